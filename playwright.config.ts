@@ -4,7 +4,7 @@ import type { BrowserOptions } from './e2e/test.ts'
 
 export default defineConfig<BrowserOptions>({
   testDir: 'e2e',
-  // Milliseconds, for a busy machine: no test asserts a time.
+  // In ms, generous for a busy machine: no test asserts a time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
@@ -15,15 +15,15 @@ export default defineConfig<BrowserOptions>({
     baseURL: `http://127.0.0.1:${process.env['BACKDOKU_PORT']}`,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // Those that keep the page have a test of their own.
+    // Only offline.spec.ts and engines.spec.ts allow the service worker.
     serviceWorkers: 'block',
-    // A trace of every test takes a fifth of the time that they take. For one: npm run e2e -- name --trace on
+    // Tracing every test would take a fifth of their time. To trace one: npm run e2e -- name --trace on
     screenshot: 'only-on-failure',
   },
   projects: [...PROJECTS],
   webServer: {
     command: 'node scripts/start.mjs --built --port 0',
-    // Any free port. Playwright puts it into BACKDOKU_PORT before the workers start.
+    // Port 0 picks a free port; Playwright sets BACKDOKU_PORT from this match before the workers start.
     wait: { stdout: /localhost:(?<backdoku_port>\d+)/ },
   },
 })

@@ -11,9 +11,9 @@ import { siteUrl } from './build/siteUrl.ts'
 import { serviceWorker } from './build/serviceWorker.ts'
 
 export default defineConfig({
-  // Relative addresses: dist/ works in any folder of any host.
+  // Relative URLs, so that dist/ works in any folder of any host.
   base: './',
-  // A file that does not exist is a 404, not the page once more.
+  // A missing file is a 404, not a fallback to the page.
   appType: 'mpa',
   plugins: [
     react(),
@@ -35,22 +35,22 @@ export default defineConfig({
     transformer: 'lightningcss',
     lightningcss: {
       drafts: { customMedia: true },
-      // A grid of one style sheet places what others style.
+      // Grid names stay global: one style sheet places elements that others style.
       cssModules: { grid: false },
-      // As in cssTarget below, with 16 bits for the major version and 8 for the minor one.
+      // Same versions as cssTarget below, encoded as major << 16 | minor << 8.
       targets: { chrome: 0x7b_00_00, firefox: 0x78_00_00, safari: 0x11_05_00 },
     },
   },
   build: {
-    // Inlined files would be data: addresses, which the policy refuses to fonts and scripts.
+    // No inlining: the CSP refuses data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Tools for React look at the page as it is developed; what it tells them is a part of every first visit.
+      // Drops React's DevTools integration from the build: it adds bytes to every first visit.
       transform: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } },
-      // How long plugins take is no warning.
+      // Silences warnings about slow plugins.
       checks: { bundlerTimings: false },
     },
-    // The first versions with light-dark(), which is otherwise rewritten to something longer and weaker.
+    // First versions with light-dark(); for older ones it is rewritten to something longer and weaker.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
 })

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { IS_THOROUGH } from './tests/thorough.ts'
 import app from './vite.config.ts'
 
-/** Compilers and interpreters on every shape of program, and every sentence about a verdict: for thorough runs. */
+/** Slow tests, for thorough runs only: compilers and interpreters on many programs, and every verdict's sentence. */
 const LONG = [
   'tests/worker/own/cpp/{finding,inspecting,mistakes,streams}.test.ts',
   'tests/worker/own/python/{notes,snapshot,timing}.test.ts',
@@ -20,14 +20,15 @@ export default mergeConfig(
   app,
   defineConfig({
     test: {
-      // Long searches run in some tests, and no test asserts a time: only a hang is to be caught.
+      // Only catches hangs: some tests run long searches, and no test asserts a time.
       testTimeout: 180_000,
       hookTimeout: 180_000,
-      // One core is left idle otherwise: on two, that is half of the machine.
+      // The default leaves one core idle, which is half of a machine with two.
       maxWorkers: '100%',
       setupFiles: ['tests/waiting.ts', 'tests/seeding.ts'],
       tags: [{ name: 'thorough', description: 'Takes long, and runs in npm run test:all.' }],
-      // Without isolation files share their modules: to load them takes longer than most tests. Each test makes what it changes.
+      // Without isolation test files share loaded modules, because loading takes longer than most tests run.
+      // Each test creates the state that it changes.
       projects: [
         {
           extends: true,

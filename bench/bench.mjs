@@ -1,4 +1,4 @@
-/** Measures the search against plain programs in C++, all in the same rounds, and writes RESULTS.md. */
+/** Benchmarks the search against plain C++ programs, interleaved in the same rounds, and writes RESULTS.md. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const SEEKS = 500
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const programs = ['tables', 'used-digits'].map((name) => ({ name, executable: buildProgram(name, folder) }))
-/** Those that choose where there are the fewest ways, to be compared to the same algorithm alone. */
+/** C++ versions of the fewest-candidates programs, each the baseline of its own algorithm. */
 const frugal = ['fewest-candidates', 'dancing-links'].map((strategy) => ({
   strategy,
   executable: buildProgram(strategy, folder),
@@ -61,7 +61,7 @@ const baselines = programs.map(({ name, executable }) => ({
   runs: [],
 }))
 
-/** A module is compiled anew in each search, also by a worker that has searched by another program before. */
+/** Program to search by before the measured one, so that the worker is warm but still compiles a new module. */
 const OTHER = { tables: 'bitmasks', bitmasks: 'tables' }
 
 /** @type {readonly Contender[]} */
@@ -91,7 +91,7 @@ function fastest(rate, round) {
   return Math.max(...baselines.map(({ runs }) => rate(runs[round])))
 }
 
-/** One after the other in each round, so that whatever else the machine does meets all. */
+/** Interleaves all contenders in each round, so that other load on the machine affects all alike. */
 for (let round = 0; round < ROUNDS; round++) {
   console.log(`Round ${round + 1} of ${ROUNDS} …`)
   for (const contender of [...baselines, ...traced]) contender.runs.push(contender.run())
@@ -120,8 +120,8 @@ const searchOf = (search, baseline) => ({
 })
 
 /**
- * Of each program the first events of a search, and the whole of it. Those that choose the blank with the fewest candidates
- * need so few for any puzzle that they search an empty board, for all solutions, which has no end.
+ * Searches per program: the first events of a search, and all of it. Programs that choose the blank with the fewest
+ * candidates need few events for any puzzle, so they search an empty board for all solutions, which never ends.
  */
 const ALL_PROGRAMS =
   'check-functions candidate-list tables promising-numbers check-tables used-digits set-discard set-guarded bitmasks'

@@ -1,4 +1,4 @@
-/** Builds what is measured into a folder: the two programs in C++, and the worker's side as it is shipped. */
+/** Builds the benchmarked programs into a folder: C++ executables, and app modules as they are shipped. */
 import { execFileSync } from 'node:child_process'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ const COMPILER = 'g++'
 const FLAGS = ['-O3', '-march=native']
 const CONFIGURATION = fileURLToPath(new URL('vite.config.ts', import.meta.url))
 
-/** @returns the compiler, its version and how it is told to compile */
+/** @returns the compiler, its version and its flags */
 export function compilation() {
   const version = execFileSync(COMPILER, ['-dumpfullversion'], { encoding: 'utf8' }).trim()
   return `${COMPILER} ${version} \`${FLAGS.join(' ')}\``
@@ -23,7 +23,9 @@ export function buildProgram(name, folder) {
 }
 
 /**
- * @param {URL} source @param {string} folder @param {{ isPlain: boolean }} [options] whether it needs no plugin of the page's
+ * @param {URL} source
+ * @param {string} folder
+ * @param {{ isPlain: boolean }} [options] `isPlain`: the module needs none of the app's plugins except `cModules`
  * @returns the path of the module
  */
 export async function buildModule(source, folder, { isPlain } = { isPlain: true }) {

@@ -1,6 +1,6 @@
 /**
- * Prints how long users' programs in C++ take to be compiled with headers that have been compiled before, in shares of
- * compiling all: by the real compiler in Node, in one run.
+ * Prints how long users' C++ programs take to compile with precompiled headers, relative to compiling everything. Uses
+ * the real compiler in Node, in one run.
  */
 import { withModule } from './served.mjs'
 

@@ -1,4 +1,4 @@
-/** The compilations that `bench/compiling.mjs` measures. */
+/** Compilations measured by `bench/compiling.mjs`. */
 import { Compiler } from '../src/worker/own/cpp/compiler.ts'
 import type { OwnProgram } from '../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../tests/core/puzzles.ts'
@@ -13,7 +13,7 @@ const NAMES = new Set([
   'a class of LeetCode, with nothing included',
 ])
 
-/** @param rounds of which the best counts */
+/** @param rounds the fastest one counts */
 export async function compilations(rounds: number): Promise<void> {
   const plain = new Compiler(await startedToolchain(), {
     of: () => Promise.resolve(undefined),
@@ -25,15 +25,15 @@ export async function compilations(rounds: number): Promise<void> {
   console.log('| --- | --- | --- | --- |')
   const [firsts, laters]: [number[], number[]] = [[], []]
   for (const { name, source, input } of REAL_PROGRAMS.filter(({ name }) => NAMES.has(name))) {
-    const asked = program(source, PUZZLES.codewars1, input)
-    // The browser compiles the compiler while it runs for the first time.
-    await plain.compiled(asked)
+    const request = program(source, PUZZLES.codewars1, input)
+    // Warm-up: the engine compiles the compiler itself during its first run.
+    await plain.compiled(request)
     let [plainMs, firstMs, laterMs] = [Infinity, Infinity, Infinity]
     for (let round = 0; round < rounds; round++) {
       const compiler = await startedCompiler(cache())
-      plainMs = Math.min(plainMs, await compilationMs(plain, asked))
-      firstMs = Math.min(firstMs, await compilationMs(compiler, asked))
-      laterMs = Math.min(laterMs, await compilationMs(compiler, asked))
+      plainMs = Math.min(plainMs, await compilationMs(plain, request))
+      firstMs = Math.min(firstMs, await compilationMs(compiler, request))
+      laterMs = Math.min(laterMs, await compilationMs(compiler, request))
     }
     firsts.push(firstMs / plainMs)
     laters.push(laterMs / plainMs)
@@ -43,8 +43,8 @@ export async function compilations(rounds: number): Promise<void> {
   console.log(`\nWorst: ${Math.max(...firsts).toFixed(2)} and ${Math.max(...laters).toFixed(2)}.`)
 }
 
-async function compilationMs(compiler: Compiler, asked: OwnProgram): Promise<number> {
+async function compilationMs(compiler: Compiler, request: OwnProgram): Promise<number> {
   const started = performance.now()
-  await compiler.compiled(asked)
+  await compiler.compiled(request)
   return performance.now() - started
 }

@@ -1,4 +1,4 @@
-/** The runs that `bench/cpp.mjs` measures. */
+/** Runs measured by `bench/cpp.mjs`. */
 import { readFileSync } from 'node:fs'
 import { runnableSource } from '../src/core/steps/listing.ts'
 import type { Compiler } from '../src/worker/own/cpp/compiler.ts'
@@ -14,9 +14,9 @@ import { cache, startedCompiler } from '../tests/support/cpp.ts'
 import { printKept } from './cppKept.ts'
 
 const LISTINGS = ['tables', 'bitmasks', 'check-functions', 'used-digits', 'check-tables']
-/** Codewars 2 with its first two rows exchanged: 4,096,122 events, all of which are kept. */
+/** Codewars 2 with its first two rows swapped: 4,096,122 events, all of which are recorded. */
 const LONG = '003600000800000000070090200050007000000045700000100030001000068008500010090000400'
-/** As the app has them, but for time. */
+/** The app's limits, except for time. */
 const LIMITS: OwnLimits = {
   timeMs: 600_000,
   memoryBytes: 1 << 28,
@@ -25,7 +25,7 @@ const LIMITS: OwnLimits = {
   eventBytes: 250_000_000,
 }
 
-/** @param rounds of which the best counts */
+/** @param rounds the fastest one counts */
 export async function runs(rounds: number): Promise<void> {
   const compiler = await startedCompiler(cache())
   const worker = new CountingWorker(compiler)
@@ -70,7 +70,7 @@ function bytesOf(part: RecordedPart): number {
   return part.type === 'packed' ? part.page.length : part.writes.byteLength + part.lines.byteLength
 }
 
-/** Runs a module as the compiler has made it. */
+/** Runs a module without instrumentation. */
 function plainRunMs(module: WebAssembly.Module, { input }: OwnProgram): number {
   const streams = {
     input: new TextEncoder().encode(input.kind === 'stdin' ? input.text : ''),
@@ -98,7 +98,7 @@ function memoryOf({ exports: { memory } }: WebAssembly.Instance): ArrayBuffer {
   return memory.buffer
 }
 
-/** The functions that the library throws with. */
+/** Stubs for the functions that the library throws with. */
 function neverCalled(module: WebAssembly.Module): Record<string, () => never> {
   const open = WebAssembly.Module.imports(module).filter(({ module: from }) => from === 'env')
   return Object.fromEntries(open.map(({ name }) => [name, failed]))
@@ -108,7 +108,7 @@ function failed(): never {
   throw new Error('The program throws')
 }
 
-/** A worker as the page has it. */
+/** Runs programs by a host like the page's worker. */
 class CountingWorker {
   readonly #host: OwnHost
   #run = 0

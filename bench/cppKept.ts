@@ -1,4 +1,4 @@
-/** The page's part in a long recording, that `bench/cpp.mjs` measures: to take it in, and to go to any event of it. */
+/** The page's side of a long recording, measured by `bench/cpp.mjs`: storing it, and seeking to random events. */
 import { recordedProgram } from '../src/core/debugging/recordedProgram.ts'
 import type { Givens } from '../src/core/givens.ts'
 import { pageOf } from '../src/core/trace/page.ts'
@@ -8,10 +8,10 @@ import type { RecordedPart } from '../src/worker/ownProtocol.ts'
 import { quantile } from './statistics.mjs'
 
 const SEEKS = 2000
-/** Of a linear congruential generator: the same seeks each time. */
+/** Parameters of a linear congruential generator, so that each run makes the same seeks. */
 const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]
 
-/** @param source of the program that has written the parts */
+/** @param source of the program that wrote the parts */
 export function printKept(givens: Givens, source: string, parts: readonly RecordedPart[]): void {
   const trace = new RecordedTrace(givens, false)
   const started = performance.now()

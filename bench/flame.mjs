@@ -1,4 +1,4 @@
-/** Prints how long the flame chart of 138 million events takes to its first picture, and to the exact one. */
+/** Prints the time until the flame chart of 138 million events shows its first picture, and the exact one. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { buildModule } from './build.mjs'
 const ROUNDS = 5
 const ANTI_BRUTE_FORCE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
 
-/** Shares of the events. */
+/** Name, start and end of each view, as shares of all events. */
 const VIEWS = /** @type {const} */ ([
   ['the whole', 0, 1],
   ['a tenth', 0.4, 0.5],

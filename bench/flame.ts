@@ -1,4 +1,4 @@
-/** How long the flame chart takes, from the request to its first picture and to the exact one, once a search has ended. */
+/** Times the flame chart of an ended search, from the request to the first picture and to the exact one. */
 import { givensOf } from '../src/core/givens.ts'
 import { gridOfLine } from '../src/core/grid.ts'
 import { tables } from '../src/core/programs/tables/strategy.ts'
@@ -6,7 +6,7 @@ import { SearchTrace } from '../src/core/trace/searchTrace.ts'
 import { compiledResume } from '../src/worker/compiledResume.ts'
 import { flameJobs } from '../src/worker/jobs/flameJob.ts'
 
-/** As the host gives it to a job. */
+/** Time budget that the host gives a job, in ms. */
 const SLICE_MS = 2
 
 interface Measured {
@@ -14,7 +14,7 @@ interface Measured {
   readonly exactMs: number
 }
 
-/** A search of the puzzle that has ended. @returns its events, and how long a part of them takes to be drawn */
+/** Searches the puzzle to the end. @returns its number of events, and a function that times drawing a part of them */
 export async function drawnSearch(line: string) {
   const givens = givensOf(gridOfLine(line))
   if (!givens.ok) throw new RangeError(`Not to be searched: ${line}`)
@@ -25,7 +25,7 @@ export async function drawnSearch(line: string) {
   while (!trace.frontier.ended) trace.advance()
   const events = trace.frontier.event
 
-  /** By a worker that has drawn nothing before. @param from, to shares of the events */
+  /** Times a new worker's first drawing. @param from, to shares of the events */
   function drawn(from: number, to: number): Measured {
     const run = {
       givens: puzzle,

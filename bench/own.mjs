@@ -1,6 +1,7 @@
 /**
- * Prints how much longer a user's program takes while it is recorded, and how long its lines around an event take to be
- * found, in shares of the plain run: by the real interpreter in Node, in one run; and what a recording of ten million events takes. Another puzzle: `npm run bench:own -- codewars1`.
+ * Prints how much longer a user's Python program runs while recorded, relative to a plain run, how long finding the
+ * lines around an event takes, and the cost of a recording of ten million events. Uses the real interpreter in Node, in
+ * one run. For another puzzle: `npm run bench:own -- codewars1`.
  */
 import { withModule } from './served.mjs'
 

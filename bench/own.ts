@@ -1,4 +1,4 @@
-/** The runs that `bench/own.mjs` measures. */
+/** Runs measured by `bench/own.mjs`. */
 import { readFileSync } from 'node:fs'
 import { runnableSource } from '../src/core/steps/listing.ts'
 import { LINES_THERE } from '../src/features/own/lineFinder.ts'
@@ -7,7 +7,7 @@ import { PUZZLES } from '../tests/core/puzzles.ts'
 import { program, PythonWorker, startedPyodide } from '../tests/support/python.ts'
 import { OWN_LISTINGS } from './ownListings.ts'
 
-/** Runs a source as a judge would, surrounded as it is here, and tells how many milliseconds it took. */
+/** Runs a source unrecorded in the app's surroundings and returns its duration in ms. */
 const PLAIN = `
 import sys, time, types
 from backdoku.surroundings import Surroundings
@@ -26,19 +26,19 @@ took = clock() - begun
 surroundings.end()
 took * 1000`
 
-/** More of Pyodide than the worker uses. */
+/** Pyodide with `globals`, which the worker does not use. */
 interface Scripted extends Pyodide {
   readonly globals: { set(name: string, value: string): void }
 }
 
-/** The events at which lines are asked for, as shares of all. */
+/** Events whose lines are requested, as shares of all events. */
 const SHARES = [0.1, 0.5, 0.9]
 
-/** @param puzzle its name @param rounds of which the best counts */
+/** @param puzzle its name in `PUZZLES` @param rounds the fastest one counts */
 export async function runs(puzzle: string, rounds: number): Promise<void> {
   const line = Object.entries(PUZZLES).find(([name]) => name === puzzle)?.[1]
   if (line === undefined) throw new RangeError(`No puzzle is called ${puzzle}`)
-  // Pyodide has it.
+  // Pyodide has `globals`.
   const pyodide = (await startedPyodide()) as Scripted
   const worker = new PythonWorker(() => Promise.resolve(pyodide))
   await worker.run(program('print(1)', line))

@@ -1,4 +1,4 @@
-/** A long recording of a user's own program, that `bench/own.mjs` measures: what it takes, and how fast a line of it is found. */
+/** A long recording of a user's program, measured by `bench/own.mjs`: memory, time, and seeks to an event's line. */
 import { readFileSync } from 'node:fs'
 import { recordedProgram } from '../src/core/debugging/recordedProgram.ts'
 import { runnableSource } from '../src/core/steps/listing.ts'
@@ -12,9 +12,9 @@ import { program, startedPyodide } from '../tests/support/python.ts'
 import { quantile } from './statistics.mjs'
 
 const SEEKS = 2000
-/** More than it takes. */
+/** Never reached. */
 const TIME_MS = 1e9
-/** Of a linear congruential generator: the same seeks each time. */
+/** Parameters of a linear congruential generator, so that each run makes the same seeks. */
 const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]
 
 /** @param events at which the recording ends */
@@ -44,7 +44,7 @@ export async function longRecording(events: number): Promise<void> {
   )
 }
 
-/** Resolves to the time until all are in the trace. */
+/** Resolves to the time in ms until the trace has all events. */
 async function recorded(source: string, events: number, trace: RecordedTrace): Promise<number> {
   const limits = { timeMs: TIME_MS, memoryBytes: 1 << 29, output: 1000, events, eventBytes: Infinity }
   const started = performance.now()
@@ -61,7 +61,7 @@ async function recorded(source: string, events: number, trace: RecordedTrace): P
           })
         if (trace.frontier.event >= events) elapsedMs ??= performance.now() - started
       },
-      // Once all are there, its time is over.
+      // Exceeds the time limit once all events are recorded, to end the run.
       now: () => (elapsedMs === undefined ? performance.now() : Infinity),
       start: async () => new PythonLanguage(await startedPyodide()),
     })

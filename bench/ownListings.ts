@@ -1,4 +1,4 @@
-/** Programs whose listings in Python are run as a user's own. */
+/** Programs whose Python listings are run as a user's own. */
 export const OWN_LISTINGS = [
   'tables',
   'bitmasks',

@@ -1,6 +1,6 @@
 /**
- * Times users' programs in Python here, as the app does, and by the real interpreter, fits what the app estimates seconds
- * by, and tells how far off that is. Writes `src/core/own/measured.json`. Run it with nothing else to do.
+ * Times users' Python programs as the app does and in CPython, fits the model by which the app estimates seconds, and
+ * prints its error. Writes `src/core/own/measured.json`. Run it on an otherwise idle machine.
  */
 import { withModule } from './served.mjs'
 

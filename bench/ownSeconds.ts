@@ -1,4 +1,4 @@
-/** Measured by `bench/ownSeconds.mjs`: processor time throughout, so that other work on the machine tells less. */
+/** Timings for `bench/ownSeconds.mjs`. All are CPU times, which depend less on other load on the machine. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { OWN_LISTINGS } from './ownListings.ts'
 
 const ROUNDS = 3
 const LINE = PUZZLES.codewars2
-/** No program takes longer here. */
+/** Time limit of a plain run; no program here reaches it. */
 const MOST_MS = 60_000
 const MODEL = 'src/core/own/measured.json'
 const TEXT = { encoding: 'utf8' } as const
@@ -23,17 +23,17 @@ const TEXT = { encoding: 'utf8' } as const
 interface Timed {
   readonly name: string
   readonly here: OwnProgram
-  /** As the real interpreter gets it, with what calls its function. */
+  /** Source for CPython, including the call of its function. */
   readonly there: string
-  /** One of each round. */
+  /** One per round. */
   readonly runs: TimedRun[]
-  /** In the real interpreter, the least. */
+  /** Minimum over all rounds in CPython. */
   seconds: number
 }
 
 type Reply = Extract<OwnReply, { readonly type: 'timed' }>
 
-/** The worker of the app in this process; it tells the processor's time. */
+/** The app's worker in this process, with CPU time as its clock. */
 class TimingWorker extends OwnTestWorker {
   constructor() {
     super(async () => new PythonLanguage(await startedPyodide()), processorMs)
@@ -64,31 +64,31 @@ function processorMs(): number {
 
 export async function timings(): Promise<void> {
   const real = realPython()
-  // To these the model is fitted.
+  // Training set of the model; the other programs are heldOut out to measure its error.
   const fitted = OWN_LISTINGS.map(listing)
-  const held = REAL_PROGRAMS.map(asHandedIn)
+  const heldOut = REAL_PROGRAMS.map(asHandedIn)
   let start = Infinity
   for (let round = 1; round <= ROUNDS; round++) {
     console.log(`Round ${round} of ${ROUNDS} …`)
-    // An interpreter of its own times the work that is always the same once more.
+    // A new interpreter measures the reference program again.
     const worker = new TimingWorker()
     await worker.run(program('print(1)', LINE))
-    for (const each of [...fitted, ...held]) {
+    for (const each of [...fitted, ...heldOut]) {
       start = Math.min(start, real.seconds('pass', ''))
       each.seconds = Math.min(each.seconds, real.seconds(each.there, inputOf(each.here)))
       each.runs.push(await worker.timedRun(each.here))
     }
   }
   real.end()
-  const model = modelOf(fitted, held, start, real.version)
+  const model = modelOf(fitted, heldOut, start, real.version)
   writeFileSync(
     MODEL,
     `${JSON.stringify(model, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value), 2)}\n`,
   )
-  report(fitted, held, model)
+  report(fitted, heldOut, model)
 }
 
-/** The interpreter itself: behind a shim, its start would count twice. */
+/** Resolves the interpreter itself, because a shim's start would count as well. */
 function realPython() {
   const python = execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], TEXT).trim()
   const folder = mkdtempSync(join(tmpdir(), 'seconds-'))
@@ -117,7 +117,7 @@ function asHandedIn({ name, source, input }: (typeof REAL_PROGRAMS)[number]): Ti
   return { name, here: program(source, LINE, input), there, runs: [], seconds: Infinity }
 }
 
-/** A function, with what a judge has around it. */
+/** Adds what a judge provides around a function: imports and a call. */
 function called(source: string, { name, cells }: Extract<ProgramInput, { readonly kind: 'call' }>): string {
   const rows = (LINE.match(/.{9}/g) ?? []).map((row) =>
     Array.from(row, (cell) => (cells === 'numbers' ? Number(cell) : cell.replace('0', '.'))),
@@ -130,10 +130,10 @@ function inputOf({ input }: OwnProgram): string {
   return input.kind === 'stdin' ? input.text : ''
 }
 
-/** Fitted to the listings; its error is that in the other programs, in the worst of all rounds. */
+/** Fits the model to the listings; its error is the worst one in the heldOut-out programs over all rounds. */
 function modelOf(
   fitted: readonly Timed[],
-  held: readonly Timed[],
+  heldOut: readonly Timed[],
   start: number,
   version: string,
 ): SecondsModel {
@@ -163,16 +163,16 @@ function modelOf(
     more: 0,
     eventShare: Math.max(...shares),
   }
-  const quotients = held.flatMap((each) => each.runs.map((run) => estimateOf(run, model) / each.seconds))
+  const quotients = heldOut.flatMap((each) => each.runs.map((run) => estimateOf(run, model) / each.seconds))
   return { ...model, less: Math.max(...quotients) - 1, more: 1 / Math.min(...quotients) - 1 }
 }
 
-/** Without its error. */
+/** Estimates a run's seconds, without the error margins. */
 function estimateOf(run: TimedRun, model: SecondsModel): number {
   return judgeSeconds(run, { ...model, less: 0, more: 0 }).low
 }
 
-function report(fitted: readonly Timed[], held: readonly Timed[], model: SecondsModel): void {
+function report(fitted: readonly Timed[], heldOut: readonly Timed[], model: SecondsModel): void {
   const { machine, version, start, reference, less, more, eventShare } = model
   console.log(
     `${machine}, ${version}: starts in ${start.toFixed(3)} s, reference ${reference.toFixed(4)} s, up to ${percent(less)} less and ${percent(more)} more, ` +
@@ -182,7 +182,7 @@ function report(fitted: readonly Timed[], held: readonly Timed[], model: Seconds
     '| program | in python3, s | estimates, s | estimate ÷ seconds | had it not been run plainly, s |',
   )
   console.log('| --- | --- | --- | --- | --- |')
-  for (const each of [...fitted, ...held]) {
+  for (const each of [...fitted, ...heldOut]) {
     const { name, seconds, runs } = each
     const estimates = runs.map((run) => estimateOf(run, model))
     const factors = estimates.map((estimate) => estimate / seconds).toSorted((a, b) => a - b)

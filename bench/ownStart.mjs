@@ -1,6 +1,6 @@
 /**
- * Prints how long Python takes to start, in shares of what Pyodide takes as it comes: in Node, and in Chromium by the built
- * app. With a kind of start, and the place of the kept memory, makes that start in this process.
+ * Prints Python's start time relative to unmodified Pyodide: in Node, and in Chromium by the built app. With arguments
+ * (a kind of start and the path of the memory snapshot), performs that start in this process and prints its time.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,9 +17,9 @@ const SCRIPT = fileURLToPath(import.meta.url)
 
 /** @typedef {typeof KINDS[number]} Kind */
 
-const [, , asked, place] = process.argv
-if (asked === undefined) await compare()
-else await withModule('/bench/ownStart.ts', ({ start }) => start(asked, place), false)
+const [, , requestedKind, snapshotPath] = process.argv
+if (requestedKind === undefined) await compare()
+else await withModule('/bench/ownStart.ts', ({ start }) => start(requestedKind, snapshotPath), false)
 
 async function compare() {
   console.log(
@@ -36,7 +36,11 @@ async function compare() {
   await browser.close()
 }
 
-/** Ratios are those of a round, in which the three follow each other. @param {string} name @param {(kind: Kind) => Promise<number>} start */
+/**
+ * Ratios are taken within a round, in which the three kinds follow each other.
+ * @param {string} name
+ * @param {(kind: Kind) => Promise<number>} start
+ */
 async function print(name, start) {
   /** @type {Record<Kind, number[]>} */
   const starts = { stock: [], files: [], kept: [] }

@@ -1,4 +1,4 @@
-/** A start of Python in Node, that `bench/ownStart.mjs` measures: in a process of its own, since engines remember what they have compiled. */
+/** Starts Python in Node for `bench/ownStart.mjs`, in a separate process because engines cache compiled code. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { loadPyodide } from 'pyodide'
 import { PythonInterpreter } from '../src/worker/own/python/interpreter.ts'
@@ -6,7 +6,7 @@ import type { KeptFiles } from '../src/worker/own/shared/keptFiles.ts'
 import { snapshotAmong, startedFrom } from '../src/worker/own/python/snapshot.ts'
 import { startedPyodide } from '../tests/support/python.ts'
 
-/** @param kind `stock` is Pyodide as it comes @param path where the memory is kept */
+/** @param kind `stock` is unmodified Pyodide @param path of the memory snapshot */
 export async function start(kind: 'stock' | 'files' | 'kept', path: string): Promise<void> {
   const started = performance.now()
   if (kind === 'stock') await loadPyodide()

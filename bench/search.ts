@@ -1,7 +1,10 @@
 /// <reference lib="webworker" />
 /**
- * One measurement of the worker's side in a process of its own, told by its arguments and printed as JSON:
- * `search <strategy> <extent> <puzzle> <most events> <compiled or not> [<strategy to search by before>]`, `seek <puzzle> <seeks>`, or `hunt <puzzle> <events or lines>`.
+ * Takes one measurement of the worker's side in a separate process and prints it as JSON. Arguments:
+ *
+ *     search <strategy> <extent> <puzzle> <max events> <compiled | not compiled> [<warm-up strategy>]
+ *     seek <puzzle> <seeks>
+ *     hunt <puzzle> <events | lines>
  */
 import type { Breakpoint } from '../src/core/breakpoints/breakpoint.ts'
 import { gridOfLine } from '../src/core/grid.ts'
@@ -11,17 +14,17 @@ import { compiledResume } from '../src/worker/compiledResume.ts'
 import { Host } from '../src/worker/host.ts'
 import type { Progress } from '../src/worker/protocol.ts'
 
-interface Asked {
+interface SearchOptions {
   readonly line: string
   readonly strategy: string
   readonly extent: Extent
-  /** The search is stopped once it has passed so many. */
+  /** Stops the search at the first progress report with at least this many events. */
   readonly mostEvents: number
   readonly compiled: boolean
 }
 
-/** The worker's host, told to search; resolves when it has ended or stopped. */
-function searched({ line, strategy, extent, mostEvents, compiled }: Asked) {
+/** Starts a search in the worker's host; resolves when it has ended or stopped. */
+function runSearch({ line, strategy, extent, mostEvents, compiled }: SearchOptions) {
   let peakBytes = 0
   let huntEnded: ((kind: string) => void) | undefined
   const pages = { posted: 0 }
@@ -56,23 +59,23 @@ function searched({ line, strategy, extent, mostEvents, compiled }: Asked) {
   })
 }
 
-/** @param before another program, by which the worker has searched before; without it the worker starts cold. */
-async function measureSearch(asked: Asked, before?: string) {
-  if (before !== undefined) await searched({ ...asked, strategy: before })
+/** @param before program of a warm-up search; without it the worker starts cold */
+async function measureSearch(options: SearchOptions, before?: string) {
+  if (before !== undefined) await runSearch({ ...options, strategy: before })
   const cpu = process.cpuUsage()
   const started = performance.now()
-  const { progress } = await searched(asked)
+  const { progress } = await runSearch(options)
   const wallMs = performance.now() - started
   const { user, system } = process.cpuUsage(cpu)
   const { events, placements, work } = progress
   return { events, placements, work, wallMs, cpuMs: (user + system) / 1000 }
 }
 
-/** Pages at random positions of a search that has ended, each from the request to the reply. */
+/** Times page requests at random positions of an ended search, each from request to reply. */
 async function measureSeeks(line: string, seeks: number) {
   const bytesBefore = process.memoryUsage.rss()
-  const asked = { line, strategy: 'tables', extent: 'first', mostEvents: Infinity, compiled: true } as const
-  const { host, progress, peakBytes, pages } = await searched(asked)
+  const options = { line, strategy: 'tables', extent: 'first', mostEvents: Infinity, compiled: true } as const
+  const { host, progress, peakBytes, pages } = await runSearch(options)
   const before = pages.posted
   const seekMs = Array.from({ length: seeks }, () => {
     const page = pageOf(Math.floor(Math.random() * progress.events))
@@ -89,10 +92,10 @@ async function measureSeeks(line: string, seeks: number) {
   }
 }
 
-/** Breakpoints looked for through a whole search that has ended, without a hit. */
+/** Times breakpoint searches through a whole ended search, without a hit. */
 async function measureHunts(line: string, places: 'events' | 'lines') {
-  const asked = { line, strategy: 'tables', extent: 'first', mostEvents: Infinity, compiled: true } as const
-  const { host, progress, hunted } = await searched(asked)
+  const options = { line, strategy: 'tables', extent: 'first', mostEvents: Infinity, compiled: true } as const
+  const { host, progress, hunted } = await runSearch(options)
   const start = { event: 0, step: 0 }
   const end = { event: progress.events, step: 1000 }
   const never: Breakpoint = {
@@ -137,11 +140,11 @@ if (kind === 'hunt') {
   console.log(JSON.stringify(await measureSeeks(line, Number(seeks))))
 } else {
   const [strategy, extent, line, mostEvents, compiled, before] = rest
-  const asked = {
+  const options = {
     line,
     strategy,
     extent: extent === 'all' ? 'all' : 'first',
     mostEvents: Number(mostEvents),
   } as const
-  console.log(JSON.stringify(await measureSearch({ ...asked, compiled: compiled === 'compiled' }, before)))
+  console.log(JSON.stringify(await measureSearch({ ...options, compiled: compiled === 'compiled' }, before)))
 }

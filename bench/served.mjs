@@ -1,12 +1,13 @@
-/** Modules of the app in Node, put together by Vite as the page's are. */
+/** Loads modules of the app in Node through Vite. */
 import { createServer } from 'vite'
 
 /**
- * Has a module of the bench measure, and ends what has loaded it.
+ * Loads a module in a Vite server, passes it to `measure`, and closes the server.
  * @template Result
- * @param {string} path from the project's folder @param {(module: Record<string, (...words: unknown[]) => any>) => Promise<Result> | Result} measure
- * @param {false} [configFile] for a module that needs no plugin of the project
- * @returns {Promise<Result>} what it has measured
+ * @param {string} path relative to the project's root
+ * @param {(module: Record<string, (...words: unknown[]) => any>) => Promise<Result> | Result} measure
+ * @param {false} [configFile] false for modules that need none of the project's plugins
+ * @returns {Promise<Result>} the result of `measure`
  */
 export async function withModule(path, measure, configFile) {
   const server = await createServer({

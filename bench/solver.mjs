@@ -1,7 +1,7 @@
 /**
- * Measures how many puzzles the solver solves and proves to have one solution a second, against packages of npm, all in
- * one process and in the same rounds. Without arguments it makes its puzzles and writes RESULTS.solver.md; otherwise the
- * arguments are files of puzzles, one a line, and the results are printed only.
+ * Measures how many puzzles per second the solver solves and proves unique, compared to npm packages, all in one
+ * process and in the same rounds. Without arguments it generates puzzles and writes RESULTS.solver.md; with arguments,
+ * which name files with one puzzle per line, it only prints the results.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -10,8 +10,8 @@ import { buildModule } from './build.mjs'
 import { spread } from './statistics.mjs'
 
 const ROUNDS = 9
-/** Of processor time, for each solver, list and round. */
-const LEAST_MS = 150
+/** Minimum CPU time per solver, list and round. */
+const MIN_MS = 150
 const SEED = 20_250_117
 
 /** @typedef {import('./solver.ts').Contender} Contender */
@@ -38,20 +38,20 @@ const lists =
       ]
 const solvers = await contenders()
 
-/** Puzzles a second of processor time. @param {Contender} contender @param {readonly Uint8Array[]} puzzles */
+/** Puzzles per second of CPU time. @param {Contender} contender @param {readonly Uint8Array[]} puzzles */
 function rateOf({ name, count }, puzzles) {
   const start = process.cpuUsage()
   let solved = 0
   let elapsedMs = 0
   do {
-    // A whole list would take some of them very long.
+    // Checks the time every 50 puzzles only, because a whole list would take some solvers very long.
     for (let turn = 0; turn < 50; turn++) {
       if (count(puzzles[solved % puzzles.length]) !== 1) throw new Error(`${name}: not one solution`)
       solved++
     }
     const { user, system } = process.cpuUsage(start)
     elapsedMs = (user + system) / 1000
-  } while (elapsedMs < LEAST_MS || solved < puzzles.length)
+  } while (elapsedMs < MIN_MS || solved < puzzles.length)
   return (solved / elapsedMs) * 1000
 }
 
@@ -62,7 +62,7 @@ function sectionOf({ name, puzzles }) {
   for (let round = 0; round <= ROUNDS; round++) {
     console.log(`${name}, round ${round} of ${ROUNDS} …`)
     const measured = solvers.map((solver) => rateOf(solver, puzzles))
-    // In the first round compilers are still at work.
+    // Warm-up round, while code is still being compiled.
     if (round === 0) continue
     const fastestPeer = Math.max(...measured.filter((_, index) => solvers[index].peer))
     for (const [index, rate] of measured.entries()) {

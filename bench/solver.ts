@@ -1,4 +1,4 @@
-/** The code that `solver.mjs` measures, in one module. */
+/** Bundles the solvers and puzzles that `solver.mjs` measures into one module. */
 import { createBandSolver } from '../src/core/solver/bandSolver.ts'
 import { loadSolver } from '../src/core/solver/loadSolver.ts'
 import { compileWebAssembly } from '../src/worker/webAssembly.ts'
@@ -9,7 +9,7 @@ export { puzzlesIn, puzzlesOf } from './solverPuzzles.ts'
 export interface Contender {
   readonly name: string
   readonly peer: boolean
-  /** Solutions of a puzzle with one or more: 1 if it has one. */
+  /** Number of solutions of a solvable puzzle, counted up to 2; 1 if it is unique. */
   readonly count: (board: Readonly<Uint8Array>) => number
 }
 

@@ -1,4 +1,4 @@
-/** Packages of npm that solve puzzles, each used as well as it can be. */
+/** Sudoku solvers from npm, each used in its fastest way. */
 import { SudokuSolver } from '@algorithm.ts/sudoku'
 import { DancingLinks } from 'dancing-links'
 import { candidates, hasDigit } from '../src/core/candidates.ts'
@@ -8,21 +8,21 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 const ROWS = CELLS
 const COLUMNS = ROWS + CELLS
 const BOXES = COLUMNS + CELLS
-const CONDITIONS = BOXES + CELLS
+const CONSTRAINTS = BOXES + CELLS
 
 const dancingLinks = new DancingLinks<number>()
 
 /**
- * `dancing-links`: an exact cover of the conditions that the givens leave open (a digit in every cell; every digit in
- * every row, column and box) by the placements that the givens leave possible, and by no others.
+ * Counts solutions with `dancing-links`: an exact cover of the constraints that the givens leave open (a digit in each
+ * cell; each digit in each row, column and box), by the placements that the givens leave possible.
  */
 export function countWithDancingLinks(board: Readonly<Uint8Array>, limit: number): number {
-  const open = new Int16Array(CONDITIONS).fill(-1)
+  const open = new Int16Array(CONSTRAINTS).fill(-1)
   const placements: { data: number; columnIndices: number[] }[] = []
   let columns = 0
-  const columnOf = (condition: number) => {
-    if (open[condition] === -1) open[condition] = columns++
-    return open[condition]
+  const columnOf = (constraint: number) => {
+    if (open[constraint] === -1) open[constraint] = columns++
+    return open[constraint]
   }
   for (let cell = 0; cell < CELLS; cell++) {
     if (board[cell] !== 0) continue
@@ -46,7 +46,7 @@ export function countWithDancingLinks(board: Readonly<Uint8Array>, limit: number
 const sudokuSolver = new SudokuSolver({ childMatrixWidth: 3 })
 const solution = Array.from({ length: CELLS }, () => 0)
 
-/** `@algorithm.ts/sudoku`, which finds a solution, but cannot tell whether there is another. @returns 0 or 1 */
+/** Solves with `@algorithm.ts/sudoku`, which cannot prove that the solution is unique. @returns 0 or 1 */
 export function solveWithAlgorithmTs(board: Readonly<Uint8Array>): number {
   const puzzle = Array.from(board, (digit) => digit - 1)
   return sudokuSolver.solve(puzzle, solution) ? 1 : 0

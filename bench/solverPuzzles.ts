@@ -6,8 +6,8 @@ import { CELLS } from '../src/core/units.ts'
 const EVERY_CELL = Array.from({ length: CELLS }, (_, cell) => [cell])
 
 /**
- * Puzzles with one solution, always the same. Their givens are taken away in an order of chance until `givens` are left,
- * or until none can be taken without a second solution.
+ * Generates puzzles with a unique solution, deterministically per seed. Removes givens in random order until `givens`
+ * are left or removing any other would allow a second solution.
  */
 export function puzzlesOf(puzzles: number, givens: number, seed: number): readonly Uint8Array[] {
   const random = randomOf(seed)
@@ -20,8 +20,8 @@ export function puzzlesOf(puzzles: number, givens: number, seed: number): readon
 }
 
 /**
- * The puzzles of a text, one a line: 81 digits, `.` or `0` for a blank. The rest of such a line, and other lines, are
- * ignored.
+ * Parses puzzles from a text, one per line: 81 digits, `.` or `0` for a blank. Ignores the rest of such a line, and
+ * other lines.
  */
 export function puzzlesIn(text: string): readonly Uint8Array[] {
   return [...text.matchAll(/^[0-9.]{81}(?![0-9.])/gm)].map(([line]) =>

@@ -1,4 +1,4 @@
-/** For modules that are measured, and need no plugin of the page's. */
+/** Configuration for benchmarked modules that need no other plugin than `cModules`. */
 import { defineConfig } from 'vite'
 import { cModules } from '../build/cModules.ts'
 

@@ -1,4 +1,4 @@
-/** Compiles files in C to modules of WebAssembly, as they are imported. */
+/** Compiles imported C files to WebAssembly modules. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -12,17 +12,17 @@ const CACHE = fileURLToPath(new URL('../node_modules/.cache/c/', import.meta.url
 const MODULE = 'module.wasm'
 const FLAGS = [
   '--target=wasm32-unknown-unknown -std=c23 -O2 -msimd128 -Wall -Wextra -Werror',
-  // Loops that copy a few vectors stay loops: the instruction that copies any number of bytes is slow for few.
+  // -fno-builtin keeps loops that copy a few vectors as loops: memory.copy is slow for few bytes.
   '-fno-builtin -nostdlib -Wl,--no-entry -Wl,--strip-all',
-  // Variables that are `visibility("default")` are exported, by their addresses.
+  // Exports the addresses of variables with `visibility("default")`.
   '-Wl,--export-dynamic',
-  // The largest use of the stack is a few hundred bytes.
+  // 4 kB suffice: the deepest stack is a few hundred bytes.
   '-Wl,-z,stack-size=4096 -Wl,--no-growable-memory',
 ].flatMap((line) => line.split(' '))
 
 /**
- * Makes of `./file.c` a module with its compiled `bytes`, and the `addresses` of the variables that it exports. As many
- * headers as it likes may be included, from its own folder. `file.d.c.ts` beside it declares what is in it.
+ * Loads `./file.c` as a module with its compiled `bytes` and the `addresses` of its exported variables. It may include
+ * headers from its own folder. `file.d.c.ts` beside it declares the module's types.
  */
 export function cModules(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function cModules(): Plugin {
         const sources = sourcesOf(file)
         for (const name of sources.keys()) this.addWatchFile(join(dirname(file), name))
         const bytes = await compiled(basename(file), sources)
-        // Digits of base 16, since gzip finds in them what repeats, and in those of base 64 it does not.
+        // Hex, because gzip finds repetitions in it, but not in base64.
         const digits = Buffer.from(bytes).toString('hex')
         const code = `export const bytes = Uint8Array.from('${digits}'.match(/../g), (byte) => Number.parseInt(byte, 16))
 export const addresses = ${JSON.stringify(addressesIn(bytes))}`
@@ -43,7 +43,7 @@ export const addresses = ${JSON.stringify(addressesIn(bytes))}`
   }
 }
 
-/** The text of a file and of all headers of its folder that it includes, by their names. */
+/** Source texts by file name: the file, and all headers that it includes from its folder. */
 function sourcesOf(file: string): ReadonlyMap<string, string> {
   const sources = new Map<string, string>()
   const add = (name: string) => {
@@ -56,46 +56,46 @@ function sourcesOf(file: string): ReadonlyMap<string, string> {
   return sources
 }
 
-/** The page and its workers are built by plugins of their own, and ask for the same. */
-const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+/** Compilations in flight by key. The page and its workers have separate plugin instances that load the same files. */
+const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
-/** Compiles once for a text, and keeps what has been made. */
+/** Compiles each source text once; results are cached in memory and on disk. */
 function compiled(name: string, sources: ReadonlyMap<string, string>): Promise<Uint8Array<ArrayBuffer>> {
   const recipe = createHash('sha256').update(JSON.stringify([CLANG_VERSION, FLAGS, name, [...sources]]))
   const key = recipe.digest('hex').slice(0, 16)
-  let bytes = underWay.get(key)
+  let bytes = inFlight.get(key)
   if (bytes === undefined) {
     bytes = readOrCompiled(join(CACHE, `${key}.wasm`), name, sources)
-    underWay.set(key, bytes)
+    inFlight.set(key, bytes)
   }
   return bytes
 }
 
 async function readOrCompiled(
-  kept: string,
+  cacheFile: string,
   name: string,
   sources: ReadonlyMap<string, string>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (!existsSync(kept)) {
+  if (!existsSync(cacheFile)) {
     const bytes = await run(name, sources)
     mkdirSync(CACHE, { recursive: true })
-    writeFileSync(`${kept}.${process.pid}`, bytes)
-    renameSync(`${kept}.${process.pid}`, kept)
+    writeFileSync(`${cacheFile}.${process.pid}`, bytes)
+    renameSync(`${cacheFile}.${process.pid}`, cacheFile)
   }
-  return Uint8Array.from(await readFile(kept))
+  return Uint8Array.from(await readFile(cacheFile))
 }
 
-/** @throws Error with what the compiler has said, if it does not take the text */
+/** @throws Error with the compiler's output if compilation fails */
 async function run(name: string, sources: ReadonlyMap<string, string>): Promise<Uint8Array> {
-  // The compiler has 100 MB, and is seldom needed.
+  // Imported lazily: the compiler has 100 MB and is rarely needed.
   const { commands, runLLVM } = await import('@yowasp/clang')
   const decoder = new TextDecoder()
   let report = ''
-  const say = (bytes: Uint8Array | null) => {
+  const collectOutput = (bytes: Uint8Array | null) => {
     if (bytes !== null) report += decoder.decode(bytes, { stream: true })
   }
-  const options = { stdout: say, stderr: say, decodeASCII: false }
-  // Otherwise it prints how much of itself it has read.
+  const options = { stdout: collectOutput, stderr: collectOutput, decodeASCII: false }
+  // Silences the compiler's download progress.
   await runLLVM(undefined, {}, { fetchProgress: () => undefined })
   try {
     const files = await commands.clang([...FLAGS, name, '-o', MODULE], Object.fromEntries(sources), options)
@@ -111,7 +111,7 @@ function addressesIn(bytes: Uint8Array<ArrayBuffer>): Readonly<Record<string, nu
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes))
   const addresses: Record<string, number> = {}
   for (const [name, exported] of Object.entries(exports)) {
-    // The linker exports where its stack ends, too.
+    // The linker also exports its stack pointer.
     if (exported instanceof WebAssembly.Global && name !== '__stack_pointer') {
       addresses[name] = Number(exported.value)
     }

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The characters that the sources of a page can put on it, each once and in order. */
+/** Characters that occur in the page's sources, sorted and without duplicates. */
 export interface Characters {
-  /** Printable ASCII, and all others but Hangul. */
+  /** Printable ASCII, all other characters except Hangul, and Hangul from English sources. */
   readonly first: string
-  /** The Hangul that a page in English never shows. */
+  /** Hangul that the page in English never shows. */
   readonly hangul: string
 }
 
-/** @param isEnglish whether the file at a path from the folder has sentences in English */
+/** @param isEnglish true if the file, by its path relative to `folder`, holds English sentences */
 export function characters(folder: string, isEnglish: (path: string) => boolean): Characters {
   const first = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)))
   const korean = new Set<string>()

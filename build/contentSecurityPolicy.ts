@@ -12,16 +12,16 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  // Made in src/browser/workers.ts for the addresses of the workers, and in src/ui/clipboardText.ts for HTML that is only read.
+  // Created in src/browser/workers.ts for worker URLs, and in src/ui/clipboardText.ts for HTML that is only read.
   'trusted-types app-worker pasted-html',
 ].join('; ')
 
-/** A script or style that the policy would refuse: one that is in the page itself. */
+/** Inline scripts and styles, which the policy refuses. */
 const INLINE = /<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/i
 
 /**
- * For hosts that read a file of headers (Netlify, Cloudflare Pages). Others say in their own way what it says. Scripts,
- * styles and fonts may be fetched from a frame without an origin, which a sandbox makes it.
+ * `_headers` for hosts that read it (Netlify, Cloudflare Pages); other hosts need the same headers in their own
+ * configuration. CORS lets a sandboxed frame, whose origin is opaque, fetch scripts, styles and fonts.
  */
 const HEADERS = `/*
   Content-Security-Policy: ${POLICY}
@@ -36,8 +36,8 @@ ${['assets', 'cpp', 'python'].map((folder) => `/${folder}/*\n  Cache-Control: pu
 `
 
 /**
- * Puts the Content Security Policy into the built page, and beside it into `_headers`, for hosts that send it. Development
- * needs inline styles, so it goes without.
+ * Adds the Content Security Policy to the built page and emits it as `_headers`, for hosts that send it. The
+ * development server has no policy, because it needs inline styles.
  */
 export const contentSecurityPolicy = (): Plugin => ({
   name: 'content-security-policy',
@@ -50,7 +50,7 @@ export const contentSecurityPolicy = (): Plugin => ({
     handler(html) {
       const [inline] = INLINE.exec(html) ?? []
       if (inline !== undefined) throw new Error(`index.html has ${inline.trim()}, which the policy refuses`)
-      // Vite would write its quotation marks as entities.
+      // Not a tag descriptor, because Vite would escape the policy's quotation marks.
       return html.replace(
         '<head>',
         `$&\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,

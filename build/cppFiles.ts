@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { CLANG_VERSION, clangScript, servedToolchain } from './cppToolchain.ts'
 import { type Contents, servedFiles } from './servedFiles.ts'
 
-/** Puts the C++ compiler beside the app, and tells where as `virtual:cpp-files`; the script around it is `virtual:cpp-clang`. */
+/** Serves the C++ compiler beside the app: its URLs are `virtual:cpp-files`, its driver script `virtual:cpp-clang`. */
 export const cppFiles = (): Plugin[] => [
   servedFiles({
     name: 'cpp',

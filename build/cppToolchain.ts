@@ -1,4 +1,4 @@
-/** The C++ compiler and its library as a program of a judge needs them: for one target, less what has no use here. */
+/** The C++ compiler and its standard library, for one target and without the parts that judge programs never use. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -11,14 +11,13 @@ const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))
 const CLANG_FOLDER = join(PACKAGES, '@yowasp/clang')
 const GENERATED = join(CLANG_FOLDER, 'gen')
 
-/** Of the package. */
 export const CLANG_VERSION = versionOf(readFileSync(join(CLANG_FOLDER, 'package.json'), 'utf8'))
 
-/** The compiler's own module, and the small ones that it is tied together with. */
+/** The compiler's main module; the support modules link it with its host. */
 export const COMPILER = join(GENERATED, 'llvm.core.wasm')
-const TIES = ['llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm']
+const SUPPORT_MODULES = ['llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm']
 
-/** Paths of the package's resources that are kept. */
+/** Resources of the package to keep, by path. */
 const KEPT = [
   /^include\/c\+\+\/v1\/(?!__cxx03\/|experimental\/|__pstl\/|.*\.(?:modulemap|imp)$)/,
   /^include\/wasm32-wasip1\//,
@@ -27,17 +26,21 @@ const KEPT = [
   /^lib\/wasm32-wasip1\/(?:crt1-command\.o|lib(?:c|c\+\+|c\+\+abi|m|c-printscan-long-double|wasi-emulated-[\w-]+)\.a)$/,
 ]
 
-/** The headers and libraries under `usr/`, and the compiler's ties, by their paths. */
+/** Headers and libraries under `usr/`, and the compiler's support modules, by path. */
 export async function toolchainFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
-  for (const name of TIES) files.set(name, await readFile(join(GENERATED, name)))
+  for (const name of SUPPORT_MODULES) files.set(name, await readFile(join(GENERATED, name)))
   for (const [path, content] of tarEntries(await readFile(join(GENERATED, 'llvm-resources.tar')))) {
     if (KEPT.some((kept) => kept.test(path))) files.set(`usr/${path}`, content)
   }
   return files
 }
 
-/** All of them in one, as `unpacked` takes it: the length of a list of paths and sizes, the list, the contents. */
+/**
+ * Packs all files into one, as `unpacked` expects it:
+ *
+ *     u32 length of list (little-endian) | list as JSON: {path: size, …} | contents in the same order
+ */
 function packed(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const sizes = Object.fromEntries([...files].map(([path, { length }]) => [path, length]))
   const list = Buffer.from(JSON.stringify(sizes))
@@ -47,8 +50,8 @@ function packed(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
 }
 
 /**
- * The files that the browser fetches, compressed here, since few servers compress what they do not know. Made once for
- * a version.
+ * Files that the browser fetches. Gzipped here, because few servers compress unknown file types. Cached on disk per
+ * compiler version.
  */
 export async function servedToolchain(): Promise<ReadonlyMap<string, Uint8Array>> {
   const recipe = createHash('sha256').update(JSON.stringify([CLANG_VERSION, KEPT.map(String)]))
@@ -70,18 +73,18 @@ export async function servedToolchain(): Promise<ReadonlyMap<string, Uint8Array>
   return made
 }
 
-/** Beyond the memory that a program may have, with what else is in an object. */
-const MOST_FILE_BYTES = 288 << 20
+/** Maximum size of a file: more than a program's memory limit plus the rest of an object file. */
+const MAX_FILE_BYTES = 288 << 20
 
 /**
- * How a tool writes to a file, in pieces of 4 kB: the package's own way copies the file for each. Objects are as large as the
- * arrays of a program, for their zeros are written out.
+ * Replacement for `WriteStream.write` that doubles its buffer. Tools write in chunks of 4 kB, and the package copies
+ * the whole file for each. Object files are as large as a program's arrays, because zeros are written out.
  */
-const WRITE_WITH_ROOM = `{
+const BUFFERED_WRITE = `{
     const { data, room } = this.file;
     const offset = Number(this.offset);
     const end = Math.max(data.length, offset + contents.length);
-    if (end > ${MOST_FILE_BYTES}) throw new RangeError("The file is too large");
+    if (end > ${MAX_FILE_BYTES}) throw new RangeError("The file is too large");
     if (room?.buffer !== data.buffer || room.length < end) {
       this.file.room = new Uint8Array(Math.max(end, 2 * data.length));
       this.file.room.set(data);
@@ -91,26 +94,26 @@ const WRITE_WITH_ROOM = `{
     this.offset += BigInt(contents.length);
   }`
 
-/** The package's script, less how it fetches, with what it keeps to itself: it is handed its files here. */
+/** The package's script without its fetching, and with its internals exported: the caller passes the files. */
 export async function clangScript(): Promise<string> {
   let script = await readFile(join(GENERATED, 'bundle.js'), 'utf8')
-  const leave = (part: RegExp, instead: string) => {
+  const replacePart = (part: RegExp, instead: string) => {
     if (!part.test(script)) throw new Error(`@yowasp/clang has changed: nothing is like ${part}`)
     script = script.replace(part, instead)
   }
-  leave(/\nvar fetch2;[^]*?var fetch_default = fetch2;\n/, '\nvar fetch_default;\n')
-  leave(/\n\/\/ gen\/llvm-resources\.js\n[^]*?\n\/\/ gen\/llvm\.js\n/, '\n')
-  leave(/\n {2}async function fetchCompile\(url\) \{[^]*?\n {2}\}\n/, '\n')
-  leave(/\n {2}if \(!getCoreModule\) [^\n]*\n/, '\n')
-  leave(
+  replacePart(/\nvar fetch2;[^]*?var fetch_default = fetch2;\n/, '\nvar fetch_default;\n')
+  replacePart(/\n\/\/ gen\/llvm-resources\.js\n[^]*?\n\/\/ gen\/llvm\.js\n/, '\n')
+  replacePart(/\n {2}async function fetchCompile\(url\) \{[^]*?\n {2}\}\n/, '\n')
+  replacePart(/\n {2}if \(!getCoreModule\) [^\n]*\n/, '\n')
+  replacePart(
     /(?<=\nvar WriteStream = class [^]*?\n {2}write\(contents\) )\{[^]*?\n {2}\}\n/,
-    `${WRITE_WITH_ROOM}\n`,
+    `${BUFFERED_WRITE}\n`,
   )
-  leave(/\n\/\/ lib\/api\.js\n[^]*$/, '\nexport { Application, Exit, instantiate };\n')
+  replacePart(/\n\/\/ lib\/api\.js\n[^]*$/, '\nexport { Application, Exit, instantiate };\n')
   return script
 }
 
-/** The files of an archive by their paths. */
+/** Yields the regular files of a tar archive with their paths. */
 function* tarEntries(archive: Buffer): Iterable<readonly [path: string, content: Uint8Array]> {
   const text = (from: number, length: number) =>
     archive

@@ -9,23 +9,23 @@ const require = createRequire(import.meta.url)
 const FONT = require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
 const LICENSE = require.resolve('pretendard/dist/LICENSE.txt')
 
-/** Vite adds a query that tells who asks. */
+/** Vite may append a query to the id. */
 const ADDRESS = /^virtual:font\.css(\?|$)/
 const RESOLVED = /^\0virtual:font\.css(\?|$)/
 
-/** Weights from regular to extra bold: the lighter ones would add a third to the file. */
+/** Weights from regular to extra bold; lighter ones would add a third to the file. */
 const WEIGHTS = { min: 400, max: 800 }
 const FIRST = 'pretendard.woff2'
 
 const isEnglish = (path: string) => /^i18n\/en[/.]/.test(path)
 
-/** Kerning, figures of one width, and what composes Hangul and marks. */
+/** OpenType features: kerning, tabular figures, and composition of Hangul and marks. */
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']
 
 /**
- * Serves `virtual:font.css`, the font face of the page: in development the whole font, in a build only the characters
- * that the sources contain, with the licence beside it, and nothing in tests. Hangul is in a file of its own, which the
- * browser fetches with the first of it on the page.
+ * Serves `virtual:font.css`, the page's font face: the whole font in development, a subset with the characters of the
+ * sources and its licence in a build, nothing in tests. Hangul is a separate file, which the browser fetches once the
+ * page shows any.
  */
 export function fontSubset(): Plugin {
   let config: ResolvedConfig
@@ -47,12 +47,12 @@ export function fontSubset(): Plugin {
           source: readFileSync(LICENSE),
         })
         return (
-          fontFace(await written(config.cacheDir, FIRST, first)) +
-          fontFace(await written(config.cacheDir, 'hangul.woff2', hangul), hangulBut(first))
+          fontFace(await writeSubset(config.cacheDir, FIRST, first)) +
+          fontFace(await writeSubset(config.cacheDir, 'hangul.woff2', hangul), hangulRangeWithout(first))
         )
       },
     },
-    // Asked for with the scripts, it is there when they first put text on the page.
+    // Preloads the font along with the scripts, so that it is loaded when they first render text.
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {} }) {
@@ -65,8 +65,8 @@ export function fontSubset(): Plugin {
   }
 }
 
-/** @returns where the subset has been written, under a name that the built file keeps. */
-async function written(folder: string, name: string, text: string): Promise<string> {
+/** Writes a subset of the font. @returns its path; the built file keeps the name */
+async function writeSubset(folder: string, name: string, text: string): Promise<string> {
   const subset = await subsetFont(readFileSync(FONT), text, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
@@ -79,7 +79,7 @@ async function written(folder: string, name: string, text: string): Promise<stri
   return file
 }
 
-// The licence keeps the font's own name for the font as a whole.
+// The licence reserves the font's own name for the complete font.
 const fontFace = (file: string, range?: string) => `@font-face {
   font-family: "Backdoku Sans";
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
@@ -94,8 +94,13 @@ const hex = (code: number) => code.toString(16)
 const LETTERS = 'U+3131-318e'
 const SYLLABLES = { first: 0xac00, last: 0xd7a3 }
 
-/** All syllables but those in a text, in order: a list of those that there are would be longer than all other rules. */
-function hangulBut(text: string): string {
+/**
+ * The `unicode-range` of all Hangul except the syllables of a text, as the ranges between them. Excluding the few
+ * syllables of the other file is shorter than listing those of this one.
+ *
+ *     각 (U+AC01)   →   U+3131-318e, U+ac00-ac00, U+ac02-d7a3
+ */
+function hangulRangeWithout(text: string): string {
   const { first, last } = SYLLABLES
   const others = codesOf(text).filter((code) => first <= code && code <= last)
   const ranges = [...others, last + 1].map((end, index) => [(others[index - 1] ?? first - 1) + 1, end - 1])

@@ -4,14 +4,14 @@ import python from 'highlight.js/lib/languages/python'
 import typescript from 'highlight.js/lib/languages/typescript'
 import type { Token, TokenKind } from '../src/core/steps/listing.ts'
 
-/** By the end of a listing's name. */
+/** highlight.js grammars by file extension. */
 const LANGUAGES = { py: python, cpp, ts: typescript } as const
 
 export type Language = keyof typeof LANGUAGES
 
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language)
 
-/** By the class that highlight.js gives: the few kinds that are told apart. Whatever else it finds is plain. */
+/** Token kinds by highlight.js class; all other classes are plain. */
 const KINDS: Readonly<Record<string, TokenKind>> = {
   keyword: 'keyword',
   type: 'keyword',
@@ -25,10 +25,10 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** The text before a called name, the name, and the text after. Not every grammar marks calls. */
+/** Matches text before a call, the called name, and text after; needed because not every grammar marks calls. */
 const CALL = /^(.*?)(\b[A-Za-z_]\w*)(?=\()([\s\S]*)$/
 
-/** The lines of a program, token by token; the texts of the tokens of a line are the line. */
+/** Tokens of each line of a program. Invariant: the token texts of a line concatenate to that line. */
 export function highlighted(source: string, language: Language): readonly (readonly Token[])[] {
   const lines: Token[][] = [[]]
   for (const token of tokensOf(hljs.highlight(source, { language }).value)) {
@@ -40,7 +40,7 @@ export function highlighted(source: string, language: Language): readonly (reado
   return lines.map((line) => joined(line).flatMap(withCalls))
 }
 
-/** The markup that highlight.js makes, flat: each text with the innermost kind around it. */
+/** Flattens highlight.js markup: each text with its innermost enclosing kind. */
 function tokensOf(markup: string): readonly Token[] {
   const kinds: TokenKind[] = ['plain']
   const tokens: Token[] = []
@@ -67,7 +67,7 @@ function withCalls(token: Token): readonly Token[] {
   return before === '' ? called : [{ text: before, kind: 'plain' }, ...called]
 }
 
-/** Neighbours of one kind are one token. */
+/** Merges adjacent tokens of the same kind and drops empty ones. */
 function joined(tokens: readonly Token[]): readonly Token[] {
   const long: Token[] = []
   for (const { text, kind } of tokens.filter(({ text }) => text !== '')) {

@@ -8,7 +8,7 @@ const REALM = fileURLToPath(new URL('../src/worker/own/javascript/realm/realm.ts
 const ENGINE_ID = 'virtual:javascript-engine'
 const ENGINE_PATH = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
 
-/** The realm as one expression, and the files that it is made of. */
+/** The realm bundled into one expression, and its source files. */
 export async function bundledRealm(
   plugins: readonly RolldownPlugin[] = [],
 ): Promise<{ readonly source: string; readonly files: readonly string[] }> {
@@ -22,15 +22,15 @@ export async function bundledRealm(
   }
 }
 
-/** The file is the one that the engine's own loader names, so that the app has it once. */
+/** Refers to the same file as the engine's own loader, so that the app contains it once. */
 async function engine(): Promise<string> {
   const { size } = await stat(ENGINE_PATH)
   return `export { default as address } from ${JSON.stringify(`${ENGINE_PATH}?url`)}\nexport const bytes = ${size}`
 }
 
 /**
- * Tells where the app has the engine for JavaScript as `virtual:javascript-engine`, and bundles the part that
- * runs in it, as `virtual:javascript-realm`. For the build of workers, too, which has plugins of its own.
+ * Provides the JavaScript engine's URL and size as `virtual:javascript-engine`, and the bundled code that runs in it as
+ * `virtual:javascript-realm`. Worker builds need their own instance of this plugin.
  */
 export function javascriptRealm(): Plugin {
   return {

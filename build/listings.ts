@@ -5,12 +5,12 @@ import { type HighlightedListing, type ListingLine, listingLines } from '../src/
 import type { Extent } from '../src/core/search/strategy.ts'
 import { highlighted, type Language } from './highlighted.ts'
 
-/** `src/core/programs/tables/listing.py?listing`, whatever else the query has. */
+/** Matches e.g. `src/core/programs/tables/listing.py?listing`; the query may have other parameters. */
 const ADDRESS = /\.(py|cpp|ts)\?(.*&)?listing(&|$)/
 
 /**
- * Serves `<file>?listing`: the lines of a listing with what they do and how they are coloured, for both extents. Colours
- * are worked out here, so that the page gets plain data.
+ * Serves `<file>?listing`: a listing's lines with their steps and syntax highlighting, for both extents. Highlighting
+ * at build time gives the page plain data.
  */
 export function listings(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function listings(): Plugin {
         const file = id.slice(0, id.indexOf('?'))
         this.addWatchFile(file)
         const source = readFileSync(file, 'utf8')
-        // The pattern allows no other ends.
+        // ADDRESS allows no other extensions.
         const language = extname(file).slice(1) as Language
         return { code: `export default ${JSON.stringify(listingOf(source, language))}`, moduleType: 'js' }
       },
@@ -30,7 +30,7 @@ export function listings(): Plugin {
   }
 }
 
-/** A raw listing as the page gets it. */
+/** Parses and highlights a raw listing. */
 function listingOf(source: string, language: Language): HighlightedListing {
   const linesFor = (extent: Extent) => {
     const lines: readonly ListingLine[] = listingLines(source, extent)

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from './pythonLibrary.ts'
 import { type Contents, servedFiles } from './servedFiles.ts'
 
-/** The interpreter's files by the names under which they are served. Servers know .js, not all of them .mjs. */
+/** The interpreter's files by the name they are served under: .js, because not every server knows .mjs. */
 export async function pythonFilePaths(): Promise<Readonly<Record<string, string>>> {
   return {
     'pyodide.js': join(PYODIDE_FOLDER, 'pyodide.mjs'),
@@ -19,7 +19,7 @@ async function contents(): Promise<Contents> {
   const found = new Map<string, Uint8Array>()
   for (const [name, path] of Object.entries(await pythonFilePaths())) {
     const content = await readFile(path)
-    // Debuggers would ask for it in vain.
+    // The source maps are not served, so debuggers would get a 404.
     found.set(name, name.endsWith('.js') ? withoutSourceMap(content) : content)
   }
   return found
@@ -29,7 +29,7 @@ function withoutSourceMap(script: Buffer): Uint8Array {
   return Buffer.from(script.toString('utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'))
 }
 
-/** Puts the Python interpreter beside the app, and tells where as `virtual:python-files`. */
+/** Serves the Python interpreter beside the app; its URLs are `virtual:python-files`. */
 export const pythonFiles = (): Plugin =>
   servedFiles({
     name: 'python',

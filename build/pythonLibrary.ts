@@ -1,6 +1,6 @@
 /**
- * Python's standard library as a program of a judge needs it, less what has no use here, and the part of the app that is
- * written in Python: compiled, which starts thrice as fast.
+ * Python's standard library without the parts that judge programs never use, plus the app's own Python modules.
+ * Precompiled to bytecode, which starts three times as fast.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -11,14 +11,14 @@ import { version } from 'pyodide'
 
 const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))
 
-/** Where the package has its files. */
+/** Folder of the Pyodide package. */
 export const PYODIDE_FOLDER = join(PACKAGES, 'pyodide')
 
 const OWN_FOLDER = fileURLToPath(new URL('../src/worker/own/python/', import.meta.url))
-/** It is run as programs are, and not imported. */
+/** Not packaged: it runs as a program and is not imported. */
 const REFERENCE = 'reference.py'
 
-/** Beginnings of paths in the library. */
+/** Prefixes of library paths to leave out. */
 const LEFT_OUT = [
   '_pyrepl',
   'email',
@@ -68,11 +68,11 @@ const LEFT_OUT = [
   'ipaddress',
   'pickletools',
   'tracemalloc',
-  // Without the network; asyncio, which a start imports, does without it.
+  // There is no network here. asyncio, which a start imports, works without it.
   'ssl.py',
 ]
 
-/** Colours of terminals, of which there is none here. As it comes, it takes a tenth of a start. */
+/** Stub for terminal colours, which are useless here; the original module takes a tenth of a start. */
 const REPLACED = {
   '_colorize.py': `
 class Colours:
@@ -160,7 +160,7 @@ with zipfile.ZipFile(made, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as archiv
 made.getvalue()
 `
 
-/** Makes the library, once for a version of both. @returns the path of the archive */
+/** Builds the library unless it is cached for this Pyodide version and inputs. @returns the archive's path */
 export async function pythonLibrary(): Promise<string> {
   const own = ownSources()
   const recipe = createHash('sha256')
@@ -169,13 +169,13 @@ export async function pythonLibrary(): Promise<string> {
   const file = join(PACKAGES, '.cache', 'python', recipe.slice(0, 16), 'stdlib.zip')
   if (existsSync(file)) return file
   mkdirSync(dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, await compiledLibrary(own))
-  renameSync(unfinished, file)
+  const temporary = `${file}.${process.pid}`
+  writeFileSync(temporary, await compiledLibrary(own))
+  renameSync(temporary, file)
   return file
 }
 
-/** By the names of their files in the package `backdoku`. */
+/** The app's Python modules by file name in the package `backdoku`. */
 function ownSources(): Readonly<Record<string, string>> {
   const names = readdirSync(OWN_FOLDER).filter((name) => name.endsWith('.py') && name !== REFERENCE)
   const sources = names
@@ -202,7 +202,7 @@ async function compiledLibrary(own: Readonly<Record<string, string>>): Promise<U
   return python.runPython(RECIPE).toJs()
 }
 
-/** The answer to Pyodide's question for packages: there are none. */
+/** A Pyodide lock file without any packages. */
 export async function emptyLockFile(): Promise<{ info: PyodideInfo; packages: Record<string, never> }> {
   const text = await readFile(join(PYODIDE_FOLDER, 'pyodide-lock.json'), 'utf8')
   const lock = JSON.parse(text) as { readonly info: PyodideInfo }

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** Files that are served beside the app, by their names. */
+/** Contents of files served beside the app, by file name. */
 export type Contents = ReadonlyMap<string, Uint8Array>
 
-interface Asked {
-  /** Of the plugin, and of the folder: `virtual:<name>-files` tells where it is. */
+interface Options {
+  /** Names the plugin, the folder and the virtual module `virtual:<name>-files`. */
   readonly name: string
-  /** Of what is in the files: they are served below it. */
+  /** Version of the contents, part of the folder's path. */
   readonly version: string
   readonly contents: () => Promise<Contents>
-  /** Further exports of the module besides `folder` and `bytes`, by name. */
+  /** Exports of the virtual module besides `folder` and `bytes`, by name. */
   readonly exported?: (contents: Contents) => Promise<Readonly<Record<string, unknown>>>
 }
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: 'application/wasm' }
 
 /**
- * Puts files beside the app, and tells where and how large they are as `virtual:<name>-files`. For the build of workers,
- * too, which has plugins of its own.
+ * Emits files beside the app and provides their URL and sizes as `virtual:<name>-files`. Worker builds need their own
+ * instance of this plugin.
  */
-export function servedFiles({ name, version, contents, exported }: Asked): Plugin {
+export function servedFiles({ name, version, contents, exported }: Options): Plugin {
   const module = `virtual:${name}-files`
   let read: Promise<Contents> | undefined
   const files = () => (read ??= contents())
@@ -41,7 +41,7 @@ export function servedFiles({ name, version, contents, exported }: Asked): Plugi
             this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source })
         const bytes = Object.fromEntries([...found].map(([file, { length }]) => [file, length]))
         const all = { bytes, ...(await exported?.(found)) }
-        // Scripts are one folder below the page. Not written as new URL(…, import.meta.url), which is taken for an import.
+        // Scripts are one folder below the page. Vite would resolve a literal new URL(…, import.meta.url) as an asset.
         return [
           'const here = import.meta.url',
           `export const folder = new URL(${JSON.stringify(isBuild ? `../${folder}/` : `/${folder}/`)}, here).href`,
@@ -72,7 +72,7 @@ export function servedFiles({ name, version, contents, exported }: Asked): Plugi
   }
 }
 
-/** Changes with what is in them. */
+/** Short hash of all contents. */
 function hashOf(contents: Contents): string {
   const hash = createHash('sha256')
   for (const content of contents.values()) hash.update(content)

@@ -5,24 +5,24 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../src/worker/service.worker.ts', import.meta.url))
-/** Beside the page, so that it serves the page's whole folder. */
+/** Beside the page, so that its scope is the page's whole folder. */
 const FILE = 'sw.js'
 
-/** Large, and of use to those alone who run programs of their own: kept when they are first fetched. */
+/** Large files that only users' own programs need: cached when first fetched. */
 const ON_DEMAND = /^(python|cpp)\//
-/** Nothing that the page asks for: files for hosts, licences, and pictures for shops. */
-const ELSEWHERE = /^(_headers|robots\.txt|screenshots\/|og\.png)|\.txt$/
-/** Named after their content. */
+/** Files that the page never requests: for hosts, licences, and app store pictures. */
+const NEVER_REQUESTED = /^(_headers|robots\.txt|screenshots\/|og\.png)|\.txt$/
+/** File names that contain a content hash. */
 const HASHED = /^assets\//
 
 interface AppFile {
   readonly url: string
-  /** Tells versions apart; null where the address does. */
+  /** Distinguishes versions; null if the URL contains a hash. */
   readonly revision: string | null
   readonly integrity: string
 }
 
-/** The files of a built page that it needs without the network. @param folder where the page has been built */
+/** Files that the built page needs offline. @param folder of the built page */
 async function appFiles(folder: string): Promise<readonly AppFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
@@ -32,7 +32,7 @@ async function appFiles(folder: string): Promise<readonly AppFile[]> {
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((name) => name !== FILE && !ON_DEMAND.test(name) && !ELSEWHERE.test(name))
+    .filter((name) => name !== FILE && !ON_DEMAND.test(name) && !NEVER_REQUESTED.test(name))
     .toSorted()
   return Promise.all(
     names.map(async (url) => {
@@ -43,7 +43,7 @@ async function appFiles(folder: string): Promise<readonly AppFile[]> {
   )
 }
 
-/** Builds the service worker once all files that it keeps are there. Development goes without: it would show old files. */
+/** Builds the service worker after all files it precaches. Not in development, where it would serve stale files. */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig
   return {

@@ -3,10 +3,9 @@ import type { Plugin } from 'vite'
 const PICTURE = /(<meta property="og:image" content=")([^"]+)/
 
 /**
- * The page with the absolute address of its picture, where the site's own is known: whoever shows a link to the page elsewhere
- * wants it so.
- * @param site where the app is to be had; undefined or empty if nobody knows
- * @throws TypeError if it is no address
+ * Makes the URL of the page's picture absolute, as link previews require.
+ * @param site URL of the app; if undefined or empty, the page stays unchanged
+ * @throws TypeError if `site` is not a valid URL
  */
 export function withSiteUrl(html: string, site: string | undefined): string {
   if (site === undefined || site === '') return html
@@ -14,7 +13,7 @@ export function withSiteUrl(html: string, site: string | undefined): string {
   return html.replace(PICTURE, (_, before: string, picture: string) => before + new URL(picture, base).href)
 }
 
-/** Takes the site's address from the environment variable `SITE_URL`. */
+/** Reads the site's URL from the environment variable `SITE_URL`. */
 export const siteUrl = (): Plugin => ({
   name: 'site-url',
   apply: 'build',

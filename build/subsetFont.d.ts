@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The part of the package that the build uses. @see https://github.com/papandreou/subset-font */
+  /** The part of the API that the build uses. @see https://github.com/papandreou/subset-font */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,4 +1,4 @@
-/** Storage, links, clipboard, WebAssembly and a second tab as they should not be: the page works, and says what does not. */
+/** Broken storage, links, clipboard and WebAssembly, and a second tab: the page works and reports what does not. */
 import { expect, type Page } from '@playwright/test'
 import { spoil } from './spoiltScript.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-/** Errors that nobody catches. */
+/** Collects uncaught errors of the page. */
 function uncaught(page: Page): readonly string[] {
   const found: string[] = []
   page.on('pageerror', (error) => found.push(error.message))
@@ -53,7 +53,7 @@ test.describe('Storage', () => {
   } as const
 
   for (const [what, content] of Object.entries(CONTENTS)) {
-    test(`that ${what} opens a page that works, and is kept in from then on`, async ({ page }) => {
+    test(`that ${what} opens a page that works and saves again from then on`, async ({ page }) => {
       const found = uncaught(page)
       await page.goto(EMPTY)
       await cell(page, 1, 1).click()
@@ -74,7 +74,7 @@ test.describe('Storage', () => {
     })
   }
 
-  test('that is full leaves the last state it could take, and says that nothing is kept', async ({
+  test('that is full keeps the last state that fit, and the page says that nothing is saved', async ({
     page,
   }) => {
     const found = uncaught(page)
@@ -86,7 +86,7 @@ test.describe('Storage', () => {
     await page.goto(EMPTY)
     await expectUsable(page)
     await expect(page.getByText(/keeps nothing/).first()).toBeVisible()
-    // The address holds what the storage does not.
+    // The URL holds what storage could not.
     await expect(page).toHaveURL(/[?&]event=/)
     await page.reload()
     await expect.poll(() => boardOf(page)).toBe(CODEWARS_1_SOLVED)
@@ -122,7 +122,7 @@ test('two tabs have a puzzle each, and a reload leaves each its own', async ({ p
 })
 
 test.describe('A link', () => {
-  /** Opened at the beginning of the puzzle, as if the part that makes no sense were not there. */
+  /** Invalid query parts, which are ignored, so that the puzzle opens at its start. */
   const AT_THE_BEGINNING = [
     'event=1e309',
     'event=-5',
@@ -141,7 +141,7 @@ test.describe('A link', () => {
     '%00=%00&=&&&',
   ] as const
 
-  test('with a part that makes no sense opens at the beginning of its puzzle', async ({ page }) => {
+  test('with an invalid part opens at the start of its puzzle', async ({ page }) => {
     const found = uncaught(page)
     for (const query of AT_THE_BEGINNING) {
       await page.goto(`/?puzzle=${CODEWARS_1}&${query}`)
@@ -164,7 +164,7 @@ test.describe('A link', () => {
   for (const [what, query] of Object.entries(REFUSED)) {
     test(`with ${what} says so, and leaves a page that works`, async ({ page, baseURL }) => {
       const found = uncaught(page)
-      // Servers refuse addresses that are as long; some hosts, and a page's own history, do not.
+      // The test server rejects URLs this long, but some hosts, and a page's own history, accept them.
       await page.route(
         ({ search }) => search.length > 8000,
         async (route) => route.fulfill({ response: await route.fetch({ url: baseURL ?? '' }) }),
@@ -177,7 +177,7 @@ test.describe('A link', () => {
     })
   }
 
-  test('to a puzzle that contradicts itself says where, and to an event of it what keeps the search from it', async ({
+  test('to a contradictory puzzle shows the conflict, and to an event of it why it cannot be searched', async ({
     page,
   }) => {
     await page.goto(`/?puzzle=55${'0'.repeat(79)}&event=3`)
@@ -188,7 +188,7 @@ test.describe('A link', () => {
 })
 
 test.describe('A clipboard that is refused', () => {
-  test('leads from Paste puzzle to the text field, and the answer is to be copied by hand', async ({
+  test('leads from Paste puzzle to the text field, and shows the answer to copy by hand', async ({
     page,
     context,
   }) => {
@@ -214,7 +214,7 @@ test.describe('A clipboard that is refused', () => {
     expect(found).toEqual([])
   })
 
-  test('and one that is missing leads there, too, and the answer is copied the old way', async ({ page }) => {
+  test('and a missing one also leads to the text field, and the answer is copied with execCommand', async ({ page }) => {
     const found = uncaught(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.goto(`/?puzzle=${CODEWARS_1}`)
@@ -228,7 +228,7 @@ test.describe('A clipboard that is refused', () => {
 })
 
 test.describe('A browser without', () => {
-  /** The beginning of a worker's script. */
+  /** Code prepended to a worker's script. */
   const WITHOUT = {
     WebAssembly: 'delete self.WebAssembly;',
     'vectors in WebAssembly': `{
@@ -241,7 +241,7 @@ test.describe('A browser without', () => {
   } as const
 
   for (const [what, beginning] of Object.entries(WITHOUT)) {
-    test(`${what} searches, knows the facts and solves a batch all the same`, async ({ page }) => {
+    test(`${what} still searches, computes facts and solves a batch`, async ({ page }) => {
       const found = uncaught(page)
       let workers = 0
       await page.route('**/assets/*.worker-*.js', async (route) => {
@@ -263,9 +263,9 @@ test.describe('A browser without', () => {
   }
 })
 
-test('a search that is lost in the middle says so, and Play starts it again', async ({ page }) => {
+test('a search whose worker dies halfway is reported, and Play restarts it', async ({ page }) => {
   const found = uncaught(page)
-  // It answers a few times, and then throws where nobody catches.
+  // Posts three messages, then throws an uncaught error.
   const dying = `{
     let told = 0
     const post = self.postMessage.bind(self)

@@ -1,4 +1,4 @@
-/** The search is told to whoever does not see the board. */
+/** Screen reader announcements of the search. */
 import { expect } from '@playwright/test'
 import { button, cell, CODEWARS_1 } from './support.ts'
 import { test } from './test.ts'
@@ -29,7 +29,7 @@ test('a step says its event, cell and digit, and how many candidates are left', 
   await expect(announcement).toHaveText('')
 })
 
-test('the working cell has its candidates for a description, and the counters have names', {
+test('the working cell is described by its candidates, and the counters have names', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`?puzzle=${CODEWARS_1}&program=tables&event=1`)
@@ -39,7 +39,7 @@ test('the working cell has its candidates for a description, and the counters ha
   )
 })
 
-test('at the end nothing is said of a pause before it', { tag: '@thorough' }, async ({ page }) => {
+test('at the end, no pause before it is announced', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`?puzzle=${CODEWARS_1}&program=tables`)
   await page.evaluate(() => {
     const said: string[] = []

@@ -1,4 +1,4 @@
-/** Two thousand lines, some of them bad, in a real browser: pasted, dropped, chosen, stopped, saved. */
+/** A batch of two thousand lines, some of them invalid: pasted, dropped, chosen, stopped, saved. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import {
@@ -12,7 +12,7 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-/** Every hundredth line, from the fourth on, is bad; the tenth of each hundred has no solution. */
+/** In each hundred lines, the fourth is not a puzzle and the tenth has no solution. */
 const LINES = Array.from({ length: 2000 }, (_, line) => {
   if (line % 100 === 3) return 'not a puzzle'
   return line % 100 === 9 ? `11${'0'.repeat(79)}` : CODEWARS_1
@@ -29,7 +29,7 @@ async function saved(page: Page, name: string): Promise<readonly string[]> {
   return (await readFile(await download.path(), 'utf8')).split(/\r?\n/)
 }
 
-test('two thousand lines are solved in their order, and saved', { tag: '@downloads' }, async ({ page }) => {
+test('two thousand lines are solved in order and saved', { tag: ['@downloads', '@thorough'] }, async ({ page }) => {
   const text = await openPanel(page)
   await page.evaluate((lines) => navigator.clipboard.writeText(lines), LINES.join('\n'))
   await text.press('ControlOrMeta+v')
@@ -62,7 +62,7 @@ test('two thousand lines are solved in their order, and saved', { tag: '@downloa
   await expect(page.getByRole('tab', { name: 'Batch' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a file of fifty thousand lines is dropped on the panel, and solved while the page stays awake', {
+test('a file of fifty thousand lines dropped on the panel is solved while the page stays responsive', {
   tag: '@thorough',
 }, async ({ page }) => {
   const text = await openPanel(page)
@@ -78,7 +78,7 @@ test('a file of fifty thousand lines is dropped on the panel, and solved while t
   await expect(page.getByRole('alert')).toBeEmpty()
 })
 
-test('a file of many puzzles that is dropped elsewhere still offers a choice', { tag: '@thorough' }, async ({
+test('a file of many puzzles dropped elsewhere still offers a choice', { tag: '@thorough' }, async ({
   page,
 }) => {
   await openPanel(page)
@@ -91,7 +91,7 @@ test('a file of many puzzles that is dropped elsewhere still offers a choice', {
   await expect(page.getByRole('group', { name: /several puzzles/ })).toBeVisible()
 })
 
-test('a file is chosen, and a long one stopped', { tag: '@thorough' }, async ({ page }) => {
+test('a file is chosen, and a long batch stopped', { tag: '@thorough' }, async ({ page }) => {
   await openPanel(page)
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -128,7 +128,7 @@ test.describe('On a phone, in Korean and in the dark', () => {
     colorScheme: 'dark',
   })
 
-  test('the table scrolls in itself, and its faults are told', { tag: '@thorough' }, async ({ page }) => {
+  test('the table scrolls inside its frame, and errors are shown', { tag: '@thorough' }, async ({ page }) => {
     const text = await openPanel(page, { tab: '일괄 풀이', text: '한 줄에 하나씩 적은 퍼즐' })
     await text.fill(`${CODEWARS_1}\n53007`)
     await button(page, '모두 풀기').tap()
@@ -139,7 +139,7 @@ test.describe('On a phone, in Korean and in the dark', () => {
   })
 })
 
-test('the view has room for a puzzle and its solution in a line, and a puzzle of it goes to the board', {
+test('the view shows a puzzle and its solution in one line, and opens a puzzle on the board', {
   tag: '@thorough',
 }, async ({ page }) => {
   const text = await openPanel(page)
@@ -149,7 +149,7 @@ test('the view has room for a puzzle and its solution in a line, and a puzzle of
   await expect(text).toHaveValue(`${CODEWARS_1}\n${CODEWARS_2}`)
   await button(page, 'Solve all').click()
   await expect(page.getByTestId('batch-totals')).toContainText('Puzzles2One solution2')
-  // Two lines of text, and the space around them, are higher.
+  // A row with two lines of text would be higher.
   const { height } = (await page.getByRole('row', { name: /^2 / }).boundingBox()) ?? { height: 0 }
   expect(height).toBeGreaterThan(0)
   expect(height).toBeLessThan(40)

@@ -1,4 +1,4 @@
-/** The table of a batch in windows of several widths. */
+/** The batch table in windows of several widths. */
 import { expect } from '@playwright/test'
 import { EMPTY, button, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2 } from './support.ts'
 import { test } from './test.ts'
@@ -10,7 +10,7 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ]) {
-  test(`puzzle and solution are read without scrolling sideways in ${width}×${height}`, async ({ page }) => {
+  test(`puzzle and solution are visible without horizontal scrolling at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(EMPTY)
     await page.getByRole('tab', { name: 'Batch' }).click()
@@ -40,7 +40,7 @@ for (const { width, height } of [
       }
       return Array.from(tops.values(), ({ length }) => length % 9)
     })
-    // No row of the board is torn apart.
+    // Lines only break between rows of the board.
     expect(new Set(lines)).toEqual(new Set([0]))
   })
 }

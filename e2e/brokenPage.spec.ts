@@ -1,9 +1,9 @@
-/** An error never leaves a blank page: what was on the board is there to be kept, and ways to go on. */
+/** A crash of the page shows the board's contents and ways to continue, never a blank page. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, expectAccessible, thoroughUnless } from './support.ts'
 import { test } from './test.ts'
 
-/** Has React throw at the next change: it is to take away an element that something else has taken away before. */
+/** Makes React throw at the next update, by removing an element behind its back that it will remove itself. */
 async function breakPage(page: Page, ...selectors: readonly string[]): Promise<void> {
   await page.getByRole('gridcell').nth(2).click()
   await page.keyboard.press('5')
@@ -18,7 +18,7 @@ for (const [where, selectors] of [
   ['in the page', ['[role=alert] > span']],
   ['around the page', ['[role=alert] > span', '#root > div']],
 ] as const) {
-  test(`an error ${where} leaves what was on the board, a link and a reload`, {
+  test(`an error ${where} shows the board's contents, a link and a reload button`, {
     tag: thoroughUnless(where === 'in the page'),
   }, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_1}&event=100&lang=en`)
@@ -40,7 +40,7 @@ for (const [where, selectors] of [
   })
 }
 
-test('a page that has stopped says so in Korean', { tag: '@thorough' }, async ({ page }) => {
+test('a crashed page says so in Korean', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=ko`)
   await breakPage(page, '[role=alert] > span')
   await expect(page.getByRole('heading', { name: '페이지가 멈췄습니다' })).toBeVisible()

@@ -1,19 +1,19 @@
-/** All that the browser does not copy or save is shown, to be kept by hand. */
+/** Text and files that the browser cannot copy or save are shown, to copy by hand. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, expectAccessible, thoroughUnless } from './support.ts'
 import { test } from './test.ts'
 
 const solved = `/?puzzle=${CODEWARS_1}&program=tables&event=8365`
 
-/** As browsers inside other apps are, and pages over plain http. */
-async function withoutClipboard(page: Page, isOldWayRefused: boolean) {
+/** Removes the clipboard API, as in browsers inside other apps and on pages over plain HTTP. */
+async function removeClipboard(page: Page, isOldWayRefused: boolean) {
   await page.addInitScript((isRefused) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     if (isRefused) Object.defineProperty(document, 'execCommand', { value: () => false })
   }, isOldWayRefused)
 }
 
-/** The text that Ctrl+V puts into a text field. */
+/** Returns the clipboard's text, by pasting it into a text field. */
 async function pasted(page: Page): Promise<string> {
   const field = page.getByRole('textbox', { name: 'Puzzle text' })
   await field.fill('')
@@ -21,7 +21,7 @@ async function pasted(page: Page): Promise<string> {
   return field.inputValue()
 }
 
-/** Every button that copies, and how its text begins. @property open leads to it */
+/** All copy buttons and how their text begins. @property open button that opens the dialog with it */
 const COPIES = [
   { name: 'Copy answer', begins: /^534678912/, open: undefined },
   { name: 'Copy link', begins: /^http/, open: 'Share' },
@@ -37,10 +37,10 @@ async function openWith(page: Page, open: (typeof COPIES)[number]['open']) {
 }
 
 for (const { name, begins, open } of COPIES) {
-  test(`${name}: without a clipboard the old way copies, and without that the text is shown selected`, {
+  test(`${name}: without a clipboard API execCommand copies, and without that the text is shown selected`, {
     tag: thoroughUnless(name === 'Copy answer'),
   }, async ({ page, context }) => {
-    await withoutClipboard(page, false)
+    await removeClipboard(page, false)
     await openWith(page, open)
     await button(page, name).click()
     await expect(page.getByText(/copied\./i)).toBeVisible()
@@ -48,7 +48,7 @@ for (const { name, begins, open } of COPIES) {
     expect(await pasted(page)).toMatch(begins)
 
     const refused = await context.newPage()
-    await withoutClipboard(refused, true)
+    await removeClipboard(refused, true)
     await openWith(refused, open)
     await button(refused, name).click()
     const dialog = refused.getByRole('dialog', { name: 'Copy this text' })
@@ -67,8 +67,8 @@ for (const { name, begins, open } of COPIES) {
   })
 }
 
-test('in Korean, too, a text that was not copied is shown', { tag: '@thorough' }, async ({ page }) => {
-  await withoutClipboard(page, true)
+test('in Korean, too, text that could not be copied is shown', { tag: '@thorough' }, async ({ page }) => {
+  await removeClipboard(page, true)
   await page.goto(`${solved}&lang=ko`)
   await button(page, '공유').click()
   await button(page, '링크 복사').click()
@@ -81,7 +81,7 @@ test.describe('In a browser inside another app', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 KAKAOTALK 25.5.0',
   })
 
-  test('a picture and a text are shown in place of a download that does nothing', {
+  test('picture and text are shown in place of downloads, which do nothing there', {
     tag: '@thorough',
   }, async ({ page }) => {
     await page.goto(`${solved}&lang=en`)
@@ -102,7 +102,7 @@ test.describe('In a browser inside another app', () => {
   })
 })
 
-test('after a download there is a second way, where the browser has done nothing', {
+test('after a download there is a fallback in case the browser ignored it', {
   tag: ['@downloads', '@thorough'],
 }, async ({ page }) => {
   await page.goto(`${solved}&lang=en`)

@@ -1,4 +1,4 @@
-/** All programs compared in the browser: sorted, one of them chosen and watched, the link opened again. */
+/** The comparison of all programs: sorting, choosing one to watch, reopening by link. */
 import { expect, type Page } from '@playwright/test'
 import { CODEWARS_1, CODEWARS_2, expectAccessible, thoroughUnless } from './support.ts'
 import { test } from './test.ts'
@@ -6,13 +6,13 @@ import { test } from './test.ts'
 const table = (page: Page) => page.getByRole('table', { name: 'Comparison' })
 const row = (page: Page, name: RegExp) => table(page).getByRole('row', { name })
 
-/** Opens the view, and waits until all has been counted. */
+/** Opens the view and waits until all programs are counted. */
 async function openComparison(page: Page, query: string) {
   await page.goto(`/?puzzle=${CODEWARS_2}&${query}`)
   await expect(page.getByRole('status').getByText(/^11 of 11|11개 중 11개/)).toBeVisible({ timeout: 60_000 })
 }
 
-test('the programs are compared, one is chosen, and it is the one that is watched', async ({ page }) => {
+test('the programs are compared, and the chosen one is watched', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=candidate-list&solutions=first&lang=en`)
   await page.getByRole('radio', { name: 'Compare' }).check({ force: true })
   await expect(page.getByText('11 of 11 programs counted')).toBeVisible({ timeout: 60_000 })
@@ -32,7 +32,7 @@ test('the programs are compared, one is chosen, and it is the one that is watche
   await expect(page.getByTestId('event')).toHaveText('2,882')
 })
 
-test('a link opens the comparison, a reload keeps it, and back leads to where one came from', async ({
+test('a link opens the comparison, a reload keeps it, and Back returns to the view before', { tag: '@thorough' }, async ({
   page,
 }) => {
   await openComparison(page, 'program=bitmasks&lang=en&view=compare')
@@ -46,7 +46,7 @@ test('a link opens the comparison, a reload keeps it, and back leads to where on
   await expect(table(page)).toBeVisible()
 })
 
-test('another puzzle is compared as soon as it is there', { tag: '@thorough' }, async ({ page }) => {
+test('another puzzle is compared as soon as it is loaded', { tag: '@thorough' }, async ({ page }) => {
   await openComparison(page, 'lang=en&view=compare')
   await page.getByRole('combobox', { name: 'Puzzle', exact: true }).selectOption({ label: 'Codewars 1' })
   await expect(page.getByRole('heading', { name: '11 programs on Codewars 1' })).toBeVisible()
@@ -54,7 +54,7 @@ test('another puzzle is compared as soon as it is there', { tag: '@thorough' }, 
   await expect(page).toHaveURL(new RegExp(`puzzle=${CODEWARS_1}.*view=compare`))
 })
 
-test('a program that the judge would stop is told which transform of the puzzle helps', {
+test('a program that exceeds the time limit shows which transform of the puzzle helps', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto('/?lang=en&program=candidate-list&solutions=first&view=compare')
@@ -69,7 +69,7 @@ test('a program that the judge would stop is told which transform of the puzzle 
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the comparison has no barriers that axe finds (${scheme})`, {
+  test(`axe finds no violations in the comparison (${scheme})`, {
     tag: thoroughUnless(scheme === 'light', '@media'),
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
@@ -81,7 +81,7 @@ for (const scheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the table scrolls in its own frame, in Korean too, and every program can be pressed', {
+  test('the table scrolls inside its frame, in Korean too, and every program can be tapped', {
     tag: '@thorough',
   }, async ({ page }) => {
     await openComparison(page, 'lang=ko&view=compare')

@@ -1,11 +1,11 @@
-/** A frame of another page shows a moment, plays a range, and does nothing else. */
+/** The app embedded in another page's frame: shows a moment, plays a range, and does nothing else. */
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { CODEWARS_1, CODEWARS_2, expectAccessible, untilQuiet } from './support.ts'
 import { test } from './test.ts'
 
 const MOMENT = `puzzle=${CODEWARS_2}&program=tables&event=41207&speed=50&lang=en&embed=1`
 
-/** A blog post with a frame in it. */
+/** Serves and opens a blog post that embeds the app. */
 async function blog(page: Page, query: string, width = 600): Promise<FrameLocator> {
   await page.route('**/blog.html', (route) =>
     route.fulfill({
@@ -18,7 +18,7 @@ async function blog(page: Page, query: string, width = 600): Promise<FrameLocato
   return page.frameLocator('iframe')
 }
 
-test('a frame has the board, the line, the timeline and a way to the app, and nothing else', async ({
+test('a frame has the board, the current line, the timeline and a link to the app, and nothing else', async ({
   page,
 }) => {
   const frame = await blog(page, MOMENT)
@@ -42,10 +42,10 @@ test('a frame has the board, the line, the timeline and a way to the app, and no
   expect(opened.url()).not.toContain('embed')
 })
 
-/** Panels and dialogs, what a first visitor is told, and what finds out more of a puzzle. */
+/** Chunks that a frame never needs: panels, dialogs, and the background worker that computes facts. */
 const NOT_SHOWN = /\/(?:OwnPanel|PuzzleFacts|Generator|JudgePanel|ShareSheet|background\.worker)-/
 
-test('a frame fetches what it shows, and no more', { tag: '@thorough' }, async ({ page }) => {
+test('a frame fetches only what it shows', { tag: '@thorough' }, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&event=12&lang=en&embed=1`)
@@ -57,7 +57,7 @@ test('a frame fetches what it shows, and no more', { tag: '@thorough' }, async (
   expect(fetched.filter((url) => NOT_SHOWN.test(url))).toEqual([])
 })
 
-test('a frame leaves nothing in the storage, and no entries in the history', { tag: '@thorough' }, async ({
+test('a frame writes nothing to storage and adds no history entries', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto(`/?${MOMENT}`)
@@ -74,7 +74,7 @@ test('a frame leaves nothing in the storage, and no entries in the history', { t
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('keys are those of the page until the frame has the focus, and nothing is typed into the board', {
+test('keys go to the page until the frame has focus, and never edit the board', {
   tag: '@thorough',
 }, async ({ page }) => {
   const frame = await blog(page, MOMENT)
@@ -98,11 +98,11 @@ test('keys are those of the page until the frame has the focus, and nothing is t
   await expect(frame.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a range plays again and again by itself', async ({ page }) => {
+test('a range plays in a loop by itself', async ({ page }) => {
   const frame = await blog(page, `puzzle=${CODEWARS_1}&loop=200-240&speed=100&lang=en&embed=1`)
   await expect(frame.getByRole('button', { name: 'Pause' })).toBeVisible()
   const event = async () => Number((await frame.getByTestId('event').textContent())?.replace(/\D/g, ''))
-  // Backwards only where it begins again.
+  // The event only decreases when the range restarts.
   let [last, turns] = [0, 0]
   await expect
     .poll(
@@ -121,7 +121,7 @@ test('a range plays again and again by itself', async ({ page }) => {
   await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('a range waits for a press where motion is unwelcome', { tag: ['@media', '@thorough'] }, async ({
+test('with reduced motion a range waits for Play', { tag: ['@media', '@thorough'] }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -143,7 +143,7 @@ test('the theme can be fixed', { tag: ['@media', '@thorough'] }, async ({ page }
 })
 
 for (const width of [360, 480, 760])
-  test(`all of it is in sight at a width of ${width} pixels`, { tag: '@thorough' }, async ({ page }) => {
+  test(`everything is visible at a width of ${width} pixels`, { tag: '@thorough' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 620 })
     await page.goto(`/?${MOMENT}`)
     await expect(page.getByTestId('event')).toHaveText('41,207')
@@ -164,7 +164,7 @@ for (const width of [360, 480, 760])
     expect((await page.getByRole('grid').boundingBox())?.width).toBeGreaterThan(250)
   })
 
-test('a frame without a puzzle shows what a first visit shows, without its words of welcome', {
+test('a frame without a puzzle shows the moment of a first visit, without its welcome', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto('/?embed=1&lang=en')
@@ -174,7 +174,7 @@ test('a frame without a puzzle shows what a first visit shows, without its words
   await expect(page.getByText('Guided run')).toHaveCount(0)
 })
 
-test('a frame that is sandboxed without same-origin searches on the page', async ({ page }) => {
+test('a frame sandboxed without allow-same-origin searches on the main thread', { tag: '@thorough' }, async ({ page }) => {
   await page.route('**/sandboxed.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -196,7 +196,7 @@ test('a frame that is sandboxed without same-origin searches on the page', async
   expect(errors).toEqual([])
 })
 
-test('what needs a worker in a sandboxed frame says what the frame has to allow', {
+test('features that need a worker in a sandboxed frame name the permission that the frame lacks', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.route('**/sandboxed.html', (route) =>

@@ -1,4 +1,4 @@
-/** The engine in Node, far into a long search: compiled code goes there, and the engine itself the last of the way. */
+/** Runs the engine in Node far into a long search: compiled code gets close, then the engine does the rest. */
 import { type Givens, givensOf } from '../src/core/givens.ts'
 import { gridOfLine } from '../src/core/grid.ts'
 import { tables } from '../src/core/programs/tables/strategy.ts'
@@ -8,10 +8,10 @@ import { rowMajorSearches } from '../src/core/search/compiled/rowMajor/rowMajorS
 import { Search } from '../src/core/search/search.ts'
 import { compileWebAssembly } from '../src/worker/webAssembly.ts'
 
-/** So many events are searched by the engine itself, which takes a hundred times as long for each. */
+/** Number of events that the engine itself searches, at a hundred times the cost per event. */
 const LAST_EVENTS = 1 << 20
 
-/** Searches of one puzzle by the tables program, to its first solution. */
+/** A search of one puzzle for its first solution by the tables program. */
 export class EngineAt {
   readonly #givens: Givens
   readonly #resume: Resume
@@ -33,7 +33,7 @@ export class EngineAt {
     return new EngineAt(givens.value, rowMajorSearches(givens.value, 'first', rowMajorWork, code))
   }
 
-  /** The search after so many events. */
+  /** Returns the search after `event` events. */
   at(event: number): Search {
     const near = Math.max(0, event - LAST_EVENTS)
     if (this.#way.event > near)

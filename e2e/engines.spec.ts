@@ -1,4 +1,4 @@
-/** Long searches, all views, and Python's kept memory, for which Chromium has tests of its own. */
+/** Long searches, all views, and Python's memory snapshot in other browsers; Chromium has more specific tests. */
 import { expect } from '@playwright/test'
 import {
   ANTI_BRUTE_FORCE,
@@ -12,10 +12,10 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-// It is registered once the page has been left alone, which is within the longer of these tests.
+// The service worker registers once the page is idle, which happens during the longer tests.
 test.use({ serviceWorkers: 'allow' })
 
-test('138,350,568 events are searched, and any of them is gone to', async ({ page }) => {
+test('138,350,568 events are searched, and seeks reach any of them', async ({ page }) => {
   const found = complaints(page)
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
   await button(page, 'Go to end').click()
@@ -34,7 +34,7 @@ test('138,350,568 events are searched, and any of them is gone to', async ({ pag
   expect(found).toEqual([])
 })
 
-test('every panel and every view opens, in Korean, too', { tag: '@smoke' }, async ({ page }) => {
+test('every panel and every view opens, also in Korean', { tag: '@smoke' }, async ({ page }) => {
   const found = complaints(page)
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await expect(page.getByTestId('facts')).toContainText('exactly one')
@@ -51,8 +51,8 @@ test('every panel and every view opens, in Korean, too', { tag: '@smoke' }, asyn
   expect(found).toEqual([])
 })
 
-test('Python starts from the memory that the visit before has kept', async ({ context }) => {
-  // Firefox tells of each file that a page left has not got yet: so none is left.
+test('Python starts from the memory snapshot of the previous visit', async ({ context }) => {
+  // A page per visit, since Firefox reports pending requests as failed when a page navigates away.
   const visit = async () => {
     const page = await context.newPage()
     const found = complaints(page)
@@ -64,19 +64,19 @@ test('Python starts from the memory that the visit before has kept', async ({ co
     return { page, found }
   }
   const first = await visit()
-  // One that did not do would be dropped, and be another one then.
-  await expect.poll(() => first.page.evaluate(markMemory), { timeout: 20_000 }).toBe('new')
+  // A snapshot that fails to load would be dropped and recreated without the mark.
+  await expect.poll(() => first.page.evaluate(markSnapshot), { timeout: 20_000 }).toBe('new')
   const { page, found } = await visit()
   await button(page, 'Step forward').click()
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('depth')
   await button(page, 'Count lines').click()
   await expect(page.getByRole('img', { name: /^Line 1 ran 1 time/ })).toBeVisible()
-  expect(await page.evaluate(markMemory)).toBe('marked')
+  expect(await page.evaluate(markSnapshot)).toBe('marked')
   expect([...first.found, ...found]).toEqual([])
 })
 
-/** In the page. @returns what it was before; undefined where no memory is kept */
-async function markMemory(): Promise<'new' | 'marked' | undefined> {
+/** Marks the cached snapshot. Runs in the page. @returns its state before; undefined without a snapshot */
+async function markSnapshot(): Promise<'new' | 'marked' | undefined> {
   const cache = await caches.open('backdoku-python')
   const request = (await cache.keys()).find(({ url }) => url.includes('/snapshot/'))
   const kept = request && (await cache.match(request))

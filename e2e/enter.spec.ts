@@ -1,4 +1,4 @@
-/** Entering a puzzle: by keyboard, by text, by touch; and what is said of a bad one. */
+/** Entering a puzzle by keyboard, text and touch, and errors of invalid ones. */
 import { expect } from '@playwright/test'
 import {
   EMPTY,
@@ -43,7 +43,7 @@ test('a cell is clicked, typed into, left by arrow keys, cleared, and all of it 
   expect(await boardOf(page)).toBe('0'.repeat(81))
 })
 
-test('the puzzle text says what it recognises, and loads it', async ({ page }) => {
+test('the puzzle text field names the recognised format and loads the puzzle', async ({ page }) => {
   await page.goto(EMPTY)
   await page
     .getByRole('textbox', { name: 'Puzzle text' })
@@ -60,7 +60,7 @@ test('the puzzle text says what it recognises, and loads it', async ({ page }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('[5,3,4,6,7,8,9,1,2]')
 })
 
-test('conflicts are marked in words and in every cell concerned, and such a board is not searched', async ({
+test('conflicts are described and marked in all their cells, and prevent a search', async ({
   page,
 }) => {
   await page.goto(EMPTY)
@@ -76,7 +76,7 @@ test('conflicts are marked in words and in every cell concerned, and such a boar
   await expectAccessible(page)
 })
 
-test('text that cannot be read says where and what was expected, and the board stays', {
+test('unreadable text shows the position and what was expected, and the board stays', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
@@ -88,7 +88,7 @@ test('text that cannot be read says where and what was expected, and the board s
   await expectAccessible(page)
 })
 
-test('a file that is dropped on the page is read as if it were pasted, and one of its puzzles chosen', async ({
+test('a file dropped on the page is read like pasted text, and one of its puzzles chosen', async ({
   page,
 }) => {
   await page.goto(EMPTY)
@@ -106,7 +106,7 @@ test('a file that is dropped on the page is read as if it were pasted, and one o
   await expect(choices).toBeHidden()
 })
 
-test('an address with a broken puzzle says so', { tag: '@thorough' }, async ({ page }) => {
+test('a URL with an invalid puzzle shows an error', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}1`)
   await expect(page.getByRole('alert')).toContainText('82 characters, expected 81')
 })
@@ -114,7 +114,7 @@ test('an address with a broken puzzle says so', { tag: '@thorough' }, async ({ p
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a puzzle is tapped in, and everything can be reached', async ({ page }) => {
+  test('a puzzle is entered by taps, and every control is reachable', async ({ page }) => {
     await page.goto(EMPTY)
     await cell(page, 1, 1).tap()
     await expectAccessible(page)
@@ -150,7 +150,7 @@ test.describe('On a phone', () => {
 test.describe('In Korean', () => {
   test.use({ locale: 'ko-KR' })
 
-  test('the page follows the browser, and can be switched', async ({ page }) => {
+  test('the language follows the browser and can be switched', async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
     await expect(page.getByRole('gridcell', { name: '1행 1열, 주어진 숫자 5' })).toBeVisible()
@@ -164,7 +164,7 @@ test.describe('In Korean', () => {
   })
 })
 
-test('the page follows the dark scheme of the system, and can be switched', { tag: '@media' }, async ({
+test('the theme follows the system and can be switched', { tag: ['@media', '@thorough'] }, async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

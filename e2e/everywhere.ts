@@ -1,4 +1,4 @@
-/** Every view, panel and sheet of the page, each opened as a visitor opens it, in any language and at any size. */
+/** Opens every view, panel and sheet of the page as a visitor does, in any language and at any size. */
 import { expect, type Page } from '@playwright/test'
 import { CODEWARS_2 } from './support.ts'
 

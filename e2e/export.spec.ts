@@ -1,4 +1,4 @@
-/** Files of a moment, and of a range, open elsewhere and say what the engine says. */
+/** Exported files of a moment and of a range decode, and agree with the engine. */
 import { expect } from '@playwright/test'
 import { cellOf, digitOf, EventKind, kindOf } from '../src/core/events.ts'
 import { depthsOf } from '../src/core/trace/depths.ts'
@@ -30,8 +30,8 @@ const FLAME = {
   },
 }
 
-/** The events before the last one that fills the first blank. */
-function firstDigitStays(): number {
+/** Number of events before the last one that fills the first blank. */
+function finalPlacement(): number {
   const trace = searched()
   for (let number = pageOf(99_056); number >= 0; number--) {
     const page = trace.page(number)
@@ -43,13 +43,13 @@ function firstDigitStays(): number {
   throw new Error('Nothing is placed')
 }
 
-/** From the left edge of the chart, in pixels of its vectors. */
+/** An event's distance from the left edge of the SVG flame chart, in pixels. */
 function leftInFlame(event: number): number {
   return Math.round(40 + (event / 99_056) * 1200)
 }
 
-test('the events of a whole search are those of the engine, all 99,056 of them', {
-  tag: '@downloads',
+test('the export of a whole search has all 99,056 events of the engine', {
+  tag: ['@downloads', '@thorough'],
 }, async ({ page }) => {
   await openSheet(page, 'event=41207')
   const { name, bytes } = await saved(page, 'Events as CSV')
@@ -71,7 +71,7 @@ test('the events of a whole search are those of the engine, all 99,056 of them',
   expect(expected).toHaveLength(99_056)
 })
 
-test('of a visible range there are its own events, one object a line', {
+test('the export of a visible range has its events, one JSON object per line', {
   tag: ['@downloads', '@thorough'],
 }, async ({ page }) => {
   await openSheet(page, 'event=41207&range=41000-41500&speed=50')
@@ -83,7 +83,7 @@ test('of a visible range there are its own events, one object a line', {
   expect(JSON.parse(lines[499])).toMatchObject({ event: 41_500 })
 })
 
-test('the board is saved as text, as vectors with the line and its reason, and as a picture that decodes', {
+test('the board is saved as text, as SVG with the line and its reason, and as a valid PNG', {
   tag: '@downloads',
 }, async ({ page }) => {
   await openSheet(page, 'event=41207')
@@ -99,7 +99,7 @@ test('the board is saved as text, as vectors with the line and its reason, and a
   expect(svg).toMatch(/Row 5, column 3 has no digit left/)
   const { name, bytes } = await saved(page, 'PNG')
   expect(name).toBe('backdoku-41207.png')
-  // The paper beside the board, and its left edge.
+  // Background beside the board, and the board's left edge.
   const picture = await pictureOf(page, 'image/png', bytes, [
     [4, 4],
     [32, 400],
@@ -108,7 +108,7 @@ test('the board is saved as text, as vectors with the line and its reason, and a
   expect(picture.height).toBeGreaterThan(928)
 })
 
-test('a film of the range has the boards of its events, frame by frame', { tag: '@downloads' }, async ({
+test('a GIF of the range shows the board of each event, frame by frame', { tag: '@downloads' }, async ({
   page,
 }) => {
   const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
@@ -127,7 +127,7 @@ test('a film of the range has the boards of its events, frame by frame', { tag: 
   expect([gif.width, gif.height]).toEqual([180, 184])
   const side = Math.floor((180 - 4) / 9)
   const margin = Math.floor((180 - 9 * side) / 2)
-  /** By digit and kind, the pixels that are inked. */
+  /** Inked pixels by digit and kind. */
   const looks = new Map<string, string>()
   gif.frames.forEach(({ colours }, index) => {
     const { board } = replay(givens, trace.page(0), 10 + index)
@@ -142,14 +142,14 @@ test('a film of the range has the boards of its events, frame by frame', { tag: 
       looks.set(what, look)
     }
   })
-  // Whatever looks alike is the same.
+  // Cells that look alike have the same digit.
   const digits = new Map([...looks].map(([what, look]) => [look, what.slice(0, 1)]))
   for (const [what, look] of looks) expect(digits.get(look)).toBe(what.slice(0, 1))
   expect(looks.get('0 placed')?.trim()).toBe('')
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('a film that takes too long is given up, and nothing is saved', {
+test('a film can be stopped, and then nothing is saved', {
   tag: ['@downloads', '@thorough'],
 }, async ({ page }) => {
   const sheet = await openSheet(page, 'event=41207')
@@ -161,12 +161,12 @@ test('a film that takes too long is given up, and nothing is saved', {
   await expect(sheet.getByRole('progressbar')).toBeVisible()
   await button(page, 'Stop').last().click()
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
-  // Files asked for after it come alone.
+  // The next download is the only one.
   await saved(page, 'Waveform as SVG')
   expect(downloads).toBe(1)
 })
 
-test('the waveform is a picture of vectors, or of pixels in the theme of the page', {
+test('the waveform is saved as SVG, or as PNG in the theme of the page', {
   tag: ['@downloads', '@media', '@thorough'],
 }, async ({ page }) => {
   await openSheet(page, 'event=41207')
@@ -178,7 +178,7 @@ test('the waveform is a picture of vectors, or of pixels in the theme of the pag
     const { name, bytes } = await saved(page, 'Waveform as PNG')
     expect(name).toBe('backdoku-waveform-0-99056.png')
     const { width, height, colours } = await pictureOf(page, 'image/png', bytes, [
-      // Above the solution, which is the deepest there is; the way up to it; and below that way.
+      // Above the solution, which is the deepest point; the line up to it; and below that line.
       [2398, 24],
       [2398, 34],
       [2398, 476],
@@ -188,7 +188,7 @@ test('the waveform is a picture of vectors, or of pixels in the theme of the pag
   }
 })
 
-test('the flame chart is a picture while it is open, of vectors, or of pixels in the theme of the page', {
+test('the open flame chart is saved as SVG, or as PNG in the theme of the page', {
   tag: ['@downloads', '@media', '@thorough'],
 }, async ({ page }) => {
   const sheet = await openSheet(page, 'event=41207')
@@ -202,11 +202,11 @@ test('the flame chart is a picture while it is open, of vectors, or of pixels in
   const { name, bytes } = await saved(page, 'Flame chart as SVG')
   expect(name).toBe('backdoku-flame-0-99056.svg')
   expect(bytes.toString('utf8')).toContain('way to the solution')
-  // As many rows as the search is deep.
+  // One row per depth level.
   const rows = Math.max(...searched().envelope().highest)
   const [width, height] = [1240, 54 + 14 * rows]
   expect(await pictureOf(page, 'image/svg+xml', bytes)).toMatchObject({ width, height })
-  const [placed, playhead] = [leftInFlame(firstDigitStays()), leftInFlame(41_207)]
+  const [placed, playhead] = [leftInFlame(finalPlacement()), leftInFlame(41_207)]
   for (const scheme of SCHEMES) {
     await page.emulateMedia({ colorScheme: scheme })
     const { name, bytes } = await saved(page, 'Flame chart as PNG')
@@ -216,7 +216,7 @@ test('the flame chart is a picture while it is open, of vectors, or of pixels in
       [4, 4],
       [2 * playhead, lowest],
       [2 * placed, lowest],
-      // The digit that stays, from there over the playhead to the end.
+      // The final digit's bar, which spans from there across the playhead to the end.
       [2 * placed + 8, lowest],
       [2 * width - 8, lowest],
     ])

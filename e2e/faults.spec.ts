@@ -1,10 +1,10 @@
-/** A file that does not come, a worker that is lost and a storage that is refused leave a page that can be used. */
+/** The page stays usable if a file fails to load, a worker dies or storage is denied. */
 import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { EMPTY, button, cell, CODEWARS_1, CODEWARS_2, expectBoard, paste } from './support.ts'
 import { test } from './test.ts'
 
-/** How a user gets to what a file of the build is for. */
+/** User actions that need a file of the build. */
 type Way = (page: Page) => Promise<void>
 
 const tab =
@@ -36,7 +36,7 @@ const WAYS = {
   language: press('한국어'),
 } as const satisfies Readonly<Record<string, Way>>
 
-/** By which way a file is needed first, by the beginning of its name; a test of each says what becomes of it. */
+/** The actions that first need a file, by the start of its name; each has a test of what happens without it. */
 const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
   PuzzleFacts: 'puzzle',
   JudgePanel: 'judge',
@@ -54,13 +54,13 @@ const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
 const FILES = readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))
 const stemOf = (name: string) => name.slice(0, name.indexOf('.'))
 
-/** `ko-4I2BQ8cx.js` is `ko.js`: eight characters tell one build from another. */
+/** Removes the content hash: `ko-4I2BQ8cx.js` becomes `ko.js`. */
 const nameOf = (file: string) => file.replace(/-.{8}(?=\.\w+$)/, '')
 const chosen = [...new Set(FILES.map(nameOf))].filter(
   (name) => /^\w+\.js$/.test(name) && stemOf(name) in NEEDED_BY,
 )
 
-/** Errors that nobody catches. */
+/** Collects uncaught errors of the page. */
 function uncaught(page: Page): readonly string[] {
   const found: string[] = []
   page.on('pageerror', (error) => found.push(error.message))
@@ -77,23 +77,23 @@ const failure = (page: Page) =>
 
 for (const name of chosen) {
   const way = NEEDED_BY[stemOf(name)]
-  test(`without ${name} the page stays, says so, and gets it by trying again (${way})`, async ({ page }) => {
+  test(`without ${name} the page stays, shows an error, and loads it on retry (${way})`, async ({ page }) => {
     const found = uncaught(page)
     let isBlocked = true
-    let wasAsked = false
+    let wasRequested = false
     await page.route(`**/assets/*`, async (route) => {
       if (nameOf(route.request().url().split('/').at(-1) ?? '') !== name) return route.continue()
-      wasAsked = true
+      wasRequested = true
       await (isBlocked ? route.abort() : route.continue())
     })
     await page.goto(`/?puzzle=${CODEWARS_2}`)
     await WAYS[way](page)
     await expect(failure(page).first()).toBeVisible()
-    expect(wasAsked).toBe(true)
+    expect(wasRequested).toBe(true)
     await expectWholePage(page)
     isBlocked = false
     const again = page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
-    // A part that comes may have parts of its own that have yet to be tried again.
+    // A loaded chunk may import further chunks, which need another retry.
     await expect(async () => {
       if (await again.isVisible()) await again.click()
       else if ((await failure(page).count()) > 0) {
@@ -107,12 +107,12 @@ for (const name of chosen) {
   })
 }
 
-test('every file that a way of this test needs is in the build', () => {
+test('every file that these tests block is in the build', () => {
   const names = new Set(chosen.map(stemOf))
   expect(Object.keys(NEEDED_BY).filter((name) => !names.has(name))).toEqual([])
 })
 
-test('no file of the build, when it alone is missing, leaves an empty page or an uncaught error', async ({
+test('missing optional files of the build cause no empty page and no uncaught error', async ({
   page,
 }) => {
   const first = new Set<string>()
@@ -137,7 +137,7 @@ test('no file of the build, when it alone is missing, leaves an empty page or an
   expect(found).toEqual([])
 })
 
-test('with no connection at all nothing is lost, and everything works when it is back', async ({
+test('without a connection nothing is lost, and everything works once it is back', async ({
   page,
   context,
 }) => {
@@ -159,7 +159,7 @@ test('with no connection at all nothing is lost, and everything works when it is
   expect(found).toEqual([])
 })
 
-test('a browser that refuses storage has an app that works, and says what it does not keep', async ({
+test('in a browser that denies storage the app works and says what it does not save', async ({
   page,
 }) => {
   const found = uncaught(page)
@@ -189,7 +189,7 @@ const SCRIPTS = {
 } as const
 
 for (const [what, body] of Object.entries(SCRIPTS)) {
-  test(`a solver whose script ${what} is said to be lost, and Play starts another`, async ({ page }) => {
+  test(`a search worker whose script ${what} is reported as lost, and Play starts another`, async ({ page }) => {
     const found = uncaught(page)
     let isBroken = true
     await page.route('**/assets/solver.worker-*.js', (route) => {

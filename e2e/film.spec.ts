@@ -1,4 +1,4 @@
-/** Videos of a range are decoded frame by frame, by other means than the page has. */
+/** Videos of a range, decoded frame by frame in a separate page. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type * as Mediabunny from 'mediabunny'
@@ -9,7 +9,7 @@ import { button } from './support.ts'
 import { test } from './test.ts'
 
 interface DecodedFrame {
-  /** Red, green, blue and opacity of each pixel, row by row. */
+  /** RGBA bytes, row-major. */
   readonly pixels: Buffer
   readonly startMs: number
   readonly durationMs: number
@@ -22,7 +22,7 @@ interface DecodedVideo {
   readonly frames: readonly DecodedFrame[]
 }
 
-/** The frames that a player sees, in a page that knows nothing of the app. */
+/** Decodes a video's frames in a page without the app. */
 async function decodedVideo(page: Page, bytes: Buffer): Promise<DecodedVideo> {
   await page.route('**/player.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
@@ -62,7 +62,7 @@ async function decodedVideo(page: Page, bytes: Buffer): Promise<DecodedVideo> {
 
 const SIDE = Math.floor((180 - 4) / 9)
 
-/** By how much the greens of two pictures differ, of 255, in the mean of their pixels. */
+/** Mean absolute difference of the green channels of two pictures, 0 to 255. */
 function difference(
   video: DecodedVideo,
   frame: DecodedFrame,
@@ -78,7 +78,7 @@ function difference(
   return sum / (gif.width * gif.height)
 }
 
-/** Whether a cell has a digit: how dark it gets inside its lines. */
+/** True if a cell has a digit, judged by its darkest pixel inside the grid lines. */
 function isFilled(video: DecodedVideo, { pixels }: DecodedFrame, cell: number): boolean {
   const [top, left] = [4 + Math.floor(cell / 9) * SIDE, 4 + (cell % 9) * SIDE]
   let darkest = 255
@@ -92,7 +92,7 @@ for (const [format, label, codec] of [
   ['webm', 'WebM video', 'vp9'],
   ['mp4', 'MP4 video', 'avc'],
 ] as const)
-  test(`a film as ${label} has the boards of its events, frame by frame`, { tag: '@thorough' }, async ({
+  test(`a film as ${label} shows the board of each event, frame by frame`, { tag: '@thorough' }, async ({
     page,
   }) => {
     const complaints: string[] = []
@@ -120,7 +120,7 @@ for (const [format, label, codec] of [
         Array.from(board, (digit) => digit !== 0),
       )
       const differences = gif.frames.map((_, at) => difference(video, frame, gif, at))
-      // Of all frames it is most like its own.
+      // The most similar GIF frame is the one of the same event.
       expect(differences.indexOf(Math.min(...differences))).toBe(index)
       expect(differences[index]).toBeLessThan(5)
     })
@@ -129,7 +129,7 @@ for (const [format, label, codec] of [
     )
   })
 
-test('a video that takes too long is given up, and nothing is saved', { tag: '@thorough' }, async ({
+test('a video can be stopped, and then nothing is saved', { tag: '@thorough' }, async ({
   page,
 }) => {
   const sheet = await openSheet(page, 'event=41207')
@@ -145,10 +145,10 @@ test('a video that takes too long is given up, and nothing is saved', { tag: '@t
   expect(downloads).toBe(1)
 })
 
-/** The scripts of the workers that write films just now. */
+/** Running film workers. */
 const filmWorkers = (page: Page) => page.workers().filter((worker) => worker.url().includes('film.worker'))
 
-test('a film is written in a worker of its own, which ends with it or at the press of Stop', {
+test('a film is encoded in a separate worker, which ends with it or on Stop', {
   tag: '@thorough',
 }, async ({ page }) => {
   const started: string[] = []
@@ -175,7 +175,7 @@ for (const [fault, file, label] of [
   ['whose script does not come', 'film.worker', 'Animated GIF'],
   ['whose encoder does not come', 'videoFilm', 'WebM video'],
 ] as const)
-  test(`a worker ${fault} ends in a message, and another press makes the film`, { tag: '@thorough' }, async ({
+  test(`a worker ${fault} shows an error, and a retry makes the film`, { tag: '@thorough' }, async ({
     page,
   }) => {
     const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
@@ -189,7 +189,7 @@ for (const [fault, file, label] of [
     await expect(sheet.getByText(FAILED)).toHaveCount(0)
   })
 
-test('a worker that dies while it writes ends in the same message', { tag: '@thorough' }, async ({
+test('a worker that dies while encoding shows the same error', { tag: '@thorough' }, async ({
   page,
 }) => {
   const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
@@ -202,7 +202,7 @@ test('a worker that dies while it writes ends in the same message', { tag: '@tho
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('films are made in a folder of a host, too, with nothing from outside of it', {
+test('films are also made in a folder of a host, without requests outside of it', {
   tag: '@thorough',
 }, async ({ page, baseURL }) => {
   await page.route('**/folder/**', async (route) => {
@@ -222,7 +222,7 @@ test('films are made in a folder of a host, too, with nothing from outside of it
   expect(outside).toEqual([])
 })
 
-test('where the browser encodes no videos, or not all, the others are not offered', {
+test('formats that the browser cannot encode are not offered', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.addInitScript(() => {

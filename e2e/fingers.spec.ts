@@ -1,10 +1,10 @@
-/** Fields and controls that a finger presses leave the zoom of the page as it is. */
+/** Tapping fields and controls never zooms the page. */
 /* oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page are sent there as a whole */
 import { expect, type Page } from '@playwright/test'
 import { EVERYWHERE } from './everywhere.ts'
 import { test } from './test.ts'
 
-/** Fields whose letters have iOS zoom in, and controls that wait for a second tap, to zoom in. */
+/** Fields with text so small that iOS zooms in, and controls for which a double tap zooms. */
 function zooming(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const reported = (element: Element, what: string) =>
@@ -34,7 +34,7 @@ for (const [device, viewport] of [
     test.use({ viewport, hasTouch: true, isMobile: true })
 
     for (const { name, open } of EVERYWHERE)
-      test(`no field and no control has the page zoomed: ${name}`, async ({ page }) => {
+      test(`no field and no control zooms the page: ${name}`, async ({ page }) => {
         await open(page, 'en')
         if (name === 'the panel program') {
           await page.getByRole('button', { name: 'Add a breakpoint' }).click()

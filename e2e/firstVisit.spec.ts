@@ -1,4 +1,4 @@
-/** A first visit: understood at once, and three ways to begin. */
+/** A first visit: the opening moment, and three ways to enter a puzzle. */
 import { expect } from '@playwright/test'
 import {
   boardOf,
@@ -40,7 +40,7 @@ test('a step taken at once moves the line and the reason with the board', async 
   await expect(page.getByTestId('reason')).not.toContainText('no digit left')
 })
 
-test('nothing moves while it comes, nor when it is first used', { tag: '@once' }, async ({ page }) => {
+test('nothing shifts while the page loads or when it is first used', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -58,14 +58,14 @@ test('nothing moves while it comes, nor when it is first used', { tag: '@once' }
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
 })
 
-test('a judge’s input is pasted by a press', async ({ page }) => {
+test('a judge’s input is pasted with the button', async ({ page }) => {
   await page.goto('/')
   await page.evaluate((text) => navigator.clipboard.writeText(text), CODEWARS_2.replaceAll('0', '.'))
   await button(page, 'Paste a judge’s input').click()
   await expectBoard(page, CODEWARS_2)
 })
 
-test('a judge’s input that is pasted at once takes line, reason and rings with the search', {
+test('a judge’s input pasted right away replaces the line, the reason and the rings', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto('/')
@@ -78,7 +78,7 @@ test('a judge’s input that is pasted at once takes line, reason and rings with
   await expect(page.locator('[aria-current=step]')).toBeHidden()
 })
 
-test('a clipboard that holds no puzzle leads to the text field', { tag: '@thorough' }, async ({ page }) => {
+test('a clipboard without a puzzle leads to the text field', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await button(page, 'Paste a judge’s input').click()
@@ -94,7 +94,7 @@ test('a sample is picked', async ({ page }) => {
   expect(await boardOf(page)).toMatch(/^072008065/)
 })
 
-test('a puzzle is entered, and one Undo away is the search as it stood', async ({ page }) => {
+test('a puzzle is entered, and one Undo restores the search as it was', async ({ page }) => {
   await page.goto('/')
   await button(page, 'Enter a puzzle').click()
   await expect(cell(page, 1, 1)).toBeFocused()
@@ -104,7 +104,7 @@ test('a puzzle is entered, and one Undo away is the search as it stood', async (
   await expectBoard(page, FIRST_BACKTRACK)
 })
 
-test('with a puzzle of one’s own, the next visit begins there', { tag: '@thorough' }, async ({ page }) => {
+test('the next visit opens the user’s own puzzle', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/')
   await button(page, 'Enter a puzzle').click()
   await expect(cell(page, 1, 1)).toBeFocused()
@@ -118,7 +118,7 @@ test('with a puzzle of one’s own, the next visit begins there', { tag: '@thoro
 test.describe('On a phone, in Korean', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('board, promise and Play are in sight', async ({ page }) => {
+  test('board, tagline and Play are visible', async ({ page }) => {
     await page.goto('/?lang=ko')
     await expect(page.getByRole('region', { name: '시작하기' }).getByRole('heading')).toHaveText(
       '백트래킹, 눈으로 보고 되감아 보세요.',

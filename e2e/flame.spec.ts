@@ -1,4 +1,4 @@
-/** The whole search as a flame chart: opened, pointed at, zoomed and walked through by keyboard. */
+/** The flame chart: opening, pointing, zooming, and walking by keyboard. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Paged } from '../src/core/trace/flameCuts.ts'
 import { flameNode } from '../src/core/trace/flameNodes.ts'
@@ -13,7 +13,7 @@ import { test } from './test.ts'
 
 const EVENTS = 99_056
 
-/** Codewars 2 with its search ended, at an event. */
+/** Opens Codewars 2 at an event, with its search ended. */
 async function openAt(page: Page, event: number, language = 'en') {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&solutions=first&event=${event}&lang=${language}`)
   await expect.poll(() => figure(page, 'event')).toBe(event)
@@ -23,7 +23,7 @@ async function openAt(page: Page, event: number, language = 'en') {
 async function drawn(page: Page): Promise<Locator> {
   const canvas = page.getByTestId('flame-canvas')
   await expect(canvas).toHaveAttribute('data-exact', 'true')
-  // The chart slides in, and is where it stays only then.
+  // Waits for the slide-in animation, after which the chart has its final position.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   return canvas
 }
@@ -34,7 +34,7 @@ async function boxOf(part: Locator) {
   return box
 }
 
-/** The colours in a row of the picture, from the left. */
+/** Colours in one pixel row of the chart, left to right. */
 function coloursAt(canvas: Locator, top: number): Promise<readonly string[]> {
   return canvas.evaluate((element: HTMLCanvasElement, share) => {
     const { width, height } = element
@@ -60,7 +60,7 @@ function readerOf(line: string): FlameReader {
   return new FlameReader(trace, givens.value)
 }
 
-test('it opens by its button and by its key, stays open over a reload, and closes again', async ({
+test('it opens by its button and by its key, stays open after a reload, and closes again', async ({
   page,
 }) => {
   await openAt(page, 41_207)
@@ -78,13 +78,13 @@ test('it opens by its button and by its key, stays open over a reload, and close
   await expect(page.getByRole('application', { name: 'Flame chart' })).toBeVisible()
 })
 
-test('a click goes to the event that the mouse points at, and a double click shows what is above a placement', {
+test('a click seeks to the event under the mouse, and a double click zooms to the subtree of a placement', {
   tag: '@doubleClick',
 }, async ({ page }) => {
   await openAt(page, 41_207)
   await button(page, 'Flame chart').click()
   const chart = await boxOf(await drawn(page))
-  // A click is told in whole pixels.
+  // Click events have integer coordinates.
   const [left, top] = [Math.round(chart.x + chart.width * 0.31), Math.round(chart.y + chart.height - 60)]
   await page.mouse.move(left, top)
   const tooltip = page.getByTestId('flame-tooltip')
@@ -104,7 +104,7 @@ test('a click goes to the event that the mouse points at, and a double click sho
   await expect(detail).toHaveAttribute('max', String(node.to))
 })
 
-test('the wheel zooms chart and strip to the same events', { tag: '@thorough' }, async ({ page }) => {
+test('the wheel zooms chart and timeline to the same events', { tag: '@thorough' }, async ({ page }) => {
   await openAt(page, 41_207)
   await page.locator('body').press('f')
   const canvas = await drawn(page)
@@ -122,7 +122,7 @@ test('the wheel zooms chart and strip to the same events', { tag: '@thorough' },
   await expect.poll(() => figure(page, 'event')).toBe(expected)
 })
 
-test('a walk by keyboard alone leads down to the first dead end, told at every step', {
+test('a walk by keyboard leads to the first dead end and is announced at every step', {
   tag: '@thorough',
 }, async ({ page }) => {
   const reader = readerOf(CODEWARS_2)
@@ -144,7 +144,7 @@ test('a walk by keyboard alone leads down to the first dead end, told at every s
   await expect(reported).toContainText('taken back: a dead end')
   await page.keyboard.press('ArrowUp')
   await expect(reported).toContainText('There is none in this direction')
-  // The same by one key, and back to the event where it is.
+  // PageUp gets there in one step, and Enter seeks to that event.
   await page.keyboard.press('Escape')
   await expect(reported).toHaveText('')
   await page.keyboard.press('PageUp')
@@ -153,14 +153,14 @@ test('a walk by keyboard alone leads down to the first dead end, told at every s
   await expect.poll(() => figure(page, 'event')).toBe((node?.from ?? 0) + 1)
 })
 
-test('its height follows the mouse and the arrow keys, and is kept', { tag: '@thorough' }, async ({
+test('its height follows the mouse and the arrow keys, and is saved', { tag: '@thorough' }, async ({
   page,
 }) => {
   await openAt(page, 41_207)
   await page.locator('body').press('f')
   const canvas = await drawn(page)
   const handle = page.getByRole('separator', { name: 'Height of the flame chart' })
-  // A layout may miss a whole number by a fraction.
+  // Layout heights may be fractional.
   const height = async () => Math.round((await boxOf(canvas)).height)
   const before = await height()
   const grip = await boxOf(handle)
@@ -176,7 +176,7 @@ test('its height follows the mouse and the arrow keys, and is kept', { tag: '@th
   await expect.poll(height).toBe(before - 64)
 })
 
-test('138 million events are no slab', { tag: '@thorough' }, async ({ page }) => {
+test('138 million events still show separate bars', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&program=tables&solutions=first`)
   await button(page, 'Go to end').click()
   await page.locator('body').press('f')
@@ -198,7 +198,7 @@ for (const [language, name, hint] of [
     [1280, 720],
     [390, 844],
   ] as const)
-    test(`in ${language} at ${width}×${height} it is accessible, and the page is no wider than the window`, {
+    test(`in ${language} at ${width}×${height} it is accessible and causes no horizontal scrolling`, {
       tag: '@thorough',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height })

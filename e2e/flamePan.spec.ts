@@ -1,4 +1,4 @@
-/** The flame chart of 138 million events while it is moved: drawn once a frame, and in the end as if it had been opened there. */
+/** Panning the flame chart of 138 million events: drawn once per frame, and finally the same as when opened there. */
 import { expect, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button, figure } from './support.ts'
 import { test } from './test.ts'
@@ -18,7 +18,7 @@ function rangeOf(page: Page): Promise<readonly (string | null)[]> {
   return Promise.all(['min', 'max'].map((edge) => detail.getAttribute(edge)))
 }
 
-/** In every frame moves what is shown by some pixels. @returns the frames, counted, in which the chart was drawn */
+/** Pans by some pixels in every frame. @returns the indices of the frames in which the chart was drawn */
 function framesDrawn(page: Page, steps: number): Promise<readonly number[]> {
   return page.getByTestId('flame-canvas').evaluate(async (canvas: HTMLCanvasElement, count) => {
     const context = canvas.getContext('2d')
@@ -38,7 +38,7 @@ function framesDrawn(page: Page, steps: number): Promise<readonly number[]> {
   }, steps)
 }
 
-/** Of all pixels. */
+/** Digest of all pixels of the chart. */
 function digest(page: Page): Promise<string> {
   return page.getByTestId('flame-canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas
@@ -52,7 +52,7 @@ function digest(page: Page): Promise<string> {
   })
 }
 
-test('it is drawn once a frame, and at last as where it is opened anew', async ({ page }) => {
+test('it is drawn once per frame, and finally the same as when opened there', async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&program=tables&solutions=first`)
   await button(page, 'Go to end').click()
   await searched(page)

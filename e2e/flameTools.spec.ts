@@ -1,4 +1,4 @@
-/** The tools of the flame chart beside its bars: its button, its handle, its room, and a walk that zooms. */
+/** The flame chart's tools: its button, its resize handle, the room it leaves, and a walk that zooms. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, expectAccessible, figure } from './support.ts'
 import { test } from './test.ts'
@@ -19,7 +19,7 @@ async function heightOf(page: Page): Promise<number> {
   return Math.round((await page.getByTestId('flame-canvas').boundingBox())?.height ?? 0)
 }
 
-test('its handle tells how high it is drawn, and how high it can be', async ({ page }) => {
+test('its handle exposes its height and its maximum height', async ({ page }) => {
   await openAt(page, 41_207)
   await page.locator('body').press('f')
   await drawn(page)
@@ -37,7 +37,7 @@ test('its handle tells how high it is drawn, and how high it can be', async ({ p
   await handle.press('End')
   await expect.poll(() => heightOf(page)).toBeGreaterThan(before)
   await expect(handle).toHaveAttribute('aria-valuemax', String(await tells()))
-  // No further by one press than it was before.
+  // One press of ArrowUp at the maximum changes nothing, so ArrowDown lowers it by one step.
   await handle.press('ArrowUp')
   await handle.press('ArrowDown')
   await expect(handle).toHaveAttribute(
@@ -55,13 +55,13 @@ test('its handle tells how high it is drawn, and how high it can be', async ({ p
   await page.mouse.up()
   await expect.poll(() => heightOf(page)).toBeGreaterThan(120)
   await tells()
-  // In a lower window it can be less high, and says so.
+  // A lower window lowers the maximum, which is announced.
   await page.setViewportSize({ width: 1440, height: 700 })
   await expect.poll(async () => Number(await handle.getAttribute('aria-valuemax'))).toBeLessThan(400)
   await tells()
 })
 
-test('the button that opens it shows its name where there is room, and has it everywhere', async ({
+test('the button that opens it shows its name if there is room, and always has it as accessible name', async ({
   page,
 }) => {
   await openAt(page, 41_207)
@@ -74,7 +74,7 @@ test('the button that opens it shows its name where there is room, and has it ev
   await expectAccessible(page)
 })
 
-test('in a window of 1440×900 the board above it keeps 270 pixels', async ({ page }) => {
+test('in a window of 1440×900 the board above it keeps at least 270 pixels', async ({ page }) => {
   await openAt(page, 41_207)
   await page.locator('body').press('f')
   await drawn(page)
@@ -83,7 +83,7 @@ test('in a window of 1440×900 the board above it keeps 270 pixels', async ({ pa
     .toBeGreaterThanOrEqual(270)
 })
 
-test('a walk to a placement thinner than a pixel shows it', async ({ page }) => {
+test('a walk to a placement narrower than a pixel zooms to it', async ({ page }) => {
   await openAt(page, 1)
   await button(page, 'Go to start').click()
   await expect.poll(() => figure(page, 'event')).toBe(0)
@@ -96,7 +96,7 @@ test('a walk to a placement thinner than a pixel shows it', async ({ page }) => 
   await expect(detail).toBeVisible()
   const shown = Number(await detail.getAttribute('max')) - Number(await detail.getAttribute('min'))
   expect(shown).toBeLessThan(1000)
-  // Down again to what takes the whole search, of which a part is seen.
+  // Back down to the bar that spans the whole search, of which only a part is visible.
   for (let steps = 0; steps < 60; steps++) await page.keyboard.press('ArrowDown')
   await expect(page.getByTestId('flame-walk')).toContainText('There is none in this direction')
 })

@@ -1,4 +1,4 @@
-/** With colours forced by the user, what is marked can still be told from what is not. */
+/** With forced colours, marked elements are still distinguishable from others. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import {
   ANTI_BRUTE_FORCE,
@@ -13,7 +13,7 @@ import { test } from './test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-/** How elements are painted, one line each: whatever differs here is seen. Runs in the page. */
+/** Describes each element's visible style in one line. Runs in the page. */
 function paintedAs(elements: readonly Element[]): string[] {
   return elements.map((painted) => {
     const looks = ['', '::before', '::after'].map((part) => {
@@ -25,7 +25,7 @@ function paintedAs(elements: readonly Element[]): string[] {
         style.borderBottom,
         style.borderRadius,
         style.outlineStyle === 'none' ? '' : style.outline,
-        // Where colours are forced, shadows are not painted.
+        // With forced colours, shadows are not painted.
         style.forcedColorAdjust === 'none' ? style.boxShadow : '',
         style.fontWeight,
         style.textDecorationLine,
@@ -50,7 +50,7 @@ async function open(page: Page) {
   await expect(page.getByTestId('event')).toHaveText('41,207')
 }
 
-test('the selected tab and a toggle that is pressed', { tag: '@thorough' }, async ({ page }) => {
+test('the selected tab and a pressed toggle', { tag: '@thorough' }, async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: 'Program' }).click()
   await expectTold(page.getByRole('tab', { name: 'Program' }), page.getByRole('tab', { name: 'Batch' }))
@@ -92,7 +92,7 @@ test('the working cell, the selected cell, and candidates tried, remaining and b
 })
 
 test('the cells that change most', { tag: '@thorough' }, async ({ page }) => {
-  // Not over before it has been looked at.
+  // A puzzle whose search does not end during the test.
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&event=1000000&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('1,000,000')
   const placed = page.getByRole('gridcell', { name: /placed/ })
@@ -103,7 +103,7 @@ test('the cells that change most', { tag: '@thorough' }, async ({ page }) => {
   await expect.poll(async () => (await looks()).size).toBeGreaterThan(still)
 })
 
-test('the word on the button that plays, with the pointer on it and without', { tag: '@thorough' }, async ({
+test('the label of the Play button, hovered or not', { tag: '@thorough' }, async ({
   page,
 }) => {
   await open(page)
@@ -111,7 +111,7 @@ test('the word on the button that plays, with the pointer on it and without', { 
   const colours = () =>
     play.evaluate((painted) => {
       const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(painted)
-      // Otherwise the browser puts the colour of the page behind each word.
+      // Without `forced-color-adjust: none` the browser paints a backplate in the page colour behind text.
       return { isReported: color !== backgroundColor, forcedColorAdjust }
     })
   expect(await colours()).toEqual({ isReported: true, forcedColorAdjust: 'none' })
@@ -119,7 +119,7 @@ test('the word on the button that plays, with the pointer on it and without', { 
   expect(await colours()).toEqual({ isReported: true, forcedColorAdjust: 'none' })
 })
 
-/** A screenshot of the strip: its columns from left to right, each the colours of its pixels from the top down. */
+/** Columns of the strip's screenshot, left to right; each has the colours of its pixels, top to bottom. */
 async function columnsOf(page: Page, strip: Locator): Promise<string[][]> {
   const picture = (await strip.screenshot()).toString('base64')
   return page.evaluate(async (encoded) => {
@@ -136,13 +136,13 @@ async function columnsOf(page: Page, strip: Locator): Promise<string[][]> {
   }, picture)
 }
 
-/** The colours in a row near the foot of the strip. */
+/** Distinct colours in a pixel row near the bottom of the strip. */
 async function coloursAlong(page: Page, strip: Locator): Promise<Set<string>> {
   const columns = await columnsOf(page, strip)
   return new Set(columns.map((column) => column[Math.floor(column.length * 0.9)]))
 }
 
-test('the playhead, which is broader than any other line', { tag: '@thorough' }, async ({ page }) => {
+test('the playhead, which is wider than any other line', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&event=2000&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('2,000')
   const strip = page.getByRole('slider', { name: 'Timeline', exact: true })
@@ -152,13 +152,13 @@ test('the playhead, which is broader than any other line', { tag: '@thorough' },
   })
   const lines = async () => {
     const columns = await columnsOf(page, strip)
-    // The first and the last row may lie between two pixels.
+    // Ignores the outermost rows, which may be antialiased.
     return columns.filter((column) => column.slice(2, -2).every((colour) => colour === text)).length
   }
   await expect.poll(lines).toBe(4)
 })
 
-test('the playhead, and what has been played of the waveform, whenever colours are forced', {
+test('the playhead and the played part of the waveform, even if colours are forced later', {
   tag: '@thorough',
 }, async ({ page }) => {
   await open(page)
@@ -174,7 +174,7 @@ test('the playhead, and what has been played of the waveform, whenever colours a
 
 /* oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page are sent there as a whole */
 
-/** The parts of the page that are nothing but a colour behind them, and whether that colour can be told from what is below. */
+/** Elements that consist of a background colour only, and whether that colour differs from the one below. */
 function colouredBoxes(page: Page): Promise<readonly (readonly [box: string, isSeen: boolean])[]> {
   return page.evaluate(() => {
     const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -200,7 +200,7 @@ function colouredBoxes(page: Page): Promise<readonly (readonly [box: string, isS
             ? element.matches(':empty:not(input, select, canvas, progress, svg *)')
             : style.content === '""'
         const { width, height } = element.getBoundingClientRect()
-        // A larger one is a ground, and no mark.
+        // Larger boxes are backgrounds, not marks.
         const isThere = width > 0 && height > 0 && width * height < 20_000 && style.visibility === 'visible'
         if (!isEmpty || !isThere || style.display === 'none' || isLined(style)) return []
         if (style.backgroundImage !== 'none') return []
@@ -220,7 +220,7 @@ for (const [place, query] of [
   ['the search with its landmarks and hits', `?puzzle=${CODEWARS_2}&event=41207&lang=en`],
   ['the comparison', `?puzzle=${CODEWARS_1}&view=compare&lang=en`],
 ] as const)
-  test(`whatever is a colour and nothing else is still seen: ${place}`, {
+  test(`elements that are only a colour stay visible: ${place}`, {
     tag: thoroughUnless(place === 'the search with its landmarks and hits'),
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'none' })
@@ -247,7 +247,7 @@ for (const [place, query] of [
     }
   })
 
-test('the chosen view, and the marks of languages that are compared', { tag: '@thorough' }, async ({
+test('the chosen view, and the marks of compared languages', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&view=compare&lang=en`)
@@ -266,7 +266,7 @@ test('the chosen view, and the marks of languages that are compared', { tag: '@t
   expect(new Set(grounds).size).toBe(2)
 })
 
-/** How far two colours of the style sheet stand apart, as WCAG counts. Runs in the page. */
+/** WCAG contrast ratio of two CSS colours. Runs in the page. */
 function contrastOf(pair: string[]): number {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const [lighter, darker] = pair
@@ -285,7 +285,7 @@ function contrastOf(pair: string[]): number {
 
 for (const forcedColors of ['active', 'none'] as const)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`names in the flame chart can be read on every bar: ${colorScheme}, forced: ${forcedColors}`, {
+    test(`names in the flame chart are readable on every bar: ${colorScheme}, forced: ${forcedColors}`, {
       tag: '@thorough',
     }, async ({ page }) => {
       await page.emulateMedia({ forcedColors, colorScheme })
@@ -314,7 +314,7 @@ for (const forcedColors of ['active', 'none'] as const)
     })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`what is written on the timeline can be read where it has been played: ${colorScheme}`, {
+  test(`labels on the played part of the timeline are readable: ${colorScheme}`, {
     tag: '@thorough',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

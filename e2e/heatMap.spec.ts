@@ -1,4 +1,4 @@
-/** The heat map: how often each blank was filled, up to here or in the part of the search that the timeline shows. */
+/** The heat map: how often each blank was filled, up to the current event or in the visible range of the timeline. */
 import { expect, type Page } from '@playwright/test'
 import { cellOf, EventKind, kindOf } from '../src/core/events.ts'
 import { givensOf } from '../src/core/givens.ts'
@@ -8,7 +8,7 @@ import { SearchTrace } from '../src/core/trace/searchTrace.ts'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
-/** By cell: how often it is filled up to an event of the first page, as the page writes it: 980, 1.2K. */
+/** Times each cell is filled up to an event of the first trace page, formatted as on the page: 980, 1.2K. */
 function filledUpTo(event: number): Record<string, string> {
   const givens = givensOf(gridOfLine(CODEWARS_2))
   if (!givens.ok) throw new Error('The puzzle contradicts itself')
@@ -21,7 +21,7 @@ function filledUpTo(event: number): Record<string, string> {
   return Object.fromEntries([...counts].map(([cell, count]) => [String(cell), compact.format(count)]))
 }
 
-/** By cell, as the page shows it; the cell that the program works on shows its candidates instead. */
+/** Shown counts by cell, except for the working cell, which shows its candidates instead. */
 function shown(page: Page): Promise<Record<string, string>> {
   return page
     .getByTestId('heat-map')
@@ -43,7 +43,7 @@ async function expectFilledUpTo(page: Page, event: number): Promise<void> {
     .toEqual(expected)
 }
 
-test('each blank tells how often it was filled up to the event on the board, and so after a reload', async ({
+test('each blank shows how often it was filled up to the current event, also after a reload', async ({
   page,
 }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=12000`)
@@ -64,7 +64,7 @@ test('each blank tells how often it was filled up to the event on the board, and
   await expect(page.getByTestId('heat-map')).toHaveCount(0)
 })
 
-test('zoomed in, it tells of what the timeline shows, wherever the playhead is', {
+test('zoomed in, it counts the visible range, wherever the playhead is', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=12000`)
@@ -89,7 +89,7 @@ test.describe('On a phone, in Korean and in the dark', () => {
     locale: 'ko-KR',
   })
 
-  test('it is told in Korean and can be read', { tag: '@thorough' }, async ({ page }) => {
+  test('it is labelled in Korean and readable', { tag: '@thorough' }, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_2}&event=12000`)
     await page.getByRole('button', { name: '히트맵', exact: true }).tap()
     await expect(page.getByTestId('heat-map')).toHaveAccessibleName(

@@ -1,4 +1,4 @@
-/** The judge in a real browser: pasted samples, marks, and every width, scheme and language. */
+/** The judge panel: pasted samples, marks, and several widths, schemes and languages. */
 import { expect, type Page } from '@playwright/test'
 import {
   EMPTY,
@@ -13,13 +13,13 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-/** Prints into the panel, which is opened for it. */
+/** Opens the panel and enters a program's output. */
 async function print(page: Page, output: string, names = { tab: 'Judge', output: 'Program output' }) {
   await page.getByRole('tab', { name: names.tab }).click()
   await page.getByRole('textbox', { name: names.output }).fill(output)
 }
 
-test('the sample of a judge is pasted whole: its input is on the board, its output is accepted', async ({
+test('a whole sample of a judge is pasted: its input goes to the board, its output is accepted', async ({
   page,
 }) => {
   await page.goto(EMPTY)
@@ -30,14 +30,14 @@ test('the sample of a judge is pasted whole: its input is on the board, its outp
   await expectAccessible(page)
 })
 
-test('a wrong output is told with its reason, and framed on the board', async ({ page }) => {
+test('a wrong output is explained and framed on the board', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await print(page, rows(`7${CODEWARS_1_SOLVED.slice(1)}`))
   await expect(page.getByTestId('verdict')).toContainText('Row 1, column 1: the given 5 was changed to 7.')
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/at fault in the output, which has 7$/)
   const frame = await cell(page, 1, 1).evaluate((element) => {
     const { content, borderTopStyle } = getComputedStyle(element, '::after')
-    // Firefox tells which attribute it takes it from.
+    // Firefox returns the unresolved `attr(…)`.
     const [, attribute] = /^attr\((.+)\)$/.exec(content) ?? []
     const shown = attribute === undefined ? content : JSON.stringify(element.getAttribute(attribute))
     return { content: shown, borderTopStyle }
@@ -48,7 +48,7 @@ test('a wrong output is told with its reason, and framed on the board', async ({
   await expect(page.getByTestId('verdict')).toContainText('BOJ 2239 gives a puzzle that can be finished')
 })
 
-test("a nested list for BOJ's puzzle is not accepted, and said to be another judge's form", {
+test("a nested list for BOJ's puzzle is rejected as another judge's format", {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(EMPTY)
@@ -64,7 +64,7 @@ test("a nested list for BOJ's puzzle is not accepted, and said to be another jud
   await expectAccessible(page)
 })
 
-test('a finished search is judged at a press', { tag: '@thorough' }, async ({ page }) => {
+test('a finished search is judged with the button', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await page.getByRole('tab', { name: 'Judge' }).click()
   await button(page, 'Go to end').click()
@@ -73,7 +73,7 @@ test('a finished search is judged at a press', { tag: '@thorough' }, async ({ pa
   await expect(page.getByTestId('verdict')).toContainText('Accepted')
 })
 
-test('a finished board stays on the board when the page is loaded again', { tag: '@thorough' }, async ({
+test('a finished board stays after a reload', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto(`/?puzzle=${CODEWARS_1_SOLVED}`)
@@ -91,7 +91,7 @@ test.describe('On a phone, in Korean and in the dark', () => {
     colorScheme: 'dark',
   })
 
-  test('the verdict fits, and the marks are seen when the panel is closed', { tag: '@thorough' }, async ({
+  test('the verdict fits, and the marks stay visible when the panel is closed', { tag: '@thorough' }, async ({
     page,
   }) => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)

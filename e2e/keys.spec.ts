@@ -1,4 +1,4 @@
-/** Keys, focus, and what lies over the page: on a desk and on a phone. */
+/** Keys, focus and overlays, on desktop and phone. */
 import { expect, type Page } from '@playwright/test'
 import {
   EMPTY,
@@ -24,7 +24,7 @@ async function swipeDown(page: Page, x: number, y: number) {
   await touch('touchEnd', [])
 }
 
-test('what ended a search is undone by Ctrl+Z and by the button, after a reload too', async ({ page }) => {
+test('an edit that ended a search is undone by Ctrl+Z and by the button, also after a reload', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`${address}&event=4000`)
   await expect(page.getByTestId('event')).toHaveText('4,000')
   const board = await boardOf(page)
@@ -56,13 +56,13 @@ test('the board leaves full stop and comma to an open search', { tag: '@thorough
   await expect(cell(page, 1, 1)).toHaveText('5')
 })
 
-test('ten quick presses right after the page has opened are ten steps', async ({ page }) => {
+test('ten quick key presses right after loading are ten steps', async ({ page }) => {
   await page.goto(address)
   for (let press = 0; press < 10; press++) void page.keyboard.press('.')
   await expect(page.getByTestId('event')).toHaveText('10')
 })
 
-test('Space plays after a click, and the focus stays on a button at the end', { tag: '@thorough' }, async ({
+test('Space plays after a click, and focus stays on a button at the end', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto(address)
@@ -77,7 +77,7 @@ test('Space plays after a click, and the focus stays on a button at the end', { 
   await expect(button(page, 'Go to end')).toBeFocused()
 })
 
-test('the colour of the browser and the first press of the theme follow what is seen', {
+test('the browser’s theme colour and the first theme toggle follow the visible theme', {
   tag: ['@media', '@thorough'],
 }, async ({ page }) => {
   const bar = () =>
@@ -101,7 +101,7 @@ test('the colour of the browser and the first press of the theme follow what is 
 test.describe('On a phone', { tag: '@protocol' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the digit pad marks the cell, never covers it, and goes by every way out', {
+  test('the digit pad marks the cell, never covers it, and closes in every way', {
     tag: '@thorough',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
@@ -130,13 +130,13 @@ test.describe('On a phone', { tag: '@protocol' }, () => {
     await expect(cell(page, 1, 2)).toBeFocused()
   })
 
-  test('the sheet closes by Esc and by a swipe down, and gives F5 back', { tag: '@thorough' }, async ({
+  test('the sheet closes by Esc and by a swipe down, and releases F5', { tag: '@thorough' }, async ({
     page,
   }) => {
     await page.goto(address)
     await page.getByRole('tab', { name: 'Program' }).tap()
     await expect(page.getByRole('button', { name: 'Close panels' })).toBeVisible()
-    // The keys come with the panel.
+    // Keys are active once the panel is loaded.
     await expect(
       page
         .getByRole('tabpanel')

@@ -1,10 +1,10 @@
-/** A phone on its side: what belongs to the board stays in its own column, beside the transport. */
+/** A phone in landscape: the board's controls stay in their own column, beside the transport. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, thoroughUnless } from './support.ts'
 import { test } from './test.ts'
 
-/** Of what stands beside the board, that which something lies over, or which lies over something. */
-function inTheWay(page: Page): Promise<readonly string[]> {
+/** Controls beside the board that overlap others. */
+function overlappingControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const undo = document.querySelector('[aria-label="Undo"]')
     const transport = document.querySelector('[aria-label="Playback"]')
@@ -28,14 +28,14 @@ for (const [width, height] of [
   [740, 360],
   [844, 390],
 ] as const) {
-  test(`at ${width} by ${height} each button of the board can be pressed, and none lies under the transport`, {
+  test(`at ${width} by ${height} each button of the board is clickable, and none lies under the transport`, {
     tag: thoroughUnless(width === 667),
   }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(`/?puzzle=${CODEWARS_2}&event=500&lang=en`)
     await expect(page.getByTestId('event')).toHaveText('500')
     await expect(button(page, 'Heat map')).toBeVisible()
-    await expect.poll(() => inTheWay(page)).toEqual([])
+    await expect.poll(() => overlappingControls(page)).toEqual([])
     const board = await page.getByRole('grid', { name: 'Sudoku board' }).boundingBox()
     expect(board?.height).toBeGreaterThan(height - 160)
   })

@@ -1,11 +1,11 @@
-/** Text size (WCAG 1.4.4): with text twice as large, set in the browser or for the root, everything is there, and can be read. */
+/** Text size (WCAG 1.4.4): with text twice as large, everything is visible and readable. */
 import { expect } from '@playwright/test'
 import { EVERYWHERE } from './everywhere.ts'
 import { misplacedAnywhere } from './misplaced.ts'
 import { expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
-// Chromium's own setting, which its style sheets see in every em.
+// Chromium's default font size, which scales every em and rem.
 test.use({
   launchOptions: async ({ launchOptions }, go) => {
     const args = ['--blink-settings=defaultFontSize=32,defaultFixedFontSize=32']
@@ -15,7 +15,7 @@ test.use({
 
 for (const { name, open } of EVERYWHERE) {
   for (const language of ['en', 'ko'] as const)
-    test(`everything has its place at every size of window: ${name}, ${language}`, async ({ page }) => {
+    test(`nothing is misplaced at any window size: ${name}, ${language}`, async ({ page }) => {
       test.slow()
       await open(page, language)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('30px')

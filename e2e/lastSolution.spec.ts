@@ -1,4 +1,4 @@
-/** At the end of a search for all solutions the program has cleared the board: the last of them is shown there. */
+/** At the end of a search for all solutions, whose program has cleared the board, the last solution is shown. */
 import { expect, type Page } from '@playwright/test'
 import { boardOf, button, EMPTY, expectAccessible, figure } from './support.ts'
 import { test } from './test.ts'
@@ -11,7 +11,7 @@ async function openTwoSolutions(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Solutions', exact: true }).selectOption('all')
 }
 
-test('the board shows the last solution where the search is gone to its end, and the events say what they said', {
+test('Go to end shows the last solution on the board, while the events stay unchanged', {
   tag: '@thorough',
 }, async ({ page }) => {
   await openTwoSolutions(page)
@@ -30,7 +30,7 @@ test('the board shows the last solution where the search is gone to its end, and
   await expect(page.getByTestId('event')).toHaveText((end - 1).toLocaleString('en'))
   await expect(page.getByText(SHOWN)).toHaveCount(0)
   await expect.poll(() => boardOf(page)).toContain('0')
-  // Whoever steps sees each event.
+  // Stepping shows the actual event.
   await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText(end.toLocaleString('en'))
   await expect.poll(() => boardOf(page)).toContain('0')
@@ -41,7 +41,7 @@ test('the board shows the last solution where the search is gone to its end, and
   await expect.poll(() => figure(page, 'event')).toBeLessThan(end)
 })
 
-test('a search that is played to its end shows it, too', async ({ page }) => {
+test('a search played to its end shows it, too', async ({ page }) => {
   await openTwoSolutions(page)
   await button(page, 'Play').click()
   await expect(button(page, 'Pause')).toBeVisible()

@@ -1,19 +1,19 @@
-/** How much the browser lays out. */
+/** Limits how much of the page the browser lays out and restyles. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, EMPTY, figure } from './support.ts'
 import { test } from './test.ts'
 
-/** Where the values come from: https://chromedevtools.github.io/devtools-protocol/tot/Tracing/ */
+/** A trace event. @see https://chromedevtools.github.io/devtools-protocol/tot/Tracing/ */
 interface TracedEvent {
   readonly name: string
   readonly args?: {
     readonly beginData?: { readonly partialLayout?: boolean }
-    /** Of a restyling. */
+    /** Number of restyled elements, in `UpdateLayoutTree` events. */
     readonly elementCount?: number
   }
 }
 
-/** All that the browser tells of its drawing during an action. */
+/** Records the browser's rendering trace events during an action. */
 async function traced(page: Page, action: () => Promise<void>): Promise<readonly TracedEvent[]> {
   const session = await page.context().newCDPSession(page)
   const events: TracedEvent[] = []
@@ -33,7 +33,7 @@ async function traced(page: Page, action: () => Promise<void>): Promise<readonly
   return events
 }
 
-/** Whether each layout that an action makes the browser do is one of parts of the page. */
+/** Scope of each layout that an action causes. */
 async function layoutsOf(page: Page, action: () => Promise<void>): Promise<readonly ('parts' | 'page')[]> {
   const events = await traced(page, action)
   return events
@@ -41,12 +41,12 @@ async function layoutsOf(page: Page, action: () => Promise<void>): Promise<reado
     .map(({ args }) => (args?.beginData?.partialLayout === true ? 'parts' : 'page'))
 }
 
-/** A text may be there before it is laid out. */
+/** Waits for the next paint, because text may be in the DOM before it is laid out. */
 const untilPainted = (page: Page) =>
   page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
 
-/** However long a busy machine takes for it. */
-async function untilPaintedAnew(page: Page, counter: string, times: number): Promise<void> {
+/** Waits until a counter has changed and been painted several times, however long a busy machine takes. */
+async function untilRepainted(page: Page, counter: string, times: number): Promise<void> {
   await page.getByTestId(counter).evaluate(
     (element, due) =>
       new Promise<void>((painted) => {
@@ -64,7 +64,7 @@ async function untilPaintedAnew(page: Page, counter: string, times: number): Pro
   )
 }
 
-/** Opens a search without an end, beside a panel, and follows it until it has found so many events. */
+/** Starts an endless search beside a panel, and waits until it has found `events` events. */
 async function search(page: Page, panel: string, events: number): Promise<void> {
   await page.goto(`${EMPTY}&solutions=all&speed=100`)
   await page.getByRole('tab', { name: panel, exact: true }).click()
@@ -72,7 +72,7 @@ async function search(page: Page, panel: string, events: number): Promise<void> 
   await expect.poll(() => figure(page, 'events')).toBeGreaterThan(events)
 }
 
-/** Something else may come by in the meantime. */
+/** Allows some layouts of the page, which other changes may cause meanwhile. */
 function expectParts(layouts: readonly ('parts' | 'page')[], least: number): void {
   expect(layouts.length).toBeGreaterThanOrEqual(least)
   expect(layouts.filter((layout) => layout === 'page').length, layouts.join(' ')).toBeLessThan(
@@ -80,16 +80,16 @@ function expectParts(layouts: readonly ('parts' | 'page')[], least: number): voi
   )
 }
 
-/** Of each restyling that an action makes the browser do, how many elements it takes. */
+/** Number of elements in each restyling that an action causes. */
 async function restylesOf(page: Page, action: () => Promise<void>): Promise<readonly number[]> {
   const events = await traced(page, action)
   return events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args?.elementCount ?? 0)
 }
 
-/** Of the search, in an order that leaves nothing as it is. */
+/** Seek targets as shares of the search, ordered so that each seek changes everything. */
 const SHARES = [0.3, 0.7, 0.2, 0.9, 0.1, 0.6, 0.4, 0.8, 0.35, 0.75]
 
-test('a seek lays out what changes, and not the page', async ({ page }) => {
+test('a seek lays out only what changes', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await page.getByRole('tab', { name: 'Judge' }).click()
   await button(page, 'Go to end').click()
@@ -102,7 +102,7 @@ test('a seek lays out what changes, and not the page', async ({ page }) => {
     await expect.poll(() => figure(page, 'event')).toBe(event)
     await untilPainted(page)
   }
-  // From the end on, the page no longer says that the puzzle is solved.
+  // A first seek away from the end, which removes the page's message that the puzzle is solved.
   await seek(0.5)
   await expect(page.getByText('Paused.')).toBeVisible()
   const layouts = await layoutsOf(page, async () => {
@@ -111,7 +111,7 @@ test('a seek lays out what changes, and not the page', async ({ page }) => {
   expectParts(layouts, SHARES.length)
 })
 
-test('a mouse that drags the playhead has laid out what changes, and not the page', async ({ page }) => {
+test('dragging the playhead lays out only what changes', async ({ page }) => {
   await search(page, 'Judge', 1_000_000)
   await button(page, 'Stop search').click()
   const timeline = page.getByRole('slider', { name: 'Timeline', exact: true })
@@ -131,10 +131,10 @@ test('a mouse that drags the playhead has laid out what changes, and not the pag
   expectParts(layouts, SHARES.length)
 })
 
-test('a search that tells how far it is has laid out what changes, and not the page', async ({ page }) => {
-  // From then on its figures are as long for a while.
+test('progress of a search lays out only what changes', async ({ page }) => {
+  // From there on the figures keep their number of digits for a while.
   await search(page, 'Judge', 10_000_000)
-  const layouts = await layoutsOf(page, () => untilPaintedAnew(page, 'events', 12))
+  const layouts = await layoutsOf(page, () => untilRepainted(page, 'events', 12))
   await button(page, 'Stop search').click()
   expectParts(layouts, 8)
 })
@@ -144,19 +144,19 @@ async function expectPlayedInParts(page: Page): Promise<void> {
   await page.getByRole('slider', { name: 'Timeline', exact: true }).fill('100000')
   await button(page, 'Play').click()
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(100_020)
-  const layouts = await layoutsOf(page, () => untilPaintedAnew(page, 'event', 30))
+  const layouts = await layoutsOf(page, () => untilRepainted(page, 'event', 30))
   expectParts(layouts, 20)
 }
 
 for (const panel of ['Judge', 'Program'])
-  test(`a search that is played has laid out what changes, and not the page, beside the panel ${panel}`, async ({
+  test(`playing a search lays out only what changes, beside the panel ${panel}`, async ({
     page,
   }) => {
     await search(page, panel, 1_000_000)
     await expectPlayedInParts(page)
   })
 
-test('on a phone, too, a search that is played has laid out what changes, and not the page', async ({
+test('playing a search on a phone lays out only what changes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -165,7 +165,7 @@ test('on a phone, too, a search that is played has laid out what changes, and no
   await expectPlayedInParts(page)
 })
 
-test('the flame chart is opened, drawn and closed without restyling the rest of the page', async ({
+test('opening, drawing and closing the flame chart does not restyle the rest of the page', async ({
   page,
 }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}`)
@@ -173,7 +173,7 @@ test('the flame chart is opened, drawn and closed without restyling the rest of 
   await expect(page.getByText('Solved', { exact: true })).toBeVisible()
   const open = button(page, 'Flame chart')
   await open.hover()
-  // Files of parts that have not been there restyle the page once.
+  // The first opening loads style sheets, which restyle the page once.
   await open.click()
   await expect(page.locator('[data-exact=true]')).toBeVisible()
   await open.click()

@@ -1,11 +1,11 @@
-/** Where the page is left while it plays, it opens again. */
+/** Leaving the page while it plays, and opening it again at the same event. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, figure } from './support.ts'
 import { test } from './test.ts'
 
 const address = `/?puzzle=${CODEWARS_2}&program=tables&event=100&lang=en`
 
-/** Plays, until that can be seen. @returns the event that was shown last */
+/** Plays for some events. @returns the last shown event */
 async function playOn(page: Page): Promise<number> {
   await expect(page.getByTestId('event')).toHaveText('100')
   await button(page, 'Play').click()
@@ -14,7 +14,7 @@ async function playOn(page: Page): Promise<number> {
   return figure(page, 'event')
 }
 
-test('a reload while it plays opens at the event that was shown, or just after it', async ({ page }) => {
+test('a reload while playing reopens at the shown event, or just after it', async ({ page }) => {
   await page.goto(address)
   const shown = await playOn(page)
   await page.reload()
@@ -22,18 +22,18 @@ test('a reload while it plays opens at the event that was shown, or just after i
   await expect(button(page, 'Play')).toBeVisible()
   const opened = await figure(page, 'event')
   await expect(page).toHaveURL(new RegExp(`&event=${opened}&`))
-  // Once more, with nothing played meanwhile.
+  // A second reload, with nothing played in between.
   await page.reload()
   await expect.poll(() => figure(page, 'event')).toBe(opened)
 })
 
-test('Back from another page opens there, too, and an address that is typed opens where it says', async ({
+test('Back from another page reopens there, too, and a typed URL opens at its own event', async ({
   page,
 }) => {
   await page.goto(address)
   const shown = await playOn(page)
   await page.goto('about:blank')
-  // Nothing is waited for: a page that the browser has kept does not load again.
+  // Does not wait for a load, which a page from the back/forward cache never has.
   await page.evaluate(() => setTimeout(() => history.back()))
   await expect.poll(() => figure(page, 'event')).toBeGreaterThanOrEqual(shown)
   await page.goto('about:blank')
@@ -41,7 +41,7 @@ test('Back from another page opens there, too, and an address that is typed open
   await expect(page.getByTestId('event')).toHaveText('100')
 })
 
-test('a race that is reloaded while it plays goes on from there', async ({ page }) => {
+test('a race reloaded while playing continues from there', async ({ page }) => {
   await page.goto(
     `/?puzzle=${CODEWARS_2}&view=race&lanes=tables.bitmasks.dancing-links&at=200&program=tables&lang=en`,
   )

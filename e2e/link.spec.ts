@@ -1,4 +1,4 @@
-/** The address leads back to what was shown; a reload keeps everything. */
+/** Links restore what was shown, and a reload keeps everything. */
 import { expect } from '@playwright/test'
 import {
   EMPTY,
@@ -13,7 +13,7 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-test('a link opens at its very event, in another browser too', async ({ page, browser }) => {
+test('a link opens at its exact event, in another browser too', { tag: '@thorough' }, async ({ page, browser }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await page.getByRole('combobox', { name: 'Program' }).selectOption('Bitmasks')
   await button(page, 'Go to end').click()
@@ -28,10 +28,10 @@ test('a link opens at its very event, in another browser too', async ({ page, br
   await elsewhere.context().close()
 })
 
-test('a link deep into a long search says what it is doing until it is there', { tag: '@thorough' }, async ({
+test('a link deep into a long search shows progress until it gets there', { tag: '@thorough' }, async ({
   page,
 }) => {
-  // Every solution of an empty board: this event is minutes away.
+  // All solutions of an empty board: this event is minutes away.
   await page.goto(`/?puzzle=${'0'.repeat(81)}&solutions=all&event=900000000000`)
   await expect(page.getByRole('status')).toHaveText('Searching for event 900,000,000,000…')
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&event=60000000`)
@@ -39,7 +39,7 @@ test('a link deep into a long search says what it is doing until it is there', {
   await expect(page.getByRole('status')).toHaveText('Paused.')
 })
 
-test('a reload keeps the puzzle, what can be undone, the position and the settings', async ({ page }) => {
+test('a reload keeps the puzzle, the undo history, the position and the settings', async ({ page }) => {
   await page.goto(EMPTY)
   await cell(page, 1, 1).click()
   await page.keyboard.type(CODEWARS_1)
@@ -54,7 +54,7 @@ test('a reload keeps the puzzle, what can be undone, the position and the settin
   await expect(cell(page, 9, 9)).toHaveText('')
 })
 
-test('back and forward go between the puzzles that were looked at', async ({ page }) => {
+test('Back and Forward move between visited puzzles', async ({ page }) => {
   await page.goto(EMPTY)
   await button(page, 'Codewars 1').click()
   await expect(page).toHaveURL(new RegExp(CODEWARS_1))

@@ -1,20 +1,20 @@
-/** Where things are on the page: whatever nobody can get to, or read. */
+/** Finds elements that users cannot reach or read. */
 /* oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page are sent there as a whole */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** Windows in which the page scrolls as a document does. */
+/** Media query for windows in which the page scrolls as a document. */
 const [, FLOW = ''] =
   /@custom-media --flow ([^;]+);/.exec(
     readFileSync(join(import.meta.dirname, '../src/ui/media.css'), 'utf8'),
   ) ?? []
 
-/** In words, whatever has no place: a page too wide, a board too small, controls that cannot be pressed, and text that is cut off. */
+/** Describes layout faults: a page too wide, a board too small, unreachable controls, text that is cut off. */
 function misplaced(page: Page): Promise<readonly string[]> {
   return page.evaluate(async (flow) => {
     const frame = () => new Promise((go) => requestAnimationFrame(go))
-    const reported = (element: Element) =>
+    const describe = (element: Element) =>
       (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) ||
       element.outerHTML.slice(0, 80)
     const isFlow = matchMedia(flow).matches
@@ -25,9 +25,9 @@ function misplaced(page: Page): Promise<readonly string[]> {
     if (scrollWidth > innerWidth) {
       const wide = Array.from(document.querySelectorAll('#root *')).filter((element) => {
         const { right, width } = element.getBoundingClientRect()
-        return width > 0 && right > innerWidth + 0.5 && !scrolled(element, 'x')
+        return width > 0 && right > innerWidth + 0.5 && !isInScroller(element, 'x')
       })
-      wrong.push(`${scrollWidth} pixels wide: ${wide.slice(0, 4).map(reported).join(' | ')}`)
+      wrong.push(`${scrollWidth} pixels wide: ${wide.slice(0, 4).map(describe).join(' | ')}`)
     }
 
     const board = document.querySelector('[role=grid]')
@@ -45,7 +45,7 @@ function misplaced(page: Page): Promise<readonly string[]> {
     for (const control of controls) {
       const shown = control.matches('input[type=radio]') ? (control.closest('label') ?? control) : control
       if (!shown.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
-      // These scroll by themselves.
+      // Containers that scroll on their own.
       if (control.closest('.cm-editor, table, [data-readable]')) continue
       shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, bottom, width, height } = shown.getBoundingClientRect()
@@ -53,13 +53,13 @@ function misplaced(page: Page): Promise<readonly string[]> {
       const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
       for (const x of [left + width * 0.15, left + width / 2, left + width * 0.85]) {
         if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) {
-          wrong.push(`${reported(control)} is outside: ${Math.round(x)}, ${Math.round(y)}`)
+          wrong.push(`${describe(control)} is outside: ${Math.round(x)}, ${Math.round(y)}`)
           break
         }
         const hit = document.elementFromPoint(x, y)
         if (hit === null || shown.contains(hit) || hit.contains(shown)) continue
         if (hit.closest('label')?.contains(shown) === true) continue
-        wrong.push(`${reported(control)} lies under ${hit.outerHTML.slice(0, 60)}`)
+        wrong.push(`${describe(control)} lies under ${hit.outerHTML.slice(0, 60)}`)
         break
       }
     }
@@ -77,25 +77,25 @@ function misplaced(page: Page): Promise<readonly string[]> {
       const hasText = Array.from(element.childNodes).some(
         (node) => node.nodeType === 3 && node.textContent?.trim(),
       )
-      // Where one window has all, some texts end in an ellipsis, and are read elsewhere.
+      // In windows without page scrolling, some texts may end in an ellipsis, because they are readable elsewhere.
       const isShortened = style.textOverflow === 'ellipsis' && !isFlow
       const [across, down] = [style.overflowX, style.overflowY].map((overflow) =>
         ['hidden', 'clip'].includes(overflow),
       )
       const isCut =
         (across && !isShortened && element.scrollWidth > element.clientWidth + 1) ||
-        // Letters have room above and below.
+        // Tolerance for line height, which exceeds the glyphs.
         (down && element.scrollHeight > element.clientHeight * 1.4)
       if (hasText && isCut)
         wrong.push(
-          `${reported(element)} is cut off: ${element.scrollWidth}×${element.scrollHeight} in ${element.clientWidth}×${element.clientHeight}`,
+          `${describe(element)} is cut off: ${element.scrollWidth}×${element.scrollHeight} in ${element.clientWidth}×${element.clientHeight}`,
         )
     }
     scrollTo(0, 0)
     return wrong
 
-    /** It lies in something that scrolls by itself. */
-    function scrolled(element: Element, axis: 'x' | 'y'): boolean {
+    /** True inside an element that scrolls or clips on its own. */
+    function isInScroller(element: Element, axis: 'x' | 'y'): boolean {
       for (
         let around = element.parentElement;
         around !== null && around !== document.documentElement;
@@ -112,7 +112,7 @@ function misplaced(page: Page): Promise<readonly string[]> {
 const WIDTHS = [256, 320, 360, 512, 640, 700, 767, 768, 1024, 1280, 1440]
 const HEIGHTS = [200, 256, 320, 400, 560, 720, 900]
 
-/** At every size of window. */
+/** Checks all window sizes. */
 export async function misplacedAnywhere(page: Page): Promise<readonly string[]> {
   const wrong: string[] = []
   for (const width of WIDTHS)

@@ -1,11 +1,11 @@
-/** Files that few visits ask for are missing in turn: the page stays, says so, and has them when they come. */
+/** Rarely used files fail to load: the page stays, shows an error, and loads them on retry. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1 } from './support.ts'
 import { test } from './test.ts'
 
 const openProgram = (page: Page) => page.getByRole('tab', { name: 'Program' }).click()
 
-/** Opens a page that gets all files but one. @returns what lets that one come, too */
+/** Opens a page that fails to load one file. @returns a function that unblocks it */
 async function openWithout(page: Page, stem: string): Promise<() => void> {
   let isMissing = true
   await page.route(`**/assets/${stem}-*`, (route) => (isMissing ? route.abort() : route.continue()))
@@ -24,7 +24,7 @@ function uncaught(page: Page): readonly string[] {
 const failure = (page: Page) =>
   page.getByText(/could not be loaded|could not load|failed/).filter({ visible: true })
 
-test('without the worker of the generator the page says so, and makes a puzzle by another press', async ({
+test('without the generator worker the page shows an error, and a retry generates a puzzle', async ({
   page,
 }) => {
   const found = uncaught(page)
@@ -38,7 +38,7 @@ test('without the worker of the generator the page says so, and makes a puzzle b
   expect(found).toEqual([])
 })
 
-test('without a listing in another language the panel says so, and has the first still', async ({ page }) => {
+test('without a listing in another language the panel shows an error and keeps the first listing', async ({ page }) => {
   const found = uncaught(page)
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await openProgram(page)
@@ -55,7 +55,7 @@ test('without a listing in another language the panel says so, and has the first
   expect(found).toEqual([])
 })
 
-test('without a sentence in any language one is left, and a button that tries again', async ({ page }) => {
+test('without any language file one sentence and a retry button are left', async ({ page }) => {
   const found = uncaught(page)
   const languages = /assets\/(en|ko)-/
   await page.route(languages, (route) => route.abort())
@@ -69,7 +69,7 @@ test('without a sentence in any language one is left, and a button that tries ag
   expect(found).toEqual([])
 })
 
-/** The host has another version: the page's files are gone, and it answers as some hosts do. */
+/** Simulates a newer deployment: the page's files are gone, and the host answers as some hosts do. */
 async function deployAnother(
   page: Page,
   gone: { readonly status: number; readonly body: string },
@@ -93,7 +93,7 @@ const GONE = {
 }
 
 for (const [answer, gone] of Object.entries(GONE)) {
-  test(`a newer version whose host answers with ${answer} is offered, and nothing is lost`, async ({
+  test(`a newer version, deployed on a host that answers with ${answer}, is offered, and nothing is lost`, async ({
     page,
   }) => {
     const found = uncaught(page)
@@ -114,7 +114,7 @@ for (const [answer, gone] of Object.entries(GONE)) {
   })
 }
 
-test('without a connection no new version is offered', async ({ page, context }) => {
+test('no new version is offered while offline', async ({ page, context }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await expect(page.getByRole('gridcell')).toHaveCount(81)
   await context.setOffline(true)

@@ -1,7 +1,6 @@
 /**
- * A monkey at the page: whatever it does, what the page shows is true. `MONKEY_ACTIONS=100000 npm run e2e -- monkey`
- * has it go on for longer, `MONKEY_SEED` do what another has done, `MONKEY_REPLAY` the actions in a file that a failure
- * has left.
+ * Monkey test: random actions never violate the page's invariants. `MONKEY_ACTIONS=100000 npm run e2e -- monkey` runs
+ * longer, `MONKEY_SEED` reproduces a run, and `MONKEY_REPLAY` replays the actions in a file that a failure wrote.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
@@ -17,25 +16,25 @@ const ACTIONS = Number(process.env['MONKEY_ACTIONS'] ?? 2000)
 const SEED = Number(process.env['MONKEY_SEED'] ?? 2580)
 const REPLAYED = process.env['MONKEY_REPLAY']
 
-/** As many visits, side by side, each with a seed of its own. */
+/** Number of parallel visits, each with its own seed. */
 const VISITS = 4
 
-/** Between two looks at the page at rest. */
+/** Actions between two checks of the page at rest. */
 const ACTIONS_TO_REST = 100
 
-/** More than the address takes to follow. */
+/** Longer than the URL lags behind the page. */
 const REST_MS = 500
 
-/** Whatever else the machine does; more than a worker takes to be declared lost. */
+/** Timeout of an action, generous for a busy machine and longer than a worker takes to be declared lost. */
 const LONGEST_ACTION_MS = 60_000
 
-/** Written out where something is amiss. */
-const TOLD_ACTIONS = 25
+/** Number of latest actions that a failure reports. */
+const REPORTED_ACTIONS = 25
 
 for (let visit = 0; visit < VISITS; visit++) {
   const seed = SEED + visit
   const actions = Math.ceil(ACTIONS / VISITS)
-  test(`${actions} actions of chance leave a page that shows what is true (seed ${seed})`, async ({
+  test(`${actions} random actions violate no invariant (seed ${seed})`, async ({
     page,
   }, info) => {
     test.skip(REPLAYED !== undefined, 'The actions of a file are done instead.')
@@ -44,16 +43,16 @@ for (let visit = 0; visit < VISITS; visit++) {
   })
 }
 
-test('the actions of a file leave a page that shows what is true', async ({ page }, info) => {
+test('replayed actions of a file violate no invariant', async ({ page }, info) => {
   test.skip(REPLAYED === undefined, 'MONKEY_REPLAY names none.')
   const done: readonly Action[] = JSON.parse(readFileSync(REPLAYED ?? '', 'utf8'))
   await new Monkey(new AppPage(page), randomOf(SEED), info).repeat(done)
 })
 
-/** @returns undefined for what takes longer than any action may */
-async function inTime<Done>(done: Promise<Done>): Promise<Done | undefined> {
+/** @returns undefined on timeout */
+async function withTimeout<Done>(done: Promise<Done>): Promise<Done | undefined> {
   const shown = await Promise.race([done, setTimeout(LONGEST_ACTION_MS, undefined)])
-  // Nobody waits for it any more when the page is closed.
+  // Closing the page rejects it later, which must not count as unhandled.
   if (shown === undefined) done.catch(() => undefined)
   return shown
 }
@@ -64,9 +63,9 @@ class Monkey {
   readonly #info: TestInfo
   readonly #oracle = new Oracle()
   readonly #done: Action[] = []
-  /** Looks at a board in the middle of a search that the engine has confirmed. */
+  /** Number of checks during a search that the engine confirmed. */
   #confirmed = 0
-  /** Looks at a program of the user's own, of which the engine knows nothing. */
+  /** Number of checks with a user's own program, which the engine cannot confirm. */
   #own = 0
 
   constructor(app: AppPage, random: Random, info: TestInfo) {
@@ -82,7 +81,7 @@ class Monkey {
       if (count % ACTIONS_TO_REST === 0) await this.#rest()
     }
     await this.#rest()
-    // Of a page that shows nothing this would all be true.
+    // Guards against vacuous success: a page that shows nothing violates nothing.
     if (this.#confirmed < (actions - this.#own) / 10)
       await this.#fail([`only ${this.#confirmed} looks were confirmed`])
     this.#info.annotations.push({ type: 'confirmed by the engine', description: String(this.#confirmed) })
@@ -96,9 +95,9 @@ class Monkey {
 
   async #do(action: Action): Promise<void> {
     this.#done.push(action)
-    // A browser may never say that it has taken an input, a turn of the wheel for one; it is the page that has to answer.
-    await inTime(this.#app.perform(action))
-    const shown = await inTime(this.#app.look())
+    // The browser may never acknowledge an input such as a wheel turn, so only the page's answer counts.
+    await withTimeout(this.#app.perform(action))
+    const shown = await withTimeout(this.#app.look())
     if (shown !== undefined) return this.#check(shown)
     await this.#fail([`the page does not answer: ${await this.#app.whereabouts()}`])
   }
@@ -117,7 +116,7 @@ class Monkey {
 
   async #rest(): Promise<void> {
     let before: Shown | undefined
-    // A page that plays on, or is on a long way, is not waited for.
+    // Gives up on a page that keeps playing or searching.
     for (let times = 0; times < 3; times++) {
       await this.#app.perform({ kind: 'wait', durationMs: REST_MS })
       const shown = await this.#app.look()
@@ -133,7 +132,7 @@ class Monkey {
   async #fail(wrong: readonly string[], shown?: Shown): Promise<never> {
     const path = this.#info.outputPath('actions.json')
     writeFileSync(path, JSON.stringify(this.#done))
-    const latest = this.#done.slice(-TOLD_ACTIONS).map((action) => JSON.stringify(action))
+    const latest = this.#done.slice(-REPORTED_ACTIONS).map((action) => JSON.stringify(action))
     throw new Error(
       [
         ...wrong,

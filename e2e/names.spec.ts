@@ -1,4 +1,4 @@
-/** Names that look like HTML, or have quotation marks in them, are shown as they are written. */
+/** Names that look like HTML or contain quotation marks are shown verbatim. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2, EMPTY, expectBoard, paste } from './support.ts'
 import { test } from './test.ts'
@@ -10,8 +10,8 @@ const NAMES = [
   '</table><script>',
 ]
 
-/** Elements that have come of a name. */
-function intruders(page: Page): Promise<number> {
+/** Counts elements that a name injected. */
+function injectedElements(page: Page): Promise<number> {
   return page.locator('main :is(img, b, script)').count()
 }
 
@@ -19,7 +19,7 @@ function rowsOf(line: string): string {
   return line.replaceAll(/.{9}/g, '$&\n')
 }
 
-test('lines of a batch are headed by their numbers, whatever names stand beside the puzzles', {
+test('batch lines are headed by their numbers, regardless of names beside the puzzles', {
   tag: '@thorough',
 }, async ({ page }) => {
   const dialogs: string[] = []
@@ -36,16 +36,16 @@ test('lines of a batch are headed by their numbers, whatever names stand beside 
   await expect(page.getByRole('rowheader')).toHaveText(lines.map((_, index) => String(index + 1)))
   await expect(page.getByRole('cell', { name: CODEWARS_1_SOLVED })).toHaveCount(NAMES.length)
   await expect(page.getByRole('row', { name: /^12 / })).toContainText('characters, expected 81')
-  expect([await intruders(page), dialogs]).toEqual([0, []])
+  expect([await injectedElements(page), dialogs]).toEqual([0, []])
 })
 
-test('the puzzles of a text are offered by their names, as these are written', async ({ page }) => {
+test('the puzzles of a text are offered by their verbatim names', async ({ page }) => {
   await page.goto(EMPTY)
   const grids = [CODEWARS_1, CODEWARS_2]
   await paste(page, NAMES.map((name, index) => `${name}\n${rowsOf(grids[index % 2])}`).join('\n'))
   const group = page.getByRole('group', { name: /several puzzles/ })
   await expect(group.getByRole('button')).toHaveText(NAMES)
-  expect(await intruders(page)).toBe(0)
+  expect(await injectedElements(page)).toBe(0)
   await group.getByRole('button', { name: NAMES[1], exact: true }).click()
   await expectBoard(page, CODEWARS_2)
 })

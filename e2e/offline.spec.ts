@@ -1,4 +1,4 @@
-/** The page without a network, and newer versions of it. */
+/** Offline use, and updates to newer versions. */
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { openSheet, saved } from './shareSheet.ts'
 import { boardOf, button, CODEWARS_1, CODEWARS_1_SOLVED, expectBoard, figure } from './support.ts'
 import { test } from './test.ts'
 
-// The other tests go without, so that they see every request.
+// Blocked in other tests, so that these see every request.
 test.use({ serviceWorkers: 'allow' })
 
-/** A visit that is long enough for the browser to have kept the page. */
+/** Visits the page until the service worker has cached it. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.evaluate(async () => {
@@ -22,7 +22,7 @@ async function visit(page: Page, address: string): Promise<void> {
   })
 }
 
-test('The second visit needs no network, every panel and view included', async ({ page, context }) => {
+test('The second visit needs no network, including every panel and view', async ({ page, context }) => {
   await visit(page, '/')
   await context.setOffline(true)
   await page.goto(`/?puzzle=${CODEWARS_1}`)
@@ -62,10 +62,10 @@ test('JavaScript of the user’s own runs without a network', { tag: '@thorough'
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
 })
 
-/** A fresh interpreter takes its time on a busy machine. */
+/** Timeout for loading an interpreter, which is slow on a busy machine. */
 const FETCHED = { timeout: 60_000 }
 
-test('Python is kept when it has been run, runs without a network from then on, and goes when the user says so', {
+test('Python is cached once it has run, runs offline from then on, and is deleted on request', {
   tag: '@thorough',
 }, async ({ page, context }) => {
   const address = `/?puzzle=${CODEWARS_1}&program=own-python`
@@ -73,7 +73,7 @@ test('Python is kept when it has been run, runs without a network from then on, 
   await button(page, 'Run').click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', FETCHED)
   const kept = () => page.evaluate(async () => (await (await caches.open('backdoku-python')).keys()).length)
-  // Its four files, and its memory.
+  // Four files and the memory snapshot.
   await expect.poll(kept).toBe(5)
   await context.setOffline(true)
   await page.goto(address)
@@ -115,7 +115,7 @@ test.describe('A new version', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('is offered, and taken at a press, at the same moment', { tag: '@thorough' }, async ({ page }) => {
+  test('is offered, and installed on a click, at the same moment of the search', { tag: '@thorough' }, async ({ page }) => {
     await visit(page, `${address}?puzzle=${CODEWARS_1}`)
     await appendFile(join(folder, 'sw.js'), '\n// A later one.\n')
     await page.goto(`${address}?puzzle=${CODEWARS_1}`)
@@ -140,7 +140,7 @@ test.describe('A new version', () => {
     [1024, 768],
     [1440, 900],
   ])
-    test(`is offered where it covers no control of a page of ${width} × ${height} pixels`, {
+    test(`is offered without covering a control in a window of ${width} × ${height} pixels`, {
       tag: '@thorough',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height })
@@ -179,7 +179,7 @@ test.describe('A new version', () => {
   })
 })
 
-test('Where no service worker is allowed the page works as ever', { tag: '@thorough' }, async ({ page }) => {
+test('Without a service worker the page works as usual', { tag: '@thorough' }, async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))

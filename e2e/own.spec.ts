@@ -1,4 +1,4 @@
-/** The user's own program in Python: written or pasted, run, judged, and watched forwards and backwards. */
+/** A user's own Python program: written or pasted, run, judged, and stepped forwards and backwards. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, CODEWARS_2, paste } from './support.ts'
@@ -18,7 +18,7 @@ async function run(page: Page): Promise<void> {
   await button(page, 'Run').click()
 }
 
-test('a program that is written is accepted, and stepped through to its first backtrack', async ({
+test('a typed program is accepted and stepped through to its first backtrack', async ({
   page,
 }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -64,7 +64,7 @@ test('every line between two events is stepped through, forwards and backwards',
   await expect(page.getByTestId('event')).toHaveText('1')
 })
 
-test('lines are counted on request, up to the event that is shown and in all, in both languages', {
+test('lines are counted on request, up to the shown event and in total, in both languages', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -76,7 +76,7 @@ test('lines are counted on request, up to the event that is shown and in all, in
   await button(page, 'Continue').click()
   await expect(page.getByTestId('reason')).toContainText('board[y][x] = 0')
   await button(page, 'Count lines').click()
-  // It places until it takes back: as many as there are events, less the one that takes back.
+  // Every event so far is a placement, except the last, which is a backtrack.
   const event = Number(await page.getByTestId('event').textContent())
   const placing = page.getByRole('img', { name: /^Line 18 / })
   await expect(placing).toHaveAccessibleName(`Line 18 ran 4,208 times, ${event - 1} so far`)
@@ -92,9 +92,9 @@ test('lines are counted on request, up to the event that is shown and in all, in
   await expect(page.getByRole('img', { name: '18번 줄: 4,208번 실행' })).toBeHidden()
 })
 
-test('counting lines is stopped, and the run is there as before', { tag: '@thorough' }, async ({ page }) => {
+test('counting lines can be stopped, and the run is unchanged', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
-  // It writes 99,056 times. Counting traces each line of that, which takes longer than a press on the button.
+  // 99,056 writes: tracing each line takes longer than a click on Stop.
   await write(page, SOLVER)
   await run(page)
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
@@ -107,7 +107,7 @@ test('counting lines is stopped, and the run is there as before', { tag: '@thoro
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('n1')
 })
 
-test('a wrong answer is told with its place', async ({ page }) => {
+test('a wrong answer is shown with its position', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER.replace('print(*row)', 'print(*row[::-1])'))
   await run(page)
@@ -115,7 +115,7 @@ test('a wrong answer is told with its place', async ({ page }) => {
   await expect(verdict(page)).toContainText('Row 1, column 1')
 })
 
-test('an exception is told with its line, and explained', { tag: '@thorough' }, async ({ page }) => {
+test('an exception is shown with its line and explained', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER.replace('blanks[depth]', 'blanks[depth + 60]'))
   await run(page)
@@ -125,7 +125,7 @@ test('an exception is told with its line, and explained', { tag: '@thorough' }, 
   await expect(verdict(page)).toContainText('no such place')
 })
 
-test('a line that Python cannot read is told before anything runs', { tag: '@thorough' }, async ({
+test('a syntax error is shown before anything runs', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -138,7 +138,7 @@ test('a line that Python cannot read is told before anything runs', { tag: '@tho
   await expect(verdict(page)).toContainText('Edited since this run')
 })
 
-test('an endless loop is stopped, and the next run has a fresh interpreter', async ({ page }) => {
+test('an endless loop is stopped, and the next run gets a new interpreter', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, 'while True:\n    try:\n        pass\n    except:\n        pass\n')
   await run(page)
@@ -150,7 +150,7 @@ test('an endless loop is stopped, and the next run has a fresh interpreter', asy
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
 })
 
-test('a program that prints nothing is told so, and one without a board is judged all the same', {
+test('a program without output gets a message, and one without a board is still judged', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -193,7 +193,7 @@ const CODEWARS_FUNCTION = `def sudoku(puzzle):
     return puzzle
 `
 
-test('programs are kept across a reload, and another puzzle is theirs as well', { tag: '@thorough' }, async ({
+test('programs survive a reload and run on another puzzle', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)

@@ -1,10 +1,10 @@
-/** Breakpoints on lines of the user's own program that write nothing to the board, in both directions. */
+/** Breakpoints on lines of a user's own program that do not write to the board, in both directions. */
 import { expect } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, thoroughUnless } from './support.ts'
 import { test } from './test.ts'
 
-test('a breakpoint on a line that writes nothing is met forwards and backwards', {
+test('a breakpoint on a line without a write is hit forwards and backwards', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -15,7 +15,7 @@ test('a breakpoint on a line that writes nothing is met forwards and backwards',
   const [reason, event] = [page.getByTestId('reason'), page.getByTestId('event')]
   await button(page, 'Step forward').click()
   await expect(reason).toContainText('Line 18')
-  // Into the next call, to the line that has its cell.
+  // Steps into the next call, to the line that takes its cell.
   for (const line of ['Line 19', 'Line 11', 'Line 12', 'Line 16']) {
     await page.keyboard.press('F11')
     await expect(reason).toContainText(line)
@@ -98,10 +98,10 @@ for (const { program, source } of [
   { program: 'own-cpp', source: CPP },
   { program: 'own-javascript', source: JAVASCRIPT },
 ]) {
-  test(`one in ${program} is met in both directions, where its line is the same`, {
+  test(`a breakpoint in ${program} is hit in both directions at the same line`, {
     tag: thoroughUnless(program === 'own-cpp'),
   }, async ({ page }) => {
-    // The compiler is fetched anew, and takes its time on a busy machine.
+    // The compiler is fetched again, which is slow on a busy machine.
     test.setTimeout(240_000)
     await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
     await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption(program)
@@ -113,7 +113,7 @@ for (const { program, source } of [
     await button(page, 'Step forward').click()
     await expect(event).toHaveText('1')
     await expect(reason).toContainText('Line 16')
-    // Into the next call, to a line in it that is no write.
+    // Steps into the next call, to a line that does not write.
     for (let steps = 0; steps < 20; steps++) {
       await page.keyboard.press('F11')
       await expect(reason).toContainText('Line ')

@@ -1,4 +1,4 @@
-/** The user's own programs as files: opened, dropped, saved one by one and all at once. */
+/** The user's own programs as files: opened, dropped, saved singly and all at once. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, expectAccessible } from './support.ts'
@@ -23,7 +23,7 @@ async function choose(page: Page, files: readonly ReturnType<typeof file>[]): Pr
   await (await choosing).setFiles([...files])
 }
 
-/** Drops files on what a selector finds. */
+/** Drops files on the element that a selector matches. */
 async function drop(page: Page, target: string, files: Readonly<Record<string, string>>): Promise<void> {
   const dataTransfer = await page.evaluateHandle((contents) => {
     const transfer = new DataTransfer()
@@ -33,7 +33,7 @@ async function drop(page: Page, target: string, files: Readonly<Record<string, s
   await page.dispatchEvent(target, 'drop', { dataTransfer })
 }
 
-test('files are opened by keyboard with their names, and what is no program is told', async ({ page }) => {
+test('files are opened by keyboard with their names, and non-programs are reported', async ({ page }) => {
   await openOwn(page)
   await button(page, 'Files').press('Enter')
   await choose(page, [file('mine.py', 'print("opened")'), file('a.java', 'class A {}')])
@@ -46,7 +46,7 @@ test('files are opened by keyboard with their names, and what is no program is t
   await expect(notice(page)).toBeHidden()
 })
 
-test('files that are dropped on the page or the editor keep their names, and replace nothing', {
+test('files dropped on the page or the editor keep their names and replace nothing', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -60,7 +60,7 @@ test('files that are dropped on the page or the editor keep their names, and rep
   await expect(names(page).filter({ hasText: 'second.py' })).toHaveCount(1)
 })
 
-test('all are saved as one file, which another browser opens', { tag: ['@downloads', '@thorough'] }, async ({
+test('all programs are saved as one file, which another browser opens', { tag: ['@downloads', '@thorough'] }, async ({
   page,
   browser,
 }) => {

@@ -1,4 +1,4 @@
-/** The user's own programs as lanes of a race, in the browser: Python against the tables. */
+/** The user's own programs as lanes of a race: Python against the tables program. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
@@ -44,7 +44,7 @@ function events(page: Page): Promise<readonly string[]> {
   return page.getByTestId('lane-event').allTextContents()
 }
 
-/** Leaves a program among the user's own, and opens a race on its puzzle. */
+/** Stores a user's own program and opens a race. */
 async function openRace(page: Page, program: string, query = '', language = 'en'): Promise<void> {
   const programs = [{ id: 1, name: 'mine.py', language: 'python', text: program }]
   await page.addInitScript(
@@ -54,7 +54,7 @@ async function openRace(page: Page, program: string, query = '', language = 'en'
   await page.goto(`/?puzzle=${CODEWARS_2}&view=race&lang=${language}&${query}`)
 }
 
-/** Files of an interpreter that are asked for. */
+/** Collects requests for files of an interpreter. */
 function interpreterFiles(page: Page): readonly string[] {
   const files: string[] = []
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ function interpreterFiles(page: Page): readonly string[] {
   return files
 }
 
-test('Python races against the tables, event by event the same; nothing is fetched before it starts', {
+test('Python races against the tables with the same events; nothing is fetched before it starts', {
   tag: '@thorough',
 }, async ({ page }) => {
   const fetched = interpreterFiles(page)
@@ -99,7 +99,7 @@ test('Python races against the tables, event by event the same; nothing is fetch
   await expect(page.getByRole('combobox', { name: 'Program', exact: true })).toHaveValue('own-python')
 })
 
-test('a link with a program of the user’s own runs that of whoever opens it, once the race starts', {
+test('a link with an own program runs that of the user who opens it, once the race starts', {
   tag: '@thorough',
 }, async ({ page }) => {
   await openRace(page, SOLVER, 'lanes=own-python.tables&at=500')
@@ -109,7 +109,7 @@ test('a link with a program of the user’s own runs that of whoever opens it, o
   await expect.poll(() => events(page)).toEqual(['501 / 99,056', '501 / 99,056'])
 })
 
-test('a program that fails is out of the race, which goes on', { tag: '@thorough' }, async ({ page }) => {
+test('a program that fails drops out of the race, which continues', { tag: '@thorough' }, async ({ page }) => {
   await openRace(page, SOLVER.replace('blanks[depth]', 'blanks[depth + 50]'), 'lanes=own-python.tables')
   await button(page, 'Run now').click()
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'runtime-error')
@@ -132,7 +132,7 @@ test('a program that does not end is stopped in its lane', { tag: '@thorough' },
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a lane of one’s own can be read and pressed, in Korean too', { tag: '@thorough' }, async ({
+  test('a lane with an own program is readable and operable, in Korean too', { tag: '@thorough' }, async ({
     page,
   }) => {
     await openRace(page, SOLVER, 'lanes=own-python.tables', 'ko')

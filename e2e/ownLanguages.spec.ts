@@ -1,10 +1,10 @@
-/** The user's own programs in C++ and JavaScript: compiled or interpreted here, run, judged, and watched. */
+/** The user's own programs in C++ and JavaScript: compiled or interpreted, run, judged, and stepped through. */
 import { expect, type Page } from '@playwright/test'
 import { spoil } from './spoiltScript.ts'
 import { button, CODEWARS_1, paste } from './support.ts'
 import { test } from './test.ts'
 
-// The compiler is fetched anew by each test, and takes its time on a busy machine.
+// Each test fetches the compiler again, which is slow on a busy machine.
 test.setTimeout(240_000)
 
 const CPP = `#include <bits/stdc++.h>
@@ -95,7 +95,7 @@ async function run(page: Page, expected: string): Promise<void> {
   await expect(verdict(page)).toHaveAttribute('data-verdict', expected, { timeout: 120_000 })
 }
 
-test('a program in C++ is compiled, accepted, and stepped through to its first backtrack', {
+test('a C++ program is compiled, accepted, and stepped through to its first backtrack', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -113,7 +113,7 @@ test('a program in C++ is compiled, accepted, and stepped through to its first b
   await expect(page.getByTestId('reason')).toContainText('map_[y][x] = n')
 })
 
-test('the headers that a program in C++ begins with are kept for the next, and go with the compiler', {
+test('precompiled headers of a C++ program are cached for the next one, and deleted with the compiler', {
   tag: '@thorough',
 }, async ({ page }) => {
   const headers = () =>
@@ -133,7 +133,7 @@ test('the headers that a program in C++ begins with are kept for the next, and g
   await run(page, 'accepted')
   expect(await headers()).toBe(1)
   await expect.poll(megabytes).toBeGreaterThan(compilerMegabytes + 5)
-  // Another worker, which has them from there.
+  // A new worker, which loads the headers from the cache.
   await page.reload()
   await write(page, 'own-cpp', `${CPP}// again\n`)
   await run(page, 'accepted')
@@ -144,7 +144,7 @@ test('the headers that a program in C++ begins with are kept for the next, and g
   expect(await headers()).toBe(0)
 })
 
-test('between its writes, a program in C++ has lines, variables and calls', { tag: '@thorough' }, async ({
+test('between its writes, a C++ program has lines, variables and calls', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -180,7 +180,7 @@ test('between its writes, a program in C++ has lines, variables and calls', { ta
   await expect(calls).toContainText('blanks')
 })
 
-test('the compiler’s errors stand at their lines, and the usual ones are explained', {
+test('compiler errors are shown at their lines, and common ones explained', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -203,14 +203,14 @@ int main() {
 }
 `
 
-/** Programs that fail, each with its line and something of what is said of it. */
+/** Programs that fail, each with its line and part of the message. */
 const FAILING = [
   [CPP.replace('map_[y][x] = 0;', 'map_[y * 100000000][x] = 0;'), '28', 'out of bounds'],
   [CPP.replace('map_[y][x] = 0;', '*(volatile int*)nullptr = 0;'), '28', 'through a pointer to nothing'],
   [FOUND, '4', 'Nothing can be caught here'],
 ] as const
 
-test('wild stores, null pointers, throws and endless loops end in a message, and the next run is well', {
+test('wild stores, null pointers, throws and endless loops end in a message, and the next run works', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -229,7 +229,7 @@ test('wild stores, null pointers, throws and endless loops end in a message, and
   await run(page, 'accepted')
 })
 
-test('compiled for speed it is only judged', { tag: '@thorough' }, async ({ page }) => {
+test('compiled with optimisation, a program is only judged', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, 'own-cpp', CPP)
   await page.getByRole('checkbox', { name: /Optimize/ }).check()
@@ -238,7 +238,7 @@ test('compiled for speed it is only judged', { tag: '@thorough' }, async ({ page
   await expect(verdict(page)).toContainText('Compiled for speed')
 })
 
-test('a program in JavaScript is accepted, and the languages are switched between', async ({ page }) => {
+test('a JavaScript program is accepted, and the language can be switched', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, 'own-javascript', JAVASCRIPT)
   await run(page, 'accepted')
@@ -257,10 +257,10 @@ test('a program in JavaScript is accepted, and the languages are switched betwee
   await expect(verdict(page)).toContainText('TypeError')
 })
 
-test('an engine of JavaScript that cannot be made says why, and the next run gets another', {
+test('a JavaScript engine that fails to start shows why, and the next run starts another', {
   tag: '@thorough',
 }, async ({ page }) => {
-  // The engine's loader lets go of this rejection, and waits on.
+  // The engine's loader swallows this rejection and never settles.
   const failing = "WebAssembly.instantiate = () => Promise.reject(new Error('no room for it'));"
   const mend = await spoil(page, '**/assets/javascript.worker-*.js', failing)
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -272,7 +272,7 @@ test('an engine of JavaScript that cannot be made says why, and the next run get
   await run(page, 'accepted')
 })
 
-test('a pasted program in C++ or TypeScript is taken for what it is', { tag: '@thorough' }, async ({
+test('the language of a pasted C++ or TypeScript program is recognised', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)

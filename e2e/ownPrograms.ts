@@ -1,6 +1,4 @@
-/** Programs as users write them. */
-
-/** Reads BOJ 2580's input, and asks for the digits that are left at a blank. */
+/** A typical user program: reads BOJ 2580's input and recurses over the digits left for each blank. */
 export const SOLVER = `import sys
 board = [list(map(int, sys.stdin.readline().split())) for _ in range(9)]
 blanks = [(y, x) for y in range(9) for x in range(9) if board[y][x] == 0]

@@ -1,9 +1,9 @@
-/** One run of the user's own programs after another, in one page: none waits for what has become of the one before. */
+/** Consecutive runs of the user's own programs in one page: none waits for an earlier one. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1 } from './support.ts'
 import { test } from './test.ts'
 
-// The compiler is fetched, and starts anew after each program that is stopped.
+// The compiler is fetched, and restarted after each stopped program.
 test.setTimeout(300_000)
 
 const verdict = (page: Page) => page.getByTestId('verdict')
@@ -19,7 +19,7 @@ async function run(page: Page, program: string): Promise<void> {
 const isOver = (page: Page, kind: string) =>
   expect(verdict(page)).toHaveAttribute('data-verdict', kind, { timeout: 120_000 })
 
-/** Programs without an end, and whether they are stopped, or come to the limit of what may be printed. */
+/** Endless programs per language, which run until stopped or until the output limit. */
 const LANGUAGES = [
   {
     id: 'own-python',
@@ -42,7 +42,7 @@ const LANGUAGES = [
 ] as const
 
 for (const { id, endless, flood, short } of LANGUAGES)
-  test(`after a program without an end, and after a flood of output, the next one runs: ${id}`, async ({
+  test(`after an endless program, and after a flood of output, the next one runs: ${id}`, async ({
     page,
   }) => {
     await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)

@@ -1,4 +1,4 @@
-/** The rest of the worker's scope while users' programs run: code that got there would find nothing to do harm with. */
+/** The worker's global scope while users' programs run: escaped code would find nothing harmful in it. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, thoroughUnless } from './support.ts'
@@ -12,7 +12,7 @@ const PROGRAMS = {
   cpp: '#include <cstdio>\nint main() { std::puts("1"); }\n',
 }
 
-/** Put behind the worker's own script: tells, once the scope is closed, by which of these ways something can still be got. */
+/** Appended to the worker's script: once the scope is locked down, reports which escape routes are left. */
 const PROBE = `
 const timer = setInterval
 const waiting = timer(() => {
@@ -48,7 +48,7 @@ async function run(page: Page, language: string, program: string): Promise<void>
 test.use({ serviceWorkers: 'block' })
 
 for (const [language, program] of Object.entries(PROGRAMS))
-  test(`the scope of a worker for ${language} has no way to the page, the network, or code of texts`, {
+  test(`the scope of a ${language} worker has no access to the page, the network, or eval`, {
     tag: thoroughUnless(language === 'javascript'),
   }, async ({ page }) => {
     await page.route(`**/${language}.worker*.js`, async (route) => {
@@ -62,13 +62,13 @@ for (const [language, program] of Object.entries(PROGRAMS))
     const left = page.waitForEvent('console', (message) => message.text().startsWith('left: '))
     await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
     await run(page, language, program)
-    // A compiler makes modules of what it has compiled, and each program in JavaScript gets an engine of its own.
+    // C++ instantiates compiled modules and each JavaScript program gets a new engine, so both keep WebAssembly.
     expect((await left).text()).toBe(language === 'python' ? 'left: ' : 'left: WebAssembly')
     const verdict = page.getByTestId('verdict')
     await expect(verdict).toHaveAttribute('data-verdict', 'wrong-answer', { timeout: 120_000 })
   })
 
-test('an interpreter that has grown too large is started anew in the closed scope', {
+test('an interpreter that grew too large is restarted inside the locked scope', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)

@@ -1,4 +1,4 @@
-/** The user's own programs in two tabs of one browser: nothing that is typed in either is lost. */
+/** The user's own programs in two tabs of one browser: no edit in either is lost. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, CODEWARS_2, expectBoard } from './support.ts'
 import { test } from './test.ts'
@@ -22,7 +22,7 @@ async function add(page: Page, name: string): Promise<void> {
   await expect(names(page).filter({ hasText: name })).toHaveCount(1)
 }
 
-/** The program by its name, in a tab that is opened for it. */
+/** Selects a program by name in a new tab and checks its text. */
 async function expectKept(page: Page, name: string, text: string | RegExp): Promise<void> {
   await files(page).selectOption(name)
   await expect(editor(page)).toContainText(text)
@@ -33,7 +33,7 @@ const EASY = '072008065083900200500040000624003500030000020005400137000090002007
 const A = 'aaaa bbbb cccc dddd eeee ffff gggg hhhh'
 const B = 'zzzz yyyy xxxx wwww vvvv uuuu tttt ssss'
 
-test('what one adds, writes, renames and deletes is so in the other, and stays after a reload', async ({
+test('adding, editing, renaming and deleting in one syncs to the other and survives a reload', async ({
   page: a,
   context,
 }) => {
@@ -60,8 +60,8 @@ test('what one adds, writes, renames and deletes is so in the other, and stays a
   await expect(names(a).filter({ hasText: 'renamed.py' })).toHaveCount(1)
 })
 
-// Firefox gives keys to the tab in front alone.
-test('two who type at the same time in different programs keep both, with reloads in between', {
+// Chromium only, because Firefox delivers keys to the foreground tab only.
+test('concurrent edits of different programs are both kept, with reloads in between', {
   tag: ['@thorough', '@once'],
 }, async ({ page: a, context }) => {
   const b = await context.newPage()
@@ -82,7 +82,7 @@ test('two who type at the same time in different programs keep both, with reload
   await expectKept(c, 'of_b.py', `${B} ${B}`)
 })
 
-test('two who type at the same time in the same program have two of it in the end, and are told', {
+test('concurrent edits of the same program leave two copies and a notice', {
   tag: '@thorough',
 }, async ({ page: a, context }) => {
   const b = await context.newPage()
@@ -105,7 +105,7 @@ test('two who type at the same time in the same program have two of it in the en
   for (const page of [a, b]) await expect(names(page).filter({ hasText: 'both' })).toHaveCount(2)
 })
 
-test('one’s Undo never loads the puzzle of the other, after reloads, too', { tag: '@thorough' }, async ({
+test('Undo in one never loads the puzzle of the other, also after reloads', { tag: '@thorough' }, async ({
   page: a,
   context,
 }) => {
@@ -118,7 +118,7 @@ test('one’s Undo never loads the puzzle of the other, after reloads, too', { t
   await samples(a).selectOption({ label: 'Codewars 2 (hard)' })
   await samples(b).selectOption({ label: 'Easy' })
   await expectBoard(b, EASY)
-  // Addresses follow a moment later, and a reload begins with them.
+  // The URL is updated with a delay, and a reload starts from it.
   await expect(a).toHaveURL(new RegExp(CODEWARS_2))
   await expect(b).toHaveURL(new RegExp(EASY))
   await Promise.all([a.reload(), b.reload()])

@@ -8,7 +8,7 @@ import { test } from './test.ts'
 
 const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 
-/** Opens the app at `address` and runs a search to its end, so that the worker has been at work too. */
+/** Opens the app at `address` and runs a search to its end, so that the worker runs, too. */
 async function openAndSolve(page: Page, address: string) {
   await page.goto(`${address}?puzzle=${PUZZLE}&lang=en`)
   await page.getByRole('button', { name: 'Go to end' }).click()
@@ -16,32 +16,32 @@ async function openAndSolve(page: Page, address: string) {
   await expect(page.getByTestId('solutions')).toHaveText('1')
 }
 
-test('the page loads and solves without a complaint of the browser', async ({ page }) => {
+test('the page loads and solves without browser errors or warnings', async ({ page }) => {
   const found = complaints(page)
   await openAndSolve(page, '/')
   expect(found).toEqual([])
 })
 
-test('the page asks for nothing but its own files', async ({ page, baseURL }) => {
+test('the page only requests its own files', async ({ page, baseURL }) => {
   const requested = new Set<string>()
   page.context().on('request', (request) => requested.add(new URL(request.url()).origin))
   await openAndSolve(page, '/')
   expect([...requested]).toEqual([baseURL])
 })
 
-/** How many bytes of script and style the page itself has fetched, compressed. Workers have their own. */
+/** Counts the gzipped bytes of scripts and styles that the page has fetched, without workers. */
 function fetched(page: Page): () => Promise<number> {
   const sizes = new Map<string, Promise<number>>()
   page.context().on('response', (response) => {
     if (!/\.(?:js|css)$/.test(response.url()) || response.url().includes('worker')) return
     const size = response.body().then((body) => gzipSync(body).byteLength)
     sizes.set(response.url(), size)
-    // Of a file that comes after the last sum, as the test ends, nobody asks the size.
+    // A response after the last sum may fail when the test ends; that must not count as unhandled.
     size.catch(() => undefined)
   })
   return async () => {
     await page.waitForLoadState('networkidle')
-    // That is told once a page; a press asks for more.
+    // networkidle only fires once per page, so also wait for requests after clicks.
     await untilQuiet(page, () => sizes.size)
     expect(sizes.size).toBeGreaterThan(2)
     return (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
@@ -52,7 +52,7 @@ for (const [language, stepForward] of [
   ['en', 'Step forward'],
   ['ko', '한 단계 앞으로'],
 ] as const) {
-  test(`a first visit in ${language} takes no more than 200 kB with its first step and what that loads`, {
+  test(`a first visit in ${language} loads at most 200 kB, including its first step`, {
     tag: thoroughUnless(language === 'en', '@once'),
   }, async ({ page }) => {
     const bytes = fetched(page)
@@ -63,7 +63,7 @@ for (const [language, stepForward] of [
     await expect(page.getByTestId('event')).toHaveText('11')
     const size = await bytes()
     test.info().annotations.push({ type: 'size', description: `${size} bytes` })
-    // 200 kB, to 5 kB.
+    // 200 kB with a tolerance of 5 kB.
     expect(size).toBeLessThanOrEqual(205_000)
   })
 }
@@ -83,7 +83,7 @@ test('no file is in the app twice', { tag: '@once' }, () => {
   expect(twins).toEqual([])
 })
 
-test('the page works in a folder of its host', async ({ page, baseURL }) => {
+test('the page works in a folder of its host', { tag: '@thorough' }, async ({ page, baseURL }) => {
   const found = complaints(page)
   await page.route('**/folder/**', async (route) => {
     const url = route.request().url().replace('/folder/', '/')
@@ -96,7 +96,7 @@ test('the page works in a folder of its host', async ({ page, baseURL }) => {
   await openAndSolve(page, '/folder/')
   expect(outside).toEqual([])
   expect(found).toEqual([])
-  // A part may still be on its way when the page closes; that is no fault of the page.
+  // A chunk may still be loading when the page closes, which is not an error of the page.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
@@ -134,7 +134,7 @@ for (const [language, hangul] of [
   ['en', 'unloaded'],
   ['ko', 'loaded'],
 ] as const)
-  test(`the text is set in the font of the app, whose Hangul is ${hangul} in ${language}`, {
+  test(`text is set in the app's font, whose Hangul is ${hangul} in ${language}`, {
     tag: thoroughUnless(language === 'ko'),
   }, async ({ page }) => {
     await page.goto(`/?lang=${language}`)
@@ -151,7 +151,7 @@ for (const [missing, address, play] of [
   ['en', '/?lang=en', '재생'],
   ['ko', '/?lang=ko', 'Play'],
 ] as const) {
-  test(`a page whose sentences in ${missing} cannot be loaded speaks the other language`, {
+  test(`a page that cannot load its ${missing} sentences falls back to the other language`, {
     tag: '@thorough',
   }, async ({ page }) => {
     await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())

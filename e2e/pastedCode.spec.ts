@@ -1,4 +1,4 @@
-/** Code as blogs and messengers spoil it, and clipboards that hold no plain text. */
+/** Code mangled by blogs and messengers, and clipboards without plain text. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, expectBoard } from './support.ts'
@@ -13,18 +13,18 @@ async function write(page: Page, program: string): Promise<void> {
   await editor(page).fill(program)
 }
 
-/** A comment and a text may hold what code may not. */
-const SPOILT = `# 스도쿠（9×9） “풀이” –\u3000끝
+/** Contains lookalike characters, of which those in comments and strings are valid. */
+const MANGLED = `# 스도쿠（9×9） “풀이” –\u3000끝
 name = "（스도쿠）"
 ${SOLVER}`
   .replace('range(9)', 'range（9）')
   .replace('= 0', '=\u00a00')
 
-test('characters that only look like code are named with their place, and replaced by a press', {
+test('lookalike characters are reported with their position and replaced on a click', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
-  await write(page, SPOILT)
+  await write(page, MANGLED)
   await expect(notice(page).getByRole('status')).toHaveText(
     /^Line \d+, column \d+: .*, not code\. 2 more are like it\.$/,
   )
@@ -47,7 +47,7 @@ test('characters that only look like code are named with their place, and replac
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
 })
 
-test('they are named in Korean, too', async ({ page }) => {
+test('they are reported in Korean, too', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=ko`)
   await page
     .locator('select')
@@ -61,7 +61,7 @@ test('they are named in Korean, too', async ({ page }) => {
   await expect(editor(page)).toContainText('print("x")')
 })
 
-/** Puts HTML alone on the clipboard, as some pages and programs do. */
+/** Puts only HTML on the clipboard, as some pages and programs do. */
 async function copyHtml(page: Page, html: string): Promise<void> {
   await page.evaluate(
     (html) =>
@@ -80,7 +80,7 @@ const TABLE = `<table>${rows
   )
   .join('')}</table>`
 
-test('a table that is on the clipboard as HTML alone is read: by a press, anywhere, and in a text field', {
+test('a table on the clipboard as HTML only is read: by the button, anywhere, and in a text field', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto('/?lang=en')
@@ -98,7 +98,7 @@ test('a table that is on the clipboard as HTML alone is read: by a press, anywhe
   await expect(field).toHaveValue(/^5\t3\t/)
 })
 
-test('code that is on the clipboard as HTML alone is pasted into the editor', async ({ page }) => {
+test('code on the clipboard as HTML only is pasted into the editor', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, 'x')
   await copyHtml(page, '<pre><code>if y:\n    z = 1\n</code></pre>')
@@ -108,7 +108,7 @@ test('code that is on the clipboard as HTML alone is pasted into the editor', as
   await expect(page.locator('.cm-line')).toHaveText(['x', 'if y:', '    z = 1'])
 })
 
-test('an empty clipboard is told to be empty', { tag: '@thorough' }, async ({ page }) => {
+test('an empty clipboard is reported as empty', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/?lang=en')
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await button(page, 'Paste puzzle').click()

@@ -1,4 +1,4 @@
-/** On a phone the board stays in sight, with the sentence below it or the sheet over the rest. */
+/** On a phone the board stays visible, with the sentence below it or the sheet over the rest. */
 import { expect, type Page } from '@playwright/test'
 import { CODEWARS_2 } from './support.ts'
 import { test } from './test.ts'
@@ -10,7 +10,7 @@ const opened = (page: Page) => page.goto(`/?puzzle=${CODEWARS_2}&event=41207&lan
 const heightOf = async (page: Page, selector: string) =>
   (await page.locator(selector).boundingBox())?.height ?? 0
 
-test('the sentence stands below the board while the sheet is closed, and in the sheet while it is open', async ({
+test('the sentence is below the board while the sheet is closed, and in the sheet while it is open', async ({
   page,
 }) => {
   await opened(page)
@@ -24,7 +24,7 @@ test('the sentence stands below the board while the sheet is closed, and in the 
   await expect(page.getByTestId('reason')).toContainText('Line 31: takes the 6 back')
 })
 
-test('the sheet has three stops, and the board and Play are in sight at each', async ({ page }) => {
+test('the sheet has three stops, and the board and Play are visible at each', async ({ page }) => {
   await opened(page)
   const board = page.getByRole('grid', { name: 'Sudoku board' })
   const play = page.getByRole('button', { name: 'Play', exact: true })
@@ -45,11 +45,11 @@ test('the sheet has three stops, and the board and Play are in sight at each', a
   expect(await heightOf(page, '[role=tabpanel]')).toBe(half)
 })
 
-/** Always in sight. */
+/** Always visible. */
 const PLAYBACK = 'main > section > :first-child'
 const PAD = 'main > [role=group]'
 
-/** The controls of the board, and the timeline, as far as they begin above `always` and end under it. */
+/** Controls of the board, and the timeline, that `always` covers in part: they start above and end below its top. */
 const halfCovered = (page: Page, always: string) =>
   page.evaluate((selector) => {
     const edge = document.querySelector(selector)?.getBoundingClientRect().top
@@ -65,7 +65,7 @@ const halfCovered = (page: Page, always: string) =>
   }, always)
 
 test.describe('On a small phone', () => {
-  test('the board of a first visit leaves its buttons in sight', { tag: '@thorough' }, async ({ page }) => {
+  test('the board of a first visit leaves its buttons visible', { tag: '@thorough' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     await page.goto('/?lang=ko')
     await expect(page.getByTestId('event')).toHaveText('10')
@@ -76,7 +76,7 @@ test.describe('On a small phone', () => {
     ['en', 'Advance after typing'],
     ['ko', '입력 후 다음 칸으로'],
   ] as const) {
-    test(`no control is half under what is always in sight, in ${language}`, { tag: '@thorough' }, async ({
+    test(`no control is partly covered by fixed controls, in ${language}`, { tag: '@thorough' }, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
@@ -92,7 +92,7 @@ test.describe('On a small phone', () => {
       expect(await halfCovered(page, PAD)).toEqual([])
       await advances.tap()
       await expect(advances).not.toBeChecked()
-      // There is more to type.
+      // The digit pad stays open for further input.
       await expect(page.locator(PAD)).toBeVisible()
     })
   }

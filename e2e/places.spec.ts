@@ -1,4 +1,4 @@
-/** Where the parts of the page stand: each has a place of its own. */
+/** Layout of the page: no parts overlap. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { button, CODEWARS_2, EMPTY, figure, paste } from './support.ts'
 import { test } from './test.ts'
@@ -11,7 +11,7 @@ interface Place {
   readonly bottom: number
 }
 
-/** Of whatever can be seen of these elements; of a text, where its letters are. */
+/** Bounds of the visible elements; for text, those of its glyphs. */
 async function places(elements: Locator): Promise<readonly Place[]> {
   return elements.filter({ visible: true }).evaluateAll((found) =>
     found.flatMap((element) => {
@@ -30,7 +30,7 @@ async function places(elements: Locator): Promise<readonly Place[]> {
   )
 }
 
-/** By more than what lies between two numbers of pixels. */
+/** Pairs that overlap by more than a rounding error of half a pixel. */
 function overlapping(all: readonly Place[]): readonly string[] {
   const meet = (one: Place, other: Place) => one.left < other.right - 0.5 && one.top < other.bottom - 0.5
   return all.flatMap((one, index) =>
@@ -49,7 +49,7 @@ for (const [width, height, language, words] of [
   [1280, 720, 'ko', '전체 재생 약 2시간 45분'],
   [768, 1024, 'ko', '전체 재생 약 2시간 45분'],
 ] as const)
-  test(`how long the whole takes has its place beside what is counted, however many words that are: ${language} in ${width} × ${height}`, async ({
+  test(`the total duration does not overlap the counters, however long its text: ${language} in ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -71,7 +71,7 @@ for (const [width, height, language, words] of [
   })
 
 for (const view of ['race', 'compare', 'batch']) {
-  test(`what is said above the view ${view} has its width`, async ({ page }) => {
+  test(`the message above the view ${view} has its width`, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_2}&view=${view}`)
     await expect(page.getByRole('main')).toBeVisible()
     await paste(page, 'nothing to read')
@@ -82,10 +82,10 @@ for (const view of ['race', 'compare', 'batch']) {
   })
 }
 
-test.describe('On a tablet upright', () => {
+test.describe('On a tablet in portrait', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
 
-  test('every control of the transport has its place', async ({ page }) => {
+  test('no controls of the transport overlap', async ({ page }) => {
     await page.goto('/')
     await button(page, 'Step forward').click()
     await expect(page.getByText('all in about')).toBeVisible()
@@ -108,7 +108,7 @@ for (const [width, height] of [
   test.describe(`In a window of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: width < 1200 })
 
-    test('a search of hundreds of millions of events leaves everything its place', async ({ page }) => {
+    test('nothing overlaps in a search of hundreds of millions of events', async ({ page }) => {
       await page.goto(`${EMPTY}&solutions=all`)
       await button(page, 'Go to end').click()
       await expect.poll(() => figure(page, 'events'), { timeout: 30_000 }).toBeGreaterThan(100_000_000)
@@ -130,7 +130,7 @@ for (const [width, height] of [
       expect(tabs[0]).toBe(tabs[1])
     })
 
-    test('what is said stands beside the board, with the flame chart below it too', async ({ page }) => {
+    test('the message is beside the board, also with the flame chart below', async ({ page }) => {
       await page.goto(`/?puzzle=${CODEWARS_2}`)
       await button(page, 'Go to end').click()
       await expect(page.getByText('Solved', { exact: true })).toBeVisible()

@@ -1,11 +1,11 @@
-/** Time goes on by itself: up to a breakpoint, line by line, at a speed that suits the search. */
+/** Playback: up to a breakpoint, line by line, at a speed that suits the search. */
 import { expect } from '@playwright/test'
 import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible, figure } from './support.ts'
 import { test } from './test.ts'
 
 const address = (puzzle: string, event = 0) => `/?puzzle=${puzzle}&program=tables&lang=en&event=${event}`
 
-test('playing stops at the breakpoint where continuing stops, after a reload too', async ({ page }) => {
+test('playing stops at the same breakpoint as Continue, also after a reload', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(address(CODEWARS_2))
   await page.getByRole('tab', { name: 'Program' }).click()
   await page.getByRole('button', { name: /^Breakpoint on line \d+: board\[y\]\[x\] = 0$/ }).click()
@@ -23,7 +23,7 @@ test('playing stops at the breakpoint where continuing stops, after a reload too
   await expect(button(page, 'Play')).toBeVisible()
 })
 
-test('playing by lines marks every line, says why, and is chosen by keyboard and remembered', async ({
+test('playing by lines marks and explains every line, and is chosen by keyboard and remembered', async ({
   page,
 }) => {
   await page.goto(address(CODEWARS_1, 5))
@@ -59,7 +59,7 @@ test('playing by lines marks every line, says why, and is chosen by keyboard and
   await expect(lines).toBeChecked()
 })
 
-test('the speed suits a short search, and the time for the whole is told as people do', {
+test('the speed suits a short search, and the total duration is readable', {
   tag: '@thorough',
 }, async ({ page }) => {
   const boj = '035469278782105609060278135321046897804913506596820413917652080603701952258394760'
@@ -71,7 +71,7 @@ test('the speed suits a short search, and the time for the whole is told as peop
   await expect(page.getByText('전체 재생 약 2시간 45분')).toBeVisible()
 })
 
-test('Space plays and pauses wherever the mouse has been, and presses what the keyboard has gone to', {
+test('Space plays and pauses after mouse clicks, and activates a control focused by keyboard', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(address(CODEWARS_2, 5))
@@ -130,7 +130,7 @@ test('arrows step from the board, until Enter or a click edits it; Esc leaves it
   await expect(page.getByTestId('event')).toHaveText('5')
 })
 
-test('one sample of BOJ 2580 says that it never goes back, and the other does', { tag: '@thorough' }, async ({
+test('one sample of BOJ 2580 says that it never backtracks; the other backtracks', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto('/?lang=en')

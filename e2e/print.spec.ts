@@ -1,9 +1,9 @@
-/** The moment on paper. */
+/** Printing the current moment. */
 import { expect, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_2, figure } from './support.ts'
 import { test } from './test.ts'
 
-/** As the browser does when it is about to print; what prints comes once the page is at rest. */
+/** Emulates printing, and waits for the printed view, which renders once the page is idle. */
 async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect
@@ -34,7 +34,7 @@ test('Puzzle, moment, listing and reason are printed on one page, without contro
   expect(pages).toHaveLength(1)
 })
 
-test('On the screen nothing of that is seen, and the page is as before', {
+test('On screen the printed view is invisible, and the page is as before', {
   tag: ['@media', '@thorough'],
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=3`)

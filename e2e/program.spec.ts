@@ -1,4 +1,4 @@
-/** A program run line by line in a real browser: breakpoints, steps, why it goes back, and every scheme and width. */
+/** Running a program line by line: breakpoints, steps, reasons for backtracks, several schemes and widths. */
 import { expect, type Page } from '@playwright/test'
 import {
   EMPTY,
@@ -12,7 +12,7 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-/** Opens the panel, at an event: those of the tables in codewars1 are r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 … */
+/** Opens the panel at an event. The tables program starts codewars1 with r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 … */
 async function openPanel(page: Page, puzzle: string, event: number, tab = 'Program') {
   await page.goto(`/?puzzle=${puzzle}&event=${event}`)
   await page.getByRole('tab', { name: tab }).click()
@@ -24,7 +24,7 @@ const reason = (page: Page) => page.getByTestId('reason')
 const variable = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Variables' }).getByRole('term').filter({ hasText: name }).locator('~ dd')
 
-test('a breakpoint with conditions stops the search forwards and back, with what is known there', async ({
+test('a conditional breakpoint stops the search in both directions and shows the state there', async ({
   page,
 }) => {
   await openPanel(page, CODEWARS_2, 1)
@@ -52,7 +52,7 @@ test('a breakpoint with conditions stops the search forwards and back, with what
   await expectAccessible(page)
 })
 
-test('the keys of a debugger run the program, and the page is not loaded again', async ({ page }) => {
+test('debugger keys run the program and do not reload the page', async ({ page }) => {
   await openPanel(page, CODEWARS_1, 1)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.keyboard.press('F11')
@@ -72,7 +72,7 @@ test('the keys of a debugger run the program, and the page is not loaded again',
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('the sentence shows on the board which cells block, in a shape of their own', async ({ page }) => {
+test('the sentence marks the blocking cells on the board by a distinct shape', async ({ page }) => {
   await openPanel(page, CODEWARS_1, 6)
   await expect(reason(page)).toContainText(
     'Row 1, column 9 has no digit left: its row already has 1 2 3 4 5 7 8, its column 6; 9 was tried in row 1, column 8 and has just been taken back.',
@@ -94,7 +94,7 @@ test('the sentence shows on the board which cells block, in a shape of their own
   await expect(cell(page, 1, 9)).toHaveAccessibleName('Row 1, column 9, blank')
 })
 
-test('a call in the stack takes the board back to how it found it', { tag: '@thorough' }, async ({
+test('selecting a call in the stack shows the board at its start', { tag: '@thorough' }, async ({
   page,
 }) => {
   await openPanel(page, CODEWARS_2, 41_207)
@@ -106,7 +106,7 @@ test('a call in the stack takes the board back to how it found it', { tag: '@tho
   await expect(cell(page, 5, 1)).toHaveText('3')
 })
 
-test('a listing keeps its running line in view, and the page where it is', { tag: '@thorough' }, async ({
+test('a listing scrolls its running line into view without scrolling the page', { tag: '@thorough' }, async ({
   page,
 }) => {
   await openPanel(page, CODEWARS_2, 41_207)
@@ -129,7 +129,7 @@ test('a listing keeps its running line in view, and the page where it is', { tag
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a hunt through a search that does not end can be stopped', { tag: '@thorough' }, async ({ page }) => {
+test('looking for a breakpoint in an endless search can be stopped', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${'0'.repeat(81)}&solutions=all`)
   await page.getByRole('tab', { name: 'Program' }).click()
   await button(page, 'Add a breakpoint').click()
@@ -160,7 +160,7 @@ test('the question mark opens a list of all keys', async ({ page }) => {
 test.describe('In the dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the panel can be read as well', { tag: '@thorough' }, async ({ page }) => {
+  test('the panel is readable', { tag: '@thorough' }, async ({ page }) => {
     await openPanel(page, CODEWARS_2, 41_207)
     await button(page, 'First backtrack').click()
     await reason(page).getByRole('button').focus()
@@ -176,7 +176,7 @@ test.describe('In the dark', () => {
 test.describe('On a phone, in Korean', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'ko-KR' })
 
-  test('the panel fits, and tells why', { tag: '@thorough' }, async ({ page }) => {
+  test('the panel fits and shows the reason', { tag: '@thorough' }, async ({ page }) => {
     await openPanel(page, CODEWARS_1, 6, '프로그램')
     await expect(reason(page)).toContainText(
       '1행 9열에 들어갈 숫자가 없습니다: 행에 1 2 3 4 5 7 8, 열에 6이 있습니다. 9는 1행 8열에 배치해 보았다가 방금 지웠습니다.',
@@ -195,7 +195,7 @@ test.describe('On a phone, in Korean', () => {
 test.describe('On a tablet', () => {
   test.use({ viewport: { width: 800, height: 1000 } })
 
-  test('the buttons stay in sight while the panel is scrolled', { tag: '@thorough' }, async ({ page }) => {
+  test('the buttons stay visible while the panel is scrolled', { tag: '@thorough' }, async ({ page }) => {
     await openPanel(page, CODEWARS_2, 41_207)
     await page.getByRole('heading', { name: 'Breakpoints' }).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 5000)

@@ -1,4 +1,4 @@
-/** The programs of the menu, and all the solutions that they find. */
+/** All programs in the menu, and searches for all solutions. */
 import { expect } from '@playwright/test'
 import { OWN_LANGUAGES } from '../src/core/own/language.ts'
 import { STRATEGIES } from '../src/core/programs/registry.ts'
@@ -14,12 +14,12 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-test('every program of the menu solves the puzzle, each at its own cost', async ({ page }) => {
+test('every program in the menu solves the puzzle, each at its own cost', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   const program = page.getByRole('combobox', { name: 'Program' })
   const extent = page.getByRole('combobox', { name: 'Solutions' })
   const costs = new Map<string, string>()
-  // The last are the user's own.
+  // The last options are the user's own programs.
   const builtIn = program.locator('option:not([value^=own-])')
   await expect(builtIn).toHaveCount(STRATEGIES.length)
   await expect(program.getByRole('option')).toHaveCount(STRATEGIES.length + OWN_LANGUAGES.length)
@@ -32,12 +32,12 @@ test('every program of the menu solves the puzzle, each at its own cost', async 
     await expectBoard(page, CODEWARS_1_SOLVED)
     costs.set(name, `${await figure(page, 'placements')} placements, ${await figure(page, 'work')} reads`)
   }
-  // The promising numbers read what the candidate list reads.
+  // Promising numbers and candidate list have equal counts, hence one fewer.
   expect(new Set(costs.values()).size).toBe(STRATEGIES.length - 1)
   expect(costs.get('Row / column / box tables')).toBe('4208 placements, 54788 reads')
 })
 
-test('a program whose author forgot to stop goes on, and each of its solutions can be visited', {
+test('a program without a stop continues after solutions, and each solution can be visited', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(EMPTY)

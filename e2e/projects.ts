@@ -1,4 +1,4 @@
-/** The browsers that the tests run in, and which of the tests in each. */
+/** Browser projects, and the tests that run in each. */
 import type { PlaywrightTestConfig } from '@playwright/test'
 import { type Browser, CHROMIUM, FIREFOX, WEBKIT } from '../scripts/browser/browsers.mjs'
 import { installed, isOwn, withDisplay } from '../scripts/browser/installed.mjs'
@@ -8,41 +8,41 @@ import type { BrowserOptions } from './test.ts'
 type BrowserProject = NonNullable<PlaywrightTestConfig<BrowserOptions>['projects']>[number]
 
 /**
- * Files lost at every turn, actions at random, how often the page is laid out, every size of window and text, every page
- * translated; and further ways to what other tests walk to once.
+ * Slow specs for thorough runs: lost files, random actions, layout counts, all window and text sizes, translated pages,
+ * and variants of what other tests cover once.
  */
 const LONG = [
-  /(adversity|faults|fingers|largeText|layout|missingFiles|monkey|places|reflow|translated)\.spec/,
-  /(batchTable|flamePan|flameTools|focus|left|ownRuns|phoneFacts|reload|seek)\.spec/,
+  /(adversity|faults|fingers|forcedColours|largeText|layout|missingFiles|monkey|places|reflow|translated)\.spec/,
+  /(batchTable|byHand|flamePan|flameTools|focus|left|ownRuns|ownTabs|phoneFacts|reload|seek)\.spec/,
 ]
-/** Without `THOROUGH`, Chromium skips the tests that take long, and each other engine runs one test. */
+/** Without `THOROUGH`, Chromium skips slow tests and the other engines only run smoke tests. */
 const SELECTED = IS_THOROUGH ? {} : { grepInvert: /@thorough/ }
-const SELECTED_ELSEWHERE = IS_THOROUGH ? {} : { grep: /@smoke/ }
+const SELECTED_IN_OTHERS = IS_THOROUGH ? {} : { grep: /@smoke/ }
 
-/** Tests in one engine only. */
+/** Specs for particular engines only. */
 const OF_WEBKIT_GTK = /webkit\.spec/
 const OF_OTHERS = /engines\.spec/
 
 const PREFERENCES = {
-  // Elsewhere a page that is tested may read what has been copied, too.
+  // Allows reading the clipboard, as other browsers allow in tests.
   'dom.events.testing.asyncClipboard': true,
-  // As those of the other browsers, which take no room of the page.
+  // Overlay scrollbars, which take no space, as in the other browsers.
   'ui.useOverlayScrollbars': 1,
 }
 
 /**
- * Matters of no engine, so that Chromium answers for all: the same files are lost, kept and walked through at
- * random anywhere, and what is compiled or filmed is so by parts that the app brings along, or by codecs of the system.
- * Of other specs, tests that count bytes, or what only Chromium counts, are tagged `@once`.
+ * Excludes tests that are independent of the engine and run in Chromium only: lost files, offline use, the monkey, and
+ * compilers and film encoders, which the app bundles or the system provides. In other specs, tests that count bytes, or
+ * what only Chromium counts, are tagged `@once`.
  */
 const ONCE = {
   grepInvert: /@once/,
   testIgnore: [
     /(faults|missingFiles|offline|monkey)\.spec/,
     /(film|ownLanguages|ownLanes|largeText|reflow)\.spec/,
-    // How often Chromium lays out and styles.
+    // Uses Chromium's trace of layouts and restyles.
     /layout\.spec/,
-    // WebKitGTK by WebDriver.
+    // Runs by WebDriver.
     OF_WEBKIT_GTK,
   ],
 }
@@ -63,10 +63,10 @@ function inChromium(): BrowserProject {
   }
 }
 
-/** Playwright's own, or any other by WebDriver BiDi. */
+/** Playwright's Firefox, or any other by WebDriver BiDi. */
 function inFirefox(): BrowserProject {
   const executablePath = found(FIREFOX)
-  const common = { name: 'firefox', ...ONCE, ...SELECTED_ELSEWHERE }
+  const common = { name: 'firefox', ...ONCE, ...SELECTED_IN_OTHERS }
   if (executablePath === undefined)
     return { ...common, use: { browserName: 'firefox', missing: missing(FIREFOX) } }
   if (isOwn(FIREFOX, executablePath))
@@ -92,14 +92,14 @@ function inFirefox(): BrowserProject {
   }
 }
 
-/** Playwright's own, or WebKitGTK by WebDriver, which has tests of its own. */
+/** Playwright's WebKit, or WebKitGTK by WebDriver, which has a separate spec. */
 function inWebKit(): BrowserProject {
   const path = found(WEBKIT)
   if (path !== undefined && isOwn(WEBKIT, path))
     return {
       name: 'webkit',
       ...ONCE,
-      ...SELECTED_ELSEWHERE,
+      ...SELECTED_IN_OTHERS,
       use: {
         browserName: 'webkit',
         driver: { name: 'the driver of WebKit', lacks: ['protocol'] },
@@ -107,7 +107,7 @@ function inWebKit(): BrowserProject {
     }
   return {
     name: 'webkit',
-    ...SELECTED_ELSEWHERE,
+    ...SELECTED_IN_OTHERS,
     testMatch: OF_WEBKIT_GTK,
     use:
       path === undefined
@@ -116,7 +116,7 @@ function inWebKit(): BrowserProject {
   }
 }
 
-/** Workers read this again, and need not look again. */
+/** Finds a browser, and caches its path in the environment, because each worker evaluates this configuration again. */
 function found(browser: Browser): string | undefined {
   const path = installed(browser)
   if (path !== undefined) process.env[browser.variable] = path

@@ -1,4 +1,4 @@
-/** Facts about a puzzle, the cost of its transforms, and the generator, with real workers. */
+/** Facts about a puzzle, costs of its transforms, and the generator. */
 import { expect, type Page, type Route } from '@playwright/test'
 import { EMPTY, boardOf, button, CODEWARS_1, expectAccessible, expectBoard } from './support.ts'
 import { test } from './test.ts'
@@ -7,12 +7,11 @@ const EXAMPLE = '8..........36......7..9.2...5...7.......457.....1...3...1....68
 
 const COUNTED = { timeout: 60_000 }
 
-/** The button of a transform. */
 function transform(page: Page, name: string) {
   return page.getByRole('button', { name: new RegExp(`^${name}`) })
 }
 
-test('a puzzle is told of as soon as it is on the board', async ({ page }) => {
+test('facts of a puzzle appear as soon as it is on the board', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   const facts = page.getByTestId('facts')
   await expect(facts).toContainText('exactly one')
@@ -37,7 +36,7 @@ test('a puzzle is told of as soon as it is on the board', async ({ page }) => {
 })
 
 for (const width of [320, 360, 412, 1280]) {
-  test(`at ${width} pixels, facts that come move nothing below them from under a finger`, {
+  test(`at ${width} pixels, arriving facts do not shift the controls below them`, {
     tag: '@thorough',
   }, async ({ page }) => {
     const held: Route[] = []
@@ -57,7 +56,7 @@ for (const width of [320, 360, 412, 1280]) {
   })
 }
 
-test('what is told of a puzzle is solved in compiled code', { tag: ['@once', '@thorough'] }, async ({
+test('facts of a puzzle are computed by compiled code', { tag: ['@once', '@thorough'] }, async ({
   page,
 }) => {
   await page.route('**/assets/background.worker-*.js', async (route) => {
@@ -69,14 +68,14 @@ test('what is told of a puzzle is solved in compiled code', { tag: ['@once', '@t
     };`
     await route.fulfill({ response, body: counting + (await response.text()) })
   })
-  // Its search is too short for code of its own.
+  // This puzzle's search is too short to be compiled itself.
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await expect(page.getByTestId('facts')).toContainText('exactly one')
   const worker = page.workers().find((one) => one.url().includes('background.worker'))
   await expect.poll(() => worker?.evaluate(() => Reflect.get(self, 'compiled'))).toBe(1)
 })
 
-test('a rotation tells its cost before it is pressed, and costs that', async ({ page }) => {
+test('a rotation shows its cost before it is applied, and has that cost', async ({ page }) => {
   await page.goto(`/?puzzle=${EXAMPLE}&program=bitmasks`)
   await expect(transform(page, 'Rotate by 180°')).toContainText('182,640 events', COUNTED)
   await expect(transform(page, 'Rotate by 180°')).toContainText('×1.8')
@@ -108,7 +107,7 @@ test('hundreds of millions of events become hundreds when the sample is turned u
   await expect(page.getByTestId('event')).toHaveText('262')
 })
 
-test('a made puzzle is made again by its link, in another browser too', async ({ page, browser }) => {
+test('a generated puzzle is reproduced by its link, in another browser too', { tag: '@thorough' }, async ({ page, browser }) => {
   await page.goto(EMPTY)
   await button(page, 'Make a puzzle').click()
   await page.getByRole('textbox', { name: 'Number of givens' }).fill('28')
@@ -132,7 +131,7 @@ test('a made puzzle is made again by its link, in another browser too', async ({
   await elsewhere.context().close()
 })
 
-test('a link to a puzzle that is difficult for a program makes one that is', { tag: '@thorough' }, async ({
+test('a link to a puzzle that is hard for a program generates one', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto('/?make=24-none-3-1-dancing-links')
@@ -147,7 +146,7 @@ test('a link to a puzzle that is difficult for a program makes one that is', { t
   await expectAccessible(page)
 })
 
-test('a link to a puzzle that takes long says so, and can be stopped', { tag: '@thorough' }, async ({
+test('a link to a slow generation shows progress and can be stopped', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto('/?make=24-half-9-1')
@@ -159,7 +158,7 @@ test('a link to a puzzle that takes long says so, and can be stopped', { tag: '@
   expect((await boardOf(page)).replaceAll('0', '').length).toBeGreaterThanOrEqual(24)
 })
 
-test('a link with an option that makes no sense names it', { tag: '@thorough' }, async ({ page }) => {
+test('a link with an invalid option names it', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/?make=24-half-12-1')
   await expect(page.getByRole('alert')).toHaveText(
     "Cannot make this puzzle: difficulty is '12', expected a number from 0 to 9.",

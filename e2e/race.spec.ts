@@ -1,4 +1,4 @@
-/** Programs that race, in the browser: in step, to their ends, by link, by keyboard, on a phone. */
+/** Races of programs: in step, to the end, by link, by keyboard, on a phone. */
 import { expect, type Page } from '@playwright/test'
 import {
   boardOf,
@@ -14,7 +14,7 @@ import { test } from './test.ts'
 const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const timeline = (page: Page) => page.getByRole('slider', { name: 'Race timeline' })
 
-/** The digits of all boards, in the order of the lanes. */
+/** Digits of all boards, in lane order. */
 async function boards(page: Page): Promise<readonly string[]> {
   return page
     .getByTestId('lane-board')
@@ -29,7 +29,7 @@ async function events(page: Page): Promise<readonly string[]> {
   return page.getByTestId('lane-event').allTextContents()
 }
 
-/** Opens a race by its link, and waits until all searches have ended. */
+/** Opens a race by its link and waits until all searches have ended. */
 async function openRace(page: Page, query: string, puzzle = CODEWARS_2) {
   await page.goto(`/?puzzle=${puzzle}&view=race&lang=en&${query}`)
   await expect(page.getByTestId('lane-end').first()).toBeVisible()
@@ -38,7 +38,7 @@ async function openRace(page: Page, query: string, puzzle = CODEWARS_2) {
 
 const THREE = 'lanes=tables.fewest-candidates.dancing-links'
 
-test('a race is opened, scrubbed and played, and its link shows the same boards again', async ({ page }) => {
+test('a race is opened, scrubbed and played, and its link restores the same boards', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en`)
   await page.getByRole('radio', { name: 'Race' }).check({ force: true })
   await expect(page.getByRole('heading', { name: 'Three programs, one puzzle' })).toBeVisible()
@@ -66,7 +66,7 @@ test('a race is opened, scrubbed and played, and its link shows the same boards 
   expect(new Set(await boards(page)).size).toBe(1)
 })
 
-test('from the comparison a program is picked, and races against the fastest; the link opens the same race', {
+test('a program picked in the comparison races against the fastest; the link opens the same race', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en&view=compare`)
@@ -78,7 +78,7 @@ test('from the comparison a program is picked, and races against the fastest; th
   await expect(page.getByTestId('lane-end')).toHaveCount(2)
   await timeline(page).fill('90000000')
   await expect(page).toHaveURL(/lanes=candidate-list\.[\w-]+&step=cpython&at=0\.09/)
-  // The boards follow as soon as the worker has told where on the axis their events lie.
+  // The boards follow once the worker has reported the events at this position of the axis.
   await expect
     .poll(async () => (await events(page)).some((reported) => reported.startsWith('0 ')))
     .toBe(false)
@@ -92,14 +92,14 @@ test('from the comparison a program is picked, and races against the fastest; th
   await expect(page.getByTestId('badge')).toHaveText(['2nd', '1st'])
 })
 
-test('a lane is watched where it stands, and the race is there when one comes back', {
+test('a lane opens in the main view at its position, and the race is unchanged on return', {
   tag: '@thorough',
 }, async ({ page }) => {
   await openRace(page, `${THREE}&at=500`)
   const shown = await boards(page)
   await button(page, 'Watch Fewest candidates first').click()
   await expect(page.getByTestId('event')).toHaveText('500')
-  // The board of the view for one program has what is taken back beside its digits.
+  // The main view may still show removed digits beside the placed ones.
   await expect.poll(async () => (await boardOf(page)).length).toBe(81)
   await page.getByRole('radio', { name: 'Race' }).check({ force: true })
   await expect.poll(() => boards(page)).toEqual(shown)
@@ -113,7 +113,7 @@ test('Space plays the race right after a click on its view', { tag: '@thorough' 
   await expect(button(page, 'Pause')).toBeVisible()
 })
 
-test('by keyboard alone: steps, ends, playing; the search that is not shown stays', {
+test('by keyboard alone: steps, ends, playing; the main search is unaffected', {
   tag: '@thorough',
 }, async ({ page }) => {
   await openRace(page, THREE)
@@ -140,7 +140,7 @@ test('by keyboard alone: steps, ends, playing; the search that is not shown stay
   await expect(button(page, 'Play')).toBeVisible()
 })
 
-test('a puzzle that is pasted during the race is raced on from the start', { tag: '@thorough' }, async ({
+test('a puzzle pasted during the race restarts it on that puzzle', { tag: '@thorough' }, async ({
   page,
 }) => {
   await openRace(page, `${THREE}&at=300`)
@@ -155,7 +155,7 @@ test('a puzzle that is pasted during the race is raced on from the start', { tag
   expect(new Set(await boards(page)).size).toBe(1)
 })
 
-test('a program is changed in the middle, added and taken out', async ({ page }) => {
+test('a program is changed during the race, added and removed', { tag: '@thorough' }, async ({ page }) => {
   await openRace(page, `${THREE}&at=300`)
   await page.getByRole('combobox', { name: 'Program in lane 3' }).selectOption({ label: 'Bitmasks' })
   await expect.poll(() => events(page)).toEqual(['300 / 99,056', '300 / 20,142', '300 / 99,056'])
@@ -169,20 +169,20 @@ test('a program is changed in the middle, added and taken out', async ({ page })
   await expect(page).toHaveURL(/lanes=tables\.fewest-candidates\.check-functions&at=300/)
 })
 
-test('a link that makes no sense opens a race all the same', { tag: '@thorough' }, async ({ page }) => {
+test('an invalid link still opens a race', { tag: '@thorough' }, async ({ page }) => {
   await openRace(page, 'lanes=nobody.tables..%00&step=leaps&at=-1')
   await expect(page.getByTestId('lane-board')).toHaveCount(3)
   await expect(page.getByTestId('race-position')).toHaveText('0')
 })
 
-test('in step by work or by time others are in the lead, and the link holds that', {
+test('in step by work or by time the leader changes, and the link keeps that', {
   tag: '@thorough',
 }, async ({ page }) => {
   await openRace(page, THREE)
   await page.getByRole('radio', { name: 'work', exact: true }).check({ force: true })
   await expect(page.getByTestId('lane-end')).toHaveCount(3)
   await timeline(page).fill('300000')
-  // The last of them has read more than that when it has solved it.
+  // The slowest lane needs more reads than that to finish.
   await expect(page.getByTestId('badge').first()).toHaveText(/of its search/)
   const work = async () =>
     (await page.getByTestId('lane-work').allTextContents()).map((reported) =>
@@ -203,7 +203,7 @@ test('in step by work or by time others are in the lead, and the link holds that
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the race has no barriers that axe finds (${scheme})`, {
+  test(`axe finds no violations in the race (${scheme})`, {
     tag: thoroughUnless(scheme === 'light', '@media'),
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
@@ -216,7 +216,7 @@ for (const [width, height] of [
   [1440, 900],
   [1280, 720],
 ] as const) {
-  test(`four lanes and their timeline have room at ${width}×${height}`, { tag: '@thorough' }, async ({
+  test(`four lanes and their timeline fit at ${width}×${height}`, { tag: '@thorough' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -237,7 +237,7 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('two boards stand in a row, in Korean too, and everything can be pressed', {
+  test('two boards fit in a row, in Korean too, and every control can be tapped', {
     tag: '@thorough',
   }, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_2}&view=race&lang=ko&${THREE}&at=50`)

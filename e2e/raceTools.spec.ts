@@ -1,4 +1,4 @@
-/** The tools of a race beside its lanes: an exact position, heat maps, its keys, and room on a phone. */
+/** Tools of a race: exact positions, heat maps, keys, and layout on a phone. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
@@ -10,7 +10,7 @@ async function openRace(page: Page, query: string, language = 'en') {
   await expect(page.getByTestId('lane-end')).toHaveCount(3)
 }
 
-test('an exact event is typed, and what is none is said until it is mended', async ({ page }) => {
+test('an exact event is typed, and an invalid one shows an error until it is corrected', async ({ page }) => {
   await openRace(page, THREE)
   const field = page.getByRole('textbox', { name: 'Go to event' })
   await field.fill('2,000')
@@ -29,7 +29,7 @@ test('an exact event is typed, and what is none is said until it is mended', asy
   await expect(page.getByTestId('race-position')).toHaveText('2,000')
 })
 
-test('in step by time, it is a time', { tag: '@thorough' }, async ({ page }) => {
+test('in step by time, the position is a time', { tag: '@thorough' }, async ({ page }) => {
   await openRace(page, `${THREE}&step=cpython`)
   const field = page.getByRole('textbox', { name: 'Go to time' })
   await field.fill('60 ms')
@@ -38,7 +38,7 @@ test('in step by time, it is a time', { tag: '@thorough' }, async ({ page }) => 
   await expect(page).toHaveURL(/&at=0\.06(&|$)/)
 })
 
-test('heat maps are switched on for all lanes, and each tells of its own', { tag: '@thorough' }, async ({
+test('heat maps are switched on for all lanes, each with its own counts', { tag: '@thorough' }, async ({
   page,
 }) => {
   await openRace(page, `${THREE}&at=2000`)
@@ -65,7 +65,7 @@ test('heat maps are switched on for all lanes, and each tells of its own', { tag
   await expect(page.getByTestId('lane-heat')).toHaveCount(0)
 })
 
-test('the sheet of keys has those of the race', { tag: '@thorough' }, async ({ page }) => {
+test('the list of keys includes those of the race', { tag: '@thorough' }, async ({ page }) => {
   await openRace(page, THREE)
   await page.keyboard.press('?')
   const group = page.getByRole('region', { name: 'Race', exact: true })
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   for (const language of ['en', 'ko'])
-    test(`boards and transport are in sight at once (${language})`, { tag: '@thorough' }, async ({
+    test(`boards and transport are visible together (${language})`, { tag: '@thorough' }, async ({
       page,
     }) => {
       await openRace(page, `${THREE}&at=2000`, language)

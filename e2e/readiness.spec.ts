@@ -1,12 +1,12 @@
-/** The worker is started before it is asked for, so that the first event comes at once. */
+/** The worker is started eagerly, so that the first event is shown without delay. */
 import { expect } from '@playwright/test'
 import { button, cell, CODEWARS_1, figure, untilQuiet } from './support.ts'
 import { test } from './test.ts'
 
-/** No event waits for them: facts of the puzzle, which come once the page is left alone, and the icon. */
+/** Requests that delay no event: the facts worker, which loads when the page is idle, and the icon. */
 const BESIDE = /\/(background|favicon)/
 
-test('A press on Play fetches nothing: the first sign of use has done so', async ({ page }) => {
+test('A click on Play fetches nothing, because the first interaction already did', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (!BESIDE.test(request.url())) fetched.push(request.url())

@@ -1,4 +1,4 @@
-/** Reflow (WCAG 1.4.10): at 400 % everything is there, and one scrolls in one direction. */
+/** Reflow (WCAG 1.4.10): at 400 % everything is visible, with scrolling in one direction only. */
 import { expect } from '@playwright/test'
 import { EVERYWHERE } from './everywhere.ts'
 import { misplacedAnywhere } from './misplaced.ts'
@@ -7,13 +7,13 @@ import { test } from './test.ts'
 
 for (const { name, open } of EVERYWHERE) {
   for (const language of ['en', 'ko'] as const)
-    test(`everything has its place at every size of window: ${name}, ${language}`, {}, async ({ page }) => {
+    test(`nothing is misplaced at any window size: ${name}, ${language}`, {}, async ({ page }) => {
       test.slow()
       await open(page, language)
       expect(await misplacedAnywhere(page)).toEqual([])
     })
 
-  test(`everything has its place with text that the user's own style sheet makes twice as large: ${name}`, async ({
+  test(`nothing is misplaced with text doubled by a user style sheet: ${name}`, async ({
     page,
   }) => {
     test.slow()

@@ -1,9 +1,9 @@
-/** A reload shows the same part of the trace again. */
+/** A reload keeps the visible range of the trace. */
 import { expect } from '@playwright/test'
 import { button, CODEWARS_2 } from './support.ts'
 import { test } from './test.ts'
 
-test('a reload keeps what the timeline shows in detail, and that it is repeated', async ({ page }) => {
+test('a reload keeps the timeline’s visible range and its loop', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=bitmasks&event=41207&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('41,207')
   await expect(page.getByTestId('events')).toHaveText('99,056')

@@ -1,4 +1,4 @@
-/** Any event of a search of 138 million is one step away, and is the event that the engine comes to. */
+/** Seeks to events of a search of 138 million, compared to the engine. */
 import { expect } from '@playwright/test'
 import { lineOf } from '../src/core/grid.ts'
 import { EngineAt } from './engine.ts'
@@ -7,17 +7,17 @@ import { test } from './test.ts'
 
 const EVENTS = 138_350_568
 
-/** Ten positions, scattered by a multiplication that comes near each part of the search. */
+/** Ten positions scattered evenly over the search, by a multiplicative sequence. */
 const POSITIONS = Array.from({ length: 10 }, (_, index) => (index * 61_803_398 + 4_999_999) % EVENTS)
 
-/** The boards that the engine comes to, by position. */
+/** Boards of the engine, by position. */
 async function boardsOfEngine(): Promise<ReadonlyMap<number, string>> {
   const engine = await EngineAt.of(ANTI_BRUTE_FORCE)
   const ascending = POSITIONS.toSorted((one, other) => one - other)
   return new Map(ascending.map((position) => [position, lineOf(engine.at(position).board)]))
 }
 
-test('the board at any of ten events is that of the engine, in any order', async ({ page }) => {
+test('the board at ten scattered events matches the engine, in any order', async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Solved', { timeout: 50_000 })

@@ -1,9 +1,9 @@
-/** The moment that is shown is handed on: as a link, or in a frame of a blog post. */
+/** Sharing the shown moment: as a link, or as a frame for a blog post. */
 import { expect, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_2, expectAccessible, expectBoard } from './support.ts'
 import { test } from './test.ts'
 
-/** A search with a narrow visible range, at an event in it, at a speed of its own. */
+/** Opens a search with a narrow visible range, at an event in it, with a custom speed. */
 async function openMoment(page: Page) {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=bitmasks&event=41207&range=41000-41500&speed=50&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('41,207')
@@ -15,7 +15,7 @@ async function openSheet(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
 }
 
-test('the link leads to the program, the event, the visible range and the speed', async ({
+test('the link restores the program, the event, the visible range and the speed', async ({
   page,
   browser,
 }) => {
@@ -44,7 +44,7 @@ test('the link leads to the program, the event, the visible range and the speed'
   await elsewhere.context().close()
 })
 
-test('a first visit is shared as the moment that it shows', { tag: '@thorough' }, async ({ page }) => {
+test('a first visit is shared as the shown moment', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/?lang=en')
   await openSheet(page)
   await expect(page.getByRole('textbox', { name: 'Link to this moment' })).toHaveValue(
@@ -52,7 +52,7 @@ test('a first visit is shared as the moment that it shows', { tag: '@thorough' }
   )
 })
 
-test('what plays is paused, and a race is shared with its position and its speed', {
+test('sharing pauses playback, and a race is shared with its position and speed', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&view=race&lanes=tables.dancing-links&at=12000&speed=2000&lang=en`)
@@ -66,7 +66,7 @@ test('what plays is paused, and a race is shared with its position and its speed
   await expect(link).toHaveValue(/view=race&lanes=tables\.dancing-links&at=\d+&lang=en&speed=2000$/)
 })
 
-test('what can send links is asked to', { tag: '@thorough' }, async ({ page }) => {
+test('the system share dialog is used where available', { tag: '@thorough' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (what: ShareData) => {
@@ -80,7 +80,7 @@ test('what can send links is asked to', { tag: '@thorough' }, async ({ page }) =
   await expect(page).toHaveTitle(/\?puzzle=8.*event=41207.*range=41000-41500&speed=50$/)
 })
 
-test('the code for a blog is a frame that plays the visible range; Notion has its address', async ({
+test('the embed code is a frame that plays the visible range; Notion gets its URL', async ({
   page,
 }) => {
   await openMoment(page)
@@ -102,14 +102,14 @@ test('the code for a blog is a frame that plays the visible range; Notion has it
     .toBe(await page.getByRole('textbox', { name: 'Address to embed' }).inputValue())
 })
 
-test('nobody is sent where the address has junk in it', { tag: '@thorough' }, async ({ page }) => {
+test('junk in the URL is not shared', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=300&range=500-100&speed=1e3&by=words&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('300')
   await expect(page.getByRole('slider', { name: 'Timeline detail' })).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'events' })).toBeChecked()
 })
 
-test('on a phone the dialog and the header have room', { tag: '@thorough' }, async ({ page }) => {
+test('on a phone the dialog and the header fit', { tag: '@thorough' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openMoment(page)
   await openSheet(page)

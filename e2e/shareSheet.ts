@@ -1,4 +1,4 @@
-/** The dialog that saves files, and what it has saved, for the tests of files. */
+/** Helpers for the dialog that saves files, and for checking saved files. */
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { givensOf } from '../src/core/givens.ts'
@@ -9,17 +9,17 @@ import { button, CODEWARS_2 } from './support.ts'
 
 const checked = givensOf(gridOfLine(CODEWARS_2))
 if (!checked.ok) throw new RangeError('The puzzle contradicts itself')
-/** Those of the puzzle that the dialog is opened at. */
+/** Givens of the puzzle that the dialog is opened with. */
 export const givens = checked.value
 
-/** The search that the dialog is opened at, from the engine. */
+/** The whole search of that puzzle, by the engine. */
 export function searched(): SearchTrace {
   const trace = new SearchTrace(givens, tables, 'first')
   while (!trace.frontier.ended) trace.advance()
   return trace
 }
 
-/** @param folder of the host, where the page is */
+/** Opens the page and its dialog. @param folder of the host in which the page is */
 export async function openSheet(page: Page, query: string, folder = '/'): Promise<Locator> {
   await page.goto(`${folder}?puzzle=${CODEWARS_2}&program=tables&lang=en&${query}`)
   await expect(page.getByRole('slider', { name: 'Timeline', exact: true })).toHaveAttribute('max', '99056')
@@ -39,15 +39,15 @@ export async function saved(
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-/** A picture as a viewer shows it. */
+/** A decoded picture. */
 interface Picture {
   readonly width: number
   readonly height: number
-  /** Of the pixels that were asked for. */
+  /** RGBA of the requested pixels. */
   readonly colours: readonly (readonly number[])[]
 }
 
-/** @param type as in `image/png` @param pixels from the left and from the top */
+/** Decodes a picture. @param type MIME type, e.g. `image/png` @param pixels to read */
 export function pictureOf(
   page: Page,
   type: string,

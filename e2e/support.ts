@@ -1,8 +1,8 @@
-/** Shared by the end-to-end tests: puzzles, the page's parts by their names, and how to paste. */
+/** Shared helpers of the end-to-end tests: puzzles, locators and pasting. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The address of an empty board; without it, a first visit opens in the middle of a search. */
+/** URL of an empty board. Without a puzzle, a first visit opens in the middle of a search. */
 export const EMPTY = `/?puzzle=${'0'.repeat(81)}`
 
 export const CODEWARS_1 = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
@@ -18,7 +18,7 @@ export function cell(page: Page, row: number, column: number): Locator {
   return page.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column},`) })
 }
 
-/** The digits on the board, row-major, 0 for a blank. */
+/** Digits on the board, row-major, 0 for a blank. */
 export async function boardOf(page: Page): Promise<string> {
   const digits = await page.getByRole('gridcell').allTextContents()
   return digits.map((digit) => (digit === '' ? '0' : digit)).join('')
@@ -28,29 +28,29 @@ export async function expectBoard(page: Page, line: string): Promise<void> {
   await expect.poll(() => boardOf(page)).toBe(line)
 }
 
-/** A counter's figure, without separators. */
+/** A counter's value. */
 export async function figure(page: Page, counter: string): Promise<number> {
   return Number((await page.getByTestId(counter).textContent())?.replace(/\D/g, ''))
 }
 
-/** The page may be loaded before there is an app on it that hears of anything. */
+/** Waits until the app has rendered, which may be after the page's load event. */
 export async function untilThere(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
 }
 
-/** A puzzle as BOJ 2580 gives it: nine lines of nine digits, 0 for a blank. */
+/** Formats a puzzle as input of BOJ 2580: nine lines of nine digits, 0 for a blank. */
 export function rows(line: string): string {
   return (line.match(/.{9}/g) ?? []).map((row) => Array.from(row).join(' ')).join('\n')
 }
 
-/** Pastes beside any text field. */
+/** Pastes outside of any text field. */
 export async function paste(page: Page, text: string): Promise<void> {
   await untilThere(page)
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
   await page.locator('body').press('ControlOrMeta+v')
 }
 
-/** The browser's complaints from now on: errors, warnings, refusals of the security policy, lost files. */
+/** Collects errors, warnings, CSP violations and failed requests from now on. */
 export function complaints(page: Page): readonly string[] {
   const found: string[] = []
   page.on('console', (message) => {
@@ -59,13 +59,13 @@ export function complaints(page: Page): readonly string[] {
   page.on('pageerror', (error) => found.push(error.message))
   page.on('requestfailed', (request) => found.push(`failed: ${request.url()}`))
   page.on('response', (response) => {
-    // Firefox asks again for what it has.
+    // Firefox revalidates cached files, which gives 304.
     if (!response.ok() && response.status() !== 304) found.push(`${response.status()}: ${response.url()}`)
   })
   return found
 }
 
-/** Tags of one test of several alike, of which `isEnough` says that it is the one of its kind that every run has. */
+/** Tags for one of several similar tests: all are `@thorough`, except the one with `isEnough`. */
 export function thoroughUnless(isEnough: boolean, ...others: readonly string[]): string[] {
   return isEnough ? [...others] : [...others, '@thorough']
 }
@@ -74,7 +74,7 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }
 
-/** Waits until half a second has brought nothing more. @param count of what comes */
+/** Waits until a count stays unchanged for half a second. */
 export async function untilQuiet(page: Page, count: () => number): Promise<void> {
   await expect
     .poll(async () => {
@@ -85,7 +85,7 @@ export async function untilQuiet(page: Page, count: () => number): Promise<void>
     .toBe(0)
 }
 
-/** Where a strip of the timeline is: its overview grows into its width, and the slider with it. */
+/** Bounds of a strip of the timeline, after its overview has grown to its full width. */
 export async function grownStrip(
   slider: Locator,
 ): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
@@ -96,7 +96,7 @@ export async function grownStrip(
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // Of what there is no complaint about little is told, and in the page itself: Firefox is slow to hand it over.
+  // Violations only, and collected in the page, because transferring full results is slow in Firefox.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])

@@ -1,10 +1,10 @@
-/** The end-to-end test, which is skipped in a browser that is missing, or whose driver lacks what the test asks for. */
+/** Extends Playwright's `test`: skips if the browser is missing or its driver lacks a required ability. */
 import { test as base } from '@playwright/test'
 
-/** An ability that not every driver has. A test asks for it by a tag, as `@downloads`, and for touch by its options, too. */
+/** An ability that not every driver has. Tests require it by a tag such as `@downloads`, or by their options. */
 export type Ability = 'doubleClick' | 'downloads' | 'media' | 'protocol' | 'touch'
 
-const TOLD: Readonly<Record<Ability, string>> = {
+const DESCRIPTIONS: Readonly<Record<Ability, string>> = {
   doubleClick: 'to click twice in one go',
   downloads: 'to get hold of a download',
   media: 'to choose colours, motion or paper',
@@ -12,20 +12,19 @@ const TOLD: Readonly<Record<Ability, string>> = {
   touch: 'to touch the page',
 }
 
-/** Of a browser. */
 interface Driver {
   readonly name: string
   readonly lacks: readonly Ability[]
   readonly typesByScript?: boolean
 }
 
-/** Of a project. */
+/** Options of a project. */
 export interface BrowserOptions {
-  /** Why none of its tests can run; empty where they can. */
+  /** Reason why none of its tests can run; empty if they can. */
   readonly missing: string
-  /** Whose driver it is, and what that cannot do. */
+  /** The driver, and the abilities that it lacks. */
   readonly driver: Driver
-  /** The command of a driver that Playwright does not speak to. */
+  /** Command of a WebDriver server, for browsers that Playwright cannot drive. */
   readonly webDriver: readonly string[]
 }
 
@@ -36,36 +35,36 @@ export const test = base.extend<BrowserOptions & { readonly ability: undefined }
   ability: [
     async ({ missing, driver, isMobile, hasTouch, colorScheme, contextOptions }, go, { tags, skip }) => {
       skip(missing !== '', missing)
-      const asked = new Set(tags.map((tag) => tag.slice(1)))
-      if (isMobile || hasTouch) asked.add('touch')
-      if (colorScheme === 'dark' || contextOptions.forcedColors === 'active') asked.add('media')
+      const required = new Set(tags.map((tag) => tag.slice(1)))
+      if (isMobile || hasTouch) required.add('touch')
+      if (colorScheme === 'dark' || contextOptions.forcedColors === 'active') required.add('media')
       for (const ability of driver.lacks)
-        skip(asked.has(ability), `needs ${TOLD[ability]}, which ${driver.name} cannot do`)
+        skip(required.has(ability), `needs ${DESCRIPTIONS[ability]}, which ${driver.name} cannot do`)
       await go(undefined)
     },
     { auto: true },
   ],
   context: async ({ context, driver }, go) => {
-    if (driver.typesByScript) await context.addInitScript(typeAsPerson)
+    if (driver.typesByScript) await context.addInitScript(insertTextAsUser)
     await go(context)
   },
 })
 
 /**
- * In the page. Playwright fills fields over WebDriver BiDi by setting their value, of which React, whose own setter that
- * calls, hears nothing new. The browser's own command is heard by all.
+ * Makes Playwright fill fields by `execCommand`. Over WebDriver BiDi it sets their `value`, through the setter that
+ * React overrides, so that React ignores the change. Runs in the page.
  */
-function typeAsPerson() {
+function insertTextAsUser() {
   Object.defineProperty(window, '__pw_bidiInsertText', {
     get: () => (text: string) => {
       const element = document.activeElement
       if (element instanceof HTMLIFrameElement) return element
-      // oxlint-disable-next-line typescript/no-deprecated -- nothing else has the browser itself put in text
+      // oxlint-disable-next-line typescript/no-deprecated -- no other API inserts text as user input
       document.execCommand('insertText', false, text)
       return undefined
     },
     set() {
-      // Playwright's own comes later.
+      // Ignores Playwright's implementation, which is assigned later.
     },
   })
 }

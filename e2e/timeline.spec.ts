@@ -1,4 +1,4 @@
-/** The timeline: closer, single events, a loop, an exact event, and what is under the pointer. */
+/** The timeline: zooming to single events, looping, exact events, and the pointer's tooltip. */
 import { expect } from '@playwright/test'
 import { EventKind, kindOf } from '../src/core/events.ts'
 import { EngineAt } from './engine.ts'
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByTestId('event')).toHaveText('41,207')
 })
 
-test('it zooms in to single events, is scrubbed there, and shows the whole search again', async ({
+test('it zooms in to single events, is scrubbed there, and zooms out again', async ({
   page,
 }) => {
   const detail = page.getByRole('slider', { name: 'Timeline detail' })
@@ -31,7 +31,7 @@ test('it zooms in to single events, is scrubbed there, and shows the whole searc
   await expect(detail).toBeHidden()
 })
 
-test('the wheel zooms around the pointer, and tells what is under it', async ({ page }) => {
+test('the wheel zooms around the pointer, and a tooltip describes the event there', async ({ page }) => {
   const strip = await grownStrip(page.getByRole('slider', { name: 'Timeline', exact: true }))
   await page.mouse.move(strip.x + strip.width / 4, strip.y + 20)
   await expect(page.getByText(/^event 2\d,\d{3} · depth \d+ · r\dc\d.\d$/)).toBeVisible()
@@ -42,7 +42,7 @@ test('the wheel zooms around the pointer, and tells what is under it', async ({ 
   await expect.poll(async () => Number(await detail.getAttribute('max'))).toBeGreaterThan(99_056 / 4)
 })
 
-test('playing repeats what is shown', { tag: '@thorough' }, async ({ page }) => {
+test('playing loops the visible range', { tag: '@thorough' }, async ({ page }) => {
   for (let times = 0; times < 8; times++) await button(page, 'Zoom in').click()
   const detail = page.getByRole('slider', { name: 'Timeline detail' })
   const [min, max] = [await detail.getAttribute('min'), await detail.getAttribute('max')].map(Number)
@@ -69,7 +69,7 @@ test('the deepest dead end and the longest excursion can be visited', async ({ p
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(begins)
 })
 
-test('the depth of the search is drawn from edge to edge, in other colours as far as it has been played', {
+test('the depth of the search is drawn edge to edge, with the played part in other colours', {
   tag: '@thorough',
 }, async ({ page }) => {
   const pictures = await page.locator('canvas').evaluateAll((canvases) =>
@@ -92,7 +92,7 @@ test('the depth of the search is drawn from edge to edge, in other colours as fa
   expect(pictures[0].foot).not.toBe(pictures[1].foot)
 })
 
-test('it is drawn as fine as the screen for every size that the window comes to rest at', {
+test('it is drawn at screen resolution after every resize', {
   tag: '@thorough',
 }, async ({ page }) => {
   const areFine = () =>
@@ -116,7 +116,7 @@ test('it is drawn as fine as the screen for every size that the window comes to 
   }
 })
 
-/** The lowest and highest depth after the events `from` < n ≤ `to` of a search, in slices of so many, by the engine. */
+/** Lowest and highest depth after the events `from` < n ≤ `to` of a search, per slice, computed by the engine. */
 async function depthsBySlice(
   line: string,
   from: number,
@@ -142,7 +142,7 @@ async function depthsBySlice(
   return depths
 }
 
-test('two million of 138 million events are drawn to the pixel', { tag: '@thorough' }, async ({ page }) => {
+test('two million of 138 million events are drawn exactly', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Solved')
@@ -151,7 +151,7 @@ test('two million of 138 million events are drawn to the pixel', { tag: '@thorou
   const detail = page.getByRole('slider', { name: 'Timeline detail' })
   const [from, to] = [await detail.getAttribute('min'), await detail.getAttribute('max')].map(Number)
   const canvas = page.locator('canvas').first()
-  /** By column: the row in which the band between lowest and highest depth begins, and that after its end. */
+  /** Per pixel column: first row of the band between lowest and highest depth, and the row after its end. */
   const bands = () =>
     canvas.evaluate((element) => {
       if (!(element instanceof HTMLCanvasElement)) throw new Error('Not a canvas')
@@ -163,7 +163,7 @@ test('two million of 138 million events are drawn to the pixel', { tag: '@thorou
         let top = 0
         while (top < height && pixels[top * width + column] === 0) top++
         let foot = top
-        // Whatever its colour: a line goes through it. Below it there is nothing.
+        // Any colour counts, because a line crosses the band. Everything below is transparent.
         while (foot < height && pixels[foot * width + column] !== 0) foot++
         return [top, foot]
       })
@@ -171,7 +171,7 @@ test('two million of 138 million events are drawn to the pixel', { tag: '@thorou
     })
   const { width, height } = await bands()
 
-  // About 4,096 slices of a power of two, the first of which begins at a multiple of that.
+  // At most 4,096 slices, aligned to multiples of their size, a power of two.
   const slice = 2 ** Math.ceil(Math.log2((to - from) / 4096))
   const start = from - (from % slice)
   const depths = await depthsBySlice(ANTI_BRUTE_FORCE, start, to, slice)
@@ -191,7 +191,7 @@ test('two million of 138 million events are drawn to the pixel', { tag: '@thorou
   await expect.poll(wrongColumns).toBe(0)
 })
 
-test('the overview of a running search grows by itself, and is as wide as its strip once it rests', {
+test('the overview of a running search grows smoothly, and fills its strip at rest', {
   tag: '@thorough',
 }, async ({ page }) => {
   const growing = () =>
@@ -205,11 +205,11 @@ test('the overview of a running search grows by itself, and is as wide as its st
   await button(page, 'Play').click()
   await expect.poll(growing).toEqual(expect.arrayContaining(['drawing', 'playhead']))
   await button(page, 'Stop search').click()
-  // Between two late reports it rests, too, and grows once more with the last.
+  // The overview also rests between two late reports, so wait for the last one first.
   await expect(button(page, 'Continue search')).toBeVisible()
   await expect.poll(growing).toEqual([])
   const { width } = await grownStrip(page.getByRole('slider', { name: 'Timeline', exact: true }))
   const drawing = await page.locator('[data-grows="drawing"]').boundingBox()
-  // The playhead at the edge sticks out by half of its width on either side.
+  // At either edge the playhead extends beyond the drawing by half its width.
   expect(drawing?.width).toBeCloseTo(width - 2, 0)
 })

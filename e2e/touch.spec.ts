@@ -1,11 +1,11 @@
-/** The timeline under real fingers: one scrolls or seeks, two zoom and pan. */
+/** Touch gestures on the timeline: one finger scrolls or seeks, two zoom and pan. */
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { button, CODEWARS_2, figure, grownStrip } from './support.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** Places on the page in CSS pixels: one a finger. */
+/** Position of each finger on the page, in CSS pixels. */
 type Fingers = readonly { readonly x: number; readonly y: number }[]
 
 const MOVES = 10
@@ -19,7 +19,7 @@ async function dispatch(
   await session.send('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
-/** Puts fingers down one after the other, moves them evenly, and lifts them. */
+/** Puts fingers down in sequence, moves them evenly, and lifts them. */
 async function touch(session: CDPSession, from: Fingers, to: Fingers) {
   for (let fingers = 1; fingers <= from.length; fingers++)
     await dispatch(session, 'touchStart', from.slice(0, fingers))
@@ -71,7 +71,7 @@ test('a swipe up that starts on the timeline scrolls the page and nothing else',
     await page.evaluate(() => scrollTo(0, 0))
     await expect(strip).toBeInViewport({ ratio: 1 })
     const at = await placed(strip)
-    // A thumb rolls sideways first.
+    // A thumb moves sideways at first.
     await dispatch(session, 'touchStart', [at(0.8)])
     for (const up of [1, 12, 40, 90, 150, 200])
       await dispatch(session, 'touchMove', [{ x: at(0.8).x - Math.min(5, up * 3), y: at(0).y - up }])
@@ -82,7 +82,7 @@ test('a swipe up that starts on the timeline scrolls the page and nothing else',
   }
 })
 
-test('a finger that goes sideways scrubs', { tag: '@protocol' }, async ({ page, context }) => {
+test('a horizontal swipe scrubs', { tag: '@protocol' }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   const at = await placed(overview(page))
   const scrolled = await page.evaluate(() => scrollY)
@@ -92,7 +92,7 @@ test('a finger that goes sideways scrubs', { tag: '@protocol' }, async ({ page, 
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-test('a tap seeks, and the next one too', { tag: ['@protocol', '@thorough'] }, async ({ page, context }) => {
+test('consecutive taps seek', { tag: ['@protocol', '@thorough'] }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   const at = await placed(overview(page))
   for (const share of [0.7, 0.3]) {
@@ -104,7 +104,7 @@ test('a tap seeks, and the next one too', { tag: ['@protocol', '@thorough'] }, a
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * 0.29)
 })
 
-test('two fingers that part zoom and leave the playhead alone', { tag: '@protocol' }, async ({
+test('a pinch zooms without moving the playhead', { tag: '@protocol' }, async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('two fingers that part zoom and leave the playhead alone', { tag: '@protoco
   await expect(overview(page)).toHaveJSProperty('value', '41207')
 })
 
-test('a first finger that has scrubbed already is forgiven when the second comes', {
+test('scrubbing by the first finger is reverted when a second one touches', {
   tag: ['@protocol', '@thorough'],
 }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
@@ -134,7 +134,7 @@ test('a first finger that has scrubbed already is forgiven when the second comes
 })
 
 for (const zooms of [3, 8]) {
-  test(`two fingers that go together pan, ${zooms} steps closer`, {
+  test(`two fingers moving together pan at ${zooms} zoom steps`, {
     tag: ['@protocol', '@thorough'],
   }, async ({ page, context }) => {
     const session = await context.newCDPSession(page)

@@ -1,23 +1,22 @@
 /**
- * A browser that translates a page (Chrome's Translate) puts elements of its own in the place of texts, and does so again
- * whenever the page writes some. The page goes on, and says what is so.
+ * Browser translation (Chrome's Translate) replaces text nodes by its own elements, and does so again whenever the page
+ * changes text. The page must keep working and show current text.
  */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, figure, paste } from './support.ts'
 import { test } from './test.ts'
 
-/** Puts two elements around every text of the page, now and from now on, as Chrome does. In the page. */
+/** Wraps every text of the page in two elements, now and after changes, as Chrome does. Runs in the page. */
 function translateAll(): void {
-  // The page gets this function alone.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const wrap = (text: Text): void => {
     const { parentElement } = text
     if (parentElement === null || text.data.trim() === '') return
-    // The editor is a text field, and fields are not translated. Options have no elements.
+    // Text fields, such as the editor, are not translated. Options cannot contain elements.
     if (parentElement.closest('font, script, style, option, textarea, svg, .cm-editor') !== null) return
-    // oxlint-disable-next-line typescript/no-deprecated -- the element that Chrome takes
+    // oxlint-disable-next-line typescript/no-deprecated -- the element that Chrome uses
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-    // Another text: the one that the page knows is no longer on it.
+    // A new text node, so that the one React knows is detached.
     inner.append(text.data)
     outer.append(inner)
     text.replaceWith(outer)
@@ -56,7 +55,7 @@ test.afterEach(async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('a translated page tells of a conflict, and takes it back', async ({ page }) => {
+test('a translated page shows a conflict and removes it', async ({ page }) => {
   await openTranslated(page)
   await page.getByRole('gridcell').nth(2).click()
   await page.keyboard.press('5')
@@ -67,7 +66,7 @@ test('a translated page tells of a conflict, and takes it back', async ({ page }
   await expect(page.getByRole('alert')).toContainText('row 1 has two 5s')
 })
 
-test('a translated page refuses a bad paste, and takes a good one', async ({ page }) => {
+test('a translated page rejects an invalid paste and accepts a valid one', async ({ page }) => {
   await openTranslated(page)
   await paste(page, 'not a puzzle')
   await expect(page.getByRole('alert')).toContainText('Cannot read this text')
@@ -109,7 +108,7 @@ test('a translated page is stepped through and played with the program open, in 
   await expect(page.getByRole('status').first()).toHaveText('Solved')
 })
 
-test('the puzzle panel of a translated page goes on counting', async ({ page }) => {
+test('the puzzle panel of a translated page keeps counting', async ({ page }) => {
   await openTranslated(page)
   await page.getByRole('tab', { name: 'Puzzle' }).click()
   await page.mouse.move(0, 0)
@@ -124,7 +123,7 @@ test('the puzzle panel of a translated page goes on counting', async ({ page }) 
   await expect(page.getByTestId('made')).toContainText('26 givens')
 })
 
-test('a translated page judges one output after the other', async ({ page }) => {
+test('a translated page judges one output after another', async ({ page }) => {
   await openTranslated(page)
   await page.getByRole('tab', { name: 'Judge' }).click()
   const output = page.getByRole('textbox', { name: /output/i })
@@ -136,7 +135,7 @@ test('a translated page judges one output after the other', async ({ page }) => 
   await output.fill('x')
 })
 
-test('a translated page compares programs and lets them race', async ({ page }) => {
+test('a translated page compares and races programs', async ({ page }) => {
   await openTranslated(page, `?puzzle=${CODEWARS_1}&view=compare&lang=en`)
   await expect(page.getByRole('table').first()).toContainText('8,365')
   for (const head of ['Events', 'Work']) await button(page, head).first().click()
@@ -151,7 +150,7 @@ test('a translated page compares programs and lets them race', async ({ page }) 
   await expect(page.getByTestId('race-finished')).toHaveText(/ \/ 4$/)
 })
 
-test('a translated page runs a program of the user’s own', async ({ page }) => {
+test('a translated page runs the user’s own program', async ({ page }) => {
   await openTranslated(page)
   await page
     .getByRole('combobox', { name: 'Program', exact: true })

@@ -1,9 +1,9 @@
-/** More to be shown on the board, how it moves, and where a pasted program leads. */
+/** Optional board displays, animations, and pasted programs. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2 } from './support.ts'
 import { test } from './test.ts'
 
-/** Names of animations that begin from now on. */
+/** Counts animations that start from now on. @returns a function that reads the count */
 async function watchMotion(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const started: string[] = []
@@ -13,12 +13,12 @@ async function watchMotion(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate<number>('window.begun.length')
 }
 
-test('a step moves the digit that it places or takes back, and a jump nothing', async ({ page }) => {
+test('a step animates the digit that it places or removes, and a jump nothing', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
   const started = await watchMotion(page)
   await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText('1')
-  // The first step brings what draws it, which may come too late for that one.
+  // The first step loads the code that animates, which may be too late for that step.
   await expect(page.getByTestId('candidates')).toBeVisible()
   const first = await started()
   await button(page, 'Step forward').click()
@@ -32,7 +32,7 @@ test('a step moves the digit that it places or takes back, and a jump nothing', 
   expect(await started()).toBe(before)
 })
 
-test('with reduced motion nothing moves', { tag: ['@media', '@thorough'] }, async ({ page }) => {
+test('with reduced motion nothing is animated', { tag: ['@media', '@thorough'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
   const started = await watchMotion(page)
@@ -43,11 +43,11 @@ test('with reduced motion nothing moves', { tag: ['@media', '@thorough'] }, asyn
   expect(await started()).toBe(0)
 })
 
-test('candidates are shown in all blanks, and so after a reload', async ({ page }) => {
+test('candidates are shown in all blanks, also after a reload', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
   const all = page.getByTestId('all-candidates')
   await button(page, 'Candidates in all blanks').click()
-  // r1c2 of Codewars 2.
+  // Candidates of r1c2 in Codewars 2.
   await expect(all).toContainText(/1 2 ?/)
   await expect(all.locator('span')).toHaveCount(60)
   await page.reload()
@@ -56,7 +56,7 @@ test('candidates are shown in all blanks, and so after a reload', async ({ page 
   await expect(all).toHaveCount(0)
 })
 
-test('rows and columns are numbered as the user wants, and no cell moves', { tag: '@thorough' }, async ({
+test('row and column numbers can be configured, and no cell moves', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=ko`)
@@ -71,7 +71,7 @@ test('rows and columns are numbered as the user wants, and no cell moves', { tag
   expect(await first.boundingBox()).toEqual(where)
 })
 
-/** A language that is not run here. */
+/** A program in Java, which the app cannot run. */
 const JAVA = `import java.util.*;
 public class Main {
   static int[][] board = new int[9][9];
@@ -93,7 +93,7 @@ public class Main {
 }
 `
 
-test('a pasted program is named, and the one that it resembles is a press away', async ({ page }) => {
+test('a pasted program’s language is named, and the most similar program is one click away', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
   await page.evaluate((text) => navigator.clipboard.writeText(text), JAVA)
   await button(page, 'Paste puzzle').click()

@@ -1,4 +1,4 @@
-/** The main job: a judge's input in, its search watched, the answer out. */
+/** The main use: a judge's input is pasted, its search watched, the answer copied. */
 import { expect } from '@playwright/test'
 import {
   EMPTY,
@@ -57,7 +57,7 @@ test('the board follows every step, forwards and backwards', async ({ page }) =>
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await button(page, 'Step forward').click()
   await expect(cell(page, 1, 3)).toHaveText('1')
-  // r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 r1c7✗8
+  // Events: r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 r1c7✗8
   for (let step = 2; step <= 7; step++) await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText('7')
   expect([
@@ -98,7 +98,7 @@ test('the timeline is scrubbed by mouse and by keyboard', async ({ page }) => {
   await expect(page.getByTestId('backtracks')).toHaveText('20,589')
 })
 
-test('the speed can be changed while it plays, and the run goes on', async ({ page }) => {
+test('the speed can be changed while playing', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await page.getByRole('slider', { name: 'Speed' }).fill('4')
   await page.locator('body').press('Space')
@@ -111,7 +111,7 @@ test('the speed can be changed while it plays, and the run goes on', async ({ pa
   expect(await figure(page, 'event')).toBe(paused)
 })
 
-test('138 million events lead to the finished board, and one step back from there works at once', {
+test('138 million events lead to the finished board, and one step back from there is immediate', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
@@ -128,10 +128,10 @@ test('138 million events lead to the finished board, and one step back from ther
   await expect(page.getByTestId('depth')).toHaveText('63')
 })
 
-test('a long search leaves the page alive, can be stopped and continued, and ends with a new puzzle', async ({
+test('a long search keeps the page responsive, can be stopped and continued, and ends with a new puzzle', async ({
   page,
 }) => {
-  // Every solution of an empty board: nobody will see its end.
+  // All solutions of an empty board: an endless search.
   await page.goto(`/?puzzle=${'0'.repeat(81)}&solutions=all`)
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Searching for the end…')
@@ -155,7 +155,7 @@ test('a long search leaves the page alive, can be stopped and continued, and end
   await expectBoard(page, CODEWARS_1_SOLVED)
 })
 
-test('a puzzle that cannot be solved says so', async ({ page }) => {
+test('an unsolvable puzzle says so', async ({ page }) => {
   await page.goto(EMPTY)
   await button(page, 'No solution').click()
   await button(page, 'Go to end').click()
@@ -167,7 +167,7 @@ test('a puzzle that cannot be solved says so', async ({ page }) => {
 })
 
 for (const language of ['en', 'ko'])
-  test(`nothing on the page moves while a search is played: ${language}`, {
+  test(`nothing on the page shifts while a search plays: ${language}`, {
     tag: ['@once', '@thorough'],
   }, async ({ page }) => {
     await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&speed=100000&lang=${language}`)
@@ -177,7 +177,7 @@ for (const language of ['en', 'ko'])
       const shifts: number[] = []
       Object.assign(window, { shifts })
       new PerformanceObserver((list) => {
-        // The type of the entry is not in the library of DOM types yet.
+        // The DOM types do not include LayoutShift yet.
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
           shifts.push(entry.value)
       }).observe({ type: 'layout-shift' })
@@ -195,7 +195,7 @@ for (const language of ['en', 'ko'])
     const before = await controls()
     await play.click()
     await expect.poll(() => figure(page, 'event')).toBeGreaterThan(100_000)
-    // Others come with the first search.
+    // The first search adds other controls.
     const during = await controls()
     expect(before.filter((control) => !during.includes(control))).toEqual([])
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)

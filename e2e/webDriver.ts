@@ -1,25 +1,25 @@
-/** As much of WebDriver as it takes to use a page in WebKitGTK. Source: https://www.w3.org/TR/webdriver2/. */
+/** A minimal WebDriver client for a page in WebKitGTK. Source: https://www.w3.org/TR/webdriver2/. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-/** By what a person knows a control: its role, and its name as it is read out. */
+/** Roles of controls, which are located by role and accessible name. */
 export type Role = 'button' | 'combobox' | 'radio' | 'tab' | 'textbox'
 
 /** A browser with one page. */
 export interface WebKit {
   goTo(url: string): Promise<void>
   reload(): Promise<void>
-  /** @param script the body of a function; throws where the page has crashed. @returns what it returns */
+  /** @param script function body. @returns its result. @throws if the page has crashed */
   run(script: string): Promise<unknown>
-  /** Clicks as a mouse does, once the control is there and can be clicked. */
+  /** Clicks with the mouse, once the control is present and clickable. */
   click(role: Role, name: string): Promise<void>
-  /** Chooses an option of a list by the words, or the value, of the option. */
+  /** Chooses an option of a list by its text or value. */
   choose(name: string, option: string): Promise<void>
-  /** Types text, character by character, into what has the focus. */
+  /** Types text into the focused element, character by character. */
   type(text: string): Promise<void>
-  /** Presses keys one after the other, on what has the focus: characters, or names of `KEYS`. */
+  /** Presses keys in sequence on the focused element: characters, or names in `KEYS`. */
   press(...keys: readonly string[]): Promise<void>
-  /** Presses a key while another is held down. */
+  /** Presses a key while holding another. */
   chord(held: string, key: string): Promise<void>
   /** @returns a PNG */
   screenshot(): Promise<Buffer>
@@ -28,7 +28,7 @@ export interface WebKit {
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** Source: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+/** Key codes. Source: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 const KEYS: Readonly<Record<string, string>> = {
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
@@ -50,29 +50,29 @@ const SELECTORS: Readonly<Record<Role, string>> = {
   textbox: 'input[type=text], input:not([type]), textarea, [role=textbox]',
 }
 
-/** Opens a browser. @param command of its driver */
+/** Starts a driver and opens a browser. @param command of the driver */
 export async function openWebKit(command: readonly string[]): Promise<WebKit> {
   const port = await freePort()
   const [program, ...options] = [...command, `--port=${port}`]
-  // In a group of its own, which ends as one.
+  // Detached into its own process group, so that driver and browser can be killed together.
   const driver = spawn(program, options, { detached: true, stdio: 'ignore' })
   const address = `http://127.0.0.1:${port}`
   try {
     await untilReady(`${address}/status`)
-    const { sessionId } = Object(await sent('POST', `${address}/session`, { capabilities: {} }))
+    const { sessionId } = Object(await send('POST', `${address}/session`, { capabilities: {} }))
     const session = `${address}/session/${sessionId}`
-    await sent('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1440, height: 960 })
+    await send('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1440, height: 960 })
     return page(session, driver)
   } catch (error) {
-    end(driver)
+    kill(driver)
     throw error
   }
 }
 
 function page(session: string, driver: ChildProcess): WebKit {
-  const run = (script: string) => sent('POST', `${session}/execute/sync`, { script, args: [] })
+  const run = (script: string) => send('POST', `${session}/execute/sync`, { script, args: [] })
   const keys = (events: readonly (readonly ['keyDown' | 'keyUp', string])[]) =>
-    sent('POST', `${session}/actions`, {
+    send('POST', `${session}/actions`, {
       actions: [
         {
           type: 'key',
@@ -83,20 +83,20 @@ function page(session: string, driver: ChildProcess): WebKit {
     })
   const clickOn = async (script: string, reported: string) => {
     const element = Object(await untilFound(() => run(script), reported))[ELEMENT]
-    await sent('POST', `${session}/element/${element}/click`, {})
+    await send('POST', `${session}/element/${element}/click`, {})
   }
   return {
     run,
     async goTo(url) {
-      await sent('POST', `${session}/url`, { url })
+      await send('POST', `${session}/url`, { url })
     },
     async reload() {
-      await sent('POST', `${session}/refresh`, {})
+      await send('POST', `${session}/refresh`, {})
     },
-    click: (role, name) => clickOn(named(role, name), `${role} “${name}”`),
+    click: (role, name) => clickOn(locatorScript(role, name), `${role} “${name}”`),
     async choose(name, option) {
       const chosen = `[...control.options].find(({ text, value }) => [text, value].includes(${JSON.stringify(option)}))`
-      await clickOn(named('combobox', name, chosen), `option “${option}” of “${name}”`)
+      await clickOn(locatorScript('combobox', name, chosen), `option “${option}” of “${name}”`)
     },
     async type(text) {
       await keys(
@@ -122,22 +122,22 @@ function page(session: string, driver: ChildProcess): WebKit {
       ])
     },
     async screenshot() {
-      return Buffer.from(String(await sent('GET', `${session}/screenshot`)), 'base64')
+      return Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64')
     },
     async close() {
       try {
-        await sent('DELETE', session)
+        await send('DELETE', session)
       } catch {
-        // A crash has closed it.
+        // The session ended in a crash.
       } finally {
-        end(driver)
+        kill(driver)
       }
     },
   }
 }
 
-/** A script that returns what is to be clicked of the control of this name; the label of one that is not seen itself. */
-function named(
+/** Returns a script that finds what to click for a locatorScript control: itself, or the label of a hidden radio button. */
+function locatorScript(
   role: Role,
   name: string,
   clicked = 'control.type === "radio" ? control.labels[0] : control',
@@ -160,7 +160,7 @@ async function untilFound(find: () => Promise<unknown>, reported: string): Promi
   throw new Error(`There is no ${reported}`)
 }
 
-function end({ pid, exitCode }: ChildProcess): void {
+function kill({ pid, exitCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null) process.kill(-pid)
 }
 
@@ -175,20 +175,20 @@ function freePort(): Promise<number> {
 
 async function untilReady(status: string): Promise<void> {
   for (let tries = 0; tries < 150; tries++) {
-    const answer = await fetch(status).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(status).catch(() => undefined)
+    if (response?.ok) return
     await new Promise((resume) => setTimeout(resume, 100))
   }
   throw new Error('The driver does not answer')
 }
 
-/** @returns the value of the answer. @throws Error with the driver's words */
-async function sent(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
-  const answer = await fetch(
+/** Sends a WebDriver command. @returns the value of the response. @throws Error with the driver's message */
+async function send(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
+  const response = await fetch(
     address,
     body === undefined ? { method } : { method, body: JSON.stringify(body) },
   )
-  const { value } = Object(await answer.json())
-  if (!answer.ok) throw new Error(`${value?.error}: ${value?.message}`)
+  const { value } = Object(await response.json())
+  if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`)
   return value
 }

@@ -1,4 +1,4 @@
-/** The app in WebKitGTK, whose layout, input and compilers are WebKit's; Playwright drives no WebKit but its own. */
+/** The app in WebKitGTK, with WebKit's layout, input and compilers. Playwright can only drive its own WebKit. */
 import { expect } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2 } from './support.ts'
 import { test as base } from './test.ts'
@@ -35,13 +35,13 @@ const board = (webKit: WebKit) => () =>
     `return [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.textContent || '0').join('')`,
   )
 
-/** And its reason, where it is not the one that is expected. */
+/** The verdict, with its text unless it is accepted. */
 const verdict = (webKit: WebKit) => () =>
   webKit.run(`
     const { dataset, textContent } = document.querySelector('[data-testid=verdict]') ?? { dataset: {} }
     return ['accepted', undefined].includes(dataset.verdict) ? dataset.verdict : dataset.verdict + ': ' + textContent`)
 
-test('a first visit shows the first backtrack, steps on and back by buttons and keys, and plays', {
+test('a first visit shows the first backtrack, steps in both directions by buttons and keys, and plays', {
   tag: '@smoke',
 }, async ({ webKit, baseURL }) => {
   await webKit.goTo(`${baseURL}/?lang=en`)
@@ -59,7 +59,7 @@ test('a first visit shows the first backtrack, steps on and back by buttons and 
   await expect.poll(figure(webKit, 'event')).toBeGreaterThan(13)
 })
 
-test('a puzzle that is typed is searched to its end, gone to anywhere, and there after a reload', async ({
+test('a typed puzzle is searched to its end, seeks anywhere, and survives a reload', async ({
   webKit,
   baseURL,
 }) => {
@@ -77,7 +77,7 @@ test('a puzzle that is typed is searched to its end, gone to anywhere, and there
   await webKit.click('button', 'Flame chart')
   await expect.poll(countOf(webKit, '[data-testid=flame-canvas]')).toBe(1)
   const shown = await board(webKit)()
-  // The address follows a moment later.
+  // The URL is updated with a delay.
   await expect.poll(() => webKit.run('return location.search')).toContain('event=4000')
   await webKit.reload()
   await expect.poll(event(webKit)).toBe('4,000')
@@ -85,7 +85,7 @@ test('a puzzle that is typed is searched to its end, gone to anywhere, and there
   await expect.poll(countOf(webKit, '[data-testid=flame-canvas]')).toBe(1)
 })
 
-test('a breakpoint is met forwards and backwards', async ({ webKit, baseURL }) => {
+test('a breakpoint is hit forwards and backwards', async ({ webKit, baseURL }) => {
   await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_1}&event=1&lang=en`)
   await webKit.click('tab', 'Program')
   await expect.poll(textOf(webKit, '[aria-current=step] code')).toContain('board[y][x] = n')
@@ -98,7 +98,7 @@ test('a breakpoint is met forwards and backwards', async ({ webKit, baseURL }) =
   await expect.poll(event(webKit)).toBe('2')
 })
 
-test('programs race, are compared, and are spoken of in Korean', async ({ webKit, baseURL }) => {
+test('programs race and are compared, in Korean, too', async ({ webKit, baseURL }) => {
   await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_2}&lang=en`)
   await webKit.click('radio', 'Race')
   await expect.poll(countOf(webKit, '[data-testid=lane-board]')).toBe(3)
@@ -113,7 +113,7 @@ test('programs race, are compared, and are spoken of in Korean', async ({ webKit
 })
 
 for (const language of ['own-javascript', 'own-python'])
-  test(`a program of the user is accepted, and stepped through: ${language}`, async ({ webKit, baseURL }) => {
+  test(`a user’s program is accepted and stepped through: ${language}`, async ({ webKit, baseURL }) => {
     await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_2}&lang=en`)
     await webKit.choose('Program', language)
     await webKit.click('button', 'Run')
@@ -124,10 +124,10 @@ for (const language of ['own-javascript', 'own-python'])
     await expect.poll(event(webKit)).toBe('1')
   })
 
-test('facts are counted, and long searches run, by compiled code', async ({ webKit, baseURL }) => {
+test('facts and long searches run in compiled code', async ({ webKit, baseURL }) => {
   await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_2}&lang=en`)
   await expect.poll(textOf(webKit, '[data-testid=facts]')).toContain('exactly one')
-  // Among the last to be known: each of the transforms that cost millions has code of its own.
+  // One of the last facts: each transform that costs millions of events is compiled separately.
   await expect.poll(textOf(webKit, 'main'), SECONDS).toMatch(/columns.*3,795,754 events/)
   await webKit.goTo(`${baseURL}/?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)
   await webKit.click('button', 'Go to end')

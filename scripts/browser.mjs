@@ -1,4 +1,4 @@
-/** Looks for the browsers of the end-to-end tests, installs those that are not there, and prints where they are. */
+/** Finds the browsers of the end-to-end tests, installs missing ones, and prints their paths. */
 import { CHROMIUM, FIREFOX, WEBKIT } from './browser/browsers.mjs'
 import { install } from './browser/install.mjs'
 import { installed } from './browser/installed.mjs'

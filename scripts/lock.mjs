@@ -1,6 +1,6 @@
 /**
- * Completes package-lock.json with the optional packages of other platforms. A registry mirror that lacks them makes
- * npm leave them out, and `npm ci` then refuses the lock file on every machine. Run it after `npm install`.
+ * Adds optional packages of other platforms to package-lock.json. With a registry mirror that lacks them, npm omits
+ * them, and `npm ci` then rejects the lock file on every machine. Run after `npm install`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

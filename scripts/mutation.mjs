@@ -1,6 +1,7 @@
 /**
- * Tries whether the tests notice mistakes: a sample of single-point mutants, some a folder of core, app and worker. Once
- * noticed, a mutant stays so until its file changes; a survivor meets the tests that have changed since. Ends with a table.
+ * Mutation testing: samples single-point mutants from each folder of core, app and worker, runs the tests against them,
+ * and prints a table. Results are cached: a killed mutant stays killed until its file changes, and a survivor is only
+ * retried with tests that changed since.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,39 +17,45 @@ import { end, trialOf } from './mutation/trial.mjs'
  *
  * @typedef {object} Trial
  * @property {import('./mutation/trial.mjs').Outcome} outcome
- * @property {string} reason the test that noticed it
- * @property {Readonly<Record<string, string>>} met digests of the tests that did not notice it
+ * @property {string} reason the test that killed it
+ * @property {Readonly<Record<string, string>>} met digests of tests that passed with it, by test file
  */
 
-const KNOWN = 'node_modules/.cache/backdoku/mutation.json'
+const CACHE_FILE = 'node_modules/.cache/backdoku/mutation.json'
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '2580' },
-    /** Mutants a folder. */
+    /** Mutants per folder. */
     each: { type: 'string', default: '8' },
-    /** Only folders whose name contains this. */
+    /** Only folders whose path contains this. */
     folder: { type: 'string', default: '' },
-    /** How long the tests of one mutant may take as a rule, in seconds: those that are left over wait for the next run. */
+    /** Time budget per mutant, in expected seconds; test files beyond it wait for the next run. */
     longest: { type: 'string', default: 'Infinity' },
-    /** All mutants whose name, as listed, contains this. */
+    /** Selects all mutants whose listed name contains this. */
     only: { type: 'string' },
     list: { type: 'boolean', default: false },
-    /** Runs all tests anew to see where they get, as after changes of many sources. */
+    /** Measures the reach of all tests again; useful after changes of many sources. */
     reach: { type: 'boolean', default: false },
   },
 })
 
-/** A folder is one below `core`, `app` or `worker`, with all that lies in it. @param {string} file */
+/** The folder directly below `core`, `app` or `worker` that contains a file. @param {string} file */
 const folderOf = (file) => dirname(file).split('/').slice(0, 3).join('/')
 
-/** By chance that depends on the seed and the mutant alone, so that one sample is a part of a larger one. @param {Mutant} mutant */
-function lotOf({ file, start, end, piece, replacement }) {
+/**
+ * Pseudo-random sort key that depends on seed and mutant only, so that a larger sample extends a smaller one.
+ * @param {Mutant} mutant
+ */
+function sortKeyOf({ file, start, end, piece, replacement }) {
   const text = JSON.stringify({ file, start, end, piece, replacement })
   return createHash('sha256').update(`${values.seed} ${text}`).digest('hex')
 }
 
-/** One of each folder, then another one of each: whoever stops it has tried as many everywhere. @returns {readonly Mutant[]} */
+/**
+ * Draws mutants round-robin from the folders, so that an aborted run has covered all folders equally.
+ * @returns {readonly Mutant[]}
+ */
 function sample() {
   const { only } = values
   if (only !== undefined) return sources().flatMap((file) => namedMutants(file, only))
@@ -59,11 +66,11 @@ function sample() {
       const files = sources().filter((file) => folderOf(file) === folder)
       return files
         .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
-        .map((mutant) => ({ mutant, lot: lotOf(mutant) }))
-        .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
+        .map((mutant) => ({ mutant, key: sortKeyOf(mutant) }))
+        .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     })
   return Array.from({ length: Number(values.each) }).flatMap((_, round) =>
-    drawn.flatMap((lots) => lots.slice(round, round + 1).map(({ mutant }) => mutant)),
+    drawn.flatMap((candidates) => candidates.slice(round, round + 1).map(({ mutant }) => mutant)),
   )
 }
 
@@ -74,46 +81,55 @@ function namedMutants(file, only) {
 }
 
 /** @returns {Record<string, Trial>} */
-function known() {
+function readTrials() {
   try {
-    return JSON.parse(readFileSync(KNOWN, 'utf8'))
+    return JSON.parse(readFileSync(CACHE_FILE, 'utf8'))
   } catch {
-    // Nothing has been tried yet.
+    // No cached results yet.
     return {}
   }
 }
 
-/** At least one. @template {{ readonly ms: number }} T @param {readonly T[]} tests */
+/**
+ * The first tests that fit the time budget, at least one.
+ * @template {{ readonly ms: number }} T
+ * @param {readonly T[]} tests
+ */
 function withinTime(tests) {
   let ms = 0
   return tests.filter((test, index) => (ms += test.ms) <= Number(values.longest) * 1000 || index === 0)
 }
 
-/** @param {Mutant} mutant @param {string} source @returns {Promise<Trial>} */
-async function triedOnce(mutant, source) {
+/**
+ * Tests a mutant, unless its result is cached.
+ * @param {Mutant} mutant
+ * @param {string} source
+ * @returns {Promise<Trial>}
+ */
+async function cachedTrial(mutant, source) {
   const key = createHash('sha256')
     .update(`${source}${mutant.file}${mutant.start} ${mutant.end}${mutant.replacement}`)
     .digest('hex')
   const before = trials[key]
   if (before?.outcome === 'killed' || before?.outcome === 'timed out') return before
   const tests = testsOf(mutant, reach)
-  const unmet = tests.filter(({ test, digest }) => before?.met[test] !== digest)
-  if (before !== undefined && unmet.length === 0) return before
-  const first = withinTime(unmet)
+  const pending = tests.filter(({ test, digest }) => before?.met[test] !== digest)
+  if (before !== undefined && pending.length === 0) return before
+  const first = withinTime(pending)
   const { outcome, reason } = await trialOf(mutant, first)
-  const isOpen = outcome === 'survived' && first.length < unmet.length
+  const isOpen = outcome === 'survived' && first.length < pending.length
   const met = { ...before?.met }
   if (outcome === 'survived') for (const { test, digest } of first) met[test] = digest
   trials[key] = isOpen
-    ? { outcome: 'not known', reason: `${unmet.length - first.length} files of tests are left`, met }
+    ? { outcome: 'not known', reason: `${pending.length - first.length} files of tests are left`, met }
     : { outcome, reason, met }
-  mkdirSync(dirname(KNOWN), { recursive: true })
-  writeFileSync(KNOWN, JSON.stringify(trials))
+  mkdirSync(dirname(CACHE_FILE), { recursive: true })
+  writeFileSync(CACHE_FILE, JSON.stringify(trials))
   return trials[key]
 }
 
 const PARTS = ['src/core', 'src/app', 'src/worker']
-const trials = known()
+const trials = readTrials()
 const reach = values.list ? {} : await currentReach(values.reach)
 /** @type {{ name: string, trial: Trial }[]} */
 const results = []
@@ -125,7 +141,7 @@ for (const mutant of sample()) {
     continue
   }
   const beforeMs = performance.now()
-  const trial = await triedOnce(mutant, source)
+  const trial = await cachedTrial(mutant, source)
   results.push({ name, trial })
   const seconds = ((performance.now() - beforeMs) / 1000).toFixed(0).padStart(4)
   console.log(

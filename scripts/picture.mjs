@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the built app: docs/backdoku.png for the README, public/og.png for whoever shows a link to it, and
- * those of the manifest for whoever installs it.
+ * Takes screenshots of the built app: docs/backdoku.png for the README, public/og.png for link previews, and those in
+ * public/screenshots/ for the manifest.
  */
 import { chromium } from 'playwright'
 import { preview } from 'vite'
@@ -25,7 +25,7 @@ await page.getByRole('tab', { name: 'Program' }).click()
 await page.getByRole('button', { name: 'Step over', exact: true }).waitFor()
 await page.locator('[aria-current]').waitFor()
 await page.screenshot({ path: 'docs/backdoku.png' })
-// The size that such pictures are shown in.
+// Size of link previews.
 await page.setViewportSize({ width: 1200, height: 630 })
 await page.getByTestId('reason').waitFor()
 await page.screenshot({ path: 'public/og.png' })

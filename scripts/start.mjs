@@ -1,4 +1,4 @@
-/** Builds the app, serves it and prints its address. */
+/** Builds the app, serves it and prints its URL. */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { build, preview } from 'vite'
@@ -15,7 +15,7 @@ try {
   else if (!existsSync('dist/index.html')) throw new Error('dist/ is not built yet: npm run build')
   const { httpServer } = await preview({
     logLevel: 'warn',
-    // Frames without an origin get scripts and styles, as dist/_headers has other hosts do.
+    // CORS lets sandboxed frames (opaque origin) load scripts and styles, as dist/_headers does on other hosts.
     preview: { host, port: port ?? 4173, strictPort: port !== undefined && port !== 0, cors: true },
   })
   console.log(`\n  Backdoku is at ${addressOf(httpServer.address(), host)}   (Ctrl-C ends it)\n`)
@@ -23,7 +23,7 @@ try {
   fail(error)
 }
 
-/** @returns {{ port: number | undefined, host: string, built: boolean }} as the command line and PORT say */
+/** @returns {{ port: number | undefined, host: string, built: boolean }} from the command line and PORT */
 function options() {
   try {
     const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** Checks everything, step by step, and ends with how much passed. `--all` adds the tests that take long. */
+/** Runs all checks in order and prints a summary. `--all` adds the slow tests. */
 import { runStep } from './test/run.mjs'
 import { steps } from './test/steps.mjs'
 import { skips, slowest, summary, table } from './test/report.mjs'

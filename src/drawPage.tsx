@@ -9,10 +9,10 @@ import { PageBoundary } from './ui/PageBoundary.tsx'
 import { reloadPage } from './browser/reloadPage.ts'
 import { StoreContext } from './ui/useApp.ts'
 
-/** Draws the page over the store. No error leaves it blank. */
+/** Renders the page with the store. Errors show a fallback instead of a blank page. */
 export function drawPage(place: HTMLElement, store: AppStore, page: ReactElement): void {
   const options = {
-    // The boundary itself cannot be drawn where something else has taken elements of the page away.
+    // The boundary cannot render if other code has removed elements of the page.
     onUncaughtError(error: unknown) {
       reportError(error)
       showBrokenPage(place, store, error)
@@ -29,7 +29,7 @@ export function drawPage(place: HTMLElement, store: AppStore, page: ReactElement
   )
 }
 
-/** In a place of its own, whatever is left of the page. */
+/** Replaces the page's root and its remaining content with the fallback. */
 export function showBrokenPage(place: HTMLElement, store: AppStore, error: unknown): void {
   const own = document.createElement('div')
   place.replaceWith(own)

@@ -1,7 +1,7 @@
 declare module '*?listing' {
   import type { HighlightedListing } from './core/steps/listing.ts'
 
-  /** The listing, ready to be shown. */
+  /** The highlighted listing. */
   const listing: HighlightedListing
   export default listing
 }

@@ -1,4 +1,4 @@
-/** The composition root: makes the store of what the browser gives, and opens the page over it. */
+/** Composition root: creates the store from the browser's interfaces and opens the page. */
 import { tabFirst } from './app/store/memory.ts'
 import { syncAddress } from './app/store/link.ts'
 import { createAppStore } from './app/store/store.ts'
@@ -17,7 +17,7 @@ import './ui/tokens.css'
 import './ui/scales.css'
 import './ui/base.css'
 
-/** In a frame of another page, which asks for the moment alone. */
+/** True in a frame of another page, which shows only the moment. */
 const isEmbedded = /[?&]embed=1(&|$)/.test(location.search)
 const EmbedPage = lazyPart(() => import('./features/share/embed/EmbedPage.tsx'))
 
@@ -25,7 +25,7 @@ const environment = { ...browserEnvironment(isEmbedded), loadLanguage: loadMessa
 const { storage, tabStorage, everySecond, whenIdle } = environment
 const store = createAppStore(environment)
 
-/** Later than all that a visitor waits for. */
+/** Delay of offline caching, after everything that a visitor waits for. */
 const REST_AFTER_MS = 5000
 
 async function begin(root: HTMLElement): Promise<void> {
@@ -37,11 +37,11 @@ async function begin(root: HTMLElement): Promise<void> {
   setTimeout(() => whenIdle(cacheForOffline), REST_AFTER_MS)
 }
 
-/** Has the browser keep the page for visits without the network. A slow machine is busy for some seconds with all files. */
+/** Caches the page for offline use. Fetching all files keeps a slow machine busy for some seconds. */
 function cacheForOffline(): void {
   whenUnwatched(store, everySecond, () => {
     const loading = import('./browser/offline.tsx').then(({ cacheForOffline }) => cacheForOffline(store))
-    // Where the files are refused, each visit needs the network.
+    // If caching fails, each visit needs the network.
     loading.catch(() => undefined)
   })
 }
@@ -50,6 +50,6 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 begin(root).catch((error: unknown) => {
   reportError(error)
-  // The page may be there already, and what has failed came after it.
+  // The page may already be drawn if a later step failed.
   if (!root.hasChildNodes()) showBrokenPage(root, store, error)
 })

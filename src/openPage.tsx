@@ -12,8 +12,8 @@ import { listenToPage } from './ui/pageListeners.ts'
 import { followTextSize } from './ui/textSize.ts'
 
 /**
- * Opens what the address names, and draws the page once its sentences are loaded and the board of a first visit stands.
- * @returns whether the page is drawn; without any sentences, a button offers to reload it
+ * Opens what the address names, and draws the page once its messages are loaded and a first visit's board is ready.
+ * @returns true if the page is drawn; without messages, a button offers to reload it
  */
 export async function openPage(
   root: HTMLElement,
@@ -26,10 +26,10 @@ export async function openPage(
     listenToPage(actions)
     restoreLeftMoment()
   }
-  // The browser lays out and draws all of the page anew, frame by frame.
+  // Resizing lays out and draws the whole page in every frame.
   window.addEventListener('resize', () => actions.giveWay())
   const address = addressOf(location.search)
-  // The puzzle comes before any waiting: a key that is pressed meanwhile is meant for it.
+  // Load the puzzle before any await, because keys pressed meanwhile are meant for it.
   const isFirst = isFirstVisit(address, store.getState())
   const opening = isFirst ? openAtFirstBacktrack(store) : undefined
   if (asksForMore(address)) void actions.follow({ ...address, language: undefined })
@@ -37,7 +37,7 @@ export async function openPage(
     offerReload(root)
     return false
   }
-  // What came right after the first paint would move the page.
+  // Wait, because content that arrives right after the first paint would shift the page.
   await Promise.race([opening, pause(LONGEST_OPENING_MS)])
   followTextSize()
   reflectOnDocument(store)
@@ -45,27 +45,27 @@ export async function openPage(
   return true
 }
 
-/** A worker that is slow to start is waited for, one that does not start is not. */
+/** Maximum wait for a first visit's search: covers a slow worker, but not one that never starts. */
 const LONGEST_OPENING_MS = 1000
 
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
 
-/** Loads the wanted language or, where that fails, the other one. @returns whether there are any sentences */
+/** Loads the preferred language or, if that fails, the other one. @returns true if any messages are loaded */
 async function loadSentences(store: AppStore, { language: named }: Address): Promise<boolean> {
   const language = named ?? store.getState().preferences.language
-  // Otherwise the first Hangul on the page would ask for it. Where it does not come, another font has Hangul, too.
+  // Loads the Hangul font before the first Hangul is drawn; if it fails, a fallback font has Hangul, too.
   if (language === 'ko') document.fonts.load('1em "Backdoku Sans"', '가').catch(() => undefined)
   for (const each of [language, ...LANGUAGES])
     if (!LANGUAGES.some(hasMessages)) await store.actions.setLanguage(each)
   return LANGUAGES.some(hasMessages)
 }
 
-/** Whether an address asks for something else than the page shows by itself. */
+/** Returns true if the address names more than the page shows by default. */
 function asksForMore({ puzzle, make, view, strategy, extent }: Address): boolean {
   return [puzzle, make, view, strategy, extent].some((asked) => asked !== undefined)
 }
 
-/** All that can be done without sentences. */
+/** Shows a reload button, because there are no messages to show. */
 function offerReload(root: HTMLElement): void {
   const again = document.createElement('button')
   again.textContent = NO_MESSAGES.again

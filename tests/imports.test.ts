@@ -1,4 +1,4 @@
-/** Imports point one way, types and `import()` as well, and never in a circle. */
+/** Imports point one way, including types and `import()`, and never form a cycle. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
 
-/** What a folder of `src` may import, besides itself. */
+/** The folders that a folder of `src` may import, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: [],
   worker: ['core'],
@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 interface Import {
   readonly from: string
   readonly to: string
-  /** By `import()`, when it is first needed. */
+  /** True for `import()`, which loads on first use. */
   readonly isLazy: boolean
 }
 
@@ -45,7 +45,7 @@ describe('An import', () => {
       ({ from, to, isLazy }) =>
         folderOf(from) === folder &&
         ![folder, ...allowed].includes(folderOf(to)) &&
-        // A view or a panel of a feature is loaded where it is drawn.
+        // A view or a panel of a feature is lazily loaded by the UI that shows it.
         !(isLazy && folder === 'ui' && folderOf(to) === 'features'),
     )
     expect(astray.map(written)).toEqual([])
@@ -61,7 +61,7 @@ describe('An import', () => {
     expect(astray.map(written)).toEqual([])
   })
 
-  test('that waits until it is needed stands in ui, features, browser, main or a worker, and there are at most 20', () => {
+  test('that is lazy is only in ui, features, browser, main or a worker, and there are at most 20', () => {
     const lazy = IMPORTS.filter(({ from, isLazy }) => isLazy && folderOf(from) !== 'worker')
     expect(lazy.filter(({ from }) => ['app', 'core'].includes(folderOf(from))).map(written)).toEqual([])
     expect(lazy.length).toBeLessThanOrEqual(20)
@@ -79,7 +79,7 @@ describe('An import', () => {
     expect(astray.map(written)).toEqual([])
   })
 
-  test('closes no circle', () => {
+  test('forms no cycle', () => {
     const next = new Map(FILES.map((file) => [file, IMPORTS.filter(({ from }) => from === file)]))
     const circles: string[] = []
     const done = new Set<string>()

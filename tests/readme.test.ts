@@ -1,4 +1,4 @@
-/** The README's tables say what the registries hold. A table that differs is printed as it should be. */
+/** The README's tables match the registries. A failure prints the table as it should be. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FORMATS } from '../src/core/formats/registry.ts'
@@ -11,7 +11,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-test('the table of programs is that of the registry', () => {
+test('the table of programs matches the registry', () => {
   const rows = STRATEGIES.map(({ name, summary, extent }) => [
     `${name.en} · ${name.ko}`,
     extent === 'first' ? 'first' : 'all',
@@ -20,7 +20,7 @@ test('the table of programs is that of the registry', () => {
   expect(README).toContain(table(['program', 'solutions', 'what is special about it'], rows))
 })
 
-test('the table of formats is that of the registry', () => {
+test('the table of formats matches the registry', () => {
   const rows = FORMATS.map(({ name, direction }) => [
     name.en === name.ko ? name.en : `${name.en} · ${name.ko}`,
     direction === 'both' ? 'read, written' : 'read',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The default of one second would make a busy machine fail tests that assert no time. */
+/** The default of one second makes tests fail on a busy machine although they assert no time. */
 const PATIENCE_MS = 20_000
 
 const waitFor = vi.waitFor.bind(vi)

@@ -1,4 +1,4 @@
-/** The built app, served, and opened in a Chromium of its own. */
+/** Serves the built app and opens it in a separate Chromium. */
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
@@ -6,7 +6,7 @@ import { CHROMIUM } from '../../scripts/browser/browsers.mjs'
 import { installed } from '../../scripts/browser/installed.mjs'
 import { makeProbe } from './probe.mjs'
 
-/** Lets the page measure the memory of its worker too. */
+/** Cross-origin isolation, which `measureUserAgentSpecificMemory` requires; it also measures the worker. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -27,19 +27,19 @@ export async function openApp() {
   return {
     version: browser.version(),
 
-    /** A page with a puzzle on the board. @param {string} puzzle */
+    /** Opens a page with a puzzle on the board. @param {string} puzzle */
     async open(puzzle) {
       const page = await context.newPage()
       await page.goto(`${address}?puzzle=${puzzle}`)
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
-      // The quietest panel: the one that is open at first explains each event, another counts in the background.
+      // The panel with the least work: the default one explains each event, another counts in the background.
       await page.getByRole('tab', { name: 'Judge', exact: true }).click()
       await page.getByRole('tabpanel', { name: 'Judge' }).getByRole('textbox').waitFor()
       const session = await context.newCDPSession(page)
       return { page, session }
     },
 
-    /** Resident memory of the processes that pages live in, in bytes: the largest is the one in use. */
+    /** Resident memory of the largest renderer process, which is the one in use, in bytes. */
     async residentBytes() {
       const session = await browser.newBrowserCDPSession()
       const { processInfo } = await session.send('SystemInfo.getProcessInfo')

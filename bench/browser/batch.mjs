@@ -1,4 +1,4 @@
-/** Measures a million puzzles of a file in the page: each is one of some hundred minimal ones with its digits exchanged. */
+/** Measures solving a file of a million puzzles in the page: minimal puzzles with their digits permuted. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Measures the built app in a browser, and writes RESULTS.browser.md. */
+/** Benchmarks the built app in a browser and writes RESULTS.browser.md. */
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { quantile } from '../statistics.mjs'

@@ -1,4 +1,4 @@
-/** Measures how long the worker goes on after it is no longer wanted. */
+/** Measures how long the worker keeps running after a search is cancelled. */
 
 const ENDLESS = '0'.repeat(81)
 

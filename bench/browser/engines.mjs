@@ -1,4 +1,4 @@
-/** Measures how fast each browser searches, and how smoothly it plays: Chromium, Firefox and WebKit, as far as they are there. */
+/** Measures search speed and playback smoothness in each installed browser: Chromium, Firefox and WebKitGTK. */
 import { chromium, firefox } from 'playwright'
 import { preview } from 'vite'
 import { CHROMIUM, FIREFOX, WEBKIT } from '../../scripts/browser/browsers.mjs'
@@ -9,13 +9,13 @@ const ANTI_BRUTE_FORCE = '..............3.85..1.2.......5.7.....4...1...9.......
 const EVENTS = 138_350_568
 const SPEED = 10_000
 const PLAYING_MS = 5000
-/** Between two looks at how far a search is. */
-const LOOK_MS = 20
+/** Polling interval of the search's progress. */
+const POLL_MS = 20
 
 /**
  * @typedef {object} Engine
  * @property {(url: string) => Promise<unknown>} goTo
- * @property {(script: string) => Promise<unknown>} run the body of a function, in the page
+ * @property {(script: string) => Promise<unknown>} run runs a function body in the page
  * @property {() => Promise<void>} close
  */
 
@@ -23,7 +23,7 @@ const LOOK_MS = 20
 
 const pause = (/** @type {number} */ ms) => new Promise((resume) => setTimeout(resume, ms))
 
-/** @returns {Promise<readonly EngineSpeed[]>} of those that are there */
+/** @returns {Promise<readonly EngineSpeed[]>} one entry per installed browser */
 export async function engineSpeeds() {
   const server = await preview({ logLevel: 'error', preview: { port: 0 } })
   const address = server.resolvedUrls?.local[0] ?? ''
@@ -74,19 +74,19 @@ const press = (/** @type {string} */ name) => `
   return found !== undefined`
 
 /** @param {Engine} engine @param {string} name */
-async function pressOnceThere(engine, name) {
-  while ((await engine.run(press(name))) !== true) await pause(LOOK_MS)
+async function pressWhenAvailable(engine, name) {
+  while ((await engine.run(press(name))) !== true) await pause(POLL_MS)
 }
 
 /** @param {Engine} engine @param {string} address */
 async function searching(engine, address) {
   await engine.goTo(`${address}?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)
   await pause(3000)
-  await pressOnceThere(engine, 'Go to end')
+  await pressWhenAvailable(engine, 'Go to end')
   const started = performance.now()
   const events =
     "return Number(document.querySelector('[data-testid=events]')?.textContent.replace(/\\D/g, ''))"
-  while (Number(await engine.run(events)) < EVENTS) await pause(LOOK_MS)
+  while (Number(await engine.run(events)) < EVENTS) await pause(POLL_MS)
   return { millionsPerSecond: EVENTS / (performance.now() - started) / 1000 }
 }
 
@@ -94,7 +94,7 @@ async function searching(engine, address) {
 async function playing(engine, address) {
   await engine.goTo(`${address}?puzzle=${ANTI_BRUTE_FORCE}&speed=${SPEED}&lang=en`)
   await pause(3000)
-  await pressOnceThere(engine, 'Play')
+  await pressWhenAvailable(engine, 'Play')
   await pause(1000)
   await engine.run(`
     window.frames_ = []

@@ -1,4 +1,4 @@
-/** Measures seeks in a search of 10⁹ events, and what the tab grows by. */
+/** Measures seeks in a search of 10⁹ events, and the tab's memory growth. */
 
 const PUZZLE = '000000000000000012003004000000000000000001050006003700020060000180000300500200400'
 
@@ -43,7 +43,7 @@ export async function longSearch(app, seeks, seeksSearching) {
   }
 }
 
-/** Scripts' memory of the page and its worker. @param {import('playwright').Page} page @returns {Promise<number>} */
+/** Script memory of the page and its worker. @param {import('playwright').Page} page @returns {Promise<number>} */
 function measuredBytes(page) {
   return page.evaluate(async () => {
     // @ts-expect-error Not in the types yet.
@@ -52,7 +52,7 @@ function measuredBytes(page) {
   })
 }
 
-/** Searches as often as it takes. @param {import('playwright').Page} page @param {number} count */
+/** Restarts the search until it has measured `count` seeks. @param {import('playwright').Page} page @param {number} count */
 async function seeksWhileSearching(page, count) {
   /** @type {import('./probe.mjs').Seek[]} */
   const seeks = []

@@ -1,23 +1,23 @@
-/** Installed in the page before its own scripts: it works the controls and watches frames and messages. */
+/** Installed in the page before its own scripts; operates controls and observes frames and worker messages. */
 
-/* oxlint-disable unicorn/consistent-function-scoping -- what the page gets is one function */
+/* oxlint-disable unicorn/consistent-function-scoping -- the page receives a single function */
 
 /** @typedef {ReturnType<typeof makeProbe>} Probe */
 
 /**
  * @typedef {object} Seek
- * @property {number} changedMs until the page has changed
- * @property {number} frameMs until the frame began in which that is painted
- * @property {number} frames how many frames that is: 1 is the next one
+ * @property {number} changedMs time until the DOM changed
+ * @property {number} frameMs time until the start of the frame that paints the change
+ * @property {number} frames frames until then; 1 is the next frame
  */
 
 /**
  * @typedef {object} Watched
- * @property {readonly number[]} intervalsMs between frames
+ * @property {readonly number[]} intervalsMs times between frames
  * @property {readonly number[]} longTasksMs
  */
 
-/** Runs in the page: it must not refer to anything of this module. */
+/** Runs in the page, so it must not reference anything else in this module. */
 export function makeProbe() {
   /** @type {{ message: { run?: number, type?: string }, atMs: number }[]} */
   const received = []
@@ -74,7 +74,7 @@ export function makeProbe() {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   const setChoice = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set
 
-  /** Presses a button, or chooses an option. @param {string} name */
+  /** Clicks a button or selects an option. @param {string} name */
   function press(name) {
     const found = button(name)
     if (found !== undefined) return found.click()
@@ -85,14 +85,19 @@ export function makeProbe() {
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  /** As a user does: the value changes, and the page is told. @param {string} name @param {number} value */
+  /** Sets a slider's value and dispatches `input`, as a user's drag does. @param {string} name @param {number} value */
   function slide(name, value) {
     const element = slider(name)
     setValue?.call(element, String(value))
     element.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  /** @param {() => void} request @param {() => boolean} isShown @returns {Promise<Seek>} */
+  /**
+   * Times from a request until its result is shown.
+   * @param {() => void} request
+   * @param {() => boolean} isShown
+   * @returns {Promise<Seek>}
+   */
   function timed(request, isShown) {
     return new Promise((resolve) => {
       let frames = 0
@@ -105,7 +110,7 @@ export function makeProbe() {
       const nextFrame = () => {
         frames++
         isInFrame = true
-        // A message posted now arrives after the painting.
+        // A message posted now arrives after painting.
         painted.port2.postMessage(undefined)
         if (changedMs > 0) resolve({ changedMs, frameMs: performance.now() - startMs, frames })
         else requestAnimationFrame(nextFrame)
@@ -114,7 +119,7 @@ export function makeProbe() {
         if (changedMs > 0 || !isShown()) return
         changedMs = performance.now() - startMs
         observer.disconnect()
-        // A change made in a frame is painted in the same one.
+        // A change made during a frame is painted in that frame.
         if (isInFrame) resolve({ changedMs, frameMs: changedMs, frames })
       })
       observer.observe(document.body, { subtree: true, childList: true, characterData: true })
@@ -144,7 +149,7 @@ export function makeProbe() {
     timed,
     pause,
 
-    /** Prepares to time from the next click on. @param {() => boolean} isShown */
+    /** Starts timing at the next click. @param {() => boolean} isShown */
     awaitClick(isShown) {
       clicked = new Promise((resolve) => {
         const begin = () => resolve(timed(() => {}, isShown))
@@ -152,16 +157,19 @@ export function makeProbe() {
       })
     },
 
-    /** The times measured since that click. */
+    /** Resolves to the times since that click. */
     timedFromClick: () => clicked,
 
-    /** Where a slider is. @param {string} name */
+    /** Bounds of a slider. @param {string} name */
     edges(name) {
       const { left, top, width, height } = slider(name).getBoundingClientRect()
       return { left, top, width, height }
     },
 
-    /** One after the other, at random positions and at random times within a frame; fewer if a search ends meanwhile. @param {number} count */
+    /**
+     * Seeks to random positions at random times within a frame, in sequence. Stops early if a running search ends.
+     * @param {number} count
+     */
     async seeks(count) {
       /** @type {Seek[]} */
       const seeks = []
@@ -181,7 +189,7 @@ export function makeProbe() {
       return seeks
     },
 
-    /** Begins to watch frames and long tasks. */
+    /** Starts recording frames and long tasks. */
     begin() {
       watching = true
       framesMs.length = 0
@@ -189,16 +197,16 @@ export function makeProbe() {
       requestAnimationFrame(watchFrame)
     },
 
-    /** Ends it. @returns {Promise<Watched>} */
+    /** Stops recording. @returns {Promise<Watched>} */
     async end() {
       watching = false
-      // Long tasks are told of a little later.
+      // Long task entries are delivered with a delay.
       await pause(100)
       const intervalsMs = framesMs.slice(1).map((timeMs, index) => timeMs - framesMs[index])
       return { intervalsMs, longTasksMs: [...longTasksMs] }
     },
 
-    /** How long until the worker says something that it says only once the search before is over. @param {string} name */
+    /** Clicks a button that cancels a run; times until the worker's last message of that run. @param {string} name */
     async cancelledBy(name) {
       const runs = received.map(({ message }) => message.run ?? 0)
       const run = Math.max(...runs)
@@ -207,8 +215,8 @@ export function makeProbe() {
       press(name)
       const handledMs = performance.now() - startMs
       while (received.length === count && performance.now() - startMs < 1000) await pause(0)
-      // Ignore whatever was on its way already: the worker's last word in this run is that it has stopped. Pages
-      // may be asked for after that, to show where, and pictures of what has been searched are finished.
+      // The last message of the run reports the stop. Ignores pages and reports: the view may still request pages, and
+      // finish drawings of the events so far.
       await pause(300)
       const others = new Set(['page', 'report', 'pong'])
       const last = received.findLast(({ message }) => message.run === run && !others.has(message.type ?? ''))

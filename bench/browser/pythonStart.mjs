@@ -1,4 +1,4 @@
-/** Starts of Python in a browser: by the built app's worker, and of Pyodide as it comes. */
+/** Measures Python's start in a browser: by the built app's worker, and by unmodified Pyodide. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ const TYPES = new Map([
   ['wasm', 'application/wasm'],
   ['html', 'text/html'],
 ])
-/** All that is not of the package itself. */
+/** Files served beside those of the package. */
 const WRITTEN = new Map([
   ['page.html', '<!doctype html><title>Starts</title>'],
   [
@@ -22,7 +22,7 @@ const WRITTEN = new Map([
   ],
 ])
 
-/** Serves the package as it comes beside the built app. @type {import('vite').Plugin} */
+/** Serves the unmodified package beside the built app. @type {import('vite').Plugin} */
 const stock = {
   name: 'stock-pyodide',
   configurePreviewServer({ middlewares }) {
@@ -46,23 +46,23 @@ export async function openStarts() {
   await page.goto(`${server.resolvedUrls?.local[0]}stock/page.html`)
   const own = readdirSync('dist/assets').find((name) => name.startsWith('python.worker'))
 
-  /** From the worker's making to its word that Python is there, in milliseconds. @param {string} address */
+  /** Milliseconds from creating the worker to its `loaded` message. @param {string} address */
   const start = (address) => page.evaluate(startedMs, address)
 
-  const forgetMemory = () =>
+  const deleteSnapshots = () =>
     page.evaluate(async () => {
       const cache = await caches.open('backdoku-python')
       for (const { url } of await cache.keys()) if (url.includes('/snapshot/')) await cache.delete(url)
     })
 
-  // Once, so that all that is fetched is there.
+  // Warm-up, so that all files are in the HTTP cache.
   await start('/stock/worker.mjs')
   await start(`/assets/${own}`)
   return {
     version: browser.version(),
     /** @param {'stock' | 'files' | 'kept'} kind */
     async start(kind) {
-      if (kind === 'files') await forgetMemory()
+      if (kind === 'files') await deleteSnapshots()
       const ms = await start(kind === 'stock' ? '/stock/worker.mjs' : `/assets/${own}`)
       await page.waitForTimeout(2500)
       return ms
@@ -74,7 +74,7 @@ export async function openStarts() {
   }
 }
 
-/** In the page. @param {string} address @returns {Promise<number>} */
+/** Runs in the page. @param {string} address @returns {Promise<number>} */
 function startedMs(address) {
   return new Promise((resolve, reject) => {
     const started = performance.now()
@@ -84,7 +84,7 @@ function startedMs(address) {
       if (data.type === 'unloaded') reject(new Error(data.reason))
       if (data.type !== 'loaded') return
       resolve(performance.now() - started)
-      // By then it has kept what it keeps.
+      // Leaves the worker time to cache its memory snapshot.
       setTimeout(() => worker.terminate(), 2000)
     })
     worker.postMessage({ type: 'load' })

@@ -1,4 +1,4 @@
-/** Watches frames and long tasks while the page is used. */
+/** Records frames and long tasks while the page is used. */
 
 const ENDLESS = '0'.repeat(81)
 const NOTCH_MS = 300
@@ -10,8 +10,8 @@ const PHONE = { width: 390, height: 844 }
 
 /**
  * @param {import('./app.mjs').App} app
- * @param {number} throttling 4 is a processor four times as slow
- * @param {'desktop' | 'phone'} [screen] a phone is not resized
+ * @param {number} throttling CPU slowdown factor
+ * @param {'desktop' | 'phone'} [screen] only a desktop window is resized
  */
 export async function smoothness(app, throttling, screen = 'desktop') {
   /** @type {Row[]} */
@@ -50,7 +50,7 @@ export async function smoothness(app, throttling, screen = 'desktop') {
   return rows
 }
 
-/** Processor time of the page's main thread. @param {import('playwright').CDPSession} session */
+/** CPU time of the page's main thread. @param {import('playwright').CDPSession} session */
 async function taskMs(session) {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
@@ -66,7 +66,7 @@ function playAtEverySpeed(page) {
       slide('Speed', notch)
       await pause(notchMs)
     }
-    // Unless it has come to the end.
+    // Playing stops by itself at the end.
     if (isOffered('Pause')) press('Pause')
   }, NOTCH_MS)
 }

@@ -1,4 +1,4 @@
-/** Measures from a click on Play to the first event on the board. */
+/** Measures the time from a click on Play to the first event on the board. */
 
 const PUZZLES = {
   'Codewars 2': '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
@@ -28,7 +28,7 @@ export async function start(app, rounds) {
   return rows
 }
 
-/** As people do: the pointer comes, rests a moment, and clicks. @param {import('playwright').Page} page */
+/** Hovers, rests and clicks, as a user does. @param {import('playwright').Page} page */
 async function played(page) {
   await page.getByRole('button', { name: 'Play', exact: true }).hover()
   await page.waitForTimeout(REST_MS)

@@ -1,4 +1,7 @@
-// Knuth's Algorithm X with dancing links on the 324 constraints of Sudoku; goes on after solutions.
+// Knuth's Algorithm X with dancing links on the 324 constraints of Sudoku; continues after solutions.
+//
+// Node 0 is the root, 1 to 324 are column headers (S: column size), and each placement has four consecutive nodes from
+// 325 on, one per constraint. L, R, U, D link neighbours; C is a node's column.
 #include "timed.h"
 
 int board[9][9];
@@ -26,7 +29,7 @@ void uncover(int c) {
   L[R[c]] = R[L[c]] = c;
 }
 
-// Whether there have been enough events.
+// Returns true once the event limit is reached.
 bool search() {
   if (R[0] == 0) return false;
   int c = R[0];

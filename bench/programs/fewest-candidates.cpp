@@ -1,4 +1,4 @@
-// The blank with the fewest candidates is next, counted from the digits of its units as bits; goes on after solutions.
+// Fills the blank with the fewest candidates first, counted from bit masks of its units; continues after solutions.
 #include <utility>
 #include <vector>
 
@@ -16,7 +16,7 @@ void toggle(int r, int c, int bit) {
   box[r / 3 * 3 + c / 3] ^= bit;
 }
 
-// Whether there have been enough events.
+// Returns true once the event limit is reached.
 bool dfs(std::size_t n) {
   if (n == blanks.size()) return false;
   int fewest = 10, r = 0, c = 0;

@@ -1,4 +1,4 @@
-// Boolean tables of the digits used in each row, column and box; stops at the first solution.
+// Keeps boolean tables of the digits used in each row, column and box; stops at the first solution.
 #include <utility>
 #include <vector>
 

@@ -1,6 +1,5 @@
-// Shared by all programs: they read a puzzle of 81 characters, 0 or . for a blank, and print the milliseconds that
-// `solve` took, by the clock and of the processor, and the board. Those that count their events may be told to stop after
-// so many.
+// Shared main function of all programs. Arguments: a puzzle of 81 characters (0 or . for a blank) and, for programs
+// that count events, an optional limit. Prints the wall time and CPU time of `solve` in ms, and the board.
 #pragma once
 #include <chrono>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// A scan for used digits on entering each blank; stops at the first solution.
+// Scans the units for used digits on entering each blank; stops at the first solution.
 #include <utility>
 #include <vector>
 

@@ -1,9 +1,9 @@
 /**
- * Times the listings as they are, in processor time, and fits to each a linear model of what it does: of its placements,
- * its solutions, which have to be printed, and the kinds of its work. Writes the models for the app, and RESULTS.md.
+ * Measures the CPU time of the unmodified listings, and fits a linear model to each: of its placements, its solutions
+ * (which it prints) and its kinds of work. Writes the models for the app, and RESULTS.md.
  *
- * `PYTHONS=python3.8:/opt/python3.13/bin/python3` names further interpreters, in which the two programs with a set are
- * compared with each other.
+ * `PYTHONS=python3.8:/opt/python3.13/bin/python3` names the interpreters in which the two programs with a set are
+ * compared to each other.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,13 +18,13 @@ const COMPILER = 'g++'
 const TIMER = fileURLToPath(new URL('timer.py', import.meta.url))
 const MODELS = fileURLToPath(new URL('../../src/core/seconds/measured.json', import.meta.url))
 const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url))
-/** All is run once in each round, so that whatever else the machine does meets all. */
+/** Each round runs everything once, so that other load on the machine affects all alike. */
 const ROUNDS = 2
-/** Times a short search is run in a round. */
+/** Runs of a short search per round. */
 const RUNS = 3
-/** Longer ones are run once in a round. */
+/** A search that takes longer than this runs once per round. */
 const ENOUGH_S = 0.5
-/** A search that is expected to take longer is left out. */
+/** Searches expected to take longer are skipped. */
 const LONGEST_S = 5
 const MOST_EVENTS = 150_000_000
 const PAIRED = '090000400008500010001000068000100030000045700050007000070090200003600000800000000'
@@ -52,7 +52,7 @@ const listings = await buildModule(new URL('listings.ts', import.meta.url), fold
 /** @param {string} program @param {readonly string[]} words */
 const answer = (program, words) => spawnSync(program, words, { encoding: 'utf8' })
 
-/** @param {string} interpreter @returns its implementation and version; undefined where there is none */
+/** @param {string} interpreter @returns its implementation and version; undefined if it is not installed */
 function versionOf(interpreter) {
   const script = 'import platform as p; print(p.python_implementation(), p.python_version())'
   const { status, stdout } = answer(interpreter, ['-c', script])
@@ -75,7 +75,7 @@ function compilerVersion() {
 /** @param {readonly string[]} words */
 const sourceOf = (...words) => execFileSync(process.execPath, [listings, ...words], { encoding: 'utf8' })
 
-/** @param {string} program @param {string} extent @param {typeof LANGUAGES[number]} language @returns {readonly string[]} what runs it */
+/** @param {string} program @param {string} extent @param {typeof LANGUAGES[number]} language @returns {readonly string[]} the command that runs it */
 function prepared(program, extent, { extension, command }) {
   const file = join(folder, `${program}-${extent}.${extension}`)
   writeFileSync(file, sourceOf(program, extension, extent))
@@ -111,7 +111,7 @@ function costsOf({ extent, line }, programs) {
   )
 }
 
-/** By program, what it does in each search; the shortest first. */
+/** Programs with the searches to time. */
 const searches = [
   ...PROGRAMS.rows.map((program) => ({ program, timed: ALONG_THE_ROWS })),
   ...PROGRAMS.fewest.map((program) => ({ program, timed: FEWEST_FIRST })),
@@ -174,7 +174,7 @@ const interpreters = (process.env['PYTHONS'] ?? 'python3:pypy3')
   .filter((one) => versionOf(one) !== undefined)
 const pairs = interpreters.map(pair)
 
-/** Fits the models to what has been measured, and writes them. */
+/** Fits the models to the measurements so far, and writes models and results. */
 function report() {
   /** @type {string[]} */
   const rows = []
@@ -191,10 +191,10 @@ function report() {
         fits.map(({ cost }) => factorsOf(cost)),
         fits.map((one) => one.measured),
       )
-      const held = measured
+      const heldOut = measured
         .filter(({ search }) => !search.fits)
         .map((one) => ({ ...one, estimate: predicted(coefficients, factorsOf(one.cost)) }))
-      const errors = held.map(
+      const errors = heldOut.map(
         ({ estimate, measured: found }) => Math.max(estimate / found, found / estimate) - 1,
       )
       const [start, placement, solution, ...perKind] = coefficients
@@ -207,7 +207,7 @@ function report() {
         error: Math.max(...errors),
         longest: Math.max(...measured.map((one) => one.measured)),
       }
-      const reported = held.map(
+      const reported = heldOut.map(
         ({ cost, measured: found, estimate }) =>
           `${cost.events.toLocaleString('en')}: ${found.toPrecision(3)} / ${estimate.toPrecision(3)}`,
       )

@@ -1,7 +1,6 @@
 /**
- * The deeds of programs in a search, as JSON: `<extent> <81 digits> <most events> <program> …`, and for each program
- * its cost
- * or, where it takes more events than that, nothing.
+ * Prints the costs of programs in a search as JSON, by program, omitting those that exceed the event limit. Arguments:
+ * `<extent> <81 digits> <max events> <program> …`
  */
 import { comparedSearches } from '../../src/core/facts/comparedSearches.ts'
 import { givensOf } from '../../src/core/givens.ts'
@@ -13,7 +12,7 @@ if (!givens.ok) throw new RangeError(`Conflicts in ${line}`)
 const counted = comparedSearches(givens.value, extent === 'all' ? 'all' : 'first').flatMap((search) => {
   const { counter } = search
   if (!search.costs().some(({ strategy }) => programs.includes(strategy))) return []
-  // A search that counts for one program alone is never fast enough for the longest.
+  // A lower limit for searches that count for a single program: these are too slow for the longest.
   const most = search.costs().length > 1 ? Number(mostEvents) : Number(mostEvents) / 5
   while (!counter.ended && counter.events < most) counter.advance()
   return counter.ended ? search.costs().map((cost) => [cost.strategy, cost] as const) : []

@@ -1,29 +1,32 @@
-/** A linear model without negative terms, of least squares of the relative errors. */
+/**
+ * Fits a linear model with nonnegative coefficients by least squares of the relative errors: minimises
+ * Σ (1 − Σ coefficient × factor / measured)², by coordinate descent.
+ */
 
 /**
- * @param {readonly (readonly number[])[]} rows the factors of each measurement
+ * @param {readonly (readonly number[])[]} rows factors of each measurement
  * @param {readonly number[]} measured
- * @returns {readonly number[]} a coefficient for each factor
+ * @returns {readonly number[]} one coefficient per factor
  */
 export function fitted(rows, measured) {
   const weighted = rows.map((row, index) => row.map((factor) => factor / measured[index]))
   const terms = rows[0].length
-  // Of about the same size, factors settle in few rounds.
+  // Scales each factor's column to length 1, so that the descent converges in few rounds.
   const scales = Array.from(
     { length: terms },
     (_, term) => Math.hypot(...weighted.map((row) => row[term])) || 1,
   )
   const scaled = weighted.map((row) => row.map((factor, term) => factor / scales[term]))
   const coefficients = Array.from({ length: terms }, () => 0)
-  const rest = measured.map(() => 1)
+  const residuals = measured.map(() => 1)
   for (let round = 0; round < 100_000; round++) {
     let moved = 0
     for (let term = 0; term < terms; term++) {
-      const slope = scaled.reduce((sum, row, index) => sum + row[term] * rest[index], 0)
+      const slope = scaled.reduce((sum, row, index) => sum + row[term] * residuals[index], 0)
       const change = Math.max(-coefficients[term], slope)
       if (change === 0) continue
       coefficients[term] += change
-      scaled.forEach((row, index) => (rest[index] -= row[term] * change))
+      scaled.forEach((row, index) => (residuals[index] -= row[term] * change))
       moved = Math.max(moved, Math.abs(change))
     }
     if (moved < 1e-10) break

@@ -1,4 +1,4 @@
-/** Prints a listing as it runs: `<program> <py or cpp> <extent>`. Run from the root of the project. */
+/** Prints a runnable listing. Arguments: `<program> <py | cpp> <extent>`. Run from the root of the project. */
 import { readFileSync } from 'node:fs'
 import { runnableSource } from '../../src/core/steps/listing.ts'
 

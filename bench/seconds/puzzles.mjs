@@ -1,9 +1,10 @@
 /**
- * The searches that are timed. Each is named by the events of the search row by row to its first solution; those that
- * look for the fewest ways need few for any puzzle with one solution, so they search for all solutions of others.
+ * The searches to time. Comments give the events of the row-by-row search to the first solution. Programs that choose
+ * the blank with the fewest candidates need few events for any puzzle with one solution, so they also search for all
+ * solutions of puzzles with several.
  */
 
-/** @typedef {{ line: string, extent: 'first' | 'all', fits: boolean }} TimedSearch `fits`: the model is fitted to it; to the others it is held */
+/** @typedef {{ line: string, extent: 'first' | 'all', fits: boolean }} TimedSearch `fits`: in the training set, else held out */
 
 /** @param {boolean} fits @param {'first' | 'all'} extent @param {readonly string[]} lines @returns {readonly TimedSearch[]} */
 const searches = (fits, extent, lines) => lines.map((line) => ({ line, extent, fits }))
@@ -11,7 +12,7 @@ const searches = (fits, extent, lines) => lines.map((line) => ({ line, extent, f
 /** @type {readonly TimedSearch[]} */
 export const ALONG_THE_ROWS = [
   ...searches(true, 'first', [
-    // 0 events: what starting takes.
+    // 0 events: measures the start.
     '534678912672195348198342567859761423426853791713924856961537284287419635345286179',
     // 10,694
     '003700000904050870500008021000000000000063009010007403000000540000000000006045000',
@@ -30,7 +31,7 @@ export const ALONG_THE_ROWS = [
     // 138,350,568
     '000000000000003085001020000000507000004000100090000000500000073002010000000040009',
   ]),
-  // 1 solution, 2 × 10⁵ events in all; many solutions, which have to be printed.
+  // One solution in 2 × 10⁵ events; many solutions, all of which are printed.
   ...searches(true, 'all', [
     '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
     '530070000000195000008000060800060003000803001700020006060000280000419005000080000',
@@ -59,7 +60,7 @@ export const FEWEST_FIRST = [
     '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
     '000000000000003085001020000000507000004000100090000000500000073002010000000040009',
   ]),
-  // With fewer and fewer givens: more and more solutions.
+  // Ever fewer givens, so ever more solutions.
   ...searches(true, 'all', [
     '800000000003600000070090200050007000000045700000100030001000068008500010090000000',
     '530070000000195000008000060800060003000803001700020006060000280000419005000080000',

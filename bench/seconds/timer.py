@@ -1,6 +1,7 @@
-"""Runs a program several times and prints its processor time, the least of all runs, and how many lines it printed.
+"""Runs a program several times and prints its least CPU time and the number of lines it printed.
 
-Arguments: <runs> <seconds after which once is enough> <program> <argument> …; its input comes in here, too.
+Arguments: <runs> <seconds> <program> <argument> …. Stops early after a run that takes longer than <seconds>.
+The program gets this script's standard input.
 """
 import os
 import sys

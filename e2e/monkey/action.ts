@@ -1,36 +1,36 @@
-/** All that the monkey may do, as values: what it has done can be written down, and done again. */
+/** Actions of the monkey as plain values, which can be logged and replayed. */
 import { oneOf, type Random } from '../../src/core/generator/random.ts'
 import { QUERIES, TEXTS } from './texts.ts'
 
-/** A place in the window, in pixels. */
+/** A position in the window, in CSS pixels. */
 export interface Place {
   readonly left: number
   readonly top: number
 }
 
 export type Action =
-  /** @property on what is there, for whoever reads it */
+  /** @property on name of the control there, for the log */
   | { readonly kind: 'click'; readonly at: Place; readonly on: string }
   | { readonly kind: 'press'; readonly key: string }
   | { readonly kind: 'type'; readonly text: string }
   | { readonly kind: 'paste' | 'drop'; readonly text: string }
   | { readonly kind: 'drag'; readonly from: Place; readonly to: Place }
   | { readonly kind: 'wheel'; readonly at: Place; readonly by: number; readonly withShift: boolean }
-  /** Of a field with a list or a range: the nth of its options, or how far along. */
+  /** Sets a select or a slider. @property share position among the options, or along the range, 0 to 1 */
   | { readonly kind: 'choose'; readonly at: Place; readonly share: number; readonly on: string }
   | { readonly kind: 'resize'; readonly width: number; readonly height: number }
   | { readonly kind: 'open'; readonly query: string }
   | { readonly kind: 'wait'; readonly durationMs: number }
   | { readonly kind: 'reload' | 'back' | 'forward' | 'offline' | 'online' | 'change language' }
 
-/** Something in the window that can be pressed, typed into or chosen from. */
+/** A usable control in the window. */
 export interface Control {
   readonly kind: 'pressed' | 'typed' | 'chosen' | 'cell' | 'tab'
   readonly name: string
   readonly at: Place
 }
 
-/** @property timeline its left end and its right, where it can be seen */
+/** @property timeline its left and right ends; undefined if not visible */
 export interface Surface {
   readonly controls: readonly Control[]
   readonly timeline: readonly [Place, Place] | undefined
@@ -82,8 +82,8 @@ const choose: Draw = (random, { controls }) => {
   return { kind: 'choose', at, share: random(1000) / 1000, on: name }
 }
 
-/** How often of a hundred times, about. An action that is impossible gives way to a key. */
-const DRAWS: readonly (readonly [often: number, draw: Draw])[] = [
+/** Actions with their relative frequencies, about per hundred. An impossible action falls back to a key press. */
+const DRAWS: readonly (readonly [weight: number, draw: Draw])[] = [
   [22, clickOn(({ kind }) => kind === 'pressed')],
   [6, clickOn(({ kind }) => kind === 'tab')],
   [8, clickOn(({ kind }) => kind === 'cell')],
@@ -115,7 +115,7 @@ const DRAWS: readonly (readonly [often: number, draw: Draw])[] = [
     },
   ],
   [4, (random) => ({ kind: 'wait', durationMs: random(150) })],
-  // Offline there would be no page to come back to.
+  // Goes online instead, because offline the page could not load.
   [1, (_, { isOnline }) => ({ kind: isOnline ? 'reload' : 'online' })],
   [
     1,
@@ -130,10 +130,10 @@ const DRAWS: readonly (readonly [often: number, draw: Draw])[] = [
   [1, (_, { isOnline }) => ({ kind: isOnline ? 'offline' : 'online' })],
 ]
 
-const SUM = DRAWS.reduce((sum, [often]) => sum + often, 0)
+const TOTAL_WEIGHT = DRAWS.reduce((sum, [weight]) => sum + weight, 0)
 
 export function drawAction(random: Random, surface: Surface): Action {
-  let left = random(SUM)
-  const [, draw] = DRAWS.find(([often]) => (left -= often) < 0) ?? DRAWS[0]
+  let left = random(TOTAL_WEIGHT)
+  const [, draw] = DRAWS.find(([weight]) => (left -= weight) < 0) ?? DRAWS[0]
   return draw(random, surface) ?? { kind: 'press', key: oneOf(random, KEYS) }
 }

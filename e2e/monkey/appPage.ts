@@ -1,15 +1,15 @@
-/** The page as the monkey sees and uses it: by roles, places and figures, in either language. */
+/** Page object of the monkey: reads and operates the page by roles, positions and figures, in either language. */
 import type { CDPSession, Page } from '@playwright/test'
 import type { Action, Control, Place, Surface } from './action.ts'
 import { watched, whereabouts } from './whereabouts.ts'
 
-/** All that the page shows at one time. Digits of a board are row-major, 0 for a blank. */
+/** Snapshot of what the page shows. Boards are digits in row-major order, 0 for a blank. */
 export interface Shown {
   readonly cells: number
   readonly buttons: number
   readonly board: string
   readonly givens: string
-  /** Digits of a moment that is not that of the counters: a call on the stack is looked at. */
+  /** The board shows the past moment of a selected call, not that of the counters. */
   readonly isPast: boolean
   readonly event: number
   readonly events: number
@@ -17,22 +17,22 @@ export interface Shown {
   readonly backtracks: number
   readonly depth: number
   readonly solutions: number
-  /** The address stays as it is meanwhile. */
+  /** While playing, the URL is not updated. */
   readonly isPlaying: boolean
-  /** Ids. */
+  /** Id of the program. */
   readonly program: string
   readonly extent: string
   readonly status: string
   readonly alert: string
-  /** The answer, without anything but its digits. */
+  /** Digits of the answer. */
   readonly answer: string
-  /** The work of the whole search; undefined until that is known. */
+  /** Work of the whole search; undefined while unknown. */
   readonly work: number | undefined
-  /** From the question mark on. */
+  /** Query of the URL, including the question mark. */
   readonly query: string
 }
 
-/** How a browser, and then React, tells of a script or a style sheet that no connection was there for. */
+/** Console messages of the browser and React for scripts and style sheets that failed to load offline. */
 const NOT_FETCHED =
   /ERR_INTERNET_DISCONNECTED|^MissingPartError|^TypeError: Failed to fetch|^Error: \S+\.css did not come/
 
@@ -41,7 +41,7 @@ export class AppPage {
   readonly #errors: string[] = []
   #debugger: CDPSession | undefined
   #isOnline = true
-  /** Nothing fails to be fetched unless the monkey has taken the connection away. */
+  /** Failed fetches are only expected after the monkey went offline. */
   #wasOffline = false
 
   constructor(page: Page) {
@@ -52,14 +52,14 @@ export class AppPage {
       if (message.type() === 'error' && !isExpected) this.#errors.push(`console: ${message.text()}`)
     })
     page.on('crash', () => this.#errors.push('the page crashed'))
-    // A file is chosen as often as a button asks for one.
+    // Answers every file dialog with the same file.
     page.on('filechooser', (chooser) => {
       const buffer = Buffer.from(`${'.'.repeat(81)}\n12\n`)
       chooser.setFiles({ name: 'puzzles.txt', mimeType: 'text/plain', buffer }).catch(() => undefined)
     })
   }
 
-  /** Exceptions and errors in the console since the page was made. */
+  /** Uncaught exceptions and console errors so far. */
   get errors(): readonly string[] {
     return this.#errors
   }
@@ -70,22 +70,22 @@ export class AppPage {
     await this.#arrived()
   }
 
-  /** Where its scripts stand. */
+  /** Describes the call stack of the page's scripts. */
   async whereabouts(): Promise<string> {
     return this.#debugger === undefined ? 'it was never opened' : whereabouts(this.#debugger)
   }
 
-  /** @returns the page at one and the same time */
+  /** @returns a consistent snapshot of the page */
   async look(): Promise<Shown> {
     for (;;) {
       await this.#watch()
       const shown = await this.#page.evaluate(shownNow)
-      // Another view may have come meanwhile: the press that asked for it has had its code loaded first.
+      // An earlier click may have switched views meanwhile, once that view's code was loaded.
       if (shown.cells > 0) return shown
     }
   }
 
-  /** The controls that can be used now. */
+  /** Currently usable controls. */
   async surface(): Promise<Surface> {
     return { ...(await this.#page.evaluate(surfaceNow)), isOnline: this.#isOnline }
   }
@@ -139,7 +139,7 @@ export class AppPage {
     }
   }
 
-  /** Not out of the app: before its first entry there is no page. */
+  /** Goes back or forward, unless that would leave the app. */
   async #travel(way: 'back' | 'forward'): Promise<void> {
     const isPossible = await this.#page.evaluate((to) => {
       const { canGoBack, canGoForward } = navigation
@@ -150,13 +150,13 @@ export class AppPage {
     await this.#arrived()
   }
 
-  /** In any view. */
+  /** Waits until the app has rendered any view. */
   async #arrived(): Promise<void> {
     await this.#page.locator('input[name=view]').first().waitFor()
     await this.#page.locator('main').waitFor()
   }
 
-  /** Leaves a view without a board: there are no figures in it to be checked. */
+  /** Switches to the view with the board, because others show no figures to check. */
   async #watch(): Promise<void> {
     const watching = this.#page.locator('input[name=view]').first()
     if (await watching.isChecked()) return
@@ -213,7 +213,7 @@ function surfaceNow(): Omit<Surface, 'isOnline'> {
     const at: Place = { left: left + width / 2, top: top + height / 2 }
     if (width === 0 || at.left < 0 || at.top < 0 || at.left > innerWidth || at.top > innerHeight) continue
     const hit = document.elementFromPoint(at.left, at.top)
-    // Whatever lies above it would be hit instead.
+    // Skips controls that are covered by another element.
     if (hit === null || !(element.contains(hit) || hit.closest('label')?.contains(element) === true)) continue
     const name = element.getAttribute('aria-label') ?? element.textContent
     const [kind] = KINDS.find(([, selector]) => element.matches(selector)) ?? ['pressed' as const]
@@ -231,19 +231,19 @@ function surfaceNow(): Omit<Surface, 'isOnline'> {
   return { controls, timeline }
 }
 
-/** As a paste wherever the focus is, or a drop onto the page. */
+/** Dispatches a paste or a drop to the focused element. */
 function transfer({ kind, text }: { readonly kind: 'paste' | 'drop'; readonly text: string }): void {
-  const handed = new DataTransfer()
-  handed.setData('text/plain', text)
+  const data = new DataTransfer()
+  data.setData('text/plain', text)
   const target = document.activeElement ?? document.body
   const options = { bubbles: true, cancelable: true }
   const event =
     kind === 'paste'
-      ? new ClipboardEvent('paste', { ...options, clipboardData: handed })
-      : new DragEvent('drop', { ...options, dataTransfer: handed })
-  const isRequested = target.dispatchEvent(event)
-  // The browser does this itself where nobody prevents it.
-  if (!isRequested || kind !== 'paste') return
+      ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+      : new DragEvent('drop', { ...options, dataTransfer: data })
+  const isAllowed = target.dispatchEvent(event)
+  // Emulates the default action of a paste unless it was prevented.
+  if (!isAllowed || kind !== 'paste') return
   if (
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && target.type === 'text')
@@ -264,7 +264,7 @@ function chooseAt({ at, share }: { readonly at: Place; readonly share: number })
     const [least, most] = [Number(element.min), Number(element.max)]
     const value = String(Math.round(least + share * (most - least)))
     element.focus()
-    // React looks at the property of the element itself, and would take it for its own change.
+    // Uses the prototype's setter: React overrides the element's own and would ignore the change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value)
     element.dispatchEvent(new Event('input', { bubbles: true }))
   }

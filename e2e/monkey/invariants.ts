@@ -1,4 +1,4 @@
-/** The invariants: they hold whatever has been done to the page. */
+/** Invariants that hold after any sequence of actions. */
 import { conflicts } from '../../src/core/conflicts.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
@@ -6,16 +6,16 @@ import { positionOfNotation, START } from '../../src/core/trace/position.ts'
 import type { Shown } from './appPage.ts'
 import type { Expected } from './oracle.ts'
 
-/** Of the user's own programs in the menu, one for each language. */
+/** Id prefix of the user's own programs, one per language. */
 const OWN = 'own-'
 
 type Sentences = readonly string[]
 
-/** Sentences that are true now and must not be. */
+/** Returns the violated invariants. */
 export function violations(shown: Shown): Sentences {
   const { cells, buttons, board, givens, event, events, placements, backtracks, depth, program, isPast } =
     shown
-  // Whoever types into a program may have it write anything.
+  // A user's own program may write anything.
   const isOwn = program.startsWith(OWN)
   const takesEachBack = strategyWithId(program)?.clears === 'each'
   const contradictsItself = conflicts(gridOfLine(givens)).length > 0
@@ -35,7 +35,7 @@ export function violations(shown: Shown): Sentences {
   })
 }
 
-/** Sentences that are true now, and must not be, by what the engine says of the same event in Node. */
+/** Returns the differences from the engine's result for the same event in Node. */
 export function differences(shown: Shown, { figures, events, work }: Expected): Sentences {
   if (figures === undefined) return [`the search has ${events} events, and event ${shown.event} is shown`]
   const { isPast } = shown
@@ -54,13 +54,13 @@ export function differences(shown: Shown, { figures, events, work }: Expected): 
   ]
 }
 
-/** As `violations`, of a page at rest whose address has had time to follow. */
+/** Returns the invariants violated by a page at rest, whose URL must be up to date. */
 export function violationsAtRest({ query, givens, event, program, isPlaying }: Shown): Sentences {
   const parameters = new URLSearchParams(query)
   const puzzle = parameters.get('puzzle') ?? ''
-  // Neither an empty board nor a first visit has an address, and a link stays as it is until something happens.
+  // An empty board and a first visit have no query, and a link stays unchanged until the first action.
   if (!/^[0-9]{81}$/.test(puzzle) || !parameters.has('lang') || isPlaying) return []
-  // A program of the user's own is not run by an address.
+  // A URL does not run a user's own program, so it holds no event of it.
   const expectedEvent = program.startsWith(OWN) ? START.event : event
   const position = positionOfNotation(parameters.get('event') ?? '') ?? START
   return truths({

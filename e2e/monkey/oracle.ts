@@ -1,4 +1,4 @@
-/** The same searches in Node, by the engine alone: what the page has to show at an event. */
+/** Runs the same searches in Node, by the engine alone, to predict what the page shows at an event. */
 import { givensOf } from '../../src/core/givens.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
@@ -8,15 +8,15 @@ import { replay } from '../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import type { Shown } from './appPage.ts'
 
-/** Events further on would take seconds to search. */
+/** Later events would take seconds to reach. */
 const FURTHEST_EVENT = 500_000
 
 const KEPT_TRACES = 40
 
-/** The figures that the page shows as well. */
+/** Figures that the page shows, too. */
 export type Figures = Pick<Shown, 'event' | 'placements' | 'backtracks' | 'depth' | 'solutions' | 'board'>
 
-/** @property events how many the search has; undefined where that is too far. @property work of the whole search */
+/** @property events total of the search; undefined if its end was not reached. @property work reads so far */
 export interface Expected {
   readonly figures: Figures | undefined
   readonly events: number | undefined
@@ -26,7 +26,7 @@ export interface Expected {
 export class Oracle {
   readonly #traces = new Map<string, SearchTrace>()
 
-  /** Undefined if this is no search, or its event lies too far. */
+  /** Returns undefined if this is no built-in search or its event is too far. */
   expected({ givens, program, extent, event }: Shown): Expected | undefined {
     const checked = givensOf(gridOfLine(givens))
     const strategy = strategyWithId(program)

@@ -1,4 +1,4 @@
-/** Texts that people paste, type and drop: puzzles in several formats, outputs of programs, and junk. */
+/** Texts that users paste, type and drop: puzzles in several formats, program outputs, and junk. */
 import { gridOfLine } from '../../src/core/grid.ts'
 import { FORMATS } from '../../src/core/formats/registry.ts'
 import { SAMPLES } from '../../src/app/puzzle/samples.ts'
@@ -8,13 +8,13 @@ const written = FORMATS.flatMap((format) =>
   format.direction === 'both' ? [format.write(gridOfLine(CODEWARS_1))] : [],
 )
 
-/** Searches that end within a hundred thousand events, for most programs. */
+/** Samples whose searches end within a hundred thousand events for most programs. */
 const SHORT = SAMPLES.filter(({ id }) => !['anti-brute-force', 'upside-down', 'empty'].includes(id))
 
 const PUZZLE_TEXTS = [
   ...written,
   ...SHORT.map(({ grid }) => grid.map((digit) => (digit === 0 ? '.' : digit)).join('')),
-  // Six solutions, and fifty.
+  // Puzzles with six and fifty solutions.
   CODEWARS_1.replace('6000280', '0000280'),
   CODEWARS_1.replace('419005', '400005').replace('6000280', '0000280'),
 ]
@@ -40,7 +40,7 @@ const OTHER_TEXTS = [
 
 export const TEXTS: readonly string[] = [...PUZZLE_TEXTS, ...PUZZLE_TEXTS, ...OTHER_TEXTS]
 
-/** The tails of links to the page; most of them make no sense. */
+/** Queries of links to the page, most of them invalid. */
 export const QUERIES: readonly string[] = [
   '',
   `?puzzle=${CODEWARS_1}&program=bitmasks&event=500`,

@@ -1,4 +1,4 @@
-/** Where the scripts of a page stand that does not answer: for whoever reads of the failure. */
+/** Describes the call stack of an unresponsive page, for failure reports. */
 import { setTimeout } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 
@@ -6,14 +6,14 @@ const LONGEST_PAUSE_MS = 5000
 
 const SHOWN_CALLS = 12
 
-/** A debugger has to be there before the page falls silent: afterwards it could no longer be asked for one. */
+/** Attaches a debugger eagerly, because an unresponsive page no longer accepts one. */
 export async function watched(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Debugger.enable')
   return session
 }
 
-/** @returns the calls on the stack, innermost first, with their files, lines and columns, from 0 */
+/** @returns the call stack, innermost first, with files and 0-based lines and columns */
 export async function whereabouts(session: CDPSession): Promise<string> {
   const paused = new Promise<string>((reported) =>
     session.once('Debugger.paused', ({ callFrames }) => {
@@ -24,7 +24,7 @@ export async function whereabouts(session: CDPSession): Promise<string> {
       reported(['it runs:', ...calls].join('\n'))
     }),
   )
-  // Between two tasks there is nothing to pause: the next one is awaited.
+  // An idle page only pauses at its next task.
   session.send('Debugger.pause').catch(() => undefined)
   return (await Promise.race([paused, setTimeout(LONGEST_PAUSE_MS, undefined)])) ?? 'no script of it runs'
 }

@@ -1,19 +1,19 @@
-/** The browsers that the end-to-end tests run in, and the names that they go by. */
+/** The browsers that the end-to-end tests run in, and how to find and install them. */
 import { chromium, firefox, webkit } from 'playwright'
 
 /**
  * @typedef {object} Browser
  * @property {string} name
- * @property {string} variable of the environment, which may name its executable
- * @property {import('playwright').BrowserType} own Playwright's own
- * @property {readonly string[]} download what Playwright is told to install
- * @property {readonly string[]} programs its names in a PATH
+ * @property {string} variable environment variable that may name its executable
+ * @property {import('playwright').BrowserType} own Playwright's bundled build
+ * @property {readonly string[]} download arguments of `playwright install`
+ * @property {readonly string[]} programs executable names to look up in PATH
  * @property {readonly string[]} macApplications
- * @property {readonly string[]} windowsPrograms below the folders for programs
- * @property {readonly string[]} packages of Debian
- * @property {boolean} isFromSystem what the system installs comes first: that is how the tests know it
- * @property {boolean} hasWindow it needs a display, or xvfb-run to make one
- * @property {string} answered the option that it answers and ends
+ * @property {readonly string[]} windowsPrograms paths relative to the program folders
+ * @property {readonly string[]} packages Debian packages
+ * @property {boolean} isFromSystem the distribution's package is installed first, because the tests are written for it
+ * @property {boolean} hasWindow needs a display, or xvfb-run
+ * @property {string} answered option that makes it print something and exit
  */
 
 /** @type {Browser} */
@@ -55,7 +55,7 @@ export const FIREFOX = {
 }
 
 /**
- * Playwright's own, or the driver of WebKitGTK, which other systems do not have.
+ * Playwright's WebKit, or the driver of WebKitGTK, which exists on Linux only.
  * @type {Browser}
  */
 export const WEBKIT = {

@@ -1,4 +1,4 @@
-/** Installs a browser by the means that this machine has. */
+/** Installs a browser by whichever method works on this machine. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,31 +9,31 @@ import { installed } from './installed.mjs'
 const PLAYWRIGHT = [process.execPath, createRequire(import.meta.url).resolve('@playwright/test/cli')]
 const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0
 
-// Seconds. A network that swallows requests shall not hold up what comes next.
+// Timeout in seconds. Fails fast on a network that swallows requests.
 const APT = ['apt-get', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
 
 /**
- * @typedef {object} Means
- * @property {(browser: Browser) => string} name what is being done, as a person is told it
- * @property {(browser: Browser) => boolean} isPossible asked when its turn comes
+ * @typedef {object} Method
+ * @property {(browser: Browser) => string} name progress message
+ * @property {(browser: Browser) => boolean} isPossible evaluated right before use, since earlier methods may enable it
  * @property {(browser: Browser) => readonly (readonly string[])[]} commands
  */
 
-/** @type {Means} */
+/** @type {Method} */
 const DOWNLOAD = {
   name: ({ name }) => `downloading the ${name} of Playwright`,
   isPossible: () => true,
   commands: ({ download }) => [[...PLAYWRIGHT, 'install', ...download]],
 }
 
-/** @type {Means} */
+/** @type {Method} */
 const LIBRARIES = {
   name: () => 'installing the libraries that it needs',
   isPossible: ({ own }) => isLinuxRoot && existsSync(own.executablePath()),
   commands: ({ own }) => [[...PLAYWRIGHT, 'install-deps', own.name()]],
 }
 
-/** @type {Means} */
+/** @type {Method} */
 const PACKAGES = {
   name: ({ name }) => `installing the ${name} of the distribution`,
   isPossible: () => isLinuxRoot && existsSync('/usr/bin/apt-get'),
@@ -43,50 +43,50 @@ const PACKAGES = {
   ],
 }
 
-/** How each command went, and that there was no download: neither is worth a second try for the next browser. */
-const complaints = new Map()
+/** Outcome of each command, and whether downloading failed, so that neither is retried for the next browser. */
+const errorsByCommand = new Map()
 let isWithoutDownloads = false
 
 /**
- * Tries one means after the other until the browser runs.
+ * Tries one method after another until the browser runs.
  * @param {Browser} browser
- * @param {(line: string) => void} say told what is being done and how it went
- * @returns its executable, or undefined if no means led to one
+ * @param {(line: string) => void} log receives progress messages
+ * @returns its executable, or undefined if every method failed
  */
-export function install(browser, say) {
+export function install(browser, log) {
   const inOrder = browser.isFromSystem ? [PACKAGES, DOWNLOAD, LIBRARIES] : [DOWNLOAD, LIBRARIES, PACKAGES]
-  for (const means of inOrder) {
-    if (!means.isPossible(browser) || (means === DOWNLOAD && isWithoutDownloads)) continue
-    say(`${means.name(browser)} …`)
-    const complaint = means.commands(browser).map(complaintOnce).find(Boolean)
-    if (means === DOWNLOAD) isWithoutDownloads = complaint !== undefined
+  for (const method of inOrder) {
+    if (!method.isPossible(browser) || (method === DOWNLOAD && isWithoutDownloads)) continue
+    log(`${method.name(browser)} …`)
+    const failure = method.commands(browser).map(runOnce).find(Boolean)
+    if (method === DOWNLOAD) isWithoutDownloads = failure !== undefined
     const executable = installed(browser)
     if (executable !== undefined) return executable
-    say(`  in vain: ${complaint ?? 'what it installed does not run'}`)
+    log(`  in vain: ${failure ?? 'what it installed does not run'}`)
   }
   return undefined
 }
 
-/** @param {readonly string[]} command @returns {string | undefined} */
-function complaintOnce(command) {
+/** Runs a command unless it has run before. @param {readonly string[]} command @returns {string | undefined} */
+function runOnce(command) {
   const key = command.join(' ')
-  if (!complaints.has(key)) complaints.set(key, complaintOf(command))
-  return complaints.get(key)
+  if (!errorsByCommand.has(key)) errorsByCommand.set(key, run(command))
+  return errorsByCommand.get(key)
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command and waits for its exit.
  * @param {readonly string[]} command
- * @returns the first line that tells why it failed, or undefined if it did not
+ * @returns the first error line, or undefined on success
  */
-function complaintOf([program = '', ...args]) {
+function run([program = '', ...args]) {
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       DEBIAN_FRONTEND: 'noninteractive',
-      // Milliseconds, for the same reason.
+      // In ms, to fail fast like APT above.
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
     },
   })

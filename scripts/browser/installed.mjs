@@ -1,4 +1,4 @@
-/** Where a browser that runs is installed, and nothing is installed for it. */
+/** Finds a browser that is already installed and runs. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
@@ -8,9 +8,9 @@ import { onPath } from './onPath.mjs'
 
 /**
  * @param {Browser} browser
- * @returns the executable that the browser's variable names, or else the first that runs of Playwright's own, those on the
- *   PATH and those in the system's usual places; undefined if there is none.
- * @throws if the variable is set to one that does not run.
+ * @returns the executable in the browser's environment variable, or else the first that runs among Playwright's own,
+ *   those in the PATH and those in the system's usual folders; undefined if there is none
+ * @throws if the variable is set to an executable that does not run
  */
 export function installed(browser) {
   const chosen = process.env[browser.variable]
@@ -22,12 +22,12 @@ export function installed(browser) {
   return places.find((path) => runs(browser, path))
 }
 
-/** Whether Playwright has brought it, and so knows best how to drive it. @param {Browser} browser @param {string} path */
+/** True for Playwright's bundled build, which it can drive directly. @param {Browser} browser @param {string} path */
 export function isOwn({ own }, path) {
   return path === own.executablePath()
 }
 
-/** The command that gives a program with a window a display, where there is one already or one can be made. */
+/** Command prefix that provides a display: empty if one exists, `xvfb-run` if installed, undefined otherwise. */
 export function withDisplay() {
   if (process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']) return []
   const [display] = onPath('xvfb-run')
@@ -51,7 +51,8 @@ function runs(browser, path) {
   } catch {
     return false
   }
-  // A package of Ubuntu puts a script there that only says what else to install. Windows opens a window instead.
+  // Runs it, because an Ubuntu package installs a script that only says what to install instead. Not on Windows, where
+  // browsers would open a window.
   if (process.platform === 'win32') return true
   const { hasWindow, answered } = browser
   if (hasWindow && isOwn(browser, path)) return opens(browser)
@@ -59,7 +60,7 @@ function runs(browser, path) {
   return spawnSync(path, [answered], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
-/** Whether Playwright can open its own, which is a script that starts another program. @param {Browser} browser */
+/** Launches Playwright's build, since its executable is a script that starts another program. @param {Browser} browser */
 function opens({ own }) {
   const opening = `(await import('playwright')).${own.name()}.launch().then((opened) => opened.close())`
   const args = ['--input-type=module', '--eval', opening]

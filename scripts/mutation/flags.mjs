@@ -1,4 +1,4 @@
-/** Run before each file of tests: it notes which places of the sources its tests get to, see `reach.mjs`. */
+/** Setup file of each test file: records which source places its tests reach; see `reach.mjs`. */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { afterAll, expect } from 'vitest'
 
 const directory = process.env['REACH']
 
-// Compiled into the sources, and so of no module.
+// Global, because the instrumented sources set the flags without importing anything.
 const flags = new Uint8Array(1 << 16)
 Object.assign(globalThis, { reached: flags })
 

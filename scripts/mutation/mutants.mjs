@@ -1,20 +1,20 @@
-/** Mutants of a source file: the file with one operator, number, condition or statement changed. */
+/** Generates mutants of a source file: the file with one operator, number, condition or statement changed. */
 import { parseSync } from 'rolldown/utils'
 import { placesIn, saysNothing } from './places.mjs'
 
 /**
  * @typedef {object} Mutant
  * @property {string} file
- * @property {number} start of the piece that is replaced
+ * @property {number} start offset of the replaced text
  * @property {number} end
- * @property {string} piece
+ * @property {string} piece the replaced text
  * @property {string} replacement
- * @property {number} place the start of the innermost place around it, see `places.mjs`
+ * @property {number} place start of the innermost enclosing place; see `places.mjs`
  *
  * @typedef {import('./places.mjs').Node} Node
  */
 
-/** By the operator that takes its place. */
+/** Replacement for each operator. */
 const OPERATORS = {
   '<': '<=',
   '<=': '<',
@@ -50,12 +50,12 @@ const otherOperator = (operator) => Object.entries(OPERATORS).find(([known]) => 
 /**
  * @param {string} file
  * @param {string} source
- * @returns {readonly Mutant[]} in the order of the text
+ * @returns {readonly Mutant[]} in source order
  */
 export function mutantsOf(file, source) {
   /** @type {Mutant[]} */
   const found = []
-  /** Of the places around the node being visited, from the outermost one. @type {number[]} */
+  /** Starts of the places around the visited node, outermost first. @type {number[]} */
   const places = [0]
   /** @type {(node: { start: number, end: number }, replacement: string) => void} */
   const replace = ({ start, end }, replacement) =>
@@ -84,7 +84,7 @@ export function mutantsOf(file, source) {
     }
   }
 
-  /** The operator between two nodes, which is no node of its own. @type {(operator: string, from: number) => void} */
+  /** Replaces an operator, which has no node in the syntax tree. @type {(operator: string, from: number) => void} */
   function replaceOperator(operator, from) {
     const other = otherOperator(operator)
     const start = source.indexOf(operator, from)
@@ -129,7 +129,7 @@ export function mutated({ start, end, replacement }, source) {
   return source.slice(0, start) + replacement + source.slice(end)
 }
 
-/** `src/core/grid.ts:12 [a < b → a <= b]` @param {Mutant} mutant @param {string} source */
+/** Name of a mutant, e.g. `src/core/grid.ts:12 [< → <=]`. @param {Mutant} mutant @param {string} source */
 export function described({ file, start, piece, replacement }, source) {
   const line = source.slice(0, start).split('\n').length
   return `${file}:${line} [${brief(piece)} → ${brief(replacement)}]`

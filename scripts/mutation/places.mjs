@@ -1,4 +1,4 @@
-/** Places of a source file: statements, and arrow functions' expressions, of which one can see whether a test gets there. */
+/** Places of a source file whose execution can be recorded: statements and expression bodies of arrow functions. */
 import { parseSync } from 'rolldown/utils'
 
 /**
@@ -7,22 +7,22 @@ import { parseSync } from 'rolldown/utils'
  * @typedef {object} Place
  * @property {number} start
  * @property {number} end
- * @property {'listed' | 'single' | 'expression'} kind a single statement stands where a block could
+ * @property {'listed' | 'single' | 'expression'} kind `listed`: in a statement list; `single`: where a block could be
  */
 
-/** Types say nothing at run time, apart from the expressions that stand in them. */
+/** Type syntax that contains an expression; all other type nodes are erased at run time. */
 const WITH_VALUES = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'])
-/** May be called before, or without, the statements around them. */
+/** Declarations that may run before, or without, the statements around them. */
 const HOISTED = new Set(['FunctionDeclaration', 'ClassDeclaration', 'ExportDefaultDeclaration'])
 const LISTS = new Set(['Program', 'BlockStatement', 'StaticBlock'])
 const SINGLE = ['consequent', 'alternate', 'body']
 
-/** @param {Node} node */
+/** True for nodes without an effect at run time. @param {Node} node */
 export function saysNothing({ type }) {
   return type.startsWith('Import') || (type.startsWith('TS') && !WITH_VALUES.has(type))
 }
 
-/** The places that begin in the parts of a node. @param {Node} node @returns {Place[]} */
+/** Places among a node's direct children. @param {Node} node @returns {Place[]} */
 export function placesIn(node) {
   if (LISTS.has(node.type)) return listed(node['body'])
   if (node.type === 'SwitchCase') return listed(node['consequent'])
@@ -44,7 +44,7 @@ function listed(statements) {
     .map(({ start, end }) => ({ start, end, kind: 'listed' }))
 }
 
-/** In the order of the text. The first is the file as a whole. @param {string} file @param {string} source */
+/** All places in source order; the first is the whole file. @param {string} file @param {string} source */
 export function placesOf(file, source) {
   /** @type {Place[]} */
   const places = []
@@ -60,10 +60,13 @@ export function placesOf(file, source) {
 }
 
 /**
- * The source that sets a flag at each place it gets to.
+ * Instruments a source to set a flag at each place that it reaches. For a file whose places begin at flag 7:
+ *
+ *     if (a) b()   →   ;globalThis.reached[7]=1;;globalThis.reached[8]=1;if (a) {globalThis.reached[9]=1;b()}
+ *
  * @param {string} file
  * @param {string} source
- * @param {number} first the number of the flag of the first place
+ * @param {number} first flag number of the first place
  */
 export function flagged(file, source, first) {
   const pieces = placesOf(file, source).map(({ start, end, kind }, index) => {
@@ -73,7 +76,7 @@ export function flagged(file, source, first) {
     return { start, end, before, after }
   })
   const opened = pieces.map(({ start, before }) => ({ at: start, text: before }))
-  // Of two places with one end, the inner one, which begins later, is closed first.
+  // Reversed, so that of two places with the same end the inner one, which begins later, closes first.
   const closed = pieces.map(({ end, after }) => ({ at: end, text: after })).toReversed()
   let written = 0
   let text = ''

@@ -1,6 +1,6 @@
 /**
- * Which tests get to which place of the sources, and how long each file of tests takes: found out by one run of all tests over
- * sources with flags, and kept.
+ * Determines which tests reach which places of the sources, and how long each test file takes, by running the tests on
+ * instrumented sources. Cached by test file.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,19 +11,19 @@ import { sources } from './sources.mjs'
 import { end, report } from './trial.mjs'
 
 /**
- * @typedef {object} Reached by one file of tests
- * @property {string} digest of the file
+ * @typedef {object} Reached reach of one test file
+ * @property {string} digest of the test file
  * @property {number} ms
- * @property {boolean} failed without any mutant: it can notice none
+ * @property {boolean} failed fails without any mutant, so it cannot detect one
  * @property {Readonly<Record<string, { readonly digest: string, readonly starts: readonly number[] }>>} places by source
  *
- * @typedef {Readonly<Record<string, Reached>>} Reach by file of tests
+ * @typedef {Readonly<Record<string, Reached>>} Reach by test file
  */
 
-const KEPT = 'node_modules/.cache/backdoku/reach.json'
-/** After so many files of tests it is kept where they got. */
-const AT_ONCE = 20
-/** The one that runs the bundled realm, which has no flags. */
+const CACHE_FILE = 'node_modules/.cache/backdoku/reach.json'
+/** Test files per run; the cache is saved after each run. */
+const BATCH_SIZE = 20
+/** Source that stands for the realm's files: it runs their bundle, which has no flags. */
 const REALM_USER = 'src/worker/own/javascript/javascriptLanguage.ts'
 
 /** @param {string} file */
@@ -31,9 +31,13 @@ function digestOf(file) {
   return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
-/** The reach that was kept, with those tests run again that are new or have changed. @param {boolean} isAfresh @returns {Promise<Reach>} */
-export async function currentReach(isAfresh) {
-  const before = isAfresh ? {} : kept()
+/**
+ * Returns the cached reach, updated for new and changed tests.
+ * @param {boolean} ignoresCache runs all tests again
+ * @returns {Promise<Reach>}
+ */
+export async function currentReach(ignoresCache) {
+  const before = ignoresCache ? {} : readCache()
   const files = testFiles()
   /** @type {Record<string, Reached>} */
   const reach = {}
@@ -44,11 +48,11 @@ export async function currentReach(isAfresh) {
   const changed = files.filter((test) => reach[test] === undefined)
   const directory = mkdtempSync(join(tmpdir(), 'reach-'))
   try {
-    for (let first = 0; first < changed.length; first += AT_ONCE) {
+    for (let first = 0; first < changed.length; first += BATCH_SIZE) {
       console.log(`to see where tests get: ${first} of ${changed.length} files`)
-      Object.assign(reach, await reachOf(changed.slice(first, first + AT_ONCE), directory))
-      mkdirSync(dirname(KEPT), { recursive: true })
-      writeFileSync(KEPT, JSON.stringify(reach))
+      Object.assign(reach, await reachOf(changed.slice(first, first + BATCH_SIZE), directory))
+      mkdirSync(dirname(CACHE_FILE), { recursive: true })
+      writeFileSync(CACHE_FILE, JSON.stringify(reach))
     }
   } finally {
     end()
@@ -58,11 +62,11 @@ export async function currentReach(isAfresh) {
 }
 
 /** @returns {Reach} */
-function kept() {
+function readCache() {
   try {
-    return JSON.parse(readFileSync(KEPT, 'utf8'))
+    return JSON.parse(readFileSync(CACHE_FILE, 'utf8'))
   } catch {
-    // Never run before.
+    // No cache yet.
     return {}
   }
 }
@@ -73,7 +77,7 @@ function testFiles() {
     .filter((name) => /\.test\.tsx?$/.test(name))
 }
 
-/** @param {readonly string[]} tests @param {string} directory where they write what they got to @returns {Promise<Reach>} */
+/** @param {readonly string[]} tests @param {string} directory where tests write flags @returns {Promise<Reach>} */
 async function reachOf(tests, directory) {
   const run = { mutant: null, tests: tests.map((test) => ({ test, ms: 0 })) }
   const { modules } = await report(run, { REACH: directory })
@@ -110,7 +114,7 @@ function reachFrom(directory, modules) {
 }
 
 /**
- * The tests that get to a mutant. First those that are close to its file, and short.
+ * Returns the tests that reach a mutant, ordered by cost: fast tests close to its file come first.
  * @param {import('./mutants.mjs').Mutant} mutant
  * @param {Reach} reach
  */
@@ -128,7 +132,7 @@ export function testsOf({ file, place }, reach) {
     .toSorted((one, other) => one.cost - other.cost)
 }
 
-/** More for each folder in common, and for the name. @param {string} test @param {string} file */
+/** Quadruples with each leading path segment, or file name, in common. @param {string} test @param {string} file */
 function closeness(test, file) {
   const [one = [], other = []] = [test, file].map((path) => path.split(/[/.]/).slice(1))
   const shared = other.findIndex((part, index) => part !== one[index])

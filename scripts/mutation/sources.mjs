@@ -1,7 +1,7 @@
-/** The files whose mutants are tried. */
+/** The source files to mutate. */
 import { readdirSync } from 'node:fs'
 
-/** Sorted. The listings of programs are texts, and never run. @returns {readonly string[]} */
+/** Sorted paths, without the programs' listings, which are text and never run. @returns {readonly string[]} */
 export function sources() {
   return ['src/core', 'src/app', 'src/worker']
     .flatMap((part) =>

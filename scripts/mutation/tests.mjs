@@ -1,6 +1,6 @@
 /**
- * The process that runs the tests: it keeps one vitest, with all that this has compiled, from one mutant to the next, and says
- * of each what came of it. A mutant that goes round in circles ends the process.
+ * The child process that runs the tests. It keeps one vitest and its compiled modules across mutants, and reports the
+ * result of each. It exits when a mutant loops endlessly.
  */
 import { resolve } from 'node:path'
 import { createVitest } from 'vitest/node'
@@ -8,17 +8,17 @@ import { createVitest } from 'vitest/node'
 /**
  * @typedef {object} Run
  * @property {import('./mutants.mjs').Mutant | null} mutant
- * @property {readonly { readonly test: string, readonly ms: number }[]} tests in this order, with the time that each needs
+ * @property {readonly { readonly test: string, readonly ms: number }[]} tests in order, with the usual duration of each
  *
  * @typedef {object} Report
  * @property {'passed' | 'failed' | 'stalled' | 'circling'} result
- * @property {string} reason the test that failed, and how
+ * @property {string} reason the failed test and its error
  * @property {readonly { readonly test: string, readonly ms: number, readonly failed: boolean }[]} modules
  */
 
-/** So much longer than without the mutant a file of tests may compute. */
-const PATIENCE = { factor: 5, ms: 60_000 }
-/** A process that got no time for so long was stopped, or all but starved: what waited for a time then proves nothing. */
+/** CPU time limit of a test file: `factor` × its usual duration + `ms`. */
+const TIME_LIMIT = { factor: 5, ms: 60_000 }
+/** A timer gap this long means the process was suspended or starved, so that timeouts in tests prove nothing. */
 const STALL_MS = 5_000
 
 /** @type {{ test: string, longest: number } | undefined} */
@@ -31,28 +31,28 @@ let modules = []
 /** @type {ReadonlyMap<string, number>} */
 let durations = new Map()
 
-/** Of all threads of the process. */
-function computedMs() {
+/** CPU time of all threads of the process. */
+function cpuMs() {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
 /** @param {Report} report */
-const say = (report) => new Promise((done) => process.send?.(report, () => done(undefined)))
+const send = (report) => new Promise((done) => process.send?.(report, () => done(undefined)))
 
 setInterval(() => {
   const now = performance.now()
   if (now - lastTick > STALL_MS) isStalled = true
   lastTick = now
-  if (running === undefined || computedMs() < running.longest) return
-  void say({ result: 'circling', reason: running.test, modules }).then(() => process.exit())
+  if (running === undefined || cpuMs() < running.longest) return
+  void send({ result: 'circling', reason: running.test, modules }).then(() => process.exit())
 }, 500)
 
 const vitest = await createVitest('test', {
   config: 'scripts/mutation/vitest.config.mjs',
   root: '.',
   watch: false,
-  // In threads, whose time of computing is that of the process.
+  // Threads, because their CPU time counts for this process.
   pool: 'threads',
   isolate: true,
   bail: process.env['REACH'] ? 0 : 1,
@@ -61,7 +61,7 @@ const vitest = await createVitest('test', {
     {
       onTestModuleQueued(module) {
         const test = module.relativeModuleId
-        const longest = computedMs() + PATIENCE.ms + PATIENCE.factor * (durations.get(test) ?? 0)
+        const longest = cpuMs() + TIME_LIMIT.ms + TIME_LIMIT.factor * (durations.get(test) ?? 0)
         running = process.env['REACH'] ? undefined : { test, longest }
       },
       onTestModuleEnd(module) {
@@ -82,7 +82,7 @@ const vitest = await createVitest('test', {
 })
 await vitest.standalone()
 const specifications = await vitest.globTestSpecifications()
-process.on('message', (/** @type {Run} */ run) => void tried(run).then(say))
+process.on('message', (/** @type {Run} */ run) => void runTests(run).then(send))
 process.send?.('ready')
 
 function inOrderGiven() {
@@ -102,7 +102,7 @@ function firstErrorOf(module) {
 }
 
 /** @param {Run} run @returns {Promise<Report>} */
-async function tried({ mutant, tests }) {
+async function runTests({ mutant, tests }) {
   process.env['MUTANT'] = JSON.stringify(mutant)
   if (mutant !== null) changeFile(mutant.file)
   modules = []
@@ -133,6 +133,6 @@ async function tried({ mutant, tests }) {
 /** @param {string} file */
 function changeFile(file) {
   vitest.invalidateFile(resolve(file))
-  // A part that is bundled apart is made anew with each mutant.
+  // The realm is bundled separately, so rebuild it for each mutant.
   vitest.invalidateFile('\0virtual:javascript-realm')
 }

@@ -1,4 +1,4 @@
-/** Whether the tests notice a mutant. */
+/** Runs tests against a mutant, in a child process. */
 import { fork } from 'node:child_process'
 
 /**
@@ -8,15 +8,18 @@ import { fork } from 'node:child_process'
  * @typedef {import('./tests.mjs').Report} Report
  */
 
-/** Whatever is stopped again and again proves nothing. */
+/** Attempts before the outcome of a mutant counts as unknown. */
 const ATTEMPTS = 4
 
-/** The process that has vitest, as long as there is one. @type {import('node:child_process').ChildProcess | undefined} */
-let tester
+/**
+ * The child process that runs vitest; undefined if none runs.
+ * @type {import('node:child_process').ChildProcess | undefined}
+ */
+let testProcess
 
 /**
  * @param {import('./mutants.mjs').Mutant} mutant
- * @param {Run['tests']} tests in the order in which they are run, until one fails
+ * @param {Run['tests']} tests run in order until one fails
  * @returns {Promise<{ readonly outcome: Outcome, readonly reason: string }>}
  */
 export async function trialOf(mutant, tests) {
@@ -31,12 +34,16 @@ export async function trialOf(mutant, tests) {
   return { outcome: 'not known', reason: 'the machine had no time' }
 }
 
-/** On a busy machine tests wait in vain for what would come. @param {string} reason */
+/** True for timeouts, which may be due to a busy machine. @param {string} reason */
 function isLate(reason) {
   return /timed out|waitFor/i.test(reason)
 }
 
-/** @param {Report['modules']} modules @param {Run['tests']} tests */
+/**
+ * True if the failed tests also fail without the mutant.
+ * @param {Report['modules']} modules
+ * @param {Run['tests']} tests
+ */
 async function failsAnyway(modules, tests) {
   const failed = new Set(modules.filter((module) => module.failed).map(({ test }) => test))
   const { result } = await report({ mutant: null, tests: tests.filter(({ test }) => failed.has(test)) })
@@ -45,23 +52,26 @@ async function failsAnyway(modules, tests) {
 
 /** @param {Run} run @returns {Promise<Report>} */
 export async function report(run, environment = {}) {
-  const child = (tester ??= await started(environment))
+  const child = (testProcess ??= await started(environment))
   return new Promise((done, fail) => {
     const onExit = () => fail(new Error('the tests ended before they had said how they went'))
     child.once('exit', onExit)
-    child.once('message', (/** @type {Report} */ said) => {
+    child.once('message', (/** @type {Report} */ message) => {
       child.off('exit', onExit)
-      if (said.result === 'circling') tester = undefined
-      done(said)
+      if (message.result === 'circling') testProcess = undefined
+      done(message)
     })
     child.send(run)
   })
 }
 
-/** @param {Readonly<Record<string, string>>} environment @returns {Promise<import('node:child_process').ChildProcess>} */
+/**
+ * @param {Readonly<Record<string, string>>} environment
+ * @returns {Promise<import('node:child_process').ChildProcess>}
+ */
 function started(environment) {
   const child = fork('scripts/mutation/tests.mjs', [], {
-    // The tests of programs print what those print.
+    // Ignores stdout, because tests of users' programs print their output.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
   })
@@ -72,6 +82,6 @@ function started(environment) {
 }
 
 export function end() {
-  tester?.kill()
-  tester = undefined
+  testProcess?.kill()
+  testProcess = undefined
 }

@@ -1,6 +1,6 @@
 /**
- * The tests as ever, over sources that are changed on their way to them: one mutant's piece, as `MUTANT` says, or, where `REACH`
- * names a directory, with a flag at each place.
+ * The project's test configuration over transformed sources: with the mutant in the environment variable `MUTANT`, or,
+ * if `REACH` names a directory, instrumented with a flag at each place.
  */
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
@@ -14,7 +14,7 @@ const isReach = (process.env['REACH'] ?? '') !== ''
 const LONGEST_TEST_MS = 45_000
 const REALM = '\0virtual:javascript-realm'
 
-/** The number of the flag of a file's first place. @type {ReadonlyMap<string, number>} */
+/** Flag number of each file's first place. @type {ReadonlyMap<string, number>} */
 const firstFlags = isReach ? firstOfEach() : new Map()
 
 function firstOfEach() {
@@ -34,7 +34,7 @@ function changed(id) {
   if (mutant !== null && id === resolve(mutant.file)) return mutated(mutant, readFileSync(id, 'utf8'))
   const file = relative(process.cwd(), id).replaceAll('\\', '/')
   const first = firstFlags.get(file)
-  // The realm's modules run in an engine of their own, without the flags.
+  // The realm's modules run in a separate engine, which has no flags.
   return first === undefined || file.includes('/realm/')
     ? undefined
     : flagged(file, readFileSync(id, 'utf8'), first)
@@ -48,7 +48,7 @@ export default mergeConfig(tests?.config ?? {}, {
       name: 'mutant',
       enforce: 'pre',
       async load(/** @type {string} */ id) {
-        // Bundled apart from all other modules.
+        // The realm is bundled separately, so its modules are transformed here.
         if (id === REALM) {
           const { source } = await bundledRealm([{ name: 'mutant', load: changed }])
           return `export default ${JSON.stringify(source)}`
@@ -59,7 +59,7 @@ export default mergeConfig(tests?.config ?? {}, {
   ],
   test: {
     maxWorkers: isReach ? '100%' : 1,
-    // Many a mutant makes a test wait for ever. One that is late for another reason is late without the mutant, too.
+    // Mutants often make a test wait forever. A test that is slow for another reason is slow without the mutant, too.
     ...(isReach ? {} : { testTimeout: LONGEST_TEST_MS, hookTimeout: LONGEST_TEST_MS }),
     setupFiles: isReach ? ['scripts/mutation/flags.mjs'] : [],
   },

@@ -1,14 +1,14 @@
-/** How many tests passed, failed and were skipped, and why, by the reports of the test runners. */
+/** Extracts counts, skip reasons and durations from the test runners' reports. */
 
 /** @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Counts */
 /** @typedef {{ readonly file: string, readonly seconds: number }} FileTime */
 
-/** Tests with this tag run in `npm run test:all` alone, and count as skipped nowhere. */
+/** Tests with this tag only run in `npm run test:all`; elsewhere they do not count as skipped. */
 const THOROUGH = 'thorough'
 
 /**
- * @param {any} report of vitest's JSON reporter
- * @returns {Counts} with a file that could not be loaded as one failure
+ * @param {any} report from vitest's JSON reporter
+ * @returns {Counts} a file that fails to load counts as one failure
  */
 export function vitestCounts(report) {
   const unloaded = report.testResults.filter(
@@ -25,8 +25,8 @@ export function vitestCounts(report) {
 }
 
 /**
- * @param {any} report of vitest's JSON reporter
- * @returns {readonly FileTime[]} the seconds of each file's tests
+ * @param {any} report from vitest's JSON reporter
+ * @returns {readonly FileTime[]} seconds per file
  */
 export function vitestTimes(report) {
   return report.testResults.map((/** @type {any} */ { name, startTime, endTime }) => ({
@@ -36,8 +36,8 @@ export function vitestTimes(report) {
 }
 
 /**
- * @param {any} report of Playwright's JSON reporter
- * @returns {Counts} with a test that passed only when repeated as a failure, and an error outside of tests as one more
+ * @param {any} report from Playwright's JSON reporter
+ * @returns {Counts} flaky tests and errors outside of tests count as failures
  */
 export function playwrightCounts({ stats, errors }) {
   return {
@@ -48,9 +48,9 @@ export function playwrightCounts({ stats, errors }) {
 }
 
 /**
- * Why tests of Playwright were skipped: what they need that is not there.
- * @param {any} report of Playwright's JSON reporter
- * @returns {readonly string[]} each reason once
+ * Collects the reasons why Playwright tests were skipped: what they need and the machine lacks.
+ * @param {any} report from Playwright's JSON reporter
+ * @returns {readonly string[]} without duplicates
  */
 export function skippingReasons({ suites }) {
   const annotations = suites
@@ -61,8 +61,8 @@ export function skippingReasons({ suites }) {
 }
 
 /**
- * @param {any} report of Playwright's JSON reporter
- * @returns {readonly FileTime[]} the seconds of each file's tests, in all browsers together
+ * @param {any} report from Playwright's JSON reporter
+ * @returns {readonly FileTime[]} seconds per file, summed over all browsers
  */
 export function playwrightTimes({ suites }) {
   return suites.map((/** @type {any} */ suite) => {
@@ -76,13 +76,13 @@ export function playwrightTimes({ suites }) {
   })
 }
 
-/** @param {any} suite @returns {any[]} its tests, those of the suites within included */
+/** @param {any} suite @returns {any[]} its specs, including those of nested suites */
 function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
 /**
- * The counts of a run in view of its exit code: one that failed, or that tested nothing, has a failure to show.
+ * Adds a failure if the exit code is nonzero, or no test ran, but the counts show none.
  * @param {Counts} counts
  * @param {number | null} exitCode
  * @returns {Counts}

@@ -1,10 +1,10 @@
-/** The last words of `npm test`. */
+/** Formats the summary of `npm test`. */
 import { relative } from 'node:path'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./run.mjs').Result} Result */
 
-/** A line a step: how it went, its name, its time and what else is to be said of it. @param {readonly Result[]} results */
+/** One line per step: mark, name, time and test counts. @param {readonly Result[]} results */
 export function table(results) {
   const width = Math.max(...results.map(({ step }) => step.name.length))
   return results
@@ -16,14 +16,14 @@ export function table(results) {
     .join('\n')
 }
 
-/** A line for each thing that tests were skipped for. @param {readonly Result[]} results */
+/** One line per reason for skipped tests. @param {readonly Result[]} results */
 export function skips(results) {
   return results.flatMap(({ reasons }) => reasons.map((reason) => `skipped: ${reason}\n`)).join('')
 }
 
 const SLOWEST = 5
 
-/** A line of the files whose tests took longest, so that a slow test is seen when it is written. @param {readonly Result[]} results */
+/** Lists the slowest test files, so that a slow test is noticed when it is added. @param {readonly Result[]} results */
 export function slowest(results) {
   const files = results
     .flatMap(({ times }) => times)
@@ -33,7 +33,7 @@ export function slowest(results) {
   return files.length === 0 ? '' : `slowest files: ${files.join(', ')}\n`
 }
 
-/** The last line. @param {readonly Result[]} results */
+/** Totals of all steps. @param {readonly Result[]} results */
 export function summary(results) {
   /** @param {keyof Counts} kind */
   const sum = (kind) => results.reduce((total, { counts }) => total + counts[kind], 0)

@@ -1,4 +1,4 @@
-/** Runs one step: a script of package.json, of which it keeps the output, the time and the counts. */
+/** Runs one step, a package.json script, and returns its output, duration and counts. */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
@@ -67,10 +67,10 @@ function counted(tests, exitCode, output) {
 }
 
 /**
- * Runs a command as npm does, so that package.json stays the one place that says how each check is run.
+ * Runs a command as npm does, so that package.json stays the single definition of each check.
  * @param {string} command
  * @param {Readonly<Record<string, string>>} env
- * @returns {Promise<{ exitCode: number | null, output: string }>} output is what it wrote to stdout and stderr
+ * @returns {Promise<{ exitCode: number | null, output: string }>} `output` combines stdout and stderr
  */
 function shell(command, env) {
   const path = `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH']}`

@@ -1,20 +1,20 @@
-/** The checks of `npm test` and of `npm run test:all`, in order. */
+/** The steps of `npm test` and `npm run test:all`, in order. */
 import { playwrightCounts, playwrightTimes, skippingReasons, vitestCounts, vitestTimes } from './counts.mjs'
 
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string} script the script of package.json that it runs
- * @property {string} [after] the step without which it makes no sense
- * @property {Tests} [tests] for a step of many tests; any other counts as one
+ * @property {string} script package.json script
+ * @property {string} [after] step that must pass first
+ * @property {Tests} [tests] for a step with many tests; any other step counts as one
  *
  * @typedef {object} Tests
- * @property {string} args what makes the script write a report
+ * @property {string} args arguments that make the script write a report
  * @property {Readonly<Record<string, string>>} env
- * @property {string} report where it writes it
+ * @property {string} report path of the report
  * @property {(report: unknown) => import('./counts.mjs').Counts} counts
- * @property {(report: unknown) => readonly string[]} reasons why tests were skipped, where the report tells
- * @property {(report: unknown) => readonly import('./counts.mjs').FileTime[]} times of its files
+ * @property {(report: unknown) => readonly string[]} reasons why tests were skipped, if the report has them
+ * @property {(report: unknown) => readonly import('./counts.mjs').FileTime[]} times per test file
  */
 
 const UNIT_REPORT = '.cache/test/unit.json'
@@ -23,7 +23,7 @@ const E2E_REPORT = '.cache/test/e2e.json'
 /** Read by `tests/thorough.ts`. */
 const THOROUGH = { THOROUGH: '1' }
 
-/** @param {boolean} isThorough whether the tests that take long run, too @returns {readonly Step[]} */
+/** @param {boolean} isThorough includes the slow tests @returns {readonly Step[]} */
 export const steps = (isThorough) => [
   { name: 'format', script: 'check:format' },
   { name: 'lint', script: 'check:lint' },

@@ -2,7 +2,7 @@ import type { AddressBar } from '../app/store/link.ts'
 import { debounce } from '../app/view/debounce.ts'
 import { saveLeftMoment } from './leftMoment.ts'
 
-/** Safari lets an address change 100 times in 30 seconds. */
+/** Debounce of address changes: Safari allows 100 in 30 seconds. */
 const DEBOUNCE_MS = 400
 
 /** The browser's address bar and history. */
@@ -15,14 +15,14 @@ export function addressBar(): AddressBar {
         if (mode === 'push') history.pushState(undefined, '', address)
         else history.replaceState(undefined, '', address)
       } catch {
-        // A sandboxed frame may not change its address. Out of step with the page, that does no harm.
+        // A sandboxed frame may not change its address, and a stale one is harmless.
       }
     },
     onTravel: (listener) => window.addEventListener('popstate', listener),
     debounce: debounce(DEBOUNCE_MS),
     onLeave(listener) {
       window.addEventListener('pagehide', listener)
-      // On a phone, it may be the last that the page hears.
+      // On a phone, this may be the page's last event.
       document.addEventListener('visibilitychange', () => {
         if (document.hidden) listener()
       })

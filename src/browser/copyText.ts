@@ -1,28 +1,31 @@
-/** Puts a text on the clipboard. Rejects where the browser does not let it. */
+/** Copies text to the clipboard. Rejects if the browser forbids it. */
 export async function copyText(text: string): Promise<void> {
   try {
-    // Browsers inside other apps, and pages over plain http, have no clipboard: to name it throws.
+    // In-app browsers and pages over plain HTTP have no clipboard, so accessing it throws.
     await navigator.clipboard.writeText(text)
   } catch (error) {
     if (!copySelected(text)) throw error
   }
 }
 
-/** The way from before there was a clipboard to write to. @returns whether the browser says that it has copied */
+/**
+ * Copies by the deprecated `execCommand`, the fallback without a clipboard.
+ * @returns true if the browser reports success
+ */
 function copySelected(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
-  // No keyboard of the screen opens for it, and no page is zoomed.
+  // Keeps the on-screen keyboard closed and iOS from zooming in.
   field.readOnly = true
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0', fontSize: '16px' })
-  // Beside an open dialog nothing can be selected.
+  // While a dialog is open, nothing outside it can be selected.
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   place.append(field)
   try {
     field.focus({ preventScroll: true })
     field.setSelectionRange(0, text.length)
-    // oxlint-disable-next-line typescript/no-deprecated -- nothing else copies where there is no clipboard
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way to copy without a clipboard
     return document.execCommand('copy')
   } catch {
     return false

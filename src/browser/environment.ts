@@ -17,7 +17,10 @@ import { makeBackgroundWorker, makeOwnWorker, makeSolverWorker } from './workers
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 export const prefersReducedMotion = () => reducedMotion.matches
 
-/** What the app needs of the browser, sentences aside. @param isEmbedded in a frame of another page, where nothing is stored */
+/**
+ * Returns the browser environment, except the messages.
+ * @param isEmbedded in a frame of another page, where nothing is stored
+ */
 export function browserEnvironment(isEmbedded: boolean): Omit<BrowserEnvironment, 'loadLanguage'> {
   return {
     ...storages(isEmbedded),
@@ -41,7 +44,7 @@ export function browserEnvironment(isEmbedded: boolean): Omit<BrowserEnvironment
     saveFile,
     loadPictures: () => import('./pictures.ts'),
     pageAddress: () => `${location.origin}${location.pathname}`,
-    // Where the page is not secure there is no clipboard, whatever its type says.
+    // On an insecure page, `navigator.clipboard` is undefined despite its type.
     readClipboard: () => clipboardText(navigator.clipboard),
     writeClipboard: copyText,
     isOutdated,

@@ -1,6 +1,6 @@
 /**
- * Calls back once a second while the page can be seen: browsers hold up what is in the background, workers included.
- * @returns what ends that
+ * Calls back once a second while the page is visible, because browsers suspend background pages, workers included.
+ * @returns unsubscribe
  */
 export function everySecond(beat: () => void): () => void {
   const timer = setInterval(() => {

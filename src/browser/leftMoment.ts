@@ -1,21 +1,21 @@
 /**
- * The moment that the page was left at, for a reload, or for Back. The address is of the moment before that rested: what
- * is written to it while the page goes away comes too late for a reload. It is kept with the tab.
+ * Storage of the moment at which the page was left, for a reload or for Back. The address lags behind it, and an
+ * address written during unload is too late for a reload. Stored per tab.
  */
 
 const NAME = 'backdoku.left'
 
-/** @param query of the moment; undefined where the address leads there */
+/** @param query of the moment; undefined if the address already leads there */
 export function saveLeftMoment(query: string | undefined): void {
   try {
     if (query === undefined) sessionStorage.removeItem(NAME)
     else sessionStorage.setItem(NAME, JSON.stringify([location.search, query]))
   } catch {
-    // Where nothing may be kept, the page opens at its address.
+    // Storage is forbidden: the page opens at its address.
   }
 }
 
-/** Where the page is reloaded or returned to, has its address lead to the moment that it was left at. */
+/** On a reload or return, rewrites the address to the moment at which the page was left. */
 export function restoreLeftMoment(): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReturn =

@@ -1,4 +1,4 @@
-/** Has the browser keep the page for visits without the network, and offers a new version when one has come. */
+/** Caches the page for offline use, and offers new versions. */
 import { createRoot } from 'react-dom/client'
 import { Workbox } from 'workbox-window'
 import type { AppStore } from '../app/store/store.ts'
@@ -6,7 +6,7 @@ import { NewVersion } from '../ui/NewVersion.tsx'
 import { StoreContext } from '../ui/useApp.ts'
 import { serviceWorkerUrl } from './workers.ts'
 
-/** Rejects where the browser keeps nothing. Development goes without: it would show old files. */
+/** Rejects if the browser cannot cache. Disabled in development, where it would serve stale files. */
 export async function cacheForOffline(store: AppStore): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const workbox = new Workbox(serviceWorkerUrl())
@@ -14,10 +14,10 @@ export async function cacheForOffline(store: AppStore): Promise<void> {
   await workbox.register({ immediate: true })
 }
 
-/** The address keeps the moment that is shown; a run is not interrupted unless the user wants it. */
+/** The address keeps the current moment on reload; a run is interrupted only if the user agrees. */
 function offer(store: AppStore, workbox: Workbox): void {
   const place = document.createElement('div')
-  // A tablet has it above the page.
+  // On a tablet, the offer is above the page, so it goes first.
   document.body.prepend(place)
   const root = createRoot(place)
   function close(): void {

@@ -1,4 +1,4 @@
-/** Pictures that need a canvas, and the worker that makes films of them. */
+/** Pictures that need a canvas, and the worker that encodes films from them. */
 import type { Svg } from '../core/export/boardSvg.ts'
 import type { Glyphs } from '../core/export/boardFrame.ts'
 import type { FilmWorker } from '../app/sharing/filmClient.ts'
@@ -7,10 +7,10 @@ import { startWorker } from './workers.ts'
 
 export { videoFormats } from '../worker/videoFormats.ts'
 
-/** Of the size of a drawing: as fine as a dense screen. */
+/** Resolution relative to the drawing's size, for high-density screens. */
 const SCALE = 2
 
-/** A drawing as PNG. Rejects if the browser does not draw it. */
+/** Renders a drawing as PNG. Rejects if the browser does not draw it. */
 export async function pngOf({ text, widthPx, heightPx }: Svg): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
   try {
@@ -29,7 +29,7 @@ export async function pngOf({ text, widthPx, heightPx }: Svg): Promise<Blob> {
   }
 }
 
-/** The digits in the font of the page, bold where they are given. @param side of a cell in pixels */
+/** Renders the digits in the page's font, bold for givens. @param side of a cell in pixels */
 export function drawnDigits(side: number): Glyphs {
   const canvas = document.createElement('canvas')
   canvas.width = side

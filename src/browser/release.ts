@@ -1,9 +1,9 @@
-/** The script that the page began with, by the name that it has for its content. */
+/** Name of the page's entry script, which includes a content hash. */
 const SCRIPT = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''
 
 /**
- * Whether the host has another version of the app: its page no longer begins with this script. A page that is not the app
- * (of a network that asks for a login, or an error) says nothing, nor does a host that cannot be reached.
+ * Returns true if the host has another version of the app: its page no longer loads this script. Returns false if the
+ * host is unreachable or answers with another page, such as a captive portal or an error.
  */
 export async function isOutdated(): Promise<boolean> {
   try {

@@ -1,11 +1,8 @@
-/**
- * Browsers inside other apps, by the names that they give themselves; `; wv)` is what Android calls all that are built
- * on its own. A download does nothing there, and says nothing.
- */
+/** User agents of in-app browsers; `; wv)` marks Android WebViews. Downloads do nothing there, without an error. */
 const INSIDE_APPS =
   /KAKAOTALK|NAVER\(inapp|DaumApps|BAND\/|everytimeApp|Instagram|FBA[NV]\/|FB_IAB|\bLine\/|Snapchat|MicroMessenger|Twitter|; wv\)/i
 
-/** Has the browser save a file. Rejects where it is known to save none. @param parts its content, in pieces */
+/** Saves a file. Rejects in browsers known to save none. @param parts the content in chunks */
 export async function saveFile(name: string, type: string, parts: readonly BlobPart[]): Promise<void> {
   if (!('download' in HTMLAnchorElement.prototype) || INSIDE_APPS.test(navigator.userAgent))
     throw new Error('This browser saves no files')
@@ -16,7 +13,7 @@ export async function saveFile(name: string, type: string, parts: readonly BlobP
   link.href = address
   link.download = name
   link.click()
-  // The browser has begun to read by the next task; until then the address must stay.
+  // The address must stay valid until the browser starts reading, in the next task.
   await new Promise((resume) => setTimeout(resume))
   URL.revokeObjectURL(address)
 }

@@ -8,8 +8,8 @@ interface Storages {
 }
 
 /**
- * The browser's storages. Where they are refused, to name them throws: each call does so anew. @param isEmbedded in a frame
- * of another page, which neither leaves nor finds anything
+ * The browser's storages. If they are forbidden, accessing them throws, so each call accesses them again.
+ * @param isEmbedded in a frame of another page, which neither reads nor writes
  */
 export function storages(isEmbedded: boolean): Storages {
   const storage = {
@@ -17,7 +17,7 @@ export function storages(isEmbedded: boolean): Storages {
     setItem: (name: string, value: string) => isEmbedded || localStorage.setItem(name, value),
   }
 
-  /** As long as the tab is open. */
+  /** Kept while the tab is open. */
   const tabStorage = {
     getItem: (name: string) => (isEmbedded ? null : sessionStorage.getItem(name)),
     setItem: (name: string, value: string) => isEmbedded || sessionStorage.setItem(name, value),

@@ -1,16 +1,16 @@
-/** Where the browser keeps what programs in C++ and Python are run with. */
+/** The browser's storage of the tools that run C++ and Python. */
 import type { ToolPlaces } from '../app/own/keptTools.ts'
 import { cacheOf, type KeptTool } from '../core/own/keptTools.ts'
 
-/** To compile takes half a gigabyte, and the browser has others to care for. Few browsers tell. */
+/** Minimum device memory, because compiling takes half a gigabyte. Few browsers report it. */
 const LEAST_GIGABYTES: Readonly<Record<KeptTool, number>> = { cpp: 2, python: 0 }
 
-/** In the addresses of what has been made here. */
+/** Path segments that mark files built here. */
 const MADE: Readonly<Record<KeptTool, string>> = { cpp: '/headers/', python: '/snapshot/' }
 
 export const toolPlaces: ToolPlaces = {
   async isKept(tool) {
-    // To open a cache makes one.
+    // Opening a cache creates it, so check first.
     if (!('caches' in globalThis) || !(await caches.has(cacheOf(tool)))) return false
     const cache = await caches.open(cacheOf(tool))
     return (await cache.keys()).length > 0

@@ -4,7 +4,7 @@ let touchedAt = Number.NEGATIVE_INFINITY
 for (const sign of ['pointermove', 'pointerdown', 'keydown'])
   document.addEventListener(sign, ({ timeStamp }) => (touchedAt = timeStamp), { passive: true })
 
-/** Runs after a second without input: whoever is about to press Play goes first. */
+/** Runs the action after a second without input, so that it does not delay a press on Play. */
 export function whenIdle(action: () => void): void {
   setTimeout(() => {
     if (performance.now() - touchedAt < QUIET_MS) whenIdle(action)

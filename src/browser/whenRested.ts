@@ -1,11 +1,11 @@
-/** Times as long as the page has been busy it is left to other things, … */
+/** Rest time as a multiple of the render time. */
 const REST = 6
 
-/** … but no longer than this, and long enough for whatever grows to be seen growing. */
+/** Bounds of the rest time; the minimum keeps growth visible. */
 const LONGEST_REST_MS = 400
 const SHORTEST_REST_MS = 85
 
-/** Calls back some time after what is about to be shown has been painted: soon on a fast machine, later on a slow one. */
+/** Calls back some time after the next paint: soon on a fast machine, later on a slow one. */
 export function whenRested(resume: () => void): void {
   const startedMs = performance.now()
   requestAnimationFrame(() =>

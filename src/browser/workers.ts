@@ -14,7 +14,9 @@ interface ScriptPolicy {
   createScriptURL(url: string): string
 }
 
-/** The page's security policy lets scripts be named through this policy alone, and it lets only the app's own through. */
+/**
+ * The page's security policy allows script URLs only from this Trusted Types policy, which accepts only the app's own.
+ */
 const policy: ScriptPolicy = {
   createScriptURL(url) {
     if (new URL(url, location.href).origin !== location.origin)
@@ -25,31 +27,31 @@ const policy: ScriptPolicy = {
 
 const trusted = trustedRules('app-worker', policy)
 
-/** Where the service worker is, beside the page: for what registers it. */
+/** Address of the service worker, next to the page. */
 export const serviceWorkerUrl = (): string => trusted.createScriptURL(new URL('sw.js', document.baseURI).href)
 
-/** A frame that is sandboxed without same-origin belongs to no origin, and may start no worker. */
+/** A frame sandboxed without same-origin has an opaque origin and cannot start workers. */
 const isSandboxed = globalThis.origin === 'null'
 
-/** Starts the solver's worker; in a frame that may have none, the solver takes turns with the page. */
+/** Starts the solver's worker; in a sandboxed frame the solver runs on the page, in slices. */
 export const makeSolverWorker = (): SolverWorker => (isSandboxed ? solverOnPage() : startWorker(workerUrl))
 
 function solverOnPage(): SolverWorker {
   const loading = import('../worker/solverOnPage.ts').then(({ SolverOnPage }) => new SolverOnPage())
-  const tell = (action: (solver: SolverWorker) => void) => void loading.then(action, () => undefined)
+  const withSolver = (action: (solver: SolverWorker) => void) => void loading.then(action, () => undefined)
   return {
-    postMessage: (request) => tell((solver) => solver.postMessage(request)),
-    terminate: () => tell((solver) => solver.terminate()),
+    postMessage: (request) => withSolver((solver) => solver.postMessage(request)),
+    terminate: () => withSolver((solver) => solver.terminate()),
     addEventListener(type: string, listener: (event: never) => void) {
       // The overloads pair each type with its event.
-      tell((solver) => solver.addEventListener(type as 'messageerror', listener as () => void))
-      // Without a message, as for a worker whose script does not load.
+      withSolver((solver) => solver.addEventListener(type as 'messageerror', listener as () => void))
+      // No message, like the error of a worker whose script fails to load.
       if (type === 'error') loading.catch(() => (listener as (error: object) => void)({}))
     },
   }
 }
 
-/** Starts a worker for what is to be known of puzzles beside watching a search. */
+/** Starts a worker for background work on puzzles: everything but the watched search. */
 export const makeBackgroundWorker = (): BackgroundWorker => startWorker(backgroundUrl)
 
 const OWN_URLS: Readonly<Record<OwnLanguage, string>> = {
@@ -58,10 +60,10 @@ const OWN_URLS: Readonly<Record<OwnLanguage, string>> = {
   javascript: javascriptUrl,
 }
 
-/** Starts a worker for programs of the user's own in a language. */
+/** Starts a worker for the user's own programs in a language. */
 export const makeOwnWorker = (language: OwnLanguage): OwnWorker => startWorker(OWN_URLS[language])
 
-/** Starts a worker of this app by the address of its script. */
+/** Starts a worker from the address of its script. */
 export function startWorker(url: string): Worker {
   if (isSandboxed) throw new SandboxedError()
   return new Worker(trusted.createScriptURL(url), { type: 'module' })

@@ -6,14 +6,14 @@ export type DigitSet = number
 
 export const ALL_DIGITS: DigitSet = 0b11_1111_1110
 
-/** The digits that no peer of the cell holds; what the cell itself holds does not matter. */
+/** Returns the digits that no peer of the cell holds. Ignores the cell's own digit. */
 export function candidates(board: Board, cell: Cell): DigitSet {
   let blocked = 0
   for (const peer of PEERS[cell]) blocked |= 1 << board[peer]
   return ALL_DIGITS & ~blocked
 }
 
-/** Ascending. */
+/** Returns the digits of a set, ascending. */
 export function digitsOf(digits: DigitSet): readonly number[] {
   return DIGITS.filter((digit) => hasDigit(digits, digit))
 }

@@ -1,7 +1,7 @@
 import type { Board } from './grid.ts'
 import { type Cell, DIGITS, UNITS, type Unit } from './units.ts'
 
-/** One digit that stands more than once in one unit. */
+/** A digit that occurs more than once in a unit. */
 export interface Conflict {
   readonly unit: Unit
   readonly digit: number
@@ -9,7 +9,7 @@ export interface Conflict {
   readonly cells: readonly Cell[]
 }
 
-/** Every repeated digit of every unit: rows, then columns, then boxes; digits ascending in each. */
+/** Returns every repeated digit of every unit: rows, then columns, then boxes; digits ascending within each. */
 export function conflicts(board: Board): readonly Conflict[] {
   return UNITS.flatMap((unit) =>
     DIGITS.flatMap((digit) => {

@@ -8,17 +8,17 @@ import { type Cell, cellNotation } from './units.ts'
 export type SearchEvent = number
 
 export const EventKind = {
-  /** A blank cell gets a digit: the search goes one deeper. */
+  /** Fills a blank cell; depth + 1. */
   place: 0,
-  /** The digit of the latest placement is overwritten by the next candidate: the depth stays. */
+  /** Overwrites the digit of the latest placement with the next candidate; depth unchanged. */
   replace: 1,
-  /** The latest placement is taken back: the search goes one up. The digit is the one removed. */
+  /** Undoes the latest placement; depth − 1. The event's digit is the one removed. */
   backtrack: 2,
 } as const
 
 export type EventKind = (typeof EventKind)[keyof typeof EventKind]
 
-/** By kind of event: what it does to the depth. */
+/** Depth change by event kind. */
 export const DEPTH_CHANGE = {
   [EventKind.place]: 1,
   [EventKind.replace]: 0,
@@ -30,7 +30,7 @@ export function packEvent(kind: EventKind, cell: Cell, digit: number): SearchEve
 }
 
 export function kindOf(event: SearchEvent): EventKind {
-  // Two bits of which only 0, 1 and 2 are ever packed.
+  // `packEvent` only writes 0, 1 or 2 to these two bits.
   return (event >> 11) as EventKind
 }
 
@@ -42,10 +42,10 @@ export function digitOf(event: SearchEvent): number {
   return event & 0xf
 }
 
-/** By kind of event. */
+/** Notation signs by event kind. */
 const SIGNS = ['=', '→', '✗'] as const
 
-/** The event as people write it, rows and columns from 1: `r1c3=4` placed, `r1c3→5` replaced, `r1c3✗5` taken back. */
+/** Formats an event, rows and columns from 1: `r1c3=4` placed, `r1c3→5` replaced, `r1c3✗5` removed. */
 export function eventNotation(event: SearchEvent): string {
   const cell = cellOf(event)
   return `${cellNotation(cell)}${SIGNS[kindOf(event)]}${digitOf(event)}`

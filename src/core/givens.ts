@@ -4,10 +4,10 @@ import { failure, type Result, success } from './result.ts'
 
 declare const consistent: unique symbol
 
-/** A grid without conflicts: the only thing that a search starts from. Earned from `givensOf`. */
+/** A grid without conflicts, as every search requires. Only `givensOf` creates one. */
 export type Givens = Grid & { readonly [consistent]: true }
 
-/** The givens of a search. Fails with every conflict of the grid, in the order of the units. */
+/** Validates a grid as givens. Fails with every conflict, in unit order. */
 export function givensOf(grid: Grid): Result<Givens, readonly Conflict[]> {
   const found = conflicts(grid)
   return found.length > 0 ? failure(found) : success(grid as Givens)

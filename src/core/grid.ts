@@ -1,19 +1,19 @@
 import { CELLS, type Cell } from './units.ts'
 
-/** 81 digits, row-major, 0 = blank; whoever takes one does not modify it. */
+/** 81 digits, row-major, 0 = blank. Functions that take one do not modify it. */
 export type Board = ArrayLike<number>
 
-/** A puzzle as entered: an immutable board that may still contradict itself. */
+/** A puzzle as entered: an immutable board that may contain conflicts. */
 export type Grid = readonly number[]
 
 export const EMPTY_GRID: Grid = Array.from({ length: CELLS }, () => 0)
 
-/** The grid with one cell changed; the same grid if nothing changes. @param digit 0 clears the cell. */
+/** Returns the grid with one cell changed, or the same grid if nothing changes. @param digit 0 clears the cell. */
 export function withDigit(grid: Grid, cell: Cell, digit: number): Grid {
   return grid[cell] === digit ? grid : grid.with(cell, digit)
 }
 
-/** The blank cells, ascending. */
+/** Returns the blank cells, ascending. */
 export function blanksOf(board: Board): readonly Cell[] {
   const blanks: Cell[] = []
   for (let cell = 0; cell < CELLS; cell++) if (board[cell] === 0) blanks.push(cell)
@@ -33,13 +33,15 @@ export function sameBoard(board: Board, other: Board): boolean {
   return true
 }
 
-/** The board as 81 characters, row-major. @param blank the character for a blank cell. */
+/** Formats the board as 81 characters, row-major. @param blank character for a blank cell */
 export function lineOf(board: Board, blank = '0'): string {
   return Array.from(board, (digit) => (digit === 0 ? blank : String(digit))).join('')
 }
 
-/** The grid of an 81-character line: digits, with `0` or `.` for a blank. @throws RangeError on anything else: for
- * lines in the source, not for what a user typed. */
+/**
+ * Parses an 81-character line: digits, with `0` or `.` for a blank. For lines in the source, not for user input.
+ * @throws RangeError on anything else
+ */
 export function gridOfLine(line: string): Grid {
   if (!/^[0-9.]{81}$/.test(line)) throw new RangeError(`Not a line of 81 digits: ${line}`)
   return Array.from(line, (character) => (character === '.' ? 0 : Number(character)))

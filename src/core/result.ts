@@ -1,4 +1,4 @@
-/** Success with a value, or failure with an error that can be told to the user: a code and a place, never prose. */
+/** Success with a value, or failure with an error to report to the user: a code and a place, never prose. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure }
@@ -11,7 +11,7 @@ export function failure<Failure>(error: Failure): { readonly ok: false; readonly
   return { ok: false, error }
 }
 
-/** Ends a switch over a union: a compile error where a case is missing, a throw where the types were lied to. */
+/** Ends an exhaustive switch over a union: a missing case fails to compile; a value outside the union throws. */
 export function assertNever(impossible: never): never {
   throw new TypeError(`Unexpected case: ${JSON.stringify(impossible)}`)
 }

@@ -1,5 +1,5 @@
-/** The languages that the app speaks, as BCP 47 tags. */
+/** UI languages, as BCP 47 tags. */
 export type Language = 'en' | 'ko'
 
-/** A phrase in every language, for what brings its own words: a strategy, a format, a sample. */
+/** A phrase in every UI language, for modules that carry their own text: strategies, formats, samples. */
 export type Phrase = Readonly<Record<Language, string>>

@@ -1,6 +1,6 @@
 /** Geometry of the 9×9 board: which cells share a row, a column or a box. */
 
-/** A cell, 0–80, row-major: `cell = row * 9 + column`; rows, columns and boxes are 0–8 (people see 1–9). */
+/** A cell, 0–80, row-major: `cell = row * 9 + column`; rows, columns and boxes are 0–8 (shown as 1–9). */
 export type Cell = number
 
 export const CELLS = 81
@@ -24,7 +24,7 @@ function perCell(value: (row: number, column: number) => number): Uint8Array {
   return Uint8Array.from({ length: CELLS }, (_, cell) => value(Math.floor(cell / 9), cell % 9))
 }
 
-/** The digits that a cell can hold. */
+/** Digits that a cell can hold. */
 export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
 export const ROW_OF = perCell((row) => row)
@@ -53,7 +53,7 @@ export const UNITS: readonly Unit[] = [
   ),
 ]
 
-/** The three units of a cell: its row, its column, its box. */
+/** Returns the three units of a cell: row, column, box. */
 export function unitsOf(cell: Cell): readonly [Unit, Unit, Unit] {
   return [UNITS[ROW_OF[cell]], UNITS[9 + COLUMN_OF[cell]], UNITS[18 + BOX_OF[cell]]]
 }

@@ -2,7 +2,7 @@ import type { Language } from '../core/text.ts'
 import { brokenPageEn } from './en/brokenPage.ts'
 import { brokenPageKo } from './ko/brokenPage.ts'
 
-/** Sentences of the page that an error has stopped; at hand before anything else is loaded. */
+/** Texts of the crash page; bundled eagerly, because nothing may load after a crash. */
 export const BROKEN_PAGE: Readonly<Record<Language, typeof brokenPageEn>> = {
   en: brokenPageEn,
   ko: brokenPageKo,

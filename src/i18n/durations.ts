@@ -8,12 +8,12 @@ const UNITS = [
   { unit: 'second', seconds: 1 },
 ] as const
 
-/** From so many of a unit on, people leave the next one out. */
-const MANY = 10
+/** From this many of a unit on, the next smaller one is omitted. */
+const SINGLE_UNIT_FROM = 10
 
 /**
- * Tells durations as people do, in a unit or two: "4 days 19 hours". Formatters take long to build: those that are needed
- * are kept.
+ * Creates a formatter for durations in one or two units: "4 days 19 hours". Caches `Intl` formatters, which are slow to
+ * build.
  * @returns takes seconds, 0 or more
  */
 export function durationTeller(language: Language): (seconds: number) => string {
@@ -24,20 +24,20 @@ export function durationTeller(language: Language): (seconds: number) => string 
     return formats[index].format(count)
   }
   return (seconds) => {
-    const [rounded, largest] = roundedToTell(seconds)
+    const [rounded, largest] = roundToUnits(seconds)
     const count = Math.floor(rounded / UNITS[largest].seconds)
     const rest = rounded - count * UNITS[largest].seconds
-    const reported = format(count, largest)
-    if (rest === 0) return reported
-    return `${reported} ${format(rest / UNITS[largest + 1].seconds, largest + 1)}`
+    const larger = format(count, largest)
+    if (rest === 0) return larger
+    return `${larger} ${format(rest / UNITS[largest + 1].seconds, largest + 1)}`
   }
 }
 
-/** A whole number of the smaller unit to be told, and the index of the larger. Rounded up, it may belong to the one above. */
-function roundedToTell(seconds: number): readonly [rounded: number, largest: number] {
+/** Rounds to the smaller unit shown, and picks the larger one. Rounding up may carry into the next unit. */
+function roundToUnits(seconds: number): readonly [rounded: number, largest: number] {
   const index = UNITS.findIndex((unit) => seconds >= unit.seconds)
   const largest = index < 0 ? UNITS.length - 1 : index
-  const isCoarse = seconds >= MANY * UNITS[largest].seconds || largest === UNITS.length - 1
+  const isCoarse = seconds >= SINGLE_UNIT_FROM * UNITS[largest].seconds || largest === UNITS.length - 1
   const unit = UNITS[isCoarse ? largest : largest + 1].seconds
   const rounded = Math.round(seconds / unit) * unit
   return [rounded, largest > 0 && rounded >= UNITS[largest - 1].seconds ? largest - 1 : largest]

@@ -1,4 +1,4 @@
-/** Every sentence of the app in English; the source of the type that other languages must meet. */
+/** All texts of the page in English; defines the type for other languages. */
 import { backgroundEn } from './en/background.ts'
 import { byHandEn } from './en/byHand.ts'
 import { guideEn } from './en/guide.ts'
@@ -113,7 +113,7 @@ export const en = {
     copied: 'Answer copied.',
     runOver: 'The search is closed. Undo reopens it.',
     watched: 'Press Enter or click a cell to edit.',
-    /** @param depth of the call that found the board so. */
+    /** @param depth of the call that started with this board */
     past: (depth: number) => `Board when the call at depth ${depth} started. Esc to return.`,
   },
   alert: {
@@ -121,7 +121,7 @@ export const en = {
     unreadable: (error: string) => `Cannot read this text: ${error}`,
     refused: (found: readonly Conflict[]) => `Cannot search: ${list(found.map(conflict), 2)}`,
     failed: (reason: string) => `The search failed: ${reason}. Press Play to start it again.`,
-    /** Why work in the background is lost. */
+    /** Reasons why a background worker was lost. */
     lost: {
       'not-made': 'the browser has no worker for it',
       sandboxed:
@@ -158,7 +158,7 @@ export const en = {
   counters: {
     event: 'event',
     events: 'of',
-    /** As it is read aloud. */
+    /** Spoken label. */
     allEvents: 'events known',
     placements: 'placed',
     backtracks: 'taken back',

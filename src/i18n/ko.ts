@@ -1,4 +1,4 @@
-/** Every sentence of the app in Korean. */
+/** All texts of the page in Korean. */
 import { backgroundKo } from './ko/background.ts'
 import { byHandKo } from './ko/byHand.ts'
 import { guideKo } from './ko/guide.ts'

@@ -7,13 +7,13 @@ export function hasMessages(language: Language): boolean {
   return loaded.has(language)
 }
 
-/** Loads the sentences of a language. Rejects if they cannot be loaded. */
+/** Loads the texts of a language. Rejects if they fail to load. */
 export async function loadMessages(language: Language): Promise<void> {
   if (loaded.has(language)) return
   loaded.set(language, language === 'ko' ? (await import('./ko.ts')).ko : (await import('./en.ts')).en)
 }
 
-/** The sentences of a language that has been loaded. @throws Error if it has not */
+/** Texts of a loaded language. @throws Error if not loaded */
 export function messagesIn(language: Language): Messages {
   const messages = loaded.get(language)
   if (messages === undefined) throw new Error(`The sentences in ${language} have not been loaded`)

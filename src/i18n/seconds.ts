@@ -1,9 +1,12 @@
 import type { Language } from '../core/text.ts'
 
-/** From here on seconds are told in minutes and hours. */
+/** Seconds from which times are written in minutes and hours. */
 const LONG_S = 120
 
-/** Tells short times with two digits that count. @param long tells times of minutes and more. @returns takes seconds */
+/**
+ * Creates a formatter for times with two significant digits. @param long formats minutes and more @returns takes
+ * seconds
+ */
 export function secondsTeller(
   language: Language,
   second: string,
@@ -19,7 +22,9 @@ export function secondsTeller(
   }
 }
 
-/** Tells times to the microsecond, to the millisecond from a second on. @returns takes nanoseconds */
+/**
+ * Creates a formatter for times: in ms with microseconds below a second, else in s with ms. @returns takes nanoseconds
+ */
 export function fineTimeTeller(
   language: Language,
   second: string,

@@ -1,19 +1,19 @@
 import type { Language } from '../core/text.ts'
 import type { SecondsRange } from '../core/seconds/secondsRange.ts'
 
-/** Below a second, its hundredths are told. */
+/** Seconds below which hundredths are shown. */
 const FINE_S = 1
-/** From here on whole seconds are fine enough. */
+/** Seconds from which whole seconds are shown. */
 const COARSE_S = 10
 
-/** How a language puts the ends of a range. */
+/** Phrases for a range in one language. */
 interface RangeWords {
   readonly between: (low: string, high: string) => string
   readonly under: (high: string) => string
   readonly over: (low: string) => string
 }
 
-/** Tells a range with about two digits that count, never as narrower than it is. */
+/** Creates a formatter for ranges with about two significant digits, rounded outwards. */
 export function rangeTeller(
   language: Language,
   { between, under, over }: RangeWords,

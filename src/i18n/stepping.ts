@@ -1,4 +1,4 @@
 import type { Messages } from './en.ts'
 
-/** Sentences of the program panel. */
+/** Texts of the program panel. */
 export type SteppingWords = Messages['stepping']

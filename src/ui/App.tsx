@@ -10,7 +10,7 @@ import { useActions, useApp } from './useApp.ts'
 import { VIEWS } from './views/registry.ts'
 
 const Guide = lazyPart(() => import('../features/guide/Guide.tsx'))
-/** Nothing of it is seen before the page is printed. */
+/** Invisible until the page is printed. */
 const PrintedMoment = lazyPart(
   () => import('../features/print/PrintedMoment.tsx'),
   () => undefined,
@@ -23,7 +23,7 @@ const ShareSheet = lazyPart(
   },
 )
 
-/** The header, and below it the view that is open. */
+/** The header, and below it the open view. */
 export function App() {
   const isHelpOpen = useApp((app) => app.isHelpOpen)
   const isShared = useApp((app) => app.isShareOpen)

@@ -6,12 +6,12 @@ import { BROKEN_PAGE } from '../i18n/brokenPage.ts'
 import { Button } from './Button.tsx'
 import styles from './BrokenPage.module.css'
 
-/** The content of the page when it broke. */
+/** Content of the page when it broke. */
 export interface LastMoment {
   readonly language: Language
   readonly puzzle: Grid
   readonly board: Board
-  /** The query of the address that leads there. */
+  /** Query of the address that leads there. */
   readonly query: string
 }
 
@@ -21,9 +21,9 @@ interface BrokenPageProps {
   readonly reload: () => void
 }
 
-/** Stands in the place of a page that an error has stopped: what was on the board, and ways on. It needs no store. */
+/** Replaces a page that an error has stopped: shows the board and offers ways on. Works without a store. */
 export function BrokenPage({ error, moment, reload }: BrokenPageProps) {
-  // The moment of the error, whatever goes on behind it.
+  // Freezes the moment of the error.
   const [{ language, puzzle, board, query }] = useState(moment)
   const words = BROKEN_PAGE[language]
   return (

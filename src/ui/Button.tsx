@@ -2,17 +2,17 @@ import type { ComponentProps, ReactElement } from 'react'
 import styles from './Button.module.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The accessible name; shown as well unless there is an icon alone. */
+  /** Accessible name; also visible unless there is only an icon. */
   readonly label: string
   readonly icon?: ReactElement | false
-  /** `adaptive`: both, but the icon alone at phone width. */
+  /** `adaptive`: both, but only the icon at phone width. */
   readonly shows?: 'icon' | 'label' | 'both' | 'adaptive'
   readonly tone?: 'plain' | 'primary' | 'stop'
-  /** There is nothing for it to do now. It keeps the focus, which a disabled button would lose. */
+  /** Nothing to do at the moment. Keeps the focus, which a disabled button would lose. */
   readonly isIdle?: boolean
 }
 
-/** A button with an icon, a label, or both; the label is its name in every case. */
+/** Button with an icon, a label, or both; the label is always its name. */
 export function Button({
   label,
   icon,

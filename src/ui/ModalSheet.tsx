@@ -8,13 +8,13 @@ interface ModalSheetProps {
   readonly modal: ReturnType<typeof useModal>
   readonly title: string
   readonly width: 'wide' | 'narrow'
-  /** Between the title and the button that closes it. */
+  /** Between the title and the Close button. */
   readonly beside: ReactElement | false | undefined
   readonly closed: () => void
   readonly children: ReactNode
 }
 
-/** A dialog over the page, under a title that stays in sight. */
+/** Dialog over the page, with a sticky title. */
 export function ModalSheet({ modal, title, width, beside, closed, children }: ModalSheetProps) {
   const { alert } = useMessages()
   const id = useId()

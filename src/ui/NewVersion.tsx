@@ -4,12 +4,12 @@ import styles from './NewVersion.module.css'
 import { useWords } from './useApp.ts'
 
 interface NewVersionProps {
-  /** Loads the page again as the new version. */
+  /** Reloads the page as the new version. */
   readonly take: () => void
   readonly close: () => void
 }
 
-/** Says that a newer version of the page has come. */
+/** Announces a newer version of the page. */
 export function NewVersion({ take, close }: NewVersionProps) {
   const words = useWords(VERSION)
   return (

@@ -10,11 +10,11 @@ interface NotLoadedProps {
   readonly again: () => void
   /** In the missing part's place, or over the page. */
   readonly place?: 'part' | 'page'
-  /** Takes it off the page again. */
+  /** Removes it from the page. */
   readonly close?: () => void
 }
 
-/** Says that a part of the page could not be loaded or drawn, in its place, and offers to try again. */
+/** Reports in place that a part of the page could not be loaded or drawn, and offers to retry. */
 export function NotLoaded({ fault, hasTried, again, place = 'part', close }: NotLoadedProps) {
   const { alert } = useMessages()
   const { checkVersion, reload } = useActions()

@@ -2,7 +2,7 @@ import type { ReadError } from '../core/formats/reading.ts'
 import { Button } from './Button.tsx'
 import { useActions, useApp, useMessages, usePhrase } from './useApp.ts'
 
-/** Takes a program that can be run here for the user's own, or opens the one that it resembles. */
+/** Button that takes a runnable program as the user's own, or opens the one that it resembles. */
 export function OpenProgram({ error }: { readonly error: ReadError }) {
   const words = useMessages().readings
   const phrase = usePhrase()

@@ -1,7 +1,7 @@
 import { Component, type ReactElement, type ReactNode } from 'react'
 
 interface PageBoundaryProps {
-  /** Draws what stands in the place of the page. */
+  /** Renders the page's replacement. */
   readonly instead: (error: unknown) => ReactElement
   readonly children: ReactNode
 }
@@ -10,7 +10,7 @@ interface PageBoundaryState {
   readonly caught?: { readonly error: unknown }
 }
 
-/** Around the whole page: React would leave it blank after an error. */
+/** Error boundary of the whole page, which React would otherwise leave blank. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {}
 

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import styles from './Section.module.css'
 
 interface SectionProps {
-  /** Of the heading, in the document. */
+  /** Document id of the heading. */
   readonly id: string
   readonly heading: string
   /** At the other end of the heading's line. */
@@ -10,7 +10,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A part of a panel, named by its heading. */
+/** A part of a panel, labelled by its heading. */
 export function Section({ id, heading, beside, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -5,15 +5,15 @@ interface SelectFieldProps {
   readonly label: string
   readonly value: string | number
   readonly change: (value: string) => void
-  /** Of the label, which holds the field. */
+  /** Class of the label, which contains the field. */
   readonly className?: string | undefined
-  /** The element that says more. */
+  /** Id of the describing element. */
   readonly describedBy?: string
-  /** Its options. */
+  /** The options. */
   readonly children: ReactNode
 }
 
-/** A choice of one among several, under its name. */
+/** Labelled select. */
 export function SelectField({ label, value, change, className, describedBy, children }: SelectFieldProps) {
   return (
     <label className={className}>

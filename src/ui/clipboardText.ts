@@ -1,18 +1,18 @@
-/** The text of a clipboard, or of a drop: some programs hand over nothing but HTML. */
+/** Text of a clipboard or drop, converted from HTML if there is no plain text. */
 
 import { trustedRules } from './trustedTypes.ts'
 
-/** Stands for a picture, whatever its bytes: it is named where it is read. */
+/** Placeholder text for a picture, from which the reader can name it. */
 export function pictureText(type: string): string {
   return `data:${type}`
 }
 
-/** Whatever its name. */
+/** True for any picture format. */
 export function isPictureType(type: string): boolean {
   return type.startsWith('image/')
 }
 
-/** The text that is pasted or dropped; empty where there is none. */
+/** Returns the pasted or dropped text; empty if there is none. */
 export function handedText(data: Pick<DataTransfer, 'getData'> | null): string {
   const text = data?.getData('text/plain') ?? ''
   return text === '' ? htmlText(data?.getData('text/html') ?? '') : text
@@ -21,8 +21,8 @@ export function handedText(data: Pick<DataTransfer, 'getData'> | null): string {
 type Readable = Partial<Pick<Clipboard, 'read' | 'readText'>>
 
 /**
- * The clipboard's text; empty where it is empty. Rejects where the browser does not let it be read. Asked once: each time,
- * some browsers have the user confirm it.
+ * Returns the clipboard's text; empty if it is empty. Rejects if the browser forbids reading. Reads once, because some
+ * browsers ask the user each time.
  */
 export async function clipboardText(clipboard: Readable | undefined): Promise<string> {
   if (clipboard?.read === undefined) {
@@ -43,7 +43,7 @@ async function itemsOf(read: Clipboard['read']): Promise<readonly ClipboardItem[
   try {
     return await read()
   } catch (error) {
-    // Chromium's word for an empty one.
+    // Chromium's error for an empty clipboard.
     if (error instanceof DOMException && error.name === 'DataError') return []
     throw error
   }
@@ -66,13 +66,16 @@ const BLOCKS =
   /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|DD|DIV|DL|DT|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|NAV|OL|P|PRE|SECTION|TABLE|UL)$/
 const UNSEEN = /^(?:HEAD|NOSCRIPT|SCRIPT|STYLE|TEMPLATE|TITLE)$/
 
-/** The page's security policy lets HTML be parsed through this policy alone. Nothing that it has parsed gets into the page. */
+/**
+ * The page's security policy allows parsing HTML only by this Trusted Types policy. The parsed document is never
+ * inserted into the page.
+ */
 const trusted = trustedRules('pasted-html', { createHTML: (html: string) => html })
 
-/** The text of a page as one reads it: a line for each row of a table, its cells set off by tabs. */
+/** Converts HTML to text as displayed: a line per table row, with tabs between cells. */
 export function htmlText(html: string): string {
   if (html === '') return ''
-  // Nothing in it is run or fetched.
+  // The parser neither runs nor fetches anything in it.
   const { body } = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html')
   return linesOf(body, false)
     .map((line) => line.replace(/ +$/, ''))
@@ -80,7 +83,7 @@ export function htmlText(html: string): string {
     .replace(/^\n+|\n+$/g, '')
 }
 
-/** @param isPre white space counts */
+/** @param isPre preserve white space */
 function linesOf(parent: Element, isPre: boolean): readonly string[] {
   const lines = ['']
   const write = (text: string) => {
@@ -113,7 +116,7 @@ function linesOf(parent: Element, isPre: boolean): readonly string[] {
   return lines
 }
 
-/** Cells of as many lines each, as those that hold tables of their own, stand side by side. */
+/** Joins the cells of a row line by line if they have equally many lines, as cells with nested tables do. */
 function rowLines(row: Element, isPre: boolean): readonly string[] {
   const cells = Array.from(row.children, (cell) => trimmed(linesOf(cell, isPre)))
   const [first = []] = cells
@@ -123,7 +126,7 @@ function rowLines(row: Element, isPre: boolean): readonly string[] {
   return Array.from({ length: height }, (_, line) => parts.map((lines) => lines[line] ?? '').join('\t'))
 }
 
-/** Without the blank lines around them; one is left. */
+/** Trims blank lines at both ends; keeps at least one line. */
 function trimmed(lines: readonly string[]): readonly string[] {
   const texts = lines.map((line) => line.replace(/^ +| +$/g, ''))
   const from = texts.findIndex((text) => text !== '')
@@ -131,7 +134,7 @@ function trimmed(lines: readonly string[]): readonly string[] {
   return from < 0 ? [''] : texts.slice(from, to + 1)
 }
 
-/** @param before what stands on the line already */
+/** @param before text already on the line */
 function plainText(text: string, isPre: boolean, before: string): string {
   const plain = text.replaceAll('\u00a0', ' ')
   if (isPre) return plain.replaceAll(/\r\n?/g, '\n')

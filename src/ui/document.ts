@@ -1,9 +1,9 @@
 import type { AppStore } from '../app/store/store.ts'
 
-/** The colour of the paper, as in index.html and tokens.css. */
+/** Background colours, as in index.html and tokens.css. */
 const PAPER = { light: '#f7f6f2', dark: '#101216' } as const
 
-/** Keeps language and theme of the whole document in step with the store. */
+/** Keeps language and theme of the document in step with the store. */
 export function reflectOnDocument(store: AppStore): void {
   const reflect = () => {
     const { language, theme } = store.getState().preferences
@@ -15,7 +15,7 @@ export function reflectOnDocument(store: AppStore): void {
     }
   }
   reflect()
-  // To set an attribute of the root, even to what it is, has the browser restyle the whole document.
+  // Only on changes, because setting a root attribute, even to the same value, restyles the whole document.
   store.subscribe(({ preferences }, before) => {
     const { language, theme } = before.preferences
     if (preferences.language !== language || preferences.theme !== theme) reflect()

@@ -1,4 +1,4 @@
-/** The app's icons: 20×20, drawn in the current colour, silent for assistive technology. */
+/** The app's icons: 20×20, in the current colour, hidden from assistive technology. */
 import type { ReactElement } from 'react'
 
 export const icon = (shape: ReactElement) => () => (
@@ -9,7 +9,7 @@ export const icon = (shape: ReactElement) => () => (
 
 const filled = (path: string) => icon(<path d={path} />)
 
-/** A line as thick as those of all icons. */
+/** A path with the common line width of all icons. */
 export const stroked = (path: string) =>
   icon(
     <path

@@ -1,2 +1,2 @@
-/** Below the board there is room for a sentence where the panels are a sheet. */
+/** Place for a sentence below the board, used while the panels are a sheet. */
 export const BELOW_BOARD_ID = 'below-board'

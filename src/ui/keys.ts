@@ -1,12 +1,11 @@
 /**
- * The meaning of a key press, decided here for the whole app. A layout says what its keys are, so the sign that it types
- * decides: letters, digits and punctuation are told by `key`. The place of the key decides only where `key` tells no
- * sign of ours: letters of a script that has no Latin ones (Hangul, Arabic, Cyrillic …), and an input method that keeps
- * the key to itself. Then it is the sign that a US keyboard has there. Keys that move, delete or leave are always told
- * by `key`: with NumLock off, `Numpad6` is an arrow and no 6.
+ * Maps key presses for the whole app. `key` decides for letters, digits and punctuation, because it respects the
+ * layout. `code` decides only if `key` is no sign used here: letters of non-Latin scripts (Hangul, Arabic, Cyrillic …),
+ * and keys consumed by an input method. The sign is then that of a US keyboard. Keys that move, delete or leave always
+ * use `key`: with NumLock off, `Numpad6` is an arrow, not a 6.
  */
 
-/** The fields of a keyboard event that tell which key it was. */
+/** Fields of a keyboard event that identify the key. */
 export interface KeyPress {
   readonly key: string
   readonly code: string
@@ -16,19 +15,21 @@ export interface KeyPress {
   readonly shiftKey: boolean
 }
 
-/** An input method has taken the key, or the system does not know it. */
+/** Values of `key` for keys that an input method consumed or the system does not know. */
 const WITHOUT_SIGN = new Set(['Process', 'Unidentified', ''])
 
-/** A key that types nothing, such as `ArrowLeft`, `F9` or `Dead`; letters of other scripts may be several characters, too. */
+/**
+ * Key that types nothing, such as `ArrowLeft`, `F9` or `Dead`; letters of other scripts may also be several characters.
+ */
 const NAMED = /^[A-Z][A-Za-z0-9]+$/
 
-/** Letters and the marks above or below them. */
+/** Letters of non-Latin scripts, with their marks. */
 const OTHER_LETTERS = /^(?:(?!\p{Script=Latin})[\p{L}\p{M}\p{Join_Control}])+$/u
 
-/** Punctuation of other scripts that is what ours is. */
+/** Equivalent punctuation of other scripts. */
 const SIGNS: Readonly<Record<string, string>> = { '؟': '?', '،': ',', '。': '.', '、': ',', '　': ' ' }
 
-/** The signs that a US keyboard types, plain and with Shift, with the keys that have a use here. */
+/** Signs of a US keyboard, plain and with Shift, for the keys used here. */
 const PLACES: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
   Period: ['.', '>'],
   Comma: [',', '<'],
@@ -42,24 +43,24 @@ const PLACES: Readonly<Record<string, readonly [plain: string, shifted: string]>
 }
 
 /**
- * The name of a key: the sign that it types, with Latin letters in upper case and digits of any script as 0–9, `Space`,
- * or what `KeyboardEvent.key` calls a key that types nothing.
+ * Returns the name of a key: its sign, with Latin letters in upper case and digits of any script as 0–9; `Space`; or
+ * the value of `KeyboardEvent.key` for a key that types nothing.
  */
 export function keyOf({ key, code, shiftKey }: KeyPress): string {
   if (NAMED.test(key) && !WITHOUT_SIGN.has(key)) return key
-  // The sign on it differs from country to country: it parts whole numbers from fractions.
+  // Its sign is the decimal separator, which differs between countries.
   if (code === 'NumpadDecimal') return '.'
   const sign = SIGNS[key] ?? key
   const digit = digitOfScript(sign)
   if (digit !== undefined) return `${digit}`
   if (WITHOUT_SIGN.has(sign) || OTHER_LETTERS.test(sign)) return keyAt(code, shiftKey)
   if (sign === ' ') return 'Space'
-  // With Shift it is a plus, but on a keyboard that has both elsewhere.
+  // `=` with Shift is a plus, except on layouts that have both elsewhere.
   if (sign === '=' && !shiftKey) return '+'
   return halfWidth(sign).toUpperCase()
 }
 
-/** The key in that place of a US keyboard. */
+/** Returns the sign of a US keyboard at that position. */
 function keyAt(code: string, shiftKey: boolean): string {
   const place = PLACES[code]
   if (place !== undefined) return place[shiftKey ? 1 : 0].replace('=', '+')
@@ -68,17 +69,17 @@ function keyAt(code: string, shiftKey: boolean): string {
   return /^Key([A-Z])$/.exec(code)?.[1] ?? code
 }
 
-/** The value of a decimal digit: `5`, `٥`, `۵`, `५` and `５` are five. */
+/** Returns the value of a decimal digit: `5`, `٥`, `۵`, `५` and `５` are five. */
 function digitOfScript(sign: string): number | undefined {
   if (!/^\p{Nd}$/u.test(sign)) return undefined
-  // Unicode has those of a script one after the other, from zero.
+  // Unicode digits of a script are consecutive, starting with zero.
   const code = sign.codePointAt(0) ?? 0
   let first = code
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
   return (code - first) % 10
 }
 
-/** Input methods for Japanese and Chinese have wide forms of all printing characters. */
+/** Converts full-width characters, which input methods for Japanese and Chinese produce. */
 function halfWidth(sign: string): string {
   return /^[！-～]$/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) - 0xfee0) : sign
 }
@@ -88,8 +89,8 @@ export function hasCommand(press: Pick<KeyPress, 'ctrlKey' | 'metaKey'>): boolea
 }
 
 /**
- * The letter of a shortcut with Ctrl or ⌘. Layouts without Latin letters have punctuation above some of their own
- * (Arabic `~` above ئ, on Z): the place tells those, too.
+ * Returns the letter of a shortcut with Ctrl or ⌘. Non-Latin layouts may have punctuation on Shift with a letter key
+ * (Arabic `~` above ئ, on Z): then the position decides, too.
  */
 export function commandLetterOf(press: KeyPress): string | undefined {
   const key = keyOf(press)
@@ -98,8 +99,8 @@ export function commandLetterOf(press: KeyPress): string | undefined {
 }
 
 /**
- * The digit that a key puts on the board, 0–9; undefined for any other key. Where digits take Shift (AZERTY, Czech),
- * the key alone will do: the other sign on it has no use there.
+ * Returns the digit that a key puts on the board, 0–9; undefined for other keys. On layouts where digits need Shift
+ * (AZERTY, Czech), the key works without it, because its plain sign has no use there.
  */
 export function digitOf(press: KeyPress): number | undefined {
   const key = keyOf(press)

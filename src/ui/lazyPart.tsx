@@ -4,23 +4,23 @@ import type { PartFault } from './partFault.ts'
 
 interface FailureProps {
   readonly fault: PartFault
-  /** It has been tried again in vain: some browsers remember for ever that a script did not load. */
+  /** True if a retry has failed: some browsers cache a failed script load permanently. */
   readonly hasTried: boolean
   readonly again: () => void
 }
 
-/** Takes the place of a part that could not be loaded or drawn. */
+/** Replaces a part that could not be loaded or drawn. */
 export type Failure = ComponentType<FailureProps>
 
 /**
- * A component with a file of its own, which is loaded when it is first drawn. Where that fails, or the component throws,
- * `Failure` stands in its place and offers to try again.
+ * Returns a component that loads its module when first rendered. If loading fails or the component throws, renders
+ * `Failure` with a retry.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   Failure: Failure = NotLoaded,
 ): ComponentType<Props> {
-  // React keeps a component that did not load as failed: each attempt is a new one.
+  // React caches a failed lazy component, so each attempt creates a new one.
   const attempt = () => lazy(() => loaded(load))
   let Part = attempt()
   function failed(fault: PartFault): void {
@@ -53,7 +53,7 @@ async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
 interface BoundaryProps {
   readonly Failure: Failure
   readonly failed: (fault: PartFault) => void
-  /** Called before the part is drawn again. */
+  /** Called before the part renders again. */
   readonly again: () => void
   readonly children: ReactNode
 }
@@ -63,7 +63,7 @@ interface BoundaryState {
   readonly hasTried?: boolean
 }
 
-/** Keeps an error in a part from taking the page with it. */
+/** Error boundary that confines errors to the part. */
 class PartBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {}
 

@@ -5,40 +5,40 @@ import { shortcutListener } from './shortcuts.ts'
 import { isPointedAt, watchPointing } from './pointing.ts'
 import { isTextField } from './textField.ts'
 
-/** No puzzle text is longer; of a larger file no more is read than shows that. */
+/** Maximum bytes read from a file; no puzzle text is longer. */
 const LONGEST_BYTES = 20_000_000
 
-/** HTML that a plain field would drop is typed into it as text: the browser can undo that. */
+/** Types the text of pasted HTML, which a plain field would drop, into the field so that the browser can undo it. */
 function insertText(event: ClipboardEvent, text: string): void {
   const field = event.target
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return
   event.preventDefault()
   field.focus()
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else lets the field undo it
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way to insert text that the field can undo
   if (document.execCommand('insertText', false, text)) return
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: text }))
 }
 
-/** The first signs that the page is not only looked at. */
+/** First events that indicate use of the page. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * Listens for what may come anywhere on the page: shortcuts, pasted text, dropped files. They need nothing to be drawn,
- * so that what comes early is not lost.
- * @returns what ends the listening
+ * Installs page-wide listeners: shortcuts, pasted text, dropped files. They work before the page is drawn, so that
+ * early events are not lost.
+ * @returns unsubscribe
  */
 export function listenToPage(actions: Actions): () => void {
   const listening = new AbortController()
   const options = { signal: listening.signal }
 
-  /** A picture is told to be one, whatever its bytes. */
+  /** A picture is named by its type, without reading it. */
   const takeFile = async (file: File) =>
     actions.paste(
       isPictureType(file.type) ? pictureText(file.type) : await file.slice(0, LONGEST_BYTES).text(),
     )
 
-  /** Pasting beside any text field loads the puzzle; a picture, which no text field takes, is named there too. */
+  /** Pasting outside text fields loads the puzzle; so does pasting a picture, which no text field accepts. */
   const paste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []
     const text = handedText(event.clipboardData)
@@ -51,7 +51,7 @@ export function listenToPage(actions: Actions): () => void {
     void (text === '' && file !== undefined ? takeFile(file) : actions.paste(text))
   }
 
-  /** A file or a text that is dropped is read as if it had been pasted. */
+  /** A dropped file or text is handled like a pasted one. */
   const drop = (event: DragEvent) => {
     const files = [...(event.dataTransfer?.files ?? [])]
     const [file] = files

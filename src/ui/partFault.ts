@@ -1,2 +1,2 @@
-/** Why a part is not on the page: it did not load, or it threw an error. */
+/** Reason for a missing part: it failed to load, or threw an error. */
 export type PartFault = 'missing' | 'broken'

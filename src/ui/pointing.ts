@@ -1,15 +1,18 @@
-/** The keys that take the focus from one control to another. */
+/** Keys that move the focus between controls. */
 const MOVING = /^(?:Tab|Arrow|Home|End)/
 
 let isByPointer = false
 
 /**
- * Whether the focus has come to where it is by a click or a tap. Whoever has clicked a control is done with it; who has
- * gone there by keyboard wants to use it. Where it comes back by itself, as from a dialog, it is as it was before.
+ * Returns true if the focus was moved by a click or tap. After a click the user is done with a control; after moving to
+ * it by keyboard they want to use it. A focus restored by script, as after a dialog, keeps the previous value.
  */
 export const isPointedAt = (): boolean => isByPointer
 
-/** Watches how the focus moves, for `isPointedAt`: from the beginning, as what asks may come with a click. */
+/**
+ * Tracks focus changes for `isPointedAt`. Install at startup, because the code that queries it may load after the
+ * click.
+ */
 export function watchPointing(signal: AbortSignal): void {
   let means: 'pointer' | 'keyboard' | 'none' = 'none'
   isByPointer = false

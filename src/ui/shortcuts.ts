@@ -2,7 +2,7 @@ import type { Actions } from '../app/store/actions.ts'
 import { commandLetterOf, hasCommand, keyOf } from './keys.ts'
 import { isTextField } from './textField.ts'
 
-/** Actions that have keys. */
+/** Actions with keys. */
 type KeyedActions = Pick<
   Actions,
   | 'undo'
@@ -19,8 +19,8 @@ type KeyedActions = Pick<
 >
 
 /**
- * The keys that work everywhere on the page but where one types or where a control has its own use for them.
- * @param isPointedAt whether it was not by keyboard that the focus came to where it is
+ * Handles page-wide keys, except in text fields and on controls that use them.
+ * @param isPointedAt returns true if the focus was not moved by keyboard
  */
 export function shortcutListener(
   actions: KeyedActions,
@@ -28,12 +28,12 @@ export function shortcutListener(
 ): (press: KeyboardEvent) => void {
   return (press) => {
     if (press.defaultPrevented || press.altKey) return
-    // Esc is of no use to a text field, but to an input method.
+    // Escape has no use in a text field, except for an input method.
     if (isTextField(press.target) && (keyOf(press) !== 'Escape' || press.isComposing)) return
     const command = commandOf(press, actions, isPointedAt)
     if (command === undefined) return
     press.preventDefault()
-    // Firefox has the key press a button as it comes up.
+    // Firefox clicks the focused button on keyup.
     if (keyOf(press) === 'Space') document.addEventListener('keyup', preventDefault, { once: true })
     command()
   }

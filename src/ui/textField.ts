@@ -1,4 +1,4 @@
-/** Whether somebody types there: keys and pasted text are meant for it. */
+/** Returns true if the target accepts typing: keys and pasted text are meant for it. */
 export function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

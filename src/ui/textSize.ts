@@ -1,29 +1,29 @@
 /**
- * Media queries take the size of text that the browser is set to. An extension, or a style sheet of the user's own, may enlarge the
- * root of the page instead, which media queries do not see: here their sizes grow with it, so that the page is laid out alike.
+ * Media queries use the browser's font size. An extension or user style sheet may enlarge the root's font instead,
+ * which media queries ignore: this module scales them along, so that the layout is the same.
  */
 
-/** As `base.css` sets the root, of the browser's own size. */
+/** Root font size relative to the browser's, as in `base.css`. */
 const OF_ROOT = 0.9375
 
-/** The root's text over that of media queries. */
+/** Ratio of the root's font size to the one that media queries use. */
 let scale = 1
 const listeners = new Set<() => void>()
 const written = new WeakMap<CSSMediaRule, string>()
 
-/** A media query with its sizes in em as large as the root's text makes them. */
+/** Scales the em sizes of a media query to the root's font size. */
 export function scaledQuery(query: string): string {
   if (scale === 1) return query
   return query.replace(/([\d.]+)em\b/g, (_, size: string) => `${Number(size) * scale}em`)
 }
 
-/** Calls back when `scaledQuery` has other answers. @returns ends that */
+/** Calls back when the results of `scaledQuery` change. @returns unsubscribe */
 export function onTextScale(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Follows the root's text from now on, and scales style sheets that come later, too. */
+/** Follows the root's font size, and scales style sheets that load later, too. */
 export function followTextSize(): void {
   const probe = document.createElement('div')
   probe.className = 'text-probe'
@@ -47,7 +47,7 @@ export function followTextSize(): void {
 }
 
 function scaleSheets(): void {
-  // Those of extensions cannot be read.
+  // Style sheets of extensions are not readable.
   const own = Array.from(document.styleSheets).filter(({ href }) => href?.startsWith(location.origin) ?? true)
   for (const { cssRules } of own) scaleRules(cssRules)
 }

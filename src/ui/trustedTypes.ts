@@ -3,13 +3,14 @@ interface TrustedTypesFactory {
 }
 
 declare global {
-  /** Trusted Types, in browsers that have them. */
+  /** Trusted Types, in browsers that support them. */
   var trustedTypes: TrustedTypesFactory | undefined
 }
 
 /**
- * Rules whose results the page's security policy lets through, where there is one.
- * @param name listed there; each can be taken once a page
+ * Creates a Trusted Types policy, whose results the page's security policy accepts; returns the bare rules if
+ * unsupported.
+ * @param name listed in the security policy; can be created once per page
  */
 export function trustedRules<Rules extends object>(name: string, rules: Rules): Rules {
   return globalThis.trustedTypes?.createPolicy(name, rules) ?? rules

@@ -1,4 +1,4 @@
-/** How components reach the store and the sentences of the user's language. */
+/** Access of components to the store and to the messages of the user's language. */
 import { createContext, use, useCallback } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import type { Session } from '../app/session/session.ts'
@@ -12,29 +12,29 @@ import { messagesIn } from '../i18n/messages.ts'
 
 export const StoreContext = createContext<AppStore | undefined>(undefined)
 
-/** The store of the page. @throws Error outside the provider: a component rendered on its own. */
+/** Returns the page's store. @throws Error outside the provider */
 export function useAppStore(): AppStore {
   const store = use(StoreContext)
   if (store === undefined) throw new Error('No store above this component')
   return store
 }
 
-/** A part of the state; the component renders again when the part is another one (`Object.is`). */
+/** Selects a part of the state; renders again when the part changes (`Object.is`). */
 export function useApp<Part>(select: (app: AppState) => Part): Part {
   return useStore(useAppStore(), select)
 }
 
-/** As `useApp`, a part of the session in front. */
+/** Like `useApp`, for the session in front. */
 export function useSession<Part>(select: (session: Session) => Part): Part {
   return useStore(useAppStore(), (app) => select(frontOf(app)))
 }
 
-/** The same all the time. */
+/** Stable between renders. */
 export function useActions(): Actions {
   return useAppStore().actions
 }
 
-/** The command of a feature, which is made for the store when it is first given. */
+/** Returns a feature's command, which is created lazily for the store. */
 export function useCommand<Command extends readonly unknown[], Result>(
   commandOf: (store: AppStore) => (...command: Command) => Result,
 ): (...command: Command) => Result {
@@ -44,7 +44,10 @@ export function useCommand<Command extends readonly unknown[], Result>(
 
 const languages = new WeakMap<AppStore, StoreApi<Language>>()
 
-/** Tells of another language alone: more components have words than anything else, and all would be asked at every event. */
+/**
+ * Returns a store of only the language: most components use messages, and would otherwise run a selector at every
+ * event.
+ */
 function languageOf(store: AppStore): StoreApi<Language> {
   const known = languages.get(store)
   if (known !== undefined) return known
@@ -62,13 +65,13 @@ export function useMessages(): Messages {
   return messagesIn(useLanguage())
 }
 
-/** The words of something that brings its own. */
+/** Returns a function that selects a phrase of the user's language. */
 export function usePhrase(): (phrase: Phrase) => string {
   const language = useLanguage()
   return (phrase) => phrase[language]
 }
 
-/** Those of some sentences that are in the user's language. */
+/** Selects the words of the user's language. */
 export function useWords<Words>(words: Readonly<Record<Language, Words>>): Words {
   return words[useLanguage()]
 }

@@ -3,10 +3,10 @@ import { onTextScale, scaledQuery } from './textSize.ts'
 
 export const DARK_SCHEME = '(prefers-color-scheme: dark)'
 
-/** Where the panels are a sheet, as the style sheets have it. */
+/** Media query for panels as a sheet; keep in step with `media.css`. */
 export const SHEET = '(max-width: 47.9375em), (max-height: 34.9375em)'
 
-/** Whether a media query is met, kept up to date: canvases and scripts do not follow by themselves. */
+/** Returns true while a media query matches, for canvases and scripts. */
 export function useMedia(query: string): boolean {
   const [isMet, setMet] = useState(() => matchMedia(scaledQuery(query)).matches)
   useEffect(() => {

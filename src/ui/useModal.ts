@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Opens a dialog over the page. Keys pressed in it are for it alone. */
+/** Opens a modal dialog. Keys pressed in it do not propagate. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

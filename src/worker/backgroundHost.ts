@@ -7,9 +7,9 @@ import type { Job, JobStatus } from './jobs/job.ts'
 import type { Compile } from './jobs/speedUp.ts'
 
 export interface BackgroundDependencies extends JobHostDependencies<BackgroundReply> {
-  /** The fastest solver that is at hand by now. */
+  /** Returns the fastest solver loaded so far. */
   solver(): Solver
-  /** Compiles a `rowMajorModule`; if it rejects, or is missing, programs are counted without. */
+  /** Compiles a `rowMajorModule`; if it rejects or is missing, counting falls back to TypeScript. */
   readonly compile?: Compile
 }
 
@@ -21,12 +21,12 @@ interface Run {
   status: JobStatus
 }
 
-/** Bounds the time in which a stop is answered. */
+/** Bounds the latency of a stop. */
 const SLICE_MS = 8
-/** Whoever shows a report has more to do than that. */
+/** Throttles reports, because the page does other work besides showing them. */
 const REPORT_EVERY_MS = 250
 
-/** Serves requests one at a time, and between slices of work answers whatever has arrived. */
+/** Serves one request at a time and handles queued messages between slices of work. */
 export class BackgroundHost extends JobHost<Order, BackgroundReply, Run> {
   readonly #dependencies: BackgroundDependencies
 

@@ -1,7 +1,7 @@
 /**
- * The messages between the app and the background worker, which analyses, makes and solves puzzles that nobody watches.
- * A new request drops the one before. Every message carries the number of its run: whoever gets a message of an older
- * run drops it.
+ * Messages between the app and the background worker, which analyses, generates and solves puzzles out of view.
+ * A new request cancels the previous one. Every message carries its run's number; the receiver ignores messages of
+ * older runs.
  */
 import type { BackgroundOrder, BackgroundReport } from './jobs/backgroundJobs.ts'
 
@@ -13,17 +13,17 @@ export type { GenerationState } from './jobs/generateJob.ts'
 export type { JobStatus } from './jobs/job.ts'
 
 export type BackgroundRequest =
-  /** Asks whether the worker lives; answered in whatever run. */
+  /** Heartbeat; answered regardless of the run. */
   | { readonly type: 'ping'; readonly run: number }
   | ({ readonly type: 'begin'; readonly run: number } & BackgroundOrder)
-  /** Goes no further; what is known is told. */
+  /** Pauses the run and requests a report. */
   | { readonly type: 'stop'; readonly run: number }
-  /** Goes on after a stop. */
+  /** Resumes after a stop. */
   | { readonly type: 'continue'; readonly run: number }
 
 export type BackgroundReply =
   | { readonly type: 'pong'; readonly run: number }
-  /** Told a few times a second: everything up to now each time. */
+  /** Cumulative report, sent a few times a second. */
   | { readonly type: 'report'; readonly run: number; readonly report: BackgroundReport }
-  /** The run is lost: the worker threw. */
+  /** The run failed because the worker threw. */
   | { readonly type: 'failed'; readonly run: number; readonly reason: string }

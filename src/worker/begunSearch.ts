@@ -5,7 +5,7 @@ import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { SearchTrace } from '../core/trace/searchTrace.ts'
 import { SearchJob } from './jobs/searchJob.ts'
 
-/** A search and its first page, which can be searched before anybody asks for it. */
+/** A search whose first page can be computed before the run starts. */
 export class BegunSearch implements SlicedWork {
   readonly givens: Givens
   readonly strategy: Strategy
@@ -14,7 +14,7 @@ export class BegunSearch implements SlicedWork {
   readonly job: SearchJob
   #hasPage = false
 
-  /** @param now a clock that never goes back, in milliseconds */
+  /** @param now a monotonic clock, in milliseconds */
   constructor(givens: Givens, strategy: Strategy, extent: Extent, now: () => number) {
     this.givens = givens
     this.strategy = strategy
@@ -27,7 +27,7 @@ export class BegunSearch implements SlicedWork {
     return this.#hasPage
   }
 
-  /** Searches the first page, unless that has been done. */
+  /** Searches the first page; a no-op after the first call. */
   advance(): void {
     if (this.#hasPage) return
     this.#hasPage = true

@@ -4,31 +4,31 @@ import type { Resume } from '../core/search/engine.ts'
 import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { compileWebAssembly } from './webAssembly.ts'
 
-/** How far a search has got. */
+/** Progress of a search. */
 export interface SearchState {
   readonly events: number
-  /** It has ended, or another one has taken its place. */
+  /** True once it has ended or been replaced by another one. */
   readonly isOver: boolean
 }
 
-/** Events from which on compiling pays. */
-const COMPILED_FROM = 1 << 17
-/** The search gets there in a few milliseconds. */
-const LOOK_EVERY_MS = 4
+/** Number of events after which compiling pays off. */
+const COMPILE_FROM_EVENTS = 1 << 17
+/** Polling interval; the search needs only a few milliseconds to reach the threshold. */
+const POLL_EVERY_MS = 4
 
-/** As `compiledResume`, once the search is long; undefined where it ends before. @param state how far it has got */
+/** Waits until the search is long, then acts as `compiledResume`; resolves with undefined if the search ends before. */
 export async function compiledWhenLong(
   givens: Givens,
   strategy: Strategy,
   extent: Extent,
   state: () => SearchState,
 ): Promise<Resume | undefined> {
-  while (!state().isOver && state().events < COMPILED_FROM)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  while (!state().isOver && state().events < COMPILE_FROM_EVENTS)
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS))
   return state().isOver ? undefined : compiledResume(givens, strategy, extent)
 }
 
-/** A search in code that is compiled for it; undefined where the program has none. Rejects where there is no WebAssembly. */
+/** Compiles a search to WebAssembly; undefined if the program has no compiled form. Rejects without WebAssembly. */
 export async function compiledResume(
   givens: Givens,
   strategy: Strategy,

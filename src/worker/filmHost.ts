@@ -3,29 +3,29 @@ import type { Film, FilmFormat, FilmOrder } from '../core/export/film.ts'
 import { assertNever } from '../core/result.ts'
 import type { FilmReply, FilmRequest } from './filmProtocol.ts'
 
-/** The host's surroundings, injected so that it runs in Node too. */
+/** The host's environment, injected so that it also runs in Node. */
 export interface FilmDependencies {
-  /** Sends a reply. @param transfer buffers that the receiver takes over. */
+  /** Sends a reply. @param transfer buffers to transfer to the receiver */
   post(reply: FilmReply, transfer: readonly ArrayBuffer[]): void
-  /** Loads what writes such a file. Rejects if it does not come, or if the browser does not encode it. */
+  /** Loads the encoder for a format. Rejects if it cannot be loaded or the browser does not support the codec. */
   open(format: FilmFormat, width: number, height: number): Promise<Film>
 }
 
-interface Shooting {
+interface FilmRecording {
   readonly order: FilmOrder
   readonly film: Film
 }
 
-/** Draws the boards of a film and has them encoded. Libraries and the browser set the pace, so it is no job in slices. */
+/** Draws and encodes the frames of a film. Not a sliced job, because libraries and the browser set the pace. */
 export class FilmHost {
   readonly #dependencies: FilmDependencies
-  #shooting: Shooting | undefined
+  #recording: FilmRecording | undefined
 
   constructor(dependencies: FilmDependencies) {
     this.#dependencies = dependencies
   }
 
-  /** Handles one request; the answer follows once it is done. */
+  /** Handles one request and posts the reply once it is done. */
   async receive(request: FilmRequest): Promise<void> {
     const { post } = this.#dependencies
     try {
@@ -44,12 +44,12 @@ export class FilmHost {
         await this.#begin(request.order)
         return { type: 'ready' }
       case 'frame': {
-        const { order, film } = this.#started()
+        const { order, film } = this.#currentRecording()
         await film.addFrame(boardFrame(request.shown, order.glyphs, order.widthPx), request.durationMs)
         return { type: 'ready' }
       }
       case 'finish':
-        return { type: 'file', parts: await this.#started().film.finish() }
+        return { type: 'file', parts: await this.#currentRecording().film.finish() }
       default:
         return assertNever(request)
     }
@@ -57,11 +57,11 @@ export class FilmHost {
 
   async #begin(order: FilmOrder): Promise<void> {
     const { width, height } = frameSize(order.widthPx)
-    this.#shooting = { order, film: await this.#dependencies.open(order.format, width, height) }
+    this.#recording = { order, film: await this.#dependencies.open(order.format, width, height) }
   }
 
-  #started(): Shooting {
-    if (this.#shooting === undefined) throw new Error('The film has not begun')
-    return this.#shooting
+  #currentRecording(): FilmRecording {
+    if (this.#recording === undefined) throw new Error('The film has not begun')
+    return this.#recording
   }
 }

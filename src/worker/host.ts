@@ -14,11 +14,11 @@ import { type TraceJobKind, type TraceJobReport, TraceJobs } from './jobs/traceJ
 import type { Reply, Request } from './protocol.ts'
 
 export interface HostDependencies extends JobHostDependencies<Reply> {
-  /** As `pause`, and some time later. */
+  /** As `pause`, after at least `forMs`. */
   rest(forMs: number): Promise<void>
   /**
-   * Compiles a search while it goes on; if it rejects, or is missing, the search goes on without.
-   * @param state how far it has got @returns undefined where it has not been compiled
+   * Compiles a running search in the background. If it rejects or is missing, the search continues uncompiled.
+   * @param state current progress @returns undefined if this search cannot be compiled
    */
   compile?(
     givens: Givens,
@@ -36,28 +36,28 @@ interface Run {
   readonly trace: SearchTrace
   readonly search: SearchJob
   readonly jobs: () => TraceJobs
-  /** Asked for and not given up; they may be done. */
+  /** Requested and not cancelled; may be finished. */
   readonly asked: Map<TraceJobKind, Job<TraceJobReport>>
   status: JobStatus
-  /** By the clock. */
+  /** Clock time at which throttling ends, in ms. */
   givesWayUntil: number
 }
 
-/** Bounds the time in which a stop or a request for a page is answered. */
+/** Time budget per job between yields; bounds the latency of a stop or a page request. */
 const SLICE_MS = 2
-/** Of jobs on the trace; on the search itself whoever asks for them. */
+/** Interval of job reports; the page polls the search itself. */
 const REPORT_EVERY_MS = 100
-/** A search that gives way rests so long after each turn: some programs take longer for a page than a slice, … */
+/** Pause after each turn of a throttled search: for some programs, a page takes longer than a slice. */
 const REST_MS = 4 * SLICE_MS
-/** … and it does so for so long, unless it is asked again. */
+/** Throttling ends after this time without another request. */
 const GIVES_WAY_MS = 2000
-/** Searching ahead goes before anything else in a turn. */
+/** Searching ahead runs first in each turn. */
 const SEARCH_PRIORITY = -1
 
-/** Serves one search: goes ahead with it, works on its trace, and between slices answers whatever has arrived. */
+/** Runs one search and the jobs on its trace in slices, and answers messages between slices. */
 export class Host extends JobHost<Order, Reply, Run> {
   readonly #dependencies: HostDependencies
-  /** The next, probably. */
+  /** Speculatively started for the likely next run. */
   #likely: BegunSearch | undefined
 
   constructor(dependencies: HostDependencies) {
@@ -101,7 +101,7 @@ export class Host extends JobHost<Order, Reply, Run> {
     return givesWay ? this.#dependencies.rest(REST_MS) : super.pause()
   }
 
-  /** Tells how a search begins, unless something else arrives before that is known. */
+  /** Searches the first page speculatively, unless another request arrives first. */
   #prepare(request: SearchRequest<'prepare'>): void {
     if (this.run?.status === 'running') return
     if (this.#likely !== undefined) this.loop.drop(this.#likely)
@@ -115,7 +115,7 @@ export class Host extends JobHost<Order, Reply, Run> {
     })
   }
 
-  /** The likely search, if it is this one. Undefined where the givens contradict each other. */
+  /** Reuses the speculative search if it matches. Undefined if the givens conflict. */
   #started({ grid, strategy: id, extent }: SearchRequest): BegunSearch | undefined {
     const likely = this.#likely
     this.#likely = undefined
@@ -153,7 +153,7 @@ export class Host extends JobHost<Order, Reply, Run> {
     void this.#speedUp(run, givens, strategy, extent)
   }
 
-  /** Has the search go on in code compiled for it, where there is such code. Nothing but its speed changes. */
+  /** Switches the search to compiled code, if available. Only its speed changes. */
   async #speedUp(run: Run, givens: Givens, strategy: Strategy, extent: Extent): Promise<void> {
     const state = () => ({
       events: run.trace.frontier.event,
@@ -163,7 +163,7 @@ export class Host extends JobHost<Order, Reply, Run> {
     if (resume !== undefined) run.trace.switchTo(resume)
   }
 
-  /** Goes ahead with the search; how far it is has been told. */
+  /** Queues the search; its start is already reported. */
   #search(run: Run): void {
     this.loop.serve(run.search, SEARCH_PRIORITY, () => run.search.isDone && this.#report(run))
   }

@@ -1,26 +1,26 @@
 import { JobLoop, type JobLoopDependencies } from '../core/jobs/jobLoop.ts'
 
 interface Numbered {
-  /** Of its run. */
+  /** Run number. */
   readonly run: number
 }
 
-/** Asks whether the worker lives; answered in whatever run. */
+/** Heartbeat; answered regardless of the run. */
 type Ping = { readonly type: 'ping' } & Numbered
 
-/** The replies of any host. */
+/** Replies common to all hosts. */
 type Reported =
   | ({ readonly type: 'pong' } & Numbered)
-  /** The run is lost: the worker threw. */
+  /** The run failed because the worker threw. */
   | ({ readonly type: 'failed'; readonly reason: string } & Numbered)
 
-/** The host's surroundings, injected so that it runs in Node too. */
+/** The host's environment, injected so that it also runs in Node. */
 export interface JobHostDependencies<Reply> extends JobLoopDependencies {
-  /** Sends a reply. @param transfer buffers that the receiver takes over. */
+  /** Sends a reply. @param transfer buffers to transfer to the receiver */
   post(reply: Reply | Reported, transfer: readonly ArrayBufferLike[]): void
 }
 
-/** One run at a time, and a loop for its jobs: a throw, in a job or of a request, becomes a failed run. */
+/** Runs one run at a time and a loop for its jobs. An exception in a job or a request handler fails the run. */
 export abstract class JobHost<
   Request extends { readonly type: string } & Numbered,
   Reply,
@@ -30,7 +30,7 @@ export abstract class JobHost<
   protected readonly loop: JobLoop
   readonly #dependencies: JobHostDependencies<Reply>
 
-  /** @param sliceMs bounds the time in which a request is answered */
+  /** @param sliceMs bounds the latency of requests */
   constructor(dependencies: JobHostDependencies<Reply>, sliceMs: number, reportEveryMs: number) {
     this.#dependencies = dependencies
     this.loop = new JobLoop({
@@ -44,12 +44,11 @@ export abstract class JobHost<
 
   protected abstract handle(request: Request): void
 
-  /** Between two turns of the loop. */
+  /** Yields between two turns of the loop. */
   protected pause(): Promise<void> {
     return this.#dependencies.pause()
   }
 
-  /** Handles one request. */
   receive(request: Request | Ping): void {
     try {
       if (isPing(request)) this.#dependencies.post({ type: 'pong', run: request.run }, [])
@@ -59,7 +58,7 @@ export abstract class JobHost<
     }
   }
 
-  /** Forgets the run, and what was to be done for it. */
+  /** Cancels the run and its jobs. */
   protected drop(): void {
     this.run = undefined
     this.loop.dropAll()

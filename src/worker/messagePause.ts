@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 
 /**
- * Makes what resolves once the messages that have arrived are served: a message to oneself comes after those, and without
- * the delay that nested timers get.
+ * Returns a function whose promise resolves after the messages queued so far: a message to oneself queues behind them,
+ * and is not delayed as nested timers are.
  */
 export function messagePause(): () => Promise<void> {
   const { port1, port2 } = new MessageChannel()

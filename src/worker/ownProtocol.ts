@@ -1,57 +1,63 @@
-/** The page and a worker in which the user's own programs of one language run. */
+/** Messages between the page and a worker that runs the user's own programs of one language. */
 import type { Direction } from '../core/breakpoints/hunt.ts'
 import type { KnownLines } from '../core/own/knownLines.ts'
+import type { ProgramIo } from '../core/own/programIo.ts'
 import type { LineCount } from '../core/own/lineCounts.ts'
 import type { Diagnostic } from '../core/own/language.ts'
 import type { Hidden, Outcome } from '../core/own/outcome.ts'
 
-/** How a program gets the puzzle, and how it hands over its answer. */
+/** A program's calling convention: how it gets the puzzle and returns its answer. */
 export type ProgramInput =
-  /** It reads the text from its standard input, and prints. */
+  /** The program reads `text` from standard input and prints its answer. */
   | { readonly kind: 'stdin'; readonly text: string }
   /**
-   * A function of it is called with nine lists, of numbers with 0 for a blank, or of characters with `.`; what it
-   * returns, or else the board that it has been handed, is the answer. `name` may be a method: `Solution.solveSudoku`.
+   * A function of the program is called with nine lists, of numbers with 0 for a blank or of characters with `.`. The
+   * answer is the returned board, or else the board passed in. `name` may be a method: `Solution.solveSudoku`.
    */
   | { readonly kind: 'call'; readonly name: string; readonly cells: 'numbers' | 'characters' }
+  /**
+   * As `call`, but the answer is the returned value itself: `true` or `false` for a truth value, other values as the
+   * language prints them.
+   */
+  | { readonly kind: 'check'; readonly name: string; readonly cells: 'numbers' | 'characters' }
 
-/** A program together with all that decides what it does. */
+/** A program together with everything that determines its behaviour. */
 export interface OwnProgram {
   readonly source: string
   readonly input: ProgramInput
-  /** 81 digits, 0 = blank: by these its board is recognised. */
+  /** 81 digits, 0 = blank; used to recognise the program's board. */
   readonly givens: Uint8Array
-  /** As a judge compiles it: only for the verdict and the seconds, with no events. */
+  /** Compiles with optimisation, as a judge does: yields only the verdict and the time, no events. */
   readonly optimized: boolean
 }
 
-/** Where a program is cut off. */
+/** Limits at which a program is cut off. */
 export interface OwnLimits {
   readonly timeMs: number
   readonly memoryBytes: number
-  /** Characters that it may print. */
+  /** Characters printed. */
   readonly output: number
-  /** Events that are recorded; beyond them it goes on, and is only judged. */
+  /** Events recorded; beyond them the program continues unrecorded and is only judged. */
   readonly events: number
-  /** The same of the memory that they take as they are kept. */
+  /** Memory of the recorded events as stored; same effect as `events`. */
   readonly eventBytes: number
 }
 
-/** Events as the board was written. */
+/** A chunk of recorded writes to the board. */
 export type RecordedPart =
-  /** `cell << 4 | digit`, 0 taking a digit back, with the line of each from 1. */
+  /** Each write as `cell << 4 | digit`, where digit 0 removes one, and its 1-based line. */
   | {
       readonly type: 'recorded'
       readonly writes: Uint16Array<ArrayBuffer>
       readonly lines: Uint16Array<ArrayBuffer>
     }
-  /** A page as `packedPage` makes it: what waits for the page takes no more than what it keeps. */
+  /** A full page packed by `packedPage`, so that messages in flight take no more memory than the stored trace. */
   | { readonly type: 'packed'; readonly page: Uint8Array<ArrayBuffer> }
 
 export type OwnRequest =
-  /** Has the interpreter fetched and started, if it is not there yet. */
+  /** Fetches and starts the interpreter unless it is running. */
   | { readonly type: 'load' }
-  /** Runs a program from its beginning and records it. */
+  /** Runs and records a program. */
   | {
       readonly type: 'run'
       readonly run: number
@@ -59,9 +65,8 @@ export type OwnRequest =
       readonly limits: OwnLimits
     }
   /**
-   * Runs it again up to an event, and tells the lines from there on, at most `lines` of them. Of this worker nothing is asked
-   * before: the one that has recorded the run may be gone. @property limitMs after which it is cut off before the event; the
-   * lines after the event have a limited time, too
+   * Reruns the program and reports about `lines` lines around an event. Needs no state in this worker, because the one
+   * that recorded the run may be gone. @property limitMs time limit up to the event; the lines after it have their own
    */
   | {
       readonly type: 'inspect'
@@ -73,8 +78,8 @@ export type OwnRequest =
       readonly limitMs: number
     }
   /**
-   * Runs it again, and tells the event after which a line runs that writes nothing. As for `inspect`, nothing is asked before.
-   * @property limitMs after which it is cut off
+   * Reruns the program to find the event after which a line runs that writes nothing. Stateless as `inspect`.
+   * @property limitMs time limit
    */
   | {
       readonly type: 'find'
@@ -84,10 +89,7 @@ export type OwnRequest =
       readonly target: TargetLines
       readonly limitMs: number
     }
-  /**
-   * Runs it again, and tells how often each line has run. As for `inspect`, nothing is asked before. @property limitMs after
-   * which it is cut off
-   */
+  /** Reruns the program to count how often each line runs. Stateless as `inspect`. @property limitMs time limit */
   | {
       readonly type: 'count'
       readonly run: number
@@ -96,7 +98,7 @@ export type OwnRequest =
       readonly event: number
       readonly limitMs: number
     }
-  /** Runs it once more as a judge would, as long as it may take, and work that is always the same beside it. */
+  /** Times the program unrecorded, as a judge does, and a fixed reference workload. @property mostMs time limit */
   | {
       readonly type: 'time'
       readonly run: number
@@ -105,50 +107,52 @@ export type OwnRequest =
     }
   | { readonly type: 'ping'; readonly run: number }
 
-/** Lines to be found in a run. */
+/** Search criteria for lines in a run. */
 export interface TargetLines {
-  /** Each with the fewest and the most digits that may have been placed when it runs. */
+  /** Each with the range, both ends included, of placed digits at which it counts. */
   readonly lines: readonly (readonly [line: number, least: number, most: number])[]
-  /** The events after which they may run, both included. */
+  /** Range of events after which they may run, both ends included. */
   readonly from: number
   readonly to: number
-  /** Whether the first or the last of those events is wanted. */
+  /** `forward` finds the first matching event, `back` the last one. */
   readonly direction: Direction
 }
 
 /** The lines around an event. */
 export interface Inspection extends KnownLines {
-  /** The rerun has done something else than the run. */
+  /** True if the rerun diverged from the recorded run. */
   readonly differs: boolean
 }
 
 export type OwnReply =
-  /** How much of the interpreter has come. */
+  /** Download progress of the interpreter. */
   | { readonly type: 'fetching'; readonly bytes: number; readonly totalBytes: number }
   | { readonly type: 'loaded' }
-  /** The program is being compiled; its time does not count yet. */
+  /** The program is being compiled; its time limit does not run yet. */
   | { readonly type: 'compiling'; readonly run: number }
-  /** It could not be fetched. */
+  /** The interpreter could not be loaded. */
   | { readonly type: 'unloaded'; readonly reason: string }
   | (RecordedPart & { readonly run: number })
-  /** It is alive: at least four times a second while a program runs, in the middle of a line of it too. */
+  /** Heartbeat of a running program: at least four times a second, even in the middle of a line. */
   | { readonly type: 'running'; readonly run: number; readonly elapsedMs: number }
-  /** The board was mistaken for the program's: what was recorded so far is void, and it is recorded once more. */
+  /** Voids the events recorded so far, because a write was missed; the program is recorded again. */
   | { readonly type: 'again'; readonly run: number }
   | {
       readonly type: 'ended'
       readonly run: number
       readonly outcome: Outcome
-      /** All that it has printed to its standard output, up to the limit: judges read nothing else. */
+      /** Standard output up to the limit; judges read nothing else. */
       readonly output: string
-      /** To its standard error, with Python's own report of an error. */
+      /** Standard error, including Python's traceback. */
       readonly errors?: string
-      /** Of the compiler, in the order of its output; warnings of a program that has run, too. */
+      /** Compiler diagnostics in output order, including warnings for programs that ran. */
       readonly diagnostics: readonly Diagnostic[]
       readonly elapsedMs: number
-      /** Events in all, those beyond the limit included. */
+      /** Total number of events, including those beyond the limit. */
       readonly events: number
       readonly hidden: Hidden | undefined
+      /** Undefined if the program did not run to an end. */
+      readonly io: ProgramIo | undefined
     }
   | {
       readonly type: 'inspected'
@@ -156,35 +160,35 @@ export type OwnReply =
       readonly request: number
       readonly inspection: Inspection
     }
-  /** How far the search for a line has got: now and then, while it goes on. */
+  /** Occasional progress of `find`. */
   | { readonly type: 'finding'; readonly run: number; readonly request: number; readonly event: number }
-  /** @property event undefined where no line runs after any of them */
+  /** @property event undefined if no matching line runs in the range */
   | {
       readonly type: 'found'
       readonly run: number
       readonly request: number
       readonly event: number | undefined
     }
-  /** How far the run that counts lines has got: now and then, while it goes on. */
+  /** Occasional progress of `count`. */
   | { readonly type: 'counting'; readonly run: number; readonly request: number; readonly event: number }
-  /** @property lines undefined where the rerun has done something else than the run, or came to no end */
+  /** @property lines undefined if the rerun diverged from the recorded run or did not finish */
   | {
       readonly type: 'counted'
       readonly run: number
       readonly request: number
       readonly lines: readonly LineCount[] | undefined
     }
-  /** @property plainMs with nothing watched; undefined where that has not come to its end in time @property referenceMs of the other work */
+  /** @property plainMs unrecorded run time; undefined if cut off @property referenceMs of the reference workload */
   | {
       readonly type: 'timed'
       readonly run: number
       readonly plainMs: number | undefined
       readonly referenceMs: number
-      /** The longest that it has taken: other work on the machine tells on a long run as well. */
+      /** Slowest reference run; other load on the machine slows a long run as well. */
       readonly slowReferenceMs: number
-      /** To record the run has taken no more time for each event than it mostly does. */
+      /** True if recording cost no more per event than usual. */
       readonly isLight: boolean
     }
   | { readonly type: 'pong'; readonly run: number }
-  /** The worker threw, or the interpreter broke: it is of no more use. */
+  /** The worker threw or the interpreter broke; it must be restarted. */
   | { readonly type: 'failed'; readonly run: number; readonly reason: string }

@@ -1,7 +1,4 @@
-/**
- * The messages between the app and the solver's worker. Every one carries the number of its run: whoever gets a
- * message of an older run drops it.
- */
+/** The messages between the app and the solver's worker. Each carries its run's number; receivers drop those of older runs. */
 import type { Grid } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
 import type { Envelope } from '../core/trace/envelope.ts'
@@ -30,9 +27,9 @@ export type {
 }
 
 export type Request =
-  /** Asks whether the worker lives; answered in whatever run. */
+  /** Heartbeat; answered in any run. */
   | { readonly type: 'ping'; readonly run: number }
-  /** Says of a search that it is likely: the next. @property grid may have conflicts */
+  /** Speculative: searches the first page of the likely next run. @property grid may have conflicts */
   | {
       readonly type: 'prepare'
       readonly run: number
@@ -40,7 +37,7 @@ export type Request =
       readonly strategy: string
       readonly extent: Extent
     }
-  /** Drops the run before it and searches ahead. */
+  /** Starts a run in place of the previous one and searches ahead. */
   | {
       readonly type: 'start'
       readonly run: number
@@ -49,26 +46,26 @@ export type Request =
       readonly extent: Extent
     }
   /**
-   * Asks how far a search is that goes on. Its beginning, a stop, going on and its end are told unasked. @property withPage first
-   * the page that has its last event
+   * Polls a running search. Start, stop, continue and end are reported without a request. @property withPage sends the page of
+   * the last event before the report
    */
   | { readonly type: 'progress'; readonly run: number; readonly withPage: boolean }
-  /** Asks for a page that the search has reached. */
+  /** Requests a page that the search has reached. */
   | { readonly type: 'page'; readonly run: number; readonly page: number }
-  /** Asks for the event that completed a solution, counted from 1, that the search has met. */
+  /** Requests the event that completed a solution. @property solution from 1, already found */
   | { readonly type: 'solution'; readonly run: number; readonly solution: number }
-  /** Stops searching ahead; pages known so far can still be asked for. */
+  /** Stops searching ahead; pages found so far stay available. */
   | { readonly type: 'stop'; readonly run: number }
-  /** Has the search leave most of its core to the page for a while, which cannot keep up beside it otherwise. */
+  /** Throttles the search briefly so that the page stays responsive. */
   | { readonly type: 'give-way'; readonly run: number }
-  /** Searches on after a stop. */
+  /** Resumes a stopped search. */
   | { readonly type: 'continue'; readonly run: number }
-  /** Has a job done on the trace, in place of one of its kind before it. @property ask its number, for its reports */
+  /** Starts a job on the trace and cancels the previous one of its kind. @property ask its number, repeated in reports */
   | ({ readonly type: 'begin'; readonly run: number; readonly ask: number } & TraceJobOrder)
-  /** Gives a job up. */
+  /** Cancels a job. */
   | { readonly type: 'end'; readonly run: number; readonly job: TraceJobKind }
 
-/** How far a search has got. */
+/** Progress of a search. */
 export interface Progress {
   readonly status: 'searching' | 'stopped' | 'ended'
   readonly events: number
@@ -76,9 +73,9 @@ export interface Progress {
   readonly solutions: number
   /** Cells and table entries read. */
   readonly work: number
-  /** Time spent searching ahead, without pauses. */
+  /** Time spent searching, pauses excluded. */
   readonly elapsedMs: number
-  /** The depth that a picture of the trace must have room for. */
+  /** Greatest depth so far: the height of a picture of the trace. */
   readonly deepest: number
   readonly envelope: Envelope
   readonly landmarks: Landmarks
@@ -87,16 +84,16 @@ export interface Progress {
 export type Reply =
   | { readonly type: 'pong'; readonly run: number }
   | { readonly type: 'progress'; readonly run: number; readonly progress: Progress }
-  /** How a likely search begins: its first page, and how far it is then. */
+  /** First page of a speculative search, and its progress after it. */
   | { readonly type: 'prepared'; readonly run: number; readonly page: Page; readonly progress: Progress }
   | { readonly type: 'page'; readonly run: number; readonly page: Page }
   | { readonly type: 'solution'; readonly run: number; readonly solution: number; readonly event: number }
-  /** How far a job has got: after its first slice, several times a second, and at the end. */
+  /** State of a job: after its first slice, several times a second, and at its end. */
   | {
       readonly type: 'report'
       readonly run: number
       readonly ask: number
       readonly report: TraceJobReport
     }
-  /** The run is lost: the worker threw. */
+  /** The worker threw; the run is lost. */
   | { readonly type: 'failed'; readonly run: number; readonly reason: string }

@@ -2,7 +2,7 @@
 
 declare const self: DedicatedWorkerGlobalScope
 
-/** The page hears of errors that nobody catches, but not of such rejections: makes the one of the other. */
+/** Rethrows unhandled rejections as errors, because only uncaught errors reach the page. */
 export function throwRejections(): void {
   self.addEventListener('unhandledrejection', ({ reason }) => {
     setTimeout(() => {

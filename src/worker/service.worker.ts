@@ -1,27 +1,27 @@
 /// <reference lib="webworker" />
-/** Keeps the app's own files, so that it opens without the network the next time. */
+/** Caches the app's own files, so that it opens offline. */
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { cacheOf } from '../core/own/keptTools.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build: each file with what its content has to add up to. */
+/** Injected by the build: each file with its checksum. */
 declare const APP_FILES: PrecacheEntry[]
 
-/** Fetched by the first program in Python; its worker keeps it there too. */
+/** Fetched by the first Python program; its worker stores files in this cache too. */
 const PYTHON = { cache: cacheOf('python'), folder: new URL('python/', self.registration.scope).href }
 
 cleanupOutdatedCaches()
-// The page is the same whatever its address asks for.
+// The page does not depend on its query parameters.
 precacheAndRoute(APP_FILES, { ignoreURLParametersMatching: [/./] })
 registerRoute(
   ({ url }) => url.href.startsWith(PYTHON.folder),
-  // Imported by some and fetched by others, it is the same file.
+  // Imports and fetches of a file share one cache entry.
   new CacheFirst({ cacheName: PYTHON.cache, matchOptions: { ignoreVary: true } }),
 )
 
-// A new version waits until nobody uses the old one, or until the user takes it.
+// A new version waits until no page uses the old one, or until the user accepts the update.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { readonly type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

@@ -1,32 +1,32 @@
-/** The solver without a worker, for a frame that may have none: on the page, its slices take turns with what the page does. */
+/** Runs the solver on the page, for frames without workers; its slices interleave with the page's own work. */
 import { compiledWhenLong } from './compiledResume.ts'
 import { Host } from './host.ts'
 import { messagePause } from './messagePause.ts'
 import type { Reply, Request } from './protocol.ts'
 
-type Received = (message: { readonly data: Reply }) => void
+type MessageListener = (message: { readonly data: Reply }) => void
 
-/** Serves as a worker does; what is posted is answered later, and nothing is after `terminate`. */
+/** Has the interface of a worker: replies are asynchronous, and none follow `terminate`. */
 export class SolverOnPage {
-  readonly #listeners: Received[] = []
+  readonly #listeners: MessageListener[] = []
   readonly #host: Host
   #isOver = false
 
   constructor() {
     const pause = messagePause()
-    /** A search that nobody waits for stands still for good at its next pause. */
-    const paused = async (): Promise<void> => {
+    /** Never resolves after `terminate`, which halts the search at its next pause. */
+    const pauseUnlessOver = async (): Promise<void> => {
       await pause()
       if (this.#isOver) await new Promise<never>(() => undefined)
     }
     this.#host = new Host({
       post: (reply, transfer) => {
-        // As between threads, each side has its own.
+        // Copy as between threads, so that the sides share no objects.
         const copy = structuredClone(reply, { transfer: [...transfer] })
         queueMicrotask(() => this.#answer(copy))
       },
-      pause: paused,
-      rest: (forMs) => new Promise<void>((resume) => setTimeout(resume, forMs)).then(paused),
+      pause: pauseUnlessOver,
+      rest: (forMs) => new Promise<void>((resume) => setTimeout(resume, forMs)).then(pauseUnlessOver),
       now: () => performance.now(),
       compile: compiledWhenLong,
     })
@@ -38,12 +38,12 @@ export class SolverOnPage {
     })
   }
 
-  addEventListener(type: 'message', listener: Received): void
+  addEventListener(type: 'message', listener: MessageListener): void
   addEventListener(type: 'error', listener: (error: { readonly message?: string }) => void): void
   addEventListener(type: 'messageerror', listener: () => void): void
   addEventListener(type: string, listener: (event: never) => void): void {
     // The overloads pair each type with its event.
-    if (type === 'message') this.#listeners.push(listener as Received)
+    if (type === 'message') this.#listeners.push(listener as MessageListener)
   }
 
   terminate(): void {

@@ -13,7 +13,7 @@ import { FRAME_PALETTE } from '../core/export/boardFrame.ts'
 import type { Film, VideoFormat } from '../core/export/film.ts'
 import { codecOf } from './videoFormats.ts'
 
-/** @throws Error if the browser does not encode it */
+/** @throws Error if the browser cannot encode the format */
 export async function videoFilm(format: VideoFormat, width: number, height: number): Promise<Film> {
   const codec = await codecOf(format)
   if (codec === undefined) throw new Error(`The browser does not encode ${format}`)
@@ -34,7 +34,7 @@ export async function videoFilm(format: VideoFormat, width: number, height: numb
   let elapsedMs = 0
   return {
     async addFrame(pixels, durationMs) {
-      const sample = new VideoSample(rgbOf(pixels, width, height), {
+      const sample = new VideoSample(rgbxOf(pixels, width, height), {
         format: 'RGBX',
         codedWidth: even(width),
         codedHeight: even(height),
@@ -43,7 +43,7 @@ export async function videoFilm(format: VideoFormat, width: number, height: numb
       })
       elapsedMs += durationMs
       try {
-        // Comes back once the encoder is ready for more.
+        // Resolves once the encoder accepts another frame.
         await source.add(sample)
       } finally {
         sample.close()
@@ -57,13 +57,13 @@ export async function videoFilm(format: VideoFormat, width: number, height: numb
   }
 }
 
-/** Colours are encoded for two pixels by two. */
+/** Rounds up to an even length, because chroma is encoded per 2×2 pixels. */
 function even(length: number): number {
   return length + (length % 2)
 }
 
-/** Red, green and blue of each pixel, in four bytes; with more of the ground where a side is odd. */
-function rgbOf(pixels: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
+/** Converts palette indices to RGBX, four bytes a pixel; pads odd sides with the background, palette entry 0. */
+function rgbxOf(pixels: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
   const [wide, high] = [even(width), even(height)]
   const bytes = new Uint8Array(4 * wide * high)
   for (let row = 0; row < high; row++)

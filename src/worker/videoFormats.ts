@@ -1,13 +1,13 @@
-/** As what this browser encodes videos. */
+/** The video formats that this browser can encode. */
 import { VIDEO_FORMATS, type VideoFormat } from '../core/export/film.ts'
 
-/** A codec by its family and by its name in full, as the browser wants it. */
+/** A codec's family and its full codec string for WebCodecs. */
 export interface Codec {
   readonly family: 'vp9' | 'vp8' | 'avc'
   readonly name: string
 }
 
-/** The better ones first. All of them are played nearly everywhere. */
+/** In order of preference. All of them play nearly everywhere. */
 const CODECS: Readonly<Record<VideoFormat, readonly Codec[]>> = {
   webm: [
     { family: 'vp9', name: 'vp09.00.31.08' },
@@ -19,20 +19,20 @@ const CODECS: Readonly<Record<VideoFormat, readonly Codec[]>> = {
   ],
 }
 
-/** Enough for any size that is offered. */
-const LARGEST = { width: 640, height: 640, bitrate: 1_000_000 }
+/** Upper bound of the offered sizes. */
+const MAX_CONFIG = { width: 640, height: 640, bitrate: 1_000_000 }
 
 export async function videoFormats(): Promise<readonly VideoFormat[]> {
   const codecs = await Promise.all(VIDEO_FORMATS.map(codecOf))
   return VIDEO_FORMATS.filter((_, index) => codecs[index] !== undefined)
 }
 
-/** The codec for a kind of file; undefined where the browser has none. */
+/** Returns the preferred supported codec for a format; undefined if the browser supports none. */
 export async function codecOf(format: VideoFormat): Promise<Codec | undefined> {
-  // Not in every browser, and never without HTTPS.
+  // Missing in some browsers, and outside of secure contexts.
   if (!('VideoEncoder' in globalThis)) return undefined
   for (const codec of CODECS[format]) {
-    const { supported } = await VideoEncoder.isConfigSupported({ ...LARGEST, codec: codec.name })
+    const { supported } = await VideoEncoder.isConfigSupported({ ...MAX_CONFIG, codec: codec.name })
     if (supported === true) return codec
   }
   return undefined

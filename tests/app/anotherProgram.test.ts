@@ -1,11 +1,11 @@
-/** The program view while another program is chosen, whose steps have yet to come. */
+/** The program view when the user switches to a program whose steps are not loaded yet. */
 import { expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { eventNotation } from '../../src/core/events.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { puzzleApp } from '../support/puzzleApp.ts'
 
-test('Another program is followed as soon as its steps are there', async () => {
+test('Another program is followed as soon as its steps are loaded', async () => {
   const { load, actions, store } = puzzleApp()
   load(PUZZLES.codewars1)
   actions.openPanel('program')
@@ -14,6 +14,6 @@ test('Another program is followed as soon as its steps are there', async () => {
   const point = () => frontOf(store.getState()).debugging.executionPoint
   await vi.waitFor(() => expect(point()?.position.event).toBe(1), 20_000)
   const event = point()?.step?.event
-  // That of tables is r1c3=1.
+  // The tables program starts with r1c3=1.
   expect(event && eventNotation(event)).toBe('r5c5=5')
 })

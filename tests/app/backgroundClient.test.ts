@@ -1,4 +1,4 @@
-/** Nothing of an older question is ever heard, whatever the order in which messages come. */
+/** Replies to superseded questions are ignored, in any order of messages. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { BackgroundClient, type BackgroundWorker } from '../../src/app/workers/backgroundClient.ts'
@@ -7,7 +7,7 @@ import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { ManualSeconds } from '../support/appStore.ts'
 
-/** A worker whose replies come when the test says so, in the order that it says. */
+/** A worker that replies when the test says so, in the order the test chooses. */
 class ScriptedWorker implements BackgroundWorker {
   readonly requests: BackgroundRequest[] = []
   terminated = false
@@ -64,7 +64,7 @@ const steps = fc.array(
   { maxLength: 60 },
 )
 
-test.prop([steps])('only replies to the current question are heard, each failure once', (script) => {
+test.prop([steps])('only replies to the current question are reported, each failure once', (script) => {
   const received: string[] = []
   const expected: string[] = []
   const workers: ScriptedWorker[] = []
@@ -83,9 +83,9 @@ test.prop([steps])('only replies to the current question are heard, each failure
     const worker = workers.at(-1)
     if (step.do === 'ask') {
       client.ask({ job: 'facts', order: { grid: gridOfLine(PUZZLES.codewars1) } })
-      const asked = workers.at(-1)?.requests.at(-1)
-      expect(asked).toMatchObject({ type: 'begin', job: 'facts' })
-      newest = current = asked?.run ?? NaN
+      const lastRequest = workers.at(-1)?.requests.at(-1)
+      expect(lastRequest).toMatchObject({ type: 'begin', job: 'facts' })
+      newest = current = lastRequest?.run ?? NaN
     } else if (step.do === 'crash') {
       if (worker === undefined || worker.terminated) continue
       worker.crash('crash')
@@ -106,7 +106,7 @@ test.prop([steps])('only replies to the current question are heard, each failure
   expect(received).toEqual(expected)
 })
 
-test('a question is stopped before the next is asked, and a lost worker has a successor', () => {
+test('a question is stopped before the next one is sent, and a lost worker is replaced', () => {
   const workers: ScriptedWorker[] = []
   const client = new BackgroundClient(
     workshop(() => {
@@ -129,7 +129,7 @@ test('a question is stopped before the next is asked, and a lost worker has a su
   expect(workers[0].requests).toHaveLength(3)
 })
 
-test('a worker that has been silent for too long is not asked another question, one that is only slow is', () => {
+test('a worker that was silent for too long gets no further question, a slow one does', () => {
   const seconds = new ManualSeconds()
   const workers: ScriptedWorker[] = []
   const makeBackgroundWorker = () => {

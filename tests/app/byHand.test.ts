@@ -1,4 +1,4 @@
-/** All that the browser does not copy or save is shown, so that it can be kept by hand. */
+/** What the browser cannot copy or save is shown, so that the user can copy or save it by hand. */
 import { describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
@@ -12,7 +12,7 @@ async function solvedApp(changes: Partial<BrowserEnvironment>) {
   const { actions } = app.store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   actions.goToEnd()
-  // It is written in a format that has to be loaded.
+  // The answer's format is loaded lazily.
   await vi.waitFor(() => expect(state().answer).not.toBe(''), 20_000)
   expect(frontOf(state()).frame.moment.event).toBe(8365)
   return { ...app, state, actions }
@@ -43,7 +43,7 @@ const COPIES: readonly (readonly [name: string, copy: (app: App) => unknown, tex
   ['a table', ({ actions }) => actions.compare({ kind: 'copy', text: '| a |' }), /^\| a \|$/],
 ]
 
-describe.each(refusals)('Where the clipboard %s', (_name, writeClipboard) => {
+describe.each(refusals)('When the clipboard %s', (_name, writeClipboard) => {
   test.each(COPIES)('%s is shown', async (_what, copy, text) => {
     const app = await solvedApp({ writeClipboard })
     await copy(app)
@@ -59,7 +59,7 @@ describe('A file', () => {
   const saveBoard = { kind: 'saveBoard', format: 'rows', caption: undefined } as const
   const saveSvg = { ...saveBoard, format: 'svg' } as const
 
-  test('that the browser does not save is shown at once: text as text, a picture as one', async () => {
+  test('that the browser cannot save is shown at once: text as text, a picture as a picture', async () => {
     const { actions, state } = await solvedApp({ saveFile: () => Promise.reject(new Error('No')) })
     actions.share({ kind: 'open' })
     actions.share(saveBoard)
@@ -76,7 +76,7 @@ describe('A file', () => {
     expect(state().sharing).toMatchObject({ hasFailed: false })
   })
 
-  test('that was saved can be shown as long as the dialog is open: the browser may have done nothing', async () => {
+  test('that was saved can still be shown while the dialog is open: the browser may have saved nothing', async () => {
     const { actions, state, files } = await solvedApp({})
     actions.share({ kind: 'open' })
     actions.share(saveBoard)

@@ -1,10 +1,10 @@
-/** Texts of the clipboard, which the browser may hand over late. */
+/** Clipboard texts, which the browser may deliver late. */
 import { expect, test } from 'vitest'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 
-/** A page whose browser asks the user first. */
+/** A page whose browser asks the user for permission first. */
 function asking() {
   let allow: (text: string) => void = () => undefined
   const { store } = testApp({ readClipboard: () => new Promise((resolve) => (allow = resolve)) })
@@ -12,7 +12,7 @@ function asking() {
   return { store, actions, allow: (text: string) => allow(text) }
 }
 
-test('what comes in time is pasted', async () => {
+test('a text that arrives in time is pasted', async () => {
   const { store, actions, allow } = asking()
   const pasted = actions.pasteFromClipboard()
   allow(PUZZLES.codewars1)
@@ -34,7 +34,7 @@ const ENTERING: readonly Entering[] = [
   ],
 ]
 
-test.each(ENTERING)('%s that has been entered meanwhile is not replaced, which is said', async (_, enter) => {
+test.each(ENTERING)('%s entered in the meantime is not replaced, and a notice says so', async (_, enter) => {
   const page = asking()
   const pasted = page.actions.pasteFromClipboard()
   await enter(page)

@@ -1,4 +1,4 @@
-/** Running a program forwards and backwards, through the store's one action for it and with the worker's real host. */
+/** Running a program forwards and backwards, through the store's `debug` action and the worker's real host. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DebuggerCommand, ExecutionPoint } from '../../src/app/session/debugging.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const { store } of opened.splice(0)) store.actions.reset()
 })
 
-/** An app that shows the program, with its search at an event. */
+/** An app that shows the program, with its search at `event`. */
 async function debuggedApp(line: string, strategy = 'tables', event = 0, changes = {}) {
   const app = testApp(changes)
   opened.push(app)
@@ -38,14 +38,14 @@ async function debuggedApp(line: string, strategy = 'tables', event = 0, changes
       expect(frontOf(state()).frame.moment.event).toBe(position.event)
       return position
     },
-    /** `place r5c2=4`: the kind of the step, and the event that it is. */
+    /** The step's kind and its event, e.g. `place r5c2=4`. */
     drawn: () => {
       const { step } = debugged.point()
       if (step === undefined) return 'start'
       return `${step.kind}${step.event === undefined ? '' : ` ${eventNotation(step.event)}`}`
     },
-    /** Asks for something and waits until the board and the program have caught up with it. */
-    async asked(command: DebuggerCommand) {
+    /** Runs a command and waits until the board and the program have caught up. */
+    async runCommand(command: DebuggerCommand) {
       actions.debug(command)
       await vi.waitFor(() => {
         const { frame, playhead, debugging } = frontOf(state())
@@ -76,9 +76,9 @@ const back = { kind: 'continue', direction: 'back' } as const
 
 const at = (row: number, column: number) => ({ kind: 'cell', cell: (row - 1) * 9 + column - 1 }) as const
 
-test('Where nobody sees the program it is not kept up with the board', async () => {
+test('A hidden program view is not updated with the board', async () => {
   const app = await debuggedApp(PUZZLES.codewars1)
-  await app.asked(into)
+  await app.runCommand(into)
   const before = app.point()
   app.actions.openPanel('puzzle')
   app.actions.goToEvent(40)
@@ -89,36 +89,36 @@ test('Where nobody sees the program it is not kept up with the board', async () 
 })
 
 describe('Stepping into', () => {
-  test('goes from line to line, and the lines come to the next event', async () => {
+  test('moves from line to line, and the lines reach the next event', async () => {
     const app = await debuggedApp(PUZZLES.codewars1)
     const lines: string[] = []
     for (let step = 0; step < 7; step++) {
-      await app.asked(into)
+      await app.runCommand(into)
       lines.push(app.drawn())
     }
     expect(lines).toEqual(['enter', 'notFull', 'pick', 'next', 'fits', 'place r1c3=1', 'mark'])
     expect(app.at()).toEqual({ event: 1, step: 1 })
   })
 
-  test('says which cell refuses a digit', async () => {
+  test('names the cell that refuses a digit', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)
-    while (app.point().step?.kind !== 'refused') await app.asked(into)
+    while (app.point().step?.kind !== 'refused') await app.runCommand(into)
     // r1c4: 1 has just been placed in r1c3.
     expect(app.point().step).toMatchObject({ digit: 1, refusal: { digit: 1, by: 2, unit: 'row' } })
   })
 
   test.each(STRATEGIES.map(({ id }) => id))(
-    'and back as often comes to the same state: %s',
+    'and back the same number of times restores the state: %s',
     async (strategy) => {
       const app = await debuggedApp(PUZZLES.codewars1, strategy, 20)
       const seen = [JSON.stringify(noChanges(app.point()))]
       for (let step = 0; step < 60; step++) {
-        await app.asked(into)
+        await app.runCommand(into)
         seen.push(JSON.stringify(noChanges(app.point())))
       }
       while (seen.length > 0) {
         expect(JSON.stringify(noChanges(app.point()))).toBe(seen.pop())
-        if (seen.length > 0) await app.asked(intoBack)
+        if (seen.length > 0) await app.runCommand(intoBack)
       }
       expect(app.at()).toEqual({ event: 20, step: 0 })
     },
@@ -126,25 +126,25 @@ describe('Stepping into', () => {
 
   test('stops before the first line and after the last', async () => {
     const app = await debuggedApp(PUZZLES.twoSolutions)
-    await app.asked(intoBack)
+    await app.runCommand(intoBack)
     expect(app.drawn()).toBe('start')
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.point().position.event).toBeGreaterThan(0), 20_000)
-    for (let step = 0; step < 9; step++) await app.asked(into)
+    for (let step = 0; step < 9; step++) await app.runCommand(into)
     expect(app.drawn()).toBe('stop')
   })
 })
 
-describe('Presses faster than pages come', () => {
+describe('Steps pressed faster than pages load', () => {
   test.each([
     [into, 40],
     [intoBack, 40],
   ])('are all counted: %o', async (command, presses) => {
     const slow = await debuggedApp(PUZZLES.codewars2, 'tables', 70_000)
     const quick = await debuggedApp(PUZZLES.codewars2)
-    for (let press = 0; press < presses; press++) await slow.asked(command)
+    for (let press = 0; press < presses; press++) await slow.runCommand(command)
     quick.actions.goToEvent(70_000)
-    // The page of event 70,000 has yet to be searched for.
+    // The page of event 70,000 has not been searched yet.
     expect(frontOf(quick.state()).frame.moment.event).toBe(0)
     for (let press = 0; press < presses; press++) quick.actions.debug(command)
     await vi.waitFor(() => expect(frontOf(quick.state()).frame.moment.event).toBeGreaterThan(60_000), 20_000)
@@ -152,51 +152,51 @@ describe('Presses faster than pages come', () => {
   })
 })
 
-/** Without the marks of change, which depend on where one came from. */
+/** Drops the change marks, which depend on the previous position. */
 function noChanges(point: ExecutionPoint) {
   return { ...point, changed: undefined }
 }
 
 describe('Stepping over and out', () => {
-  test('over a placement is to the next event of the same call', async () => {
+  test('over a placement goes to the next event of the same call', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)
-    await app.asked(over)
+    await app.runCommand(over)
     // Everything below r1c3=1 has failed.
     expect(app.drawn()).toBe('undo r1c3✗1')
-    await app.asked(overBack)
+    await app.runCommand(overBack)
     expect(app.drawn()).toBe('place r1c3=1')
   })
 
-  test('out is to where the call returns, and back to where it was made', async () => {
+  test('out goes to where the call returns, and back to where it was made', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 3)
     const depth = app.point().step?.depth ?? 0
-    await app.asked(out)
+    await app.runCommand(out)
     expect(app.point().step).toMatchObject({ kind: 'returned', depth: depth - 1 })
-    await app.asked(overBack)
-    await app.asked(outBack)
+    await app.runCommand(overBack)
+    await app.runCommand(outBack)
     expect(app.point().step?.depth).toBeLessThan(depth)
   })
 
-  test('over at the end of the search is to its last line', async () => {
+  test('over at the end of the search goes to its last line', async () => {
     const app = await debuggedApp(PUZZLES.twoSolutions, 'tables', 1)
     while (app.point().stepCount > app.point().position.step || app.point().step?.event !== undefined)
-      await app.asked(over)
+      await app.runCommand(over)
     expect(app.drawn()).toBe('stop')
   })
 
-  test('one event back from between two events is to the first of them', async () => {
+  test('one event back from between two events goes to the first of them', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 5)
-    await app.asked(into)
-    await app.asked(into)
+    await app.runCommand(into)
+    await app.runCommand(into)
     expect(app.at()).toEqual({ event: 5, step: 2 })
     app.actions.stepBack()
     expect(app.at()).toEqual({ event: 5, step: 0 })
   })
 
-  test('one event back from an event that was reached with the panel closed is to the one before', async () => {
+  test('one event back from an event reached with the panel closed goes to the one before', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 5)
-    await app.asked(into)
-    await app.asked(into)
+    await app.runCommand(into)
+    await app.runCommand(into)
     app.actions.openPanel('puzzle')
     app.actions.stepForward()
     app.actions.stepBack()
@@ -218,7 +218,7 @@ describe('Continuing', () => {
     app.actions.debug({ kind: 'addBreakpoint', breakpoint })
     const hits: number[] = []
     for (;;) {
-      await app.asked(on)
+      await app.runCommand(on)
       if (frontOf(app.state()).debugging.missed !== undefined) break
       hits.push(app.at().event)
       expect(app.drawn()).toBe('undo r1c4✗6')
@@ -229,7 +229,7 @@ describe('Continuing', () => {
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.point().position.event).toBe(8365), 20_000)
     for (;;) {
-      await app.asked(back)
+      await app.runCommand(back)
       if (frontOf(app.state()).debugging.missed !== undefined) break
       reversed.push(app.at().event)
     }
@@ -246,27 +246,27 @@ describe('Continuing', () => {
         nth: 3,
       },
     })
-    await app.asked(on)
+    await app.runCommand(on)
     const { step } = app.point()
     expect(step).toMatchObject({ kind: 'refused', cell: 40, digit: 9 })
     const { refusal } = step ?? {}
     expect(frontOf(app.state()).frame.moment.board[refusal?.by ?? 0]).toBe(9)
   })
 
-  test('that has nowhere to stop says so, and stays', async () => {
+  test('with nowhere to stop says so, and stays', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 100)
-    await app.asked(on)
+    await app.runCommand(on)
     expect(frontOf(app.state()).debugging.missed).toBe('forward')
     expect(app.at()).toEqual({ event: 100, step: 0 })
   })
 
-  test('knows at once that without a breakpoint there is nowhere to stop, however long the search', async () => {
+  test('reports at once that nothing can stop it when there are no breakpoints, however long the search', async () => {
     const app = await debuggedApp(PUZZLES.antiBruteForce)
     app.actions.debug(on)
     expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, missed: 'forward' })
   })
 
-  test('can be given up, and moving on one’s own gives it up', async () => {
+  test('can be cancelled, and moving by hand cancels it', async () => {
     const app = await debuggedApp(PUZZLES.antiBruteForce)
     app.actions.debug({
       kind: 'addBreakpoint',
@@ -283,7 +283,7 @@ describe('Continuing', () => {
   })
 })
 
-describe('A hunt that goes on', () => {
+describe('A hunt in progress', () => {
   const never: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
 
   async function huntingApp() {
@@ -294,10 +294,10 @@ describe('A hunt that goes on', () => {
     return app
   }
 
-  test('is for the breakpoints as they are listed now', async () => {
+  test('uses the breakpoints as they are listed now', async () => {
     const app = await huntingApp()
     const breakpoint: Breakpoint = { place: { kind: 'event' }, conditions: [], nth: 60 }
-    await app.asked({ kind: 'addBreakpoint', breakpoint })
+    await app.runCommand({ kind: 'addBreakpoint', breakpoint })
     expect(app.at()).toEqual({ event: 60, step: 0 })
   })
 
@@ -307,7 +307,7 @@ describe('A hunt that goes on', () => {
     expect(frontOf(app.state()).debugging.hunt).toBeUndefined()
   })
 
-  test('is over when the run is lost', async () => {
+  test('ends when the run is lost', async () => {
     const app = await huntingApp()
     app.workers.at(-1)?.crash('out of memory')
     expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, executionPoint: undefined })
@@ -329,27 +329,27 @@ describe('In a search that was stopped', () => {
   const anyBacktrack: Breakpoint = { place: { kind: 'backtrack' }, conditions: [], nth: 0 }
   const solution: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
 
-  test('stepping over what is known does not have it go on', async () => {
+  test('stepping over a known step does not resume it', async () => {
     const app = await stoppedApp()
-    await app.asked(over)
+    await app.runCommand(over)
     expect(app.at().event).toBeGreaterThan(50)
     expect(app.progress().status).toBe('stopped')
   })
 
-  test('continuing has it go on where there is no hit in what is known', async () => {
+  test('continuing resumes it when the known events have no hit', async () => {
     const app = await stoppedApp()
     const known = app.progress().events
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.at().event).toBe(known))
     app.actions.debug({ kind: 'addBreakpoint', breakpoint: anyBacktrack })
-    await app.asked(on)
+    await app.runCommand(on)
     expect(frontOf(app.state()).debugging.missed).toBeUndefined()
     expect(app.at().event).toBeGreaterThan(known)
     expect(app.progress().status).toBe('searching')
   })
 
   test.each([['over', over] as const, ['out', out] as const, ['on', on] as const])(
-    'stopped in the middle of going %s, one stays where one is and is told',
+    'stopping it while going %s keeps the position and reports it',
     async (_, command) => {
       const app = await stoppedApp()
       app.actions.goToEvent(1)
@@ -366,15 +366,15 @@ describe('In a search that was stopped', () => {
 })
 
 describe('The list of breakpoints', () => {
-  test('has a line once: toggling it again takes it away', async () => {
+  test('holds a line once: toggling it again removes it', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)
-    await app.asked({ kind: 'toggleBreakpoint' })
+    await app.runCommand({ kind: 'toggleBreakpoint' })
     expect(app.state().breakpoints).toMatchObject([{ place: { kind: 'line', step: 'place' } }])
-    await app.asked({ kind: 'toggleBreakpoint' })
+    await app.runCommand({ kind: 'toggleBreakpoint' })
     expect(app.state().breakpoints).toEqual([])
   })
 
-  test('is there again after a reload, without what makes no sense', async () => {
+  test('is restored after a reload, without invalid entries', async () => {
     const stored = new Map<string, string>()
     const storage = {
       getItem: (name: string) => stored.get(name) ?? null,
@@ -409,10 +409,10 @@ describe('The list of breakpoints', () => {
 })
 
 describe('A call on the stack', () => {
-  test('can be looked into: the board as the call found it', async () => {
+  test('can be inspected: the board as the call found it', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 5)
     const { stack } = frontOf(app.state()).frame.moment
-    await app.asked({ kind: 'inspect', depth: 2 })
+    await app.runCommand({ kind: 'inspect', depth: 2 })
     const board = frontOf(app.state()).debugging.inspected?.frame.moment.board ?? []
     const placed = stack.slice(0, 2).map((placement) => [cellOf(placement), digitOf(placement)])
     const expected = gridOfLine(PUZZLES.codewars1).map(
@@ -424,15 +424,15 @@ describe('A call on the stack', () => {
   })
 })
 
-describe('The cells that are why', () => {
-  test('are those of where one stands: two backtracks may be told in the same words', async () => {
+describe('The cells that explain a step', () => {
+  test('are those of the current position: two backtracks may have the same wording', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 6)
     const shown = () => [...(frontOf(app.state()).debugging.explained ?? [])]
-    await app.asked({ kind: 'explain', isShown: true })
+    await app.runCommand({ kind: 'explain', isShown: true })
     const first = shown()
     app.actions.stepForward()
     const next = shown()
-    await app.asked({ kind: 'explain', isShown: true })
+    await app.runCommand({ kind: 'explain', isShown: true })
     expect(next).toEqual(shown())
     expect(next).not.toEqual(first)
   })

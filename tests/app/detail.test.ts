@@ -1,4 +1,4 @@
-/** The detail of a range is what its events say one by one, wherever pages, blocks and columns begin. */
+/** The detail of a range matches its events one by one, at any page, block and column boundaries. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { detailOf, eventsOfDetail } from '../../src/app/view/detail.ts'
@@ -42,7 +42,7 @@ test.prop([ranges])('its events and depths are those of the range', ({ from, to 
 })
 
 test.prop([ranges, fc.integer({ min: 1, max: 3000 })])(
-  'each column of a picture reaches from the lowest to the highest depth of its events',
+  'each column of a picture spans the lowest to the highest depth of its events',
   ({ from, to }, most) => {
     const columns = Math.min(most, to - from)
     const { lowest, highest } = columnsOfDetail(detailIn({ from, to }), columns)

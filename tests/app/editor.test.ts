@@ -28,7 +28,7 @@ describe('Typing', () => {
     expect(line()).toBe(PUZZLES.codewars1)
   })
 
-  test('stays in the cell when that is wanted', () => {
+  test('stays in the cell when that is set', () => {
     const { actions, line, state } = editor()
     actions.setAdvancesAfterTyping(false)
     actions.typeDigit(4)
@@ -66,7 +66,7 @@ describe('Undo and redo', () => {
     expect(line()).toBe(PUZZLES.codewars1.slice(0, 2) + '4' + PUZZLES.codewars1.slice(3))
   })
 
-  test('an edit that changes nothing is none', () => {
+  test('an edit that changes nothing is not recorded', () => {
     const { actions, state } = editor()
     actions.erase()
     actions.clear()
@@ -75,7 +75,7 @@ describe('Undo and redo', () => {
 })
 
 describe('A pasted text', () => {
-  test('that can be read takes the place of one that could not, with all that was said of it', async () => {
+  test('that can be read replaces one that could not, with all its messages', async () => {
     const { actions, line, state } = editor()
     actions.paste('no puzzle at all')
     expect([state().draft, state().recognition.reading.kind]).toEqual(['no puzzle at all', 'error'])
@@ -90,7 +90,7 @@ describe('A pasted text', () => {
     ])
   })
 
-  test('leaves alone what the user has begun to mend', async () => {
+  test('leaves alone what the user has started to correct', async () => {
     const { actions, state } = editor()
     actions.paste('no puzzle at all')
     actions.setDraft('no puzzle at all, yet')
@@ -98,14 +98,14 @@ describe('A pasted text', () => {
     expect(state().draft).toBe('no puzzle at all, yet')
   })
 
-  test('that is a puzzle is on the board, and its answer is written the same way', async () => {
+  test('that is a puzzle is loaded, and its answer is written the same way', async () => {
     const { actions, line, state } = editor()
     actions.paste(BOJ_2580)
     expect(line()).toBe(PUZZLES.boj2580)
     expect(state().puzzle.format).toBe('boj-2580')
   })
 
-  test('with a short row leaves the board as it was, says where, and keeps the text to be mended', async () => {
+  test('with a short row leaves the board, says where, and keeps the text to be corrected', async () => {
     const { actions, line, state } = editor()
     actions.paste(BOJ_2580)
     const short = BOJ_2580.replace('3 2 1 0 4', '3 2 1 0')
@@ -117,14 +117,14 @@ describe('A pasted text', () => {
     expect([line(), state().draft]).toEqual([PUZZLES.boj2580, short])
   })
 
-  test('does not replace what was being written in the text field', async () => {
+  test('does not replace a draft in the text field', async () => {
     const { actions, state } = editor()
     actions.setDraft('my notes')
     actions.paste('no puzzle at all')
     expect(state().draft).toBe('my notes')
   })
 
-  test('with several puzzles lets one be chosen', async () => {
+  test('with several puzzles offers a choice', async () => {
     const { actions, state } = editor()
     actions.paste(`${PUZZLES.codewars1}\n${PUZZLES.codewars2}\n`)
     expect(state().choice?.puzzles).toHaveLength(2)

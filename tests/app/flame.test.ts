@@ -41,7 +41,7 @@ function treeOf() {
 
 const extent = (node: FlameNode | undefined) => node && [node.depth, node.from, node.to]
 
-test('it is drawn while it is open, for what is visible, and forgotten when it is closed', async () => {
+test('it is drawn while it is open, for the visible range, and dropped when it is closed', async () => {
   const { actions, state, flame } = await searchedApp()
   expect(flame()).toBeUndefined()
   actions.toggleFlame()
@@ -56,7 +56,7 @@ test('it is drawn while it is open, for what is visible, and forgotten when it i
   expect(flame()).toBeUndefined()
 })
 
-/** Has it prepared. @returns what is drawn in the moment in which it is opened */
+/** Prepares the chart. @returns what is drawn at the moment it opens */
 async function drawnAtOnce({ actions, flame }: Awaited<ReturnType<typeof searchedApp>>) {
   return vi.waitFor(async () => {
     actions.prepareFlame()
@@ -70,7 +70,7 @@ async function drawnAtOnce({ actions, flame }: Awaited<ReturnType<typeof searche
   }, 20_000)
 }
 
-test('of a search that has ended it is prepared before it is opened, and is exact soon after', async () => {
+test('for a finished search it is prepared before it is opened, and exact soon after', async () => {
   const app = await searchedApp()
   expect(await drawnAtOnce(app)).toMatchObject({ from: 0, isExact: false })
   await vi.waitFor(() => expect(app.flame()?.picture?.isExact).toBe(true), 20_000)
@@ -91,7 +91,7 @@ test('prepared for one search it is not shown for another', async () => {
   await vi.waitFor(() => expect(flame()?.picture?.isExact).toBe(true), 20_000)
 })
 
-test('after many moves, each before the answer to the one before, it is that of where they have led', async () => {
+test('after many moves, each before the previous answer, it shows the last range', async () => {
   const { actions, state, flame } = await drawnApp()
   actions.zoom(16, 50_000)
   for (let times = 0; times < 40; times++) {
@@ -105,7 +105,7 @@ test('after many moves, each before the answer to the one before, it is that of 
   }, 20_000)
 })
 
-test('what is pointed at is found, and nothing above the depth of the search', async () => {
+test('the placement under the pointer is found, and nothing above the depth of the search', async () => {
   const { actions, flame } = await drawnApp()
   const tree = treeOf()
   actions.pointAtFlame({ event: 30_000, depth: 6 })
@@ -119,7 +119,7 @@ test('what is pointed at is found, and nothing above the depth of the search', a
   expect(flame()?.pointed).toBeUndefined()
 })
 
-test('a walk begins at the playhead, and steps pressed at once are all taken', async () => {
+test('a walk starts at the playhead, and steps pressed at once are all taken', async () => {
   const { actions, state, flame } = await drawnApp()
   const tree = treeOf()
   actions.seek(41_207)
@@ -149,7 +149,7 @@ test('a placement is shown from edge to edge', async () => {
   expect(state().visibleRange).toEqual({ from: node.from, to: node.to })
 })
 
-test('whether it is open, and how high, outlives the visit; junk does not', () => {
+test('whether it is open, and its height, survive a reload; junk does not', () => {
   const stored = new Map<string, string>()
   const storage = {
     getItem: (name: string) => stored.get(name) ?? null,

@@ -1,4 +1,4 @@
-/** Of the answers about placements of the flame chart only that to the latest question is heard. */
+/** Only answers to the latest placement query of the flame chart are used. */
 import { expect, test } from 'vitest'
 import { NO_FLAME } from '../../src/app/view/flame.ts'
 import { createFlameViewer } from '../../src/app/view/flameViewer.ts'
@@ -33,20 +33,20 @@ const NODE: FlameNode = {
   solutions: 0,
 }
 
-/** A chart of which nothing is known but what the test answers. */
+/** A chart whose only data are the test's answers. */
 function viewed() {
   const { store } = testApp()
-  const asked: FlameQuery[] = []
+  const queries: FlameQuery[] = []
   const source = {
     requestFlame: () => undefined,
     dropFlame: () => undefined,
-    findNode: (query: FlameQuery) => void asked.push(query),
+    findNode: (query: FlameQuery) => void queries.push(query),
   }
   const viewer = createFlameViewer(store.getState, store.setState, source, () => undefined)
   store.setState({ flame: { ...NO_FLAME, picture: PICTURE } })
   return {
     ...viewer.actions,
-    asked,
+    queries,
     answer: (query: FlameQuery, node = NODE) => viewer.foundNode({ query: { ...query }, node }),
     flame: () => store.getState().flame,
   }
@@ -54,10 +54,10 @@ function viewed() {
 
 const POINTED: FlameQuery = { step: 'here', event: 7, depth: 3 }
 
-test('An answer is heard that is to the question asked last, and once', () => {
-  const { pointAtFlame, asked, answer, flame } = viewed()
+test('The answer to the latest query is used, once', () => {
+  const { pointAtFlame, queries, answer, flame } = viewed()
   pointAtFlame({ event: 7, depth: 3 })
-  expect(asked).toEqual([POINTED])
+  expect(queries).toEqual([POINTED])
   answer(POINTED)
   expect(flame()?.pointed).toBe(NODE)
   answer(POINTED, { ...NODE, digit: 5 })
@@ -68,7 +68,7 @@ test.each([
   { ...POINTED, step: 'parent' },
   { ...POINTED, event: 8 },
   { ...POINTED, depth: 2 },
-] as const)('The answer to another question is not: %o', (other) => {
+] as const)('The answer to another query is ignored: %o', (other) => {
   const { pointAtFlame, answer, flame } = viewed()
   pointAtFlame({ event: 7, depth: 3 })
   answer(other)
@@ -77,7 +77,7 @@ test.each([
   expect(flame()?.pointed).toBe(NODE)
 })
 
-test('Nothing is heard of where the pointer was before it left', () => {
+test('An answer about a position that the pointer has left is ignored', () => {
   const { pointAtFlame, answer, flame } = viewed()
   pointAtFlame({ event: 7, depth: 3 })
   pointAtFlame(undefined)
@@ -85,12 +85,12 @@ test('Nothing is heard of where the pointer was before it left', () => {
   expect(flame()?.pointed).toBeUndefined()
 })
 
-test('A placement that is pointed at already is asked for no more, its neighbours are', () => {
-  const { pointAtFlame, asked, answer } = viewed()
+test('A placement already under the pointer is not queried again, its neighbours are', () => {
+  const { pointAtFlame, queries, answer } = viewed()
   pointAtFlame({ event: 7, depth: 3 })
   answer(POINTED)
   for (const event of [7, 8, 9]) pointAtFlame({ event, depth: 3 })
-  expect(asked).toHaveLength(1)
+  expect(queries).toHaveLength(1)
   const others = [
     { event: 6, depth: 3 },
     { event: 10, depth: 3 },
@@ -98,5 +98,5 @@ test('A placement that is pointed at already is asked for no more, its neighbour
     { event: 8, depth: 4 },
   ]
   for (const point of others) pointAtFlame(point)
-  expect(asked.slice(1)).toEqual(others.map((point) => ({ step: 'here', ...point })))
+  expect(queries.slice(1)).toEqual(others.map((point) => ({ step: 'here', ...point })))
 })

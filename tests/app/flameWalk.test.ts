@@ -1,4 +1,4 @@
-/** A walk through the flame chart keeps the placement where it is in sight, and wide enough to be seen. */
+/** A walk through the flame chart keeps its placement in view, wide enough to be seen. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventsOf } from '../../src/app/session/selectors.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
@@ -23,7 +23,7 @@ const STEPS: readonly WalkStep[] = [
   'next',
 ]
 
-test('whatever its way', async () => {
+test('a walk keeps the placement in view, step by step', async () => {
   opened = testApp()
   const { store } = opened
   const { actions } = store
@@ -48,7 +48,7 @@ test('whatever its way', async () => {
   expect(narrowest).toBeLessThan(2000)
 })
 
-test('one that is wide enough moves nothing', async () => {
+test('a placement that is wide enough does not move the view', async () => {
   opened = testApp()
   const { store } = opened
   const { actions } = store

@@ -1,4 +1,4 @@
-/** The overview of a search grows a little behind the search, and never shows what is not there. */
+/** The overview of a search trails the search slightly, and never shows what does not exist. */
 import type { Run } from '../../src/app/session/run.ts'
 import { frontOf, withSession } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
@@ -28,7 +28,7 @@ function growingApp(prefersReducedMotion = false) {
     store.setState(withSession(store.getState(), { ...frontOf(store.getState()), run }))
   return {
     isGrowing: () => growth !== undefined,
-    /** Events from edge to edge. */
+    /** Events visible from edge to edge. */
     shown() {
       if (growth === undefined) return eventsOf(frontOf(store.getState()).run)
       return shownAt(growth, (performance.now() - sinceMs) / growth.durationMs)
@@ -52,7 +52,7 @@ const scripts = fc.array(
 )
 
 test.prop([scripts])(
-  'what is shown grows, is never more than there is, nor less than half of it',
+  'the shown range grows, and stays between half of the events and all of them',
   (script) => {
     const app = growingApp()
     let before = 0
@@ -84,7 +84,7 @@ for (const frames of [3, 6, 24])
     for (const step of steps.slice(360)) expect(step).toBeCloseTo(1e6, -3)
   })
 
-test('the first report of a search is shown at once, and so is everything to whoever prefers less motion', () => {
+test('the first report of a search is shown at once, and so is every report under reduced motion', () => {
   const app = growingApp()
   app.report(1e6)
   expect(app.shown()).toBe(1e6)

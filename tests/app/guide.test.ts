@@ -1,4 +1,4 @@
-/** The guided run is of one search, whatever the page showed before. */
+/** The guided run always uses the same search, independent of what the page showed before. */
 import { describe, expect, test, vi } from 'vitest'
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { GUIDE_PROGRAM, GUIDE_PUZZLE, GUIDE_STEPS } from '../../src/core/guide/guideSteps.ts'
@@ -13,7 +13,7 @@ function guidedApp() {
   return {
     ...app,
     guide: () => state().guide,
-    /** Where it stands, of which program on which puzzle. */
+    /** The playhead, with its program and puzzle. */
     shown() {
       const { strategy, extent } = builtInOf(state())
       return { board: app.board(), strategy, extent, position: frontOf(state()).playhead }
@@ -34,12 +34,12 @@ describe('The guided run', () => {
     ['tables', 'all'],
     ['bitmasks', 'first'],
     ['dancing-links', 'all'],
-  ] as const)('shows its first step to whoever had %s go on to %s', async (strategy, extent) => {
+  ] as const)('shows its first step when %s was set to %s', async (strategy, extent) => {
     const app = guidedApp()
     app.load(PUZZLES.codewars1)
     app.actions.chooseStrategy(strategy)
     app.actions.chooseExtent(extent)
-    // Nobody is guided who has not asked for it.
+    // The guide starts only on request.
     expect(app.guide()).toEqual({ step: 0, isOpen: false, cells: [] })
     app.actions.openGuide()
     expect(app.shown()).toEqual(at(0))
@@ -57,7 +57,7 @@ describe('The guided run', () => {
     }
   })
 
-  test('goes on with whoever gets to the next step by the controls, and only then', async () => {
+  test('advances when the controls reach the next step, and only then', async () => {
     const app = guidedApp()
     app.actions.openGuide()
     for (let step = 1; step <= 3; step++) app.actions.guideOn(1)
@@ -71,7 +71,7 @@ describe('The guided run', () => {
     expect(app.guide()).toEqual({ step: 5, isOpen: true, cells: GUIDE_STEPS[5].cells })
   })
 
-  test('is resumed where it was left, and begins anew once it has been gone through', async () => {
+  test('is resumed where it was left, and starts over once it is finished', async () => {
     const app = guidedApp()
     app.actions.openGuide()
     app.actions.guideOn(1)
@@ -86,7 +86,7 @@ describe('The guided run', () => {
     expect(app.shown()).toEqual(at(0))
   })
 
-  test('is over with another puzzle, and stays as it was left where it is closed', async () => {
+  test('ends with another puzzle, and keeps its step when it is closed', async () => {
     const app = guidedApp()
     app.actions.openGuide()
     app.actions.guideOn(1)

@@ -21,7 +21,7 @@ function appAt(line: string, event: number) {
   return { actions, until, state: () => store.getState() }
 }
 
-/** By cell: how often events `from` < n ≤ `to`, all of the first page, fill it. */
+/** Counts, by cell, how often events `from` < n ≤ `to`, all on the first page, fill the cell. */
 function filled(line: string, from: number, to: number): Float64Array {
   const trace = new SearchTrace(givensOfLine(line), tables, 'first')
   trace.advance()
@@ -36,7 +36,7 @@ const isCountedIn =
   ({ heatMap }: AppState) =>
     heatMap?.fills?.from === from && heatMap.fills.reached === to && heatMap.fills.to === to
 
-test('it tells how often each cell was filled up to the event on the board, wherever that goes', async () => {
+test('it counts how often each cell was filled up to the event on the board, and follows that event', async () => {
   const { actions, until } = appAt(PUZZLES.codewars1, 4_000)
   actions.setShowsHeatMap(true)
   for (const event of [4_000, 17, 8_365, 1]) {
@@ -46,7 +46,7 @@ test('it tells how often each cell was filled up to the event on the board, wher
   }
 })
 
-test('it tells of the visible range alone when that is a part of the search', async () => {
+test('it counts the visible range alone when that is a part of the search', async () => {
   const { actions, until } = appAt(PUZZLES.codewars1, 8_365)
   actions.setShowsHeatMap(true)
   await until(isCountedIn(0, 8_365))
@@ -59,7 +59,7 @@ test('it tells of the visible range alone when that is a part of the search', as
   expect(heatMap?.fills?.counts).toEqual(filled(PUZZLES.codewars1, from, to))
 })
 
-test('nothing is counted before it is wanted, nor kept after', async () => {
+test('nothing is counted before it is opened, nor kept after it is closed', async () => {
   const { actions, state, until } = appAt(PUZZLES.codewars1, 8_365)
   await until(({ sessions, front }) => sessions[front].frame.moment.event === 8_365)
   expect(state().heatMap).toBeUndefined()
@@ -69,7 +69,7 @@ test('nothing is counted before it is wanted, nor kept after', async () => {
   expect(state().heatMap).toBeUndefined()
 })
 
-test('another puzzle has a heat map of its own', async () => {
+test('another puzzle has its own heat map', async () => {
   const { actions, until } = appAt(PUZZLES.codewars1, 8_365)
   actions.setShowsHeatMap(true)
   await until(isCountedIn(0, 8_365))

@@ -1,4 +1,4 @@
-/** At the end of everything the last solution is shown, to whoever went or played there. */
+/** At the end of an exhausted search the last solution is shown, if the user jumped or played there. */
 import { describe, expect, test, vi } from 'vitest'
 import { eventOf, eventsOf } from '../../src/app/session/selectors.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
@@ -30,7 +30,7 @@ function searchForAll(line: string) {
 }
 
 describe('At the end of a search for all solutions', () => {
-  test('the board shows the last one, and the events are where they were', async () => {
+  test('the board shows the last solution, and the event stays at the end', async () => {
     const app = searchForAll(PUZZLES.fiftySolutions)
     app.actions.goToEnd()
     await app.at(app.events)
@@ -46,7 +46,7 @@ describe('At the end of a search for all solutions', () => {
     expect(eventOf(app.session())).toBeLessThan(app.events())
   })
 
-  test('whoever steps or scrubs to it sees the board as it is there', async () => {
+  test('stepping or scrubbing there shows the board as it is', async () => {
     const app = searchForAll(PUZZLES.sixSolutions)
     app.actions.goToEnd()
     await app.isShown()
@@ -59,7 +59,7 @@ describe('At the end of a search for all solutions', () => {
     await app.at(() => 3)
     app.actions.seek(app.events())
     await app.at(app.events)
-    // By now the answer would have come.
+    // By now the answer would have arrived.
     app.actions.goToSolution(1)
     await vi.waitFor(() => expect(isComplete(gridOfLine(app.here()))).toBe(true))
     expect(app.session().lastSolution).toBeUndefined()
@@ -67,7 +67,7 @@ describe('At the end of a search for all solutions', () => {
     await app.isShown()
   })
 
-  test('whoever plays to it sees it, and Play begins anew', async () => {
+  test('playing there shows the solution, and Play starts over', async () => {
     const app = searchForAll(PUZZLES.sixSolutions)
     app.actions.setRate(1_000_000)
     app.actions.play()
@@ -81,7 +81,7 @@ describe('At the end of a search for all solutions', () => {
     app.actions.pause()
   })
 
-  test('the cells that a sentence speaks of are shown where they are', async () => {
+  test('the cells that a sentence names are shown where they are', async () => {
     const app = searchForAll(PUZZLES.sixSolutions)
     app.actions.openPanel('program')
     app.actions.goToEnd()
@@ -94,7 +94,7 @@ describe('At the end of a search for all solutions', () => {
     expect(app.shown()).not.toBe(app.here())
   })
 
-  test('it is over with the run', async () => {
+  test('it ends with the run', async () => {
     const app = searchForAll(PUZZLES.sixSolutions)
     app.actions.goToEnd()
     await app.isShown()

@@ -1,4 +1,4 @@
-/** The address says what is shown, and leads back to it. */
+/** The address describes what is shown, and restores it. */
 import { openAtFirstBacktrack } from '../../src/app/store/firstVisit.ts'
 import { generateOf } from '../../src/features/generator/commands.ts'
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
@@ -20,9 +20,9 @@ class TestBar implements AddressBar {
   readonly entries: string[]
   #index = 0
   #travelled: () => void = () => undefined
-  /** Has the page go away. */
+  /** Simulates leaving the page. */
   leave: () => void = () => undefined
-  /** The moment that a reload opens at, beside the address. */
+  /** The position to reopen at, stored beside the address. */
   left: string | undefined
 
   constructor(query: string) {
@@ -88,7 +88,7 @@ describe('An address', () => {
     expect(app.state().preferences.language).toBe('ko')
   })
 
-  test('of a first visit stays as it is, in whatever language, until something is done', async () => {
+  test('of a first visit stays unchanged, in any language, until something is done', async () => {
     const app = testApp()
     opened.push(app)
     const bar = new TestBar('?lang=ko')
@@ -101,23 +101,23 @@ describe('An address', () => {
     await vi.waitFor(() => expect(bar.query()).toBe(''), 20_000)
   })
 
-  test('of a puzzle to be made stays until it is made, and gives way to that of the puzzle', async () => {
+  test('of a puzzle to be generated stays until it is generated, and is replaced by that of the puzzle', async () => {
     const app = await openedAt('?make=30-half-0-7')
     expect(app.bar.entries).toEqual(['?make=30-half-0-7'])
-    // As the part of the Puzzle panel does.
+    // Mounted by the Puzzle panel in the app.
     generateOf(app.store)
     await vi.waitFor(() => expect(app.state().generator.generation?.state.status).toBe('ended'))
     expect(app.bar.entries).toEqual([queryOf(app.state())])
     expect(addressOf(app.bar.query()).puzzle).toBe(lineOf(app.state().puzzle.grid))
   })
 
-  test('with an event that a long search has yet to reach is followed there', async () => {
+  test('with an event that a long search has not reached yet follows the search there', async () => {
     const app = await openedAt(`?puzzle=${PUZZLES.antiBruteForce}&event=1000000`)
     await vi.waitFor(() => expect(app.event()).toBe(1_000_000), 20_000)
     expect(eventOf(frontOf(app.state()))).toBe(1_000_000)
   })
 
-  test('names a line between two events, and leads back to it with the program in sight', async () => {
+  test('names a line between two events, and restores it with the program in view', async () => {
     const app = await openedAt(`?puzzle=${PUZZLES.codewars1}&event=41.2`)
     await vi.waitFor(() =>
       expect(frontOf(app.state()).debugging.executionPoint?.position).toEqual({ event: 41, step: 2 }),
@@ -134,7 +134,7 @@ describe('An address', () => {
   })
 
   test.prop([fc.string(), fc.string(), fc.string(), fc.string()])(
-    'of junk says nothing of what it cannot say',
+    'of junk ignores what it cannot read',
     (program, solutions, event, lang) => {
       const query = new URLSearchParams({
         program: `${program}!`,
@@ -154,7 +154,7 @@ describe('An address', () => {
 })
 
 describe('What is shown', () => {
-  test('stands in the address, and the address leads back to it', async () => {
+  test('is in the address, and the address restores it', async () => {
     const app = await openedAt('')
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     app.actions.chooseStrategy('set-guarded')
@@ -168,7 +168,7 @@ describe('What is shown', () => {
     expect(queryOf(again.state())).toBe(query)
   })
 
-  test('an empty board that nothing has been done to has a bare address', async () => {
+  test('an untouched empty board has a bare address', async () => {
     expect((await openedAt('')).bar.entries).toEqual([''])
   })
 })
@@ -195,7 +195,7 @@ const racers = fc.array(
 
 describe('The address of a race', () => {
   test.prop([racers, fc.constantFrom(...MEASURES), fc.maxSafeNat()])(
-    'leads back to its programs, its measure and its position',
+    'restores its programs, its measure and its position',
     (programs, measure, at) => {
       const lanes = programs.map(
         (program, id): Lane => ({
@@ -225,7 +225,7 @@ describe('The address of a race', () => {
   )
 
   test.prop([fc.string(), fc.string(), fc.string()])(
-    'with junk in it has what makes sense of it, if anything does',
+    'with junk in it keeps the valid part, if any',
     (lane, step, at) => {
       const query = (lanes: string) => `?${new URLSearchParams({ lanes, step: `${step}!`, at: `${at}!` })}`
       expect(raceOfQuery(query(`${lane}!`))).toBeUndefined()
@@ -240,7 +240,7 @@ describe('The address of a race', () => {
     },
   )
 
-  test('opens the race that it names, and follows it while it is changed', async () => {
+  test('opens the race that it names, and is updated while the race changes', async () => {
     const query = `?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.bitmasks_all.dancing-links&at=12`
     const app = await openedAt(query)
     app.actions.race({ kind: 'look' })
@@ -263,7 +263,7 @@ describe('The address of a race', () => {
 describe('A page that is left', () => {
   const leftEvent = (left: string | undefined) => new URLSearchParams(left).get('event')
 
-  test('while it plays opens again where it was', async () => {
+  test('while it plays reopens at the same position', async () => {
     const app = await openedAt(`?puzzle=${PUZZLES.codewars1}&program=tables&event=40`)
     await vi.waitFor(() => expect(app.event()).toBe(40))
     app.actions.play()
@@ -280,7 +280,7 @@ describe('A page that is left', () => {
     expect(app.bar.left).toBeUndefined()
   })
 
-  test('on the way to an event goes on to it', async () => {
+  test('on the way to an event continues to it', async () => {
     const app = await openedAt(`?puzzle=${PUZZLES.antiBruteForce}&program=fewest-candidates`)
     app.actions.chooseStrategy('tables')
     app.actions.goToEvent(90_000_000)
@@ -288,13 +288,13 @@ describe('A page that is left', () => {
     expect(leftEvent(app.bar.left)).toBe('90000000')
   })
 
-  test('while its puzzle is made has that made', async () => {
+  test('while its puzzle is generated generates it again', async () => {
     const app = await openedAt('?make=30-half-0-7')
     app.leave()
     expect(app.bar.left).toBeUndefined()
   })
 
-  test('in the middle of a race goes on from there', async () => {
+  test('in the middle of a race resumes there', async () => {
     const query = `?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.dancing-links&at=12`
     const app = await openedAt(query)
     app.leave()
@@ -312,7 +312,7 @@ describe('A page that is left', () => {
 })
 
 describe('Back and forward', () => {
-  test('go between puzzles and programs; steps and digits make no entries', async () => {
+  test('move between puzzles and programs; steps and digits make no entries', async () => {
     const app = await openedAt('')
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     app.actions.chooseStrategy('bitmasks')
@@ -330,7 +330,7 @@ describe('Back and forward', () => {
     expect(app.bar.entries).toHaveLength(3)
   })
 
-  test('are made from where one has gone back to: not by a digit, but by the puzzle that was there', async () => {
+  test('start from the entry that the user went back to: the puzzle there, not the digit typed since', async () => {
     const app = await openedAt('')
     for (const line of [PUZZLES.codewars1, PUZZLES.boj2580]) app.actions.loadGrid(gridOfLine(line))
     const left = app.bar.query()

@@ -1,4 +1,4 @@
-/** A worker that is lost, however it comes about, is noticed, said and replaced; one that is slow is not. */
+/** A lost worker is noticed, reported and replaced; a slow one is not. */
 import { transformOf } from '../../src/features/facts/commands.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -10,8 +10,8 @@ import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 import { InProcessBackgroundWorker, InProcessWorker } from '../support/inProcessWorker.ts'
 
-/** Whatever else the machine does. */
-const soon = (assertion: () => void) => vi.waitFor(assertion, 20_000)
+/** Waits long enough for a busy machine. */
+const eventually = (assertion: () => void) => vi.waitFor(assertion, 20_000)
 
 const opened: TestApp[] = []
 
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const { store } of opened.splice(0)) store.actions.reset()
 })
 
-/** The app with the puzzle that keeps a search busy. @param makeWorker in place of the first worker */
+/** The app with the puzzle that keeps a search busy. @param makeWorker makes the first worker instead */
 function appWith(makeWorker?: () => SolverWorker) {
   const workers: InProcessWorker[] = []
   let made = 0
@@ -43,7 +43,7 @@ function appWith(makeWorker?: () => SolverWorker) {
   }
 }
 
-/** As the page sees one whose thread is gone, or never comes back. */
+/** A worker whose thread is gone or never answers, as the page sees it. */
 class DeadWorker implements SolverWorker {
   terminated = false
   readonly requests: string[] = []
@@ -68,7 +68,7 @@ describe('A worker for the search', () => {
     const dead = new DeadWorker()
     const app = appWith(() => dead)
     app.actions.play()
-    await soon(() => expect(dead.requests).toContain('start'))
+    await eventually(() => expect(dead.requests).toContain('start'))
     passSeconds(app, 5)
     expect(frontOf(app.state()).run.status).toBe('open')
     passSeconds(app, 10)
@@ -76,13 +76,13 @@ describe('A worker for the search', () => {
     expect(app.state().playing).toBe(false)
     expect([dead.terminated, app.seconds.watching]).toEqual([true, 0])
     app.actions.stepForward()
-    await soon(() => expect(app.event()).toBe(1))
+    await eventually(() => expect(app.event()).toBe(1))
   })
 
-  test('that dies in the middle is declared lost, and nothing stays of its run but the puzzle', async () => {
+  test('that dies mid-search is declared lost, and only the puzzle remains of its run', async () => {
     const app = appWith()
     app.actions.goToEnd()
-    await soon(() => expect(app.event()).toBeGreaterThan(0))
+    await eventually(() => expect(app.event()).toBeGreaterThan(0))
     const worker = app.workers.at(-1) ?? expect.unreachable()
     worker.terminate()
     passSeconds(app, 9)
@@ -91,13 +91,13 @@ describe('A worker for the search', () => {
     expect(lineOf(frontOf(app.state()).frame.moment.board)).toBe(PUZZLES.antiBruteForce.replaceAll('.', '0'))
   })
 
-  test('that lives is not lost, however much time passes, and is left alone when it is done', async () => {
+  test('that lives is never lost, however much time passes, and is no longer watched when it is done', async () => {
     const app = appWith()
-    // The facts that the panels would show take workers of their own.
+    // The facts that the panels would show use their own workers.
     app.actions.setPanelsSeen(false)
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     app.actions.goToEnd()
-    await soon(() => expect(app.event()).toBe(8365))
+    await eventually(() => expect(app.event()).toBe(8365))
     for (let second = 0; second < 30; second++) {
       app.seconds.pass()
       await new Promise((resume) => setTimeout(resume, 10))
@@ -106,63 +106,63 @@ describe('A worker for the search', () => {
     expect(app.seconds.watching).toBe(0)
   })
 
-  test('that cannot be made is said to be so, and made by the next try', async () => {
+  test('that cannot be created is reported, and created on the next try', async () => {
     const app = appWith(() => {
       throw new TypeError('refused')
     })
     app.actions.play()
-    await soon(() =>
+    await eventually(() =>
       expect(frontOf(app.state()).run).toEqual({ status: 'failed', loss: { kind: 'not-made' } }),
     )
     expect([app.state().playing, app.clock.running]).toEqual([false, false])
     app.actions.stepForward()
-    await soon(() => expect(app.event()).toBe(1))
+    await eventually(() => expect(app.event()).toBe(1))
   })
 
-  test('whose script does not come is said to be so', async () => {
+  test('whose script does not load is reported', async () => {
     const app = appWith()
     app.actions.play()
-    await soon(() => expect(app.workers).toHaveLength(1))
+    await eventually(() => expect(app.workers).toHaveLength(1))
     app.workers.at(-1)?.crash()
     expect(frontOf(app.state()).run).toEqual({ status: 'failed', loss: { kind: 'not-loaded' } })
   })
 
-  test('that is lost before anybody needs it is replaced without a word', async () => {
+  test('that is lost before it is needed is replaced silently', async () => {
     const app = appWith()
     app.actions.getReady()
-    await soon(() => expect(app.workers).toHaveLength(1))
+    await eventually(() => expect(app.workers).toHaveLength(1))
     app.workers[0].crash()
     expect(frontOf(app.state()).run.status).toBe('idle')
     app.actions.stepForward()
-    await soon(() => expect(app.event()).toBe(1))
+    await eventually(() => expect(app.event()).toBe(1))
     expect(app.workers).toHaveLength(2)
   })
 
-  test('that is suspected is not used for another run', async () => {
+  test('that is suspected is not reused for another run', async () => {
     const dead = new DeadWorker()
     const app = appWith(() => dead)
     app.actions.play()
-    await soon(() => expect(dead.requests).toContain('start'))
+    await eventually(() => expect(dead.requests).toContain('start'))
     passSeconds(app, 4)
     app.actions.reset()
     expect([frontOf(app.state()).run.status, dead.terminated]).toEqual(['idle', true])
     app.actions.stepForward()
-    await soon(() => expect(app.event()).toBe(1))
+    await eventually(() => expect(app.event()).toBe(1))
   })
 })
 
-describe('A worker in the background', () => {
+describe('A background worker', () => {
   function factsApp(makeBackgroundWorker: () => InProcessBackgroundWorker) {
     const app = testApp({ makeBackgroundWorker })
     opened.push(app)
     const { actions } = app.store
-    // As the part of the Puzzle panel does.
+    // Mounted by the Puzzle panel in the app.
     transformOf(app.store)
     actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
     return { ...app, actions, analysis: () => app.store.getState().analysis }
   }
 
-  test('that cannot be made, or dies in silence, is said to be lost; another puzzle has another', async () => {
+  test('that cannot be created, or dies silently, is reported lost; another puzzle gets another', async () => {
     const workers: InProcessBackgroundWorker[] = []
     let made = 0
     const app = factsApp(() => {
@@ -171,26 +171,26 @@ describe('A worker in the background', () => {
       workers.push(worker)
       return worker
     })
-    await soon(() => expect(app.analysis().failure).toEqual({ kind: 'not-made' }))
+    await eventually(() => expect(app.analysis().failure).toEqual({ kind: 'not-made' }))
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars2))
-    await soon(() => expect(app.analysis().facts).toBeDefined())
+    await eventually(() => expect(app.analysis().facts).toBeDefined())
     expect(app.analysis().failure).toBeUndefined()
     for (const worker of workers) worker.terminate()
     passSeconds(app, 9)
     expect(app.analysis().failure).toEqual({ kind: 'silent' })
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-    await soon(() => expect(app.analysis().facts?.solutions.kind).toBe('one'))
+    await eventually(() => expect(app.analysis().facts?.solutions.kind).toBe('one'))
     expect(app.analysis().failure).toBeUndefined()
   })
 
-  test('that cannot be made does not leave a batch running', async () => {
+  test('that cannot be created does not leave a batch running', async () => {
     const app = testApp({
       makeBackgroundWorker() {
         throw new TypeError('refused')
       },
     })
     await app.store.actions.solveBatch({ kind: 'solve', source: PUZZLES.codewars1 })
-    await soon(() => expect(app.store.getState().batch.failure).toEqual({ kind: 'not-made' }))
+    await eventually(() => expect(app.store.getState().batch.failure).toEqual({ kind: 'not-made' }))
     expect(app.store.getState().batch.progress?.status).toBe('stopped')
   })
 })

@@ -1,4 +1,4 @@
-/** A reload keeps what the user had, and junk in the storage does no harm. */
+/** A reload keeps the user's state, and junk in the storage does no harm. */
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
@@ -11,7 +11,7 @@ import { testApp } from '../support/appStore.ts'
 
 const defaults = defaultPreferences(['en'])
 
-/** @param content whatever it is asked for, before anything is written */
+/** @param content returned for every key that was not written yet */
 function storageOf(content?: string): Storage & { writes: number } {
   const stored = new Map<string, string>()
   return {
@@ -24,12 +24,12 @@ function storageOf(content?: string): Storage & { writes: number } {
   }
 }
 
-/** The storages of a browser's tabs: one that they share, and one of each. */
+/** The storages of a browser's tabs: one shared, and one per tab. */
 function browser() {
   const storage = storageOf()
   return {
     storage,
-    /** A tab as it is opened, and as it is after each reload. */
+    /** Opens a tab. Each call of the returned function loads or reloads it. */
     newTab() {
       const tabStorage = storageOf()
       return () => testApp({ storage, tabStorage }).store
@@ -83,7 +83,7 @@ describe('A reload', () => {
     expect([...formats, format()]).toEqual(['boj-2580', 'codewars', 'line-81'])
   })
 
-  test('writes only when something that is kept has changed', () => {
+  test('writes only when persisted state has changed', () => {
     const storage = storageOf()
     const { actions } = testApp({ storage }).store
     actions.select(40)
@@ -119,7 +119,7 @@ describe('Two tabs', () => {
     expect(lineOf(getB().puzzle.grid)).toBe(PUZZLES.boj2580)
   })
 
-  test('a new one begins with the latest puzzle, and has nothing to undo', () => {
+  test('a new one starts with the latest puzzle, and has nothing to undo', () => {
     const { newTab } = browser()
     const { actions } = newTab()()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
@@ -129,7 +129,7 @@ describe('Two tabs', () => {
     expect(puzzle.past).toEqual([])
   })
 
-  test('do not take back the preferences that the other has changed', () => {
+  test('do not undo the preferences that the other has changed', () => {
     const { newTab } = browser()
     const [a, b] = [newTab()(), newTab()()]
     a.actions.setTheme('dark')
@@ -146,7 +146,7 @@ describe('Junk in the storage', () => {
       fc.json(),
       fc.json().map((json) => `{"puzzle":${json},"draft":${json},"extent":${json}}`),
     ),
-  ])('is as good as nothing', (content) => {
+  ])('is ignored', (content) => {
     const recalled = recalledState(storageOf(content), storageOf(content), defaults)
     const initial = initialState(defaults)
     expect([recalled.puzzle.grid, builtInOf(recalled), recalled.preferences]).toEqual([
@@ -156,7 +156,7 @@ describe('Junk in the storage', () => {
     ])
   })
 
-  test('among what can be undone is passed over, and what an older version kept is understood', () => {
+  test('in the undo history is skipped, and what an older version stored is understood', () => {
     const { codewars1, codewars2, antiBruteForce } = PUZZLES
     const past = [
       codewars1,

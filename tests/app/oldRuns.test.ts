@@ -1,4 +1,4 @@
-/** Whatever the order in which messages come, the board shows the puzzle at hand and nothing of a run before. */
+/** In any order of messages, the board shows the current puzzle and nothing of an earlier run. */
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { afterAll, expect, vi } from 'vitest'
@@ -15,7 +15,7 @@ import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 import { IS_THOROUGH } from '../thorough.ts'
 
-/** The real host, whose messages and slices come when the test says so; replies from before a termination come, too. */
+/** The real host, driven message by message; replies sent before a termination still arrive. */
 class SlowWorker implements SolverWorker {
   readonly #requests: Request[] = []
   readonly #replies: Reply[] = []
@@ -39,7 +39,7 @@ class SlowWorker implements SolverWorker {
 
   terminate(): void {}
 
-  /** As on a day without delays: enough for a page to be asked for and to come. */
+  /** Delivers promptly: enough turns to request and receive a page. */
   async deliver(): Promise<void> {
     for (let times = 0; times < 5; times++)
       for (const what of ['receive', 'slice', 'reply', 'reply'] as const) await this.step(what)
@@ -58,13 +58,13 @@ class SlowWorker implements SolverWorker {
   }
 }
 
-/** Thousands of messages and slices: on a busy machine they take their time. */
+/** Timeout: thousands of messages and slices, also on a busy machine. */
 const LONGEST_MS = 240_000
 
 const LINES = [PUZZLES.codewars1, PUZZLES.codewars2] as const
 const PROGRAMS = ['tables', 'promising-numbers'] as const
 
-/** The boards of each search, from its trace. */
+/** Traces by puzzle and program, as the source of the expected boards. */
 const traces = new Map<string, SearchTrace>()
 
 function boardAt(line: string, program: string, event: number): Uint8Array {
@@ -78,7 +78,7 @@ function boardAt(line: string, program: string, event: number): Uint8Array {
   return replay(givensOfLine(line), trace.page(pageOf(event)), event).board
 }
 
-/** How often there was more to see than the puzzle. */
+/** Number of boards that showed more than the puzzle. */
 let shown = 0
 
 const steps = fc.array(
@@ -131,7 +131,7 @@ test.prop([steps], { numRuns: IS_THOROUGH ? 20 : 3 })(
     const { actions } = store
     actions.loadGrid(gridOfLine(LINES[0]))
     actions.chooseExtent('first')
-    // The first worker comes with what runs take; before that there is nobody to send a message.
+    // The first worker is created with the lazily loaded parts of a run; until then there is none to message.
     actions.getReady()
     await vi.waitFor(() => expect(workers).toHaveLength(1), { timeout: LONGEST_MS, interval: 5 })
     let line: string = LINES[0]
@@ -156,5 +156,5 @@ test.prop([steps], { numRuns: IS_THOROUGH ? 20 : 3 })(
   LONGEST_MS,
 )
 
-// Of boards to which nothing has happened this would be easily said.
+// Guards against a vacuous pass: the boards must have shown events.
 afterAll(() => expect(shown).toBeGreaterThan(20))

@@ -10,8 +10,8 @@ import { positionAt } from '../../src/core/trace/position.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 
-/** Whatever else the machine does. */
-const soon = (assertion: () => void) => vi.waitFor(assertion, 20_000)
+/** Waits long enough for a busy machine. */
+const eventually = (assertion: () => void) => vi.waitFor(assertion, 20_000)
 
 async function firstVisit() {
   const app = testApp()
@@ -22,7 +22,7 @@ async function firstVisit() {
 }
 
 describe('A first visit', () => {
-  test('shows the first backtrack with its reason, and which cells are why', async () => {
+  test('shows the first backtrack with its reason, and the cells that explain it', async () => {
     const { session, state } = await firstVisit()
     expect([session().frame.moment.event, session().frame.moment.backtracks]).toEqual([10, 1])
     expect(session().debugging.executionPoint?.why?.kind).toBe('no-digit-left')
@@ -30,50 +30,50 @@ describe('A first visit', () => {
     expect([state().panel, state().introduction]).toEqual([PROGRAM_PANEL, positionAt(10)])
   })
 
-  test('goes on from there: the first step is event 11', async () => {
+  test('continues from there: the first step is event 11', async () => {
     const { session, actions } = await firstVisit()
     actions.stepForward()
-    await soon(() => expect(session().frame.moment.event).toBe(11))
+    await eventually(() => expect(session().frame.moment.event).toBe(11))
   })
 
   test('goes back as well, and by lines', async () => {
     const { session, actions } = await firstVisit()
     actions.goToStart()
-    await soon(() => expect(session().frame.moment.event).toBe(0))
+    await eventually(() => expect(session().frame.moment.event).toBe(0))
     actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
-    await soon(() => expect(session().debugging.executionPoint?.position).toEqual({ event: 0, step: 1 }))
+    await eventually(() => expect(session().debugging.executionPoint?.position).toEqual({ event: 0, step: 1 }))
   })
 
-  test('that is shown another puzzle at once has nothing left of the reason', async () => {
+  test('that switches to another puzzle at once keeps nothing of the reason', async () => {
     const { session, state, actions } = await firstVisit()
     const before = session().debugging
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     expect(session().debugging).toEqual(NOTHING_DEBUGGED)
-    // It is the puzzle that is spoken of, not the search that is closed.
+    // The notice would be about the puzzle, not about the search that is closed.
     expect(state().notice).toBeUndefined()
     actions.undo()
-    await soon(() => expect(session().frame.moment.event).toBe(10))
-    await soon(() => expect(session().debugging.executionPoint?.why).toEqual(before.executionPoint?.why))
+    await eventually(() => expect(session().frame.moment.event).toBe(10))
+    await eventually(() => expect(session().debugging.executionPoint?.why).toEqual(before.executionPoint?.why))
   })
 
-  test('is over with a puzzle of one’s own, which Undo takes back with position and all', async () => {
+  test('ends with the user’s own puzzle, and Undo restores it with its position', async () => {
     const { state, session, actions } = await firstVisit()
     actions.clear()
     expect([state().introduction, session().run.status]).toEqual([undefined, 'idle'])
     actions.undo()
-    await soon(() => expect(session().frame.moment.event).toBe(10))
+    await eventually(() => expect(session().frame.moment.event).toBe(10))
   })
 
-  test('has no address until something has been done', async () => {
+  test('has no address until something is done', async () => {
     const { state, session, actions } = await firstVisit()
     expect(queryOf(state())).toBe('')
     actions.stepForward()
-    await soon(() => expect(session().frame.moment.event).toBe(11))
+    await eventually(() => expect(session().frame.moment.event).toBe(11))
     expect(queryOf(state())).toContain('event=11')
   })
 })
 
-test('who comes by a link, or has been here with a puzzle, is no first visitor', () => {
+test('does not happen when the page opens from a link or has a stored puzzle', () => {
   const { store } = testApp()
   const isFirst = (query: string) => isFirstVisit(addressOf(query), store.getState())
   expect([isFirst(''), isFirst('?lang=ko'), isFirst(`?puzzle=${'0'.repeat(81)}`)]).toEqual([

@@ -1,4 +1,4 @@
-/** The page's end of the worker for users' programs: the order in which it asks. */
+/** The page's client of the worker for users' programs: the order of its requests. */
 import { expect, test } from 'vitest'
 import { limitsOf } from '../../src/features/own/limits.ts'
 import { OwnClient, type OwnWorker } from '../../src/app/own/ownClient.ts'
@@ -9,39 +9,39 @@ import { program } from '../support/ownTestWorker.ts'
 const ENDLESS = program('sum(iter(int, 1))', PUZZLES.codewars1)
 const SHORT = program('print(1)', PUZZLES.codewars1)
 
-/** A client whose worker keeps what it is asked, and replies what the test says. */
+/** A client whose worker records its requests, and replies as the test says. */
 function opened() {
-  const asked: string[] = []
+  const requests: string[] = []
   let handle: (reply: OwnReply) => void = () => undefined
   const worker: OwnWorker = {
-    postMessage: ({ type }) => void asked.push(type),
+    postMessage: ({ type }) => void requests.push(type),
     addEventListener(type: string, listener: never) {
       if (type === 'message') handle = (data) => (listener as (message: { data: OwnReply }) => void)({ data })
     },
-    terminate: () => void asked.push('terminate'),
+    terminate: () => void requests.push('terminate'),
   }
   const ignore = () => undefined
   const client = new OwnClient(
     { makeOwnWorker: () => worker, everySecond: () => ignore },
     { received: ignore, inspected: ignore, timed: ignore, target: ignore, counted: ignore, lost: ignore },
   )
-  return { client, asked, say: (reply: OwnReply) => handle(reply) }
+  return { client, requests, say: (reply: OwnReply) => handle(reply) }
 }
 
-test('a question waits on the page for the interpreter, and is asked once that has started', () => {
-  const { client, asked, say } = opened()
+test('a question waits on the page for the interpreter, and is sent once it has started', () => {
+  const { client, requests, say } = opened()
   client.inspect(ENDLESS, 0, 10, 1000)
   client.find(ENDLESS, { lines: [], from: 0, to: 0, direction: 'forward' }, 1000)
-  expect(asked).toEqual(['load'])
+  expect(requests).toEqual(['load'])
   say({ type: 'loaded' })
-  expect(asked).toEqual(['load', 'inspect', 'find'])
+  expect(requests).toEqual(['load', 'inspect', 'find'])
 })
 
-test('a question about a run before is never asked if the next run comes before the interpreter has started', () => {
-  const { client, asked, say } = opened()
+test('a question about an earlier run is never sent if the next run starts before the interpreter', () => {
+  const { client, requests, say } = opened()
   client.inspect(ENDLESS, 0, 10, 1000)
   client.forget(false)
   client.run('python', SHORT, limitsOf('python'))
   say({ type: 'loaded' })
-  expect(asked).toEqual(['load', 'run'])
+  expect(requests).toEqual(['load', 'run'])
 })

@@ -1,4 +1,4 @@
-/** The form of replies: all that real programs have their workers post is one, and what is damaged is none. */
+/** Validation of replies: all that workers of real programs post passes, and damaged ones do not. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../src/app/own/ownReply.ts'
@@ -125,11 +125,11 @@ const DAMAGED: Readonly<Record<string, unknown>> = {
 describe('A reply', () => {
   const [python, javascript] = [new PythonWorker(), new JavaScriptWorker()]
 
-  test.each(Object.entries(REPLIES))('of the type %s is one', (_, reply) => {
+  test.each(Object.entries(REPLIES))('of the type %s is valid', (_, reply) => {
     expect(isOwnReply(reply)).toBe(true)
   })
 
-  test.each(Object.entries(DAMAGED))('with %s is none', (_, reply) => {
+  test.each(Object.entries(DAMAGED))('with %s is invalid', (_, reply) => {
     expect(isOwnReply(reply)).toBe(false)
   })
 
@@ -138,28 +138,28 @@ describe('A reply', () => {
   })
 
   test.each(some(REAL_PROGRAMS, 1))(
-    'of the Python worker that runs $name is one',
+    'of the Python worker that runs $name is valid',
     async ({ source, input }) => {
-      const asked = program(source, PUZZLES.codewars1, input)
-      await python.run(asked)
-      await python.inspect(asked, 100, 200)
-      await python.count(asked, 100)
-      await python.find(asked, { lines: [[1, 0, 81]], from: 0, to: 100, direction: 'forward' })
+      const ownProgram = program(source, PUZZLES.codewars1, input)
+      await python.run(ownProgram)
+      await python.inspect(ownProgram, 100, 200)
+      await python.count(ownProgram, 100)
+      await python.find(ownProgram, { lines: [[1, 0, 81]], from: 0, to: 100, direction: 'forward' })
       expect(python.replies.splice(0).filter((reply) => !isOwnReply(reply))).toEqual([])
     },
   )
 
-  test.each(some(JAVASCRIPT_PROGRAMS, 3))('of the JavaScript worker that runs $name is one', async (ran) => {
-    const asked = program(ran.source, PUZZLES.codewars1, ran.input)
-    await javascript.run(asked)
-    await javascript.inspect(asked, 100, 200)
+  test.each(some(JAVASCRIPT_PROGRAMS, 3))('of the JavaScript worker that runs $name is valid', async (ran) => {
+    const ownProgram = program(ran.source, PUZZLES.codewars1, ran.input)
+    await javascript.run(ownProgram)
+    await javascript.inspect(ownProgram, 100, 200)
     expect(javascript.replies.splice(0).filter((reply) => !isOwnReply(reply))).toEqual([])
   })
 
   test.each([
     ['Python', python, 'raise type("E" * 5_000_000, (Exception,), {})("m" * 5_000_000)'],
     ['JavaScript', javascript, 'throw Object.assign(new Error("m".repeat(5e6)), { name: "E".repeat(5e6) })'],
-  ])('of %s is one where an error has a name and a message without end', async (_, worker, source) => {
+  ])('of %s is valid when an error has a name and a message without end', async (_, worker, source) => {
     const { outcome } = await worker.run(program(source, PUZZLES.codewars1))
     expect(outcome.kind).toBe('runtime-error')
     expect(worker.replies.splice(0).filter((reply) => !isOwnReply(reply))).toEqual([])

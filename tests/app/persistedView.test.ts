@@ -1,4 +1,4 @@
-/** The visible range of a trace outlives a reload. */
+/** The visible range of a trace survives a reload. */
 import { expect, test } from 'vitest'
 import { persistView } from '../../src/app/view/persistedView.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
@@ -7,7 +7,7 @@ import { frontOf } from '../../src/app/session/sessions.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 
-/** A page over a storage, with a search that has ended. */
+/** A page over a storage, with a finished search. */
 async function searched(stored: Map<string, string>, line: string) {
   const storage = {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -28,7 +28,7 @@ async function searched(stored: Map<string, string>, line: string) {
   return store
 }
 
-test('the same range of the same trace is shown again, and repeated; of another trace all is', async () => {
+test('the same range of the same trace is shown again, and repeated; another trace is shown as a whole', async () => {
   const stored = new Map<string, string>()
   const first = await searched(stored, PUZZLES.codewars1)
   const { actions } = first

@@ -7,7 +7,7 @@ const rates = fc.constantFrom(...RATES)
 const frames = fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { maxLength: 100 })
 
 test.prop([frames, rates])(
-  'however time is cut into frames, the same number of events passes',
+  'the same number of events passes however time is divided into frames',
   (elapsed, rate) => {
     const start = { event: 0, fraction: 0 }
     const total = elapsed.reduce((sum, ms) => sum + ms, 0)
@@ -18,12 +18,12 @@ test.prop([frames, rates])(
   },
 )
 
-test('a playhead that waits at the end of a growing trace does not save up time', () => {
+test('a playhead that waits at the end of a growing trace does not accumulate time', () => {
   const waiting = advance({ event: 95, fraction: 0 }, 10_000, 10, 100)
   expect(waiting).toEqual({ event: 100, fraction: 0 })
 })
 
-test('the speeds go from one event a second to a hundred million: each at most doubles, and is there tenfold too', () => {
+test('the speeds range from one event a second to a hundred million: each at most doubles, and ten times each is a speed too', () => {
   const [slowest, fastest] = [RATES[0], RATES.at(-1)]
   expect([slowest, fastest]).toEqual([1, 100_000_000])
   for (const [index, rate] of RATES.entries()) {

@@ -46,7 +46,7 @@ describe('Stepping', () => {
     expect(eventNotation(frontOf(app.state()).frame.moment.last ?? 0)).toBe('r1c3=1')
   })
 
-  test('any number of times at once, before anything is known of the search, loses none', async () => {
+  test('any number of times at once, before the search has reported anything, loses none', async () => {
     const app = appWith(PUZZLES.codewars1)
     for (let step = 0; step < 10; step++) app.actions.stepForward()
     for (let step = 0; step < 3; step++) app.actions.stepBack()
@@ -55,7 +55,7 @@ describe('Stepping', () => {
     expect(app.event()).toBe(7)
   })
 
-  test('on the way to the end goes on from where the search has got', async () => {
+  test('on the way to the end continues from where the search is', async () => {
     const app = appWith(PUZZLES.antiBruteForce)
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0), 20_000)
@@ -75,7 +75,7 @@ describe('Stepping', () => {
     expect(app.board()).toBe(CODEWARS_1_SOLVED.slice(0, 78) + '079')
   })
 
-  test('forward and back any number of times comes back to the same board', async () => {
+  test('forward and back any number of times returns to the same board', async () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.goToEnd()
     await app.snapped()
@@ -152,7 +152,7 @@ describe('Playing', () => {
     expect(app.event()).toBe(2)
   })
 
-  test('goes on where it is when the speed is changed', async () => {
+  test('keeps its position when the speed is changed', async () => {
     const app = await playing(PUZZLES.codewars1)
     app.clock.tick(1000)
     app.actions.setRate(1000)
@@ -162,7 +162,7 @@ describe('Playing', () => {
     expect(app.workers).toHaveLength(1)
   })
 
-  test('ends at the end, and begins again from the start', async () => {
+  test('ends at the end, and starts over from there', async () => {
     const app = await playing(PUZZLES.codewars1)
     await app.snapped()
     app.actions.setRate(10_000_000)
@@ -174,7 +174,7 @@ describe('Playing', () => {
     expect([app.event(), app.state().playing]).toEqual([0, true])
   })
 
-  test('moves seldom and in larger steps where reduced motion is wanted', async () => {
+  test('moves rarely and in larger steps under reduced motion', async () => {
     const app = await playing(PUZZLES.codewars1, { prefersReducedMotion: () => true })
     app.actions.setRate(100)
     app.clock.tick(400)
@@ -191,7 +191,7 @@ describe('Playing', () => {
 })
 
 describe('A long search', () => {
-  test('is followed to its front while the end is sought, and can be stopped and continued', async () => {
+  test('is followed to its front on the way to the end, and can be stopped and continued', async () => {
     const app = appWith(PUZZLES.antiBruteForce)
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.event()).toBeGreaterThan(100_000), 20_000)
@@ -205,7 +205,7 @@ describe('A long search', () => {
     expect(app.event()).toBe(stoppedAt)
   })
 
-  test('has its board and its figures change in one breath while it is followed', async () => {
+  test('updates its board and its figures together while it is followed', async () => {
     const app = appWith(PUZZLES.antiBruteForce)
     app.actions.goToEnd()
     const behind: boolean[] = []
@@ -215,11 +215,11 @@ describe('A long search', () => {
         queueMicrotask(() => behind.push(isBehind()))
     })
     await vi.waitFor(() => expect(behind.length).toBeGreaterThanOrEqual(8), 20_000)
-    // The worker learns of it by the page that is asked for first.
+    // The worker learns that the page follows only from its first page request.
     expect(behind.slice(3)).not.toContain(true)
   })
 
-  test('is over at once when another puzzle is loaded, and paints nothing after that', async () => {
+  test('ends at once when another puzzle is loaded, and paints nothing after that', async () => {
     const app = appWith(PUZZLES.antiBruteForce)
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0))
@@ -235,7 +235,7 @@ describe('A long search', () => {
 })
 
 describe('All solutions', () => {
-  test('are searched where that is chosen, counted, and visited one by one', async () => {
+  test('are searched for when that is chosen, counted, and visited one by one', async () => {
     const app = appWith(PUZZLES.fiftySolutions)
     app.actions.chooseExtent('all')
     app.actions.goToEnd()
@@ -248,7 +248,7 @@ describe('All solutions', () => {
     await vi.waitFor(() => expect(frontOf(app.state()).frame.moment.solutions).toBe(50))
   })
 
-  test('are what a program starts with whose author forgot to stop', () => {
+  test('are the default of a program whose author forgot to stop', () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.chooseStrategy('candidate-list')
     expect(builtInOf(app.state()).extent).toBe('all')
@@ -266,7 +266,7 @@ describe('The end of a search', () => {
     expect(app.board()).toBe(PUZZLES.unsolvable)
   })
 
-  test('is there from the start for a full board', async () => {
+  test('is reached from the start for a full board', async () => {
     const app = appWith(PUZZLES.solved)
     app.actions.play()
     await app.snapped()
@@ -274,7 +274,7 @@ describe('The end of a search', () => {
   })
 })
 
-describe('A run that cannot be', () => {
+describe('An impossible run', () => {
   test('of conflicting givens is refused with the conflicts', () => {
     const app = appWith('55' + '0'.repeat(79))
     app.actions.play()

@@ -1,4 +1,4 @@
-/** Time goes on by itself: by events and by lines, up to the next breakpoint, at a speed that suits the search. */
+/** Playback: by events and by lines, up to the next breakpoint, at a speed that suits the search. */
 import { fc, test as property } from '@fast-check/vitest'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ExecutionPoint } from '../../src/app/session/debugging.ts'
@@ -30,7 +30,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
     actions,
     state,
     session,
-    /** Where the playhead is, and the board with it. */
+    /** Waits for the board to reach the playhead. @returns their position */
     async arrived(): Promise<Position> {
       await vi.waitFor(() => {
         const { playhead, frame, debugging } = session()
@@ -39,7 +39,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
       }, 20_000)
       return session().playhead
     },
-    /** Lets time pass, frame by frame, until playing has stopped by itself. */
+    /** Advances the clock, frame by frame, until playing has stopped by itself. */
     async playedOut(frameMs = 16): Promise<Position> {
       await vi.waitFor(
         () => {
@@ -63,13 +63,13 @@ async function debuggedApp(line: string, breakpoints: readonly Breakpoint[] = []
   return app
 }
 
-/** The positions at which something stops, until it stops no more. */
+/** Calls `goOn` until it no longer finds a new stop. @returns the positions of the stops, in order */
 async function stopsOf(app: DebuggedApp, goOn: () => Promise<Position>, most: number): Promise<Position[]> {
   const stops: Position[] = []
   while (stops.length < most) {
     const position = await goOn()
     const { hits } = app.session().debugging
-    // At the end playing begins again.
+    // At the end playing starts over.
     const isAgain = stops.some((stop) => positionOrder(stop, position) >= 0)
     if (isAgain || !hits.includes(position.event)) break
     stops.push(position)
@@ -92,7 +92,7 @@ async function stopsOfContinue(line: string, breakpoints: readonly Breakpoint[],
 
 const at = (row: number, column: number) => ({ kind: 'cell', cell: (row - 1) * 9 + column - 1 }) as const
 
-/** Hit again and again among the first thousand events. */
+/** Hit repeatedly among the first thousand events. */
 const EARLY: readonly Breakpoint[] = [
   { place: { kind: 'dead-end' }, conditions: [{ kind: 'depth', relation: '≥', depth: 12 }], nth: 0 },
   { place: { kind: 'line', step: 'refused' }, conditions: [at(5, 5), { kind: 'digit', digit: 9 }], nth: 0 },
@@ -145,7 +145,7 @@ describe('Playing with breakpoints', () => {
     for (const { store } of opened.splice(0)) store.actions.reset()
   })
 
-  test('in a search of millions of events passes none at the highest speed', async () => {
+  test('in a search of millions of events misses none at the highest speed', async () => {
     const event = IS_THOROUGH ? 3_000_000 : 1_000_000
     const breakpoint: Breakpoint = { place: { kind: 'event' }, conditions: [], nth: event }
     const app = await debuggedApp(PUZZLES.antiBruteForce, [breakpoint])
@@ -170,7 +170,7 @@ describe('Playing with breakpoints', () => {
     expect(await app.playedOut(50)).toEqual(positionAt(700))
   })
 
-  test('stops at those of the last visit, though nobody has looked at the program yet', async () => {
+  test('stops at those of the last visit, even before the program view is opened', async () => {
     const kept = [{ id: 1, isEnabled: true, place: { kind: 'event' }, conditions: [], nth: 40 }]
     const storage = {
       getItem: (name: string) => (name === 'backdoku.breakpoints.1' ? JSON.stringify(kept) : null),
@@ -182,7 +182,7 @@ describe('Playing with breakpoints', () => {
     expect(await app.playedOut(100)).toEqual(positionAt(40))
   })
 
-  test('of a search that was stopped ends where that is known, and has it not go on', async () => {
+  test('in a stopped search ends at the last known event, and does not resume the search', async () => {
     const app = await debuggedApp(PUZZLES.antiBruteForce, [
       { place: { kind: 'solution' }, conditions: [], nth: 0 },
     ])
@@ -205,7 +205,7 @@ describe('Playing by lines', () => {
     return executionPoint
   }
 
-  test('shows line after line what stepping into them shows', async () => {
+  test('shows the same lines as stepping into them', async () => {
     const stepped = await debuggedApp(PUZZLES.codewars1)
     const played = await debuggedApp(PUZZLES.codewars1)
     played.actions.setPlaysBy('lines')
@@ -220,7 +220,7 @@ describe('Playing by lines', () => {
     }
   })
 
-  test('counts as many lines a second as are chosen, at most a thousand', async () => {
+  test('runs as many lines a second as are chosen, at most a thousand', async () => {
     const stepped = await debuggedApp(PUZZLES.codewars1)
     for (let line = 0; line < 50; line++)
       stepped.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
@@ -234,7 +234,7 @@ describe('Playing by lines', () => {
     expect(await played.arrived()).toEqual(await stepped.arrived())
   })
 
-  test('ends after the last line, which comes after the last event', async () => {
+  test('ends after the last line, which follows the last event', async () => {
     const app = await debuggedApp(PUZZLES.twoSolutions)
     app.actions.setPlaysBy('lines')
     app.actions.play()
@@ -243,7 +243,7 @@ describe('Playing by lines', () => {
     expect(pointOf(app).step?.kind).toBe('stop')
   })
 
-  test('runs the lines that are left after the last event before it begins again', async () => {
+  test('runs the lines that are left after the last event before it starts over', async () => {
     const app = await debuggedApp(PUZZLES.twoSolutions)
     app.actions.goToEnd()
     await vi.waitFor(() => expect(eventsOf(app.session().run)).toBeGreaterThan(0))
@@ -256,7 +256,7 @@ describe('Playing by lines', () => {
     expect([end.event, pointOf(app).step?.kind]).toEqual([event, 'stop'])
   })
 
-  test('does so with the program out of sight, and is remembered for the next visit', async () => {
+  test('works with the program hidden, and is remembered for the next visit', async () => {
     const app = appWith(PUZZLES.twoSolutions)
     app.actions.setPlaysBy('lines')
     app.actions.setRate(1)
@@ -269,7 +269,7 @@ describe('Playing by lines', () => {
   })
 })
 
-test('Playing fast tells what the last second was made of', async () => {
+test('Playing fast summarises the last second', async () => {
   const app = appWith(PUZZLES.codewars1)
   app.actions.setRate(1000)
   app.actions.play()
@@ -285,7 +285,7 @@ test('Playing fast tells what the last second was made of', async () => {
   expect(app.state().digest).toBeUndefined()
 })
 
-describe('A search that goes on', () => {
+describe('A search in progress', () => {
   async function searchingApp() {
     const app = appWith(PUZZLES.antiBruteForce)
     app.actions.setRate(10)
@@ -294,36 +294,36 @@ describe('A search that goes on', () => {
       app.clock.tick(0)
       expect(app.session().frame.moment.event).toBe(1)
     })
-    const asked = vi.spyOn(app.workers[0], 'postMessage')
+    const posted = vi.spyOn(app.workers[0], 'postMessage')
     return {
       ...app,
-      /** Lets frames pass. @returns how often the search has been asked to give way meanwhile */
-      asked(frames: number, frameMs: number) {
-        asked.mockClear()
+      /** Advances frames. @returns how often the search was asked to give way meanwhile */
+      giveWayRequests(frames: number, frameMs: number) {
+        posted.mockClear()
         for (let frame = 0; frame < frames; frame++) app.clock.tick(frameMs)
-        return asked.mock.calls.filter(([{ type }]) => type === 'give-way').length
+        return posted.mock.calls.filter(([{ type }]) => type === 'give-way').length
       },
     }
   }
 
-  test('gives way to a page that does not keep up beside it', async () => {
+  test('gives way to a page that cannot keep up', async () => {
     const app = await searchingApp()
-    expect(app.asked(120, 17)).toBe(0)
-    // One in twenty is late now and then on any page.
-    for (let round = 0; round < 10; round++) expect(app.asked(1, 33) + app.asked(19, 17)).toBe(0)
-    expect(app.asked(1, 33) + app.asked(3, 17) + app.asked(1, 33) + app.asked(3, 17)).toBeGreaterThan(0)
-    expect(app.asked(30, 33)).toBeGreaterThan(10)
-    // In time again, as it has given way.
-    expect(app.asked(60, 17)).toBeLessThan(50)
-    expect(app.asked(60, 17)).toBe(0)
+    expect(app.giveWayRequests(120, 17)).toBe(0)
+    // One late frame in twenty is normal on any page.
+    for (let round = 0; round < 10; round++) expect(app.giveWayRequests(1, 33) + app.giveWayRequests(19, 17)).toBe(0)
+    expect(app.giveWayRequests(1, 33) + app.giveWayRequests(3, 17) + app.giveWayRequests(1, 33) + app.giveWayRequests(3, 17)).toBeGreaterThan(0)
+    expect(app.giveWayRequests(30, 33)).toBeGreaterThan(10)
+    // On time again, because the search has given way.
+    expect(app.giveWayRequests(60, 17)).toBeLessThan(50)
+    expect(app.giveWayRequests(60, 17)).toBe(0)
   })
 
   test('gives way to a seek', async () => {
     const app = await searchingApp()
     app.actions.pause()
-    const asked = vi.spyOn(app.workers[0], 'postMessage')
+    const posted = vi.spyOn(app.workers[0], 'postMessage')
     app.actions.seek(7)
-    expect(asked.mock.calls.map(([{ type }]) => type)).toContain('give-way')
+    expect(posted.mock.calls.map(([{ type }]) => type)).toContain('give-way')
   })
 })
 
@@ -335,7 +335,7 @@ describe('The speed', () => {
     return rateOf(app.state())
   }
 
-  test('of a short search is such that the whole of it takes about 20 seconds', async () => {
+  test('of a short search makes the whole of it take about 20 seconds', async () => {
     expect(await rateFor(PUZZLES.boj2580)).toBe(1)
     expect(await rateFor('...'.padEnd(9, '.') + PUZZLES.solved.slice(9))).toBe(1)
   })
@@ -345,7 +345,7 @@ describe('The speed', () => {
     expect(await rateFor(PUZZLES.antiBruteForce)).toBe(10)
   })
 
-  test('is the one that the user has chosen from then on', async () => {
+  test('stays as the user has chosen it', async () => {
     const app = appWith(PUZZLES.boj2580)
     app.actions.setRate(300)
     app.actions.play()
@@ -355,7 +355,8 @@ describe('The speed', () => {
 })
 
 describe('The program view', () => {
-  /** Plays for a second of so many frames. @returns the events that the view has told of on the way, and the latest on the board */
+  /** Plays for a second of `frames` frames.
+   * @returns the events that the view reported on the way, and the latest on the board */
   async function reported(rate: number, frames: number) {
     const app = await debuggedApp(PUZZLES.codewars2)
     app.actions.setRate(rate)
@@ -374,13 +375,13 @@ describe('The program view', () => {
     return { ...app, events: events.filter((before) => before > 0 && before <= event), event }
   }
 
-  test('tells of each event that can be read', async () => {
+  test('reports each event that can be read', async () => {
     const { events, event } = await reported(10, 60)
     expect(event).toBeGreaterThanOrEqual(10)
     expect(events).toEqual(Array.from({ length: event }, (_, before) => before + 1))
   })
 
-  test('follows a quick playback some times a second, and is where the board is once it pauses', async () => {
+  test('follows a fast playback some times a second, and is in step with the board once it pauses', async () => {
     const { actions, session, events, event } = await reported(1000, 60)
     expect(event).toBeGreaterThan(900)
     expect(events.length).toBeGreaterThan(8)
@@ -389,7 +390,7 @@ describe('The program view', () => {
     expect(session().debugging.executionPoint?.position.event).toBe(event)
   })
 
-  test('has a quarter of the frames at most where each takes long', async () => {
+  test('uses a quarter of the frames at most when each takes long', async () => {
     const { events } = await reported(1000, 20)
     expect(events.length).toBeGreaterThan(3)
     expect(events.length).toBeLessThan(7)

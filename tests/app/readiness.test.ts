@@ -1,4 +1,4 @@
-/** The first run finds its parts already there, and each program runs in a worker that ran no other. */
+/** The first run finds its parts preloaded, and each program runs in a fresh worker. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EMPTY_GRID, gridOfLine } from '../../src/core/grid.ts'
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const { store } of opened.splice(0)) store.actions.reset()
 })
 
-test('There is no worker before anybody shows an intent', () => {
+test('No worker exists before the user shows an intent', () => {
   const { workers, actions } = emptyApp()
   actions.chooseStrategy('bitmasks')
   actions.reset()
@@ -52,7 +52,7 @@ test('Another program gets another worker at once, another puzzle does not', asy
   expect(workers).toHaveLength(2)
 })
 
-test('A worker that is no longer in use cannot fail the run of the next', async () => {
+test('A worker that is no longer in use cannot fail the next run', async () => {
   const { workers, actions, event, store } = emptyApp()
   actions.stepForward()
   await vi.waitFor(() => expect(event()).toBe(1))

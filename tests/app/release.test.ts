@@ -1,4 +1,4 @@
-/** A host that has another version of the app is asked for it when something does not load. */
+/** When something fails to load, the host is checked for another version of the app. */
 import { expect, test, vi } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
@@ -6,7 +6,7 @@ import { testApp } from '../support/appStore.ts'
 
 const lostLanguage = { loadLanguage: () => Promise.reject(new TypeError('Failed to fetch')) }
 
-test('after something did not load, a newer version of the host is known', async () => {
+test('after a failed load, a newer version on the host is detected', async () => {
   const { store } = testApp({ ...lostLanguage, isOutdated: async () => true })
   expect(store.getState().isOutdated).toBe(false)
   await store.actions.setLanguage('ko')
@@ -14,7 +14,7 @@ test('after something did not load, a newer version of the host is known', async
   expect(store.getState().notice).toEqual({ kind: 'not-loaded', language: 'ko' })
 })
 
-test('where the host has the same version, or does not answer, nothing newer is known', async () => {
+test('when the host has the same version, or does not answer, no newer one is reported', async () => {
   const isOutdated = vi.fn<() => Promise<boolean>>(async () => false)
   const { store } = testApp({ ...lostLanguage, isOutdated })
   await store.actions.setLanguage('ko')
@@ -22,7 +22,7 @@ test('where the host has the same version, or does not answer, nothing newer is 
   expect(store.getState().isOutdated).toBe(false)
 })
 
-test('a search whose worker does not load has the version checked, too', async () => {
+test('a search whose worker does not load triggers the version check, too', async () => {
   const app = testApp({ isOutdated: async () => true })
   app.store.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   app.store.actions.play()
@@ -31,7 +31,7 @@ test('a search whose worker does not load has the version checked, too', async (
   await vi.waitFor(() => expect(app.store.getState().isOutdated).toBe(true))
 })
 
-test('the page is loaded anew at the moment that it shows', () => {
+test('the page is reloaded at the moment that it shows', () => {
   const reloadPage = vi.fn<(query: string) => void>()
   const { store } = testApp({ reloadPage })
   store.actions.loadGrid(gridOfLine(PUZZLES.codewars1))

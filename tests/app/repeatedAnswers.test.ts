@@ -1,4 +1,4 @@
-/** A worker that says everything twice, the second time when nobody asks any more, changes nothing. */
+/** A worker that sends every message twice, the second time when no question is open, changes nothing. */
 import { describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { lineOf } from '../../src/core/grid.ts'
@@ -8,10 +8,10 @@ import { puzzleApp } from '../support/puzzleApp.ts'
 
 type Handle = (message: { readonly data: never }) => void
 
-/** Long enough for the app to have acted on the first time. */
+/** Long enough for the app to have acted on the first message. */
 const LATER_MS = 30
 
-/** Has each message heard once more later. @returns what a listener for the type is to be replaced by */
+/** Repeats each message later. @returns the listener to register instead */
 function twice(type: string, listener: (event: never) => void): (event: never) => void {
   if (type !== 'message') return listener
   // The overloads of the interface pair this type with this event.
@@ -44,8 +44,8 @@ function repeatingApp() {
 
 const untilRepeated = () => new Promise((resume) => setTimeout(resume, 3 * LATER_MS))
 
-describe('Where every answer comes twice', () => {
-  test('a search ends once, and its playhead stays where it has been put since', async () => {
+describe('When every answer arrives twice', () => {
+  test('a search ends once, and its playhead stays where it was put since', async () => {
     const { actions, store, load } = repeatingApp()
     const shown = () => frontOf(store.getState()).frame.moment
     load(PUZZLES.twoSolutions)
@@ -62,7 +62,7 @@ describe('Where every answer comes twice', () => {
     expect(shown()).toMatchObject({ event: event - 1, solutions: 0 })
   })
 
-  test('a hunt leads once to its hit', async () => {
+  test('a hunt leads to its hit once', async () => {
     const { actions, store, load } = repeatingApp()
     const shown = () => frontOf(store.getState()).frame.moment
     load(PUZZLES.codewars1)
@@ -87,7 +87,7 @@ describe('Where every answer comes twice', () => {
     })
   })
 
-  test('a made puzzle comes once: what has been done to it since stays', async () => {
+  test('a generated puzzle is loaded once: later changes to it stay', async () => {
     const { actions, until, store, board } = repeatingApp()
     actions.generate({ kind: 'make', seed: 'same' })
     await until(({ generator }) => generator.generation?.state.status === 'ended')

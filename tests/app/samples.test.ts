@@ -1,4 +1,4 @@
-/** The samples are what is said of them. */
+/** The samples have the properties that their texts claim. */
 import { expect, test } from 'vitest'
 import { SAMPLES } from '../../src/app/puzzle/samples.ts'
 import { givensOf } from '../../src/core/givens.ts'
@@ -17,7 +17,7 @@ function sampleWithId(id: string) {
   return sample
 }
 
-/** Of a search row by row, to its first solution. */
+/** Figures of a row-major search to its first solution. */
 function figuresOf(id: string) {
   const givens = givensOf(sampleWithId(id).grid)
   if (!givens.ok) throw new Error(`Conflicts in ${id}`)
@@ -28,7 +28,7 @@ function figuresOf(id: string) {
   return { events: event, backtracks: event - placements }
 }
 
-test('of the samples of BOJ 2580 one never goes back, and the one after it does', () => {
+test('one of the samples of BOJ 2580 never backtracks, and the one after it does', () => {
   const ids = SAMPLES.map(({ id }) => id)
   expect(ids[ids.indexOf('boj-2580') + 1]).toBe('boj-2580-back')
   const [first, second] = ['boj-2580', 'boj-2580-back'].map(figuresOf)
@@ -41,7 +41,7 @@ test('of the samples of BOJ 2580 one never goes back, and the one after it does'
   expect(sampleWithId('boj-2580-back').format).toBe('boj-2580')
 })
 
-test('the one that goes back is made by the generator, with one solution', () => {
+test('the one that backtracks was made by the generator, with one solution', () => {
   const programs = { known: STRATEGIES.map(({ id }) => id), usual: tables.id }
   const options = readOptions('36-half-0-22', programs)
   if (!options.ok) throw new Error('The options are refused')

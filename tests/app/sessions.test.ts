@@ -1,4 +1,4 @@
-/** Two sessions at once: what is done to one is not done to the other, whatever the kinds of their traces. */
+/** Two sessions at once: changes to one leave the other alone, for all kinds of traces. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Recording, recordedOrigin } from '../../src/features/own/recordedSource.ts'
 import { eventOf, eventsOf } from '../../src/app/session/selectors.ts'
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const FEWEST: BuiltInProgram = { kind: 'built-in', strategy: fewestCandidates.id, extent: 'first' }
 
-/** The page on Codewars 1 with the tables in front. */
+/** The page on Codewars 1 with the tables program in front. */
 function tablesApp() {
   const app = testApp()
   opened.push(app)
@@ -58,7 +58,7 @@ function boardAt(strategy: Strategy, event: number): string {
   return lineOf(replay(givens, trace.page(pageOf(event)), event).board)
 }
 
-/** A program that was run elsewhere, and the search that it made. */
+/** Adds a recording made elsewhere: a program's run and its search. */
 async function recordedSession({ actions }: ReturnType<typeof tablesApp>): Promise<SessionId> {
   const givens = givensOfLine(PUZZLES.codewars1)
   const trace = recordingOfSearch(givens, bitmasks, 'first', 'calls')
@@ -90,7 +90,7 @@ describe('A session beside the one in front', () => {
     expect(app.event(other)).toBe(20)
   })
 
-  test('comes to the front as it stands, and goes back so', async () => {
+  test('is brought to the front as it stands, and sent back so', async () => {
     const app = tablesApp()
     await app.known(app.tables, 8365)
     app.actions.goToEvent(4000)
@@ -121,7 +121,7 @@ describe('A session beside the one in front', () => {
     expect(app.clock.running).toBe(false)
   })
 
-  test('is over with the puzzle', async () => {
+  test('ends with the puzzle', async () => {
     const app = tablesApp()
     const other = app.actions.openSession(FEWEST)
     await vi.waitFor(() => expect(app.workers.length).toBe(2))
@@ -133,7 +133,7 @@ describe('A session beside the one in front', () => {
 })
 
 describe('A recording beside a search', () => {
-  test('advances, is stepped and hunted in, each on its own', async () => {
+  test('is advanced, stepped and hunted in, each on its own', async () => {
     const app = tablesApp()
     await app.known(app.tables, 8365)
     const recorded = await recordedSession(app)
@@ -171,12 +171,12 @@ describe('A recording beside a search', () => {
     expect(app.session(recorded).debugging.executionPoint?.position).toEqual({ event: 2, step: 0 })
     mine.seek(1)
     mine.debug({ kind: 'step', how: 'over', direction: 'forward' })
-    // Everything below r1c3=1 has failed, as in the search that it is a recording of.
+    // Everything below r1c3=1 has failed, as in the search that it records.
     await vi.waitFor(() => expect(app.event(recorded)).toBeGreaterThan(2), 20_000)
     expect(app.session(recorded).frame.moment.depth).toBe(0)
   })
 
-  test('gives way to the search when another puzzle is loaded from in front of it', async () => {
+  test('gives way to the search when another puzzle is loaded while it is in front', async () => {
     const app = tablesApp()
     const recorded = await recordedSession(app)
     app.actions.bringToFront(recorded)

@@ -1,4 +1,4 @@
-/** A user's choices stay chosen. */
+/** The user's choices persist. */
 import { builtInOf } from '../../src/app/session/sessions.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../support/appStore.ts'
@@ -9,7 +9,7 @@ function settings() {
   return { actions, extent: () => builtInOf(store.getState()).extent }
 }
 
-test('until an extent is chosen, a program stops where its author had it stop', () => {
+test('until an extent is chosen, a program stops as its author wrote it', () => {
   const { actions, extent } = settings()
   actions.chooseStrategy('candidate-list')
   expect(extent()).toBe('all')
@@ -28,7 +28,7 @@ test.each([
   expect(extent()).toBe(chosen)
 })
 
-test('a link has the last word on the extent', async () => {
+test('the extent of a link takes precedence', async () => {
   const { actions, extent } = settings()
   actions.chooseExtent('all')
   await actions.follow({

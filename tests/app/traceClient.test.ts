@@ -1,4 +1,4 @@
-/** Nothing of an old run is ever heard, whatever the order in which messages come. */
+/** Messages of an old run are ignored, in any order of messages. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { type SolverWorker, TraceClient } from '../../src/app/session/traceClient.ts'
@@ -8,7 +8,7 @@ import { NO_LANDMARKS } from '../../src/core/trace/landmarks.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 
-/** A worker whose replies come when the test says so, in the order that it says. */
+/** A worker that replies when the test says so, in the order the test chooses. */
 class ScriptedWorker implements SolverWorker {
   readonly requests: Request[] = []
   #handle: (message: { readonly data: Reply }) => void = () => undefined
@@ -46,7 +46,7 @@ const NO_PICTURE = {
 
 const never = () => () => undefined
 
-/** Hears all, and says nothing. */
+/** Ignores everything. */
 const SILENT: TraceListener = {
   progressed() {},
   paged() {},
@@ -60,7 +60,7 @@ const SILENT: TraceListener = {
   failed() {},
 }
 
-/** A client of the worker. @param whenRested of the page; without it, it is never busy */
+/** A client of the worker. @param whenRested schedules after the page's work; by default it is never busy */
 function clientOf(
   worker: ScriptedWorker,
   received: Partial<TraceListener> = {},
@@ -137,20 +137,20 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
   expect(received).toEqual(expected)
 })
 
-test('a page is asked for once it is reached, and once, however often it is wanted before it comes', () => {
+test('a page is requested once it is reached, and once, however often it is needed before it arrives', () => {
   const worker = new ScriptedWorker()
   const client = clientOf(worker)
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const reached = replyOf('progress', 1)
-  const asked = () => worker.requests.filter(({ type }) => type === 'page').length
-  expect([client.page(1, 16_385), asked()]).toEqual([undefined, 0])
+  const pageRequests = () => worker.requests.filter(({ type }) => type === 'page').length
+  expect([client.page(1, 16_385), pageRequests()]).toEqual([undefined, 0])
   if (reached.type === 'progress')
     worker.reply({ ...reached, progress: { ...reached.progress, events: 16_385 } })
   for (let times = 0; times < 3; times++) expect(client.page(1, 16_385)).toBeUndefined()
-  expect(asked()).toBe(1)
+  expect(pageRequests()).toBe(1)
 })
 
-test('of a hunt that was given up, or followed by another, nothing is heard', () => {
+test('a hunt that was cancelled, or followed by another, reports nothing', () => {
   const received: number[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, {
@@ -177,7 +177,7 @@ test('of a hunt that was given up, or followed by another, nothing is heard', ()
   expect(received).toEqual([first, first + 1])
 })
 
-test('an envelope is asked for once, and nothing is heard of one asked for before', () => {
+test('an envelope is requested once, and an earlier request reports nothing', () => {
   const received: number[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, {
@@ -208,7 +208,7 @@ test('an envelope is asked for once, and nothing is heard of one asked for befor
   expect(worker.requests.at(-1)).toMatchObject({ type: 'end', job: 'rangeEnvelope' })
 })
 
-test('while the view of a flame chart moves, one is worked out at a time, and the last in any case', () => {
+test('while the view of a flame chart moves, one chart is computed at a time, and the last one always', () => {
   const received: number[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, {
@@ -230,14 +230,14 @@ test('while the view of a flame chart moves, one is worked out at a time, and th
   expect(startedFrom()).toEqual([0])
   answerLatest()
   expect([received, startedFrom()]).toEqual([[0], [0, 30]])
-  // Back to the one that is being worked out.
+  // Back to the one in progress.
   for (const from of [40, 30]) show(from)
   for (let times = 0; times < 3; times++) answerLatest()
   expect([received, startedFrom()]).toEqual([
     [0, 30, 30, 30],
     [0, 30],
   ])
-  // Once something of it has been told, the rest is given up for what is wanted.
+  // Once a part of it was reported, the rest is cancelled for the range now in view.
   show(50)
   expect(startedFrom()).toEqual([0, 30, 50])
   client.dropFlame()
@@ -249,7 +249,7 @@ test('while the view of a flame chart moves, one is worked out at a time, and th
   ])
 })
 
-/** Reports of a client's search, of the run that is current. */
+/** Counts report requests while the worker reports on the client's current run. */
 function reporting(worker: ScriptedWorker) {
   const reply = replyOf('progress', 1)
   if (reply.type !== 'progress') throw new Error('Not a report')
@@ -257,7 +257,7 @@ function reporting(worker: ScriptedWorker) {
     worker.reply({ ...reply, run, progress: { ...reply.progress, events, status } })
 }
 
-test('a worker is asked for the next report once the page has rested from the one before, and of each run for its own', () => {
+test('the next report is requested once the page has rested from the previous one, and for each run', () => {
   const received: string[] = []
   const rested: (() => void)[] = []
   const worker = new ScriptedWorker()
@@ -269,50 +269,50 @@ test('a worker is asked for the next report once the page has rested from the on
   const report = reporting(worker)
   const begin = () => client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const rest = () => rested.splice(0).forEach((resume) => resume())
-  const asked = () => worker.requests.flatMap(({ type, run }) => (type === 'progress' ? [run] : []))
+  const progressRequests = () => worker.requests.flatMap(({ type, run }) => (type === 'progress' ? [run] : []))
   begin()
-  expect(asked()).toEqual([])
+  expect(progressRequests()).toEqual([])
   report(1, 10)
-  expect(asked()).toEqual([])
+  expect(progressRequests()).toEqual([])
   rest()
-  expect(asked()).toEqual([1])
-  // Of going on after a stop nobody asks to be told.
+  expect(progressRequests()).toEqual([1])
+  // Continuing after a stop requests no report.
   report(1, 20)
   report(1, 30)
   rest()
-  expect(asked()).toEqual([1, 1])
+  expect(progressRequests()).toEqual([1, 1])
   report(1, 40)
   begin()
   rest()
-  expect(asked()).toEqual([1, 1])
+  expect(progressRequests()).toEqual([1, 1])
   report(2, 5)
   rest()
   report(2, 50, 'ended')
   rest()
-  expect(asked()).toEqual([1, 1, 2])
+  expect(progressRequests()).toEqual([1, 1, 2])
   expect(received.join(', ')).toBe(
     'searching 10, searching 20, searching 30, searching 40, searching 5, ended 50',
   )
 })
 
-test('a report comes with its page as long as the board follows the search', () => {
+test('a report includes its page while the board follows the search', () => {
   const worker = new ScriptedWorker()
   let follows = true
   const client = clientOf(worker, { progressed: ({ events }) => follows && client.page(0, events) })
   const report = reporting(worker)
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const withPages = () =>
-    worker.requests.flatMap((asked) => (asked.type === 'progress' ? [asked.withPage] : []))
+    worker.requests.flatMap((request) => (request.type === 'progress' ? [request.withPage] : []))
   report(1, 10)
   report(1, 20)
   follows = false
   report(1, 30)
   report(1, 40)
-  // Each is asked for before the page before it is wanted.
+  // Each report is requested before the page before it is needed.
   expect(withPages()).toEqual([false, true, true, false])
 })
 
-test('a likely search has begun in the moment of its start, and any other once the worker says so', () => {
+test('a likely search has begun at the moment of its start, and any other once the worker says so', () => {
   const received: number[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, { progressed: ({ events }) => received.push(events) })
@@ -333,7 +333,7 @@ test('a likely search has begun in the moment of its start, and any other once t
   }
   prepare()
   expect(started(() => client.start(likely, 'tables', 'first'))).toEqual(['5', true])
-  // It has been used.
+  // It has been used already.
   expect(started(() => client.start(likely, 'tables', 'first'))).toEqual(['', false])
   for (const start of [
     () => client.start(other, 'tables', 'first'),

@@ -1,4 +1,4 @@
-/** Whatever ends a run can be undone: puzzle, program and position come back. */
+/** Everything that ends a run can be undone: puzzle, program and position are restored. */
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { statusOf } from '../../src/app/session/selectors.ts'
@@ -52,7 +52,7 @@ const EDITS: readonly (readonly [name: string, edit: (app: App) => unknown])[] =
   ['a reset', ({ actions }) => actions.reset()],
 ]
 
-describe('Undo brings back puzzle, run and position', () => {
+describe('Undo restores puzzle, run and position', () => {
   test.each(EDITS)('after %s, and redo goes forward again', async (_name, edit) => {
     const app = await watched()
     await edit(app)
@@ -106,7 +106,7 @@ describe('Undo brings back puzzle, run and position', () => {
     expect(app.seen()).toEqual(['tables', 'first', 'open', 0])
   })
 
-  test('where the search had yet to get', async () => {
+  test('at an event that the search had not reached yet', async () => {
     const app = appOf()
     app.actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
     app.actions.goToEvent(300_000)
@@ -116,7 +116,7 @@ describe('Undo brings back puzzle, run and position', () => {
     expect(statusOf(app.state()).kind).toBe('paused')
   })
 
-  test('from one reload to the next', async () => {
+  test('across a reload', async () => {
     const kept = new Map<string, string>()
     const storage = {
       getItem: (name: string) => kept.get(name) ?? null,
@@ -135,7 +135,7 @@ describe('Undo brings back puzzle, run and position', () => {
   })
 })
 
-describe('What no run was open for', () => {
+describe('A change without an open run', () => {
   test('is undone without one, and the program stays', () => {
     const app = appOf()
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
@@ -145,7 +145,7 @@ describe('What no run was open for', () => {
     expect(app.state().notice).toBeUndefined()
   })
 
-  test('a digit that stands there already ends no run', async () => {
+  test('that enters the digit already there ends no run', async () => {
     const app = await watched()
     app.actions.typeDigit(5)
     expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000])

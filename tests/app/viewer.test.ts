@@ -1,4 +1,4 @@
-/** Looking at the trace more closely, through the store's public actions. */
+/** Zooming into the trace through the store's public actions. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventsOf } from '../../src/app/session/selectors.ts'
@@ -51,7 +51,7 @@ test('a narrow range is shown event by event, as the replay has them', async () 
   expect(drawn).toEqual(expected)
 })
 
-test('a range too wide for its events and too narrow for the whole envelope gets an envelope of its own', async () => {
+test('a range too wide for its events and too narrow for the whole envelope gets its own envelope', async () => {
   opened = testApp({ makeWorker: () => new InProcessWorker(compilingWith(compileWebAssembly)) })
   const { store } = opened
   const { actions } = store
@@ -74,7 +74,7 @@ test('a range too wide for its events and too narrow for the whole envelope gets
   expect(state().rangeEnvelope).toBeUndefined()
 })
 
-test('the pointer is told what happened at an event, once its page has come', async () => {
+test('the pointer shows what happened at an event, once its page is loaded', async () => {
   const { actions, state } = await searchedApp()
   actions.hover(41_207)
   await vi.waitFor(() => expect(state().readout?.last).toBeDefined())
@@ -99,7 +99,7 @@ test('a loop repeats the visible range', async () => {
   expect(frontOf(state()).frame.moment.event).toBe(from + 1)
 })
 
-test('a new run is looked at as a whole', async () => {
+test('a new run is shown as a whole', async () => {
   const { actions, state } = await searchedApp()
   actions.zoom(4)
   expect(state().visibleRange).toBeDefined()

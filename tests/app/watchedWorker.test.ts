@@ -1,4 +1,4 @@
-/** A worker that is watched: when it is asked whether it lives, how long one waits for it, and the one word of its end. */
+/** A watched worker: when it is pinged, how many missed pings count as dead, and the single report of its loss. */
 import { describe, expect, test } from 'vitest'
 import { type RawWorker, WatchedWorker, type WorkerLoss } from '../../src/app/workers/watchedWorker.ts'
 import { ManualSeconds } from '../support/appStore.ts'
@@ -12,14 +12,14 @@ type Happening =
   | { readonly type: 'error'; readonly message?: string }
   | { readonly type: 'messageerror' }
 
-/** Nothing happens in it but what the test has happen. */
+/** Does only what the test makes it do. */
 class ScriptedWorker implements RawWorker<Reported, Reported> {
-  readonly asked: string[] = []
+  readonly requests: string[] = []
   terminated = 0
   readonly #listeners: { readonly type: string; readonly listener: (happening: Happening) => void }[] = []
 
   postMessage({ type }: Reported): void {
-    this.asked.push(type)
+    this.requests.push(type)
   }
 
   addEventListener(type: string, listener: (happening: never) => void): void {
@@ -40,7 +40,7 @@ class ScriptedWorker implements RawWorker<Reported, Reported> {
   }
 }
 
-/** A watched worker that waits three beats for one that has answered, and six for one that has not. */
+/** A watched worker that may miss three pings once it has answered, and six before. */
 function watched() {
   const raw = new ScriptedWorker()
   const seconds = new ManualSeconds()
@@ -65,19 +65,19 @@ function watched() {
   }
 }
 
-describe('A worker that is at work', () => {
-  test('is asked once whether it lives, and left alone when it has said so and nothing more was asked', () => {
+describe('A busy worker', () => {
+  test('is pinged once, and left alone when it has answered and got no other request', () => {
     const { worker, raw, seconds, received, losses, pass } = watched()
     expect(seconds.watching).toBe(0)
     worker.postMessage({ type: 'search' })
     pass(1)
-    expect(raw.asked).toEqual(['search', 'ping'])
+    expect(raw.requests).toEqual(['search', 'ping'])
     raw.say('pong')
     pass(1)
-    expect([raw.asked, seconds.watching, received, losses]).toEqual([['search', 'ping'], 0, [], []])
+    expect([raw.requests, seconds.watching, received, losses]).toEqual([['search', 'ping'], 0, [], []])
   })
 
-  test('is asked again after whatever it was told, or has said of itself', () => {
+  test('is pinged again after each request and each message of its own', () => {
     const { worker, raw, seconds, received, pass } = watched()
     worker.postMessage({ type: 'search' })
     for (let round = 0; round < 3; round++) {
@@ -89,12 +89,12 @@ describe('A worker that is at work', () => {
     raw.say('pong')
     pass(1)
     expect(seconds.watching).toBe(0)
-    expect(raw.asked).toEqual(['search', 'ping', 'ping', 'ping', 'ping'])
+    expect(raw.requests).toEqual(['search', 'ping', 'ping', 'ping', 'ping'])
     expect(received).toEqual(['progress', 'progress', 'progress'])
     worker.postMessage({ type: 'page' })
     expect(seconds.watching).toBe(1)
     pass(1)
-    expect(raw.asked.slice(-2)).toEqual(['page', 'ping'])
+    expect(raw.requests.slice(-2)).toEqual(['page', 'ping'])
   })
 
   test.each([
@@ -117,7 +117,7 @@ describe('A worker that is at work', () => {
     expect(losses).toEqual([{ kind: 'silent' }])
   })
 
-  test('is suspected no more once it has said anything', () => {
+  test('is no longer suspected once it has sent anything', () => {
     const { worker, raw, losses, pass } = watched()
     worker.postMessage({ type: 'search' })
     pass(5)
@@ -141,7 +141,7 @@ describe('The end of a worker', () => {
     },
   ]
 
-  test.each(ENDS)('($loss.kind) is said once, and nothing of it stays', ({ loss, happening }) => {
+  test.each(ENDS)('($loss.kind) is reported once, and nothing of it stays', ({ loss, happening }) => {
     const { worker, raw, seconds, received, losses } = watched()
     worker.postMessage({ type: 'search' })
     raw.have(happening)
@@ -152,14 +152,14 @@ describe('The end of a worker', () => {
     expect([losses, received, seconds.watching]).toEqual([[loss], [], 0])
   })
 
-  test('in silence ends it, too', () => {
+  test('by silence terminates it, too', () => {
     const { worker, raw, seconds, losses, pass } = watched()
     worker.postMessage({ type: 'search' })
     pass(7)
     expect([raw.terminated, seconds.watching, losses]).toEqual([1, 0, [{ kind: 'silent' }]])
   })
 
-  test('is no loss to whoever has ended it', () => {
+  test('is no loss when the page ended it', () => {
     const { worker, raw, seconds, received, losses, pass } = watched()
     worker.postMessage({ type: 'search' })
     worker.terminate()
@@ -169,7 +169,7 @@ describe('The end of a worker', () => {
     expect([raw.terminated, seconds.watching, received, losses]).toEqual([1, 0, [], []])
   })
 
-  test('that comes before it is made is said later, when whoever asked for it can hear', async () => {
+  test('before it is made is reported later, when its owner can listen', async () => {
     const losses: WorkerLoss[] = []
     const seconds = new ManualSeconds()
     const worker = new WatchedWorker<Reported, Reported>(

@@ -1,4 +1,4 @@
-/** When the page does what takes its time, and nobody waits for. */
+/** When the page does slow work that is not urgent. */
 import { expect, test, vi } from 'vitest'
 import { statusOf } from '../../src/app/session/selectors.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
@@ -24,7 +24,7 @@ test('At rest it is done after a second, once', () => {
   expect(action).toHaveBeenCalledTimes(1)
 })
 
-test('While a search goes on it waits, and while it is played', async () => {
+test('It waits while a search runs or plays', async () => {
   const { actions, store, page, action } = waiting(PUZZLES.antiBruteForce)
   actions.goToEnd()
   page.pass()
@@ -40,7 +40,7 @@ test('While a search goes on it waits, and while it is played', async () => {
   expect(action).toHaveBeenCalledTimes(1)
 })
 
-test('Where something always moves it is done after a minute', () => {
+test('When something always moves it is done after a minute', () => {
   const { actions, page, action } = waiting(PUZZLES.antiBruteForce)
   actions.goToEnd()
   for (let second = 1; second < 60; second++) page.pass()

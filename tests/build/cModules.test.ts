@@ -8,7 +8,7 @@ import { cModules } from '../../build/cModules.ts'
 const folder = mkdtempSync(join(tmpdir(), 'c-modules-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Builds a file in C beside its header, as `<name>.mjs`. */
+/** Builds a C file and its header as `<name>.mjs`. */
 async function built(name: string, text: string): Promise<string> {
   writeFileSync(join(folder, 'half.h'), 'static int half(int whole) { return whole / 2; }\n')
   writeFileSync(join(folder, `${name}.c`), text)
@@ -32,7 +32,7 @@ __attribute__((visibility("default"))) int number;
 __attribute__((export_name("run"))) int run(void) { return half(number); }
 `
 
-test('a file in C becomes the bytes of a module, and the addresses of what it shares', async () => {
+test('a C file becomes the bytes of a module, and the addresses of what it shares', async () => {
   const { bytes, addresses } = await import(await built('halving', HALVING))
   expect(Object.keys(addresses)).toEqual(['number'])
   const { instance } = await WebAssembly.instantiate(bytes)
@@ -42,7 +42,7 @@ test('a file in C becomes the bytes of a module, and the addresses of what it sh
   expect(run()).toBe(42)
 })
 
-test('what the compiler does not take stops the build with its words', async () => {
+test('a compile error stops the build with the message of the compiler', async () => {
   await expect(built('mistaken', 'int run(void) { return nothing; }')).rejects.toThrow(
     /undeclared identifier 'nothing'/,
   )

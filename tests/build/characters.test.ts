@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { characters } from '../../build/characters.ts'
 
-/** A folder of sources. */
+/** Makes a folder of source files. */
 function sources(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'characters-'))
   mkdirSync(join(folder, 'ui'))
@@ -13,7 +13,7 @@ function sources(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-test('the characters of a page are printable ASCII and all others of its sources, Hangul apart', () => {
+test('the characters of a page are printable ASCII and all others of its sources, except Hangul', () => {
   const folder = sources({
     'ko.ts': `export const play = '재생'`,
     'ui/Hint.tsx': 'export const hint = <p>⌘V → 재생 𝄞</p>',
@@ -26,7 +26,7 @@ test('the characters of a page are printable ASCII and all others of its sources
   expect(Array.from(hangul).toSorted()).toEqual(['생', '재'].toSorted())
 })
 
-test('Hangul in English sentences comes with the Latin letters', () => {
+test('Hangul in English sentences is listed with the Latin letters', () => {
   const folder = sources({
     'ko.ts': `export const language = '한국어로 재생'`,
     'en.ts': `export const language = '한국어'`,

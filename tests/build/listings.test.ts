@@ -28,20 +28,20 @@ describe.each(LISTINGS.map((listing) => [`${listing.id}.${listing.language}`, li
   },
 )
 
-test('the tables in Python stop at the first solution, or go on', () => {
+test('the tables in Python stop at the first solution, or continue', () => {
   const texts = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text.trim())
   expect(texts(tables.first)).toContain('exit()')
   expect(texts(tables.all)).not.toContain('exit()')
 })
 
-/** `keyword:def function:dfs (depth)` */
+/** Example: `keyword:def function:dfs (depth)` */
 function drawn(source: string, language: Parameters<typeof highlighted>[1]): readonly string[] {
   return highlighted(source, language).map((tokens) =>
     tokens.map(({ text, kind }) => (kind === 'plain' ? text : `${kind}:${text}`)).join('|'),
   )
 }
 
-describe('told apart', () => {
+describe('tokens are classified', () => {
   test('in Python', () => {
     expect(drawn('def dfs(n):  # down\n    if check(n) and n < 9:\n        print("a&b")', 'py')).toEqual([
       'keyword:def| |function:dfs|(n):  |comment:# down',

@@ -5,7 +5,7 @@ import { pythonFilePaths } from '../../build/pythonFiles.ts'
 
 const MOST_BYTES = 6_200_000
 
-test('the Python interpreter is no more than 6.2 MB to fetch', async () => {
+test('the Python interpreter takes no more than 6.2 MB to fetch', async () => {
   const sizes = Object.values(await pythonFilePaths()).map(
     (path) => gzipSync(readFileSync(path), { level: 9 }).length,
   )

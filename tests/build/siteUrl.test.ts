@@ -9,7 +9,7 @@ test('the picture has an absolute address below that of the site', () => {
     expect(withSiteUrl(PAGE, site)).toBe(expected)
 })
 
-test('nothing changes where the address is not known, and what is none is refused', () => {
+test('nothing changes when the address is unknown, and an invalid one is refused', () => {
   for (const site of [undefined, '']) expect(withSiteUrl(PAGE, site)).toBe(PAGE)
   expect(() => withSiteUrl(PAGE, 'sudoku')).toThrow(TypeError)
 })

@@ -1,4 +1,4 @@
-/** Held to by every program: a breakpoint on any line is hit where the line has run, forwards and in reverse. */
+/** Contract of every program: a breakpoint on any line is hit when the line runs, forwards and in reverse. */
 import { describe, expect, test } from 'vitest'
 import { compiledBreakpoints } from '../../src/core/breakpoints/scanners.ts'
 import { lineOf } from '../../src/core/grid.ts'
@@ -27,7 +27,7 @@ const RUNS = STRATEGIES.flatMap((strategy) =>
   (['first', 'all'] as const).map((extent) => [strategy.id, extent, strategy] as const),
 )
 
-/** Of each program one search. */
+/** One search of each program. */
 const FEW = RUNS.filter((_, index) => index % 4 === 0 || index % 4 === 3)
 
 describe.each(IS_THOROUGH ? RUNS : FEW)(
@@ -38,7 +38,7 @@ describe.each(IS_THOROUGH ? RUNS : FEW)(
     while (!trace.frontier.ended) trace.advance()
     const steps = everyStep(trace, extent)
 
-    /** Every step of the search with its position, from one segment after the other. */
+    /** Every step of the search with its position, segment after segment. */
     function everyStep(searched: SearchTrace, searchedExtent: Extent): readonly Placed[] {
       const placed: Placed[] = []
       for (let event = 0; event <= searched.frontier.event; event++) {
@@ -53,7 +53,7 @@ describe.each(IS_THOROUGH ? RUNS : FEW)(
       return placed
     }
 
-    test('are hit wherever they have run, in order, and in reverse in the reverse order', () => {
+    test('are hit whenever they have run, in order, and in reverse in the reverse order', () => {
       const end = { event: trace.frontier.event, step: 1000 }
       for (const kind of new Set(steps.map((step) => step.kind))) {
         const target = compiledBreakpoints(
@@ -65,7 +65,7 @@ describe.each(IS_THOROUGH ? RUNS : FEW)(
         const expected = steps
           .filter((step) => step.kind === kind)
           .map(({ event, step }) => ({ event, step }))
-        // One by one they are too many where a line runs on and on.
+        // Stepping through all hits takes too long for a line that runs very often.
         const some = expected.slice(-30)
         const before = expected.at(-31) ?? { event: 0, step: 0 }
         expect(hitsFrom(trace, target, before, 'forward')).toEqual(some)
@@ -87,7 +87,7 @@ describe.each(IS_THOROUGH ? RUNS : FEW)(
       }
     })
 
-    test('are met by one scan through the pages, every one and in order', () => {
+    test('are found by one scan through the pages, every one and in order', () => {
       for (const kind of new Set(steps.map((step) => step.kind))) {
         const line = { place: { kind: 'line', step: kind }, conditions: [], nth: 0 } as const
         const [{ scanner }] = compiledBreakpoints(trace, search, [line], new Map())

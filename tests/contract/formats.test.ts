@@ -11,7 +11,7 @@ import { cases } from '../thorough.ts'
 
 const WRITABLE = FORMATS.filter((format): format is WritableFormat => format.direction === 'both')
 
-/** Any 81 digits, sparse and dense ones: a format does not ask whether they make sense. fast-check prints the seed. */
+/** Any 81 digits, sparse or dense: formats do not check the rules. fast-check prints the seed. */
 const grids: fc.Arbitrary<Grid> = fc
   .tuple(
     fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 81, maxLength: 81 }),
@@ -20,7 +20,7 @@ const grids: fc.Arbitrary<Grid> = fc
   )
   .map(([digits, dice, share]) => digits.map((digit, cell) => (dice[cell] < share ? digit : 0)))
 
-/** The grids of a reading; none of an error. */
+/** The grids of a reading; none if it is an error. */
 function gridsOf(reading: Reading): readonly Grid[] {
   switch (reading.kind) {
     case 'puzzle':
@@ -36,7 +36,7 @@ function gridsOf(reading: Reading): readonly Grid[] {
   }
 }
 
-/** How word processors, web pages, editors and chats change a text. */
+/** Ways in which word processors, web pages, editors and chats alter a text. */
 const DISGUISES: readonly (readonly [string, (text: string) => string])[] = [
   ['a byte order mark', (text) => `\ufeff${text}`],
   ['the line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
@@ -57,7 +57,7 @@ const DISGUISES: readonly (readonly [string, (text: string) => string])[] = [
   ['a code fence around it', (text) => `\`\`\`text\n${text}\n\`\`\`\n`],
 ]
 
-test('each has an id of its own and a name in both languages', () => {
+test('each has a unique id and a name in both languages', () => {
   expect(new Set(FORMATS.map(({ id }) => id)).size).toBe(FORMATS.length)
   for (const { id, name } of FORMATS) {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -67,7 +67,7 @@ test('each has an id of its own and a name in both languages', () => {
   }
 })
 
-test('a grid is written as for BOJ 2580 where its format is only read, or unknown', () => {
+test('a grid is written as for BOJ 2580 when its format is read-only or unknown', () => {
   const grid = gridOfLine(PUZZLES.codewars1)
   for (const id of [
     ...FORMATS.filter(({ direction }) => direction === 'read').map((format) => format.id),
@@ -90,14 +90,14 @@ describe.each(FORMATS)('$id', (format) => {
     expect(gridsOf(disguised)).toEqual(gridsOf(plain))
   })
 
-  test('leaves a text alone that has nothing of a puzzle', () => {
+  test('does not accept a text without any part of a puzzle', () => {
     for (const text of ['', ' \n ', 'Hello, world!', '안녕하세요', '3', 'x', '---', '[]', '1, 2, 3'])
       expect(format.read(pasted(text))).toBeUndefined()
   })
 })
 
 describe.each(WRITABLE)('$id', (format) => {
-  test('reads what it writes, whatever the grid', () => {
+  test('reads what it writes, for any grid', () => {
     fc.assert(
       fc.property(grids, (grid) => {
         const text = format.write(grid)
@@ -117,7 +117,7 @@ describe.each(WRITABLE)('$id', (format) => {
     }
   })
 
-  test('tells a puzzle, an empty one too, from a complete board', () => {
+  test('distinguishes a puzzle, even an empty one, from a complete board', () => {
     expect(readText(format.write(gridOfLine(PUZZLES.codewars1)))).toMatchObject({ kind: 'puzzle' })
     expect(readText(format.write(EMPTY_GRID))).toMatchObject({ kind: 'puzzle', grid: EMPTY_GRID })
     expect(readText(format.write(gridOfLine(PUZZLES.solved)))).toMatchObject({ kind: 'complete' })
@@ -136,7 +136,7 @@ describe.each(WRITABLE)('$id', (format) => {
     )
   })
 
-  test('with one cell lost or one digit too many is not taken for another puzzle', () => {
+  test('with one cell lost or one digit too many is not mistaken for another puzzle', () => {
     fc.assert(
       fc.property(grids, fc.nat(), fc.constantFrom('', '70', '07'), (grid, at, instead) => {
         const text = format.write(grid)
@@ -145,7 +145,7 @@ describe.each(WRITABLE)('$id', (format) => {
         const { index } = cells[at % cells.length]
         const damaged = text.slice(0, index) + instead + text.slice(index + 1)
         for (const read of gridsOf(readText(damaged))) {
-          // Where blanks are empty, a lost digit leaves the text of another puzzle, and nobody can know.
+          // When blanks are empty strings, losing a digit gives the text of another valid puzzle: undetectable.
           if (damaged !== format.write(read)) expect(read).toEqual(grid)
         }
       }),

@@ -27,10 +27,10 @@ const OF_PHRASES = JUDGES.flatMap((judge) =>
   judge.answer.kind === 'phrase' ? [{ id: judge.id, judge, answer: judge.answer }] : [],
 )
 
-/** Solutions of a puzzle that are looked at. */
+/** Maximum solutions tried per puzzle. */
 const MOST = 20
 
-/** Random puzzles, most with one solution or a few; fast-check prints the seed of one that fails. */
+/** Random puzzles, most with one solution or a few; fast-check prints the seed of a failing one. */
 const puzzles: fc.Arbitrary<Grid> = fc
   .record({ seed: fc.integer(), blanks: fc.integer({ min: 1, max: 52 }) })
   .map(({ seed, blanks }) => randomPuzzle(seed, blanks))
@@ -48,7 +48,7 @@ function verdictOnBoard(judge: Judge, { format }: BoardAnswer, puzzle: Grid, boa
   return verdictOn(judge, puzzle, writeGrid(board, format))
 }
 
-/** The cells that really are at fault on a board: changed givens, blanks, duplicates. */
+/** The cells at fault on a board, by definition: changed givens, blanks, duplicates. */
 function faulty(puzzle: Grid, board: Grid): ReadonlySet<number> {
   const cells = board.flatMap((digit, cell) =>
     digit === 0 || (puzzle[cell] !== 0 && puzzle[cell] !== digit) ? [cell] : [],
@@ -56,7 +56,7 @@ function faulty(puzzle: Grid, board: Grid): ReadonlySet<number> {
   return new Set([...cells, ...conflicts(board).flatMap((conflict) => conflict.cells)])
 }
 
-/** Text made of what outputs are made of, and any text at all. */
+/** Text made of the parts of outputs, or any text at all. */
 const texts = fc.oneof(
   fc.string({ maxLength: 300, unit: 'binary' }),
   fc
@@ -76,7 +76,7 @@ test('each is found by its id, and no other', () => {
 })
 
 describe.each(JUDGES.map((judge) => ({ id: judge.id, judge })))('$id', ({ id, judge }) => {
-  test('has an id that can be kept, and its words in both languages', () => {
+  test('has an id that can be stored, and its words in both languages', () => {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     for (const phrase of [judge.name, judge.promise, ...Object.values(judge.words)]) {
       expect(phrase.en).toMatch(/\S$/)
@@ -86,7 +86,7 @@ describe.each(JUDGES.map((judge) => ({ id: judge.id, judge })))('$id', ({ id, ju
     expect(judge.promise.ko).toMatch(/[가-힣]$/)
   })
 
-  test('calls nothing printed wrong', () => {
+  test('rejects an empty output', () => {
     for (const output of ['', ' \n\n\t'])
       expect(verdictOn(judge, gridOfLine(PUZZLES.codewars1), output)).toMatchObject({
         kind: 'wrong',
@@ -94,7 +94,7 @@ describe.each(JUDGES.map((judge) => ({ id: judge.id, judge })))('$id', ({ id, ju
       })
   })
 
-  test('answers any text with a verdict that can be said in every language', () => {
+  test('answers any text with a verdict that can be phrased in every language', () => {
     fc.assert(
       fc.property(puzzles, texts, (puzzle, output) => {
         const verdict = verdictOn(judge, puzzle, output)
@@ -104,19 +104,19 @@ describe.each(JUDGES.map((judge) => ({ id: judge.id, judge })))('$id', ({ id, ju
     )
   })
 
-  test('says of any board whether it is as promised', () => {
+  test('checks any input board against its promise', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 81, maxLength: 81 }), (board) => {
         const finding = judge.inputFinding(board)
         for (const words of Object.values(VERDICTS)) expect(words.input('…', finding)).toMatch(/\S/)
-        // To be told of a board that it is wrong, one hands in wrong boards.
+        // A judge of phrases takes finished boards, also wrong ones: its answer says which.
         const isKept = judge.answer.kind === 'phrase' ? isComplete(board) : conflicts(board).length === 0
         if (!isKept) expect(finding.kind).toBe('broken')
       }),
     )
   })
 
-  test('gives the same verdict on lines that end as in Windows', () => {
+  test('gives the same verdict on Windows line ends', () => {
     fc.assert(
       fc.property(puzzles, texts, (puzzle, output) => {
         fc.pre(!output.includes('\r'))
@@ -136,7 +136,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
         const blanks = puzzle.flatMap((digit, cell) => (digit === 0 ? [cell] : []))
         const [solution, ...others] = solutionsOf(puzzle, 2)
         fc.pre(solution !== undefined && others.length === 0 && blanks.length > 0 && blanks.length < 40)
-        // Some judges promise puzzles that plain backtracking can solve in time; few others are made here.
+        // Some judges promise puzzles that plain backtracking solves in time; few generated here do not.
         fc.pre(plainCalls(checkedGivens(puzzle)) < MOST_CALLS)
         const cell = blanks[from % blanks.length]
         const wrong = puzzle.with(cell, (Number(solution[cell]) % 9) + 1)
@@ -150,7 +150,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
     )
   })
 
-  test('accepts the only solution, the first of several, and calls no solution by a fault it has not', () => {
+  test('accepts the only solution, the first of several, and never reports a fault that a solution does not have', () => {
     fc.assert(
       fc.property(puzzles, (puzzle) => {
         const solutions = solutionsOf(puzzle, MOST).toSorted()
@@ -175,7 +175,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
     }
   })
 
-  test('refuses a solution with one cell changed, and marks that cell and none that is not at fault', () => {
+  test('refuses a solution with one cell changed, and marks that cell and none that is correct', () => {
     fc.assert(
       fc.property(puzzles, fc.nat(80), fc.integer({ min: 0, max: 9 }), (puzzle, cell, digit) => {
         const [line] = solutionsOf(puzzle, 1)
@@ -194,7 +194,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
     )
   })
 
-  test('refuses two boards, whatever they are', () => {
+  test('refuses any two boards', () => {
     fc.assert(
       fc.property(puzzles, (puzzle) => {
         const [line] = solutionsOf(puzzle, 1)
@@ -209,7 +209,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
     )
   })
 
-  test('accepts no text that has lost or gained a character which is not white space', () => {
+  test('accepts no text that has lost or gained a character other than white space', () => {
     const puzzle = gridOfLine(PUZZLES.codewars1)
     const text = writeGrid(gridOfLine(PUZZLES.solved), answer.format)
     for (let index = 0; index < text.length; index++) {
@@ -252,7 +252,7 @@ describe.each(OF_PHRASES)('$id', ({ judge, answer }) => {
   const accepted = ({ phrases }: PhraseAnswer, board: Grid) =>
     phrases.filter((phrase) => verdictOn(judge, board, phrase).kind === 'accepted')
 
-  test('accepts exactly one of its phrases, whatever the board', () => {
+  test('accepts exactly one of its phrases, for any board', () => {
     fc.assert(
       fc.property(puzzles, (puzzle) => {
         expect(accepted(answer, puzzle)).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** The contents of every program's folder, and the proof that it is the program it stands for. */
+/** The contents of every program's folder, and the link to its oracle. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ describe.each(PROGRAMS.map((program) => [program.strategy.id, program] as const)
     expect(found).toEqual(program.listings)
   })
 
-  test('has one oracle, and the digests of what it makes of every search', () => {
+  test('has one oracle, and the digests of all its searches', () => {
     expect(ORACLES.filter((oracle) => oracle.id === id)).toHaveLength(1)
     const named = Object.entries(digests).find(([name]) => name === id)?.[1]
     expect(Object.keys(named ?? {})).toEqual(Object.keys(digests.tables))

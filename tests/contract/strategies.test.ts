@@ -12,7 +12,7 @@ import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
 import { cases } from '../thorough.ts'
 
-/** No search of these tests is followed further. */
+/** Maximum events per search in these tests. */
 const EVENTS = 6000
 
 const RUNS = { numRuns: cases(100) }
@@ -25,7 +25,7 @@ function randomGivens(seed: number, blanks: number): Givens {
   return givens.value
 }
 
-/** Random puzzles with blanks, some without a solution, some with many; fast-check prints the seed of one that fails. */
+/** Random puzzles with blanks, some with no solution, some with many; fast-check prints the seed of a failing one. */
 const puzzles = fc
   .record({ seed: fc.integer(), blanks: fc.integer({ min: 2, max: 52 }) })
   .map(({ seed, blanks }) => randomGivens(seed, blanks))
@@ -72,7 +72,7 @@ function replayed(givens: Givens, strategy: Strategy, events: Uint16Array) {
   return { board, stack: Uint16Array.from(stack), solutions, lowest, highest, sum }
 }
 
-/** Every solution, by trying all that fits: as short as it can be said. */
+/** Every solution, by the shortest possible search: tries every digit that fits. */
 function solutionsOf(board: readonly number[]): readonly string[] {
   const [blank] = blanksOf(board)
     .map((cell) => ({
@@ -93,7 +93,7 @@ describe('the registry', () => {
 })
 
 describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%s', (id, strategy) => {
-  test('has an id that can stand in a link', () => {
+  test('has an id that fits in a link', () => {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
@@ -103,11 +103,11 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
       expect(strategy.summary[language]).toMatch(/^\S[^.]*\.$/)
     }
     expect(strategy.summary.ko).toMatch(/[가-힣]/)
-    // Where it stops is the user's choice.
+    // The user chooses where the search stops.
     expect(`${strategy.summary.en} ${strategy.summary.ko}`).not.toMatch(/solution|해답/)
   })
 
-  test('reads the board that it starts on without writing to it', () => {
+  test('reads its initial board without writing to it', () => {
     const givens = givensOfLine(PUZZLES.codewars1)
     const board = Uint8Array.from(givens)
     strategy.begin(board)
@@ -135,7 +135,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
     )
   })
 
-  test('finds the solutions there are, each once', () => {
+  test('finds all solutions, each once', () => {
     fc.assert(
       fc.property(puzzles, (givens) => {
         const search = new Search(givens, strategy, 'all')
@@ -147,7 +147,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
     )
   })
 
-  test('stops at the first solution, or goes on from there as if nothing had been found', () => {
+  test('stops at the first solution, or continues as if nothing had been found', () => {
     fc.assert(
       fc.property(puzzles, (givens) => {
         const first = new Search(givens, strategy, 'first')
@@ -161,7 +161,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
     )
   })
 
-  test('works for every event, and counts it the same whatever the pages', () => {
+  test('works for every event, and counts it the same for any page size', () => {
     fc.assert(
       fc.property(puzzles, extents, fc.integer({ min: 1, max: 300 }), (givens, extent, size) => {
         const whole = new Search(givens, strategy, extent)
@@ -183,7 +183,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
     )
   })
 
-  test('goes on from any page boundary as it did the first time', () => {
+  test('resumes from any page boundary as it ran the first time', () => {
     fc.assert(
       fc.property(
         puzzles,
@@ -209,7 +209,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
   })
 })
 
-/** The next page of a search, with everything that can be seen of the search at its end. */
+/** The next page of a search, with all observable state of the search at its end. */
 function pageAfter(search: Search, size: number) {
   const page = new Uint16Array(size)
   const events = page.slice(0, search.run(page, 0, size))

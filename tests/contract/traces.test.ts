@@ -1,4 +1,4 @@
-/** Held to by every trace, recomputed or recorded: what it tells is what plain application of its events gives. */
+/** Contract of every trace, recomputed or recorded: its answers match plain application of its events. */
 import { fc } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import type { Breakpoint, Condition } from '../../src/core/breakpoints/breakpoint.ts'
@@ -47,7 +47,7 @@ function recorded(name: string, givens: Givens, trace: RecordedTrace): Subject {
   return { name: `recorded: ${name}, ${trace.frontier.event} events`, givens, trace, program: { givens } }
 }
 
-/** With the depth of calls that a program of that kind has. */
+/** Records a search with its call depths, as a program with calls reports them. */
 function withCalls(line: string, strategy: Strategy, extent: 'first' | 'all'): RecordedTrace {
   const givens = givensOfLine(line)
   const trace = new RecordedTrace(givens)
@@ -66,7 +66,7 @@ function randomWrites(): readonly Write[] {
   return [...drawn, { cell: 40, digit: 3, line: 2, calls: 1 }]
 }
 
-/** Begins a page, and has not ended. */
+/** A trace that has started a page and has not ended. */
 function growing(givens: Givens): RecordedTrace {
   const trace = new RecordedTrace(givens)
   for (const event of eventsOf(givens, tables, 'first')) {
@@ -97,11 +97,11 @@ const SUBJECTS: readonly Subject[] = [
   recorded('going on', hard, growing(hard)),
 ]
 
-/** An event as seen by whoever applies them one after the other to a board. */
+/** An event as seen by applying all events in order to a board. */
 interface Applied {
   readonly event: SearchEvent
   readonly kind: EventKind
-  /** 81 characters, after it. */
+  /** The board after it, as 81 characters. */
   readonly board: string
   readonly depth: number
   readonly calls: number
@@ -114,7 +114,7 @@ function isSolution(board: Uint8Array, givens: Givens): boolean {
   return isComplete(board) && keeps && conflicts(board).length === 0
 }
 
-/** Every event of a trace, applied without any cleverness. */
+/** Every event of a trace, applied the plain way. */
 function appliedTo({ givens, trace }: Subject): readonly Applied[] {
   const board = Uint8Array.from(givens)
   const applied: Applied[] = []
@@ -147,7 +147,7 @@ function appliedTo({ givens, trace }: Subject): readonly Applied[] {
   return applied
 }
 
-/** Some of the hits, so that they can be met one by one. */
+/** Maximum hits per breakpoint, because each is hunted individually. */
 const MOST_HITS = 8
 
 const BREAKPOINTS: readonly (readonly [
@@ -171,13 +171,13 @@ const CONDITIONS: readonly (readonly [readonly Condition[], (applied: Applied) =
   [[{ kind: 'call', atMost: 3 }], ({ calls }) => calls <= 3],
 ]
 
-/** Each page is made once, and looked at often. */
+/** Caches each page, because the tests look at them often. */
 function withPagesKept(trace: Trace): ScannedTrace {
   const pages = Array.from({ length: pageOf(trace.frontier.event) + 1 }, (_, number) => trace.page(number))
   return { frontier: trace.frontier, page: (number) => pages[number] }
 }
 
-/** The last hits, the last of them first. */
+/** The last hits, in reverse. */
 function fewHitsBack(
   trace: ScannedTrace,
   target: readonly CompiledBreakpoint[],
@@ -233,7 +233,7 @@ describe.each(SUBJECTS)('$name', (subject) => {
     expect(trace.frontier).toMatchObject({ event: end, placements, solutions })
   })
 
-  test('has an envelope that each of its depths meets, and room for the deepest', () => {
+  test('has an envelope that touches the extreme depths, and room for the deepest', () => {
     const { span, lowest, highest, mean } = trace.envelope()
     expect(lowest).toHaveLength(Math.ceil(end / span))
     lowest.forEach((low, bucket) => {
@@ -244,7 +244,7 @@ describe.each(SUBJECTS)('$name', (subject) => {
     for (const { depth } of applied) if (depth > trace.deepest) throw new Error(`${depth} is too deep`)
   })
 
-  test('tells its depths from anywhere, in slices', () => {
+  test('reports its depths from any event, in slices', () => {
     expect(() => trace.depthsFrom(end)).toThrow(RangeError)
     for (const from of [0, 1, 1000, PAGE_EVENTS - 3, PAGE_EVENTS, end - 1].filter(
       (event) => event >= 0 && event < end,
@@ -262,7 +262,7 @@ describe.each(SUBJECTS)('$name', (subject) => {
     expect(end === 0 ? 0 : depthBefore(trace.page(0))).toBeLessThanOrEqual(trace.deepest)
   })
 
-  test('has envelopes of ranges that get exact', () => {
+  test('has envelopes of ranges that become exact', () => {
     const [from, to] = [Math.floor(end / 3), Math.floor((2 * end) / 3)]
     if (from === to) return
     const closer = new RangeEnvelope(trace, from, to, undefined, 64)
@@ -277,7 +277,7 @@ describe.each(SUBJECTS)('$name', (subject) => {
     })
   })
 
-  test('finds its solutions, and tells the first of them', () => {
+  test('finds its solutions, and describes the first of them', () => {
     const solved = applied.flatMap(({ solves }, index) => (solves ? [index + 1] : []))
     const all = isComplete(givens) ? [0, ...solved] : solved
     expect(trace.frontier.solutions).toBe(all.length)
@@ -286,20 +286,20 @@ describe.each(SUBJECTS)('$name', (subject) => {
     expect(trace.landmarks.solutions).toEqual(solved.slice(0, 100))
   })
 
-  test('tells the longest excursion and the deepest dead end', () => {
+  test('reports the longest excursion and the deepest dead end', () => {
     const { deepest, excursion } = landmarksOf(subject, applied)
     expect(trace.landmarks.deepest).toBe(deepest)
     const { from, to } = trace.landmarks.excursion
     expect(to - from).toBe(excursion)
   })
 
-  test('is hunted through to what a plain look meets, forwards and in reverse', () => {
+  test('is hunted through to the same hits as a plain scan, forwards and in reverse', () => {
     if (end === 0) return
     const scanned = withPagesKept(trace)
     for (const [place, isThere] of BREAKPOINTS)
       for (const [conditions, isMeant] of CONDITIONS) {
         const plain = applied.flatMap((each, index) => (isThere(each) && isMeant(each) ? [index + 1] : []))
-        // A page that is still growing is looked through when it is full.
+        // A page that is still growing is not scanned until it is full.
         const known = trace.frontier.ended ? plain : plain.filter((event) => event <= PAGE_EVENTS)
         const near = known.slice(-MOST_HITS)
         const target = compiledBreakpoints(scanned, program, [{ place, conditions, nth: 0 }], new Map())
@@ -316,11 +316,11 @@ describe.each(SUBJECTS)('$name', (subject) => {
   })
 })
 
-/** The landmarks by their definitions; of the excursion its length, for several may be as long. */
 function sumOf(depths: readonly number[]): number {
   return depths.reduce((sum, depth) => sum + depth, 0)
 }
 
+/** The landmarks by definition; only the length of the excursion, because several may tie. */
 function landmarksOf({ givens }: Subject, applied: readonly Applied[]) {
   const filledAt = new Map<number, number>()
   let [solvedAt, deepest, deepestDepth, excursion] = [0, 0, 0, 0]

@@ -14,13 +14,13 @@ describe('candidates', () => {
     expect(digitsOf(ALL_DIGITS)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  test('are what row, column and box leave over', () => {
+  test('are the digits not in row, column or box', () => {
     const grid = gridOfLine(PUZZLES.codewars1)
     expect(digitsOf(candidates(grid, cellAt(0, 2)))).toEqual([1, 2, 4])
     expect(digitsOf(candidates(grid, cellAt(4, 4)))).toEqual([5])
   })
 
-  test('do not depend on what the cell itself holds', () => {
+  test('do not depend on the content of the cell itself', () => {
     const grid = gridOfLine(PUZZLES.solved)
     expect(digitsOf(candidates(grid, 0))).toEqual([5])
   })

@@ -4,7 +4,7 @@ import { EMPTY_GRID, gridOfLine, withDigit } from '../../src/core/grid.ts'
 import { cellAt } from '../../src/core/units.ts'
 import { PUZZLES } from './puzzles.ts'
 
-/** The conflicts on a board that holds only 5s, as `row 3: 18 20`. */
+/** The conflicts on a board that holds only 5s, e.g. `row 3: 18 20`. */
 function conflictsOfFives(...cells: readonly number[]): readonly string[] {
   const grid = cells.reduce((before, cell) => withDigit(before, cell, 5), EMPTY_GRID)
   return conflicts(grid).map(({ unit, cells: conflicting }) => {
@@ -33,7 +33,7 @@ describe('conflicts', () => {
     expect(conflictsOfFives(cellAt(0, 0), cellAt(0, 4), cellAt(0, 8))).toEqual(['row 1: 0 4 8'])
   })
 
-  test('tell the digits of a unit apart', () => {
+  test('keep the digits of a unit apart', () => {
     const grid = gridOfLine(`1122${'0'.repeat(77)}`)
     expect(conflicts(grid).map(({ unit, digit }) => `${unit.kind} ${digit}`)).toEqual([
       'row 1',

@@ -43,14 +43,14 @@ describe('givens', () => {
 })
 
 describe('a digit set in a grid', () => {
-  test('leaves the grid before as it was', () => {
+  test('leaves the old grid unchanged', () => {
     const grid = withDigit(EMPTY_GRID, 40, 7)
     expect(grid[40]).toBe(7)
     expect(EMPTY_GRID[40]).toBe(0)
     expect(lineOf(withDigit(grid, 40, 0))).toBe(lineOf(EMPTY_GRID))
   })
 
-  test('that stands there already gives the same grid', () => {
+  test('that is already there gives the same grid', () => {
     expect(withDigit(EMPTY_GRID, 40, 0)).toBe(EMPTY_GRID)
   })
 })

@@ -1,4 +1,4 @@
-/** The guided run says what is so: every step is a position of the real search. */
+/** The guided run is true: every step is a position of the real search. */
 import { expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf } from '../../src/core/events.ts'
 import { givensOf } from '../../src/core/givens.ts'
@@ -24,7 +24,7 @@ while (!trace.frontier.ended) trace.advance()
 
 const momentAt = (event: number) => replay(givens, trace.page(0), event)
 
-/** The line that has just run at a step of the guide. */
+/** The last line run at a step of the guide. */
 function lineOf(topic: GuideTopic) {
   const { position } = GUIDE_STEPS[GUIDE_TOPICS.indexOf(topic)]
   const { arrival, steps } = segmentAfter(givens, strategy, 'first', momentAt(position.event))
@@ -45,7 +45,7 @@ test.each([
   ['nextCandidate', 'place', cellAt(0, 6), 7],
   ['solved', 'place', undefined, undefined],
 ] as const)(
-  'at "%s" the line is `%s`, and is about the cell that is pointed at',
+  'at "%s" the line is `%s`, and is about the highlighted cell',
   (topic, kind, cell, digit) => {
     const line = lineOf(topic)
     expect(line?.kind).toBe(kind)
@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('the dead end is where the sentence says, and two more digits go before the next candidate', () => {
+test('the dead end is where the sentence says, and two more digits are removed before the next candidate', () => {
   expect(whyOf(givens, strategy, momentAt(5))).toMatchObject({ kind: 'no-digit-left', cell: cellAt(1, 7) })
   const between = Array.from(trace.page(0).events.slice(5, 7), kindOf)
   expect(between).toEqual([EventKind.backtrack, EventKind.backtrack])

@@ -1,12 +1,12 @@
-/** Random puzzles that depend on a seed alone. */
+/** Random puzzles, determined by a seed. */
 import { conflicts } from '../../src/core/conflicts.ts'
 import { gridOfLine, withDigit, type Grid } from '../../src/core/grid.ts'
 import { PUZZLES } from './puzzles.ts'
 
-/** A number from 0 to `below` − 1. */
+/** Returns an integer from 0 to `below` − 1. */
 type Random = (below: number) => number
 
-/** Marsaglia's xorshift with 32 bits. @param seed any integer */
+/** Marsaglia's 32-bit xorshift. @param seed any integer */
 function randomOf(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b1) ^ 0x2545f491 || 1
   const next = (): number => {
@@ -15,7 +15,7 @@ function randomOf(seed: number): Random {
     state ^= state << 5
     return state >>> 0
   }
-  // Neighbouring seeds part ways only after a few steps.
+  // Skip the first outputs: those of neighbouring seeds are similar.
   for (let step = 0; step < 8; step++) next()
   return (below) => next() % below
 }
@@ -29,7 +29,7 @@ function shuffled(random: Random, length: number): readonly number[] {
   return order
 }
 
-/** The nine rows, or columns, in an order that keeps those of a band together. */
+/** The nine rows, or columns, permuted so that those of a band stay together. */
 function shuffledLines(random: Random): readonly number[] {
   return shuffled(random, 3).flatMap((band) => shuffled(random, 3).map((line) => band * 3 + line))
 }
@@ -43,8 +43,8 @@ function randomSolved(random: Random): Grid {
 }
 
 /**
- * A puzzle without conflicts and with about `blanks` blanks: most have one solution or a few; in every fourth a digit
- * has been added that may well leave none.
+ * A puzzle without conflicts and with about `blanks` blanks: most have one solution or a few; every fourth gets an
+ * extra digit, which may leave none.
  */
 export function randomPuzzle(seed: number, blanks: number): Grid {
   const random = randomOf(seed)

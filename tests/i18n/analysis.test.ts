@@ -1,4 +1,4 @@
-/** Sentences about a puzzle and about puzzles to be made. */
+/** Sentences about a puzzle and about generated puzzles. */
 import { describe, expect, test } from 'vitest'
 import { SAMPLES } from '../../src/app/puzzle/samples.ts'
 import { readOptions } from '../../src/core/generator/options.ts'
@@ -39,12 +39,12 @@ test.each([
     "Cannot make this puzzle: 26 givens cannot lie in the symmetry 'Quarter-turn', expected a multiple of four, or one more.",
     "퍼즐을 만들 수 없습니다. 주어진 숫자 26개는 '90° 회전 대칭' 모양으로 놓을 수 없습니다. 4의 배수이거나 그보다 하나 많아야 합니다.",
   ],
-])('what is wrong with %s is told in both languages', (options, english, korean) => {
+])('the fault in %s is described in both languages', (options, english, korean) => {
   expect(reported(generatorEn, options)).toBe(english)
   expect(reported(generatorKo, options)).toBe(korean)
 })
 
-describe('Solutions are told', () => {
+describe('Solutions are described', () => {
   test.each([
     [{ kind: 'counting' }, 'counting…', '세는 중…'],
     [{ kind: 'waiting' }, 'counted once the search pauses', '탐색이나 재생이 멈추면 셉니다'],
@@ -59,13 +59,13 @@ describe('Solutions are told', () => {
   })
 })
 
-test('a cost that is still being counted is told as more than a round number', () => {
+test('a cost that is still being counted is described as more than a round number', () => {
   expect(analysisEn.transforms.soFar(1_234_567)).toBe('more than 1,200,000 so far')
   expect(analysisEn.transforms.moreThan(20_004_864)).toBe('more than 20,000,000 events')
   expect(analysisKo.transforms.moreThan(20_004_864)).toBe('이벤트 20,000,000개 초과')
 })
 
-test('a cost is told in proportion to another', () => {
+test('a cost is described in proportion to another', () => {
   expect(analysisEn.transforms.factor('fewer', 1234.4, false)).toBe('÷1,234')
   expect(analysisEn.transforms.factor('more', 5.61, false)).toBe('×5.6')
   expect(analysisEn.transforms.factor('more', 1.0123, false)).toBe('×1.012')
@@ -73,7 +73,7 @@ test('a cost is told in proportion to another', () => {
   expect(analysisKo.transforms.factor('fewer', 20, true)).toBe('÷20 이상')
 })
 
-test('notes are about samples that there are', () => {
+test('notes are about existing samples', () => {
   const ids = new Set(SAMPLES.map(({ id }) => id))
   expect(Object.keys(analysisEn.notes).filter((id) => !ids.has(id))).toEqual([])
   expect(Object.keys(analysisKo.notes)).toEqual(Object.keys(analysisEn.notes))

@@ -1,4 +1,4 @@
-/** Durations are told as people tell them, whatever their size. */
+/** Durations are written in readable units, at any size. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { durationTeller } from '../../src/i18n/durations.ts'
@@ -40,7 +40,7 @@ test.each([
 
 const SECONDS_OF = { year: YEAR, day: DAY, hour: HOUR, minute: MINUTE, second: 1 }
 
-/** The seconds that were told. */
+/** The seconds in the text. */
 function secondsIn(reported: string): number {
   const parts = [...reported.matchAll(/([\d,]+) (year|day|hour|minute|second)(s?)/g)]
   expect(parts.map(([part]) => part).join(' ')).toBe(reported)

@@ -1,4 +1,4 @@
-/** How the seconds of an own program at its judge are told. */
+/** The sentence about the estimated seconds of a user's program at its judge. */
 import { describe, expect, test } from 'vitest'
 import type { SecondsRange } from '../../src/core/seconds/secondsRange.ts'
 import { OWN } from '../../src/features/own/words.ts'
@@ -15,12 +15,12 @@ describe('An estimate', () => {
     [{ low: 4, high: Infinity }, 12, 'more than 4 s of 12 s, in time or not'],
     [{ low: 0.001, high: 0.042 }, 5, 'less than 0.05 s of 5 s'],
     [{ low: 1, high: 2 }, undefined, '1 to 2 s; it publishes no limit'],
-  ] as const)('of %o before a limit of %s s is never told as narrower than it is', (range, limit, words) => {
+  ] as const)('of %o before a limit of %s s is never described as narrower than it is', (range, limit, words) => {
     expect(reported('en', range, limit)).toContain(words)
     expect(reported('en', range, limit)).toContain('CPython 3.11.7')
   })
 
-  test('is told in Korean', () => {
+  test('is described in Korean', () => {
     expect(reported('ko', { low: 0.123, high: 0.4111 }, 5)).toBe(
       'BOJ 예상 시간: 0.12~0.42초 / 5초. 시간 제한 안에 끝날 것으로 보입니다(CPython 3.11.7, a machine 기준).',
     )
@@ -28,7 +28,7 @@ describe('An estimate', () => {
     expect(reported('ko', { low: 1, high: 2 }, undefined)).toContain('공개된 시간 제한은 없습니다')
   })
 
-  test('names no limit where no judge is known', () => {
+  test('names no limit when no judge is known', () => {
     expect(OWN.en.estimate({ low: 1, high: 2 }, undefined, MACHINE)).toBe(
       'Estimate for a judge: 1 to 2 s (CPython 3.11.7, a machine).',
     )

@@ -1,4 +1,4 @@
-/** No sentence is left in the other language: every text in the sources of the sentences, those inside functions too. */
+/** No sentence is missing in a language: checks every text in the message sources, those inside functions too. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const I18N = new URL('../../src/i18n/', import.meta.url)
 const HANGUL = /\p{Script=Hangul}/u
 
-/** Texts are told from ids and names of types by what they stand in. */
+/** AST parents whose strings are ids or names of types rather than texts. */
 const NO_TEXT: ReadonlySet<string> = new Set([
   'ImportDeclaration',
   'ImportExpression',
@@ -41,12 +41,12 @@ function filesIn(language: 'en' | 'ko'): readonly string[] {
   return [`${language}.ts`, ...parts.map((part) => `${language}/${part}`)]
 }
 
-/** Each language offers the other in its own words; and names: of a locale, a unit, programming languages and methods. */
+/** Intended exceptions: the other language's name, and names of a locale, a unit, programming languages and methods. */
 const MEANT_SO: ReadonlySet<string> = new Set(
   ['한국어', 'English', 'ko', 'ms', 'Python', 'PyPy'].concat(['in + remove', 'discard', 'discard ÷ in']),
 )
 
-test('every file of sentences is there in both languages', () => {
+test('every file of sentences exists in both languages', () => {
   const isEnglishAlone = (file: string) => file === 'en/plural.ts'
   const english = filesIn('en').filter((file) => !isEnglishAlone(file))
   expect(filesIn('ko')).toEqual(english.map((file) => file.replace(/^en/, 'ko')))

@@ -8,7 +8,7 @@ import { ko } from '../../src/i18n/ko.ts'
 
 const inRow3 = conflicts(gridOfLine('0'.repeat(18) + '500000005' + '0'.repeat(54)))
 
-describe('A conflict is told', () => {
+describe('A conflict is described', () => {
   test('in English', () => {
     expect(en.alert.conflicts(inRow3)).toBe('Conflict: row 3 has two 5s')
   })
@@ -17,7 +17,7 @@ describe('A conflict is told', () => {
     expect(ko.alert.conflicts(inRow3)).toBe('충돌: 3행에 5가 2개 있습니다')
   })
 
-  test('with how many more there are, when there are many', () => {
+  test('with the number of others, when there are many', () => {
     const many = conflicts(gridOfLine('1111' + '0'.repeat(77)))
     expect(many).toHaveLength(2)
     const more = conflicts(gridOfLine('112233' + '0'.repeat(75)))

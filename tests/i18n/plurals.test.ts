@@ -1,4 +1,4 @@
-/** One of a thing is told in the singular, and is not told by a formatter of its own. */
+/** One of a thing is written in the singular, without building a formatter for each sentence. */
 import { expect, test, vi } from 'vitest'
 import { batchEn } from '../../src/features/batch/en.ts'
 import { analysisEn } from '../../src/i18n/en/analysis.ts'
@@ -44,7 +44,7 @@ test.each([
         reason({ code: 'several-boards', found: 1234, solutions: 1001, echo: false }),
       ),
   ],
-])('%s are told without building a formatter, which takes long', (_, reported) => {
+])('%s are written without building a formatter, which is slow', (_, reported) => {
   const building = vi.spyOn(Intl, 'NumberFormat')
   const local = vi.spyOn(Number.prototype, 'toLocaleString')
   const sentences = reported()

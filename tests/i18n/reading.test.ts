@@ -66,7 +66,7 @@ test.each([
   ],
   [
     'a wrong count',
-    // Before one puzzle a 3 may be an order.
+    // Before a single puzzle a 3 may be an order.
     `3\n${ROWS}\n${ROWS}`,
     '2 puzzles, expected 3 as the first line says',
     '퍼즐이 2개입니다. 첫 줄에 적힌 대로 3개여야 합니다.',
@@ -95,19 +95,19 @@ test.each([
     "this SudokuWiki link packs its puzzle in a form that is not understood ('bd='); 81 characters would be",
     "이 SudokuWiki 링크의 압축 형식('bd=')은 지원하지 않습니다. 81자로 된 링크를 사용해 주세요.",
   ],
-])('%s is told in both languages', (_, text, english, korean) => {
+])('%s is described in both languages', (_, text, english, korean) => {
   expect(reported(readingEn, text)).toBe(english)
   expect(reported(readingKo, text)).toBe(korean)
 })
 
-test('where there is no puzzle, every format that is understood is named', () => {
+test('when there is no puzzle, every supported format is named', () => {
   for (const { name } of FORMATS) {
     expect(reported(readingEn, 'Hello!')).toContain(name.en)
     expect(reported(readingKo, '안녕하세요')).toContain(name.ko)
   }
 })
 
-test('links to other puzzles are told as such', () => {
+test('links to other puzzles are reported as such', () => {
   expect(readingEn.error({ code: 'other-rules', site: 'f-puzzles', rule: 'killercage' })).toBe(
     "this f-puzzles puzzle has more rules than Sudoku's (killercage)",
   )

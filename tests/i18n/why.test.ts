@@ -1,4 +1,4 @@
-/** Why a search goes back, in sentences. */
+/** The reasons why a search goes back, in sentences. */
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { EventKind, packEvent } from '../../src/core/events.ts'
@@ -13,7 +13,7 @@ import { steppingEn as en } from '../../src/i18n/en/stepping.ts'
 import { steppingKo as ko } from '../../src/i18n/ko/stepping.ts'
 
 const at = (row: number, column: number) => (row - 1) * 9 + column - 1
-/** Digits of one list are held together by spaces at which no line ends. */
+/** Replaces the no-break spaces within lists of digits. */
 const reported = (why: Why) =>
   [en.why(why), ko.why(why)].map((text) => text.replaceAll(/(?<=\d)\u00a0(?=\d)/g, ' '))
 
@@ -32,7 +32,7 @@ const DRAWN = `
   ··· ··· ···`
 
 describe('A cell without a digit', () => {
-  test('is told with what stands in its row, its column and its box', () => {
+  test('is described with the digits in its row, its column and its box', () => {
     const givens = givensOf(gridOfLine(DRAWN.replaceAll('·', '0').replace(/\s/g, '')))
     const program = strategyWithId('fewest-candidates')
     if (!givens.ok || program === undefined) throw new Error('No such search')
@@ -48,7 +48,7 @@ describe('A cell without a digit', () => {
     ])
   })
 
-  test('is told with what was tried, which led nowhere unless a solution was met', () => {
+  test('is described with what was tried, which led nowhere unless a solution was found', () => {
     const why = {
       kind: 'no-digit-left',
       cell: at(1, 8),
@@ -68,7 +68,7 @@ describe('A cell without a digit', () => {
   })
 })
 
-test('A digit that has just been taken back is not said to stand anywhere', () => {
+test('A digit that was just taken back is not described as being on the board', () => {
   const blockers = [
     { digit: 5, by: at(1, 1), unit: 'row' },
     { digit: 4, by: at(1, 7), unit: 'row' },
@@ -82,7 +82,7 @@ test('A digit that has just been taken back is not said to stand anywhere', () =
   ])
 })
 
-test('A cell that has just been blanked is not said to be filled, nor to hold the digit', () => {
+test('A cell that was just cleared is not described as filled, nor as holding the digit', () => {
   const column = { kind: 'no-place-left', unit: 9 + 2, digit: 7, tried: [], isFruitless: true } as const
   const blockers = [
     { cell: at(4, 3), by: at(5, 1), unit: 'box' },
@@ -100,7 +100,7 @@ test('A cell that has just been blanked is not said to be filled, nor to hold th
   ])
 })
 
-test('A unit without a place for a digit is told with what stands in the way of each', () => {
+test('A unit without a place for a digit is described with what blocks each', () => {
   const why: Why = {
     kind: 'no-place-left',
     unit: 9 + 2,
@@ -123,7 +123,7 @@ test('A unit without a place for a digit is told with what stands in the way of 
   ])
 })
 
-test('A solution is no failure', () => {
+test('A solution is not a failure', () => {
   expect(reported({ kind: 'solution-found' })).toEqual([
     'The board was full: a solution is found, and the search goes on for others.',
     '보드가 가득 찼습니다. 해답을 찾았고, 다른 해답을 찾으러 되돌아갑니다.',
@@ -137,7 +137,7 @@ test('Digits of one list stay on one line', () => {
   for (const sentence of sentences) expect(sentence).toMatch(/1\u00a04.*6\u00a09/)
 })
 
-test('A refused digit is told with the cell that holds it', () => {
+test('A refused digit is described with the cell that holds it', () => {
   const refusal = { digit: 3, by: at(5, 7), unit: 'row' } as const
   expect([en.refused(refusal), ko.refused(refusal)]).toEqual([
     '3 does not fit here: its row already has it in row 5, column 7.',
@@ -145,7 +145,7 @@ test('A refused digit is told with the cell that holds it', () => {
   ])
 })
 
-test('A placed digit is told with those that it was chosen from', () => {
+test('A placed digit is described with those that it was chosen from', () => {
   const setOf = (...digits: number[]) => digits.reduce((set, digit) => set | (1 << digit), 0)
   const chosen = (choice: Choice) =>
     [en.chosen(choice), ko.chosen(choice)].map((text) => text.replaceAll('\u00a0', ' '))

@@ -1,4 +1,4 @@
-/** Runs listings with the tools that people run such programs with. */
+/** Runs listings with common tools of their languages. */
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

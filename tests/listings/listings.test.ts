@@ -1,4 +1,4 @@
-/** The listings are programs: they run, and print what the engine finds. */
+/** The listings are working programs: they run, and print what the engine finds. */
 import { describe, expect, test } from 'vitest'
 import { EventKind, kindOf } from '../../src/core/events.ts'
 import { lineOf } from '../../src/core/grid.ts'
@@ -51,7 +51,7 @@ describe.concurrent.each(
     expect(Math.max(...lines.map(({ text }) => text.length))).toBeLessThanOrEqual(90)
   })
 
-  test('has the names of everything that is watched', () => {
+  test('contains the names of all watches', () => {
     const search = recorded(givensOfLine(PUZZLES.codewars1), strategyOf(id), 'first', 40)
     const watched = Array.from(search.events, (_, event) =>
       segmentAfter(search.givens, search.strategy, 'first', search.at(event)).steps.at(-1),
@@ -61,7 +61,7 @@ describe.concurrent.each(
     expect(watched.length).toBeGreaterThan(0)
   })
 
-  // Most of the time of these tests is taken by compilers and interpreters: by default a third of the listings is run.
+  // Compilers and interpreters take most of the time: by default only a third of the listings runs.
   const extents = IS_THOROUGH ? EXTENTS : index % 3 === 0 ? [EXTENTS[index % EXTENTS.length]] : []
   test.skipIf(!canRun[language]).each(extents)('prints what the engine finds: %s', async (extent) => {
     const lines = puzzlesFor(language, extent)
@@ -70,7 +70,7 @@ describe.concurrent.each(
   })
 })
 
-/** Few, as each is a process; Python takes its time over those with many solutions. */
+/** Few, because each is a process; Python is slow for puzzles with many solutions. */
 function puzzlesFor(language: Language, extent: Extent): readonly string[] {
   const { solved, boj2580, codewars1, twoSolutions, blocked, sixSolutions } = PUZZLES
   if (extent === 'first') return [boj2580, codewars1, blocked]
@@ -107,13 +107,13 @@ describe('a listing is read', () => {
     ])
   })
 
-  test('with tags behind // as behind #', () => {
+  test('with tags after // as after #', () => {
     expect(listingLines('  f();  //@call @returned if all', 'all')).toEqual([
       { text: '  f();', kinds: ['call', 'returned'] },
     ])
   })
 
-  test('and a tag that is no kind of step is refused', () => {
+  test('and a tag that is not a kind of step is refused', () => {
     expect(() => listingLines('x = 1  #@plcae', 'all')).toThrow('No step is of the kind plcae')
   })
 })

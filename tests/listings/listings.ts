@@ -1,4 +1,4 @@
-/** The listings as they stand in the folders of the programs. */
+/** The listings in the folders of the programs. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ export interface Listing {
   /** The id of its strategy. */
   readonly id: string
   readonly language: Language
-  /** With its tags. */
+  /** Includes its tags. */
   readonly source: string
 }
 
@@ -27,7 +27,7 @@ export const LISTINGS: readonly Listing[] = readdirSync(DIRECTORY).flatMap((id) 
 
 const TOOLS = { py: 'python3', cpp: 'g++', ts: process.execPath } as const
 
-/** Whether this machine has what listings in the language are run with. */
+/** True for languages whose tools are installed on this machine. */
 export const canRun: Readonly<Record<Language, boolean>> = {
   py: spawnSync(TOOLS.py, ['--version']).status === 0,
   cpp: spawnSync(TOOLS.cpp, ['--version']).status === 0,

@@ -1,4 +1,4 @@
-// The used digits of each unit as the bits of one number.
+// The used digits of each unit as bits of one number.
 #include "trace.h"
 
 int board[9][9];

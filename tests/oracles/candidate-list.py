@@ -1,4 +1,4 @@
-"""BOJ 2580 with a list of candidates; goes on after the first solution, as its author forgot to stop."""
+"""BOJ 2580 with a list of candidates; continues after the first solution, because its author forgot to stop."""
 from trace import main
 
 

@@ -8,11 +8,11 @@ export interface Case {
   readonly name: string
   /** 81 digits, 0 = blank. */
   readonly line: string
-  /** How many solutions to look for; 0 = all there are. */
+  /** Maximum solutions to look for; 0 = all. */
   readonly limit: number
 }
 
-/** `SEED=7 npx vitest run tests/oracles` compares other random puzzles, of which there are no digests. */
+/** `SEED=7 npx vitest run tests/oracles` compares other random puzzles, which have no digests. */
 export const SEED_OF_DIGESTS = 2580
 
 function casesOf(puzzle: keyof typeof PUZZLES, ...limits: readonly number[]): readonly Case[] {
@@ -32,12 +32,12 @@ export const NAMED_CASES: readonly Case[] = [
   casesOf('blocked', 1, 0),
 ].flat()
 
-/** Some of them, in their order here. */
+/** The named cases, in the order of `NAMED_CASES`. */
 export function namedCases(...names: readonly string[]): readonly Case[] {
   return NAMED_CASES.filter(({ name }) => names.includes(name))
 }
 
-/** 200 random puzzles with 16 to 45 blanks; the first solution and all solutions in turn. */
+/** 200 random puzzles with 16 to 45 blanks; alternates between the first solution and all solutions. */
 export const RANDOM_CASES: readonly Case[] = Array.from({ length: 200 }, (_, index) => ({
   name: `random puzzle ${index} of seed ${SEED}`,
   line: lineOf(randomPuzzle(SEED * 1000 + index, 16 + (index % 30))),

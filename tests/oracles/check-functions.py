@@ -1,4 +1,4 @@
-"""BOJ 2580 or LeetCode 37 with three functions that look through row, column and box for each digit."""
+"""BOJ 2580 or LeetCode 37 with three functions that scan row, column and box for each digit."""
 from trace import main
 
 

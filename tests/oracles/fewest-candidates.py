@@ -20,7 +20,7 @@ def solve(board, trace):
     def dfs(n):
         if n == len(blanks):
             return trace.solved()
-        trace.count('cells', len(blanks))  # a look at each: is it still blank?
+        trace.count('cells', len(blanks))  # checks of each whether it is still blank
         left = [(i, j) for i, j in blanks if board[i][j] == 0]
         candidates, i, j = min(
             ((candidates_of(i, j), i, j) for i, j in left), key=lambda choice: (len(choice[0]), choice[1:]))

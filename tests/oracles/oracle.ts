@@ -1,4 +1,4 @@
-/** Runs the oracles: naive programs in Python or C++, named after the strategies that they hold the engine to. */
+/** Runs the oracles: naive Python or C++ programs, named after the strategies that they verify. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ export const ORACLES: readonly Oracle[] = readdirSync(DIRECTORY).flatMap((file) 
 
 const available = new Map<string, boolean>()
 
-/** Whether this machine has what the oracle is run with. */
+/** True if this machine can run the oracle. */
 export function canRun({ language }: Oracle): boolean {
   const tool = TOOLS[language]
   const known = available.get(tool) ?? spawnSync(tool, ['--version']).status === 0

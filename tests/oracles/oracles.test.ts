@@ -1,7 +1,6 @@
 /**
- * The engine, held to programs as people write them: event by event where python3 and g++ are installed, and to
- * digests of their streams where they are not. `DIGESTS=write npx vitest run tests/oracles` writes the digests anew,
- * from the oracles.
+ * The engine, verified against naive programs: event by event if python3 and g++ are installed, and by digests of
+ * their streams otherwise. `DIGESTS=write npx vitest run tests/oracles` regenerates the digests from the oracles.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +19,7 @@ const FILE = join(import.meta.dirname, 'digests.json')
 const written: Readonly<Record<string, Digests>> = JSON.parse(readFileSync(FILE, 'utf8'))
 const writing = process.env.DIGESTS === 'write' && SEED === SEED_OF_DIGESTS
 const fresh: Record<string, Digests> = {}
-/** The oracles take long, and are asked for these; all cases of the engine are held to the digests. */
+/** The cases that the slow oracles run; digests cover all cases of the engine. */
 const ASKED: readonly Case[] =
   IS_THOROUGH || writing
     ? CASES

@@ -1,4 +1,4 @@
-/** A search in the form in which the oracles print it. */
+/** A search in the output format of the oracles. */
 import { type SearchEvent, eventNotation } from '../../src/core/events.ts'
 import { Search } from '../../src/core/search/search.ts'
 import type { Strategy } from '../../src/core/search/strategy.ts'
@@ -13,9 +13,9 @@ const STRIDE = 64
 
 export interface Stream {
   readonly solutions: number
-  /** In the end. */
+  /** Total work. */
   readonly work: number
-  /** The work in the end by kind; a kind of which there was none may be missing. */
+  /** Total work by kind; a kind with none may be missing. */
   readonly kinds: WorkByKind
   /** The work so far, after every 64th event. */
   readonly samples: readonly number[]
@@ -55,7 +55,7 @@ const KINDS: readonly WorkKind[] = [
   'links',
 ]
 
-/** Where two streams part, in words; undefined if they are equal. */
+/** The first difference of two streams, in words; undefined if they are equal. */
 export function difference(engine: Stream, oracle: Stream): string | undefined {
   const at = engine.events.findIndex((event, index) => event !== oracle.events[index])
   if (at >= 0) return `event ${at}: ${eventNotation(engine.events[at])}, oracle ${noted(oracle.events[at])}`

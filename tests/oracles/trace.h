@@ -1,5 +1,6 @@
-// Shared by every oracle in C++: see trace.py, which reads and prints the same. With the argument --digest, streams
-// are not kept: `events` is then their number and `digest` their FNV-1a, for searches of hundreds of millions of events.
+// Shared by the C++ oracles; the input and output formats are those of trace.py. With the argument --digest, streams
+// are not stored: `events` is then their number and `digest` their FNV-1a, for searches of hundreds of millions of
+// events.
 #pragma once
 #include <cstdint>
 #include <cstdio>
@@ -7,7 +8,7 @@
 #include <string>
 #include <vector>
 
-// As in trace.py.
+// The same as in trace.py.
 enum Kind { CELLS, ENTRIES, MASKS, KINDS };
 const char* const KIND_NAMES[KINDS] = {"cells", "entries", "masks"};
 
@@ -25,7 +26,7 @@ struct Trace {
   void place(int row, int column, int digit) { note(0, row, column, digit); }
   void backtrack(int row, int column, int digit) { note(2, row, column, digit); }
 
-  // Counts a solution. True: enough have been found.
+  // Counts a solution. Returns true if enough have been found.
   bool solved() { return ++solutions == limit; }
 
   long long total() const { return work[CELLS] + work[ENTRIES] + work[MASKS]; }
@@ -43,7 +44,7 @@ struct Trace {
   }
 };
 
-// Runs `solve` on every search that the standard input asks for; it finds the puzzle in `board`.
+// Runs `solve` on every search of the standard input, with the puzzle in `board`.
 template <typename Solve>
 int run(int argc, char** argv, int (&board)[9][9], Trace& trace, Solve solve) {
   int limit;

@@ -1,8 +1,9 @@
-"""What every oracle in Python shares: it reads searches from the standard input and prints what came of each.
+"""Shared by the Python oracles: reads searches from the standard input and prints the result of each.
 
-Input: a search a line, `<limit> <81 digits>`: how many solutions to look for, 0 for all; 0 for a blank.
-Output: a JSON object a line: solutions, work (in the end), kinds (the work by kind), samples (the work so far, after every 64th event),
-events (four hexadecimal digits each: kind << 11 | cell << 4 | digit; kinds are 0 place, 1 replace, 2 backtrack).
+Input: a search per line, `<limit> <81 digits>`: the maximum number of solutions, 0 for all; 0 for a blank.
+Output: a JSON object per line: solutions, work (total), kinds (the work by kind), samples (the work so far, after every
+64th event), events (four hexadecimal digits each: kind << 11 | cell << 4 | digit; kinds are 0 place, 1 replace,
+2 backtrack).
 """
 import json
 import sys
@@ -36,12 +37,12 @@ class Trace:
         self._note(2, row, column, digit)
 
     def solved(self):
-        """Counts a solution. True: enough have been found."""
+        """Counts a solution. Returns True if enough have been found."""
         self.solutions += 1
         return self.solutions == self.limit
 
     def worked_on_the_latest(self):
-        """What has just been counted still belongs to the latest event, not to the next."""
+        """Assigns the work counted since the latest event to that event, not to the next."""
         if self.events and len(self.events) % STRIDE == 0:
             self.samples[-1] = self.work
 

@@ -1,12 +1,14 @@
-/** The oracles that python3 can run, and how to look at the searches that they are recordings of. */
+/** The oracles that python3 can run, and helpers to compare recordings with their searches. */
 import type { Givens } from '../../src/core/givens.ts'
 import type { Write } from '../core/trace/writes.ts'
 import { ORACLES } from '../oracles/oracle.ts'
 
-/** Their ids. */
 export const PYTHON_ORACLES = ORACLES.filter(({ language }) => language === 'py').map(({ id }) => id)
 
-/** Of a program that overwrites, or that decides where a digit goes in a unit, writes alone do not tell what it looks at. */
+/**
+ * Programs that decide cell by cell and clear digits. For others (which overwrite, or decide where a digit goes in a
+ * unit) writes alone do not show what the program looks at.
+ */
 export const CELL_BY_CELL = new Set(
   PYTHON_ORACLES.filter((id) => id !== 'promising-numbers' && id !== 'dancing-links'),
 )
@@ -17,7 +19,7 @@ export function someEvents(last: number): readonly number[] {
   return [...Array.from({ length: Math.ceil(last / stride) }, (_, index) => index * stride), last]
 }
 
-/** Picks the writes that change the board, which are the events of a recording. */
+/** Selects the writes that change the board, which are the events of a recording. */
 export function changing(givens: Givens): (write: Write) => boolean {
   const board = Uint8Array.from(givens)
   return ({ cell, digit }) => {

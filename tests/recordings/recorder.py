@@ -1,11 +1,11 @@
 """Runs a program whose boards are recorded: `recorder.py <program> [placements]`.
 
-The program is an oracle, or one like it: it takes `main` from `trace` and has it run `solve(board, trace)`. Whatever it
-writes to its board, or to another that it has made by `trace.board(rows)`, is noted; with `placements`, of a program that
-keeps no board, what it tells of them instead.
+The program is an oracle, or one like it: it imports `main` from `trace`, which runs `solve(board, trace)`. Records all
+writes to its board, or to others that it makes by `trace.board(rows)`; with `placements`, for a program without a
+board, records the placements that it reports instead.
 
-Input: a search a line, as for the oracles. Output: a JSON object a line: writes (cell, digit, line and depth of calls of
-each, one after the other) and boards (after every 509th write: how many writes, and what the list itself holds).
+Input: a search per line, as for the oracles. Output: a JSON object per line: writes (cell, digit, line and call depth of
+each, concatenated) and boards (after every 509th write: the number of writes, and the content of the list itself).
 """
 import json
 import runpy
@@ -18,7 +18,7 @@ NOTES_PLACEMENTS = sys.argv[2:] == ['placements']
 
 
 def calls_from(frame):
-    """How many calls of the program's own functions wait for the one that runs."""
+    """The number of the program's own calls that wait for the running one."""
     calls = -1
     while frame is not None:
         if frame.f_code.co_filename == PROGRAM and frame.f_code.co_name != '<module>':

@@ -1,4 +1,4 @@
-/** Programs run by python3, with what they write to their boards. */
+/** Programs run by python3, with the writes to their boards. */
 import { type Givens, givensOf } from '../../src/core/givens.ts'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -9,15 +9,15 @@ import type { Case } from '../oracles/cases.ts'
 
 export const hasPython = spawnSync('python3', ['--version']).status === 0
 
-/** A program's search, written down. */
+/** A recorded run of a program. */
 export interface ProgramRun {
   readonly givens: Givens
   readonly writes: readonly Write[]
-  /** Its lists after so many writes. */
+  /** Its lists after some numbers of writes. */
   readonly boards: readonly (readonly [writes: number, line: string])[]
 }
 
-/** Programs that keep no board tell of their placements. */
+/** Programs without a board report their placements. */
 const WITHOUT_BOARD: ReadonlySet<string> = new Set(['dancing-links'])
 
 /** Runs an oracle, or a program of `recordings/programs`, on each case. @throws if it fails */

@@ -1,6 +1,6 @@
 /**
- * Real programs, run by python3 with their writes recorded: where the engine has the same program, the recording shows
- * what the recomputed search shows; where a program writes in an order of its own, it replays what was written.
+ * Real programs, run by python3 with their writes recorded: if the engine has the same program, the recording shows
+ * what the recomputed search shows; if a program writes in its own order, the recording replays its writes.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,11 +25,11 @@ import { some } from '../thorough.ts'
 
 const CASES = namedCases('codewars1, limit 1', 'unsolvable, limit 1')
 
-/** Python takes seconds for several pages, or solutions: one program does. */
+/** Only one program runs the long cases, because Python takes seconds for several pages or solutions. */
 const casesOf = (id: string) =>
   id === 'tables' ? [...CASES, ...namedCases('codewars2, limit 1', 'sixSolutions, limit 0')] : CASES
 
-/** Looks at any event of a trace; each page is made once. */
+/** Random access to the moments of a trace; each page is computed once. */
 function momentsOf(trace: Trace, givens: Givens): (event: number) => Moment {
   const pages = new Map<number, Page>()
   return (event) => {
@@ -95,20 +95,20 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
     for (const { run, searched, recorded } of pairs) {
       const [shown, reported] = [momentsOf(searched, run.givens), momentsOf(recorded, run.givens)]
       for (const event of someEvents(searched.frontier.event)) {
-        // The depth of a recording is that of its calls.
+        // The depth of a recording is its call depth.
         expect({ ...reported(event), depth: 0 }).toEqual({ ...shown(event), depth: 0 })
       }
     }
   })
 
-  test('finds each solution where the search does', () => {
+  test('finds each solution at the same event', () => {
     for (const { searched, recorded } of pairs)
       for (let solution = 1; solution <= searched.frontier.solutions; solution++)
         expect(recorded.solutionEvent(solution)).toBe(searched.solutionEvent(solution))
   })
 
   test.runIf(CELL_BY_CELL.has(id))(
-    'works on the cells, and with the candidates, that the search does',
+    'works on the same cells and candidates as the search',
     () => {
       for (const pair of pairs) {
         const { shown, reported, search, program } = bothOf(pair)
@@ -118,7 +118,7 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
     },
   )
 
-  test.runIf(CELL_BY_CELL.has(id))('goes back for the reasons that the search has', () => {
+  test.runIf(CELL_BY_CELL.has(id))('goes back for the same reasons as the search', () => {
     for (const pair of pairs) {
       const { shown, reported, search, program } = bothOf(pair)
       for (const event of someEvents(pair.searched.frontier.event)) {
@@ -131,19 +131,19 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
     }
   })
 
-  test.runIf(CELL_BY_CELL.has(id))('chooses from the digits that the search chooses from', () => {
+  test.runIf(CELL_BY_CELL.has(id))('chooses from the same digits as the search', () => {
     for (const pair of pairs) {
       const { shown, reported, search, program } = bothOf(pair)
       for (const event of someEvents(pair.searched.frontier.event)) {
         const choice = search.choice(shown(event))
-        // In which order a recorded program goes on is not known.
+        // The order of a recorded program's next digits is unknown.
         const expected = choice && { ...choice, isAscending: false }
         expect([event, program.choice(reported(event))]).toEqual([event, expected])
       }
     }
   })
 
-  test('stands on the lines that write, in calls as deep as those', () => {
+  test('is on the lines that write, at their call depth', () => {
     const [pair] = pairs
     const program = modelOf(pair)
     const at = momentsOf(pair.recorded, pair.run.givens)
@@ -181,7 +181,7 @@ describe.skipIf(!hasPython).each(['columns-first', 'clears-all', 'two-boards'])(
     }
   })
 
-  // Which of two boards a list is cannot be seen on one.
+  // With two boards, the single recorded one cannot match the lists of both.
   test.skipIf(id === 'two-boards')('shows what its lists held', () => {
     for (const { givens, writes, boards } of runs) {
       const trace = new RecordedTrace(givens)

@@ -1,6 +1,6 @@
 /**
- * Real programs, run by python3 with their writes recorded, in sessions of the app: beside the recomputed search of the
- * same program each frame is the same, wherever the playhead goes; a program with an order of its own is shown as it wrote.
+ * Real programs, run by python3 with their writes recorded, in sessions of the app: each frame matches the recomputed
+ * search of the same program, at any playhead; a program with its own order is shown as it wrote.
  */
 import { recordedOrigin } from '../../src/features/own/recordedSource.ts'
 import { readFileSync } from 'node:fs'
@@ -19,13 +19,13 @@ import { some } from '../thorough.ts'
 
 const [SHORT] = namedCases('codewars1, limit 1')
 
-/** Several pages, or several solutions. Python takes seconds for them: two programs do. */
+/** Several pages, or several solutions. Only two programs run them, because Python takes seconds. */
 const LONGER: Readonly<Record<string, readonly Case[]>> = {
   tables: namedCases('codewars2, limit 1', 'sixSolutions, limit 0'),
   'candidate-list': namedCases('codewars2, limit 1'),
 }
 
-/** Resolves once whatever waits has had its turn; a hang is the test's to end. */
+/** Resolves after all pending tasks had a turn; the test's timeout ends a hang. */
 const othersTurn = () => new Promise<void>((resume) => void setImmediate(resume))
 
 type Folder = Parameters<typeof programRuns>[0]
@@ -62,7 +62,7 @@ function appOn({ line }: Case) {
       const origin = recordedOrigin(recording, model, { pause: othersTurn, now: () => performance.now() })
       return opened(actions.openWith({ kind: 'recorded', name: id }, givens, origin))
     },
-    /** The frame of a session once it has come to where it was sent. */
+    /** The frame of a session once it has reached the event. */
     async frameAt(id: SessionId, event: number): Promise<Frame> {
       while (session(id).frame.moment.event !== event) await othersTurn()
       return session(id).frame
@@ -77,9 +77,9 @@ interface Pair {
   readonly app: App
   readonly searched: SessionId
   readonly recorded: SessionId
-  /** Its writes that changed the board: one an event. */
+  /** Its writes that changed the board, one per event. */
   readonly writes: ProgramRun['writes']
-  /** All that the frames of both share, if they are the same. */
+  /** The part of a frame that must be equal in both. */
   shared(frame: Frame): object
 }
 
@@ -92,7 +92,7 @@ async function pairOf(strategy: string, search: Case, run: ProgramRun): Promise<
     searched: await app.opened(searched),
     recorded: await app.recorded('oracles', strategy, run),
     writes: run.writes.filter(changing(run.givens)),
-    // The depth of a recording is that of its calls.
+    // The depth of a recording is its call depth.
     shared: ({ moment, focus, heat }) => ({
       moment: { ...moment, depth: 0, board: lineOf(moment.board), stack: moment.stack.join() },
       heat: heat?.join(),
@@ -107,7 +107,7 @@ async function expectSameFrame({ app, searched, recorded, shared }: Pair, event:
   return shown
 }
 
-/** Plays a session in front from the beginning to its end. @returns each frame in which the board was another one */
+/** Plays a session in front from the beginning to its end. @returns each frame with another board */
 async function played(app: App, id: SessionId, rate: number): Promise<readonly Frame[]> {
   app.actions.bringToFront(id)
   app.actions.goToEvent(0)
@@ -180,7 +180,7 @@ describe.skipIf(!hasPython).each(some(SEARCHES, 4))('A recording of %s on %s', (
 })
 
 describe.skipIf(!hasPython).each(['columns-first', 'clears-all', 'two-boards'])('A recording of %s', (id) => {
-  /** The boards that it wrote, the givens first: one an event. */
+  /** The boards that it wrote, one per event, starting with the givens. */
   function boardsOf({ givens, writes }: ProgramRun): readonly string[] {
     const board = Uint8Array.from(givens)
     const boards = [lineOf(givens)]
@@ -191,7 +191,7 @@ describe.skipIf(!hasPython).each(['columns-first', 'clears-all', 'two-boards'])(
     return boards
   }
 
-  test('shows each board as it was written, sought, stepped and played', async () => {
+  test('shows each board as it was written: after a seek, stepped and played', async () => {
     const [run] = programRuns('recordings/programs', id, [SHORT])
     const boards = boardsOf(run)
     const app = appOn(SHORT)

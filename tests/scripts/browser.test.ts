@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Browser, FIREFOX, WEBKIT } from '../../scripts/browser/browsers.mjs'
 import { installed } from '../../scripts/browser/installed.mjs'
 
-/** A browser of which Playwright has none of its own. */
+/** A browser that Playwright has not installed. */
 const without = (browser: Browser): Browser => ({
   ...browser,
   own: { ...browser.own, executablePath: () => '/nowhere/browser' },
@@ -14,7 +14,7 @@ const without = (browser: Browser): Browser => ({
 describe.skipIf(process.platform === 'win32')('a browser', () => {
   let folder = ''
 
-  /** Puts a program there that ends with the code. */
+  /** Creates a program that exits with the code. */
   function program(name: string, code: number): string {
     const path = join(folder, name)
     writeFileSync(path, `#!/bin/sh\nexit ${code}\n`)
@@ -33,29 +33,29 @@ describe.skipIf(process.platform === 'win32')('a browser', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('that its variable names is taken, whatever the PATH has', () => {
+  test('that its variable names is used, before any on the PATH', () => {
     program('firefox', 0)
     const chosen = program('another', 0)
     vi.stubEnv(FIREFOX.variable, chosen)
     expect(installed(without(FIREFOX))).toBe(chosen)
   })
 
-  test('that its variable names and that does not run is told of', () => {
+  test('that its variable names and that does not run is reported', () => {
     vi.stubEnv(FIREFOX.variable, program('another', 1))
     expect(() => installed(without(FIREFOX))).toThrow(/BACKDOKU_FIREFOX is .*another, which does not run/)
   })
 
-  test('of the PATH is the first that runs', () => {
+  test('on the PATH is the first that runs', () => {
     program('firefox', 1)
     const running = program('firefox-esr', 0)
     expect(installed(without(FIREFOX))).toBe(running)
   })
 
-  test.skipIf(process.platform === 'darwin')('that is nowhere is missing', () => {
+  test.skipIf(process.platform === 'darwin')('that does not exist anywhere is missing', () => {
     expect(installed(without(FIREFOX))).toBeUndefined()
   })
 
-  test('with a window is missing until it has a display, or one can be made', () => {
+  test('with a window is missing without a display, unless one can be started', () => {
     const driver = program('WebKitWebDriver', 0)
     expect(installed(without(WEBKIT))).toBeUndefined()
     program('xvfb-run', 0)

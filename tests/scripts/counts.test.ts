@@ -9,7 +9,7 @@ import {
 } from '../../scripts/test/counts.mjs'
 import { slowest } from '../../scripts/test/report.mjs'
 
-/** A report of vitest on files with tests of these outcomes; a file without any could not be loaded. */
+/** A vitest report on files with tests of these outcomes; a file without any failed to load. */
 function vitestReport(...files: readonly (readonly ('passed' | 'failed' | 'skipped' | 'todo')[])[]) {
   const count = (outcome: string) => files.flat().filter((other) => other === outcome).length
   return {
@@ -79,7 +79,7 @@ describe('a run of tests', () => {
   })
 })
 
-test('what the skipped tests of Playwright need is told once', () => {
+test('the requirements of skipped Playwright tests are printed once', () => {
   const test = (status: string, description?: string) => ({
     tests: [{ status, annotations: [{ type: 'skip', ...(description !== undefined && { description }) }] }],
   })

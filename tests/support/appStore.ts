@@ -46,7 +46,7 @@ export class ManualSeconds {
     return () => this.#beats.delete(beat)
   }
 
-  /** How many are counting. */
+  /** The number of running timers. */
   get watching(): number {
     return this.#beats.size
   }
@@ -67,7 +67,7 @@ export interface TestApp {
   readonly files: ReadonlyMap<string, string>
 }
 
-/** The commands of all features, made when the first of them is given. */
+/** The commands of all features, created on first use. */
 function featuresOf(store: AppStore) {
   return {
     race: (...command: Parameters<ReturnType<typeof raceOf>>) => raceOf(store)(...command),
@@ -84,14 +84,14 @@ function featuresOf(store: AppStore) {
 /** A store whose actions include those of the features. */
 export type TestStore = AppStore & { readonly actions: Actions & ReturnType<typeof featuresOf> }
 
-/** The app's store with the real host behind it, and clock and clipboard in the test's hands. */
+/** The app's store with the real host behind it; the test controls clock and clipboard. */
 export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
   const clock = new ManualClock()
   const seconds = new ManualSeconds()
   const workers: InProcessWorker[] = []
   const backgroundWorkers: InProcessBackgroundWorker[] = []
   let isFinished = false
-  // They would go on counting beside the next test.
+  // Otherwise they continue counting during the next test.
   onTestFinished(() => {
     isFinished = true
     for (const worker of backgroundWorkers) worker.terminate()

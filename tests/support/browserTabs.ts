@@ -1,16 +1,16 @@
 /**
- * The storage that the tabs of a browser share, as browsers have it: each tab sees its own writes at once, those of
- * others when they are delivered, with word of them.
+ * The storage that the tabs of a browser share, modelled on real browsers: each tab sees its own writes at once, and
+ * those of others when they are delivered as events.
  */
 import type { SharedStorage } from '../../src/app/store/memory.ts'
 
 interface Write {
   readonly name: string
-  /** Undefined where it is removed. */
+  /** Undefined for a removal. */
   readonly value: string | undefined
 }
 
-/** A storage of one tab alone. @param entries in it to begin with */
+/** A storage of a single tab. @param entries its initial content */
 export function memoryStorage(entries: Iterable<readonly [string, string]> = []): SharedStorage {
   return new SharedBrowser(entries).openTab()
 }
@@ -29,7 +29,7 @@ export class SharedBrowser {
     return [...this.#stored.keys()]
   }
 
-  /** @param writesAtOnce others see its writes before they have word of them; else with the word */
+  /** @param writesAtOnce others see its writes before their event; else with the event */
   openTab(writesAtOnce = true): TabStorage {
     const tab = new TabStorage(this.#stored, writesAtOnce, (write, from) => this.#commit(write, from))
     this.#tabs.add(tab)
@@ -42,13 +42,13 @@ export class SharedBrowser {
     this.#tabs.delete(tab)
   }
 
-  /** Until nothing more is under way. */
+  /** Delivers everything that is in flight. */
   settle(): void {
     for (const tab of this.#tabs) tab.commitAll()
     while ([...this.#tabs].some((tab) => tab.deliver())) for (const tab of this.#tabs) tab.commitAll()
   }
 
-  /** As by another page of the same origin. */
+  /** Clears as another page of the same origin would. */
   clear(): void {
     this.#stored.clear()
     for (const tab of this.#tabs) tab.clear()
@@ -100,7 +100,7 @@ export class TabStorage implements SharedStorage {
     this.#listeners.push(handle)
   }
 
-  /** The oldest of its writes goes to the others. */
+  /** Sends the oldest of its writes to the others. */
   commit(): void {
     const write = this.#outbox.shift()
     if (write !== undefined) this.#commit(write, this)
@@ -115,7 +115,7 @@ export class TabStorage implements SharedStorage {
     this.#inbox.push(write)
   }
 
-  /** The oldest write of another tab is told. @returns whether there was one */
+  /** Delivers the oldest write of another tab. @returns whether there was one */
   deliver(): boolean {
     const write = this.#inbox.shift()
     if (write === undefined) return false
@@ -135,7 +135,7 @@ export class TabStorage implements SharedStorage {
     if (this.#writesAtOnce) this.commitAll()
   }
 
-  /** Its own writes that others have yet to see come after. */
+  /** Its own writes that others have not seen yet are newer. */
   #applyOther(write: Write): void {
     if (!this.#outbox.some(({ name }) => name === write.name)) apply(this.#view, write)
   }

@@ -1,4 +1,4 @@
-/** A browser's cache as far as it is used here, for want of one in Node. */
+/** The part of a browser's cache used here, because Node has none. */
 export function cacheStorage({ isFull = false } = {}) {
   const stored = new Map<string, Response>()
   const cache = {
@@ -10,7 +10,7 @@ export function cacheStorage({ isFull = false } = {}) {
     },
     delete: async (url: string) => stored.delete(url),
   }
-  // oxlint-disable-next-line no-unsafe-type-assertion -- all that is asked of it
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the only method in use
   const caches = { open: async () => cache } as unknown as CacheStorage
   return { stored, caches }
 }

@@ -9,12 +9,12 @@ type Files = Parameters<Toolchain['run']>[1]
 const FOLDER = '.cache/cpp'
 
 /**
- * Compiler and linker, run once for each command and its files. Test files that share programs and headers, and later runs,
- * read the result from `.cache/cpp`: it depends on nothing else but the version of the compiler.
+ * Compiler and linker, run once for each command and its files. Test files that share programs and headers, and later
+ * runs, read the result from `.cache/cpp`: it depends only on the command, its files and the version of the compiler.
  */
 export class CachedToolchain implements Pick<Toolchain, 'run'> {
   readonly #toolchain: Pick<Toolchain, 'run'>
-  /** Precompiled headers have some 15 MB, and are hashed once. */
+  /** Precompiled headers have some 15 MB, so each is hashed only once. */
   readonly #digests = new WeakMap<Uint8Array, Buffer>()
 
   constructor(toolchain: Pick<Toolchain, 'run'>) {
@@ -29,7 +29,7 @@ export class CachedToolchain implements Pick<Toolchain, 'run'> {
     const run = this.#toolchain.run(command, files)
     const made = Object.entries(run.files).filter(([name, content]) => files[name] !== content)
     const result: ToolRun = { ...run, files: Object.fromEntries(made) }
-    // Other processes read the file at any time: it appears whole.
+    // Other processes may read the file at any time, so it must appear atomically.
     writeFileSync(`${file}.${process.pid}`, serialize(result))
     renameSync(`${file}.${process.pid}`, file)
     return result

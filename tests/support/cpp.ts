@@ -1,4 +1,4 @@
-/** The worker for users' programs in C++, in this process and with the real compiler. */
+/** The worker for users' C++ programs, in this process and with the real compiler. */
 import { readFile } from 'node:fs/promises'
 import { COMPILER, toolchainFiles } from '../../build/cppToolchain.ts'
 import { CppLanguage } from '../../src/worker/own/cpp/cppLanguage.ts'
@@ -12,7 +12,7 @@ let started: Promise<Toolchain> | undefined
 let cached: Promise<CachedToolchain> | undefined
 let shared: Promise<Compiler> | undefined
 
-/** Starts the compiler, from the files of the package as far as the app serves them. Shared: it takes long. */
+/** Starts the compiler, from the files of the package that the app serves. Shared, because it takes long. */
 export function startedToolchain(): Promise<Toolchain> {
   started ??= (async () => {
     const compiler = await WebAssembly.compile(await readFile(COMPILER))
@@ -21,13 +21,13 @@ export function startedToolchain(): Promise<Toolchain> {
   return started
 }
 
-/** The same, with what it has made for other tests. */
+/** The same, with cached results of other tests. */
 export function cachedToolchain(): Promise<CachedToolchain> {
   cached ??= startedToolchain().then((toolchain) => new CachedToolchain(toolchain))
   return cached
 }
 
-/** A browser's, without its limits. */
+/** A browser's cache, without its limits. */
 export function cache(): HeaderCache & { readonly kept: Map<string, Uint8Array<ArrayBuffer>> } {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()
   return {
@@ -46,7 +46,7 @@ export async function startedCompiler(
   return new Compiler(toolchain, new PrecompiledHeaders(toolchain, headers))
 }
 
-/** Programs of many tests begin with the same headers. */
+/** Shared, because programs of many tests start with the same headers. */
 export function sharedCompiler(): Promise<Compiler> {
   return (shared ??= startedCompiler(cache(), cachedToolchain()))
 }

@@ -1,8 +1,8 @@
-/** Reads animated GIFs as a viewer does: each frame over what was there. */
+/** Decodes animated GIFs as a viewer does: each frame is drawn over the previous one. */
 import type { Colour } from '../../src/core/export/boardFrame.ts'
 
 interface DecodedFrame {
-  /** Of the whole picture, row by row. */
+  /** The whole picture, row by row. */
   readonly colours: readonly Colour[]
   readonly delayMs: number
 }
@@ -13,7 +13,7 @@ interface DecodedGif {
   readonly frames: readonly DecodedFrame[]
 }
 
-/** @throws RangeError for what is no GIF, or one of a kind that is not read here */
+/** @throws RangeError for anything but a GIF of the kind that the app writes */
 export function decodedGif(bytes: Uint8Array): DecodedGif {
   let at = 0
   const byte = () => {
@@ -35,7 +35,7 @@ export function decodedGif(bytes: Uint8Array): DecodedGif {
   const picture = Array.from({ length: width * height }, (): Colour => [0, 0, 0])
   const frames: DecodedFrame[] = []
   let delayMs = 0
-  /** Leaves what was there. */
+  /** Index of the transparent colour: its pixels keep the previous frame. */
   let transparent: number | undefined
   for (let kind = byte(); kind !== 0x3b; kind = byte()) {
     if (kind === 0x21) {

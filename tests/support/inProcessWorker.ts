@@ -14,7 +14,7 @@ interface Receiver<Asked> {
   receive(request: Asked): void
 }
 
-/** The worker as a host needs it; one that is terminated ends at its next pause. */
+/** The worker's environment as a host needs it; a terminated one ends at its next pause. */
 interface BrowserEnvironment<Answer> {
   post(reply: Answer): void
   pause(): Promise<void>
@@ -67,7 +67,7 @@ class InProcess<Asked, Answer> {
     this.terminated = true
   }
 
-  /** Dies as a worker does whose script throws, or does not come. */
+  /** Fails like a worker whose script throws, or does not load. */
   crash(message?: string): void {
     for (const listener of this.#errorListeners) listener(message === undefined ? {} : { message })
   }
@@ -82,7 +82,7 @@ class InProcess<Asked, Answer> {
 
 /** The solver's worker. */
 export class InProcessWorker extends InProcess<Request, Reply> implements SolverWorker {
-  /** @param tools with `compile`, long searches go as fast as in a browser */
+  /** @param tools with `compile`, long searches run as fast as in a browser */
   constructor(tools: Pick<HostDependencies, 'compile'> = {}) {
     super((dependencies) => new Host({ ...dependencies, ...tools }))
   }

@@ -1,4 +1,4 @@
-/** The worker for users' programs in JavaScript, in this process and with the real engine. */
+/** The worker for users' JavaScript programs, in this process and with the real engine. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { JavaScriptLanguage } from '../../src/worker/own/javascript/javascriptLanguage.ts'

@@ -21,7 +21,7 @@ const LIMITS: OwnLimits = {
   eventBytes: 250_000_000,
 }
 
-/** Of a program that is run again. */
+/** Time limit of a repeated run. */
 const LIMIT_MS = 120_000
 
 function judgeInput(line: string): string {
@@ -36,9 +36,9 @@ export function program(source: string, line: string, input?: ProgramInput): Own
 
 type Ended = Extract<OwnReply, { type: 'ended' }>
 
-/** All that was told of a run. */
+/** All reports on a run. */
 export interface Reported extends Ended {
-  /** Of the last attempt: `cell << 4 | digit`. */
+  /** Writes of the last attempt: `cell << 4 | digit`. */
   readonly writes: readonly number[]
   readonly lines: readonly number[]
   readonly replies: readonly OwnReply[]
@@ -70,7 +70,7 @@ export class OwnTestWorker {
     this.#host.receive(request)
   }
 
-  /** The next reply that is wanted, of those from here on. */
+  /** The next matching reply, from here on. */
   async reply<Wanted extends OwnReply>(isRequested: (reply: OwnReply) => reply is Wanted): Promise<Wanted> {
     const from = this.replies.length
     for (;;) {
@@ -101,12 +101,12 @@ export class OwnTestWorker {
     return { ...ended, writes, lines, replies, replayed: cells.join('') }
   }
 
-  /** The event after which a line of the latest run is found, with how far the search had got now and then. */
+  /** The event after which a line of the latest run is found, with progress reports. */
   async find(program: OwnProgram, target: TargetLines, limitMs = LIMIT_MS): Promise<number | undefined> {
     return (await this.#answer('found', { type: 'find', ...this.#asked(), program, target, limitMs })).event
   }
 
-  /** How often each line of the latest run has run. */
+  /** Counts how often each line of the latest run has run. */
   async count(
     program: OwnProgram,
     event: number,
@@ -125,7 +125,7 @@ export class OwnTestWorker {
     return { run: this.#run, request: ++this.#request }
   }
 
-  /** Sends a request, and waits for the last that is said to it. */
+  /** Sends a request, and waits for its final reply. */
   #answer<Type extends 'found' | 'counted' | 'inspected'>(
     type: Type,
     request: Extract<OwnRequest, { readonly request: number }>,

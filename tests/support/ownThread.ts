@@ -1,4 +1,4 @@
-/** Workers for users' programs in threads of their own, with the real interpreters: they are ended in the middle of a loop, too. */
+/** Workers for users' programs in their own threads, with the real interpreters, so that even a loop can be ended. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -15,12 +15,12 @@ import type { OwnWorker } from '../../src/app/own/ownClient.ts'
 import type { OwnLanguage } from '../../src/core/own/language.ts'
 import type { OwnReply } from '../../src/worker/ownProtocol.ts'
 
-/** Made by the first thread, for the next to start sooner. */
+/** Made by the first thread to speed up the start of the next ones. */
 export interface Kept {
   readonly snapshot?: Uint8Array<ArrayBuffer>
 }
 
-/** All that an interpreter takes to start. */
+/** All that an interpreter needs to start. */
 export type ThreadData =
   | {
       readonly language: 'python'
@@ -39,13 +39,13 @@ export type ThreadData =
     }
 
 const ENTRY = fileURLToPath(new URL('ownThreadEntry.ts', import.meta.url))
-/** Within the project, for the packages that it imports. */
+/** Within the project, so that its imports of packages resolve. */
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/threads/', import.meta.url))
 const ENGINE = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
 
 let bundle: Promise<string> | undefined
 
-/** Made once for all threads of all languages. @returns the path of the bundle */
+/** Bundled once for all threads of all languages. @returns the path of the bundle */
 function bundled(): Promise<string> {
   return (bundle ??= bundledAnew())
 }
@@ -83,7 +83,7 @@ async function dataFor(language: OwnLanguage): Promise<ThreadData> {
   }
 }
 
-/** @returns what makes workers of a language; they end with the test */
+/** @returns a function that makes workers of a language; they end with the test */
 export async function threadMaker(language: OwnLanguage): Promise<() => OwnWorker> {
   const [path, given] = [await bundled(), await dataFor(language)]
   let data = given

@@ -1,4 +1,4 @@
-/** The worker for users' programs, in a thread of its own: bundled by `ownThread.ts`. */
+/** The worker for users' programs, in its own thread: bundled by `ownThread.ts`. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadPyodide } from 'pyodide'
 import { CppLanguage } from '../../src/worker/own/cpp/cppLanguage.ts'

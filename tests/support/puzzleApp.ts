@@ -6,10 +6,10 @@ import type { AppStore } from '../../src/app/store/store.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { testApp } from './appStore.ts'
 
-/** The app, and short ways to its puzzle and to what the background makes of it. */
+/** The app, with shortcuts to its puzzle and to the background's results. */
 export function puzzleApp(changes: Partial<BrowserEnvironment> = {}) {
   const app = testApp(changes)
-  // As the parts of the Puzzle panel do.
+  // Mounted by the parts of the Puzzle panel in the app.
   transformOf(app.store)
   generateOf(app.store)
   const state = () => app.store.getState()
@@ -25,7 +25,7 @@ export function puzzleApp(changes: Partial<BrowserEnvironment> = {}) {
   }
 }
 
-/** Resolves as soon as something is so. */
+/** Resolves as soon as the condition holds. */
 function untilSo(store: AppStore, isSo: (app: AppState) => boolean): Promise<AppState> {
   return new Promise((resolve) => {
     if (isSo(store.getState())) return resolve(store.getState())

@@ -7,7 +7,7 @@ import { OwnTestWorker } from './ownTestWorker.ts'
 
 export { program } from './ownTestWorker.ts'
 
-/** Starts an interpreter, from the files of the package and the library that the build makes. @param options more of them */
+/** Starts an interpreter, from the package's files and the library that the build makes. @param options extra ones */
 export async function startedPyodide(options: object = {}): Promise<Pyodide> {
   const pyodide: unknown = await loadPyodide({
     ...PYODIDE_OPTIONS,

@@ -1,4 +1,4 @@
-/** A race that somebody looks at, and what each of its programs does by itself. */
+/** A visible race, and the search of each of its programs by itself. */
 import { expect, onTestFinished, vi } from 'vitest'
 import { positionIn } from '../../src/app/racing/lockstep.ts'
 import type { Lane, Racing, RacingCommand } from '../../src/app/racing/racing.ts'
@@ -40,7 +40,7 @@ export function searchAlone(line: string, { strategy: id, extent }: BuiltInProgr
 
 export const RIVALS = [program('tables'), program('fewest-candidates'), program('dancing-links')]
 
-/** A race that somebody looks at, all of whose searches have ended. */
+/** A visible race, all of whose searches have ended. */
 export async function racingApp(line: string, programs = RIVALS, changes: Partial<BrowserEnvironment> = {}) {
   const app = raceTrack(line, changes)
   const race = (): Racing => app.store.getState().racing ?? expect.fail('There is no race')
@@ -62,7 +62,7 @@ export async function racingApp(line: string, programs = RIVALS, changes: Partia
     untilShown: (expected: readonly number[]) => vi.waitFor(() => expect(events()).toEqual(expected), 20_000),
     async tick(elapsedMs: number) {
       app.clock.tick(elapsedMs)
-      // The pages come, and the boards with them.
+      // Waits for the pages, and for the boards that need them.
       await app.until(({ racing, sessions }) =>
         (racing?.lanes ?? []).every(({ session = -1, known }) => {
           const { frame } = sessions[session]

@@ -1,4 +1,4 @@
-/** Recordings of searches: what a recorder would have noted of the same program. */
+/** Recordings of searches: what a recorder would have recorded of the same program. */
 import { cellOf, DEPTH_CHANGE, digitOf, EventKind, kindOf, type SearchEvent } from '../../src/core/events.ts'
 import type { Givens } from '../../src/core/givens.ts'
 import { Search } from '../../src/core/search/search.ts'
@@ -12,12 +12,12 @@ export function* eventsOf(givens: Givens, strategy: Strategy, extent: Extent): I
   while (!search.ended) yield* page.slice(0, search.run(page, 0, page.length))
 }
 
-/** Writes the next event of a search as its program does. @param calls how many calls deep */
+/** Writes the next event of a search as its program does. @param calls call depth */
 export function write(trace: RecordedTrace, event: SearchEvent, line = 0, calls = 0): void {
   trace.write(cellOf(event), kindOf(event) === EventKind.backtrack ? 0 : digitOf(event), line, calls)
 }
 
-/** A recording without lines; without calls too, so that the depth is the number of digits placed, unless they are wanted. */
+/** A recording without lines; by default also without calls, so that its depth is the number of placed digits. */
 export function recordingOfSearch(
   givens: Givens,
   strategy: Strategy,
@@ -28,7 +28,7 @@ export function recordingOfSearch(
   let depth = 0
   for (const event of eventsOf(givens, strategy, extent)) {
     depth += DEPTH_CHANGE[kindOf(event)]
-    // Each call fills a blank: what it places is on the board in the calls that it makes.
+    // Each call fills a blank, and its placement stays on the board during the calls it makes.
     const call = kindOf(event) === EventKind.backtrack ? depth : depth - 1
     write(trace, event, 0, calls === 'calls' ? call : 0)
   }

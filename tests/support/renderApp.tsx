@@ -7,10 +7,10 @@ import { listenToPage } from '../../src/ui/pageListeners.ts'
 import { StoreContext } from '../../src/ui/useApp.ts'
 import { testApp } from './appStore.ts'
 
-// As the page itself does before it shows anything.
+// The page also loads them before it shows anything.
 await loadMessages('en')
 
-/** The whole page over a store of the test's own. */
+/** The whole page over a store of its own. */
 export function renderApp(changes: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(changes)
   const user = userEvent.setup()

@@ -49,14 +49,14 @@ describe('The board', () => {
     expect([cell(1, 1).textContent, cell(1, 2).textContent]).toEqual(['', ''])
   })
 
-  test('takes digits while Hangul is being composed, when keys have no names of their own', () => {
+  test('takes digits while Hangul is being composed, when keys have no names', () => {
     renderApp()
     act(() => cell(2, 2).focus())
     fireEvent.keyDown(cell(2, 2), { key: 'Process', code: 'Digit7' })
     expect(cell(2, 2)).toHaveTextContent('7')
   })
 
-  test('marks every cell in conflict, and says which digit is where', async () => {
+  test('marks every cell in conflict, and names the digit and its unit', async () => {
     const { user } = renderApp()
     await user.click(cell(3, 1))
     await user.keyboard('5')
@@ -69,7 +69,7 @@ describe('The board', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Cannot search: row 3 has two 5s')
   })
 
-  test('shows the cell that is worked on and its candidates, and what was just taken back', async () => {
+  test('shows the cell being worked on with its candidates, and what was just taken back', async () => {
     const { user, actions } = renderApp()
     act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
     await user.click(screen.getByRole('button', { name: 'Step forward' }))
@@ -116,7 +116,7 @@ describe('Shortcuts', () => {
     expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
   })
 
-  test('leave a text field its keys', async () => {
+  test('leave the keys of a text field alone', async () => {
     const { user, store } = renderApp()
     const field = await screen.findByRole('textbox', { name: 'Puzzle text' })
     await user.type(field, '. , ')

@@ -1,4 +1,4 @@
-/** The effect of a key on the board follows from what is edited, and never from where the focus has been left. */
+/** The effect of a key on the board depends on what is being edited, never on a leftover focus. */
 import { fc } from '@fast-check/vitest'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
 import { cases } from '../thorough.ts'
 
-/** To look for it by its role takes longer than all else. */
+/** Queries by attribute, because a query by role is very slow. */
 function cellAt(cell: number): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[data-cell="${cell}"]`)
   if (found === null) throw new Error(`There is no cell ${cell}`)
@@ -70,7 +70,7 @@ test('a cell that was clicked before Play is not written to once it plays', asyn
   expect(seen()).toMatchObject({ isPlaying: true, isOpen: true, grid: PUZZLES.codewars1 })
 })
 
-describe('Whatever is pressed, in whatever order', () => {
+describe('With any sequence of keys and clicks', () => {
   const KEYS = [
     ['.', 'Period'],
     ['.', 'NumpadDecimal'],
@@ -118,7 +118,7 @@ describe('Whatever is pressed, in whatever order', () => {
           const after = seen()
           if (after.editing && !before.editing) started++
           if (before.isOpen && !after.isOpen) ended++
-          // Each search is ended by an edit that was begun.
+          // Each search is ended by an edit that was started.
           expect(ended).toBeLessThanOrEqual(started)
           if (action.kind !== 'key') continue
           const [key] = action.key

@@ -1,4 +1,4 @@
-/** No error leaves the page blank: what was on the board is there to be kept. */
+/** No error leaves the page blank: the board's content can still be saved. */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -16,7 +16,7 @@ const MOMENT: LastMoment = {
   query: `?puzzle=${PUZZLE}&event=41`,
 }
 
-// React reports what a boundary has caught.
+// React logs what a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
 
@@ -24,7 +24,7 @@ function Faulty(): never {
   throw new RangeError('out of it')
 }
 
-test('in the place of a page that throws stands what was on the board', async () => {
+test('a page that throws is replaced by what was on the board', async () => {
   const reload = vi.fn<() => void>()
   render(
     <PageBoundary instead={(error) => <BrokenPage error={error} moment={MOMENT} reload={reload} />}>

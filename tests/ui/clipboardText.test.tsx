@@ -1,4 +1,4 @@
-/** A clipboard as text: also one that holds nothing but HTML, a picture, or nothing at all. */
+/** A clipboard as text, also when it holds only HTML, a picture, or nothing. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { lineOf } from '../../src/core/grid.ts'
@@ -41,8 +41,8 @@ const TABLES: readonly (readonly [string, string])[] = [
   ],
 ]
 
-describe('Of a table', () => {
-  test.each(TABLES)('%s, each row is a line and each cell is set off by a tab', (_, html) => {
+describe('In a table', () => {
+  test.each(TABLES)('%s, each row is a line and each cell is preceded by a tab', (_, html) => {
     const lines = htmlText(html).split('\n')
     expect(
       lines.map((line) =>
@@ -57,7 +57,7 @@ describe('Of a table', () => {
   })
 })
 
-describe('Of a page', () => {
+describe('In a page', () => {
   test.each([
     ['lines set off by breaks', '<p>530<br>600</p>', '530\n600'],
     ['paragraphs', '<div>one</div>\n<div>two <b>bold</b>\n words</div>', 'one\ntwo bold words'],
@@ -77,14 +77,14 @@ describe('Of a page', () => {
 
 const handed = (data: Readonly<Record<string, string>>) => ({ getData: (type: string) => data[type] ?? '' })
 
-test('plain text is taken rather than HTML', () => {
+test('plain text is preferred to HTML', () => {
   expect(handedText(handed({ 'text/plain': 'plain', 'text/html': '<b>other</b>' }))).toBe('plain')
   expect(handedText(handed({ 'text/html': '<b>other</b>' }))).toBe('other')
   expect(handedText(handed({}))).toBe('')
   expect(handedText(null)).toBe('')
 })
 
-describe('A clipboard that is read', () => {
+describe('Reading the clipboard', () => {
   const item = (data: Readonly<Record<string, string>>) =>
     ({
       types: Object.keys(data),
@@ -111,14 +111,14 @@ describe('A clipboard that is read', () => {
     expect(await clipboardText(clipboard)).toBe(text)
   })
 
-  test('that is refused, or not there, rejects', async () => {
+  test('rejects when it is refused, or missing', async () => {
     const refused = { read: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }
     await expect(clipboardText(refused)).rejects.toThrow('Denied')
     await expect(clipboardText(undefined)).rejects.toThrow('There is no clipboard')
   })
 })
 
-/** As the browser tells of a paste. */
+/** Dispatches a paste event like a browser's. */
 function paste(data: Readonly<Record<string, string>>, target: Element = document.body): Event {
   const event = new Event('paste', { bubbles: true, cancelable: true })
   Object.defineProperty(event, 'clipboardData', { value: { files: [], ...handed(data) } })
@@ -129,13 +129,13 @@ function paste(data: Readonly<Record<string, string>>, target: Element = documen
 const EMPTY = /clipboard is empty, or holds no text/
 
 describe('Pasted anywhere on the page,', () => {
-  test('a table that comes as HTML alone is read', async () => {
+  test('a table that is only HTML is read', async () => {
     const { store } = renderApp()
     expect(paste({ 'text/html': TABLES[0]?.[1] ?? '' }).defaultPrevented).toBe(true)
     await waitFor(() => expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1))
   })
 
-  test('nothing says that there was nothing', async () => {
+  test('an empty clipboard is not reported', async () => {
     renderApp()
     paste({})
     await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(EMPTY))
@@ -144,7 +144,7 @@ describe('Pasted anywhere on the page,', () => {
 
 describe('Pasted into a text field,', () => {
   test('HTML is typed as text, where the caret is', async () => {
-    // As in a browser that has done away with it; others do it, and can undo it.
+    // Simulates a browser without execCommand; others have it, with undo.
     Object.assign(document, { execCommand: () => false })
     onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'))
     const { user } = renderApp()
@@ -179,7 +179,7 @@ describe('Paste puzzle', () => {
     await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(/picture/))
   })
 
-  test('that is refused says nothing of the clipboard, and leads to the text field', async () => {
+  test('that is refused says nothing of the clipboard, and moves the focus to the text field', async () => {
     const { user } = renderApp({ readClipboard: () => Promise.reject(new Error('Denied')) })
     await user.click(screen.getByRole('button', { name: 'Paste puzzle' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Puzzle text' })).toHaveFocus())

@@ -1,4 +1,4 @@
-/** Every shortcut that the sheet of keys lists, on keyboards as they are: what a key types, and where it is. */
+/** Every shortcut in the list of keys, on real layouts: the character of a key, and its place. */
 import { describe, expect, test } from 'vitest'
 import { boardCommandOf } from '../../src/ui/board/boardKeys.ts'
 import { SHORTCUTS } from '../../src/ui/help/shortcutList.ts'
@@ -7,7 +7,7 @@ import { keysOf, keysPrinted, STEPPING_COMMANDS } from '../../src/ui/panels/prog
 import { shortcutListener } from '../../src/ui/shortcuts.ts'
 import { isSearchKey } from '../../src/ui/views/searchKeys.ts'
 
-/** The sign that a key types, its place, and whether Shift is held. */
+/** The character that a key types, its place, and whether Shift is held. */
 type Typed = readonly [key: string, code: string, shift?: 'Shift']
 
 type Sign = '.' | ',' | '?' | '+' | '-' | 'F' | 'Z' | 'Shift+Z' | 'Y' | '0' | '5'
@@ -118,7 +118,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
 }
 
-/** As the sheet has them printed, and as `key` names them on every layout. */
+/** Keys as the list prints them, and as `key` names them on every layout. */
 const NAMED: Readonly<Record<string, Typed>> = {
   Space: [' ', 'Space'],
   Esc: ['Escape', 'Escape'],
@@ -138,7 +138,7 @@ function isSign(name: string, layout: Layout): name is Sign {
   return name in layout
 }
 
-/** A press of what the sheet of keys names. */
+/** A press of a key as the list of keys names it. */
 function pressed(layout: Layout, way: string): KeyPress {
   const parts = way.split(/(?<=.)\+/)
   const held = { ctrlKey: parts.includes('Ctrl'), shiftKey: parts.includes('Shift') }
@@ -149,7 +149,7 @@ function pressed(layout: Layout, way: string): KeyPress {
   return pressOf(NAMED[last] ?? [last, last], held)
 }
 
-/** The command of the page for a press; undefined if it has none. */
+/** The page's command for a press; undefined if it has none. */
 function commandOf(press: KeyPress): string | undefined {
   const done: string[] = []
   const named = (name: string) => () => void done.push(name)
@@ -173,7 +173,7 @@ function commandOf(press: KeyPress): string | undefined {
   return done[0]
 }
 
-/** Of the board with no search open. */
+/** The board's command, with no search open. */
 function onBoard(press: KeyPress): string | undefined {
   const command = boardCommandOf(press, 'entering', 40)
   return command?.kind === 'type' ? `${command.digit}` : command?.kind
@@ -194,9 +194,9 @@ const BOARD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe.each(Object.entries(LAYOUTS))('With %s', (_name, layout) => {
-  test.each(['watching', 'page'])('the keys of “%s” do what the sheet says', (group) => {
+  test.each(['watching', 'page'])('the keys of “%s” do what the list of keys says', (group) => {
     for (const [action, ...ways] of shortcuts(group)) {
-      // The browser turns these into a text that is pasted.
+      // The browser turns these into a paste event.
       for (const way of ways.filter((keys) => keys !== 'Ctrl+V'))
         expect([way, commandOf(pressed(layout, way))]).toEqual([way, action])
     }
@@ -230,7 +230,7 @@ describe.each(Object.entries(LAYOUTS))('With %s', (_name, layout) => {
   })
 })
 
-describe('A key that has its own sign on a layout is that sign, wherever it is', () => {
+describe('A key with its own character on a layout is that character, at any place', () => {
   test.each<[layout: string, ...Typed]>([
     ['German', '_', 'Slash', 'Shift'],
     ['German', 'ß', 'Minus'],
@@ -265,7 +265,7 @@ describe('A key that has its own sign on a layout is that sign, wherever it is',
     expect(commandOf(pressOf(['z', 'Slash'], { ctrlKey: true }))).toBe('undo')
   })
 
-  test('and where a layout has no Latin letters, full stop and comma are in their places as well', () => {
+  test('and if a layout has no Latin letters, full stop and comma are also in their usual places', () => {
     expect(commandOf(pressOf(['ز', 'Period']))).toBe('forward')
     expect(commandOf(pressOf(['б', 'Comma']))).toBe('back')
     // One key that types two letters, and a vowel sign.
@@ -294,7 +294,7 @@ describe('The number pad', () => {
     expect(digitOf(press)).toBeUndefined()
   })
 
-  test('with NumLock types digits, and a full stop whatever the country parts fractions with', () => {
+  test('with NumLock types digits, and a full stop for any decimal separator', () => {
     for (let digit = 0; digit <= 9; digit++)
       expect(onBoard(pressOf([`${digit}`, `Numpad${digit}`]))).toBe(`${digit}`)
     for (const key of ['.', ',', '٫']) {
@@ -313,12 +313,12 @@ describe('A digit', () => {
     ['Devanagari', '०१२३४५६७८९'],
     ['Thai', '๐๑๒๓๔๕๖๗๘๙'],
     ['full-width', '０１２３４５６７８９'],
-  ])('in %s is a digit, whatever its place', (_script, digits) => {
+  ])('in %s is a digit, at any place', (_script, digits) => {
     for (const [value, digit] of Array.from(digits).entries())
       for (const code of ['', 'KeyQ', 'Digit1']) expect(digitOf(pressOf([digit, code]))).toBe(value)
   })
 
-  test('can be typed without Shift where it takes Shift, and is no other then', () => {
+  test('can be typed without Shift on layouts where it takes Shift, and is no other digit then', () => {
     // AZERTY, then Czech.
     for (const signs of ['à&é"\'(-è_ç', 'é+ěščřžýáí']) {
       for (const [digit, sign] of Array.from(signs).entries())

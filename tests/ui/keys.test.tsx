@@ -1,4 +1,4 @@
-/** Keys do what is meant by them, wherever the focus is and however it came there. */
+/** Keys have their intended effect, wherever the focus is and however it got there. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -36,14 +36,14 @@ describe('Space', () => {
     expect(store.getState()).toMatchObject({ puzzle, preferences })
   })
 
-  test('still plays after a click when another shortcut came between', async () => {
+  test('still plays after a click when another shortcut was used between', async () => {
     const { user, isPlaying } = renderPuzzle()
     await user.click(screen.getByRole('button', { name: 'Step forward' }))
     await user.keyboard('. ')
     expect(isPlaying()).toBe(true)
   })
 
-  test('plays after a click when the focus has come back from a dialog', async () => {
+  test('plays after a click when the focus has returned from a dialog', async () => {
     const { user, isPlaying, store, actions } = renderPuzzle()
     const keys = screen.getByRole('button', { name: 'Keys' })
     await user.click(keys)
@@ -57,7 +57,7 @@ describe('Space', () => {
     expect([isPlaying(), store.getState().isHelpOpen]).toEqual([true, false])
   })
 
-  test('presses a button that the keyboard has gone to', async () => {
+  test('presses a button that was focused by keyboard', async () => {
     const { user, isPlaying, grid, actions } = renderPuzzle()
     act(() => actions.typeDigit(9))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -94,7 +94,7 @@ describe('On the board', () => {
 })
 
 describe('Arrows on the board', () => {
-  test('step through an open search from a cell that Tab has gone to, up and down move', async () => {
+  test('step through an open search from a cell reached by Tab; up and down move', async () => {
     const { user, event, store, actions } = renderPuzzle()
     act(() => actions.goToEvent(5))
     await waitFor(() => expect(event()).toBe(5))
@@ -107,7 +107,7 @@ describe('Arrows on the board', () => {
   })
 
   test.each(['{Enter}', '{F2}'])(
-    'move once %s has begun editing, until Esc leaves the board',
+    'move once %s has started editing, until Esc leaves the board',
     async (begin) => {
       const { user, event, store, actions } = renderPuzzle()
       act(() => actions.goToEvent(5))
@@ -121,7 +121,7 @@ describe('Arrows on the board', () => {
     },
   )
 
-  test('move after a click on a cell, and where no search is open', async () => {
+  test('move after a click on a cell, and when no search is open', async () => {
     const { user, event, store, actions } = renderPuzzle()
     act(() => screen.getAllByRole('gridcell')[0].focus())
     await user.keyboard('{ArrowRight}')
@@ -173,7 +173,7 @@ describe('On a tab', () => {
 })
 
 describe('The field for an event', () => {
-  test.each(['-5', 'abc', '1.5', '12,34'])('names what is wrong with %s, and keeps it', async (typed) => {
+  test.each(['-5', 'abc', '1.5', '12,34'])('names the fault in %s, and keeps it', async (typed) => {
     const { user, event } = renderPuzzle()
     const field = screen.getByRole('textbox', { name: 'Go to event' })
     await user.type(field, `${typed}{Enter}`)
@@ -191,7 +191,7 @@ describe('The field for an event', () => {
 })
 
 describe('The focus', () => {
-  test('stays on a button of the transport that has nothing more to do', async () => {
+  test('stays on a button of the transport that is no longer available', async () => {
     const { user, event } = renderPuzzle()
     const end = screen.getByRole('button', { name: 'Go to end' })
     await user.click(end)

@@ -1,4 +1,4 @@
-/** A part that does not come leaves the rest of the page as it is, says so, and comes when it is asked for again. */
+/** A part that fails to load leaves the rest of the page unchanged, says so, and can be requested again. */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -10,11 +10,11 @@ import { testApp } from '../support/appStore.ts'
 
 beforeAll(() => loadMessages('en'))
 
-// React reports what a boundary has caught.
+// React logs what a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
 
-/** A network that is there or not. */
+/** A network that can be switched off. */
 function network<Module>(module: Module) {
   const state = { isUp: false, requests: 0 }
   const load = async () => {
@@ -37,7 +37,7 @@ function show(content: ReactNode) {
 
 const again = () => screen.findByRole('button', { name: 'Try again' })
 
-test('a part that does not come is said to be missing, in its place, until it comes', async () => {
+test('a part that fails to load is reported in its place, until it loads', async () => {
   const { state, load } = network({ default: () => <p>the part</p> })
   const Part = lazyPart(load)
   show(<Part />)
@@ -51,7 +51,7 @@ test('a part that does not come is said to be missing, in its place, until it co
   expect(state.requests).toBe(3)
 })
 
-test('whoever comes back to a part that did not come has it asked for again', async () => {
+test('returning to a part that failed to load requests it again', async () => {
   const { state, load } = network({ default: () => <p>the part</p> })
   const Part = lazyPart(load)
   const { unmount } = show(<Part />)
@@ -63,7 +63,7 @@ test('whoever comes back to a part that did not come has it asked for again', as
   expect(state.requests).toBe(2)
 })
 
-test('a part that throws leaves the rest of the page as it is', async () => {
+test('a part that throws leaves the rest of the page unchanged', async () => {
   const Broken = () => {
     throw new RangeError('broken')
   }
@@ -73,7 +73,7 @@ test('a part that throws leaves the rest of the page as it is', async () => {
   expect(screen.getByText('the rest')).toBeVisible()
 })
 
-test('a part that has thrown is drawn anew by trying again, and says nothing of the connection', async () => {
+test('a part that has thrown is rendered again by a retry, and does not mention the connection', async () => {
   let isBroken = true
   const Part = lazyPart(async () => ({
     default: () => {

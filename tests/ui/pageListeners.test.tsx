@@ -5,7 +5,7 @@ import { lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
-test.each(['pointer', 'key'])('The first sign of use by %s makes the page ready for a run', async (kind) => {
+test.each(['pointer', 'key'])('The first sign of use by %s prepares the page for a run', async (kind) => {
   const { user, workers } = renderApp()
   expect(workers).toHaveLength(0)
   if (kind === 'pointer') await user.hover(document.body)
@@ -13,7 +13,7 @@ test.each(['pointer', 'key'])('The first sign of use by %s makes the page ready 
   await vi.waitFor(() => expect(workers).toHaveLength(1))
 })
 
-/** As the browser tells of a file that is pasted or dropped. */
+/** Dispatches a paste or drop of a file like a browser's. */
 function transfer(kind: 'paste' | 'drop', file: File, text = '', target: Element = document.body): Event {
   const event = new Event(kind, { bubbles: true, cancelable: true })
   const value = { files: [file], getData: () => text }
@@ -24,7 +24,7 @@ function transfer(kind: 'paste' | 'drop', file: File, text = '', target: Element
 
 describe.each(['paste', 'drop'] as const)('A file, by %s,', (kind) => {
   test.each(['image/png', 'image/heic', 'image/bmp'])(
-    'that is a picture (%s) is told to be one',
+    'that is a picture (%s) is reported as one',
     async (type) => {
       renderApp()
       const event = transfer(
@@ -48,7 +48,7 @@ describe.each(['paste', 'drop'] as const)('A file, by %s,', (kind) => {
 describe('Pasted into a text field,', () => {
   const picture = new File(['?'], 'sudoku.png', { type: 'image/png' })
 
-  test('a picture is told to be one', async () => {
+  test('a picture is reported as one', async () => {
     renderApp()
     transfer('paste', picture, '', screen.getByRole('textbox', { name: 'Puzzle text' }))
     await waitFor(() =>

@@ -1,4 +1,4 @@
-/** Playing as far as the search goes, as it is read aloud. */
+/** Playing to the front of the search, as a screen reader announces it. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -6,12 +6,12 @@ import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
-test('playing to the end says that the puzzle is solved, and never that it is paused before', async () => {
+test('playing to the end announces that the puzzle is solved, and never a pause before', async () => {
   const { store, clock, actions } = renderApp()
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars2)))
   act(() => actions.setRate(1_000_000))
   act(() => actions.play())
-  // The pages near the end are not at hand then: the board arrives there after the playhead.
+  // The pages near the end are not loaded then, so the board arrives there after the playhead.
   await waitFor(
     () => {
       const { run } = frontOf(store.getState())

@@ -13,7 +13,7 @@ test.each(STRATEGIES)('$id is introduced by its name and its summary', async ({ 
   expect(screen.getByText(summary.ko)).toBeVisible()
 })
 
-test("none of them is introduced beside the user's own program, whose work is not counted", async () => {
+test("no note is shown beside the user's own program, whose work is not counted", async () => {
   const { actions, user } = renderApp()
   act(() => actions.chooseStrategy('tables'))
   act(() => actions.chooseStrategy('own-javascript'))

@@ -36,7 +36,7 @@ const reason = () => screen.getByTestId('reason')
 const cell = (row: number, column: number) =>
   screen.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column},`) })
 const event = () => Number(screen.getByTestId('event').textContent)
-/** `n: 1`, with a star if it has changed. */
+/** Example: `n: 1`, with a star if it has changed. */
 const watched = () =>
   within(screen.getByRole('region', { name: 'Variables' }))
     .getAllByRole('term')
@@ -59,7 +59,7 @@ describe('The program panel', () => {
     expect(runningLine()).toEqual(['board[y][x] = 0'])
   })
 
-  test('steps from line to line, with what is in the variables and what has changed', async () => {
+  test('steps from line to line, with the values of variables and their changes', async () => {
     const { user } = await openPanel(1)
     await user.click(screen.getByRole('button', { name: 'Step into' }))
     expect(runningLine()).toEqual(['row_used[y][n] = col_used[x][n] = box_used[b][n] = True'])
@@ -115,7 +115,7 @@ describe('The program panel', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('says why at every event while it plays slowly enough to be read, and is not heard then', async () => {
+  test('says why at every event while playback is slow enough to read, and is not announced then', async () => {
     const { actions, clock } = await openPanel(5)
     act(() => actions.setRate(10))
     act(actions.play)
@@ -142,7 +142,7 @@ describe('The program panel', () => {
 })
 
 describe('Why the search goes back', () => {
-  test('is said in a sentence, and shown on the board while that has the focus', async () => {
+  test('is explained in a sentence, and highlighted on the board while that has the focus', async () => {
     const { goTo } = await openPanel(6)
     const sentence = within(reason()).getByRole('button')
     expect(sentence).toHaveTextContent(
@@ -158,7 +158,7 @@ describe('Why the search goes back', () => {
     expect(reason()).toHaveTextContent(/Row 1, column 8 has no digit left: .*; 9 was tried and led nowhere\./)
   })
 
-  test('stays on the board when the sentence is pressed, until the search goes on', async () => {
+  test('stays highlighted when the sentence is pressed, until the search moves on', async () => {
     const { user, goTo } = await openPanel(6)
     await user.click(within(reason()).getByRole('button'))
     await user.click(screen.getByRole('heading', { name: 'Variables' }))
@@ -167,7 +167,7 @@ describe('Why the search goes back', () => {
     expect(cell(1, 9)).toHaveAccessibleName('Row 1, column 9, blank')
   })
 
-  test('goes for a refused digit too', async () => {
+  test('is explained for a refused digit too', async () => {
     const { user } = await openPanel(1)
     for (let step = 0; step < 8 && !reason().textContent.includes('does not fit'); step++)
       await user.keyboard('{F11}')
@@ -176,7 +176,7 @@ describe('Why the search goes back', () => {
     expect(cell(1, 3)).toHaveAccessibleName(/blocks it$/)
   })
 
-  test('is told in Korean', async () => {
+  test('is explained in Korean', async () => {
     const { user } = await openPanel(6)
     await user.click(screen.getByRole('button', { name: '한국어' }))
     await waitFor(() =>
@@ -188,7 +188,7 @@ describe('Why the search goes back', () => {
 })
 
 describe('The call stack', () => {
-  test('has the newest call on top, with what it has placed, tried and left', async () => {
+  test('has the newest call on top, with its placed, tried and remaining digits', async () => {
     await openPanel(7)
     const calls = within(screen.getByRole('region', { name: 'Call stack' })).getAllByRole('button')
     expect(calls.map((call) => call.getAttribute('aria-label'))).toEqual([
@@ -199,7 +199,7 @@ describe('The call stack', () => {
     ])
   })
 
-  test('has the newest calls alone while they come too fast to be read, and all again at a pause', async () => {
+  test('shows only the newest calls while they change too fast to read, and all again at a pause', async () => {
     const { actions, clock, store, goTo } = await openPanel()
     act(() => actions.loadGrid(gridOfLine(PUZZLES.empty)))
     await goTo(60)
@@ -217,7 +217,7 @@ describe('The call stack', () => {
     expect(calls().length).toBeGreaterThan(10)
   })
 
-  test('takes the board back to how a call found it, and forth again', async () => {
+  test('shows the board as a call found it, and the current one again', async () => {
     const { user } = await openPanel(7)
     await user.click(screen.getByRole('button', { name: /^Depth 1: / }))
     expect([cell(1, 3).textContent, cell(1, 4).textContent]).toEqual(['1', ''])
@@ -263,7 +263,7 @@ describe('Breakpoints', () => {
   test('have conditions, which can be changed', async () => {
     const { user, store } = await openPanel()
     await user.click(screen.getByRole('button', { name: 'Add a breakpoint' }))
-    // It is loaded when it is first wanted.
+    // The form is loaded on first use.
     await screen.findByRole('form')
     const form = () => within(screen.getByRole('form'))
     await user.selectOptions(form().getByRole('combobox', { name: 'Where' }), 'Any backtrack')
@@ -295,7 +295,7 @@ describe('Breakpoints', () => {
     expect(reason()).toHaveTextContent(/takes the \d back/)
   })
 
-  test('are filled in by keyboard, which is never left without a place', async () => {
+  test('are entered by keyboard, without losing the focus', async () => {
     const { user, store } = await openPanel()
     const adding = () => screen.getByRole('button', { name: 'Add a breakpoint' })
     adding().focus()
@@ -314,7 +314,7 @@ describe('Breakpoints', () => {
     expect(adding()).toHaveFocus()
   })
 
-  test('that are removed while they are changed take their form along, for good', async () => {
+  test('that are removed while they are edited close their form for good', async () => {
     const { user, store } = await openPanel()
     await user.click(screen.getByRole('button', { name: 'First backtrack' }))
     await user.click(screen.getByRole('button', { name: /^Change: / }))
@@ -326,7 +326,7 @@ describe('Breakpoints', () => {
     expect(store.getState().breakpoints).toMatchObject([{ place: { kind: 'solution' } }])
   })
 
-  test('that are ready-made are a press each', async () => {
+  test('of common kinds take one press each', async () => {
     const { user, store } = await openPanel()
     await user.click(screen.getByRole('button', { name: 'First backtrack' }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -342,7 +342,7 @@ describe('Breakpoints', () => {
     expect(store.getState().breakpoints).toHaveLength(1)
   })
 
-  test('that are missed, or that nobody has set, are told of', async () => {
+  test('that are missed, or missing, are reported', async () => {
     const { user } = await openPanel(1)
     await user.keyboard('{F5}')
     await waitFor(() => expect(screen.getAllByText(/^No breakpoints yet\./)).toHaveLength(2))
@@ -355,7 +355,7 @@ describe('Breakpoints', () => {
 
 describe('Keys', () => {
   const press = (code: string, modifiers = {}) => {
-    // As while Hangul is composed: the code alone tells the key.
+    // As while Hangul is composed: only the code identifies the key.
     const keydown = new KeyboardEvent('keydown', {
       key: 'Process',
       code,
@@ -375,7 +375,7 @@ describe('Keys', () => {
     expect(['F5', 'F9', 'F10', 'F11'].map((code) => press(code))).toEqual([false, false, false, false])
   })
 
-  test('are told by buttons, and all of them by a list that the question mark opens', async () => {
+  test('are named by buttons, and all of them by a list that the question mark opens', async () => {
     const { user, store } = await openPanel(1)
     expect(screen.getByRole('button', { name: 'Step out' })).toHaveAttribute('title', 'Step out (Shift+F11)')
     expect(press('Slash', { shiftKey: true })).toBe(true)

@@ -1,4 +1,4 @@
-/** Puzzles in as text, answers out as text. */
+/** Reads puzzles from text, and writes answers as text. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
@@ -6,7 +6,7 @@ import { PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
 describe('The puzzle panel', () => {
-  test('says while one types what it recognises, and loads it', async () => {
+  test('shows live what it recognises while typing, and loads it', async () => {
     const { user, store } = renderApp()
     const field = await screen.findByRole('textbox', { name: 'Puzzle text' })
     await user.click(field)
@@ -40,7 +40,7 @@ describe('The puzzle panel', () => {
     expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars2)
   })
 
-  test('names the samples of a problem in the language of the page, and other boards by how they begin', async () => {
+  test('names the samples of a problem in the language of the page, and other boards by their first digits', async () => {
     const { user } = renderApp()
     const rows = (line: string) => line.replace(/.{9}/g, '$&\n')
     const field = await screen.findByRole('textbox', { name: 'Puzzle text' })
@@ -97,7 +97,7 @@ describe('The puzzle panel', () => {
     expect(clipboard[0].split('\n')[0]).toBe('1 3 5 4 6 9 2 7 8')
   })
 
-  test('takes a sample in the format of the judge that it comes from, whatever was on the board before', async () => {
+  test('takes a sample in the format of its judge, whatever was on the board before', async () => {
     const { user, store, actions } = renderApp()
     await act(() => actions.paste(PUZZLES.boj2580.replace(/.{9}/g, '$&\n')))
     for (const [sample, format] of [

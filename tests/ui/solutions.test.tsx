@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isComplete } from '../../src/core/grid.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
-/** At the end of the search for both solutions of the sample. */
+/** The page at the end of the search for both solutions of the sample. */
 async function searched() {
   const app = renderApp()
   await app.user.click(await screen.findByRole('button', { name: 'Two solutions' }))
@@ -46,7 +46,7 @@ test('the number of a solution is shown while the board shows that solution, and
   await waitFor(() => expect(number()).toHaveValue(2))
 })
 
-test('at the end of everything the last solution can be shown, by a button that keeps the focus', async () => {
+test('at the end of an exhausted search the last solution can be shown, by a button that keeps the focus', async () => {
   const { number, press, board } = await searched()
   expect(screen.queryByText('Solution 2 of 2')).not.toBeInTheDocument()
   await press('Show solution 2')

@@ -1,4 +1,4 @@
-/** Style sheets take sizes of windows, of text and of space from one place each. */
+/** Style sheets take window sizes, text sizes and spacing from one place each. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const SHEETS = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.css') && !/\/(?:media|scales)\.css$/.test(name),
 )
 
-/** Queries that stand in one style sheet alone. */
+/** Queries that occur in one style sheet only. */
 const ONE_OF_A_KIND = new Set([
   '(max-width: 87.4375em)',
   '(max-width: 79.9375em)',
@@ -19,7 +19,7 @@ const ONE_OF_A_KIND = new Set([
   '(pointer: fine)',
 ])
 
-/** Properties that size text, or keep things apart. */
+/** Properties that size text, or set distances. */
 const SIZED = /(?:^|[\s;{])((?:gap|row-gap|column-gap|padding|margin|font|font-size)(?:-[\w-]+)?: [^;{}]+)/g
 
 describe.each(SHEETS)('%s', (name) => {
@@ -35,9 +35,9 @@ describe.each(SHEETS)('%s', (name) => {
       expect(MEDIA).toContain(`@custom-media ${used} `)
   })
 
-  test('takes its type and its space from the scales', () => {
+  test('takes its type sizes and spacing from the scales', () => {
     const sized = Array.from(css.matchAll(SIZED), ([, declaration = '']) => declaration.replace(/ \/ .*/, ''))
-    // Hairlines are no steps; nor is the height of a line.
+    // Hairlines and line heights are exempt from the scale.
     const sizes = sized.map((declaration) => declaration.replaceAll(/\b[0-3]px\b/g, ''))
     expect(sizes.filter((size) => /\d(?:rem|px)\b/.test(size))).toEqual([])
     for (const [, step] of css.matchAll(/var\((--(?:space|type)-\w+)\)/g))

@@ -1,6 +1,6 @@
 /**
- * A browser that translates a page puts elements of its own in the place of texts. React loses a text that stands beside
- * other children then: it stays as it was when it changes, and React throws where something beside it comes or goes.
+ * A browser that translates a page replaces texts with its own elements. React loses a text that has siblings then:
+ * the text no longer updates, and React throws when something beside it is added or removed.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ function nodesIn(value: unknown): readonly SyntaxNode[] {
   return [value, ...Object.values(value).flatMap(nodesIn)]
 }
 
-/** The values that a function returns, those of functions within it aside. */
+/** The values that a function returns, without those of nested functions. */
 function returned(body: SyntaxNode): readonly SyntaxNode[] {
   if (body.type !== 'BlockStatement') return [body]
   const values: SyntaxNode[] = []
@@ -62,7 +62,7 @@ function bareTexts(source: string): readonly string[] {
     return isNode(node) ? source.slice(node.start, node.end) : ''
   }
 
-  /** Whether an expression is elements, or nothing. */
+  /** True if an expression is elements, or nothing. */
   function isElements(node: unknown): boolean {
     if (!isNode(node)) return false
     switch (node.type) {
@@ -79,7 +79,7 @@ function bareTexts(source: string): readonly string[] {
         return isElements(node.right) && (node.operator === '&&' || isElements(node.left))
       case 'Identifier': {
         const name = nameOf(node)
-        // The children of a component are looked at where it is used.
+        // The children of a component are checked where it is used.
         return (
           name === 'undefined' ||
           name === 'children' ||
@@ -108,7 +108,7 @@ function bareTexts(source: string): readonly string[] {
     return isNode(by) ? by : undefined
   }
 
-  /** Children that are drawn. */
+  /** Children that are rendered. */
   function childrenOf({ children }: SyntaxNode): readonly SyntaxNode[] {
     return (children as readonly SyntaxNode[]).filter((child) => {
       if (child.type === 'JSXText') return !/^\s*\n\s*$/.test(written(child))
@@ -125,7 +125,7 @@ function bareTexts(source: string): readonly string[] {
       const { openingElement } = node
       const isOfPage = isNode(openingElement) && /^[a-z]/.test(nameOf(openingElement.name))
       const children = childrenOf(node)
-      // React replaces all that is in an element whose only child is a text. A component may put it beside others.
+      // React replaces the whole content of an element whose only child is a text. A component may add siblings.
       return isOfPage && children.length === 1 ? [] : children.filter(isText)
     })
   const drawn = [...functions]
@@ -149,7 +149,7 @@ test.each([
   expect(bareTexts(`const drawn = ${written}`)).toEqual(found)
 })
 
-test('a component that is a text alone is found', () => {
+test('a component that is only a text is found', () => {
   expect(bareTexts('function Summary() {\n  return words.summary\n}')).toEqual(['2: words.summary'])
 })
 

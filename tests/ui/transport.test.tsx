@@ -5,7 +5,7 @@ import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
-test('what is no event is said until it is mended, and no longer', async () => {
+test('an invalid event is reported until it is corrected, and no longer', async () => {
   const { user, actions } = renderApp()
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   const field = screen.getByRole('textbox', { name: 'Go to event' })

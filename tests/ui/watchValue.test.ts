@@ -1,4 +1,4 @@
-/** Values are written as their language writes them. */
+/** Values in the notation of their language. */
 import { expect, test } from 'vitest'
 import type { ListingLanguage } from '../../src/core/programs/folder.ts'
 import type { WatchValue } from '../../src/core/steps/step.ts'

@@ -9,7 +9,7 @@ import { Search } from '../../src/core/search/search.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
-test('the work is said to be that of the whole search, wherever the playhead stands', async () => {
+test('the work is labelled as that of the whole search, at any playhead', async () => {
   const { actions } = renderApp()
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   expect(screen.queryByTestId('work')).not.toBeInTheDocument()
@@ -23,7 +23,7 @@ test('the work is said to be that of the whole search, wherever the playhead sta
   )
 })
 
-test('the work up to the event on the board is that of the engine there', async () => {
+test('the work up to the event on the board matches the engine', async () => {
   const givens = givensOf(gridOfLine(PUZZLES.codewars1))
   const search = new Search(givens.ok ? givens.value : expect.unreachable(), DEFAULT_STRATEGY, 'first')
   search.run(new Uint16Array(4000), 0, 4000)
@@ -37,7 +37,7 @@ test('the work up to the event on the board is that of the engine there', async 
   await waitFor(() => expect(screen.getByTestId('work-here')).toHaveTextContent(/^0$/))
 })
 
-test('at the front of a search that is followed nothing is counted again', async () => {
+test('at the front of a followed search nothing is counted again', async () => {
   const { actions, store } = renderApp()
   act(() => actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce)))
   act(() => actions.goToEnd())
@@ -59,7 +59,7 @@ test('at the front of a search that is followed nothing is counted again', async
   expect(frontOf(store.getState()).counted).toBe(counted)
 })
 
-test('nothing is left of the work that was counted for another puzzle', async () => {
+test('nothing is left of the work counted for another puzzle', async () => {
   const { actions, store } = renderApp()
   const workAt = (line: string) => {
     const search = new Search(givensOfLine(line), DEFAULT_STRATEGY, 'first')

@@ -1,4 +1,4 @@
-/** The logic of the background worker, run in Node: requests in, replies out, with time and pauses in the test's hands. */
+/** The logic of the background worker, run in Node: requests in, replies out; the test controls time and pauses. */
 import { describe, expect, test } from 'vitest'
 import { chunksOf } from '../../src/core/batch/chunks.ts'
 import { BatchMerger } from '../../src/core/batch/merging.ts'
@@ -36,7 +36,7 @@ function statusOf(reply: BackgroundReply): JobStatus | 'failed' {
   }
 }
 
-/** A host whose pauses end when the test says so, and whose slices are so many turns long. */
+/** A host whose pauses end when the test says so, and whose slices are `turnsInASlice` turns long. */
 function hosted(compile?: BackgroundDependencies['compile'], turnsInASlice = 100) {
   const replies: BackgroundReply[] = []
   const repliedAtMs: number[] = []
@@ -104,8 +104,8 @@ function generate(run: number, text: string): BackgroundRequest {
   return { type: 'begin', run, job: 'generate', order: options.value }
 }
 
-describe('Asked for facts, the host', () => {
-  test('tells the givens at once, then the solutions, then what the programs need', async () => {
+describe('On a request for facts, the host', () => {
+  test('reports the givens at once, then the solutions, then the cost of the programs', async () => {
     const host = hosted(undefined, 1)
     host.send(facts(1, PUZZLES.codewars1))
     expect(host.facts()).toMatchObject([{ status: 'running', givens: 30, solutions: { kind: 'counting' } }])
@@ -122,7 +122,7 @@ describe('Asked for facts, the host', () => {
     expect(programs?.find(({ strategy }) => strategy === 'tables')).toMatchObject({ events: 8365 })
   })
 
-  test('tells the same with compiled code, which takes over in the middle', async () => {
+  test('reports the same with compiled code, which takes over in the middle', async () => {
     const compiling: Promise<RunnableModule>[] = []
     let calls = 0
     const host = hosted((module) => {
@@ -139,7 +139,7 @@ describe('Asked for facts, the host', () => {
       each.send(facts(1, rotated))
       await each.untilEnded(() => Promise.all(compiling))
     }
-    // One for all whose work follows from the placements, and those whose own does not.
+    // One for all programs whose work follows from the placements, and one for each of the others.
     expect(compiling.length).toBe(5)
     expect(calls).toBeGreaterThan(0)
     expect(host.facts().at(-1)).toEqual(plain.facts().at(-1))
@@ -151,7 +151,7 @@ describe('Asked for facts, the host', () => {
     ).toBe(182_640)
   })
 
-  test('tells more and more of a search that does not end', async () => {
+  test('reports increasing counts of a search that does not end', async () => {
     const host = hosted(undefined, 1)
     host.send(facts(1, PUZZLES.empty))
     for (let slice = 0; slice < 100; slice++) await host.slice()
@@ -165,18 +165,18 @@ describe('Asked for facts, the host', () => {
   })
 })
 
-test('A host tells how far it is at most four times a second', async () => {
+test('A host reports its progress at most four times a second', async () => {
   const host = hosted(undefined, 1)
   host.send(facts(1, PUZZLES.empty))
   for (let slice = 0; slice < 120; slice++) await host.slice()
-  // The first answer, and what the first slice finds, are told at once.
+  // The first answer, and the result of the first slice, are reported at once.
   const [first, ...later] = host.repliedAtMs.slice(1)
   const apartMs = later.map((timeMs, index) => timeMs - [first, ...later][index])
   expect(apartMs.length).toBeGreaterThan(1)
   expect(Math.min(...apartMs)).toBeGreaterThanOrEqual(250)
 })
 
-describe('Asked what transforms would cost, the host', () => {
+describe('On a request for the cost of transforms, the host', () => {
   test('counts them all, the cheap ones first', async () => {
     const host = hosted(compileWebAssembly)
     host.send(costs(1, PUZZLES.codewars2, 'tables', 200_000))
@@ -199,7 +199,7 @@ describe('Asked what transforms would cost, the host', () => {
     }
   })
 
-  test('stops counting at a cap: more than that', async () => {
+  test('stops counting at a cap, and reports more than that', async () => {
     const host = hosted()
     host.send(costs(1, PUZZLES.antiBruteForce, 'bitmasks', 20_000))
     await host.untilEnded()
@@ -209,8 +209,8 @@ describe('Asked what transforms would cost, the host', () => {
   })
 })
 
-describe('Asked for a puzzle, the host', () => {
-  test('tells how far it has got, and then the puzzle, which is that of the options', async () => {
+describe('On a request for a puzzle, the host', () => {
+  test('reports its progress, and then the puzzle, which matches the options', async () => {
     const puzzles: (readonly number[] | undefined)[] = []
     for (const turns of [1, 7]) {
       const host = hosted(undefined, turns)
@@ -224,7 +224,7 @@ describe('Asked for a puzzle, the host', () => {
     expect(puzzles[0]).toEqual(puzzles[1])
   })
 
-  test('stops where there is none, keeps the best, and goes on', async () => {
+  test('stops when there is none, keeps the best, and continues on request', async () => {
     const host = hosted(undefined, 20)
     host.send(generate(1, `17-quarter-9-${SEED}`))
     for (let slice = 0; slice < 10; slice++) await host.slice()
@@ -241,8 +241,8 @@ describe('Asked for a puzzle, the host', () => {
   })
 })
 
-describe('Asked to solve a text, the host', () => {
-  test('hands over the results of each chunk, whichever worker solves it', async () => {
+describe('On a request to solve a text, the host', () => {
+  test('returns the results of each chunk, whichever worker solves it', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => lineOf(randomPuzzle(SEED + index, 30), '.'))
     const text = lines.toSpliced(10, 1, 'not a puzzle').join('\r\n')
     const merger = new BatchMerger()
@@ -268,7 +268,7 @@ describe('Asked to solve a text, the host', () => {
     expect(merger.totals).toMatchObject({ puzzles: 59, faults: 1 })
   })
 
-  test('tells how many puzzles it has solved, and stops', async () => {
+  test('reports how many puzzles it has solved, and stops', async () => {
     const host = hosted(undefined, 1)
     host.send(batch(1, Array(100).fill(PUZZLES.codewars1)))
     for (let slice = 0; slice < 4; slice++) await host.slice()
@@ -290,7 +290,7 @@ describe('The host', () => {
     (run: number) => batch(run, Array(500).fill(PUZZLES.codewars2)),
   ]
 
-  test.each([0, 1, 2, 3])('drops a run for the next, whatever it was (%i)', async (kind) => {
+  test.each([0, 1, 2, 3])('drops a run of any kind for the next (%i)', async (kind) => {
     const host = hosted(compileWebAssembly, 2)
     host.send(REQUESTS[kind](1))
     await host.slice()
@@ -304,7 +304,7 @@ describe('The host', () => {
     }
   })
 
-  test('has one loop going after stops and continues in one breath', async () => {
+  test('has one loop running after stops and continues in quick succession', async () => {
     const host = hosted(undefined, 1)
     host.send(batch(1, Array(500).fill(PUZZLES.codewars1)))
     for (let time = 0; time < 3; time++) {
@@ -316,7 +316,7 @@ describe('The host', () => {
     expect(host.batches().at(-1)).toMatchObject({ status: 'stopped', solved: 16 })
   })
 
-  test('is not set going again by a continue of an older run', async () => {
+  test('is not restarted by a continue of an older run', async () => {
     const host = hosted()
     host.send(facts(1, PUZZLES.empty))
     host.send(facts(2, PUZZLES.empty))
@@ -327,7 +327,7 @@ describe('The host', () => {
     expect(host.replies.length).toBe(received)
   })
 
-  test('does not start again what has ended', async () => {
+  test('does not restart what has ended', async () => {
     const host = hosted()
     host.send(facts(1, PUZZLES.boj2580))
     await host.untilEnded()
@@ -338,7 +338,7 @@ describe('The host', () => {
     expect(host.replies.length).toBe(received)
   })
 
-  test('turns a throw into a failed run, and serves the next', async () => {
+  test('turns an exception into a failed run, and runs the next', async () => {
     const host = hosted()
     host.send(facts(1, '55' + '0'.repeat(79)))
     host.send(costs(2, PUZZLES.codewars1, 'no-such-program', 1e6))
@@ -356,7 +356,7 @@ describe('The host', () => {
     expect(reasons).toEqual(['The givens contradict each other', 'No strategy no-such-program'])
   })
 
-  test('goes on without compiled code where it is not to be had', async () => {
+  test('continues without compiled code when that is not available', async () => {
     const host = hosted(() => Promise.reject(new Error('No WebAssembly')))
     host.send(costs(1, PUZZLES.codewars2, 'tables', 150_000))
     await host.untilEnded()

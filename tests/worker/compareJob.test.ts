@@ -25,7 +25,7 @@ function costsOf(job: ReturnType<typeof jobFor>) {
   return job.report('ended').report.comparison.costs
 }
 
-test('It tells what each program needs, to the extent that was asked for', () => {
+test('It reports the cost of each program, to the requested extent', () => {
   const costs = costsOf(jobFor(PUZZLES.codewars1, { extent: 'all' }))
   expect(costs.map(({ strategy }) => strategy).toSorted()).toEqual(EVERY_PROGRAM)
   expect(costs.filter(({ ended }) => !ended)).toEqual([])
@@ -34,7 +34,7 @@ test('It tells what each program needs, to the extent that was asked for', () =>
     placements: 4631,
     deepest: 51,
   })
-  // The list's author goes on to all solutions, those of the sets do not: here all do.
+  // By default the list continues to all solutions and the sets do not; here all have the same extent.
   const alike = costs.filter(({ strategy }) => /^(?:candidate-list|set-)/.test(strategy))
   expect(alike.map(({ events }) => events)).toEqual([9262, 9262, 9262])
 })
@@ -44,7 +44,7 @@ test('Workers share the programs, and none is left out or counted twice', () => 
   expect(reported.map(({ strategy }) => strategy).toSorted()).toEqual(EVERY_PROGRAM)
 })
 
-test('No program is counted further than the limit, and has not ended there', () => {
+test('No program is counted beyond the limit, or marked as ended there', () => {
   const costs = costsOf(jobFor(PUZZLES.antiBruteForce, { limit: 20_000 }))
   const over = costs.filter(({ ended }) => !ended)
   expect(over.map(({ strategy }) => strategy)).toContain('tables')
@@ -54,7 +54,7 @@ test('No program is counted further than the limit, and has not ended there', ()
   }
 })
 
-test('What costs least is known first: after as many turns, a short search has ended', () => {
+test('The cheapest is known first: after equal turns, a short search has ended', () => {
   const job = jobFor(PUZZLES.codewars2)
   for (let turn = 0; turn < 60; turn++) job.advance(() => true)
   const { costs } = job.report('running').report.comparison
@@ -62,6 +62,6 @@ test('What costs least is known first: after as many turns, a short search has e
   expect(costs.every(({ ended }) => ended)).toBe(false)
 })
 
-test('Givens that contradict each other are a mistake of whoever asks', () => {
+test('Givens that contradict each other are a bug in the caller', () => {
   expect(() => jobFor(`11${'0'.repeat(79)}`)).toThrow('contradict')
 })

@@ -6,12 +6,12 @@ import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 const givens = givensOfLine(PUZZLES.codewars2)
 
 describe('A search', () => {
-  test('of a program that has none has no compiled code', async () => {
+  test('of a program without compiled code is not compiled', async () => {
     const { rowMajorWork: _, ...uncounted } = tables
     expect(await compiledResume(givens, uncounted, 'first')).toBeUndefined()
   })
 
-  /** One that is so many events further whenever somebody looks, until it is over. */
+  /** A search that advances by `step` events at each look, until `end`. */
   function growing(step: number, end: number) {
     let events = 0
     const state = (): SearchState => ({ events: Math.min(end, (events += step)), isOver: events >= end })
@@ -28,7 +28,7 @@ describe('A search', () => {
     expect(events()).toBeLessThan((1 << 17) + 50_000)
   })
 
-  test.each([1, 200_000])('that is over is not, however long it was (%i)', async (end) => {
+  test.each([1, 200_000])('that is over is not compiled, at any length (%i)', async (end) => {
     expect(await growing(end, end).compiled).toBeUndefined()
   })
 })

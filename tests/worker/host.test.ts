@@ -1,4 +1,4 @@
-/** The worker's logic, run in Node: requests in, replies out, with time and pauses in the test's hands. */
+/** The worker's logic, run in Node: requests in, replies out; the test controls time and pauses. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import type { Extent } from '../../src/core/search/strategy.ts'
@@ -66,7 +66,7 @@ function rangeEnvelope(run: number, ask: number, from: number, to: number): Requ
   return { type: 'begin', run, ask, job: 'rangeEnvelope', order: { from, to } }
 }
 
-/** For the solution. */
+/** A hunt for the solution. */
 function hunt(run: number, ask: number, from: Position): Request {
   const solution = { place: { kind: 'solution' }, conditions: [], nth: 0 } as const
   const goal = { kind: 'hit', breakpoints: [solution] } as const
@@ -74,14 +74,14 @@ function hunt(run: number, ask: number, from: Position): Request {
 }
 
 describe('The host', () => {
-  test('answers a start with the first page at once, before it searches on', () => {
+  test('answers a start with the first page at once, before it continues the search', () => {
     const host = hosted()
     host.send(start(1, PUZZLES.codewars2))
     expect(host.pages()).toEqual([0])
     expect(host.progress(1)).toMatchObject([{ status: 'searching', events: PAGE_EVENTS }])
   })
 
-  test('tells how a likely search begins, as it does once that is started', async () => {
+  test('reports how a likely search begins, as it does once that is started', async () => {
     const host = hosted()
     host.send(prepare(0, PUZZLES.codewars2))
     expect(host.replies).toEqual([])
@@ -103,13 +103,13 @@ describe('The host', () => {
     prepared.send(prepare(0, line, extent))
     await prepared.slice()
     for (const each of [host, prepared]) each.send(start(1, PUZZLES.codewars2))
-    // Beside a search that goes on nothing is prepared.
+    // Nothing is prepared while a search runs.
     prepared.send(prepare(1, line, extent))
     for (const each of [host, prepared]) await each.slice()
     expect(prepared.replies.filter(({ run }) => run === 1)).toEqual(host.replies)
   })
 
-  test('searches the first page of a likely search once, and of the same search started again anew', async () => {
+  test('searches the first page of a likely search once, and of the same search restarted', async () => {
     const host = hosted()
     host.send(prepare(0, PUZZLES.codewars2))
     await host.slice()
@@ -122,7 +122,7 @@ describe('The host', () => {
     expect(host.pages()).toEqual([0, 0])
   })
 
-  test('searches to the end in slices, and says so', async () => {
+  test('searches to the end in slices, and reports it', async () => {
     const host = hosted()
     host.send(start(1, PUZZLES.codewars2))
     for (let slice = 0; slice < 10; slice++) await host.slice()
@@ -143,7 +143,7 @@ describe('The host', () => {
     expect(host.progress(1).at(-1)?.status).toBe('searching')
   })
 
-  test('tells how far it is whenever it is asked, with the last page if that is wanted, until it is stopped', async () => {
+  test('reports its progress on each request, with the last page if requested, until it is stopped', async () => {
     const host = hosted()
     const ask = (withPage: boolean) => host.send({ type: 'progress', run: 1, withPage })
     const reported = () => [host.progress(1).length, host.pages()]
@@ -164,7 +164,7 @@ describe('The host', () => {
     expect(host.progress(1).at(-1)?.status).toBe('stopped')
   })
 
-  test('stops, keeps its pages, and goes on where it was', async () => {
+  test('stops, keeps its pages, and resumes where it was', async () => {
     const host = hosted()
     host.send(start(1, PUZZLES.codewars2))
     await host.slice()
@@ -180,7 +180,7 @@ describe('The host', () => {
     expect(host.progress(1).at(-1)).toMatchObject({ status: 'ended', events: 99_056 })
   })
 
-  test('rests between the slices of a search for a while when it is to give way, and of nothing else', async () => {
+  test('rests between the slices of a search for a while after a request to give way, and of nothing else', async () => {
     const host = hosted()
     host.send(start(1, PUZZLES.antiBruteForce))
     await host.slice()
@@ -196,11 +196,11 @@ describe('The host', () => {
     const before = host.pauses.length
     for (let slice = 0; slice < 5; slice++) await host.slice()
     expect(host.looks()).not.toEqual([])
-    // The pause that was under way when it was stopped may have been a rest.
+    // The pause in progress at the stop may have been a rest.
     expect(host.pauses.slice(before)).not.toContain('rest')
   })
 
-  test('has one search going after a stop and a continue in one breath', async () => {
+  test('has one search running after a stop and a continue in quick succession', async () => {
     const host = hosted()
     host.send(start(1, PUZZLES.antiBruteForce))
     host.send({ type: 'stop', run: 1 })
@@ -211,7 +211,7 @@ describe('The host', () => {
     expect(host.progress(1).at(-1)?.events).toBe(before + PAGE_EVENTS)
   })
 
-  test('drops a run for the next, and whatever is still asked of it', async () => {
+  test('drops a run for the next, with all its pending requests', async () => {
     const host = hosted()
     host.send(start(1, PUZZLES.antiBruteForce))
     host.send(start(2, PUZZLES.codewars1))
@@ -223,10 +223,10 @@ describe('The host', () => {
     expect(host.progress(2).at(-1)).toMatchObject({ status: 'ended', events: 8365 })
   })
 
-  test('has a hunt wait for a search that goes on, and for none that has been stopped', async () => {
+  test('makes a hunt wait for a running search, and not for a stopped one', async () => {
     const host = hosted()
     host.send(start(1, PUZZLES.codewars2))
-    // Beyond the last event that is known: there is nothing to look at yet.
+    // Beyond the last known event there is nothing to scan yet.
     const from = { event: PAGE_EVENTS, step: 1 }
     host.send({ type: 'stop', run: 1 })
     host.send(hunt(1, 1, from))
@@ -241,7 +241,7 @@ describe('The host', () => {
     expect(host.hunts().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
   })
 
-  test('goes ahead with the search before anything else in a turn, which finds what that has come to', async () => {
+  test('advances the search before anything else in a turn, so that jobs see its latest events', async () => {
     const host = hosted()
     host.send(start(1, PUZZLES.codewars2))
     host.send(hunt(1, 1, START))
@@ -258,7 +258,7 @@ describe('The host', () => {
     return host
   }
 
-  test('answers for the envelope of a range at once with what it knows, and goes on until it is exact', async () => {
+  test('answers a range envelope at once with what it knows, and continues until it is exact', async () => {
     const host = await searched()
     host.send(rangeEnvelope(1, 1, 200_010, 250_000))
     for (let slice = 0; slice < 10; slice++) await host.slice()
@@ -274,7 +274,7 @@ describe('The host', () => {
     expect(host.looks()).toHaveLength(looks.length)
   })
 
-  test('works on the envelope of the latest range only, and no longer on one that is given up', async () => {
+  test('works on the envelope of the latest range only, and no longer on a cancelled one', async () => {
     const host = await searched()
     for (const look of [1, 2]) host.send(rangeEnvelope(1, look, look * 1e5, look * 1e5 + 5e4))
     for (let slice = 0; slice < 10; slice++) await host.slice()
@@ -288,7 +288,7 @@ describe('The host', () => {
     expect(host.looks()).toHaveLength(received)
   })
 
-  test('does not look at a run before', async () => {
+  test('does not read an earlier run', async () => {
     const host = await searched()
     host.send(rangeEnvelope(1, 1, 1e5, 1.5e5))
     host.send(start(2, PUZZLES.codewars1))
@@ -298,7 +298,7 @@ describe('The host', () => {
     expect(host.looks()).toHaveLength(received)
   })
 
-  test('turns a throw into a failed run', () => {
+  test('turns an exception into a failed run', () => {
     const host = hosted()
     host.send(start(1, PUZZLES.codewars1, 'no-such-program'))
     host.send(start(2, PUZZLES.codewars1))
@@ -307,7 +307,7 @@ describe('The host', () => {
   })
 })
 
-/** Everything said in a search, with pages asked for before and after the compilation, which ends in mid-search. */
+/** All replies in a search, with page requests before and after the compilation, which ends mid-search. */
 async function repliesWith(strategy: string, compile?: typeof compileWebAssembly) {
   let compiling: Promise<unknown> = Promise.resolve()
   const host = hosted(
@@ -330,7 +330,7 @@ async function repliesWith(strategy: string, compile?: typeof compileWebAssembly
 }
 
 describe('Code compiled for the search', () => {
-  /** Compiles at once, and hands over when the test says so. */
+  /** A compilation whose result is delivered when the test says so. */
   function compilation() {
     let release: () => void = () => undefined
     const released = new Promise<void>((resolve) => (release = resolve))
@@ -347,7 +347,7 @@ describe('Code compiled for the search', () => {
     }
   }
 
-  test.each(['tables', 'bitmasks'])('takes over a search by %s unnoticed', async (strategy) => {
+  test.each(['tables', 'bitmasks'])('takes over a search by %s without a visible change', async (strategy) => {
     let calls = 0
     const replies = await repliesWith(strategy, async (bytes) => {
       const { memory, run } = await compileWebAssembly(bytes)
@@ -357,13 +357,13 @@ describe('Code compiled for the search', () => {
     expect(replies).toEqual(await repliesWith(strategy))
   })
 
-  test('that cannot be had leaves the search as it is', async () => {
+  test('that is not available leaves the search as it is', async () => {
     const replies = await repliesWith('tables', () => Promise.reject(new Error('No WebAssembly')))
     expect(replies).toEqual(await repliesWith('tables'))
     expect(replies.some(({ type }) => type === 'failed')).toBe(false)
   })
 
-  test('is waited for by nobody: not by the search, nor by the next one', async () => {
+  test('blocks neither the search nor the next one', async () => {
     const { compile, release, module } = compilation()
     const host = hosted(compilingWith(compile))
     host.send(start(1, PUZZLES.codewars2))
@@ -376,7 +376,7 @@ describe('Code compiled for the search', () => {
     expect(host.progress(2).at(-1)).toMatchObject({ status: 'ended', events: 99_056, placements: 49_558 })
   })
 
-  test('may be put off until the search is long, as far as it goes on and is the one at hand', async () => {
+  test('may be deferred until the search is long, as long as it runs and is the current one', async () => {
     const states: (() => SearchState)[] = []
     const host = hosted({
       async compile(_givens, _strategy, _extent, state) {
@@ -392,7 +392,7 @@ describe('Code compiled for the search', () => {
     expect(states[1]()).toEqual({ events: 99_056, isOver: true })
   })
 
-  test('is not made for a search that is over with its first page', () => {
+  test('is not made for a search that ends within its first page', () => {
     const { compile, module } = compilation()
     hosted(compilingWith(compile)).send(start(1, PUZZLES.codewars1))
     expect(module()).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Jobs end their slice when its time is up, and tell how long they have worked. */
+/** Jobs end their slice when its time is up, and report how long they have worked. */
 import { describe, expect, test } from 'vitest'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { START } from '../../src/core/trace/position.ts'
@@ -11,7 +11,7 @@ const givens = givensOfLine(PUZZLES.codewars2)
 
 const traceOf = () => new SearchTrace(givens, tables, 'first')
 
-/** With all of its 99,056 events known. */
+/** A trace with all of its 99,056 events known. */
 function endedTrace(): SearchTrace {
   const trace = traceOf()
   while (!trace.frontier.ended) trace.advance()
@@ -19,7 +19,7 @@ function endedTrace(): SearchTrace {
 }
 
 describe('A search', () => {
-  test('tells the time that its slices have taken together, and no other', () => {
+  test('reports the total time of its slices, and no other', () => {
     const times = [1000, 1007, 5000, 5030]
     const job = new SearchJob(traceOf(), () => times.shift() ?? expect.unreachable())
     job.advance(() => true)
@@ -46,7 +46,7 @@ describe('A hunt', () => {
     })
   }
 
-  test('stops after its slice, and goes on with the next', () => {
+  test('stops after its slice, and continues with the next', () => {
     const job = hunt()
     job.advance(() => true)
     expect([job.isDone, job.report('running').report.state.kind]).toEqual([false, 'hunting'])

@@ -1,4 +1,4 @@
-/** Where the events of a search lie along a clock, as a worker tells it. */
+/** The events of a search along a clock, as a worker reports them. */
 import { describe, expect, test } from 'vitest'
 import { ticksAfter } from '../../src/core/facts/ticks.ts'
 import { BlanksLeft } from '../../src/core/facts/workSplit.ts'
@@ -31,7 +31,7 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
     while (!job.isDone) {
       job.advance(() => true)
       turns++
-      // Reports meanwhile tell less, but nothing that is untrue.
+      // Earlier reports have less, but nothing false.
       const { events, ticks } = job.report('running').report.pace
       events.forEach((event, index) => expect(ticks[index]).toBe(exact[event]))
       expect(events.every((event, index) => index === 0 || event > events[index - 1])).toBe(true)
@@ -44,7 +44,7 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
     expect(events.length).toBeLessThanOrEqual(4200)
   })
 
-  test('can be told of a search that goes on, as far as it is known', () => {
+  test('can be reported for a running search, as far as it is known', () => {
     const run = searched(id)
     run.trace.advance()
     const job = paceJobs(run)({ measure: model })
@@ -53,7 +53,7 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
   })
 })
 
-test('a search that has yet to begin has come to its first tick', () => {
+test('a search that has not started has reached its first tick', () => {
   const run = searched('tables')
   const job = paceJobs(run)({ measure: 'work' })
   while (!job.isDone) job.advance(() => true)

@@ -1,4 +1,4 @@
-/** The ticks of pages, as a worker tells them of a search of several pages while it grows. */
+/** The ticks of pages, as a worker reports them of a growing search of several pages. */
 import { describe, expect, test } from 'vitest'
 import { ticksAfter, type TickMeasure } from '../../src/core/facts/ticks.ts'
 import { BlanksLeft } from '../../src/core/facts/workSplit.ts'
@@ -11,18 +11,18 @@ import { type PageTicks, ticksJobs } from '../../src/worker/jobs/ticksJob.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { EVERYTHING_TAKES_TIME } from './timeModel.ts'
 
-/** @param kept checkpoints, at most */
+/** @param kept maximum number of checkpoints */
 function searched(id: string, kept: number) {
   const strategy = strategyWithId(id) ?? expect.fail(id)
   const givens = givensOfLine(PUZZLES.codewars2)
   const trace = new SearchTrace(givens, strategy, 'first', new Checkpoints(kept))
   const run = { givens, strategy, extent: 'first', trace, isSearching: () => true } as const
-  const asked = ticksJobs(run)
+  const jobFor = ticksJobs(run)
   return {
     trace,
     run,
     ask(measure: TickMeasure, ticks: readonly number[], events: readonly number[]) {
-      const job = asked({ measure, ticks, events })
+      const job = jobFor({ measure, ticks, events })
       const pages: PageTicks[] = []
       while (!job.isDone) {
         job.advance(() => true)
@@ -58,7 +58,7 @@ describe.each(['tables', 'fewest-candidates'])('The pages of %s', (id) => {
     }
   })
 
-  test('go no further than the search does, which grows between two questions', () => {
+  test('end where the search ends, which grows between two questions', () => {
     const { trace, ask } = searched(id, 1 << 16)
     trace.advance()
     const early = ask(model, [], [PAGE_EVENTS + 5])

@@ -1,14 +1,14 @@
-/** Knowledge of the puzzle on the board that needs no search of it, as the store holds it. */
+/** State slice: facts about the puzzle on the board that need no run of the chosen program. */
 import type { CostsProgress, FactsProgress } from '../../worker/backgroundProtocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
-/** The analysis as a screenshot shows it. */
+/** Analysis state shown by the page. */
 export interface Analysis {
-  /** Of the puzzle on the board; undefined while it is blank or in conflict, or nobody looks. */
+  /** Facts about the puzzle on the board; undefined while it is blank or in conflict, or the analysis is not shown. */
   readonly facts: FactsProgress | undefined
-  /** Of its transforms. */
+  /** Costs of its transforms. */
   readonly costs: CostsProgress | undefined
-  /** Why a worker was lost; the next transform, or another puzzle, starts another. */
+  /** Reason a worker was lost; the next transform or puzzle starts a new one. */
   readonly failure: WorkerLoss | undefined
 }
 

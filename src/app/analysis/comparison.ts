@@ -1,20 +1,20 @@
-/** The cost after a transform, relative to the cost before. */
+/** Compares the cost after a transform with the cost before it. */
 import type { EventCount } from '../../core/facts/transformCosts.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 
-/** A transform's cost is counted up to here: enough to tell hundreds from tens of millions. */
+/** Maximum events counted for a transform: enough to tell hundreds from tens of millions. */
 export const COST_CAP = 20_000_000
 
 export type Comparison =
-  /** Too little has been counted to tell. */
+  /** Not enough has been counted to compare. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'same' }
-  /** So many times fewer, or more, events; with `atLeast`, or by more than that. */
+  /** Factor by which the event count drops or grows; a lower bound if `atLeast`. */
   | { readonly kind: 'fewer' | 'more'; readonly factor: number; readonly atLeast: boolean }
 
-/** The chosen program's cost for the puzzle as it is, from all sources; undefined while none knows it. */
+/** Returns the best known cost of the chosen program for the puzzle as it is; undefined if no source knows it. */
 export function presentCost(app: AppState): EventCount | undefined {
   const { analysis } = app
   const { strategy, extent } = builtInOf(app)
@@ -34,14 +34,14 @@ function isBetterKnown({ events, ended }: EventCount, best: EventCount | undefin
   return ended ? !best.ended : !best.ended && events > best.events
 }
 
-/** Compares the cost after a transform with the present one. */
+/** Compares the cost after a transform with the present cost. */
 export function comparison(cost: EventCount, present: EventCount | undefined): Comparison {
   if (present === undefined || cost.events === 0 || present.events === 0) return { kind: 'unknown' }
   if (!cost.ended && !present.ended) return { kind: 'unknown' }
   const atLeast = !cost.ended || !present.ended
   if (cost.events === present.events) return atLeast ? { kind: 'unknown' } : { kind: 'same' }
   const kind = cost.events < present.events ? 'fewer' : 'more'
-  // The one that goes on can only get further from the other, or still overtake it.
+  // An unfinished count can only grow, so it may still overtake the other.
   if (kind === 'fewer' ? !cost.ended : !present.ended) return { kind: 'unknown' }
   const factor = kind === 'fewer' ? present.events / cost.events : cost.events / present.events
   return { kind, factor, atLeast }

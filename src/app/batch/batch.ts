@@ -1,4 +1,4 @@
-/** The solving of texts with many puzzles, as the store holds it, and what can be asked of it. */
+/** State slice and commands for solving texts with many puzzles. */
 import type { BatchTotals } from '../../core/batch/merging.ts'
 import type { BatchRemark } from '../../core/batch/writing.ts'
 import type { ReadError } from '../../core/formats/errors.ts'
@@ -6,57 +6,60 @@ import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
 export const ROWS_ON_A_PAGE = 100
 
-/** Id of the panel in which many puzzles are solved. */
+/** Id of the panel that solves many puzzles. */
 export const BATCH_PANEL = 'batch'
 
 export type BatchCommand =
-  /** Solves a text, or a file, with a puzzle a line. */
+  /** Solves a text or file with one puzzle per line. */
   | { readonly kind: 'solve'; readonly source: string | Blob }
   | { readonly kind: 'stop' }
-  /** Turns to a page of the table. @property page from 0 */
+  /** Shows a page of the table. @property page from 0 */
   | { readonly kind: 'show'; readonly page: number }
-  /** As `show`, the page with a line of the text, or with the first one after it that the table has. @property line from 1 */
+  /**
+   * Shows the page with a line of the text, or with the first later line that is in the table.
+   * @property line from 1
+   */
   | { readonly kind: 'find'; readonly line: number }
-  /** Saves the results. @property say a sentence for a line that could not be read */
+  /** Saves the results. @property say returns the sentence for a line that could not be read */
   | { readonly kind: 'save'; readonly as: 'text' | 'csv'; readonly say: (remark: BatchRemark) => string }
 
-/** A line of the table of results: a puzzle, or a line that could not be read. */
+/** Row of the results table: a puzzle, or a line that could not be read. */
 export type BatchRow =
   | {
       readonly kind: 'puzzle'
-      /** In the text, from 1. */
+      /** Line number in the text, from 1. */
       readonly line: number
       /** 81 digits, 0 = blank. */
       readonly puzzle: string
-      /** 2 stands for two or more. */
+      /** Number of solutions; 2 means two or more. */
       readonly solutions: number
-      /** Empty if there is none. */
+      /** Empty if there is no solution. */
       readonly solution: string
-      /** Cells in which the text has another solution; 0 where it has none, or the same. */
+      /** Cells whose digit differs from the solution in the text; 0 if the text has none or the same. */
       readonly differences: number
     }
   | { readonly kind: 'fault'; readonly line: number; readonly error: ReadError }
 
-/** How far a text has been solved, and a page of what came of it. */
+/** Progress of solving a text, and one page of its results. */
 export interface BatchProgress {
   readonly status: 'running' | 'stopped' | 'ended'
-  /** Share of the text that has been solved, 0 to 1. */
+  /** Share of the text that is solved, 0 to 1. */
   readonly done: number
   readonly elapsedMs: number
   readonly totals: BatchTotals
-  /** The page of the table that is shown, from 0, and how many there are so far. */
+  /** Page of the table that is shown, from 0, and the number of pages so far. */
   readonly page: number
   readonly pages: number
   readonly rows: readonly BatchRow[]
 }
 
-/** The batch as a screenshot shows it. */
+/** Batch state shown by the page. */
 export interface Batch {
-  /** The text field's, as it was typed. */
+  /** Content of the text field. */
   readonly text: string
   /** Undefined before the first text. */
   readonly progress: BatchProgress | undefined
-  /** Why a worker was lost, or a file; the next command starts anew. */
+  /** Reason a worker or file was lost; the next command starts over. */
   readonly failure: WorkerLoss | undefined
 }
 

@@ -1,15 +1,15 @@
-/** All that the browser does not take from the page, to be kept by hand: the part of the state that holds it. */
+/** State slice for content that the browser refused to take from the page, so the user saves it by hand. */
 
 export type ByHand =
-  /** Not to be copied by the page. */
+  /** Text that the page could not copy. */
   { readonly kind: 'copy'; readonly text: string } | ShownFile
 
 /** A file, as far as it can be shown. */
 export type ShownFile =
   | { readonly kind: 'text'; readonly file: NamedFile; readonly text: string }
-  /** @property address holds the picture itself: those of another kind cannot be saved from the page everywhere */
+  /** @property address `data:` URL, because pictures with other addresses cannot be saved from every page */
   | { readonly kind: 'picture'; readonly file: NamedFile; readonly address: string }
-  /** A video, or too much text. */
+  /** A video, or a text too long to show. */
   | { readonly kind: 'unshown'; readonly file: NamedFile }
 
 export interface NamedFile {
@@ -20,7 +20,7 @@ export interface NamedFile {
 export interface KeptByHand {
   /** Undefined while nothing is shown. */
   readonly byHand: ByHand | undefined
-  /** The latest file that the browser was asked to save: it does not say whether it has. */
+  /** Latest file that the browser was asked to save; browsers do not report success. */
   readonly saved: NamedFile | undefined
 }
 

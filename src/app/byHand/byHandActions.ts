@@ -2,23 +2,23 @@ import type { AppState } from '../store/state.ts'
 import type { NamedFile, ShownFile } from './byHand.ts'
 
 export interface ByHandActions {
-  /** Shows the latest file, to be kept by hand. */
+  /** Shows the latest file so that the user can save it by hand. */
   showSaved(): Promise<void>
   closeByHand(): void
 }
 
-/** Where texts and files go. */
+/** Destinations of texts and files. */
 export interface Takers {
-  /** Rejects where the browser does not allow it. */
+  /** Rejects if the browser forbids it. */
   readonly writeClipboard: (text: string) => Promise<void>
-  /** Has the browser save a file. Rejects where it is known to save none. */
+  /** Asks the browser to save a file. Rejects if it is known to save none. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
 }
 
-/** More than that takes a text field long to show, and nobody copies it by hand. */
+/** Longer texts are slow to show in a text field and impractical to copy by hand. */
 const LONGEST_TEXT_BYTES = 2_000_000
 
-/** Takers that show what the browser does not take, and the actions for what is shown. */
+/** Wraps the takers so that refused content is shown, and returns the actions for that content. */
 export function createByHand(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -66,7 +66,7 @@ async function shownFile(file: NamedFile): Promise<ShownFile> {
   return { kind: 'text', file, text: await file.content.text() }
 }
 
-/** As many as a call takes for arguments everywhere. */
+/** Number of arguments that every browser accepts in a call. */
 const CHUNK_BYTES = 0x8000
 
 async function dataAddress(content: Blob): Promise<string> {

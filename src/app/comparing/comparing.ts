@@ -1,10 +1,10 @@
-/** The comparison of all programs on the puzzle at hand, as the store holds it, and what can be asked of it. */
+/** State slice and commands for the comparison of all programs on the current puzzle. */
 import type { ComparedCost } from '../../core/facts/comparedSearches.ts'
 import type { CheapestTransform } from '../../core/facts/transformCosts.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
-/** The columns of the table; the last three are of seconds. */
+/** Columns of the table; the last three are in seconds. */
 export type ComparedFigure =
   | 'program'
   | 'events'
@@ -22,37 +22,37 @@ export interface Sorting {
 }
 
 export type ComparingCommand =
-  /** Somebody looks, or looks away: it goes on meanwhile only while it is looked at. */
+  /** The view was shown or hidden: comparing runs only while it is shown. */
   | { readonly kind: 'look' }
   | { readonly kind: 'lookAway' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'goOn' }
-  /** For all programs. */
+  /** Sets the extent for all programs. */
   | { readonly kind: 'extent'; readonly extent: Extent }
-  /** Events after which a program is counted no further. */
+  /** Sets the number of events after which a program is no longer counted. */
   | { readonly kind: 'limit'; readonly limit: number }
-  /** Once more by the same figure turns the order round. */
+  /** Sorts by a figure; the same figure again reverses the order. */
   | { readonly kind: 'sort'; readonly by: ComparedFigure }
-  /** Whose limits of time are drawn. @property judge an id */
+  /** Chooses the judge whose time limits are drawn. @property judge its id */
   | { readonly kind: 'judge'; readonly judge: string }
   | { readonly kind: 'copy'; readonly text: string }
 
-/** The comparison as a screenshot shows it. */
+/** Comparison state shown by the page. */
 export interface Comparing {
-  /** Until it is chosen, that of the program in front. */
+  /** Undefined until chosen: the extent of the program in front applies. */
   readonly extent: Extent | undefined
   readonly limit: number
   readonly sorting: Sorting
   /** Id of the judge whose limits are drawn. */
   readonly judge: string
   readonly status: 'idle' | 'running' | 'stopped' | 'ended'
-  /** In the order of the menu; empty before anything is known. */
+  /** In menu order; empty before anything is known. */
   readonly costs: readonly ComparedCost[]
-  /** The transform of the puzzle that helps a program most whose judge would stop it. */
+  /** The transform of the puzzle that saves most for a program over its judge's limit. */
   readonly cheapest: (CheapestTransform & { readonly strategy: string }) | undefined
-  /** Why a worker was lost; to go on starts anew. */
+  /** Reason a worker was lost; continuing starts a new one. */
   readonly failure: WorkerLoss | undefined
-  /** The table has been copied a moment ago, or the browser has not let it. */
+  /** Result of copying the table a moment ago. */
   readonly copied: 'copied' | 'refused' | undefined
 }
 
@@ -68,7 +68,7 @@ const NOTHING_COMPARED: Comparing = {
   copied: undefined,
 }
 
-/** The comparison, or what it begins with. */
+/** Returns the comparison, or its initial state. */
 export function comparingOf({ comparing }: { readonly comparing: Comparing | undefined }): Comparing {
   return comparing ?? NOTHING_COMPARED
 }

@@ -1,49 +1,51 @@
-/** The making of puzzles, as the store holds it, and what can be asked of it. */
+/** State slice and commands for making puzzles. */
 import type { GeneratorOptions, OptionsError } from '../../core/generator/options.ts'
 import type { PatternId } from '../../core/generator/patterns.ts'
 import type { GenerationState } from '../../worker/backgroundProtocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
 export type GeneratorCommand =
-  /** Makes the puzzle of the options as they are; or as they are but for a new seed. */
+  /** Makes a puzzle from the current options, with the same or a new seed. */
   | { readonly kind: 'make'; readonly seed: 'same' | 'new' }
-  /** As a link has it, as `writeOptions` writes. */
+  /** Makes the puzzle of a link. @property options as `writeOptions` writes them */
   | { readonly kind: 'makeAgain'; readonly options: string }
-  /** Takes the best puzzle so far. */
+  /** Stops and takes the best puzzle so far. */
   | { readonly kind: 'stop' }
-  /** Puts the address under which the puzzle is made again on the clipboard. */
+  /** Copies a link that makes this puzzle again. */
   | { readonly kind: 'copyLink' }
 
-/** The generator's options as they are being typed. */
+/** Generator options as typed. */
 export interface OptionsDraft {
   readonly givens: string
   readonly pattern: PatternId
   readonly difficulty: string
   readonly seed: string
-  /** The id of the program whose events count; until one is chosen here or has had a puzzle made, the one that is run. */
+  /**
+   * Id of the program whose events count; undefined until chosen here or by a made puzzle: the current program applies.
+   */
   readonly strategy: string | undefined
 }
 
 export interface Generation {
   readonly options: GeneratorOptions
   readonly state: GenerationState
-  /** Under which the puzzle is made again; undefined until it is asked for. */
+  /** Link that makes the puzzle again; undefined until requested. */
   readonly link: GeneratorLink | undefined
 }
 
 export interface GeneratorLink {
   readonly address: string
-  /** Whether the browser let it be put on the clipboard. */
+  /** True if the browser allowed the copy. */
   readonly copied: boolean
 }
 
-/** The generator as a screenshot shows it. */
+/** Generator state shown by the page. */
 export interface Generating {
   readonly options: OptionsDraft
   readonly generation: Generation | undefined
-  /** The fault in the options of a link, or in those that were typed. */
+  /** Error in the typed or linked options. */
   readonly refusedOptions: OptionsError | undefined
-  /** Why the worker was lost; the next command starts another. */
+  /** Reason the worker was lost; the next command starts a new one. */
   readonly failure: WorkerLoss | undefined
 }
 

@@ -7,14 +7,14 @@ import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 
 export interface GuideActions {
-  /** Begins the guided run, or goes on with it; the puzzle that was on the board is one Undo away. */
+  /** Starts or resumes the guided run; Undo restores the previous puzzle. */
   openGuide(): void
-  /** @param by steps on, negative for back */
+  /** @param by number of steps, negative for back */
   guideOn(by: number): void
   closeGuide(): void
 }
 
-/** The other actions, as far as the guide needs them. */
+/** Actions that the guide uses. */
 export interface GuideDependencies {
   readonly subscribe: (listener: () => void) => void
   readonly loadGrid: (grid: Grid, format: string) => void
@@ -36,7 +36,7 @@ export function createGuide(
     const { strategy, extent } = builtInOf(get())
     if (strategy !== GUIDE_PROGRAM || extent !== 'first') resetFor(GUIDE_PROGRAM, 'first')
     set({ panel: PROGRAM_PANEL, isSheetOpen: true, editing: false })
-    // Before the step is another one: where the playhead was may be where that would lead.
+    // Goes to the position before setting the step: the old playhead may be at the next step's position.
     goTo(position)
     set({ guide: { step, isOpen: true, cells } })
   }
@@ -45,7 +45,7 @@ export function createGuide(
     set({ guide: { ...get().guide, isOpen: false, cells: [] } })
   }
 
-  /** Whoever gets to the next step by the controls themselves is there; with another puzzle the run is over. */
+  /** Advances when the user reaches the next step with the controls; closes when the puzzle changes. */
   subscribe(() => {
     const { guide, puzzle } = get()
     if (!guide.isOpen) return
@@ -60,7 +60,7 @@ export function createGuide(
     guideOn(by) {
       const step = get().guide.step + by
       if (step >= 0 && step < GUIDE_STEPS.length) return show(step)
-      // Past the last one it has been gone through, and begins anew when it is opened again.
+      // Past the last step: the next opening starts over.
       set({ guide: { step: 0, isOpen: false, cells: [] } })
     },
     closeGuide: close,

@@ -1,11 +1,11 @@
-/** The guided run, from the app's end: the part of the state that holds it. */
+/** State slice for the guided run. */
 import type { Cell } from '../../core/units.ts'
 
 export interface Guide {
-  /** Index of the step that is shown; the first one to come back to while it is closed. */
+  /** Index of the current step; kept while closed, to resume there. */
   readonly step: number
   readonly isOpen: boolean
-  /** Pointed at on the board. */
+  /** Cells highlighted on the board. */
   readonly cells: readonly Cell[]
 }
 

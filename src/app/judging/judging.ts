@@ -1,22 +1,22 @@
-/** A program's output and the verdict on it: the part of the state that holds them. */
+/** State slice for a program's output and its verdict. */
 import type { Grid } from '../../core/grid.ts'
 import type { Judge } from '../../core/judge/judge.ts'
 import type { Judgement } from '../../core/judge/judging.ts'
 
-/** The part of the state for judging. */
+/** Judging state. */
 export interface Judging {
   readonly output: string
-  /** A board that came with a puzzle, to be written as output once the judges' code is loaded. */
+  /** An answer that came with a puzzle; written as output once the judges' code is loaded. */
   readonly submitted: { readonly answer: Grid; readonly format: string } | undefined
-  /** The judges to choose from; none before the panel is first opened. */
+  /** Judges to choose from; empty until the panel is first opened. */
   readonly judges: readonly Judge[]
   /** Id of the chosen judge, or `ANY_JUDGE`. */
   readonly judge: string
-  /** On the output as it is, or was a moment ago; undefined where there is none, or nobody looks. */
+  /** Verdict on the output, which may lag slightly; undefined without output or while the panel is hidden. */
   readonly judgement: Judgement | undefined
 }
 
-/** The choice that leaves it to the output which judge it is for. */
+/** Detects the judge from the output. */
 export const ANY_JUDGE = 'any'
 
 export const NOTHING_JUDGED: Judging = {
@@ -27,5 +27,5 @@ export const NOTHING_JUDGED: Judging = {
   judgement: undefined,
 }
 
-/** Id of the panel in which outputs are judged. */
+/** Id of the panel that judges outputs. */
 export const JUDGE_PANEL = 'judge'

@@ -2,13 +2,11 @@ import type { Grid } from '../../core/grid.ts'
 import type { AppState } from '../store/state.ts'
 import { JUDGE_PANEL } from './judging.ts'
 
-/** The editor's way to hand over boards that are no puzzles. */
+/** Receives boards from the editor that are not puzzles. */
 export interface Submissions {
-  /**
-   * Takes the answer that came with the puzzle now on the board. @param format the text format of both
-   */
+  /** Takes the answer that came with the puzzle now on the board. @param format the text format of both */
   takeAnswer(answer: Grid, format: string): void
-  /** Takes a finished board, unless the chosen judge asks about one: then it is the puzzle. @returns whether it was taken */
+  /** Takes a finished board, unless the chosen judge expects a phrase: then it is the puzzle. @returns true if taken */
   takeFinished(text: string): boolean
 }
 

@@ -1,9 +1,9 @@
-/** Names of the user's own programs, as they are in the list and as files. */
+/** Names of the user's own programs, in the list and as files. */
 import type { OwnText } from './own.ts'
 
 const PARTS = /^(.*?)(\.\w+)?$/s
 
-/** The name, or the first that is free of `solution2.py`, `solution3.py` and so on. */
+/** Returns the name, or the first free one of `solution2.py`, `solution3.py`, …. */
 export function freeName(taken: ReadonlySet<string>, requested: string): string {
   const [, stem = '', extension = ''] = PARTS.exec(requested) ?? []
   const between = /\d$/.test(stem) ? '-' : ''
@@ -13,7 +13,7 @@ export function freeName(taken: ReadonlySet<string>, requested: string): string 
   }
 }
 
-/** Of programs that were given the same name in two tabs, the first in the list keeps it. */
+/** Makes names unique: of programs named alike in two tabs, the first in the list keeps the name. */
 export function named(programs: readonly OwnText[]): readonly OwnText[] {
   const names = new Set<string>()
   return programs.map((program) => {
@@ -23,11 +23,15 @@ export function named(programs: readonly OwnText[]): readonly OwnText[] {
   })
 }
 
-/** Names that one file system or another refuses. */
+/** Characters that some file systems refuse. */
 // oxlint-disable-next-line no-control-regex
 const REFUSED = /[\u0000-\u001f\u007f<>:"/\\|?*]/g
 
-/** As a file's name. @param extensions of its language, usual first: one that it has stays, another gives way to the first */
+/**
+ * Returns a name that is safe for a file.
+ * @param extensions of its language, the usual one first; it is appended in place of `.txt` unless the name ends with
+ * one
+ */
 export function fileName(name: string, extensions: readonly string[]): string {
   const plain = name
     .replaceAll(REFUSED, '_')

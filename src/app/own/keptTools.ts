@@ -1,30 +1,29 @@
 /**
- * The tools that run a language's programs, as far as this browser keeps them: whether they are there, and whether
- * there is room.
+ * Tools that run a language's programs: whether this browser has them cached, and whether the device has enough memory.
  */
 import { KEPT_TOOLS, type KeptTool } from '../../core/own/keptTools.ts'
 import type { AppState } from '../store/state.ts'
 import type { ToolStatus } from './own.ts'
 
-/** Where they are kept, and what it takes. */
+/** Storage of the tools, and their requirements. */
 export interface ToolPlaces {
   isKept(tool: KeptTool): Promise<boolean>
-  /** Of what has been made here for the next programs, and is kept beside the tool: compiled headers, Python's memory. */
+  /** Size of files built here for later runs and stored with the tool: compiled headers, Python's memory snapshot. */
   madeBytes(tool: KeptTool): Promise<number>
   remove(tool: KeptTool): Promise<void>
-  /** Whether the device has the memory that it takes. */
+  /** True if the device has enough memory for the tool. */
   hasMemoryFor(tool: KeptTool): boolean
 }
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Finds out how they stand; what cannot be found out stays as it was. */
+/** Updates the status of all tools; a status that cannot be read stays unchanged. */
 export async function lookForTools(get: Get, set: Set, places: ToolPlaces): Promise<void> {
   try {
     for (const tool of KEPT_TOOLS) await lookFor(get, set, places, tool)
   } catch {
-    // Offline, or storage refused: a run tells more.
+    // Offline, or storage refused: a run reports the error in detail.
   }
 }
 
@@ -33,7 +32,7 @@ export async function removeTool(get: Get, set: Set, places: ToolPlaces, tool: K
     await places.remove(tool)
     await lookFor(get, set, places, tool)
   } catch {
-    // It is still there, and the page goes on saying so.
+    // The tool is still there, and its status stays.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Programs on the shelf of one tab, and how they are found again in what is stored. */
+/** Programs of one tab, and their matching with what is stored. */
 import type { OwnText } from './own.ts'
 import { type Found, isTwin } from './revisions.ts'
 
@@ -6,9 +6,9 @@ import { type Found, isTwin } from './revisions.ts'
 export interface Entry {
   readonly program: OwnText
   readonly order: number
-  /** Keys of the stored revisions that have this text, or had it before an edit that could not be stored. */
+  /** Keys of the stored revisions with this text, or with the text before an edit that could not be stored. */
   readonly revisions: readonly string[]
-  /** `example`: not worth storing until it is edited. `unsaved`: the storage has refused it. */
+  /** `example`: not stored until edited. `unsaved`: the storage refused it. */
   readonly status: 'stored' | 'example' | 'unsaved'
   readonly typedAtMs: number
 }
@@ -16,7 +16,7 @@ export interface Entry {
 export function isSame(found: Found, { program, revisions, status }: Entry): boolean {
   if (revisions.some((key) => found.revisions.includes(key))) return true
   if (status !== 'example') return isTwin(found, program)
-  // Another tab has stored the example as it is.
+  // Another tab has stored the unchanged example.
   return found.program.language === program.language && found.program.text === program.text
 }
 
@@ -33,14 +33,14 @@ export function entryOf({ program, order, revisions }: Found): Entry {
   return { program, order, revisions, status: 'stored', typedAtMs: Number.NEGATIVE_INFINITY }
 }
 
-/** Revisions that other tabs know come first, so that their names are the same in all. */
+/** Sorts stored programs before examples, so that all tabs derive the same names. */
 export function inOrder(one: Entry, other: Entry): number {
   if (one.status !== other.status && [one.status, other.status].includes('example'))
     return one.status === 'example' ? 1 : -1
   return one.order - other.order || (one.program.id < other.program.id ? -1 : 1)
 }
 
-/** The same text, wherever the storage has it now. */
+/** Returns the entry with the same text at its current place in the storage. */
 export function withPlace(entry: Entry, { program: { id }, order, revisions }: Found): Entry {
   const program = id === entry.program.id ? entry.program : { ...entry.program, id }
   const status = entry.status === 'example' ? 'stored' : entry.status

@@ -1,4 +1,4 @@
-/** The user's own programs, and how the latest run of one went: the part of the state that holds them. */
+/** State slice for the user's own programs and the latest run of one. */
 import type { Judgement } from '../../core/judge/judging.ts'
 import type { KeptTool } from '../../core/own/keptTools.ts'
 import type { Diagnostic, OwnLanguage } from '../../core/own/language.ts'
@@ -8,23 +8,26 @@ import type { FileFault } from '../../core/own/programFile.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
-/** A program with a name, as it is being written. */
+/** A named program being written. */
 export interface OwnText {
-  /** None is given twice, in any tab. */
+  /** Unique across tabs. */
   readonly id: string
   readonly name: string
   readonly language: OwnLanguage
   readonly text: string
 }
 
-/** How a program is to get its puzzle: `auto` leaves it to its text; else the id of a text format, or `call:` and the function's name. */
+/**
+ * Input of a program: `auto` derives it from the program's text; otherwise the id of a text format, or `call:` and a
+ * function name.
+ */
 export type InputChoice = string
 
 export const AUTO_INPUT: InputChoice = 'auto'
 export const CALL_INPUT = 'call:'
 
 export type OwnVerdict =
-  /** The interpreter is being fetched, or starts. */
+  /** The interpreter is being fetched or started. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'compiling' }
   | { readonly kind: 'running' }
@@ -35,99 +38,99 @@ export type OwnVerdict =
     }
   /** `no-code`: there is nothing to run. */
   | { readonly kind: 'no-output' | 'no-code' | 'stopped' }
-  /** The interpreter could not be fetched, or has broken. */
+  /** The interpreter could not be fetched, or crashed. */
   | { readonly kind: 'not-loaded' | 'broken'; readonly reason: string }
 
-/** How long it would take at a judge. */
+/** Estimated time at a judge. */
 export interface OwnEstimate {
   readonly seconds: SecondsRange
-  /** Id of the judge; any other text where none is known. */
+  /** Id of the judge; another text if no judge is known. */
   readonly judge: string
 }
 
-/** How often each line of a run has run, counted by running its program once more. */
+/** Executions of each line of a run, counted by running its program again. */
 export type OwnCounts =
-  /** @property events that it has come to */
+  /** @property events counted so far */
   | { readonly kind: 'counting'; readonly events: number }
-  /** @property event the one up to which lines are counted, besides in all */
+  /** @property event the lines are counted up to this event, and in total */
   | { readonly kind: 'counted'; readonly event: number; readonly lines: readonly LineCount[] }
-  /** It did something else than the run, or came to no end. */
+  /** The second run differed from the first, or did not end. */
   | { readonly kind: 'lost' }
 
 /** The latest run of an own program. */
 export interface OwnRun {
   readonly language: OwnLanguage
-  /** Id of the program; undefined where it is none that is kept. */
+  /** Id of the program; undefined if the program is not in the list. */
   readonly program: OwnText['id'] | undefined
-  /** The program as it was run. */
+  /** The program's text at the time of the run. */
   readonly text: string
   readonly verdict: OwnVerdict
-  /** All that it has printed; for a called function, what it gave. */
+  /** Everything it printed; for a called function, its return value. */
   readonly output: string
   readonly elapsedMs: number
-  /** All events; more than the trace has where it was cut off. */
+  /** Total number of events; more than the trace has if it was cut off. */
   readonly events: number
   readonly hidden: Hidden | undefined
-  /** Of the compiler, where there is one. */
+  /** Compiler diagnostics, if there is a compiler. */
   readonly diagnostics: readonly Diagnostic[]
-  /** How much of the interpreter has come; undefined where nothing is being fetched. */
+  /** Download progress of the interpreter; undefined if nothing is being fetched. */
   readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
-  /** To which of Backdoku's programs; undefined until it has been found out, and where there is nothing to compare. */
+  /** The most similar of Backdoku's programs; undefined until computed, or if there is nothing to compare. */
   readonly likeness: Likeness | undefined
-  /** Undefined until it has been found out, and where nothing follows from the seconds here. */
+  /** Undefined until computed, or if the seconds measured here allow no estimate. */
   readonly estimate: OwnEstimate | undefined
-  /** Undefined until they are asked for. */
+  /** Undefined until requested. */
   readonly counts: OwnCounts | undefined
 }
 
 /** The part of a browser's `File` that is used. */
 export type ProgramFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
 
-/** Something about the user's own programs that is to be told once. */
+/** Notice about the user's own programs, shown once. */
 export type OwnNotice =
-  /** Two tabs have edited a program at once, which is two now. @property copy name of the second */
+  /** Two tabs edited a program at once, so there are two now. @property copy name of the second */
   | { readonly kind: 'conflict'; readonly name: string; readonly copy: string }
-  /** It was deleted in one tab while another edited it. */
+  /** The program was deleted in one tab while another edited it. */
   | { readonly kind: 'stays'; readonly name: string }
-  /** Files have become programs. */
+  /** Files were opened as programs. */
   | { readonly kind: 'opened'; readonly names: readonly string[] }
   | { readonly kind: 'refused'; readonly file: string; readonly fault: FileFault }
 
-/** Of a tool in this browser. */
+/** Status of a tool in this browser. */
 export type ToolStatus = 'unknown' | 'absent' | 'kept' | 'short-memory'
 
 export interface Own {
-  /** At least one of each language that has been opened. */
+  /** At least one for each language that has been opened. */
   readonly programs: readonly OwnText[]
-  /** Ids of those that are shown, by their languages. */
+  /** Ids of the shown programs by language. */
   readonly chosen: Readonly<Partial<Record<OwnLanguage, string>>>
   readonly input: InputChoice
-  /** The latest that was deleted, until something else is done: to be had again. */
+  /** The latest deleted program, which can be restored until the next command. */
   readonly removed: OwnText | undefined
-  /** Latest last, until it is dismissed. */
+  /** Oldest first, until dismissed. */
   readonly notice: readonly OwnNotice[]
-  /** Whether programs are compiled for speed alone, where there is a compiler. */
+  /** True if programs are compiled for speed alone; needs a compiler. */
   readonly optimizes: boolean
   readonly tools: Readonly<Record<KeptTool, ToolStatus>>
-  /** Of what has been made here for the next programs, and is kept beside the tool. */
+  /** Size of files built here for later runs and stored with the tool. */
   readonly madeBytes: Readonly<Record<KeptTool, number>>
-  /** Undefined before the first. */
+  /** Undefined before the first run. */
   readonly run: OwnRun | undefined
-  /** Run has just been pressed: a second press on that place, where *Stop* is now, belongs to the first. */
+  /** True right after Run was pressed: a second click there, where *Stop* is now, belongs to the first. */
   readonly hasJustRun: boolean
 }
 
-/** The latest run, if it is one of that program. */
+/** Returns the latest run if it is of that program. */
 export function runOf({ run }: Own, { id }: OwnText): OwnRun | undefined {
   return run?.program === id ? run : undefined
 }
 
-/** Whether its verdict is still to come. */
+/** Returns true if the verdict is pending. */
 export function isUnderWay({ kind }: Pick<OwnVerdict, 'kind'>): boolean {
   return kind === 'loading' || kind === 'compiling' || kind === 'running'
 }
 
-/** The own program that is shown. @param language one that has been opened */
+/** Returns the own program that is shown. @param language one that has been opened */
 export function chosenText({ programs, chosen }: Own, language: OwnLanguage): OwnText {
   const ofLanguage = programsIn(programs, language)
   return ofLanguage.find(({ id }) => id === chosen[language]) ?? ofLanguage[0]
@@ -138,33 +141,33 @@ export function programsIn(programs: readonly OwnText[], language: OwnLanguage):
 }
 
 export type OwnCommand =
-  /** Shows the user's own programs in a language. @property text of one to be added */
+  /** Shows the user's own programs in a language. @property text of a program to add */
   | { readonly kind: 'open'; readonly language: OwnLanguage; readonly text?: string }
-  /** Has a program in a language there, whatever is shown. */
+  /** Ensures that there is a program in a language, without showing it. */
   | { readonly kind: 'have'; readonly language: OwnLanguage }
-  /** Runs the one that is shown, from its beginning. */
+  /** Runs the shown program from the start. */
   | { readonly kind: 'run' }
   | { readonly kind: 'stop' }
-  /** Counts how often each line has run: up to the event that is shown, and in all. */
+  /** Counts how often each line ran: up to the shown event, and in total. */
   | { readonly kind: 'countLines' }
   | { readonly kind: 'endCounting' }
-  /** @property before the text that was edited, where that is known: another tab may have changed it since */
+  /** @property before the text that was edited, if known: another tab may have changed it since */
   | { readonly kind: 'edit'; readonly text: string; readonly before?: string }
   | { readonly kind: 'choose'; readonly id: string }
   | { readonly kind: 'add'; readonly name?: string; readonly text: string }
   | { readonly kind: 'remove' }
-  /** Has the one that was deleted again. */
+  /** Restores the deleted program. */
   | { readonly kind: 'restore' }
-  /** Gives the one that is shown another name; an empty one changes nothing. */
+  /** Renames the shown program; an empty name is ignored. */
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'dismissNews' }
-  /** Adds the programs of files, each in its language. */
+  /** Adds programs from files, each in its language. */
   | { readonly kind: 'openFiles'; readonly files: readonly ProgramFile[] }
-  /** Saves the one that is shown as a file. */
+  /** Saves the shown program as a file. */
   | { readonly kind: 'saveFile' }
-  /** Saves all of them as one file, which can be opened again. */
+  /** Saves all programs as one file, which can be opened again. */
   | { readonly kind: 'saveAll' }
   | { readonly kind: 'chooseInput'; readonly input: InputChoice }
   | { readonly kind: 'optimize'; readonly isOn: boolean }
-  /** Takes it out of this browser. */
+  /** Removes the tool from this browser. */
   | { readonly kind: 'removeTool'; readonly tool: KeptTool }

@@ -14,7 +14,7 @@ import { type EverySecond, type Patience, type RawWorker, WatchedWorker } from '
 /** The part of a `Worker` that the client uses. */
 export type OwnWorker = RawWorker<OwnRequest, OwnReply>
 
-/** Where workers come from, and the time in which they are watched. */
+/** Creates workers, and provides the heartbeat for watching them. */
 export interface OwnWorkshop {
   readonly makeOwnWorker: (language: OwnLanguage) => OwnWorker
   readonly everySecond: EverySecond
@@ -36,43 +36,43 @@ export type FindReply = Extract<OwnReply, { readonly type: 'finding' | 'found' }
 type Question = 'inspect' | 'find' | 'count' | 'time'
 
 interface Listener {
-  /** Of the current run, or of the interpreter that it waits for. */
+  /** Reply about the current run, or about the interpreter that it waits for. */
   received(reply: RunReply): void
   inspected(inspection: Inspection): void
   timed(reply: TimedReply): void
-  /** How far the search for a line has got, or where it has ended. */
+  /** Progress or result of the search for a line. */
   target(reply: FindReply): void
-  /** How far the count of lines has got, or what it has come to. */
+  /** Progress or result of counting lines. */
   counted(reply: CountReply): void
-  /** The interpreter did not come, or the worker is lost: the next run gets another. */
+  /** The interpreter failed to load, or the worker is lost; the next run starts a new one. */
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
 
-/** To start an interpreter takes seconds without a word, on a phone many. */
+/** Starting an interpreter takes seconds without a message, on a phone many. */
 const PATIENCE: Patience = { beats: 60, beatsAtFirst: 60 }
 
-/** Questions that take less are waited for: a compiler takes longer to start anew. */
+/** Waits for a pending question with a shorter limit instead of terminating: a compiler takes longer to restart. */
 const WAIT_MS: Readonly<Record<OwnLanguage, number>> = { python: 0, javascript: 0, cpp: 4000 }
 
-/** Beats that an answer may come later than the worker's own limit. */
+/** Beats of slack beyond the worker's own limit. */
 const SLACK_BEATS = 5
 
-/** The app's end of the worker that runs own programs: one run at a time, nothing is heard of an older one. */
+/** Client of the worker that runs own programs: one run at a time; replies to older runs are ignored. */
 export class OwnClient {
   readonly #workshop: OwnWorkshop
   readonly #listener: Listener
   #worker: WatchedWorker<OwnRequest, OwnReply> | undefined
-  /** Of the worker. */
+  /** Language of the worker. */
   #language: OwnLanguage = 'python'
-  /** Its interpreter has started. */
+  /** True once the interpreter has started. */
   #isLoaded = false
-  /** Questions about the run that have no answer yet, and after how long the worker gives up at them. */
-  readonly #open = new Map<Question, number>()
+  /** Limits in ms of the unanswered questions about the run. */
+  readonly #pending = new Map<Question, number>()
   /**
-   * Questions that wait on the page until the interpreter has started: the next run can take them back. A worker that has
-   * begun with one hears nothing until it is done, which in a call without an end is never.
+   * Questions held back until the interpreter has started, so that the next run can cancel them. A worker that is busy
+   * with a question receives no messages until it is done, which a call in an endless loop never is.
    */
-  readonly #held = new Map<Question, OwnRequest>()
+  readonly #queued = new Map<Question, OwnRequest>()
   #run = 0
   #request = 0
   #search = 0
@@ -83,7 +83,7 @@ export class OwnClient {
     this.#listener = listener
   }
 
-  /** Programs of one language share a worker; it goes when one of another is run: it may hold a compiler. */
+  /** Runs of one language share a worker. A run in another language terminates it, because it may hold a compiler. */
   run(language: OwnLanguage, program: OwnProgram, limits: OwnLimits): void {
     if (language !== this.#language) this.terminate()
     this.#language = language
@@ -91,7 +91,7 @@ export class OwnClient {
     this.#post({ type: 'run', run: this.#run, program, limits })
   }
 
-  /** Asks for the lines around an event of the run, in place of those asked for before. @param lines how many at most */
+  /** Requests the lines around an event of the run; replaces the previous request. @param lines maximum number */
   inspect(program: OwnProgram, event: number, lines: number, limitMs: number): void {
     this.#request++
     this.#ask(
@@ -100,66 +100,64 @@ export class OwnClient {
     )
   }
 
-  /** Asks after which event a line runs that writes nothing. */
+  /** Requests the event after which a line runs that writes nothing. */
   find(program: OwnProgram, target: TargetLines, limitMs: number): void {
     this.#search++
     this.#ask({ type: 'find', run: this.#run, request: this.#search, program, target, limitMs }, limitMs)
   }
 
-  /** Asks how often each line has run. @param event up to which they are counted, besides in all */
+  /** Requests how often each line ran. @param event counts up to this event, and in total */
   count(program: OwnProgram, event: number, limitMs: number): void {
     this.#count++
     this.#ask({ type: 'count', run: this.#run, request: this.#count, program, event, limitMs }, limitMs)
   }
 
-  /** Asks how long the run's program takes with nothing watched. */
+  /** Requests the run time of the program without tracing. */
   time(program: OwnProgram, mostMs: number): void {
     this.#ask({ type: 'time', run: this.#run, program, mostMs }, mostMs)
   }
 
-  /** Ends whatever runs at once; the interpreter has to start anew for the next. */
+  /** Stops all work at once; the next run has to restart the interpreter. */
   terminate(): void {
     this.#run++
     this.#worker?.terminate()
     this.#worker = undefined
     this.#isLoaded = false
-    this.#held.clear()
-    this.#open.clear()
+    this.#queued.clear()
+    this.#pending.clear()
   }
 
-  /**
-   * Nothing more is heard of the run. Its worker is left for the next run if that need not wait for it.
-   */
+  /** Ignores further replies about the run. Keeps the worker for the next run if that need not wait for it. */
   forget(isRunning: boolean): void {
-    const isAtQuestion = this.#isLoaded && this.#open.size > 0
-    if (isRunning || (isAtQuestion && Math.max(...this.#open.values()) >= WAIT_MS[this.#language]))
+    const isAtQuestion = this.#isLoaded && this.#pending.size > 0
+    if (isRunning || (isAtQuestion && Math.max(...this.#pending.values()) >= WAIT_MS[this.#language]))
       return this.terminate()
     this.#run++
-    this.#held.clear()
-    this.#open.clear()
+    this.#queued.clear()
+    this.#pending.clear()
     this.#expect()
   }
 
   #ask(request: Extract<OwnRequest, { readonly type: Question }>, limitMs: number): void {
-    this.#open.set(request.type, limitMs)
+    this.#pending.set(request.type, limitMs)
     if (this.#isLoaded) this.#post(request)
     else {
-      if (this.#held.size === 0) this.#post({ type: 'load' })
-      this.#held.set(request.type, request)
+      if (this.#queued.size === 0) this.#post({ type: 'load' })
+      this.#queued.set(request.type, request)
     }
     this.#expect()
   }
 
   #close(question: Question): void {
-    this.#open.delete(question)
+    this.#pending.delete(question)
     this.#expect()
   }
 
-  /** A program may be in a call that takes for ever, and then its worker cannot give up by itself. */
+  /** Sets a timeout, because a program in an endless call keeps its worker from giving up by itself. */
   #expect(): void {
-    // Starts and compilations are silent for long.
-    const isSilent = !this.#isLoaded || this.#language === 'cpp' || this.#open.size === 0
-    const limitMs = isSilent ? Number.POSITIVE_INFINITY : Math.max(...this.#open.values())
+    // Interpreter starts and compilations are silent for long.
+    const isSilent = !this.#isLoaded || this.#language === 'cpp' || this.#pending.size === 0
+    const limitMs = isSilent ? Number.POSITIVE_INFINITY : Math.max(...this.#pending.values())
     this.#worker?.expectWithin(Math.ceil(limitMs / 1000) + SLACK_BEATS)
   }
 
@@ -187,8 +185,8 @@ export class OwnClient {
     if (reply.type === 'unloaded') return this.#lose('not-loaded', reply.reason)
     if (reply.type === 'loaded') {
       this.#isLoaded = true
-      for (const request of this.#held.values()) this.#post(request)
-      this.#held.clear()
+      for (const request of this.#queued.values()) this.#post(request)
+      this.#queued.clear()
       this.#expect()
     }
     if (reply.type === 'fetching' || reply.type === 'loaded') return this.#listener.received(reply)
@@ -201,7 +199,7 @@ export class OwnClient {
     else this.#answered(reply)
   }
 
-  /** Of each kind of question, the latest is the one whose answer is wanted. */
+  /** Forwards the answer to the latest question of each kind; older ones are stale. */
   #answered(reply: Extract<OwnReply, { readonly request: number }>): void {
     switch (reply.type) {
       case 'inspected':

@@ -1,6 +1,6 @@
 /**
- * The form of what a worker of own programs posts. Programs of strangers run in it: what is not of this form is not
- * believed, and its worker is lost.
+ * Schema of the messages from a worker of own programs. It runs untrusted code, so a message that does not match is
+ * rejected and the worker is terminated.
  */
 import {
   array,
@@ -33,11 +33,13 @@ import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import { CELLS } from '../../core/units.ts'
 import type { OwnReply } from '../../worker/ownProtocol.ts'
 
-/** Four times what a program may print. */
+/** Four times the maximum output of a program. */
 const TEXT = 1 << 22
-/** Lists in lists of a variable; no language tells more than three. */
+/** Maximum nesting of lists in a variable; no language reports more than three. */
 const LEVELS = 8
 const MOST_ENTRIES = 1 << 16
+/** Maximum files that a language reports. */
+const MOST_FILES = 64
 
 const text = pipe(string(), maxLength(TEXT))
 const milliseconds = pipe(number(), finite(), minValue(0))
@@ -64,6 +66,12 @@ const outcome = variant('kind', [
   object({ kind: literal('compile-error'), ...place, message: text }),
   object({ kind: picklist(['time-limit', 'memory-limit', 'output-limit']), line: place.line }),
 ])
+
+const io = object({
+  input: picklist(['unread', 'read', 'overread']),
+  standIns: pipe(array(text), maxLength(MOST_FILES)),
+  written: pipe(array(object({ name: text, text })), maxLength(MOST_FILES)),
+})
 
 const diagnostic = object({ severity: picklist(['error', 'warning']), ...place, message: text })
 
@@ -116,6 +124,7 @@ const reply = variant('type', [
     elapsedMs: milliseconds,
     events: count,
     hidden: optional(picklist(HIDDEN)),
+    io: optional(io),
   }),
   object({ type: literal('inspected'), ...answering, inspection }),
   object({ type: literal('finding'), ...answering, event: count }),
@@ -137,12 +146,12 @@ const reply = variant('type', [
   object({ type: literal('failed'), run, reason: text }),
 ])
 
-/** Whether something that has come from a worker is a reply of the protocol. */
+/** Returns true if a worker's message is a reply of the protocol. */
 export function isOwnReply(data: unknown): data is OwnReply {
   return is(reply, data)
 }
 
-/** @param levels of lists that it may have, so that no depth of it exhausts the stack */
+/** @param levels maximum nesting of lists, so that no value exhausts the stack */
 function isWatchValue(value: unknown, levels: number): boolean {
   if (typeof value === 'number' || typeof value === 'boolean') return true
   if (typeof value === 'string') return value.length <= TEXT
@@ -153,7 +162,7 @@ function isWatchValue(value: unknown, levels: number): boolean {
   return entries.every((entry) => isWatchValue(entry, levels - 1))
 }
 
-/** Lines have run one after the other, and their calls are there. */
+/** Returns true if lines run one after the other and refer to existing calls. */
 function isInOrder({ calls, lines }: KnownLines): boolean {
   return lines.every(
     ({ before, after, stack }) => before <= after && stack.every((call) => call < calls.length),

@@ -1,7 +1,7 @@
 /**
- * The user's own programs as every tab of this browser keeps them. A program is stored under its latest revision, which
- * names those that it replaces: no tab ever writes where another may, so that none can overwrite what it has not seen.
- * Two tabs that edit the same revision leave two revisions, which become two programs.
+ * The user's own programs, shared by all tabs of this browser. A program is stored under its latest revision, which
+ * names the revisions that it replaces. No tab writes to a key that another may write to, so none can overwrite what it
+ * has not seen. Two tabs that edit the same revision leave two revisions, which become two programs.
  */
 import type { SharedStorage } from '../store/memory.ts'
 import { named } from './fileNames.ts'
@@ -12,19 +12,19 @@ import { type Entry, entryOf, inOrder, isSame, successorOf, withPlace } from './
 /** Bump the number when the stored shape changes. */
 const PREFIX = 'backdoku.own.2.'
 
-/** A program that has been typed into so lately keeps its text where another tab goes on from it. */
+/** A program typed into within this time keeps its text when another tab stores a newer one. */
 export const TYPING_MS = 2000
 
-/** A program that has been typed into so lately stays where another tab deletes it. */
+/** A program typed into within this time stays when another tab deletes it. */
 export const EDITING_MS = 10_000
 
-/** Changes that other tabs have made. */
+/** Changes made by other tabs. */
 export interface LibraryChanges {
-  /** Ids that have become others. */
+  /** New ids of programs by their old ids. */
   readonly moved: ReadonlyMap<string, string>
-  /** Programs that another tab has deleted. */
+  /** Programs deleted by another tab. */
   readonly removed: readonly OwnText[]
-  /** Programs that were edited in two tabs at once, with the names of both. */
+  /** Programs edited in two tabs at once, with the names of both. */
   readonly conflicts: readonly { readonly name: string; readonly copy: string }[]
   /** Names of programs that were deleted in one tab and stay, because another tab is editing them. */
   readonly stays: readonly string[]
@@ -32,18 +32,18 @@ export interface LibraryChanges {
 
 export interface LibraryDependencies {
   readonly programStorage: SharedStorage
-  /** Never the same, in any tab. */
+  /** Unique across tabs. */
   readonly newId: () => string
   readonly now: () => number
-  /** Whether the tab can be seen: another is not being typed into. */
+  /** True if the tab is visible: a hidden one is not being typed into. */
   readonly isVisible: () => boolean
 }
 
 export class ProgramLibrary {
   readonly #dependencies: LibraryDependencies
-  /** Begins the keys of all revisions that this tab writes. */
+  /** Prefix of the keys of all revisions that this tab writes. */
   readonly #tab: string
-  /** Revisions never change: each is read once. */
+  /** Cache of the revisions; they never change, so each is read once. */
   readonly #known = new Map<string, Revision>()
   readonly #removedHere = new Set<string>()
   #written = 0
@@ -55,34 +55,34 @@ export class ProgramLibrary {
     this.#tab = dependencies.newId()
     const found = this.#found()
     this.#replace(found.map(entryOf))
-    // An earlier visit may have ended in the middle.
+    // An earlier visit may have ended halfway through these writes.
     for (const each of found) if (!each.isSettled) this.#settle(each)
     for (const { after } of this.#known.values()) for (const key of after) this.#discard(key)
   }
 
-  /** In the order of the list; no two have the same name. */
+  /** In list order; names are unique. */
   get programs(): readonly OwnText[] {
     return this.#programs
   }
 
-  /** Whether all that is worth it is stored. */
+  /** True if everything worth storing is stored. */
   get isKept(): boolean {
     return this.#entries.every(({ status }) => status !== 'unsaved')
   }
 
-  /** Has an example there, which is stored once it is edited. */
+  /** Adds an example, which is stored once edited. */
   begin(program: OwnText): void {
     const order = this.#nextOrder()
     this.#take({ program, order, revisions: [], status: 'example', typedAtMs: Number.NEGATIVE_INFINITY })
   }
 
-  /** Stores an example as it is: it is one of several now. */
+  /** Stores the examples unchanged, because there are several programs now. */
   keepExamples(language: OwnText['language']): void {
     for (const entry of this.#entries)
       if (entry.status === 'example' && entry.program.language === language) this.#take(this.#stored(entry))
   }
 
-  /** Stores a program that is new, or has been changed. */
+  /** Stores a new or changed program. */
   put(program: OwnText, isTyped = false): void {
     const before = this.#entry(program.id)
     const { order = this.#nextOrder(), revisions = [], typedAtMs = Number.NEGATIVE_INFINITY } = before ?? {}
@@ -97,7 +97,7 @@ export class ProgramLibrary {
     this.saveAgain()
   }
 
-  /** Stores what the storage has refused before: there may be room again. */
+  /** Retries programs that the storage refused: there may be room again. */
   saveAgain(): void {
     for (const entry of this.#entries) if (entry.status === 'unsaved') this.#take(this.#stored(entry))
   }
@@ -110,7 +110,7 @@ export class ProgramLibrary {
     for (const key of entry.revisions) this.#discard(key)
   }
 
-  /** All of the storage was cleared, which says nothing of what is open here: it is stored with the next change. */
+  /** The whole storage was cleared, not these programs: they are stored again with the next change. */
   cleared(): void {
     this.#known.clear()
     this.#replace(
@@ -122,7 +122,7 @@ export class ProgramLibrary {
     )
   }
 
-  /** Takes what other tabs have written. */
+  /** Merges what other tabs have written. */
   refresh(): LibraryChanges {
     const before = this.#entries
     const found = this.#found()
@@ -159,7 +159,7 @@ export class ProgramLibrary {
         if (!taken.has(next)) entries.push({ ...entryOf(next), typedAtMs: entry.typedAtMs })
         taken.add(next)
       } else {
-        // Both go on: the text of this tab becomes another program.
+        // Keep both: the text of this tab becomes another program.
         const id = this.#dependencies.newId()
         moved.set(program.id, id)
         forks.push({ id, beside: next.program.name })
@@ -192,19 +192,19 @@ export class ProgramLibrary {
     return { moved, removed, conflicts, stays }
   }
 
-  /** Stores one of two revisions of a program as a program of its own. */
+  /** Stores one of two concurrent revisions of a program as a separate program. */
   #settle({ program: { id }, beside }: Found): void {
     const entry = this.#entry(id)
     if (entry !== undefined) this.#take(this.#stored(this.#withShownName(entry), beside))
   }
 
-  /** For how long it has not been typed into. */
+  /** Time in ms since the user typed into it. */
   #idleMs({ typedAtMs }: Entry): number {
     const { now, isVisible } = this.#dependencies
     return isVisible() ? now() - typedAtMs : Number.POSITIVE_INFINITY
   }
 
-  /** Programs in the storage: of revisions that no other replaces. */
+  /** Returns the stored programs: those of revisions that no other replaces. */
   #found(): readonly Found[] {
     const { programStorage } = this.#dependencies
     try {
@@ -217,7 +217,7 @@ export class ProgramLibrary {
         if (revision !== undefined) this.#known.set(key, revision)
       }
     } catch {
-      // Forbidden: there is only what this tab has.
+      // Storage is forbidden: only this tab's programs exist.
       return []
     }
     const revisions = [...this.#known.values()]
@@ -225,7 +225,7 @@ export class ProgramLibrary {
     return foundIn(revisions.filter(({ key }) => !replaced.has(key)))
   }
 
-  /** @returns the entry as it is after the attempt to store it */
+  /** @returns the entry after the attempt to store it */
   #stored(entry: Entry, beside?: string): Entry {
     const { program, order, revisions: after } = entry
     this.#written++
@@ -234,7 +234,7 @@ export class ProgramLibrary {
       const text = JSON.stringify({ ...program, order, after, beside })
       this.#dependencies.programStorage.setItem(PREFIX + key, text)
     } catch {
-      // Forbidden or full.
+      // Storage is forbidden or full.
       return { ...entry, status: 'unsaved' }
     }
     this.#known.set(key, { key, program, order, after, beside })
@@ -247,7 +247,7 @@ export class ProgramLibrary {
     try {
       this.#dependencies.programStorage.removeItem(PREFIX + key)
     } catch {
-      // Forbidden since it was written. A later visit discards it.
+      // Storage was forbidden after the write. A later visit discards it.
     }
   }
 
@@ -269,7 +269,7 @@ export class ProgramLibrary {
     return this.#programs.find((program) => program.id === id)?.name ?? ''
   }
 
-  /** The name stays, even if the program that it was told apart from goes. */
+  /** Stores the disambiguated name, which stays even if the other program is removed. */
   #withShownName(entry: Entry): Entry {
     const { program } = entry
     return { ...entry, program: { ...program, name: this.#shownName(program.id) } }

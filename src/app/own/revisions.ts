@@ -1,9 +1,9 @@
-/** Revisions of the user's own programs as they are stored, and the programs that they make. */
+/** Stored revisions of the user's own programs, and the programs they make up. */
 import { OWN_LANGUAGES } from '../../core/own/language.ts'
 import { record } from '../store/memory.ts'
 import type { OwnText } from './own.ts'
 
-/** One text of a program; it never changes. */
+/** One immutable text of a program. */
 export interface Revision {
   readonly key: string
   readonly program: OwnText
@@ -11,21 +11,21 @@ export interface Revision {
   readonly order: number
   /** Keys of the revisions that it replaces. */
   readonly after: readonly string[]
-  /** Name of the program that it was before it was edited in two tabs at once; undefined for any other. */
+  /** Name of the program that it was forked from by concurrent edits; undefined otherwise. */
   readonly beside: string | undefined
 }
 
-/** A program as it is in the storage. */
+/** A program in the storage. */
 export interface Found extends Pick<Revision, 'program' | 'order' | 'after' | 'beside'> {
   readonly revisions: readonly string[]
-  /** Whether it is stored under its id; else it is one of two revisions of a program, and has yet to be. */
+  /** True if stored under its id; false for a concurrent revision that has no id yet. */
   readonly isSettled: boolean
 }
 
-/** To the place of a program in the list, for one that is to be right behind it. */
+/** Offset that sorts a program right behind another one in the list. */
 export const BEHIND = 1 / 1024
 
-/** The same in every tab that finds the same revisions. */
+/** Returns the programs of revisions; every tab derives the same from the same revisions. */
 export function foundIn(heads: readonly Revision[]): readonly Found[] {
   const sorted = heads.toSorted((one, other) => (one.key < other.key ? -1 : 1))
   const found: Found[] = []
@@ -38,7 +38,7 @@ export function foundIn(heads: readonly Revision[]): readonly Found[] {
     } else if (first < 0) {
       found.push({ program, order, after, beside, revisions: [key], isSettled: true })
     } else {
-      // The first keeps the id: its tab goes on to write under it.
+      // The first keeps the id, because its tab keeps writing under it.
       const other = { ...program, id: key }
       const { name } = found[first].program
       found.push({
@@ -54,12 +54,12 @@ export function foundIn(heads: readonly Revision[]): readonly Found[] {
   return found
 }
 
-/** Written by two tabs, and the same. */
+/** Returns true if two tabs wrote the same program. */
 export function isTwin({ program }: Pick<Found, 'program'>, { id, name, text }: OwnText): boolean {
   return program.id === id && program.name === name && program.text === text
 }
 
-/** @param stored whatever the storage held */
+/** @param stored raw value from the storage */
 export function revisionOf(key: string, stored: string | null): Revision | undefined {
   try {
     const { id, name, language, text, order, after, beside } = record(JSON.parse(stored ?? 'null'))
@@ -75,7 +75,7 @@ export function revisionOf(key: string, stored: string | null): Revision | undef
       }
     )
   } catch {
-    // Nothing that was written here.
+    // Not written by the app.
     return undefined
   }
 }

@@ -1,14 +1,14 @@
-/** How a playhead moves: pure arithmetic in events and milliseconds. */
+/** Movement of a playhead: pure arithmetic in events and milliseconds. */
 import type { EventsPerSecond } from './playback.ts'
 
-/** A playhead on its way: the position it shows, and the part of the next event that has passed already. */
+/** A moving playhead: the position it shows, and the elapsed part of the next event. */
 export interface Playhead {
   readonly event: number
   /** 0 ≤ fraction < 1 */
   readonly fraction: number
 }
 
-/** The playhead `elapsedMs` later; it stops at `end`, and time spent waiting there is not made up for. */
+/** Returns the playhead `elapsedMs` later; it stops at `end`, and time spent waiting there is not made up for. */
 export function advance(playhead: Playhead, elapsedMs: number, rate: EventsPerSecond, end: number): Playhead {
   const exact = playhead.event + playhead.fraction + (elapsedMs * rate) / 1000
   if (exact >= end) return { event: end, fraction: 0 }

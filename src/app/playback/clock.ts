@@ -1,17 +1,17 @@
-/** The one owner of animation frames. */
+/** Sole owner of animation frames. */
 export interface Clock {
-  /** Calls back every frame with the time since the last call; the first comes a frame from now. */
+  /** Calls back every frame with the time since the last call; the first call is one frame from now. */
   start(onFrame: (elapsedMs: number) => void): void
   stop(): void
 }
 
-/** The clock's source of frames; in the app, the browser itself. */
+/** Source of animation frames; in the app, the browser. */
 export interface FrameSource {
   requestAnimationFrame(callback: (timeMs: number) => void): number
   cancelAnimationFrame(handle: number): void
 }
 
-/** A tab in the background gets no frames; on its return the time away is not played at once. */
+/** Maximum elapsed time per frame: background tabs get no frames, and the time away is not played at once. */
 const LONGEST_FRAME_MS = 250
 
 export function createClock(frames: FrameSource): Clock {

@@ -1,7 +1,7 @@
-/** Digits, in groups of three if need be. */
+/** Digits, optionally in groups of three. */
 const EVENT_NUMBER = /^\d+([,.\s_'’]\d{3})*$/
 
-/** The number of an event as people write it, 0 or more; undefined if the text is none. */
+/** Parses an event number as people write it, 0 or more; undefined if the text is none. */
 export function eventNumberOf(text: string): number | undefined {
   const typed = text.trim()
   if (!EVENT_NUMBER.test(typed)) return undefined

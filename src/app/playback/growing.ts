@@ -2,32 +2,32 @@ import { eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppStore } from '../store/store.ts'
 
-/** How the overview grows from one report of a search to the next, a little behind the search. */
+/** Growth of the overview from one progress report to the next, slightly behind the search. */
 export interface Growth {
-  /** Events that it shows from edge to edge at first; from there it goes evenly to all that are known. */
+  /** Events shown from edge to edge at the start; grows linearly to `to`. */
   readonly from: number
   readonly to: number
   readonly durationMs: number
 }
 
-/** Times as long as from the last report to this one: so that the growth goes on at an even pace until the next. */
+/** Growth duration relative to the time between reports, so that growing continues evenly until the next. */
 const OVERLAP = 1.4
 
-/** That of a search on a page that keeps up, and as long as it may lag behind on one that does not. */
+/** Minimum: a report interval of a page that keeps up. Maximum: the lag allowed on one that does not. */
 const SHORTEST_MS = 140
 const LONGEST_MS = 1000
 
-/** A picture stretched further than this is no longer one of the search: at its very beginning the overview jumps. */
+/** A picture stretched further no longer resembles the search, so the overview jumps at the very beginning. */
 const WIDEST_STRETCH = 2
 
-/** Events that the overview shows from edge to edge at a share of its growth, 0 to 1. */
+/** Returns the events shown from edge to edge at a share of the growth, 0 to 1. */
 export function shownAt({ from, to }: Growth, share: number): number {
   return from + (to - from) * share
 }
 
 /**
- * Has the overview of a search grow evenly instead of report by report.
- * @param show moves what is drawn of it by itself from now on; undefined once all is shown
+ * Grows the overview of a search evenly instead of report by report.
+ * @param show animates the drawn overview; undefined once all is shown
  */
 export function growSmoothly(
   store: AppStore,
@@ -35,7 +35,7 @@ export function growSmoothly(
   show: (growth: Growth | undefined) => void,
 ): void {
   let growth: Growth | undefined
-  /** When the latest report came. */
+  /** Time of the latest report. */
   let sinceMs = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
 

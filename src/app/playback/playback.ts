@@ -1,8 +1,8 @@
-/** The speeds at which a playhead can move. */
+/** Speeds of a playhead. */
 
 export type EventsPerSecond = number
 
-/** The notches of the speed control: 1, 2, 3, 5 in every decade. */
+/** Notches of the speed control: 1, 2, 3, 5 in every decade. */
 export const RATES: readonly EventsPerSecond[] = [
   ...[1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000].flatMap((decade) =>
     [1, 2, 3, 5].map((step) => step * decade),

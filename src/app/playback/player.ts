@@ -9,9 +9,9 @@ import type { Clock } from './clock.ts'
 import { eventNumberOf } from './eventNumber.ts'
 import { createPlaying } from './playing.ts'
 
-/** Commands for the session in front. Each starts its search if none has begun. */
+/** Commands for the session in front. Each starts its search if there is none. */
 export interface PlayerActions extends ViewerActions {
-  /** Starts the worker ahead of the first run; may be called any number of times. */
+  /** Starts the worker ahead of the first run; idempotent. */
   getReady(): void
   play(): void
   pause(): void
@@ -19,28 +19,28 @@ export interface PlayerActions extends ViewerActions {
   stepForward(): void
   stepBack(): void
   goToStart(): void
-  /** Goes to the end, following the search there while it is still running. */
+  /** Goes to the end, following the search while it is running. */
   goToEnd(): void
-  /** @param event clamped to what is known of the trace */
+  /** @param event clamped to the known trace */
   seek(event: number): void
-  /** Goes to a position even if the search has yet to reach it, following the search there. */
+  /** Goes to a position that the search may not have reached yet, following the search. */
   goTo(position: Position): void
-  /** As `goTo`, the event itself. */
+  /** Like `goTo`, for an event. */
   goToEvent(event: number): void
-  /** As `goToEvent`; what is no number of an event is answered with a notice. @returns whether it is one */
+  /** Like `goToEvent`, for typed text; shows a notice if it is not an event number. @returns true if it is one */
   goToTyped(text: string): boolean
-  /** The typed event number is being mended: withdraws the complaint about it. */
+  /** Clears the notice about the typed event number, because the user is correcting it. */
   retype(): void
-  /** Goes to where a solution was completed. @param solution counted from 1; clamped to those met so far */
+  /** Goes to the event that completed a solution. @param solution from 1; clamped to the solutions found so far */
   goToSolution(solution: number): void
   /** Stops searching ahead; the playhead stays. */
   stopSearch(): void
   continueSearch(): void
-  /** Has a search that is running go on more slowly for a moment: the user sees something else move. */
+  /** Throttles a running search briefly so that the page stays responsive. */
   giveWay(): void
-  /** Asks something of the program view. */
+  /** Dispatches a command to the debugger. */
   debug(command: DebuggerCommand): void
-  /** Counts the work up to the event that the board shows, unless its page has gone. */
+  /** Counts the work up to the event on the board; no-op if its page is no longer cached. */
   countWork(): void
 }
 
@@ -52,7 +52,7 @@ export interface PlayerDependencies {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Moves the playhead of the session in front by the clock, and hands every other command to it. */
+/** Moves the playhead of the session in front by the clock, and forwards all other commands to the session. */
 export function createPlayer(
   get: Get,
   set: Set,

@@ -1,4 +1,4 @@
-/** Time goes on by itself: moves the playhead by the clock, until something stops it. */
+/** Moves the playhead by the clock until something stops it. */
 import { type Position, positionAt, positionOrder, samePosition, START } from '../../core/trace/position.ts'
 import type { Debugger } from '../session/debugger.ts'
 import { eventsOf, isSearching, loopOf, positionOf } from '../session/selectors.ts'
@@ -8,23 +8,23 @@ import { advance } from './advance.ts'
 import { createDigester } from '../../core/trace/digest.ts'
 import { isReadable, rateOf } from './rate.ts'
 
-/** The debugger, as far as playing asks it for the way. */
+/** The part of the debugger that playing uses. */
 type Walk = Pick<Debugger, 'ahead' | 'afterLines'>
 
-/** A session as far as time moves it. */
+/** The part of a session that playing uses. */
 interface PlayedSession {
   readonly debugger: Walk
-  /** Has the program view keep up with the board. */
+  /** Updates the program view to match the board. */
   followProgram(): void
-  /** Stops at the hit of a breakpoint. */
+  /** Stops at a breakpoint hit. */
   stopAt(hit: Position): void
   prefetch(event: number): void
-  /** Has its search leave more of the machine to the page for a while. */
+  /** Throttles its search briefly so that the page stays responsive. */
   giveWay(): void
   snapTo(position: Position): void
   moveTo(position: Position): void
   pause(): void
-  /** It has been played to its end. */
+  /** Playing has reached the end. */
   finish(): void
 }
 
@@ -32,20 +32,23 @@ interface PlayingDependencies {
   readonly prefersReducedMotion: () => boolean
 }
 
-/** With reduced motion the board changes at most this often, in larger steps. */
+/** Minimum time between board changes with reduced motion; the steps are larger instead. */
 const REDUCED_MOTION_STEP_MS = 500
 
-/** Variables that change 60 times a second cannot be read, and cost as much to draw as the rest of the page. */
+/** Variables that change 60 times a second are unreadable, and cost as much to draw as the rest of the page. */
 const UNREADABLE_STEP_MS = 75
-/** On a slow machine, a quarter of the time at most goes into them. */
+/**
+ * Interval between updates as a multiple of their drawing time: on a slow machine they take at most a quarter of the
+ * time.
+ */
 const FRAMES_EACH = 4
 
-/** Where frames take longer, the page does not keep up: it misses one in ten of 60 a second. */
+/** Average frame time above which the page does not keep up: it misses one in ten frames at 60 Hz. */
 const LATE_MS = 18.5
-/** So many make what they usually take. */
-const USUAL_FRAMES = 16
+/** Weight of the moving average, in frames. */
+const MEAN_FRAMES = 16
 
-/** Plays the session in front from one press on Play to what stops it. @returns what is to be done each frame */
+/** Plays the session in front from one press on Play until it stops. @returns the callback for each frame */
 export function createPlaying(
   get: () => AppState,
   set: (change: Pick<AppState, 'digest'>) => void,
@@ -53,14 +56,14 @@ export function createPlaying(
   { prefersReducedMotion }: PlayingDependencies,
 ): (elapsedMs: number) => void {
   const digested = createDigester()
-  /** The part of the next step that has passed already. */
+  /** Elapsed part of the next step. */
   let fraction = 0
   let unplayedMs = 0
   let unreportedMs = 0
   let drawnInMs = 0
-  /** As frames have come of late. */
-  let usualMs = 0
-  /** The first step after a press on Play comes at once, however slow the speed. */
+  /** Moving average of the frame time. */
+  let meanFrameMs = 0
+  /** The first step after a press on Play is immediate, at any speed. */
   let isFirstDue = true
 
   const playsByLines = () => get().preferences.playsBy === 'lines'
@@ -68,7 +71,7 @@ export function createPlaying(
   function byEvents(from: Position, ms: number, rate: number, end: number): Position {
     const next = advance({ event: from.event, fraction }, ms, rate, end)
     fraction = next.fraction
-    // If the next frame takes as long as this one, its page will be at hand.
+    // Prefetches the page of the next frame, if that frame takes equally long.
     front().prefetch(advance(next, ms, rate, end).event)
     return next.event === from.event ? from : positionAt(next.event)
   }
@@ -82,7 +85,7 @@ export function createPlaying(
     return get().isLooping && next.event >= to ? positionAt(to) : next
   }
 
-  /** @param position where the playhead and the board stand */
+  /** @param position of both the playhead and the board */
   function move(position: Position): void {
     const { run } = frontOf(get())
     const { from, to } = loopOf(get()) ?? { from: 0, to: eventsOf(run) }
@@ -100,18 +103,18 @@ export function createPlaying(
       isFirstDue = false
       front().snapTo(reached)
     }
-    // The board is waited for: nobody is to hear of a pause before the end.
+    // Waits for the board, so that no pause is reported before the end.
     if (frontOf(get()).frame.moment.event !== eventsOf(run) || isSearching(run)) return
     if (isByLines && !samePosition(walk.afterLines(reached, 1, to), reached)) return
-    // After the last event lines are still to run, which playing by events leaves out, but breakpoints do not.
+    // Lines follow the last event. Playing by events skips them, but breakpoints in them still hit.
     if (hit?.event === eventsOf(run)) return front().stopAt(hit)
     if (!isKnownBeyond(clearTo)) return
-    // A press on Play at the end begins again, once it is known that no line with a breakpoint is left.
+    // Play at the end restarts, once it is known that no line with a breakpoint is left.
     if (isFirstDue && !samePosition(position, START)) front().moveTo(START)
     else endReached(from)
   }
 
-  /** A search that has been stopped has been looked through as far as it goes. */
+  /** Returns true if no hit can follow. A stopped search has been scanned as far as it goes. */
   function isKnownBeyond({ event }: Position): boolean {
     const { run } = frontOf(get())
     return event > eventsOf(run) || (run.status === 'open' && run.progress.status === 'stopped')
@@ -126,9 +129,12 @@ export function createPlaying(
     front().moveTo(positionAt(start))
   }
 
-  /** Has the program view follow: event by event as long as that can be read, and then so often that it is seen to move. */
+  /**
+   * Updates the program view: for every event at readable speeds, otherwise at a throttled rate that still shows it
+   * moving.
+   */
   function updateProgramView(elapsedMs: number): void {
-    // The frame that has drawn it has just gone by.
+    // The frame that just ended drew the update, so its time includes the drawing.
     if (unreportedMs === 0) drawnInMs = elapsedMs
     unreportedMs += elapsedMs
     const isDue = unreportedMs >= Math.max(UNREADABLE_STEP_MS, drawnInMs * FRAMES_EACH)
@@ -137,10 +143,10 @@ export function createPlaying(
     front().followProgram()
   }
 
-  /** Where the page does not keep up beside the search, has that give way. */
+  /** Throttles the search if the page does not keep up. */
   function throttleIfLate(elapsedMs: number): void {
-    usualMs += (elapsedMs - usualMs) / USUAL_FRAMES
-    if (usualMs > LATE_MS) front().giveWay()
+    meanFrameMs += (elapsedMs - meanFrameMs) / MEAN_FRAMES
+    if (meanFrameMs > LATE_MS) front().giveWay()
   }
 
   function play(elapsedMs: number): void {
@@ -148,7 +154,7 @@ export function createPlaying(
     unplayedMs += elapsedMs
     if (prefersReducedMotion() && unplayedMs < REDUCED_MOTION_STEP_MS) return
     const position = positionOf(session)
-    // The board has not caught up: wait for the page instead of running away from it.
+    // The board has not caught up: wait for the page instead of moving further ahead.
     if (session.frame.moment.event !== position.event) return
     move(position)
     unplayedMs = 0

@@ -3,27 +3,27 @@ import type { Preferences } from '../store/preferences.ts'
 import type { AppState } from '../store/state.ts'
 import { DEFAULT_RATE, RATES } from './playback.ts'
 
-/** More lines a second cannot be told apart: from there on, one plays by events. */
+/** Lines are indistinguishable beyond this speed; play by events instead. */
 const FASTEST_LINES = 1000
 
-/** Events or lines a second up to which each can be followed. */
+/** Maximum readable speed, in events or lines a second. */
 const READABLE_RATE = 10
 
-/** The notches that there are for what is counted. */
+/** Returns the notches of the speed control for events or lines. */
 export function ratesOf(playsBy: Preferences['playsBy']): readonly number[] {
   return playsBy === 'lines' ? RATES.filter((rate) => rate <= FASTEST_LINES) : RATES
 }
 
 type Played = Pick<AppState, 'preferences' | keyof Sessions>
 
-/** Events or lines a second: what the user has chosen, or else what suits the search. */
+/** Returns events or lines a second: the user's choice, or the speed that suits the search. */
 export function rateOf(app: Played): number {
   const { rate, playsBy } = app.preferences
   if (playsBy === 'lines') return Math.min(rate ?? DEFAULT_RATE, FASTEST_LINES)
   return rate ?? frontOf(app).fittedRate
 }
 
-/** Whether each event, or line, can be followed: nothing plays, or not too fast. */
+/** Returns true if each event or line is readable: nothing plays, or slowly enough. */
 export function isReadable(app: Played & Pick<AppState, 'playing'>): boolean {
   return !app.playing || rateOf(app) <= READABLE_RATE
 }

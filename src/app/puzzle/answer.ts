@@ -10,7 +10,7 @@ type Store = {
   subscribe(listener: () => void): () => void
 }
 
-/** Keeps `answer` in step with the board: written out when a solution is shown at rest, empty otherwise. */
+/** Keeps `answer` in step with the board: written when a solution is shown at rest, empty otherwise. */
 export function keepAnswer(store: Store): void {
   let written: Frame | undefined
   store.subscribe(() => {

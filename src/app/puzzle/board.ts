@@ -1,23 +1,23 @@
-/** The puzzle and how it is being entered: the part of the state that holds it. */
+/** State slice for the puzzle and its input. */
 import type { NamedFault, NamedGrid, Reading } from '../../core/formats/reading.ts'
 import type { Phrase } from '../../core/text.ts'
 import type { Cell } from '../../core/units.ts'
 import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
 
-/** How a text was read. */
+/** Result of parsing a text. */
 export interface Recognition {
   readonly reading: Reading
-  /** Of the format that it is written in; undefined for a text that is in none. */
+  /** Name of the text's format; undefined if it is in none. */
   readonly formatName: Phrase | undefined
 }
 
 export const NOTHING_RECOGNISED: Recognition = { reading: { kind: 'empty' }, formatName: undefined }
 
-/** Several puzzles came in one text: one is to be chosen. */
+/** A text with several puzzles, one of which the user chooses. */
 export interface Choice {
   readonly format: string
   readonly puzzles: readonly NamedGrid[]
-  /** Of puzzles in the same text that cannot be read. */
+  /** Errors of puzzles in the same text that cannot be read. */
   readonly faults: readonly NamedFault[]
 }
 
@@ -25,14 +25,14 @@ export interface EditedBoard {
   readonly puzzle: Puzzle
   /** The cell that has, or would get, the keyboard focus on the board. */
   readonly selected: Cell
-  /** The user is filling in the board: where there is no keyboard, the digit pad is wanted. */
+  /** True while the user fills in the board: without a keyboard, the digit pad is shown. */
   readonly editing: boolean
-  /** The content of the text field for puzzles. */
+  /** Content of the text field for puzzles. */
   readonly draft: string
-  /** How the draft was read; lags behind it while the formats are being loaded. */
+  /** Result of parsing the draft; lags behind it while the formats are being loaded. */
   readonly recognition: Recognition
   readonly choice: Choice | undefined
-  /** The finished board in the format that the puzzle came in; empty while there is none. */
+  /** The finished board in the format of the puzzle's text; empty while there is none. */
   readonly answer: string
 }
 

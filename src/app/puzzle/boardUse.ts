@@ -1,10 +1,10 @@
 import { frontOf, type Sessions } from '../session/sessions.ts'
 
 /**
- * The use of the keys on the board, wherever the focus has been left:
- * - `entering`: no search is open, so they are for the puzzle;
- * - `editing`: a search is open, and a click, Enter or F2 has begun to change its puzzle;
- * - `watching`: a search is open, and the keys move it. Each step, and Play, leads back here.
+ * Use of the keys on the board, independent of the focus:
+ * - `entering`: no search is open, so keys enter the puzzle;
+ * - `editing`: a search is open, and a click, Enter or F2 started changing its puzzle;
+ * - `watching`: a search is open, and keys move it. Each step, and Play, returns here.
  */
 export type BoardUse = 'entering' | 'editing' | 'watching'
 

@@ -1,7 +1,7 @@
 import { type Givens, givensOf } from '../../core/givens.ts'
 import type { AppState } from '../store/state.ts'
 
-/** Those of the page's puzzle; where they contradict each other a notice says so, and there are none. */
+/** Returns the givens of the page's puzzle; if they conflict, shows a notice and returns undefined. */
 export function checkedGivens(
   get: () => AppState,
   set: (part: Pick<AppState, 'notice'>) => void,

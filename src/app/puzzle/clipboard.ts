@@ -1,15 +1,17 @@
 import type { AppState } from '../store/state.ts'
 
-/** Commands for puzzles and answers on the clipboard. */
+/** Clipboard commands for puzzles and answers. */
 export interface ClipboardActions {
-  /** Pastes what the clipboard holds. @returns false if that could not be had, or not be read */
+  /** Pastes the clipboard. @returns false if it could not be read */
   pasteFromClipboard(): Promise<boolean>
-  /** Puts the finished board on the clipboard, in the format that the puzzle came in. */
+  /** Copies the finished board in the format of the puzzle's text. */
   copyAnswer(): Promise<void>
 }
 
 export interface ClipboardDependencies {
-  /** Empty where there is none; a picture is told by `data:` and its type. Rejects where the browser does not allow it. */
+  /**
+   * Resolves to '' if there is no text, or to `data:` and the type for a picture. Rejects if the browser forbids it.
+   */
   readonly readClipboard: () => Promise<string>
   readonly writeClipboard: (text: string) => Promise<void>
 }
@@ -23,10 +25,10 @@ export function createClipboard(
   return {
     async pasteFromClipboard() {
       const before = get()
-      // Refused, the text field can be pasted into.
+      // If refused, the user can still paste into the text field.
       const text = await readClipboard().catch(() => undefined)
       if (text === undefined) return false
-      // The browser may have asked for leave; what has been typed meanwhile is newer than the press.
+      // The browser may have prompted for permission; text typed meanwhile is newer than the click.
       if (!hasTyped(before, get())) return paste(text)
       set({ notice: { kind: 'not-pasted' } })
       return true
@@ -36,7 +38,7 @@ export function createClipboard(
         await writeClipboard(get().answer)
         set({ notice: { kind: 'copied' } })
       } catch {
-        // The browser refuses without saying why; the answer stands on the page to be copied by hand.
+        // The browser gives no reason; the answer stays on the page to be copied by hand.
         set({ notice: { kind: 'not-copied' } })
       }
     },

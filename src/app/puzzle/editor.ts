@@ -17,48 +17,49 @@ import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { recognition } from './texts.ts'
 
-/** Commands for the puzzle. Every change ends the run of the one before, until it is undone. */
+/** Commands for the puzzle. Every change ends the run of the previous puzzle; undo restores it. */
 export interface EditorActions {
   select(cell: Cell): void
-  /** The user taps or focuses a cell to fill it in, or is done with that. */
+  /** Starts or ends filling in the selected cell. */
   setEditing(editing: boolean): void
   /**
-   * Changes the selected cell by a key. A search that is watched stays open: how its board is edited is explained instead.
-   * @param digit undefined to clear the cell and stay there
+   * Changes the selected cell by a key. A watched search stays open: a notice explains how to edit its board.
+   * @param digit undefined clears the cell without moving on
    */
   changeByKey(digit: number | undefined): void
-  /** Puts a digit into the selected cell, 0 to clear it, and moves on if the user wants that. */
+  /** Puts a digit into the selected cell, 0 to clear it, and moves on if the preference is set. */
   typeDigit(digit: number): void
-  /** Clears the selected cell and stays there. */
+  /** Clears the selected cell without moving on. */
   erase(): void
-  /** Goes back to the puzzle before the latest change, or to the run that something else has ended, as it stood. */
+  /** Restores the puzzle before the latest change, or the run that another command ended, at its position. */
   undo(): void
-  /** Goes forward again. */
+  /** Reverts `undo`. */
   redo(): void
   clear(): void
-  /** Back to the bare puzzle: the run is over, until that is undone. */
+  /** Ends the run and shows the bare puzzle; undo restores the run. */
   reset(): void
-  /** As `reset`, with another program or extent for the next run. */
+  /** Like `reset`, with another program or extent for the next run. */
   resetFor(strategy: string, extent: Extent): void
   loadGrid(grid: Grid, format?: string): void
-  /** Loads what a text says; a text that cannot be read is answered with a notice, and the board
-   * stays. @returns whether it could be read */
+  /** Loads a puzzle from text; if it cannot be parsed, shows a notice and keeps the board. @returns true if parsed */
   loadText(text: string): boolean
-  /** As `loadText`, for an address: a finished board in it was on the board, and is no answer to be judged. */
+  /** Like `loadText`, for an address: a finished board in it is a puzzle, not an answer to judge. */
   loadAddress(text: string): boolean
-  /** As `loadText`, for what was pasted beside any text field: unreadable text is kept where it can be
-   * mended. @returns whether it could be read */
+  /**
+   * Like `loadText`, for text pasted outside text fields: unreadable text goes into the draft to be corrected.
+   * @returns true if parsed
+   */
   paste(text: string): boolean
-  /** Reads the draft. */
+  /** Parses the draft. */
   recognise(): void
 }
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** The player, as far as the editor needs it. */
+/** The part of the player that the editor uses. */
 interface Runs {
-  /** @param program of the next run; the same if absent */
+  /** @param program of the next run; defaults to the same */
   readonly endRun: (program?: RunnableProgram) => void
   /** Goes to a position, opening a run if there is none. */
   readonly goTo: (position: Position) => void
@@ -72,25 +73,25 @@ export function createEditor(
   { endRun, goTo, takeProgram }: Runs,
   submissions: Submissions,
 ): EditorActions {
-  /** The pasted text that could not be read, as it stands in the text field. */
+  /** The pasted text that could not be read, as it is in the text field. */
   let unreadable: string | undefined
 
   const isOpen = () => frontOf(get()).run.status === 'open'
 
-  /** Where the user is now, so that undo can return there. */
+  /** Returns the user's position, so that undo can restore it. */
   function visit(): Visit {
     const { strategy, extent } = choiceOf(get())
     return { strategy, extent, position: isOpen() ? destinationOf(frontOf(get())) : undefined }
   }
 
-  /** As `visit`; undefined if no run is open. */
+  /** Like `visit`; undefined if no run is open. */
   function openVisit(): Visit | undefined {
     return isOpen() ? visit() : undefined
   }
 
   function change(puzzle: Puzzle): void {
     if (puzzle === get().puzzle) return
-    // On a first visit nobody misses the search that the page has opened with.
+    // On a first visit the opening search needs no notice.
     const isMissed = isOpen() && get().introduction === undefined
     set({ puzzle, notice: isMissed ? { kind: 'run-over' } : undefined, choice: undefined })
     endRun()
@@ -109,10 +110,10 @@ export function createEditor(
     endRun(runnable(strategy, extent))
   }
 
-  /** @param version the one that `travel` goes to; its run is opened again and follows the search to its event */
+  /** @param version target of `travel`; its run is reopened and follows the search to its event */
   function restore(version: Version | undefined, travel: typeof undone): void {
     if (version === undefined) return
-    // A program that comes back with its run gives way to this one when it goes again.
+    // A program restored with its run is swapped back for the current one by the opposite command.
     change(travel(get().puzzle, version.visit === undefined ? openVisit() : visit()))
     set({ notice: undefined })
     if (version.visit === undefined) return
@@ -121,7 +122,7 @@ export function createEditor(
     if (position !== undefined) goTo(position)
   }
 
-  /** @param submit has a finished board judged. @returns whether it did */
+  /** @param submit hands a finished board to the judge. @returns true if taken */
   function take(reading: Reading, submit: () => boolean): boolean {
     switch (reading.kind) {
       case 'puzzle':
@@ -159,7 +160,7 @@ export function createEditor(
     recognise()
   }
 
-  /** @returns whether the text could be read; otherwise a notice says why not. */
+  /** @returns true if the text could be read; otherwise a notice gives the reason */
   function read(text: string, submit = () => submissions.takeFinished(text)): boolean {
     return take(recognition(text).reading, submit)
   }
@@ -223,7 +224,7 @@ export function createEditor(
   }
 }
 
-/** The program with an id, to be run. */
+/** Returns the program with an id. */
 function runnable(strategy: string, extent: Extent): RunnableProgram {
   const language = ownLanguage(strategy)
   return language === undefined ? { kind: 'built-in', strategy, extent } : { kind: 'own', language }

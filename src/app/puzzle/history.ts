@@ -1,4 +1,4 @@
-/** How a puzzle goes on to another, and back and forward again: pure functions over an immutable value. */
+/** Puzzle history with undo and redo: pure functions over an immutable value. */
 import { conflicts } from '../../core/conflicts.ts'
 import { type Grid, sameBoard } from '../../core/grid.ts'
 import type { Puzzle, Version, Visit } from './puzzle.ts'
@@ -6,14 +6,14 @@ import type { Puzzle, Version, Visit } from './puzzle.ts'
 const LONGEST_PAST = 1000
 
 /**
- * The puzzle with another grid; the one before can be undone to. The same puzzle if nothing changes.
- * @param visit that of the grid before, which undoing brings back
+ * Returns the puzzle with another grid and the previous one as undo step; the same puzzle if nothing changes.
+ * @param visit of the previous grid, which undo restores
  */
 export function edited(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Puzzle {
   return sameBoard(puzzle.grid, grid) ? puzzle : succeeded(puzzle, grid, visit)
 }
 
-/** The same grid, left behind with what was to be seen of it, which undoing brings back. */
+/** Returns the same grid with the current visit as undo step. */
 export function left(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
   return visit === undefined ? puzzle : succeeded(puzzle, puzzle.grid, visit)
 }
@@ -27,7 +27,7 @@ function versionOf({ grid, format }: Puzzle, visit: Visit | undefined): Version 
   return { grid, format, visit }
 }
 
-/** @param visit that of the grid now, which redoing brings back */
+/** @param visit of the current grid, which redo restores */
 export function undone(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
   const version = puzzle.past.at(-1)
   if (version === undefined) return puzzle
@@ -36,7 +36,7 @@ export function undone(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
   return { grid, format, conflicts: conflicts(grid), past: puzzle.past.slice(0, -1), future }
 }
 
-/** @param visit that of the grid now, which undoing brings back */
+/** @param visit of the current grid, which undo restores */
 export function redone(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
   const [version, ...future] = puzzle.future
   if (version === undefined) return puzzle

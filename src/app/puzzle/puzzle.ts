@@ -7,29 +7,29 @@ import type { Position } from '../../core/trace/position.ts'
 /** Id of the panel for puzzles as text. */
 export const PUZZLE_PANEL = 'puzzle'
 
-/** How far a program had got with a puzzle when it was left. */
+/** Program and position of a run at the time its puzzle was left. */
 export interface Visit {
   /** Id of the program. */
   readonly strategy: string
   readonly extent: Extent
-  /** Where the playhead stood; undefined if no run was open. */
+  /** Position of the playhead; undefined if no run was open. */
   readonly position: Position | undefined
 }
 
-/** A puzzle to go back or forward to. */
+/** A puzzle in the undo history. */
 export interface Version {
   readonly grid: Grid
-  /** As that of the puzzle. */
+  /** Like that of `Puzzle`. */
   readonly format: string
-  /** Where the user was; undefined if undo need not return there. */
+  /** The run to restore; undefined if undo restores none. */
   readonly visit: Visit | undefined
 }
 
 export interface Puzzle {
   readonly grid: Grid
-  /** Conflicts of `grid`, always in step with it. */
+  /** Invariant: the conflicts of `grid`. */
   readonly conflicts: readonly Conflict[]
-  /** Id of the text format that answers are written in: that of the text it came from. */
+  /** Id of the text format for answers: the format of the puzzle's text. */
   readonly format: string
   readonly past: readonly Version[]
   readonly future: readonly Version[]

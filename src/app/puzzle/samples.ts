@@ -1,4 +1,4 @@
-/** Named puzzles to begin with. */
+/** Named sample puzzles. */
 import { type Grid, gridOfLine } from '../../core/grid.ts'
 import type { Phrase } from '../../core/text.ts'
 
@@ -6,7 +6,7 @@ export interface Sample {
   readonly id: string
   readonly name: Phrase
   readonly grid: Grid
-  /** Id of the text format that it comes in: that of its judge; a plain line where it comes from none. */
+  /** Id of its text format: that of its judge, or a plain line if it has none. */
   readonly format: string
 }
 
@@ -14,7 +14,7 @@ function sample(id: string, en: string, ko: string, line: string, format = 'line
   return { id, name: { en, ko }, grid: gridOfLine(line), format }
 }
 
-/** The sample that a first visit opens with. */
+/** Returns the sample that a first visit opens with. */
 export function openingSample(): Sample {
   return SAMPLES.find(({ id }) => id === 'codewars-2') ?? SAMPLES[0]
 }
@@ -59,7 +59,7 @@ export const SAMPLES: readonly Sample[] = [
     '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
     'codewars',
   ),
-  // https://en.wikipedia.org/wiki/Sudoku_solving_algorithms: "a Sudoku designed to work against brute force".
+  // From https://en.wikipedia.org/wiki/Sudoku_solving_algorithms: "a Sudoku designed to work against brute force".
   sample(
     'anti-brute-force',
     'Worst case against brute force',

@@ -1,4 +1,4 @@
-/** Puzzles from and to text. */
+/** Converts texts to puzzles. */
 import { type Reading, readText } from '../../core/formats/reading.ts'
 import { formatWithId } from '../../core/formats/registry.ts'
 import { type ForeignProgram, programIn } from '../../core/programs/likeness.ts'
@@ -8,7 +8,7 @@ import { NOTHING_RECOGNISED, type Recognition } from './board.ts'
 export function recognition(text: string): Recognition {
   if (text.trim() === '') return NOTHING_RECOGNISED
   const reading = readText(text)
-  // A board wins, wherever it stands.
+  // A board anywhere in the text takes precedence.
   const program = reading.kind === 'error' ? programIn(text) : undefined
   if (program !== undefined) return { reading: ofProgram(program), formatName: undefined }
   const id = reading.kind === 'empty' ? undefined : (reading.format ?? undefined)

@@ -1,6 +1,6 @@
 /**
- * A race in the address of the page: `lanes=tables.bitmasks_all.dancing-links&step=events&at=12000`. Of a program of the
- * user's own it holds that it is one, `own-python`, and never its text.
+ * A race in the page's address: `lanes=tables.bitmasks_all.dancing-links&step=events&at=12000`. The user's own program
+ * is written as `own-python`, never as its text.
  */
 import { strategyWithId } from '../../core/programs/registry.ts'
 import { ownId, ownLanguage } from '../own/choice.ts'
@@ -8,10 +8,10 @@ import type { RunnableProgram } from '../session/session.ts'
 import { positionIn } from './lockstep.ts'
 import { FEWEST_LANES, type Measure, MEASURES, MOST_LANES, type Race, type Racing } from './racing.ts'
 
-/** Between the lanes, and before an extent that is not the first solution: signs that addresses need not escape. */
+/** Separators between lanes, and before an extent other than the first solution: addresses need not escape them. */
 const [BETWEEN, BEFORE_EXTENT] = ['.', '_']
 
-/** @returns the parameters by their names */
+/** @returns the parameters by name */
 export function raceParameters(race: Racing): Readonly<Record<string, string>> {
   const at = positionIn(race)
   return {
@@ -21,7 +21,7 @@ export function raceParameters(race: Racing): Readonly<Record<string, string>> {
   }
 }
 
-/** The query of a link to a race that begins. */
+/** Returns the query of a link that starts a race. */
 export function raceQuery({ programs, measure }: Race): string {
   return `?${new URLSearchParams({ lanes: programs.map(laneNotation).join(BETWEEN), step: measure })}`
 }
@@ -33,7 +33,7 @@ function laneNotation(program: RunnableProgram): string {
 }
 
 /**
- * Reads `raceParameters`; what makes no sense is left out. Undefined if fewer than two programs are left.
+ * Parses `raceParameters`, ignoring invalid parts. Undefined if fewer than two programs are valid.
  * @param query the address from the question mark on
  */
 export function raceOfQuery(query: string): Race | undefined {
@@ -54,19 +54,19 @@ function programsNamed(notation: string): readonly RunnableProgram[] {
   return [{ kind: 'built-in', strategy: program.id, extent }]
 }
 
-/** Times in seconds, of nanoseconds: so many digits after the point. */
+/** Decimal places of a time in seconds, because positions are in nanoseconds. */
 const DIGITS = 9
 
 const isTime = (measure: Measure) => measure !== 'events' && measure !== 'work'
 
-/** Events and work as they are, times in seconds. */
+/** Formats events and work as integers, times in seconds. */
 export function positionNotation(at: number, measure: Measure): string {
   if (!isTime(measure)) return String(at)
   const digits = String(at).padStart(DIGITS + 1, '0')
   return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`.replace(/\.?0*$/, '')
 }
 
-/** Reads `positionNotation`; undefined for anything else. */
+/** Parses `positionNotation`; undefined for anything else. */
 export function positionNamed(notation: string, measure: Measure): number | undefined {
   const [, whole, part = ''] = /^(\d+)(?:\.(\d{1,9}))?$/.exec(notation) ?? []
   if (whole === undefined || (part !== '' && !isTime(measure))) return undefined

@@ -1,20 +1,20 @@
-/** How fast a race is played. */
+/** Speed of a race. */
 import { RATES } from '../playback/playback.ts'
 import { axisEndOf } from './lockstep.ts'
 import type { Measure, Racing } from './racing.ts'
 
-/** In about so many seconds a race is over, until somebody chooses a speed. */
+/** Default length of a race, which selects the speed until the user chooses one. */
 const WHOLE_SECONDS = 20
 
-/** Nanoseconds of a program's time in a second, from a microsecond to fifty seconds. */
+/** Nanoseconds of program time per second, from a microsecond to fifty seconds. */
 const TIME_RATES = RATES.map((rate) => 1000 * rate).filter((rate) => rate <= 5e10)
 
-/** The notches of the speed control. */
+/** Returns the notches of the speed control. */
 export function raceRates(measure: Measure): readonly number[] {
   return measure === 'events' || measure === 'work' ? RATES : TIME_RATES
 }
 
-/** Along the common axis in a second: as the user has chosen, or else as suits the race. */
+/** Returns the speed along the common axis per second: the user's choice, or the one that suits the race. */
 export function raceRateOf(race: Racing): number {
   if (race.rate !== undefined) return race.rate
   const requested = Math.max(1, axisEndOf(race) / WHOLE_SECONDS)

@@ -11,20 +11,20 @@ import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import type { DebuggerCommand, ExecutionPoint, ListedBreakpoint } from './debugging.ts'
 
-/** Where breakpoints are kept. Bump the suffix when the stored shape changes. */
+/** Storage key. Bump the suffix when the stored shape changes. */
 const BREAKPOINTS = 'backdoku.breakpoints.1'
 
 export type BreakpointCommand = Extract<DebuggerCommand, { readonly kind: `${string}Breakpoint` }>
 
-/** The user's list of breakpoints, for every session and from one visit to the next. */
+/** The user's breakpoints, shared by all sessions and kept between visits. */
 export interface BreakpointList {
-  /** Those to hunt for. */
+  /** Enabled breakpoints, to hunt for. */
   enabled(): readonly Breakpoint[]
-  /** @param here where the program stands that the command is about, for a breakpoint on the running line */
+  /** @param here the current execution point, for a breakpoint on the running line */
   dispatch(command: BreakpointCommand, here: ExecutionPoint | undefined): void
 }
 
-/** @param changed told of every change but the restoring of the list */
+/** @param changed called on every change except the initial restore */
 export function createBreakpointList(
   get: () => Pick<AppState, 'breakpoints'>,
   set: (change: Pick<AppState, 'breakpoints'>) => void,
@@ -32,7 +32,7 @@ export function createBreakpointList(
   changed: () => void,
 ): BreakpointList {
   const list = () => get().breakpoints
-  /** None is given twice: a form may still be open for one that is gone. */
+  /** Ids are never reused; a form may outlive its breakpoint. */
   let latestId = 0
 
   function keep(breakpoints: readonly ListedBreakpoint[]): void {
@@ -40,7 +40,7 @@ export function createBreakpointList(
     try {
       storage.setItem(BREAKPOINTS, JSON.stringify(breakpoints))
     } catch {
-      // Forbidden or full: the list works as well for this visit alone.
+      // Storage is forbidden or full: the list still works for this visit.
     }
     changed()
   }
@@ -50,7 +50,7 @@ export function createBreakpointList(
     keep([...list(), { ...breakpoint, id: latestId, isEnabled: true }])
   }
 
-  /** A line has one plain breakpoint or none; one with conditions counts. */
+  /** Toggles the breakpoint on a line; an existing one with conditions is removed too. */
   function toggle(place: Place | undefined): void {
     if (place === undefined) return
     const others = list().filter((listed) => JSON.stringify(listed.place) !== JSON.stringify(place))
@@ -97,7 +97,7 @@ function runningLine(here: ExecutionPoint | undefined): Place | undefined {
     : { kind: 'source-line', line: step.line }
 }
 
-/** The list of the last visit, without what makes no sense. */
+/** Returns the list of the last visit, without invalid entries. */
 function restored(storage: Storage): readonly ListedBreakpoint[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(BREAKPOINTS) ?? '[]')

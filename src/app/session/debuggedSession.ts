@@ -5,16 +5,16 @@ import type { AppState } from '../store/state.ts'
 import type { Session } from './session.ts'
 import type { TraceSource } from './traceSource.ts'
 
-/** The access that a debugger gets to its session: it reads, and writes what it shows. Its answers move the playhead. */
+/** A debugger's access to its session: reads it, and writes what the view shows. Its results move the playhead. */
 export interface DebuggedSession {
   get(): Session
   set(part: Partial<Session>): void
   readonly page: () => AppState
   readonly source: TraceSource
-  /** The one list of the page. */
+  /** The page's only list of breakpoints. */
   readonly breakpoints: BreakpointList
-  /** Of a recorded program; undefined for one that is built in. */
+  /** Model of a recorded program; undefined for built-in ones. */
   recordedModel(): ProgramModel | undefined
-  /** Those of the open run. */
+  /** Givens of the open run. */
   givens(): Givens | undefined
 }

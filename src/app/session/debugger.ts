@@ -1,4 +1,4 @@
-/** The program view at work: where the search stands in its listing, and what is asked of it. */
+/** The debugger: tracks the position of the search in its listing, and executes commands. */
 import type { Direction, HuntState } from '../../core/breakpoints/hunt.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
@@ -53,7 +53,7 @@ export function createDebugger(session: DebuggedSession) {
     return segment
   }
 
-  /** Of the event that is shown, or of one whose page is at hand. */
+  /** Returns the segment of the shown event, or of one whose page is cached. */
   function segmentAt(event: number): Segment | undefined {
     const givens = session.givens()
     const { moment } = get().frame
@@ -64,8 +64,8 @@ export function createDebugger(session: DebuggedSession) {
   }
 
   /**
-   * Keeps the execution point with the playhead, as far as the board has followed that.
-   * @returns where the playhead belongs, if it stands beyond the lines of its event
+   * Moves the execution point to the playhead once the board has caught up.
+   * @returns the playhead's new position if it is beyond the lines of its event
    */
   function refresh(): Position | undefined {
     const { run, frame, debugging } = get()
@@ -80,7 +80,7 @@ export function createDebugger(session: DebuggedSession) {
     const model = modelFor(givens)
     const segment = segmentOf(givens, moment)
     if (model === undefined || segment === undefined) return undefined
-    // Lines that have yet to be told of are waited for.
+    // Waits for lines that are not reported yet.
     if (isThere && segment.isProvisional && position.step !== 0) return undefined
     const here = isThere ? snapped(position, segment) : positionAt(moment.event)
     if (isThere && !samePosition(here, position)) return here
@@ -89,7 +89,7 @@ export function createDebugger(session: DebuggedSession) {
     return undefined
   }
 
-  /** Where the program is seen to stand. */
+  /** Returns the position that the program view shows. */
   function here(): Position {
     const { frame, debugging } = get()
     const { event } = frame.moment
@@ -99,12 +99,12 @@ export function createDebugger(session: DebuggedSession) {
 
   function continueTo(direction: Direction): void {
     const target = breakpoints.enabled()
-    // Without a breakpoint there is nothing to find, in a search that may go on for hours.
+    // Without a breakpoint there is nothing to find, in a search that may run for hours.
     if (target.length === 0) return change({ missed: direction })
     hunting.begin({ goal: { kind: 'hit', breakpoints: target }, from: here(), direction })
   }
 
-  /** Hunts follow the list: hits found for another list say nothing about this one. */
+  /** Restarts the hunt with the new list; hits of the old list are stale. */
   function listed(): void {
     lookahead.end()
     change({ hits: [], missed: undefined })
@@ -124,24 +124,28 @@ export function createDebugger(session: DebuggedSession) {
 
   return {
     refresh,
-    /** More is known of the lines of a recorded program. */
+    /** More lines of a recorded program are known. */
     learned() {
       known = undefined
     },
-    /** The list of breakpoints is another one. */
+    /** The list of breakpoints changed. */
     listed,
-    /** @returns where the hunt has led */
+    /** @returns the position that the hunt found */
     hunted: (state: HuntState): Position | undefined =>
       lookahead.received(state) ? undefined : hunting.received(state),
-    /** The breakpoints ahead of the playhead. */
+    /** Breakpoints ahead of the playhead. */
     ahead: lookahead.ahead,
     mark: hunting.mark,
-    /** Where so many more lines lead, as far as pages are at hand, and the lines that follow an event. @param from settled */
+    /**
+     * Returns the position a number of lines later, limited to cached pages and to the lines after `lastEvent`.
+     * @param from settled
+     */
     afterLines: (from: Position, lines: number, lastEvent: number) =>
       afterLines(from, lines, Math.min(lastEvent, eventsOf(get().run)), segmentAt),
     /**
-     * A way through the program. @param from where the ways before lead, for the pages there may have yet to come
-     * @returns where it leads; undefined where that has to be hunted for
+     * Executes a move.
+     * @param from destination of the previous moves, whose pages may still be loading
+     * @returns the new position; undefined if it has to be hunted for
      */
     move(command: MoveCommand, from: Position): Position | undefined {
       hunting.end()
@@ -171,14 +175,14 @@ export function createDebugger(session: DebuggedSession) {
           return assertNever(command)
       }
     },
-    /** The playhead has been put somewhere else: what was shown or sought for the place before is over. */
+    /** The playhead was moved elsewhere: clears views and hunts of the old position. */
     moved() {
       lookahead.end()
       hunting.end()
       const { inspected, missed } = get().debugging
       if (inspected !== undefined || missed !== undefined) change({ inspected: undefined, missed: undefined })
     },
-    /** The run is over. */
+    /** The run ended. */
     reset() {
       lookahead.end()
       hunting.end()
@@ -188,7 +192,7 @@ export function createDebugger(session: DebuggedSession) {
   }
 }
 
-/** The cells that tell why the search goes back, or why a digit is refused; undefined where there is nothing to tell. */
+/** Returns the cells that explain a backtrack or a refused digit; undefined if there is nothing to explain. */
 function explanationOf(point: ExecutionPoint | undefined): ReadonlyMap<Cell, CellRole> | undefined {
   if (point === undefined) return undefined
   const { why, step } = point
@@ -212,7 +216,7 @@ function partsOf(
   ])
 }
 
-/** The board as a call in progress found it; undefined where that is not known. @param depth 0 is the first call */
+/** Returns the board at the start of a call in progress; undefined if unknown. @param depth 0 is the first call */
 function frameOfCall(model: ProgramModel, moment: Moment, depth: number): Frame | undefined {
   const entered = model.entered(moment, depth)
   return entered && { moment: entered, focus: model.focus(entered), heat: undefined }

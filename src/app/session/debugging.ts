@@ -1,4 +1,4 @@
-/** The program view: its commands, and the state that it shows. */
+/** The program view: its commands and its state. */
 import type { Breakpoint, Place } from '../../core/breakpoints/breakpoint.ts'
 import type { Direction } from '../../core/breakpoints/hunt.ts'
 import type { Choice } from '../../core/steps/choice.ts'
@@ -12,82 +12,82 @@ import type { Frame } from './frame.ts'
 /** Id of the panel that shows the program. */
 export const PROGRAM_PANEL = 'program'
 
-/** A way through the program. */
+/** Move through the program. */
 export type MoveCommand =
-  /** By one fine step; to the next event of this call or of a caller; to where this call returns, or was made. */
+  /** One fine step; or to the next event of this call or a caller; or to this call's return, or start. */
   | { readonly kind: 'step'; readonly how: 'into' | 'over' | 'out'; readonly direction: Direction }
-  /** To the next hit of a breakpoint. */
+  /** To the next breakpoint hit. */
   | { readonly kind: 'continue'; readonly direction: Direction }
 
 export type DebuggerCommand =
   | MoveCommand
-  /** Gives up looking for it. */
+  /** Cancels the hunt. */
   | { readonly kind: 'endHunt' }
   | { readonly kind: 'addBreakpoint'; readonly breakpoint: Breakpoint }
   | { readonly kind: 'changeBreakpoint'; readonly id: number; readonly breakpoint: Breakpoint }
   | { readonly kind: 'enableBreakpoint'; readonly id: number; readonly isEnabled: boolean }
   | { readonly kind: 'removeBreakpoint'; readonly id: number }
-  /** Sets or removes the breakpoint on a line; without a place, on the running line. */
+  /** Toggles the breakpoint on a line; without a place, on the running line. */
   | { readonly kind: 'toggleBreakpoint'; readonly place?: Place }
-  /** Shows the board as a call entered it; undefined: as it is. */
+  /** Shows the board as a call found it; undefined shows the current one. */
   | { readonly kind: 'inspect'; readonly depth: number | undefined }
-  /** Shows on the board which cells are why. */
+  /** Shows on the board the cells that explain the backtrack. */
   | { readonly kind: 'explain'; readonly isShown: boolean }
 
 /** A breakpoint in the user's list. */
 export interface ListedBreakpoint extends Breakpoint {
-  /** Told apart by it; the order of the list. */
+  /** Unique and ascending in list order. */
   readonly id: number
   readonly isEnabled: boolean
 }
 
-/** Where in its program the search stands. */
+/** Current position of the search in its program. */
 export interface ExecutionPoint {
   readonly position: Position
-  /** Fine steps from the event to the next, which is the last of them. */
+  /** Fine steps from the event to the next one, including the step that ends there. */
   readonly stepCount: number
-  /** The line that has just run; undefined before the first. */
+  /** The line that just ran; undefined before the first. */
   readonly step: Step | undefined
-  /** Names of the variables whose values are not those of the point before. */
+  /** Names of the variables whose values changed since the previous point. */
   readonly changed: ReadonlySet<string>
   readonly frames: readonly StackFrame[]
-  /** Why the search went back, at an event that did. */
+  /** Reason for the backtrack, at an event that is one. */
   readonly why: Why | undefined
-  /** The digits to choose from, at an event that placed one by the rules. */
+  /** The candidate digits, at an event that placed a digit by the rules. */
   readonly choice: Choice | undefined
 }
 
 /** A cell's role in explaining a backtrack: no digit fits, or it blocks one. */
 export type CellRole = 'failing' | 'blocking'
 
-/** The program view as a screenshot shows it. */
+/** Program view state shown by the page. */
 export interface Debugging {
-  /** Undefined while nobody looks. */
+  /** Undefined while the program view is hidden. */
   readonly executionPoint: ExecutionPoint | undefined
   readonly hunt: PendingHunt | undefined
-  /** How the latest hunt ended without a hit: there is none on that side, or the search was stopped before one. */
+  /** Result of the latest hunt without a hit: none in that direction, or the search was stopped first. */
   readonly missed: Direction | 'stopped' | undefined
-  /** Events at which hits have been met, ascending. */
+  /** Events of the hits so far, ascending. */
   readonly hits: readonly number[]
-  /** The board as a call entered it, instead of as it is. */
+  /** The board as a call found it, shown instead of the current one. */
   readonly inspected: { readonly depth: number; readonly frame: Frame } | undefined
-  /** The cells that the board shows to be why. */
+  /** Cells that explain the backtrack, shown on the board. */
   readonly explained: ReadonlyMap<Cell, CellRole> | undefined
 }
 
-/** A hunt that goes on: for a breakpoint, or for the end of a step. */
+/** A running hunt for a breakpoint or for the end of a step. */
 export interface PendingHunt {
   readonly goal: HuntGoal['kind']
   readonly direction: Direction
-  /** How far it has got. */
+  /** Event that the hunt has reached. */
   readonly event: number
 }
 
-/** How far one can play without passing a hit, as far as that is known. */
+/** Known distance that can be played without passing a hit. */
 export interface Lookahead {
-  /** The first hit ahead; undefined until it is found. */
+  /** The first hit ahead; undefined until found. */
   readonly hit: Position | undefined
-  /** No hit lies between the playhead and this position, nor at it. */
+  /** There is no hit between the playhead and this position, inclusive. */
   readonly clearTo: Position
 }
 

@@ -7,37 +7,40 @@ import type { TraceSource } from './traceSource.ts'
 
 type Ended = Pick<Session, 'run' | 'frame' | 'lastSolution'>
 
-/** At the end of everything the board is cleared again: has it show the last solution there. */
+/** Shows the last solution at the end of a search for all solutions, where the board is cleared again. */
 export function createEnding(
   get: () => Ended,
   set: (part: Pick<Session, 'lastSolution'>) => void,
   source: Pick<TraceSource, 'page' | 'findSolution'>,
 ) {
-  /** The event that completed it, once that has been found; asked for once a run. */
+  /** Event that completed the last solution, once found; requested once per run. */
   let event: number | undefined
-  let askedFor: Givens | undefined
+  let requestedFor: Givens | undefined
 
   return {
-    /** Shows it, or asks for whatever of it is not at hand; called again as that comes. @param givens those of the run */
+    /**
+     * Shows the last solution, or requests its missing parts; called again when they arrive.
+     * @param givens of the run
+     */
     show(givens: Givens): void {
       const { run, frame, lastSolution } = get()
       if (lastSolution !== undefined || run.status !== 'open' || run.progress.status !== 'ended') return
       const { events, solutions } = run.progress
       const isAtEnd = frame.moment.event === events
       if (!isAtEnd || solutions === 0 || isComplete(frame.moment.board)) return
-      if (askedFor !== givens) {
-        askedFor = givens
+      if (requestedFor !== givens) {
+        requestedFor = givens
         event = undefined
         source.findSolution(solutions)
       }
       if (event === undefined) return
       const page = source.page(pageOf(event), event)
       if (page === undefined) return
-      // As it stood, and not as it came about: no cell has just been filled.
+      // Shown at rest: no cell was just filled.
       const moment = { ...replay(givens, page, event), last: undefined }
       set({ lastSolution: { moment, focus: undefined, heat: undefined } })
     },
-    /** @param at the event that completed a solution */
+    /** @param at event that completed the solution */
     found(solution: number, at: number): void {
       const { run } = get()
       if (run.status === 'open' && run.progress.solutions === solution) event = at

@@ -6,8 +6,9 @@ import type { Position } from '../../core/trace/position.ts'
 import type { ExecutionPoint } from './debugging.ts'
 
 /**
- * Where a program stands at a settled position. @param moment at the event of the position, where the segment begins
- * @param before what was shown last: what has changed is marked
+ * Returns the execution point at a settled position.
+ * @param moment at the position's event, where the segment starts
+ * @param before the point shown last, to mark changed variables
  */
 export function executionPointAt(
   model: ProgramModel,
@@ -28,7 +29,7 @@ export function executionPointAt(
   }
 }
 
-/** Names of the variables that have another value than before, or that had none. Nothing has changed at first. */
+/** Returns the names of new or changed variables; empty at the first point. */
 function changedNames(before: Step | undefined, now: Step | undefined): ReadonlySet<string> {
   if (before === undefined || now === undefined) return new Set()
   const values = new Map(before.variables.map(({ name, value }) => [name, JSON.stringify(value)]))

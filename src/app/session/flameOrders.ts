@@ -1,21 +1,21 @@
 import type { FlameOrder } from '../../worker/protocol.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
 
-/** Flame charts that are wanted: one is worked out at a time, and the last in any case. */
+/** Queue of flame chart requests: one in flight at a time, and the latest always runs. */
 export class FlameOrders {
   #requested: FlameOrder | undefined
-  /** Nothing has been heard of it yet. */
+  /** In flight, without a report yet. */
   #started: FlameOrder | undefined
 
-  /** @returns what to begin with now */
+  /** @returns the order to start now */
   want(order: FlameOrder): FlameOrder | undefined {
     if (isSame(order, this.#requested)) return undefined
     this.#requested = order
-    // While what is shown moves, what comes between the first and the last is never begun.
+    // While the view moves, intermediate orders are skipped.
     return this.#started === undefined ? this.#begin(order) : undefined
   }
 
-  /** Something of the one begun has been told. @returns what to begin with in its place */
+  /** The order in flight has reported. @returns the order to start in its place */
   reported(): FlameOrder | undefined {
     const [started, requested] = [this.#started, this.#requested]
     this.#started = undefined
@@ -23,7 +23,7 @@ export class FlameOrders {
     return isOver ? undefined : this.#begin(requested)
   }
 
-  /** @returns whether any was wanted */
+  /** @returns true if any was requested */
   drop(): boolean {
     const wasRequested = this.#requested !== undefined
     this.#requested = undefined

@@ -1,4 +1,4 @@
-/** Makes what the board shows. */
+/** Computes the frames that the board shows. */
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import { focusOf } from '../../core/trace/focus.ts'
@@ -8,12 +8,12 @@ import type { Frame } from './frame.ts'
 import { heatOf } from './heat.ts'
 import { type SessionProgram, strategyOf } from './session.ts'
 
-/** Tells the cell that a program works on. */
+/** Returns the cell that a program works on. */
 export type FocusOf = ProgramModel['focus']
 
 /**
- * As the whole model of a built-in program does, without its steps, which only the program view needs. Undefined until its
- * strategy has been loaded.
+ * Returns the focus function of a built-in program, without the stepper that only the program view needs. Undefined
+ * until its strategy is loaded.
  */
 export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf | undefined {
   const strategy = strategyOf(program)
@@ -21,8 +21,9 @@ export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf |
 }
 
 /**
- * The frame at an event. @param page reaches as far as the event
- * @param before the event of the frame before, while playing: where too much happened since is told by heat
+ * Returns the frame at an event.
+ * @param page reaches the event
+ * @param before event of the previous frame while playing: many events since then are shown as heat
  */
 export function frameAt(
   givens: Givens,

@@ -1,17 +1,18 @@
-/** Which cells changed most between two frames: where the search is busy when it is too fast to be followed. */
+/** Cells that changed most between two frames, for speeds too fast to follow. */
 import { cellOf } from '../../core/events.ts'
 import type { Page } from '../../core/trace/page.ts'
 import { CELLS } from '../../core/units.ts'
 
-/** By cell: 0 for those that did not change, up to 3 for those that changed most. */
+/** By cell: 0 for unchanged cells, up to 3 for those that changed most. */
 export type Heat = Uint8Array
 
-/** Fewer events than this in a frame can be followed as they are. */
+/** Fewer events per frame than this can be followed individually. */
 const FEWEST = 8
 
 /**
- * @param page the page that the later frame lies in; of a longer way only the part within it is looked at
- * @param from event of the earlier frame. @param to event of the later one
+ * @param page contains the later frame; of a longer distance only the part inside the page counts
+ * @param from event of the earlier frame.
+ * @param to event of the later one
  */
 export function heatOf(page: Page, from: number, to: number): Heat | undefined {
   if (to - from < FEWEST) return undefined

@@ -5,12 +5,12 @@ import type { HuntOrder } from '../../worker/protocol.ts'
 import type { Debugging } from './debugging.ts'
 import type { DebuggedSession } from './debuggedSession.ts'
 
-/** More hits than can be told apart on the timeline are not marked. */
+/** Maximum hits marked on the timeline; more would overlap. */
 const MARKED_HITS = 500
 
-/** Sends the source of a session's trace on hunts, one at a time, and tells where they lead. */
+/** Starts hunts in the session's trace source, one at a time, and handles their results. */
 export function createHunting({ get, source }: DebuggedSession, change: (part: Partial<Debugging>) => void) {
-  /** A search that had been stopped before the hunt goes on when it is needed: by this. */
+  /** Hunt that needs a stopped search to continue. */
   let resumed: HuntOrder | undefined
 
   const isStopped = () => {
@@ -31,13 +31,13 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
       change({ missed: undefined, hunt: { goal: goal.kind, direction, event: from.event } })
       source.hunt(order)
     },
-    /** Gives the hunt up, if there is one. */
+    /** Cancels the hunt, if there is one. */
     end(): void {
       if (get().debugging.hunt === undefined) return
       source.endHunt()
       change({ hunt: undefined })
     },
-    /** @returns where it has led */
+    /** @returns the position that the hunt found */
     received(state: HuntState): Position | undefined {
       const { hunt } = get().debugging
       if (hunt === undefined) return undefined
@@ -50,7 +50,7 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
           change({ hunt: undefined, missed: hunt.direction })
           return undefined
         case 'waiting':
-          // Stopped in the middle of the hunt: whether there is a hit is not known.
+          // The search was stopped during the hunt, so it is unknown whether there is a hit.
           if (resumed === undefined && isStopped()) {
             change({ hunt: undefined, missed: 'stopped' })
             return undefined
@@ -70,7 +70,7 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
   function searchFrom(order: HuntOrder, event: number): void {
     resumed = undefined
     source.continue()
-    // The end of a step depends on where it began.
+    // The end of a step depends on its start, so it keeps the original `from`.
     source.hunt(order.goal.kind === 'hit' ? { ...order, from: positionAt(event) } : order)
   }
 }

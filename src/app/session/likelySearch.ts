@@ -4,7 +4,7 @@ import type { Reply } from '../../worker/protocol.ts'
 
 type Beginning = Extract<Reply, { readonly type: 'prepared' }>
 
-/** The search that the next run is expected to be of, and how it begins, once that is known: nobody waits for it then. */
+/** The expected next search and its first page, so that a matching run starts without a round trip. */
 export class LikelySearch {
   #grid: Grid | undefined
   #strategy: string | undefined
@@ -23,7 +23,7 @@ export class LikelySearch {
     this.#beginning = beginning
   }
 
-  /** How a search begins, if it is the expected one; nothing is known any more. */
+  /** Returns the beginning of this search if it was expected, and clears it. */
   take(grid: Grid, strategy: string, extent: Extent): Beginning | undefined {
     const beginning = this.#beginning
     this.clear()

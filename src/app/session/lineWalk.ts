@@ -2,8 +2,9 @@ import type { Segment } from '../../core/steps/segment.ts'
 import type { Position } from '../../core/trace/position.ts'
 
 /**
- * Where so many more lines lead from a settled position. @param lastEvent whose lines are the last to be gone through
- * @param segmentAt what runs after an event; undefined where its page is not at hand, and the walk ends there
+ * Returns the position a number of lines after a settled one.
+ * @param lastEvent last event whose lines are walked
+ * @param segmentAt returns the lines after an event; undefined if its page is not cached, which ends the walk
  */
 export function afterLines(
   from: Position,
@@ -17,7 +18,7 @@ export function afterLines(
     const steps = segmentAt(event)?.steps
     if (steps === undefined) return { event, step }
     const leadsOn = steps.at(-1)?.event !== undefined
-    // The event that is the last of them has a position of its own, and may not be known yet.
+    // The event that ends the segment has its own position, and may not be known yet.
     const isStepOn = leadsOn && event < lastEvent
     const last = leadsOn ? steps.length - 1 : steps.length
     if (step + left <= last || !isStepOn) return { event, step: Math.min(step + left, last) }

@@ -9,12 +9,12 @@ import { eventsOf } from './selectors.ts'
 
 const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
 
-/** Hunts ahead of a playhead that plays, so that it need not look at what it passes. */
+/** Hunts for breakpoints ahead of a playing playhead, so that playing need not check every event. */
 export function createLookahead(
   { get, source }: Pick<DebuggedSession, 'get' | 'source'>,
   target: () => readonly Breakpoint[],
 ) {
-  /** From where on it is known what lies ahead; undefined while nobody looks. */
+  /** Start of the known stretch; undefined while not looking ahead. */
   let from: Position | undefined
   let known = NOTHING_AHEAD
   let isHunting = false
@@ -36,7 +36,7 @@ export function createLookahead(
     return hit === undefined ? positionOrder(at, clearTo) <= 0 : positionOrder(at, hit) < 0
   }
 
-  /** Whole pages before the event have been looked through. */
+  /** Whole pages before the event have no hit. */
   function cleared(event: number): void {
     const clearTo = positionAt(Math.floor(event / PAGE_EVENTS) * PAGE_EVENTS)
     if (positionOrder(clearTo, known.clearTo) > 0) known = { hit: undefined, clearTo }
@@ -47,24 +47,24 @@ export function createLookahead(
     return run.status === 'open' && run.progress.status === 'stopped'
   }
 
-  /** A hunt ends where a stopped search does. */
+  /** Continues from the end of the known stretch, because a hunt ends where a stopped search does. */
   function searchFrom(at: Position): void {
     const { clearTo } = known
     if (clearTo.event >= eventsOf(get().run)) return
-    // In the page in which a recording has stopped nothing can be told yet, and Continue has it go on there, too.
+    // The last page of a stopped recording cannot be scanned; continue the search, as the Continue command does.
     if (isStopped() && positionOrder(at, clearTo) >= 0) source.continue()
     hunt(clearTo)
   }
 
   return {
-    /** @param at where the playhead stands; a hit there does not count */
+    /** @param at position of the playhead; a hit there does not count */
     ahead(at: Position): Lookahead {
       if (target().length === 0) return NOTHING_AHEAD
       if (!isKnown(at)) begin(at)
       else if (!isHunting && known.hit === undefined) searchFrom(at)
       return known
     },
-    /** @returns whether it was the lookahead that hunted */
+    /** @returns true if the hunt was the lookahead's */
     received(state: HuntState): boolean {
       if (!isHunting) return false
       isHunting = state.kind === 'hunting' || (state.kind === 'waiting' && !isStopped())
@@ -84,7 +84,7 @@ export function createLookahead(
       }
       return true
     },
-    /** Gives up looking; the next look begins anew. */
+    /** Cancels the lookahead; the next query starts over. */
     end(): void {
       if (isHunting) source.endHunt()
       isHunting = false

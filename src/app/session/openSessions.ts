@@ -1,4 +1,4 @@
-/** The open sessions of the page: each with a player of its own, one in front. */
+/** The page's open sessions: each with its own player, one of them in front. */
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Clock } from '../playback/clock.ts'
 import type { Storage } from '../store/memory.ts'
@@ -26,32 +26,35 @@ import type { SolverWorker, WhenRested } from './traceClient.ts'
 import type { TraceListener } from './traceSource.ts'
 
 export interface SessionActions {
-  /** Opens a session beside the others, with a trace of its own; the page goes on showing the one in front. */
+  /** Opens another session with its own trace; the page keeps showing the one in front. */
   openSession(program: BuiltInProgram): SessionId
-  /** As `openSession`, for a program of the user's own. @param hear is told how its run goes; undefined once it is over for good */
+  /**
+   * Like `openSession`, for the user's own program.
+   * @param onReport receives its run; undefined once it has ended for good
+   */
   openOwn(program: OwnProgram, onReport: (session: SessionId, run: OwnRun | undefined) => void): SessionId
-  /** As `openSession`, for a trace from anywhere. @param board 81 digits, 0 = blank */
+  /** Like `openSession`, for a trace from any origin. @param board 81 digits, 0 = blank */
   openWith(program: SessionProgram, board: ArrayLike<number>, origin: Origin): SessionId
-  /** Shows another session; the one before goes on searching, but plays no more. */
+  /** Shows another session; the previous one keeps searching but stops playing. */
   bringToFront(session: SessionId): void
-  /** @throws RangeError for the session in front: the page shows it */
+  /** @throws RangeError for the session in front, which the page shows */
   closeSession(session: SessionId): void
-  /** @param hear is told how often each cell was filled, where that is asked for a session that is not in front */
+  /** @param onReport receives the fills per cell requested for a session that is not in front */
   handleFills(session: SessionId, onReport: (fills: RangeFills) => void): void
-  /** Commands for a session. @throws RangeError if it is not open */
+  /** Returns the commands of a session. @throws RangeError if it is not open */
   session(session: SessionId): SessionCommands
 }
 
 export interface SessionsDependencies {
   readonly storage: Storage
   readonly makeWorker: () => SolverWorker
-  /** The time in which workers are watched. */
+  /** Heartbeat for watching workers. */
   readonly everySecond: EverySecond
   readonly whenRested: WhenRested
   readonly clock: Clock
 }
 
-/** Runs the user's own program. @param hear is told of its run; absent, the panel shows it */
+/** Runs the user's own program. @param onReport receives its run; by default the panel shows it */
 type SupplyOwn = (
   listener: TraceListener,
   onReport: ((run: OwnRun | undefined) => void) | undefined,
@@ -60,11 +63,11 @@ type SupplyOwn = (
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** @param first the id of the one session that there is to begin with */
+/** @param first id of the initial session */
 export function openSessions(get: Get, set: Set, first: SessionId, dependencies: SessionsDependencies) {
   const { storage, makeWorker, everySecond, whenRested, clock } = dependencies
   const players = new Map<SessionId, SessionPlayer>()
-  const handleFills = new Map<SessionId, (fills: RangeFills) => void>()
+  const fillsHandlers = new Map<SessionId, (fills: RangeFills) => void>()
   let latestId = first
   let supplyOwn: SupplyOwn | undefined
   const breakpoints = createBreakpointList(get, set, storage, () => {
@@ -78,7 +81,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
         get: () => get().sessions[id],
         set(part: Partial<Session>, page: Partial<AppState> = {}) {
           const session = get().sessions[id]
-          // Closed meanwhile: nobody is there to be told.
+          // No-op if the session was closed meanwhile.
           if (session !== undefined) set({ ...withSession(get(), { ...session, ...part }), ...page })
         },
         page: get,
@@ -91,7 +94,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
         },
         counted(fills) {
           if (isInFront()) set({ heatMap: withFills(get().heatMap, fills) })
-          else handleFills.get(id)?.(fills)
+          else fillsHandlers.get(id)?.(fills)
         },
         breakpoints,
       },
@@ -105,7 +108,10 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
     model: () => undefined,
   }
 
-  /** The user's own program, run and recorded in a worker. @param hear is told of its run; the panel if it is absent */
+  /**
+   * Origin that runs the user's own program in a worker and records it.
+   * @param onReport receives its run; defaults to the panel
+   */
   function running(onReport?: (run: OwnRun | undefined) => void): Origin {
     let supply: ModelledSupply | undefined
     return {
@@ -136,7 +142,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
     if (id === get().front) throw new RangeError('The session in front stays open')
     player(id).close()
     players.delete(id)
-    handleFills.delete(id)
+    fillsHandlers.delete(id)
     const { [id]: _, ...sessions } = get().sessions
     set({ sessions })
   }
@@ -170,13 +176,13 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
       shown.show()
     },
     closeSession: close,
-    handleFills: (id, onReport) => void handleFills.set(id, onReport),
+    handleFills: (id, onReport) => void fillsHandlers.set(id, onReport),
     session: (id) => player(id).commands,
   }
 
   const front = () => player(get().front)
 
-  /** The session to go on with: the one in front if it is of that kind, or another one. */
+  /** Returns the session to continue with: the one in front if its kind matches, otherwise another. */
   function sessionFor(requested: SessionProgram): SessionId {
     const { program, id } = frontOf(get())
     if (program.kind === requested.kind && requested.kind !== 'recorded') return id
@@ -187,14 +193,14 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
   return {
     actions,
     front,
-    /** Has sessions for the user's own programs, whose code is loaded later than that of the page. */
+    /** Enables sessions for the user's own programs, whose code is loaded later than the page's. */
     provideOwn(supply: SupplyOwn): void {
       supplyOwn = supply
     },
     /**
-     * Ends every run: the puzzle is another one, or the program. A session with a built-in program is left, and beside it,
-     * in front, that of the user's own program if there is one.
-     * @param program of the next run; the same if absent
+     * Ends every run, because the puzzle or the program changed. Keeps one session with a built-in program, and in
+     * front of it the session of the user's own program, if any.
+     * @param program of the next run; defaults to the same
      */
     endRuns(program?: RunnableProgram): void {
       const requested = program ?? frontOf(get()).program
@@ -211,7 +217,10 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
   }
 }
 
-/** @throws RangeError if there is none: the first session of a page is one, and stays while it is the only one. */
+/**
+ * @throws RangeError if there is none. The page's first session is built in, and is never closed while it is the only
+ * one.
+ */
 function firstBuiltIn(sessions: Readonly<Record<SessionId, Session>>): SessionId {
   const session = Object.values(sessions).find(({ program }) => program.kind === 'built-in')
   if (session === undefined) throw new RangeError('No session has a built-in program')

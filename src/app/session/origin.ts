@@ -2,18 +2,18 @@ import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import type { Supply, TraceListener } from './traceSource.ts'
 
-/** A supply that tells what its program is. */
+/** A supply that provides the model of its program. */
 export interface ModelledSupply extends Supply {
-  /** The program behind the latest run; undefined before the first. */
+  /** Model of the program of the latest run; undefined before the first. */
   model(): ProgramModel | undefined
 }
 
-/** Where the trace of a session comes from. */
+/** Origin of a session's trace. */
 export interface Origin {
   /** Called once. */
   supply(listener: TraceListener): Supply
-  /** Those of a program that was run elsewhere; undefined for one that is run on the puzzle of the page. */
+  /** Givens of a program that was run elsewhere; undefined for one that runs on the page's puzzle. */
   readonly givens: Givens | undefined
-  /** The program behind the current run; undefined for one that is built in. */
+  /** Model of the program of the current run; undefined for built-in programs. */
   model(): ProgramModel | undefined
 }

@@ -1,23 +1,23 @@
 import { type Page, reaches } from '../../core/trace/page.ts'
 
-/** 3 MiB of events. */
+/** Maximum cached pages: 3 MiB of events. */
 const CACHED_PAGES = 96
 
-/** The pages of a run that were used last, and the numbers of those that are on their way. */
+/** LRU cache of a run's pages, and the numbers of the pages in flight. */
 export class PageCache {
   /** Most recently used last. */
   readonly #pages = new Map<number, Page>()
   readonly #pending = new Set<number>()
 
-  /** Undefined unless it is at hand and reaches as far as an event. */
+  /** Returns the page if it is cached and reaches an event. */
   page(number: number, event: number): Page | undefined {
     const page = this.#pages.get(number)
     if (page === undefined || !reaches(page, event)) return undefined
-    this.#hold(page)
+    this.#touch(page)
     return page
   }
 
-  /** @returns whether it was not awaited yet */
+  /** @returns true if the page was not yet in flight */
   expect(number: number): boolean {
     const { size } = this.#pending
     return this.#pending.add(number).size > size
@@ -25,7 +25,7 @@ export class PageCache {
 
   keep(page: Page): void {
     this.#pending.delete(page.number)
-    this.#hold(page)
+    this.#touch(page)
     const [oldest] = this.#pages.keys()
     if (this.#pages.size > CACHED_PAGES) this.#pages.delete(oldest)
   }
@@ -35,7 +35,7 @@ export class PageCache {
     this.#pending.clear()
   }
 
-  #hold(page: Page): void {
+  #touch(page: Page): void {
     this.#pages.delete(page.number)
     this.#pages.set(page.number, page)
   }

@@ -6,9 +6,7 @@ import { builtInModel } from './session.ts'
 import { frontOf } from './sessions.ts'
 import type { AppState } from '../store/state.ts'
 
-/**
- * Where the program of the session in front stands, whether its panel is open or not; undefined where that cannot be told.
- */
+/** Returns the execution point of the session in front, even with its panel closed; undefined if unknown. */
 export function pointAtHand(state: AppState): ExecutionPoint | undefined {
   const { program, run, frame, debugging } = frontOf(state)
   const position = positionOf(frontOf(state))

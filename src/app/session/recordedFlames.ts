@@ -1,4 +1,4 @@
-/** The flame chart of a recording that lies in this very thread. */
+/** Flame chart of a recording in this thread. */
 import type { Givens } from '../../core/givens.ts'
 import type { JobLoop, SlicedWork } from '../../core/jobs/jobLoop.ts'
 import type { Paged } from '../../core/trace/flameCuts.ts'
@@ -9,7 +9,7 @@ import type { Trace } from '../../core/trace/trace.ts'
 import type { FlameOrder } from '../../worker/protocol.ts'
 import type { TraceListener } from './traceSource.ts'
 
-/** After hunts and envelopes. */
+/** Lower priority than hunts and envelopes. */
 const NODE_PRIORITY = 2
 const VIEW_PRIORITY = 3
 

@@ -1,4 +1,4 @@
-/** Lengthy work on a recording that lies in this very thread: hunts, and the envelopes of ranges. */
+/** Lengthy jobs on a recording in this thread: hunts, and envelopes of ranges. */
 import type { Hunt, HuntState } from '../../core/breakpoints/hunt.ts'
 import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
@@ -6,11 +6,11 @@ import type { FillCount, RangeFills } from '../../core/trace/fillCounts.ts'
 import type { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
 
 export interface RecordedJob extends SlicedWork {
-  /** Reports what has been found so far. */
+  /** Reports the result so far. */
   tell(): void
 }
 
-/** @param canGrow whether a hunt that has come to the end of the recording may wait for more */
+/** @param canGrow returns true if a hunt at the end of the recording may wait for more */
 export function recordedHunt(
   hunt: Pick<Hunt, 'advance'>,
   canGrow: () => boolean,
@@ -45,7 +45,7 @@ export function recordedFills(count: FillCount, reported: (fills: RangeFills) =>
   return stepwise(count, () => reported(count.fills()))
 }
 
-/** @param work done in steps, each a page at most */
+/** @param work advances in steps of at most a page */
 function stepwise(work: { readonly isComplete: boolean; advance(): void }, tell: () => void): RecordedJob {
   return {
     get isDone() {

@@ -1,16 +1,16 @@
-/** A search, from the app's end: how far it is known, or why there is none. */
+/** State of a search, seen from the app: its known part, or the reason there is none. */
 import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
 import type { Progress } from '../../worker/protocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
 export type Run =
-  /** Nothing has been asked of the puzzle yet. */
+  /** The puzzle has not been searched yet. */
   | { readonly status: 'idle' }
   | { readonly status: 'open'; readonly progress: Progress }
   | { readonly status: 'failed'; readonly loss: WorkerLoss }
 
-/** Of a search that has just been asked for. */
+/** Progress of a search that was just requested. */
 export const SEARCH_BEGINS: Progress = {
   status: 'searching',
   events: 0,

@@ -8,12 +8,12 @@ import { frontOf, type Sessions } from './sessions.ts'
 import type { AppState } from '../store/state.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
 
-/** Events known so far. */
+/** Returns the number of events known so far. */
 export function eventsOf(run: Run): number {
   return run.status === 'open' ? run.progress.events : 0
 }
 
-/** The places of its trace that are worth a visit, as far as it is known. */
+/** Returns the known landmarks of its trace. */
 export function landmarksOf({ run }: Pick<Session, 'run'>): Landmarks {
   return run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS
 }
@@ -22,33 +22,35 @@ export function isSearching(run: Run): boolean {
   return run.status === 'open' && run.progress.status === 'searching'
 }
 
-/** Where the playhead stands, or is about to: the position asked for as far as the trace is known. */
+/** Returns the current or pending position of the playhead: the requested one, clamped to the known trace. */
 export function positionOf({ playhead, run }: Pick<Session, 'playhead' | 'run'>): Position {
   return positionWithin(playhead, eventsOf(run))
 }
 
-/** The event at which the playhead stands, or is about to. */
+/** Returns the event of `positionOf`. */
 export function eventOf(state: Pick<Session, 'playhead' | 'run'>): number {
   return positionOf(state).event
 }
 
-/** Where the playhead is bound for, even if the search has yet to get there; as far as it has got, for the end. */
+/**
+ * Returns the playhead's destination, also one that the search has not reached yet; for the end, the known part's end.
+ */
 export function destinationOf(state: Pick<Session, 'playhead' | 'run'>): Position {
   return isSeeking(state) && Number.isFinite(state.playhead.event) ? state.playhead : positionOf(state)
 }
 
-/** The stretch that playing repeats; undefined if it goes on. */
+/** Returns the range that playing repeats; undefined if not looping. */
 export function loopOf(app: AppState): VisibleRange | undefined {
   const { isLooping, visibleRange } = app
   return isLooping ? (visibleRange ?? { from: 0, to: eventsOf(frontOf(app).run) }) : undefined
 }
 
-/** The user waits for a position, or for the end, that the search has yet to reach. */
+/** Returns true if the user waits for a position, or for the end, that the search has not reached yet. */
 export function isSeeking({ playhead, run }: Pick<Session, 'playhead' | 'run'>): boolean {
   return playhead.event > eventsOf(run) && isSearching(run)
 }
 
-/** The playhead is at the end of the search, and the board is about to show it. */
+/** Returns true if the playhead is at the end of the search but the board does not show it yet. */
 function isSeekingEnd({ run, frame, playhead }: Pick<Session, 'run' | 'frame' | 'playhead'>): boolean {
   if (run.status !== 'open' || run.progress.status !== 'ended') return false
   return playhead.event >= run.progress.events && frame.moment.event !== run.progress.events
@@ -56,7 +58,7 @@ function isSeekingEnd({ run, frame, playhead }: Pick<Session, 'run' | 'frame' | 
 
 export type Outcome = 'solved' | 'unsolvable' | 'exhausted'
 
-/** How the trace ends, if the board shows its end: undefined before. */
+/** Returns the outcome of the trace if the board shows its end. */
 function outcomeOf({ run, frame }: Pick<Session, 'run' | 'frame'>): Outcome | undefined {
   if (run.status !== 'open' || run.progress.status !== 'ended') return undefined
   if (frame.moment.event !== run.progress.events) return undefined
@@ -68,13 +70,13 @@ export type Status =
   | { readonly kind: 'ready' }
   | { readonly kind: 'playing' }
   | { readonly kind: 'paused' }
-  /** On the way to an event, or to the end: Infinity. */
+  /** Waiting for an event; Infinity: for the end. */
   | { readonly kind: 'seeking'; readonly event: number }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'ended'; readonly outcome: Outcome; readonly solutions: number }
 
-/** The state of affairs in a word; what it names changes seldom enough to be read aloud. */
+/** Returns the status in a word; changes rarely enough to be read aloud. */
 export function statusOf(app: Pick<AppState, 'playing' | keyof Sessions>): Status {
   const session = frontOf(app)
   const { run } = session
@@ -84,12 +86,12 @@ export function statusOf(app: Pick<AppState, 'playing' | keyof Sessions>): Statu
   if (outcome !== undefined) return { kind: 'ended', outcome, solutions: run.progress.solutions }
   if (app.playing) return { kind: 'playing' }
   if (isSeeking(session)) return { kind: 'seeking', event: session.playhead.event }
-  // The search has got there; the board has yet to.
+  // The search is there, but the board is not.
   if (isSeekingEnd(session)) return { kind: 'seeking', event: Number.POSITIVE_INFINITY }
   return run.progress.status === 'stopped' ? { kind: 'stopped' } : { kind: 'paused' }
 }
 
-/** The board changes by itself, or the race does. */
+/** Returns true while the board or the race plays. */
 export function isPlaying({ playing, racing }: Pick<AppState, 'playing' | 'racing'>): boolean {
   return playing || racing?.playing === true
 }

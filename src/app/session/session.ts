@@ -1,4 +1,4 @@
-/** A session is one program on one puzzle: how far its trace is known, where its playhead stands, what its board shows. */
+/** A session is one program on one puzzle: its known trace, its playhead, and what its board shows. */
 import { builtInProgram } from '../../core/debugging/builtInProgram.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
@@ -12,61 +12,61 @@ import { type Debugging, NOTHING_DEBUGGED } from './debugging.ts'
 import { type Frame, openingFrame } from './frame.ts'
 import type { Run } from './run.ts'
 
-/** Counted up; none is given twice. */
+/** Counts up and is never reused. */
 export type SessionId = number
 
 /** A program that Backdoku runs itself. */
 export interface BuiltInProgram {
   readonly kind: 'built-in'
-  /** Its id. */
+  /** Id of the strategy. */
   readonly strategy: string
-  /** Whether it stops at its first solution. */
+  /** `first` stops at the first solution. */
   readonly extent: Extent
 }
 
-/** The user's own, which is run in a worker and recorded. */
+/** The user's own program, which is run in a worker and recorded. */
 export interface OwnProgram {
   readonly kind: 'own'
   readonly language: OwnLanguage
 }
 
-/** One that can be chosen and run on the puzzle of the page. */
+/** A program that can be chosen and run on the page's puzzle. */
 export type RunnableProgram = BuiltInProgram | OwnProgram
 
 export type SessionProgram =
   | RunnableProgram
-  /** One that was run elsewhere, of which there is a recording. */
+  /** A program that was run elsewhere, with a recording. */
   | { readonly kind: 'recorded'; readonly name: string }
 
 export interface Session {
   readonly id: SessionId
   readonly program: SessionProgram
   readonly run: Run
-  /** The position asked for, which the board follows; it may lie beyond what is known of the trace. */
+  /** Requested position, which the board follows; may be beyond the known trace. */
   readonly playhead: Position
   readonly frame: Frame
-  /** Shown instead of the end of a search for all solutions, where the board is cleared again, if the user went or played there. */
+  /** Shown at the end of a search for all solutions instead of the cleared board, if the user went or played there. */
   readonly lastSolution: Frame | undefined
   readonly debugging: Debugging
-  /** Suits the search, until the user chooses a speed. */
+  /** Speed that suits the search, until the user chooses one. */
   readonly fittedRate: EventsPerSecond
-  /** The work up to an event, where it has been counted last. */
+  /** Work up to an event; the latest count. */
   readonly counted: { readonly event: number; readonly work: number } | undefined
 }
 
-/** The strategy of a program; undefined for one that is not built in. */
+/** Returns the strategy of a program; undefined if it is not built in. */
 export function strategyOf(program: SessionProgram): Strategy | undefined {
   return program.kind === 'built-in' ? strategyWithId(program.strategy) : undefined
 }
 
-/** A built-in program at work on a puzzle. @throws RangeError if there is no such program */
+/** Returns the model of a built-in program on a puzzle. @throws RangeError if there is no such program */
 export function builtInModel(givens: Givens, program: BuiltInProgram): ProgramModel {
   const strategy = strategyWithId(program.strategy)
   if (strategy === undefined) throw new RangeError(`No program ${program.strategy}`)
   return builtInProgram({ givens, strategy, extent: program.extent }, stepperOf(strategy), [])
 }
 
-/** Of a session as long as there is no run. @param board 81 digits, 0 = blank */
+/** Session state without a run. @param board 81 digits, 0 = blank */
 export function bare(board: Board): Omit<Session, 'id' | 'program' | 'fittedRate'> {
   return {
     run: { status: 'idle' },
@@ -78,7 +78,7 @@ export function bare(board: Board): Omit<Session, 'id' | 'program' | 'fittedRate
   }
 }
 
-/** A session that nothing has been asked of yet. @param board 81 digits, 0 = blank */
+/** Returns a session without a run. @param board 81 digits, 0 = blank */
 export function newSession(id: SessionId, program: SessionProgram, board: Board): Session {
   return { id, program, ...bare(board), fittedRate: DEFAULT_RATE }
 }

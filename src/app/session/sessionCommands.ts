@@ -6,22 +6,22 @@ import type { TraceSource } from './traceSource.ts'
 export interface SessionCommands {
   step(by: number): void
   goTo(position: Position): void
-  /** As `goTo`, on a way that goes on: neither pauses nor begins anything. */
+  /** Like `goTo` while moving: neither pauses nor opens a run. */
   snapTo(position: Position): void
   /** Fetches a page ahead of need. */
   prefetch(event: number): void
-  /** To be asked what is told to whoever asks. */
+  /** Direct trace queries. */
   trace(): Pick<TraceSource, 'requestTicks' | 'requestPace' | 'countFills' | 'dropFills'>
-  /** @param event clamped to what is known of the trace */
+  /** @param event clamped to the known trace */
   seek(event: number): void
-  /** Goes to the end, following the search there while it is still running. */
+  /** Goes to the end, following the search while it is running. */
   goToEnd(): void
-  /** Goes to where a solution was completed. @param solution counted from 1; clamped to those met so far */
+  /** Goes to the event that completed a solution. @param solution from 1; clamped to the solutions found so far */
   goToSolution(solution: number): void
   /** Stops searching ahead; the playhead stays. */
   stopSearch(): void
   continueSearch(): void
   debug(command: DebuggerCommand): void
-  /** Counts the work up to the event that the board shows, unless its page has gone. */
+  /** Counts the work up to the event on the board; no-op if its page is no longer cached. */
   countWork(): void
 }

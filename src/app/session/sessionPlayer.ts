@@ -1,4 +1,4 @@
-/** One session at work: brings its board to its playhead, whatever moves that, and its debugger along. */
+/** Runs one session: moves its board and its debugger to its playhead. */
 import type { Givens } from '../../core/givens.ts'
 import { Search } from '../../core/search/search.ts'
 import { eventToShow } from '../../core/steps/settling.ts'
@@ -25,12 +25,12 @@ import type { TraceListener } from './traceSource.ts'
 
 export interface SessionDependencies {
   get(): Session
-  /** @param page changed in the same breath */
+  /** @param page changed in the same update */
   set(part: Partial<Session>, page?: Partial<AppState>): void
   page(): AppState
   setPage(part: Partial<AppState>): void
   isInFront(): boolean
-  /** Stops the clock if this is the session that plays. @returns what changes on the page with that */
+  /** Stops the clock if this session plays. @returns the resulting change of the page */
   halt(): Partial<AppState>
   readonly breakpoints: BreakpointList
   readonly counted: TraceListener['counted']
@@ -42,13 +42,13 @@ export function createSessionPlayer(
 ) {
   let givens: Givens | undefined
   let targetSolution = 0
-  /** The user has gone to the end, or played to it. */
+  /** True if the user went or played to the end. */
   let isEndRequested = false
 
   const listener: TraceListener = {
     progressed(progress) {
       const { playhead, frame } = get()
-      // Beyond the end there is nothing to wait for.
+      // There is nothing to wait for beyond the end.
       const isOver = progress.status === 'ended'
       set({
         run: { status: 'open', progress },
@@ -76,7 +76,7 @@ export function createSessionPlayer(
       else show()
     },
     failed(loss) {
-      // Nothing is known of the search any more: what is shown is the puzzle.
+      // The search is lost, so show the puzzle.
       endRun()
       set({ run: { status: 'failed', loss } })
     },
@@ -95,7 +95,7 @@ export function createSessionPlayer(
     givens: () => givens,
   })
 
-  /** Starts a run unless one is open. @returns whether one is open now: conflicting givens are refused. */
+  /** Starts a run unless one is open. @returns true if one is open now; false if the givens conflict */
   function open(): boolean {
     const { status } = get().run
     if (status === 'open') return true
@@ -110,7 +110,7 @@ export function createSessionPlayer(
     return true
   }
 
-  /** Brings the board to the playhead, now if the page is at hand, otherwise when it comes. */
+  /** Moves the board to the playhead, now if the page is cached, otherwise when it arrives. */
   function show(): void {
     const { run, frame } = get()
     if (run.status !== 'open' || givens === undefined) return
@@ -126,14 +126,14 @@ export function createSessionPlayer(
     }
     if (isEndRequested) ending.show(givens)
     refreshView()
-    // While it plays, the program view follows as often as can be read.
+    // While playing, the program view is updated at a readable rate by the frame callback.
     if (!isInFront() || !page().playing) followProgram()
-    // On the way to a place, or to the end, those beside what comes by are not looked at.
+    // While seeking, the pages beside the passing ones are not needed.
     if (isSeeking(get())) return
     for (const beside of [1, -1]) source.prefetch(number + beside, eventsOf(run))
   }
 
-  /** Has the program view keep up; a playhead beyond the lines of its event goes to where they lead. */
+  /** Updates the program view; a playhead beyond the lines of its event is normalized. */
   function followProgram(): void {
     const snapped = program.refresh()
     if (snapped !== undefined) snapTo(snapped)
@@ -152,7 +152,7 @@ export function createSessionPlayer(
     show()
   }
 
-  /** What was on its way stays where it is, and nothing happens too fast to be seen. */
+  /** Ends seeking at the known position, stops the clock and clears the heat. */
   function rest(): void {
     const { frame, playhead } = get()
     const part: Partial<Session> = {
@@ -164,7 +164,7 @@ export function createSessionPlayer(
 
   function pause(): void {
     rest()
-    // While it played, the program view did not show every line.
+    // While playing, the program view did not show every line.
     followProgram()
   }
 
@@ -178,14 +178,14 @@ export function createSessionPlayer(
     else moveTo(to)
   }
 
-  /** Playing has met a hit: stops there, as Continue does. */
+  /** Stops at a breakpoint hit, as Continue does. */
   function stopAt(hit: Position): void {
     rest()
     program.mark(hit.event)
     moveTo(hit)
   }
 
-  /** The end has been reached that the user went to, or played to. */
+  /** The end that the user went or played to is reached. */
   function finish(): void {
     isEndRequested = true
     show()
@@ -199,16 +199,16 @@ export function createSessionPlayer(
 
   function step(by: number): void {
     if (!open()) return
-    // Counted from where the steps before lead, for the pages there may have yet to come.
+    // Counted from the destination of the previous steps, whose pages may still be loading.
     const from = destinationOf(get())
     rest()
-    // Back from between two events is to the first of them, where fine steps are to be seen.
+    // A step back from between two events goes to the first of them, if fine steps are shown.
     const isBetween = from.step > 0 && page().panel === PROGRAM_PANEL
     const event = from.event + (by < 0 && isBetween ? 0 : by)
     moveTo(positionAt(isSearching(get().run) ? event : Math.min(event, eventsOf(get().run))))
   }
 
-  /** Back to the bare puzzle: the run is over for good. @param next the program of the next run */
+  /** Ends the run for good and shows the bare puzzle. @param next the program of the next run */
   function endRun(next = get().program): void {
     source.drop()
     change(page().puzzle.grid, next)
@@ -227,7 +227,7 @@ export function createSessionPlayer(
     set({ counted: { event, work: workDone(givens, counted, shown, event) } })
   }
 
-  /** As `moveTo`, on a way that goes on: what is shown or sought for the place before stays. */
+  /** Like `moveTo` while moving: keeps what is shown or hunted for at the old position. */
   function snapTo(playhead: Position): void {
     set({ playhead })
     show()
@@ -276,18 +276,18 @@ export function createSessionPlayer(
     moveTo,
     snapTo,
     pause,
-    /** Has the search go on more slowly for a while, which goes after whatever the user moves. */
+    /** Throttles the search briefly so that the page stays responsive. */
     giveWay: () => isSearching(get().run) && source.giveWay?.(),
     finish,
     endRun,
-    /** Ends for good: nothing more is heard of its trace. */
+    /** Closes for good; its trace sends no more reports. */
     close: () => source.drop(),
     source,
     debugger: program,
     followProgram,
     stopAt,
     prefetch,
-    /** Has at hand what the first run takes. */
+    /** Loads what the first run needs. */
     getReady: () => prepare(page().puzzle.grid, get().program),
     viewer,
   }
@@ -296,8 +296,9 @@ export function createSessionPlayer(
 export type SessionPlayer = ReturnType<typeof createSessionPlayer>
 
 /**
- * The work of a search up to an event: its page is searched again.
- * @param event in the page @throws RangeError if it has not been run
+ * Counts the work of a search up to an event by searching its page again.
+ * @param event in the page
+ * @throws RangeError if the program has not been run
  */
 function workDone(givens: Givens, program: BuiltInProgram, { start }: SearchPage, event: number): number {
   const strategy = strategyOf(program)

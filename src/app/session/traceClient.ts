@@ -31,29 +31,29 @@ export type SolverWorker = RawWorker<Request, Reply>
 
 type Answer = Exclude<Reply, { readonly type: 'pong' }>
 
-/** Calls back once the page has shown what it is about to show, and has had time for other things. */
+/** Calls back after the next paint and an idle time proportional to its cost. */
 export type WhenRested = (resume: () => void) => void
 
-/** The app's end of a trace: run numbers, a small cache of pages, requests in flight, and failure. */
+/** The app's end of a trace: run numbers, page cache, requests in flight, failures. */
 export class TraceClient implements TraceSource {
   readonly #makeWorker: () => SolverWorker
   readonly #listener: TraceListener
   readonly #whenRested: WhenRested
   readonly #everySecond: EverySecond
   #worker: WatchedWorker<Request, Reply> | undefined
-  /** The program that the worker has run, or is to run. */
+  /** The program that the worker runs or is prepared for. */
   #strategy: string | undefined
   #run = 0
-  /** There is a run to be lost. */
+  /** A run is open, so losing the worker is reported. */
   #isOpen = false
   #latestRequest = 0
-  /** How far the worker has got, which may be less than is known of the trace: further pages are not asked for yet. */
+  /** Last event the worker has reached; pages beyond it are not requested. */
   #reached = 0
-  /** The board was to show that event when it was heard of. */
+  /** The board follows the front of the search. */
   #isFollowed = false
-  /** The run of which the page has been told, and is yet to ask for more. */
+  /** The run whose next poll is scheduled. */
   #resting: number | undefined
-  /** The number of the job of each kind that is waited for. */
+  /** Number of the pending job of each kind. */
   readonly #requests = new Map<TraceJobKind, number>()
   #range: VisibleRange | undefined
   readonly #flames = new FlameOrders()
@@ -74,18 +74,18 @@ export class TraceClient implements TraceSource {
     this.#listener = listener
   }
 
-  /** Has a worker ready, the program in it, and what a search begins with. @param grid may have conflicts */
+  /** Starts a worker with the program and searches the first page speculatively. @param grid may have conflicts */
   prepare(grid: Grid, strategy: string, extent: Extent): void {
     this.#likely.expect(grid, strategy, extent)
     this.#workerFor(strategy).postMessage({ type: 'prepare', run: this.#run, grid, strategy, extent })
   }
 
-  /** As `prepare`, if there is a worker already. */
+  /** As `prepare`, but only if a worker exists. */
   change(grid: Grid, strategy: string, extent: Extent): void {
     if (this.#worker !== undefined) this.prepare(grid, strategy, extent)
   }
 
-  /** Starts a run in place of the one before. */
+  /** Starts a run in place of the previous one. */
   start(givens: Givens, strategy: string, extent: Extent): void {
     const beginning = this.#likely.take(givens, strategy, extent)
     this.drop()
@@ -169,7 +169,7 @@ export class TraceClient implements TraceSource {
   }
 
   requestFlame(order: FlameOrder): void {
-    // Of a prepared run more may be shown than the worker has got to.
+    // A prepared run may show more than its worker has reached.
     if (order.to <= this.#reached) this.#beginFlame(this.#flames.want(order))
   }
 
@@ -220,8 +220,8 @@ export class TraceClient implements TraceSource {
   }
 
   /**
-   * Every program gets a worker of its own: in one where another has run before, the engine's calls of its hooks are no
-   * longer compiled for a single program.
+   * Each program gets a fresh worker: after another program has run, the engine's hook calls are no longer monomorphic, and
+   * slower.
    */
   #workerFor(strategy: string): WatchedWorker<Request, Reply> {
     if (this.#strategy !== strategy) this.#disconnect()
@@ -271,7 +271,7 @@ export class TraceClient implements TraceSource {
     this.#listener.progressed(progress)
   }
 
-  /** Later, so that a page that is slow to show reports is told of fewer. */
+  /** Polls after a rest, so that a slow page gets fewer reports. */
   #requestProgress(): void {
     const run = this.#run
     if (run === this.#resting) return
@@ -285,7 +285,7 @@ export class TraceClient implements TraceSource {
   }
 
   #handleReport(ask: number, report: TraceJobReport): void {
-    // Of a job that was given up more may come.
+    // A cancelled job may still report.
     if (ask !== this.#requests.get(report.job)) return
     switch (report.job) {
       case 'hunt':
@@ -307,7 +307,7 @@ export class TraceClient implements TraceSource {
     }
   }
 
-  /** A worker that nobody waits for is replaced by the next in silence. */
+  /** Reports the loss if a run is open; otherwise the next request starts another worker. */
   #lose(loss: WorkerLoss): void {
     const wasOpen = this.#isOpen
     this.#disconnect()

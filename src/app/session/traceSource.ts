@@ -1,4 +1,4 @@
-/** Where a session gets its trace from; whether it is recomputed in a worker or recorded, nobody who asks can tell. */
+/** Source of a session's trace; callers cannot tell whether it is recomputed in a worker or recorded. */
 import type { HuntState } from '../../core/breakpoints/hunt.ts'
 import type { Givens } from '../../core/givens.ts'
 import type { Grid } from '../../core/grid.ts'
@@ -24,87 +24,90 @@ import type { SessionProgram } from './session.ts'
 /** Reports on the current run, never on an older one; never called before the request returns. */
 export interface TraceListener {
   progressed(progress: Progress): void
-  /** A solution has been found again that was asked for. @param event the one that completed it */
+  /** A requested solution was found again. @param event the one that completed it */
   foundSolution(solution: number, event: number): void
-  /** How far the current hunt has got. */
+  /** Progress of the current hunt. */
   hunted(state: HuntState): void
-  /** More is known of the lines between events than the model of the program has told. */
+  /** More lines between events are known than the program's model had. */
   learned(): void
-  /** A page has come that was asked for. */
+  /** A requested page has arrived. */
   paged(): void
-  /** The envelope that was asked for has got sharper. */
+  /** The requested envelope got more exact. */
   sharpened(envelope: StretchEnvelope): void
-  /** More is known of how often each cell was filled in the range that was asked for. */
+  /** More fills per cell in the requested range are counted. */
   counted(fills: RangeFills): void
-  /** The flame chart that was asked for has got sharper. */
+  /** The requested flame chart got more exact. */
   flamed(picture: FlamePicture): void
-  /** The placement that was asked for has been found, or there is none. */
+  /** The requested placement was found, or does not exist. */
   foundNode(answer: FlameNodeAnswer): void
-  /** The run is lost, and with it its pages. */
+  /** The run is lost, including its pages. */
   failed(loss: WorkerLoss): void
 }
 
 export interface TraceSource {
   /**
-   * A page that reaches as far as an event, if it is at hand; otherwise it is asked for, and `paged` tells when it has
-   * come. @param event a position that the trace has reached, in the page or at its end
+   * Returns a page that reaches an event, if cached; otherwise requests it and reports its arrival by `paged`.
+   * @param event a position that the trace has reached, in the page or at its end
    */
   page(number: number, event: number): Page | undefined
-  /** Asks for a page ahead of need. @param events how far the trace is known */
+  /** Requests a page ahead of need. @param events known length of the trace */
   prefetch(number: number, events: number): void
-  /** Asks where a solution was met; `foundSolution` answers. @param solution counted from 1, met already */
+  /** Requests the event of a solution; answered by `foundSolution`. @param solution from 1, already found */
   findSolution(solution: number): void
-  /** Hunts in place of the hunt before; `hunted` tells how it goes. */
+  /** Starts a hunt, replacing the current one; reports by `hunted`. */
   hunt(order: HuntOrder): void
-  /** Gives the current hunt up; no more is heard of it. */
+  /** Cancels the current hunt; it sends no more reports. */
   endHunt(): void
-  /** Asks for the envelope of a range in place of the one before, once; `sharpened` tells it as it gets exact. */
+  /** Requests the envelope of a range once, replacing the previous request; reports by `sharpened` until exact. */
   requestEnvelope(range: VisibleRange): void
-  /** Gives it up; no more is heard of it. */
+  /** Cancels the request; it sends no more reports. */
   dropEnvelope(): void
   /**
-   * Asks how often each cell was filled in a range, in place of the one before; `counted` tells it as it is counted.
-   * @returns false if the trace has not got that far: then nothing was asked
+   * Requests the fills per cell in a range, replacing the previous request; reports by `counted`.
+   * @returns false, without a request, if the trace has not reached the range
    */
   countFills(range: VisibleRange): boolean
-  /** Gives it up; no more is heard of it. */
+  /** Cancels the request; it sends no more reports. */
   dropFills(): void
-  /** Asks for the flame chart of a range in place of the one before, once; `flamed` tells it as it gets exact. */
+  /** Requests the flame chart of a range once, replacing the previous request; reports by `flamed` until exact. */
   requestFlame(order: FlameOrder): void
-  /** Gives it up; no more is heard of it. */
+  /** Cancels the request; it sends no more reports. */
   dropFlame(): void
-  /** Asks for a placement of the tree, in place of the one before; `foundNode` answers. */
+  /** Requests a placement of the tree, replacing the previous request; answered by `foundNode`. */
   findNode(query: FlameQuery): void
   /**
-   * Asks for the ticks of events, in place of those before. @param hear is told of them, maybe more than once; never where
-   * nobody counts work
+   * Requests the ticks of events, replacing the previous request.
+   * @param onReport may be called more than once; never called if work is not counted
    */
   requestTicks(order: TicksOrder, onReport: (report: TicksReport) => void): void
-  /** Asks where along a clock the events lie, in place of what was asked before. @param hear as in `requestTicks` */
+  /**
+   * Requests the events' positions along a clock, replacing the previous request.
+   * @param onReport as in `requestTicks`
+   */
   requestPace(order: PaceOrder, onReport: (pace: Pace) => void): void
   /**
-   * Counts how often each line of the user's own program has run, up to an event and in all, in place of the count before;
-   * missing where the program is none of the user's.
+   * Counts how often each line of the user's own program ran, up to an event and in total; replaces the previous count.
+   * Missing for other programs.
    */
   countLines?(event: number): void
-  /** Gives it up. */
+  /** Cancels the count. */
   endCounting?(): void
-  /** Has the trace grow more slowly for a while, so that the page keeps up; missing where it cannot. */
+  /** Slows the growth of the trace briefly so that the page keeps up; missing if unsupported. */
   giveWay?(): void
-  /** Has the trace grow no further for now. */
+  /** Pauses the growth of the trace. */
   stop(): void
-  /** Has it grow on after a stop. */
+  /** Resumes the growth after a stop. */
   continue(): void
-  /** Forgets the run; it stops at once, and no more is heard of it. */
+  /** Drops the run; it stops at once and sends no more reports. */
   drop(): void
 }
 
-/** A source, and how what it tells of begins. */
+/** A source, and the start of its runs. */
 export interface Supply {
   readonly source: TraceSource
   begin(givens: Givens, program: SessionProgram): void
-  /** Has at hand what the program needs to begin. @param grid its probable givens, which may have conflicts */
+  /** Loads what the program needs to start. @param grid its probable givens, which may conflict */
   prepare(grid: Grid, program: SessionProgram): void
-  /** As `prepare`, if there is anything at hand for another. */
+  /** Like `prepare`, but only if a worker is running already. */
   change(grid: Grid, program: SessionProgram): void
 }

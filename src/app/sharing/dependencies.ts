@@ -9,16 +9,16 @@ import type { VideoFormat } from '../../core/export/film.ts'
 
 export interface SharingDependencies extends Pick<PlayerActions, 'pause'> {
   readonly everySecond: EverySecond
-  /** Has the browser save a file. */
+  /** Asks the browser to save a file. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
-  /** Fetches what draws with the browser. */
+  /** Loads the code that draws with the browser. */
   readonly loadPictures: () => Promise<Pictures>
   readonly subscribe: (listener: (state: AppState, before: AppState) => void) => () => void
   readonly pageAddress: () => string
-  /** The trace in front. */
+  /** Trace of the session in front. */
   readonly source: () => Pick<TraceSource, 'page'>
   readonly nextTask: () => Promise<void>
-  /** Rejects where the browser does not allow it. */
+  /** Rejects if the browser forbids it. */
   readonly writeClipboard: (text: string) => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export interface Pictures {
   pngOf(drawing: Svg): Promise<Blob>
   /** @param side of a cell in pixels */
   drawnDigits(side: number): Glyphs
-  /** As what the browser encodes videos. */
+  /** Resolves to the video formats that the browser can encode. */
   videoFormats(): Promise<readonly VideoFormat[]>
   /** Starts a worker for one film. */
   makeFilmWorker(): FilmWorker

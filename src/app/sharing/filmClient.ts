@@ -13,7 +13,7 @@ interface Waiting {
   readonly reject: (loss: Error) => void
 }
 
-/** The app's end of a worker that writes one film. Whatever is asked of it rejects once it is lost, or closed. */
+/** Client of a worker that writes one film. Requests reject once the worker is lost or closed. */
 export class FilmClient {
   readonly #worker: WatchedWorker<FilmRequest, FilmReply>
   #waiting: Waiting | undefined
@@ -35,19 +35,19 @@ export class FilmClient {
     await this.#ask({ type: 'begin', order })
   }
 
-  /** Resolves once the worker is ready for another. */
+  /** Resolves once the worker is ready for another frame. */
   async addFrame(shown: FrameBoard, durationMs: number): Promise<void> {
     await this.#ask({ type: 'frame', shown, durationMs })
   }
 
-  /** The file, in parts. */
+  /** Resolves to the parts of the file. */
   async finish(): Promise<readonly Uint8Array<ArrayBuffer>[]> {
     const answer = await this.#ask({ type: 'finish' })
     if (answer.type !== 'file') throw new Error('The film has no file')
     return answer.parts
   }
 
-  /** Ends the worker, whatever it is at. */
+  /** Terminates the worker, even while busy. */
   close(): void {
     this.#end(new Error('The film has been closed'))
   }

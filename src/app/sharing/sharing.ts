@@ -1,4 +1,4 @@
-/** The page as it is handed on: the part of the state that holds it. */
+/** State slice for sharing the page. */
 import type { Caption } from '../../core/export/boardSvg.ts'
 import type { EventFormat } from '../../core/export/eventRows.ts'
 import type { FilmFormat, VideoFormat } from '../../core/export/film.ts'
@@ -7,42 +7,42 @@ import type { Scheme } from '../../core/export/svg.ts'
 import type { ExecutionPoint } from '../session/debugging.ts'
 import type { Theme } from '../store/preferences.ts'
 
-/** While the dialog is open. */
+/** Present while the dialog is open. */
 export interface Sharing {
-  /** Of the page, without a query. */
+  /** Address of the page, without a query. */
   readonly page: string
-  /** Of the moment that the dialog has been opened at, from the question mark on. */
+  /** Query of the moment at which the dialog was opened, from the question mark on. */
   readonly query: string
-  /** Where the program stands at that moment; undefined until it is known, and where nobody can tell. */
+  /** Execution point at that moment; undefined until known, or if it cannot be determined. */
   readonly point: ExecutionPoint | undefined
-  /** The latest text for the clipboard, whether it got there or not. */
+  /** Latest text for the clipboard, copied or refused. */
   readonly copied: { readonly text: string; readonly isRefused: boolean } | undefined
-  /** A file that takes its time; undefined while none is made. */
+  /** File being made; undefined while there is none. */
   readonly making: Making | undefined
-  /** As what the browser can encode a film, besides a GIF; none until that is known. */
+  /** Video formats that the browser can encode, besides GIF; empty until known. */
   readonly videoFormats: readonly VideoFormat[]
-  /** The last file could not be made. */
+  /** True if the last file could not be made. */
   readonly hasFailed: boolean
 }
 
 export interface Making {
   readonly what: EventFormat | FilmFormat
-  /** Events, or frames. */
+  /** Number of events or frames. */
   readonly done: number
   readonly of: number
 }
 
 export const BOARD_FORMATS = ['png', 'svg', 'line', 'rows'] as const
 
-/** A picture in pixels or in vectors; 81 characters, or nine lines. */
+/** A picture in pixels or vectors; 81 characters, or nine lines. */
 export type BoardFormat = (typeof BOARD_FORMATS)[number]
 
 export const CHART_FORMATS = ['svg', 'png'] as const
 
-/** A waveform or a flame chart in vectors, or in pixels. */
+/** A waveform or flame chart in vectors or pixels. */
 export type ChartFormat = (typeof CHART_FORMATS)[number]
 
-/** No file has more events. */
+/** Maximum events per file. */
 export const MOST_EVENTS = 1_000_000
 
 export const FILM_WIDTHS_PX = [180, 270, 360, 540] as const
@@ -52,39 +52,39 @@ export const FILM_SECONDS = [3, 5, 10, 20] as const
 export interface FilmOptions {
   readonly format: FilmFormat
   readonly widthPx: number
-  /** How long the range takes. */
+  /** Playing time of the range. */
   readonly seconds: number
 }
 
-/** The contents of a picture of the flame chart. */
+/** Texts in a picture of the flame chart. */
 export type FlameWords = Pick<FlameDrawn, 'legend' | 'depthAxis'>
 
 export type SharingCommand =
-  /** Opens the dialog; what plays is paused. */
+  /** Opens the dialog and pauses playing. */
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
   | { readonly kind: 'copy'; readonly text: string }
-  /** @property caption stands below the board of a picture */
+  /** @property caption below the board of a picture */
   | { readonly kind: 'saveBoard'; readonly format: BoardFormat; readonly caption: Caption | undefined }
-  /** Of the visible range, the first `MOST_EVENTS`. */
+  /** Saves the first `MOST_EVENTS` events of the visible range. */
   | { readonly kind: 'saveEvents'; readonly format: EventFormat }
-  /** Of the visible range. */
+  /** Saves the waveform of the visible range. */
   | { readonly kind: 'saveWaveform'; readonly format: ChartFormat; readonly scheme: Scheme }
-  /** Of what the flame chart shows. */
+  /** Saves the shown part of the flame chart. */
   | {
       readonly kind: 'saveFlame'
       readonly format: ChartFormat
       readonly scheme: Scheme
       readonly words: FlameWords
     }
-  /** Of the visible range. */
+  /** Saves a film of the visible range. */
   | { readonly kind: 'saveFilm'; readonly options: FilmOptions }
-  /** Gives up the file that is being made. */
+  /** Cancels the file being made. */
   | { readonly kind: 'stop' }
 
 export interface EmbedOptions {
-  /** That of the reader's system, unless another one is fixed. */
+  /** `system` follows the reader's system. */
   readonly theme: Theme
-  /** It plays the visible range again and again. */
+  /** True to repeat the visible range. */
   readonly loops: boolean
 }

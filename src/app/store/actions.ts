@@ -1,4 +1,4 @@
-/** The commands of the page, and what keeps parts of its state in step with each other. */
+/** Commands of the page, and the subscriptions that keep parts of its state consistent. */
 import type { StoreApi } from 'zustand/vanilla'
 import { createGuide, type GuideActions } from '../guide/commands.ts'
 import { createSubmissions } from '../judging/submissions.ts'
@@ -30,18 +30,18 @@ export interface Actions
     ClipboardActions,
     GuideActions,
     ByHandActions {
-  /** Shows a program that has been pasted as one of the user's own. */
+  /** Opens a pasted program as one of the user's own. */
   takeProgram(text: string, language: OwnLanguage): void
-  /** Opens files that have been dropped as the user's own programs. */
+  /** Opens dropped files as the user's own programs. */
   openProgramFiles(files: readonly ProgramFile[]): void
 }
 
-/** The parts of the app that features stand on. */
+/** The browser and the sessions, which features build on. */
 export interface Environment extends BrowserEnvironment {
   readonly sessions: ReturnType<typeof openSessions>
 }
 
-/** @param recalled the state that the page has begun with */
+/** @param recalled initial state of the page */
 export function createActions(
   store: StoreApi<AppState>,
   recalled: AppState,

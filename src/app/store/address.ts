@@ -11,26 +11,26 @@ import { VIEW_IDS, type ViewId } from './views.ts'
 const PLAIN_LINE = /^[0-9.]{81}$/
 
 export interface Address {
-  /** A puzzle as text, in any format that can be read. */
+  /** A puzzle as text, in any readable format. */
   readonly puzzle: string | undefined
-  /** Options of the generator, of whose puzzle this is the address. */
+  /** Options of the generator that made the puzzle. */
   readonly make: string | undefined
   /** Id of the program. */
   readonly strategy: string | undefined
   readonly extent: Extent | undefined
-  /** In the trace. */
+  /** Position in the trace. */
   readonly position: Position
   readonly language: Language | undefined
   readonly view: ViewId | undefined
-  /** That of a race, to be read by whoever runs it. */
+  /** Query of a race, parsed by `raceLink`. */
   readonly race: string | undefined
-  /** One that says how the trace is looked at, to be read by `linkedViewOf`. */
+  /** Query with a view of the trace, parsed by `linkedViewOf`. */
   readonly looked: string | undefined
 }
 
 /**
- * Reads `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`, where 3 fine steps follow event
- * 41,207, and `&view=compare`, or `&view=race` with what `raceLink` reads; what makes no sense is absent.
+ * Parses `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`, where 3 fine steps follow event
+ * 41,207, and `&view=compare`, or `&view=race` with what `raceLink` parses; ignores invalid parts.
  * @param query the part of the address from the question mark on
  */
 export function addressOf(query: string): Address {
@@ -50,7 +50,7 @@ export function addressOf(query: string): Address {
   }
 }
 
-/** The grid of the plain line that addresses are written with, which needs no formats to be read. */
+/** Returns the grid of a plain line, the notation of addresses, which needs no text formats. */
 export function plainGrid(puzzle: string | undefined): Grid | undefined {
   return puzzle !== undefined && PLAIN_LINE.test(puzzle) ? gridOfLine(puzzle) : undefined
 }

@@ -11,7 +11,7 @@ import type { Storage } from './memory.ts'
 import type { Preferences } from './preferences.ts'
 import type { ReleaseDependencies } from './release.ts'
 
-/** All that the app needs of the browser: given by the page, and by tests. */
+/** Interface to the browser, implemented by the page and by tests. */
 export interface BrowserEnvironment
   extends ReleaseDependencies,
     PlayerDependencies,
@@ -19,29 +19,29 @@ export interface BrowserEnvironment
     ClipboardDependencies,
     BackgroundWorkshop,
     LibraryDependencies {
-  /** Of this tab alone, over reloads. */
+  /** Storage of this tab alone, kept over reloads. */
   readonly tabStorage: Storage
   readonly toolPlaces: ToolPlaces
   readonly makeOwnWorker: OwnWorkshop['makeOwnWorker']
-  /** Resolves after what is waiting has been done. */
+  /** Resolves after the waiting tasks. */
   readonly nextTask: () => Promise<void>
-  /** A clock that never goes back, in milliseconds. */
+  /** Monotonic clock, in milliseconds. */
   readonly now: () => number
-  /** Runs once there has been no input for a while. */
+  /** Runs the action after a while without input. */
   readonly whenIdle: (action: () => void) => void
-  /** How many workers make sense at a time. */
+  /** Number of workers worth running in parallel. */
   readonly cores: number
-  /** A whole number of chance, 0 to 2³² − 1. */
+  /** Returns a random integer, 0 to 2³² − 1. */
   readonly randomSeed: () => number
-  /** The address of the page, up to the question mark. */
+  /** Returns the address of the page, up to the question mark. */
   readonly pageAddress: () => string
-  /** Has the browser save a file. */
+  /** Asks the browser to save a file. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
-  /** Fetches what draws with the browser. */
+  /** Loads the code that draws with the browser. */
   readonly loadPictures: () => Promise<Pictures>
-  /** Asks the browser to keep what is stored, even if it needs the room. */
+  /** Asks the browser to keep the storage even under storage pressure. */
   readonly persist: () => void
   readonly defaults: Preferences
-  /** Fetches the sentences of a language. */
+  /** Loads the messages of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>
 }

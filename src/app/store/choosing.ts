@@ -18,26 +18,26 @@ import type { ViewId } from './views.ts'
 
 /** Commands that choose what is run. */
 export interface ChoosingActions {
-  /** Chooses a program, which stops where the user wants searches to; until that is said, where its author had it stop. */
+  /** Chooses a program, with the user's preferred extent or, by default, its author's. */
   chooseStrategy(id: string): void
   chooseExtent(extent: Extent): void
-  /** As `chooseStrategy`, and shows its listing. */
+  /** Like `chooseStrategy`, and shows its listing. */
   openProgram(id: string): void
-  /** Goes to a race that has been set up. */
+  /** Opens the race view with a race. */
   openRace(race: Race): void
-  /** Goes to another view. Nothing plays on where nobody sees it. */
+  /** Switches to another view and pauses playing, which is hidden there. */
   openView(view: ViewId): void
-  /** Does what the address of the page asks for; at once, if its puzzle is plain and its language the current one. */
+  /** Opens what an address names; synchronously if its puzzle is a plain line and its language the current one. */
   follow(address: Address): Promise<void>
 }
 
-/** The actions that choosing relies on. */
+/** Actions that choosing uses. */
 interface Others {
-  /** Ends the run: the next is another program's. */
+  /** Ends the run; the next one is of another program. */
   readonly resetFor: (strategy: string, extent: Extent) => void
   readonly loadText: (text: string) => boolean
   readonly loadGrid: (grid: Grid, format: string) => void
-  /** Goes to a position even if the search has yet to reach it. */
+  /** Goes to a position that the search may not have reached yet. */
   readonly goTo: (position: Position) => void
   readonly pause: () => void
   readonly setLanguage: SettingActions['setLanguage']
@@ -98,7 +98,7 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
       openView(address.view ?? 'watch')
       if (language !== undefined && language !== get().preferences.language) await setLanguage(language)
       const grid = plainGrid(puzzle)
-      // After a reload it is the address of what is there already.
+      // After a reload, the address names the puzzle that is already open; keep its format.
       const { puzzle: shown } = get()
       if (grid !== undefined) loadGrid(grid, sameBoard(shown.grid, grid) ? shown.format : 'line-81')
       const isLoaded = grid !== undefined || (puzzle !== undefined && loadText(puzzle))
@@ -106,7 +106,7 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
       const { view, race, looked } = address
       if (view === 'race') set({ linkedRace: race ?? looked })
       else if (looked !== undefined) followLinkedView(get, set, others, looked)
-      // Where a line has run between two events is to be seen with the program.
+      // Lines between two events are visible only in the program panel.
       if (position.step > 0) set({ panel: PROGRAM_PANEL })
       if (isLoaded && positionOrder(position, START) > 0) goTo(position)
       if (puzzle === undefined && make !== undefined) set({ linkedMake: make, panel: PUZZLE_PANEL })

@@ -1,4 +1,4 @@
-/** A first visit: the page opens in the middle of a search, and says what it is until there is a puzzle of one's own. */
+/** The first visit: the page opens in the middle of a search and introduces itself until the user has a puzzle. */
 import { isBlankBoard } from '../../core/grid.ts'
 import { positionAt } from '../../core/trace/position.ts'
 import { EMPTY_PUZZLE } from '../puzzle/puzzle.ts'
@@ -10,18 +10,18 @@ import { once } from './once.ts'
 import type { AppState } from './state.ts'
 import type { AppStore } from './store.ts'
 
-/** Whether nothing has been asked for, by the address or in a visit before. */
+/** Returns true if neither the address nor an earlier visit names a puzzle. */
 export function isFirstVisit({ puzzle, make }: Address, { puzzle: kept, draft }: AppState): boolean {
-  const isAsked = puzzle !== undefined || make !== undefined || draft !== ''
-  return !isAsked && isBlankBoard(kept.grid) && kept.past.length + kept.future.length === 0
+  const isRequested = puzzle !== undefined || make !== undefined || draft !== ''
+  return !isRequested && isBlankBoard(kept.grid) && kept.past.length + kept.future.length === 0
 }
 
 /** The first backtrack of the opening sample. */
 const FIRST_BACKTRACK = positionAt(10)
 
 /**
- * Searches the opening sample and goes to its first backtrack, where the board shows which cells are why. Resolves once
- * the search is there, or has been left.
+ * Searches the opening sample and goes to its first backtrack, where the board marks the cells that explain it.
+ * Resolves once the search is there, or its puzzle was replaced.
  */
 export function openAtFirstBacktrack({ getState, setState, subscribe, actions }: AppStore): Promise<void> {
   const { grid, format } = openingSample()

@@ -11,24 +11,24 @@ import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import type { AppStore } from './store.ts'
 
-/** The parts of the browser that hold the address of the page. */
+/** The parts of the browser that hold the page's address. */
 export interface AddressBar {
-  /** From the question mark on. */
+  /** Returns the query, from the question mark on. */
   query(): string
-  /** Changes the address in place, or as a new entry of the history. */
+  /** Replaces the address, or pushes a new history entry. */
   write(query: string, mode: 'replace' | 'push'): void
   /** Calls back when the user goes back or forward. */
   onTravel(listener: () => void): void
-  /** Calls back after a while; a call before that takes its place. Browsers refuse too many changes in a row. */
+  /** Debounces an action, because browsers refuse too many address changes in a row. */
   debounce(action: () => void): void
-  /** Calls back when the page goes away, or out of sight, from where it may not come back. */
+  /** Calls back when the page is left or hidden, after which it may not return. */
   onLeave(listener: () => void): void
-  /** Keeps what a reload, or a return, is to open at; undefined for the address itself. */
+  /** Persists the query that a reload or return opens; undefined for the address itself. */
   persistMoment(query: string | undefined): void
 }
 
 /**
- * Keeps the address in step with what is shown at rest, from now on, and follows where back and forward lead.
+ * Keeps the address in step with what is shown at rest, and follows back and forward.
  * @param opened the state to which the address belongs
  */
 export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState = store.getState()): void {
@@ -38,14 +38,14 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
     const state = store.getState()
     const query = queryOf(state)
     const isMade = addressOf(bar.query()).make !== undefined
-    // Until the puzzle is there its address is the link that has it made.
+    // Until the puzzle is made, keep the link that makes it.
     if (isMade && isMaking(state)) return
     if (travelling || isUnderWay(state) || query === bar.query()) return
-    // An address that asks for no puzzle and no view leads to a first visit, whatever language it names.
+    // An address without puzzle and view opens a first visit in any language, so it stays.
     const { puzzle, view } = addressOf(bar.query())
     if (query === '' && puzzle === undefined && view === undefined && !isMade) return
     const next = entryOf(state)
-    // Nobody wants to go back to have it made once more.
+    // Replace a link that makes a puzzle: going back would make it again.
     bar.write(query, isAnotherEntry(entry, next) && !isMade ? 'push' : 'replace')
     entry = next
   }
@@ -76,8 +76,8 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
 }
 
 /**
- * The address of what is shown by now or, on the way to another place, of that; undefined where nothing but the address
- * leads to what is about to be shown.
+ * Returns the query of the current moment or of the seek's destination; undefined if only the current address leads to
+ * what is about to be shown.
  */
 function leftQuery(state: AppState): string | undefined {
   const { view, racing } = state
@@ -96,13 +96,13 @@ function isMaking({ linkedMake, generator }: AppState): boolean {
   return linkedMake !== undefined || generator.generation?.state.status === 'running'
 }
 
-/** The page does not yet show what was asked for, or will soon show something else. */
+/** Returns true if the page does not yet show what was requested, or is playing. */
 function isUnderWay(state: AppState): boolean {
   const { racing } = state
   return isPlaying(state) || isSeeking(frontOf(state)) || (racing !== undefined && isWaiting(racing))
 }
 
-/** Left out of an address, as `queryOf` does for an empty board. */
+/** Puzzle of an address without one: `queryOf` leaves out an empty board. */
 const EMPTY_LINE = lineOf(EMPTY_GRID)
 
 interface Entry {
@@ -116,7 +116,7 @@ function entryOf(state: AppState): Entry {
   return { view: state.view, program: `${strategy} ${extent}`, grid: state.puzzle.grid }
 }
 
-/** From another view, program or puzzle one can go back; a digit typed or a step taken is not worth an entry. */
+/** Returns true if the view, program or puzzle changed; a typed digit or a step is not worth a history entry. */
 function isAnotherEntry(before: Entry, { view, program, grid }: Entry): boolean {
   const changedCells = grid.filter((digit, cell) => digit !== before.grid[cell]).length
   return view !== before.view || program !== before.program || changedCells > 1

@@ -1,4 +1,4 @@
-/** State of the last visit, restored from the browser's storage as far as it makes sense. */
+/** State of the last visit, restored from the browser's storage where valid. */
 import { conflicts } from '../../core/conflicts.ts'
 import { gridOfLine } from '../../core/grid.ts'
 import { DEFAULT_STRATEGY, strategyWithId } from '../../core/programs/registry.ts'
@@ -8,29 +8,29 @@ import { EMPTY_PUZZLE, type Puzzle, type Version } from '../puzzle/puzzle.ts'
 import { oneSession } from '../session/sessions.ts'
 import { type AppState, initialState } from './state.ts'
 
-/** The part of the browser's `Storage` that is used; any call may throw where storage is forbidden or full. */
+/** The part of the browser's `Storage` that is used; any call may throw if storage is forbidden or full. */
 export interface Storage {
   getItem(name: string): string | null
   setItem(name: string, value: string): void
 }
 
-/** A storage of all tabs of a browser, which hear of each other's writes. */
+/** Storage shared by all tabs of a browser, with change events. */
 export interface SharedStorage extends Storage {
   names(): readonly string[]
   removeItem(name: string): void
-  /** @param hear is told that another tab has written, or may have; or that everything has been cleared */
+  /** @param handle called when another tab has or may have written, or when everything was cleared */
   listen(handle: (change: 'written' | 'cleared') => void): void
 }
 
-/** Kept for every tab: another shape of it gets another name, and what an older version wrote is as good as absent. */
+/** Storage key shared by all tabs. Bump the number when the stored shape changes; older values are ignored. */
 export const MEMORY = 'backdoku.2'
 
-/** Kept for one tab: its puzzle with what can be undone, its program, its draft. */
+/** Storage key of one tab: its puzzle with history, its program, its draft. */
 export const TAB_MEMORY = 'backdoku.tab.1'
 
 /**
- * The state to begin with: a tab has its own back, a new one begins as the last visit ended, and the first with
- * nothing. Junk in the storage is ignored, part by part.
+ * Returns the initial state: a tab restores its own, a new tab starts with that of the last visit, and the first visit
+ * is empty. Invalid values are ignored one by one.
  */
 export function recalledState(storage: Storage, tabStorage: Storage, defaults: Preferences): AppState {
   const shared = parsed(storage, MEMORY)
@@ -48,7 +48,7 @@ export function recalledState(storage: Storage, tabStorage: Storage, defaults: P
   }
 }
 
-/** A tab finds what it wrote itself; in a new one, what another tab wrote last is a place to begin. */
+/** Reads the tab's own value, or else the one that any tab wrote last, and writes both. */
 export function tabFirst(tabStorage: Storage, storage: Storage): Storage {
   return {
     getItem: (name) => tabStorage.getItem(name) ?? storage.getItem(name),
@@ -59,7 +59,7 @@ export function tabFirst(tabStorage: Storage, storage: Storage): Storage {
   }
 }
 
-/** As it is in the storage; empty where that is forbidden or holds junk. */
+/** Parses the stored record; empty if storage is forbidden or the value is invalid. */
 export function parsed(storage: Storage, name: string): Partial<Record<string, unknown>> {
   try {
     return record(JSON.parse(storage.getItem(name) ?? '{}'))

@@ -1,10 +1,10 @@
-/** Tries now, and after each change, until it is done. @param attempt whether it is */
+/** Retries after each change until the attempt succeeds. @param attempt returns true if done */
 export function once(subscribe: (listener: () => void) => () => void, attempt: () => boolean): void {
   let isDone = attempt()
   if (isDone) return
   const unsubscribe = subscribe(() => {
     if (isDone) return
-    // Its changes are told before it returns.
+    // The attempt's own changes call this listener synchronously.
     isDone = true
     isDone = attempt()
     if (isDone) unsubscribe()

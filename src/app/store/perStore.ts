@@ -1,8 +1,8 @@
 import type { AppStore } from './store.ts'
 
 /**
- * What a feature keeps for each store, made when it is first asked for: the code of the feature may be loaded long after the
- * store was created.
+ * Lazily creates a feature's data for each store, because the code of a feature may be loaded long after the store was
+ * created.
  */
 export function perStore<Part>(make: (store: AppStore) => Part): (store: AppStore) => Part {
   const made = new WeakMap<AppStore, { readonly part: Part }>()

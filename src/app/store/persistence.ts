@@ -1,4 +1,4 @@
-/** Keeps what outlives a visit in the browser's storage. */
+/** Persists what outlives a visit in the browser's storage. */
 import { lineOf } from '../../core/grid.ts'
 import { positionNotation } from '../../core/trace/position.ts'
 import type { Version } from '../puzzle/puzzle.ts'
@@ -7,14 +7,15 @@ import { MEMORY, parsed, record, type Storage, TAB_MEMORY } from './memory.ts'
 import type { Preferences } from './preferences.ts'
 import type { AppState } from './state.ts'
 
-/** Undo reaches this far back after a reload. */
+/** Maximum undo and redo steps kept over a reload. */
 const KEPT_EDITS = 200
 
 type Kept = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof Sessions>
 
 /**
- * Keeps the storages in step with the store; quiet where nothing that is kept has changed.
- * @param storage of every tab, for the next visit @param tabStorage of this tab, which alone can undo what it did
+ * Keeps the storages in step with the store; no-op if nothing persisted changed.
+ * @param storage shared by tabs, for the next visit
+ * @param tabStorage of this tab; holds its undo history
  * @param recalled the state that is in the storages
  */
 export function persistPreferences(
@@ -48,7 +49,7 @@ export function persistPreferences(
   store.subscribe(persist)
 }
 
-/** Forbidden or full, the app works as well without a memory. @returns whether it could be kept */
+/** Storage may be forbidden or full; the app works without it. @returns true if written */
 function succeeds(write: () => void): boolean {
   try {
     write()
@@ -63,7 +64,7 @@ function changedPreferences(before: Preferences, now: Preferences): Partial<Pref
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== known[name]))
 }
 
-/** @param preferences those that this tab has just changed: another tab may have changed others meanwhile */
+/** @param preferences those changed in this tab; another tab may have changed others meanwhile */
 function written(state: Kept, storage: Storage, preferences: Partial<Preferences>) {
   const stored = parsed(storage, MEMORY)['preferences']
   return {
@@ -91,7 +92,7 @@ function choices(state: Kept) {
   return { strategy, extent, draft: state.draft }
 }
 
-/** The line of the grid and its format; behind them program, extent and position of what was to be seen of it, if anything was. */
+/** Formats a version: grid and format, then program, extent and position of the visit, if any. */
 function lineOfVersion({ grid, format, visit }: Version): string {
   const formatted = `${lineOf(grid)}/${format}`
   if (visit === undefined) return formatted

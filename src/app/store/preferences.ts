@@ -9,40 +9,40 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
 export const LANGUAGES: readonly Language[] = ['en', 'ko']
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const LISTINGS: readonly ListingLanguage[] = ['py', 'cpp', 'ts']
 
-/** How rows and columns are numbered along the board: as people count them, as most listings do, or not at all. */
+/** Row and column labels: counted from 1, from 0 as in most listings, or none. */
 export type Numbering = 'from-1' | 'from-0' | 'none'
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const NUMBERINGS: readonly Numbering[] = ['from-1', 'from-0', 'none']
 
-/** Remembered from one visit to the next. */
+/** User preferences, kept between visits. */
 export interface Preferences {
   readonly language: Language
   readonly theme: Theme
-  /** Events or lines a second; until it is chosen, each search has the one that suits it. */
+  /** Events or lines a second; undefined until chosen: each search has the speed that suits it. */
   readonly rate: EventsPerSecond | undefined
   readonly playsBy: 'events' | 'lines'
   /** Typing a digit moves on to the next cell. */
   readonly advancesAfterTyping: boolean
-  /** The candidates of all blanks are drawn on the board. */
+  /** Draws the candidates of all blanks on the board. */
   readonly showsCandidates: boolean
-  /** How often each cell was filled is drawn on the board. */
+  /** Draws on the board how often each cell was filled. */
   readonly showsHeatMap: boolean
   readonly numbering: Numbering
-  /** The timeline is open upwards into the flame chart, … */
+  /** Expands the timeline into the flame chart. */
   readonly showsFlame: boolean
-  /** … so high; undefined until a height is chosen. */
+  /** Height of the flame chart; undefined until chosen. */
   readonly flameHeightPx: number | undefined
-  /** The language that listings are read in, where they have it. */
+  /** Language of listings, where available. */
   readonly listing: ListingLanguage
-  /** Of the searches of every program; until one is chosen, each program starts as its author left it. */
+  /** Extent of every program's search; undefined until chosen: each program's author decides. */
   readonly extent: Extent | undefined
 }
 
-/** @param languages the browser's, most wanted first, as BCP 47 tags */
+/** @param languages the browser's preferred languages as BCP 47 tags */
 export function defaultPreferences(languages: readonly string[]): Preferences {
   const requested = languages.map((tag) => tag.toLowerCase().split('-')[0])
   const language = LANGUAGES.find(
@@ -64,7 +64,7 @@ export function defaultPreferences(languages: readonly string[]): Preferences {
   }
 }
 
-/** The stored preferences that make sense, with `defaults` for the rest. @param stored whatever the storage held */
+/** Returns the valid stored preferences, with `defaults` for the rest. @param stored raw value from the storage */
 export function restoredPreferences(stored: unknown, defaults: Preferences): Preferences {
   if (typeof stored !== 'object' || stored === null) return defaults
   const found: Partial<Record<keyof Preferences, unknown>> = stored

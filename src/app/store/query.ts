@@ -1,4 +1,4 @@
-/** The address of what is shown. */
+/** Builds the address of what is shown. */
 import { isBlankBoard, lineOf } from '../../core/grid.ts'
 import {
   type Position,
@@ -13,7 +13,10 @@ import { choiceOf } from '../own/choice.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 
-/** The address of what is shown, from the question mark on. An empty board that nothing has been done to has none, nor has a first visit. */
+/**
+ * Returns the query of what is shown, from the question mark on; empty for an untouched empty board and for a first
+ * visit.
+ */
 export function queryOf(state: AppState): string {
   const { puzzle, introduction, view } = state
   const position = shownPosition(state)
@@ -23,7 +26,7 @@ export function queryOf(state: AppState): string {
   return momentQuery(state)
 }
 
-/** As `queryOf`, of whatever is shown: it leads there from everywhere. @param more parameters, by their names */
+/** Like `queryOf`, but never empty. @param more further parameters by name */
 export function momentQuery(state: AppState, more: Readonly<Record<string, string>> = {}): string {
   const { puzzle, preferences, view, racing } = state
   const { strategy, extent } = choiceOf(state)
@@ -42,10 +45,10 @@ export function momentQuery(state: AppState, more: Readonly<Record<string, strin
   return `?${parameters}`
 }
 
-/** The playhead's, once the board has followed it there. */
+/** Position of the playhead, once the board has followed it. */
 function shownPosition(state: AppState): Position {
   const session = frontOf(state)
-  // A program of the user's own is not run before it is asked for.
+  // The user's own program runs only on request.
   if (session.program.kind === 'own') return START
   const position = positionOf(session)
   const { event } = session.frame.moment

@@ -1,19 +1,19 @@
-/** A host may have a newer version of the app than the page, and no longer the files that this one loads later. */
+/** Detection of a newer version on the host, which may no longer have the files that this page loads lazily. */
 import { frontOf } from '../session/sessions.ts'
 import { momentQuery } from './query.ts'
 import type { AppState } from './state.ts'
 
 export interface ReleaseDependencies {
-  /** Whether the host answers with another version than that of the page; false where it does not answer. */
+  /** Resolves to true if the host reports another version than the page's; false if it does not respond. */
   readonly isOutdated: () => Promise<boolean>
-  /** Loads the page anew. @param query of its address */
+  /** Reloads the page. @param query of its address */
   readonly reloadPage: (query: string) => void
 }
 
 export interface ReleaseActions {
-  /** Asks the host for its version, after something did not load. */
+  /** Checks the host's version, after something failed to load. */
   checkVersion(): void
-  /** Loads the page anew, at the moment that is shown. */
+  /** Reloads the page at the moment that is shown. */
   reload(): void
 }
 
@@ -21,13 +21,13 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createRelease(get: Get, set: Set, dependencies: ReleaseDependencies): ReleaseActions {
-  let isAsking = false
+  let isChecking = false
 
   async function check(): Promise<void> {
-    if (isAsking || get().isOutdated) return
-    isAsking = true
+    if (isChecking || get().isOutdated) return
+    isChecking = true
     if (await dependencies.isOutdated()) set({ isOutdated: true })
-    isAsking = false
+    isChecking = false
   }
 
   return {
@@ -36,7 +36,7 @@ export function createRelease(get: Get, set: Set, dependencies: ReleaseDependenc
   }
 }
 
-/** Has the version checked whenever something did not load, or a worker is lost. */
+/** Calls `check` whenever something fails to load or a worker is lost. */
 export function watchForMissingFiles(
   subscribe: (listener: (state: AppState, before: AppState) => void) => unknown,
   check: () => void,

@@ -6,7 +6,7 @@ import { frontOf } from '../session/sessions.ts'
 import type { Numbering, Preferences, Theme } from './preferences.ts'
 import type { AppState } from './state.ts'
 
-/** Commands for how the page looks, and for what is typed into its fields. */
+/** Commands for preferences and for the content of text fields. */
 export interface SettingActions {
   setRate(rate: EventsPerSecond): void
   setPlaysBy(playsBy: Preferences['playsBy']): void
@@ -20,30 +20,30 @@ export interface SettingActions {
   openPanel(id: string): void
   /** Opens or closes the panels where they are a sheet. */
   setSheetOpen(isSheetOpen: boolean): void
-  /** The panels have come into sight, or gone out of it. */
+  /** Reports whether the panels are visible. */
   setPanelsSeen(arePanelsSeen: boolean): void
-  /** Closes what lies over the page: the digit pad, or else the sheet. */
+  /** Closes the topmost overlay: the digit pad, or else the sheet. */
   dismiss(): void
   /** Opens or closes the list of keys. */
   setHelpOpen(isHelpOpen: boolean): void
-  /** @param draft the content of the text field for puzzles */
+  /** @param draft content of the text field for puzzles */
   setDraft(draft: string): void
-  /** @param change what has been typed into the fields for the next puzzle to be made */
+  /** @param change typed options for the next puzzle */
   editOptions(change: Partial<OptionsDraft>): void
   setShareOpen(isShareOpen: boolean): void
-  /** @param text the content of the text field for many puzzles */
+  /** @param text content of the text field for many puzzles */
   writeBatch(text: string): void
-  /** @param output the content of the text field for outputs */
+  /** @param output content of the text field for outputs */
   setOutput(output: string): void
   /** @param judge an id, or `ANY_JUDGE` */
   chooseJudge(judge: string): void
 }
 
-/** Everything that settings rely on. */
+/** Dependencies of the settings. */
 interface Others {
-  /** Fetches the sentences of a language. */
+  /** Loads the messages of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>
-  /** Reads the draft. */
+  /** Parses the draft. */
   readonly recognise: () => void
 }
 
@@ -63,7 +63,7 @@ export function createSettings(get: Get, set: Set, { loadLanguage, recognise }: 
         prefer({ language })
         if (notice?.kind === 'not-loaded' && notice.language === language) set({ notice: undefined })
       } catch {
-        // Choose the language shown instead, so that the missing one can be chosen again.
+        // Fall back to English, so that the missing language can be chosen again.
         if (get().preferences.language === language) prefer({ language: 'en' })
         set({ notice: { kind: 'not-loaded', language } })
       }
@@ -79,7 +79,7 @@ export function createSettings(get: Get, set: Set, { loadLanguage, recognise }: 
     setPanelsSeen: (arePanelsSeen) => set({ arePanelsSeen }),
     dismiss() {
       const { editing } = get()
-      // The program view takes it back from an earlier board first.
+      // The program view handles Escape first, if it shows an earlier board.
       if (frontOf(get()).debugging.inspected === undefined)
         set(editing ? { editing: false } : { isSheetOpen: false })
     },

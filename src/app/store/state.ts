@@ -1,4 +1,4 @@
-/** The shape of the store: what a screenshot needs, and nothing else. Its parts are told of where each is at home. */
+/** The shape of the store: only what a snapshot of the page needs. Each slice is documented in its module. */
 import { type Analysis, NOTHING_KNOWN } from '../analysis/analysis.ts'
 import { type Batch, NOTHING_SOLVED } from '../batch/batch.ts'
 import { type KeptByHand, NOTHING_BY_HAND } from '../byHand/byHand.ts'
@@ -20,7 +20,7 @@ import type { ViewId } from './views.ts'
 
 export interface AppState extends Sessions, Transport, View, EditedBoard, Notices, KeptByHand {
   readonly preferences: Preferences
-  /** The one that is open. */
+  /** The open view. */
   readonly view: ViewId
   /** One list for all sessions. */
   readonly breakpoints: readonly ListedBreakpoint[]
@@ -29,22 +29,22 @@ export interface AppState extends Sessions, Transport, View, EditedBoard, Notice
   readonly analysis: Analysis
   readonly generator: Generating
   readonly batch: Batch
-  /** Undefined before anybody has looked at it. */
+  /** Undefined until first shown. */
   readonly comparing: Comparing | undefined
-  /** Undefined before anybody has looked at it. */
+  /** Undefined until first shown. */
   readonly racing: Racing | undefined
-  /** Undefined before anybody has looked at them. */
+  /** Undefined until first shown. */
   readonly own: Own | undefined
   readonly isShareOpen: boolean
   /** Undefined while the dialog is closed. */
   readonly sharing: Sharing | undefined
-  /** The query of a link to a race, which the race follows once its code is loaded. */
+  /** Query of a race link, opened once the code for races is loaded. */
   readonly linkedRace: string | undefined
-  /** Options in a link, of which the generator makes a puzzle once its code is loaded. */
+  /** Options in a link, from which the generator makes a puzzle once its code is loaded. */
   readonly linkedMake: string | undefined
-  /** Commands for the user's own programs that came before their code was loaded, in order. */
+  /** Queued commands for the user's own programs until their code is loaded, in order. */
   readonly askedOfOwn: readonly OwnCommand[]
-  /** The page waits for that code. */
+  /** True while the page waits for that code. */
   readonly awaitsOwn: boolean
 }
 

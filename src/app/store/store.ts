@@ -5,13 +5,13 @@ import { watchForMissingFiles } from './release.ts'
 import type { AppState } from './state.ts'
 import type { BrowserEnvironment } from './browserEnvironment.ts'
 
-/** The state of a page, and the commands that change it. */
+/** State and commands of a page. */
 export interface AppStore extends StoreApi<AppState> {
   readonly actions: Actions
   readonly environment: Environment
 }
 
-/** The store of one page. Everything outside comes in through `dependencies`, so that it runs in Node as it is. */
+/** Creates the store of one page. All outside access is injected by `dependencies`, so that it runs in Node. */
 export function createAppStore(dependencies: BrowserEnvironment): AppStore {
   const { storage, tabStorage, defaults } = dependencies
   const recalled = recalledState(storage, tabStorage, defaults)

@@ -3,12 +3,12 @@ import { type Cell, DIGITS } from '../../core/units.ts'
 import type { Session } from '../session/session.ts'
 import { shownDigit, shownFrame, takenBack } from './cellView.ts'
 
-/** Takes the place of a digit that is no candidate, as wide as one. */
+/** Stands in for a missing candidate, and is as wide as a digit. */
 const FIGURE_SPACE = '\u2007'
 
 /**
- * The candidates of a blank as three lines of three places; empty where something else stands: a digit, the one that has
- * just been taken back, or those of the working cell. Empty everywhere when a search is played too fast to be seen.
+ * Returns the candidates of a blank as three lines of three; empty if the cell shows something else: a digit, a removed
+ * digit, or the working cell's candidates. Empty everywhere if a search plays too fast to follow.
  */
 export function candidatesIn(
   session: Pick<Session, 'frame' | 'lastSolution' | 'debugging'>,

@@ -3,10 +3,10 @@ import { frontOf, type Sessions } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { isSeeking } from '../session/selectors.ts'
 
-/** Id of the panel that tells of each step itself. */
+/** Id of the panel that announces steps itself. */
 const PROGRAM_PANEL = 'program'
 
-/** The frame that whoever does not see the board is told of: where a step or a seek has led. Undefined on the way. */
+/** Returns the frame to announce to screen readers: the destination of a step or seek. Undefined on the way. */
 export function announcedFrame(
   app: Pick<AppState, 'playing' | 'panel' | 'arePanelsSeen' | keyof Sessions>,
 ): Frame | undefined {

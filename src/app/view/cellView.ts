@@ -1,4 +1,4 @@
-/** How the cells of the board look at a moment. */
+/** Looks of the board's cells. */
 import { cellOf, digitOf, EventKind, kindOf } from '../../core/events.ts'
 import type { Focus } from '../../core/trace/focus.ts'
 import type { Cell } from '../../core/units.ts'
@@ -12,27 +12,27 @@ import type { AppState } from '../store/state.ts'
 export type Mark =
   | 'given'
   | 'placed'
-  /** The program is about to fill this cell, or has come back to it. */
+  /** The program is about to fill this cell, or has returned to it. */
   | 'working'
-  /** Filled by the event that led here. */
+  /** Filled by the latest event. */
   | 'latest'
-  /** Emptied by the event that led here. */
+  /** Emptied by the latest event. */
   | 'backtracked'
-  /** Changed most, some or little since the frame before, too often to be seen. */
+  /** Changed most, some or little since the previous frame, too often to follow. */
   | 'heat1'
   | 'heat2'
   | 'heat3'
   | 'conflict'
-  /** At fault in the output that is judged. */
+  /** Wrong in the judged output. */
   | 'judged'
   | CellRole
 
-/** Equal looks are the same object, so that a cell renders again only when it changes. */
+/** Equal looks are the same object, so that a cell renders only when it changes. */
 export interface CellLook {
   /** 0 for a blank. */
   readonly digit: number
   readonly marks: readonly Mark[]
-  /** The judged output's digit where that is at fault, empty for a blank. */
+  /** The judged output's digit if it is wrong, empty for a blank. */
   readonly printed: string | undefined
 }
 
@@ -42,10 +42,10 @@ type Framed = Pick<Session, 'frame' | 'lastSolution' | 'debugging'>
 
 type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging' | keyof Sessions>
 
-/** The frame on the board: that of the playhead, of the call that the user inspects, or the last solution at the end of all. */
+/** Returns the frame on the board: of the playhead, of the inspected call, or of the last solution at the end. */
 export function shownFrame({ frame, lastSolution, debugging }: Framed): Frame {
   const { inspected, explained } = debugging
-  // The cells that are explained are those of the playhead.
+  // The explained cells belong to the playhead's frame.
   return inspected?.frame ?? (explained === undefined ? lastSolution : undefined) ?? frame
 }
 
@@ -54,13 +54,13 @@ export function shownDigit(shown: Framed, cell: Cell): number {
   return shownFrame(shown).moment.board[cell]
 }
 
-/** The focus on the board; undefined before the first event, and where too much happens for it to be seen. */
+/** Returns the focus on the board; undefined before the first event, and at speeds too fast to follow. */
 export function shownFocus(shown: Framed): Focus | undefined {
   const { moment, focus, heat } = shownFrame(shown)
   return heat === undefined && moment.event > 0 ? focus : undefined
 }
 
-/** The cell that the program is about to fill, or has come back to; undefined where there is none to be seen. */
+/** Returns the cell that the program is about to fill or has returned to, if it is shown. */
 export function workingCell(shown: Framed): Cell | undefined {
   return shownFocus(shown)?.cell
 }
@@ -87,10 +87,10 @@ function shownMarks(shown: Shown, cell: Cell): readonly Mark[] {
   return marks
 }
 
-/** All that have been shown: some hundred. */
+/** Cache of all looks so far: some hundred. */
 const looks = new Map<string, CellLook>()
 
-/** The look of each cell. */
+/** Returns the look of each cell. */
 export function shownCells(shown: Shown): readonly CellLook[] {
   const session = frontOf(shown)
   return Array.from(shown.puzzle.grid, (_, cell) => {
@@ -106,7 +106,7 @@ export function shownCells(shown: Shown): readonly CellLook[] {
   })
 }
 
-/** The judged output's digit in a faulty cell, empty for a blank; undefined in any other cell. */
+/** Returns the judged output's digit in a wrong cell, empty for a blank; undefined for other cells. */
 function printedAtFault(
   { panel, judging }: Pick<AppState, 'panel' | 'judging'>,
   cell: Cell,
@@ -116,14 +116,14 @@ function printedAtFault(
   return verdict.places.find((place) => place.cell === cell)?.printed
 }
 
-/** The digit that the event leading here took from the board, and its cell; undefined after any other event. */
+/** Returns the digit and cell that the latest event removed; undefined after a placement. */
 export function takenBack(shown: Framed): { cell: Cell; digit: number } | undefined {
   const { last } = shownFrame(shown).moment
   if (last === undefined || kindOf(last) !== EventKind.backtrack) return undefined
   return { cell: cellOf(last), digit: digitOf(last) }
 }
 
-/** The cell that the event leading here has filled; undefined after any other event. */
+/** Returns the cell that the latest event filled; undefined after a backtrack. */
 export function placedBy(shown: Framed): Cell | undefined {
   const { last } = shownFrame(shown).moment
   return last === undefined || kindOf(last) === EventKind.backtrack ? undefined : cellOf(last)

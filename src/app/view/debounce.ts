@@ -1,12 +1,8 @@
-/**
- * @param restMs in which nothing else is told
- * @returns does what it is told last: after that rest, or at once if that is urgent
- */
-export function debounce(restMs: number): (act: () => void, isUrgent?: boolean) => void {
+/** Returns a function that runs the latest action it was given, after `restMs` without another one. */
+export function debounce(restMs: number): (act: () => void) => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  return (act, isUrgent = false) => {
+  return (act) => {
     clearTimeout(timer)
-    if (isUrgent) act()
-    else timer = setTimeout(act, restMs)
+    timer = setTimeout(act, restMs)
   }
 }

@@ -1,28 +1,28 @@
-/** A stretch of the trace event by event: what the detail strip draws when it is narrow enough. */
+/** A range of the trace event by event, drawn by the detail strip for narrow ranges. */
 import { depthsOf } from '../../core/trace/depths.ts'
 import type { Page } from '../../core/trace/page.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
 export interface Detail extends VisibleRange {
-  /** All that the range touches, in order. */
+  /** The pages that the range overlaps, in order. */
   readonly pages: readonly DetailPage[]
 }
 
 export interface DetailPage {
-  /** Events before the first. */
+  /** Number of events before the first. */
   readonly from: number
   readonly events: Uint16Array
-  /** After each event. */
+  /** Depth after each event. */
   readonly depths: Uint8Array
 }
 
-/** Wider ranges are drawn from the envelope. In pages. */
+/** Maximum width in pages; wider ranges are drawn from the envelope. */
 export const WIDEST_DETAIL = 64
 
-/** A range that is moved touches most of its pages again. */
+/** Cache, because a moved range mostly overlaps the same pages. */
 const detailPages = new WeakMap<Page, DetailPage>()
 
-/** @param pages all that the range touches, in order */
+/** @param pages the pages that the range overlaps, in order */
 export function detailOf({ from, to }: VisibleRange, pages: readonly Page[]): Detail {
   return { from, to, pages: pages.map(detailPageOf) }
 }
@@ -35,11 +35,11 @@ function detailPageOf(page: Page): DetailPage {
   return detail
 }
 
-/** A detail spelled out. */
+/** The events of a detail as flat arrays. */
 export interface DetailEvents {
   /** Packed events `from + 1` to `to`. */
   readonly events: Uint16Array
-  /** The depth after each of them. */
+  /** Depth after each event. */
   readonly depths: Uint8Array
 }
 

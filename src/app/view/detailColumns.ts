@@ -1,8 +1,8 @@
-/** The depths of a detail by column of its picture: loaded with whatever draws it. */
+/** Depths of a detail by column of its picture; loaded with the code that draws it. */
 import { type Bounds, DepthBounds } from '../../core/trace/depthBounds.ts'
 import type { Detail, DetailPage } from './detail.ts'
 
-/** A range that is moved shows most of its pages again. */
+/** Cache, because a moved range mostly shows the same pages. */
 const known = new WeakMap<DetailPage, DepthBounds>()
 
 function boundsOf(page: DetailPage): DepthBounds {
@@ -11,7 +11,7 @@ function boundsOf(page: DetailPage): DepthBounds {
   return bounds
 }
 
-/** The lowest and the highest depth by column of a picture. @param columns no more than there are events */
+/** Returns the lowest and highest depth by column of a picture. @param columns no more than there are events */
 export function columnsOfDetail({ from, to, pages }: Detail, columns: number): Bounds {
   const bounds = { lowest: new Uint8Array(columns).fill(255), highest: new Uint8Array(columns) }
   let event = from

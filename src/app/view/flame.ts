@@ -1,23 +1,23 @@
-/** The flame chart of the trace, as far as it is known: there while it is open. */
+/** Flame chart of the known trace; present while the chart is open. */
 import type { FlameNode } from '../../core/trace/flameNodes.ts'
 import type { FlamePicture } from '../../core/trace/flameView.ts'
 
 export interface Flame {
-  /** Of the visible range, or of one before it. */
+  /** Picture of the visible range, or of a previous one. */
   readonly picture: FlamePicture | undefined
-  /** The placement under the pointer. */
+  /** Placement under the pointer. */
   readonly pointed: FlameNode | undefined
-  /** Where the keyboard has walked to; `none` where there was no way further. */
+  /** Position of the keyboard walk. */
   readonly walked: Walk | undefined
 }
 
 export interface Walk {
   readonly node: FlameNode
-  /** The last step led nowhere; counted, so that each is told. */
+  /** Counts steps that led nowhere, so that each is announced. */
   readonly refused: number
 }
 
-/** Of a chart that has just been opened. */
+/** A chart that was just opened. */
 export const NO_FLAME: Flame = { picture: undefined, pointed: undefined, walked: undefined }
 
 /** A place in the chart. */

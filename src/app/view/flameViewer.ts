@@ -14,17 +14,17 @@ export type WalkStep = Exclude<FlameQuery['step'], 'here'>
 export interface FlameActions {
   /** @param point under the pointer; undefined when it has left */
   pointAtFlame(point: FlamePoint | undefined): void
-  /** Walks to the placement beside the one where the walk is; it begins at the playhead. */
+  /** Walks to the placement next to the current one; starts at the playhead. */
   walkFlame(step: WalkStep): void
   /** Ends the walk. */
   leaveFlame(): void
-  /** Shows a placement from edge to edge. */
+  /** Fits a placement to the full width. */
   fitFlame(node: FlameNode): void
 }
 
 const GROWTH = 1.15
 
-/** Of what is visible a placement takes a part in so many at least to be seen, and one in so many to be seen well. */
+/** Minimum share of the visible range at which a placement is discernible (1/256), and the comfortable one (1/32). */
 const LEAST_SEEN = 256
 const WELL_SEEN = 32
 
@@ -32,18 +32,18 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 type Source = Pick<TraceSource, 'requestFlame' | 'dropFlame' | 'findNode'>
 
-/** Keeps the flame chart with what is visible, and finds the placements that are pointed at or walked to. */
+/** Keeps the flame chart in step with the visible range, and finds placements for the pointer and the keyboard. */
 export function createFlameViewer(get: Get, set: Set, source: Source, show: (range: VisibleRange) => void) {
-  /** Of which search a first picture is being made before anybody has asked for it, … */
+  /** The run whose first picture is being precomputed. */
   let preparing: Run | undefined
-  /** … and the one that is there. */
+  /** The precomputed picture and its run. */
   let prepared: { readonly run: Run; readonly picture: FlamePicture } | undefined
-  /** The end of the whole trace when it was asked for last. */
+  /** End of the whole trace at the last request. */
   let drawnTo = 0
-  /** The steps that are yet to be taken, the first of which is being found; … */
+  /** Steps not taken yet; the first is in flight. */
   let steps: readonly WalkStep[] = []
-  /** … and the query that is on its way. */
-  let asked: FlameQuery | undefined
+  /** The query in flight. */
+  let pending: FlameQuery | undefined
 
   const change = (part: Partial<Flame>) => set({ flame: { ...(get().flame ?? NO_FLAME), ...part } })
 
@@ -54,7 +54,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     if (!preferences.showsFlame || events === 0) {
       if (preparing !== run) source.dropFlame()
       steps = []
-      asked = undefined
+      pending = undefined
       drawnTo = 0
       if (flame !== undefined) set({ flame: undefined })
       return
@@ -64,13 +64,13 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
       change({ picture: prepared.picture })
     const { from, to } = visibleRange ?? { from: 0, to: events }
     const isGrowing = isSearching(run)
-    // A search that goes on is drawn anew when it has grown by much, or the drawing would take its time.
+    // Redraws a running search only after it has grown by 15%, because redrawing takes time.
     if (isGrowing && visibleRange === undefined && to >= drawnTo && to < drawnTo * GROWTH) return
     drawnTo = visibleRange === undefined ? to : 0
     source.requestFlame({ from, to, isExact: !isGrowing })
   }
 
-  /** Has the worker tell what it knows of the whole search without a look at its events. */
+  /** Precomputes the first picture from what the worker knows without reading events. */
   function prepare(): void {
     const { run } = frontOf(get())
     const to = eventsOf(run)
@@ -88,14 +88,14 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
   }
 
   function ask(query: FlameQuery): void {
-    asked = query
+    pending = query
     source.findNode(query)
   }
 
-  /** The worker knows then what is shown. */
+  /** True once there is a picture, because only then does the worker know what is shown. */
   const isDrawn = () => get().flame?.picture !== undefined
 
-  /** Where a walk goes on from. */
+  /** Returns the starting place of the next step. */
   function place(): FlamePoint {
     const walked = get().flame?.walked?.node
     if (walked !== undefined) return { event: walked.from + 1, depth: walked.depth }
@@ -105,7 +105,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
   function take(step: WalkStep): void {
     const { moment } = frontOf(get()).frame
     const isFirst = get().flame?.walked === undefined
-    // The first step tells where the playhead stands.
+    // The first step finds the playhead's placement.
     if (isFirst && moment.event > 0 && moment.event === eventOf(frontOf(get())) && moment.stack.length > 0)
       ask({ step: 'here', event: moment.event, depth: moment.stack.length })
     else ask({ step: isFirst && step !== 'deadEnd' ? 'child' : step, ...place() })
@@ -121,7 +121,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     if (steps.length > 0) take(steps[0])
   }
 
-  /** Moves what is visible as little as need be, and narrows it where a placement is thinner than can be seen. */
+  /** Moves the visible range as little as needed, and narrows it if the placement is too thin to see. */
   function keepInSight({ from, to }: FlameNode): void {
     const range = get().visibleRange ?? { from: 0, to: eventsOf(frontOf(get()).run) }
     const isSeen = (to - from) * LEAST_SEEN >= range.to - range.from
@@ -136,8 +136,8 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     prepare,
     flamed,
     foundNode({ query, node }: FlameNodeAnswer): void {
-      if (query !== asked && !isSame(query, asked)) return
-      asked = undefined
+      if (query !== pending && !isSame(query, pending)) return
+      pending = undefined
       if (steps.length > 0) walkedTo(node)
       else change({ pointed: node })
     },
@@ -145,13 +145,13 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
       pointAtFlame(point) {
         const pointed = get().flame?.pointed
         if (point === undefined) {
-          if (steps.length === 0) asked = undefined
+          if (steps.length === 0) pending = undefined
           if (pointed !== undefined) change({ pointed: undefined })
           return
         }
         const { event, depth } = point
         if (pointed?.depth === depth && pointed.from < event && event <= pointed.to) return
-        // Of a walk the answers are waited for.
+        // While walking, pointer queries are ignored.
         if (steps.length === 0 && isDrawn()) ask({ step: 'here', event, depth })
       },
       walkFlame(step) {

@@ -1,4 +1,4 @@
-/** Keeps how often each cell was filled: up to the event on the board, or within the visible range if that is a part of the trace. */
+/** Counts how often each cell was filled: up to the event on the board, or within the visible range if there is one. */
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
@@ -7,22 +7,22 @@ import type { AppState } from '../store/state.ts'
 import type { HeatMap } from './view.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
-interface BrowserEnvironment {
-  /** Of the session in front. */
+interface HeatMapDependencies {
+  /** Source of the session in front. */
   source(): Pick<TraceSource, 'countFills' | 'dropFills'>
   readonly now: () => number
 }
 
-/** While a search is played, figures that change more often cannot be read. */
+/** Minimum time between updates while playing; figures that change more often are unreadable. */
 export const EVERY_MS = 200
 
-/** @returns to be called whenever the state has changed */
+/** @returns a listener for every state change */
 export function createHeatMap(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
-  { source, now }: BrowserEnvironment,
+  { source, now }: HeatMapDependencies,
 ): { refresh(): void } {
-  let askedAtMs = Number.NEGATIVE_INFINITY
+  let requestedAtMs = Number.NEGATIVE_INFINITY
   return {
     refresh() {
       const { heatMap, playing } = get()
@@ -33,15 +33,15 @@ export function createHeatMap(
         return set({ heatMap: undefined })
       }
       if (!isWanting(heatMap, range)) return
-      if (playing && now() - askedAtMs < EVERY_MS) return
+      if (playing && now() - requestedAtMs < EVERY_MS) return
       if (!source().countFills(range)) return
-      askedAtMs = now()
+      requestedAtMs = now()
       set({ heatMap: { asked: range, fills: heatMap?.fills } })
     },
   }
 }
 
-/** Undefined where nothing has happened, or nobody wants to know. */
+/** Undefined if nothing has happened, or the heat map is off. */
 function rangeToCount(state: AppState): VisibleRange | undefined {
   const { run, frame } = frontOf(state)
   if (!state.preferences.showsHeatMap || run.status !== 'open') return undefined
@@ -50,7 +50,7 @@ function rangeToCount(state: AppState): VisibleRange | undefined {
   return reached > from ? { from, to: reached } : undefined
 }
 
-/** Whether a range is to be asked for. One at a time: what has been counted is shown before more is asked for. */
+/** Returns true if a range should be requested. One request at a time: results are shown before the next one. */
 export function isWanting(heatMap: HeatMap | undefined, range: VisibleRange): boolean {
   return heatMap === undefined || (isCounted(heatMap) && !sameRange(heatMap.asked, range))
 }
@@ -63,7 +63,7 @@ function sameRange(one: VisibleRange, other: VisibleRange): boolean {
   return one.from === other.from && one.to === other.to
 }
 
-/** Takes in a count that was asked for; anything else stays as it is. */
+/** Stores a requested count; ignores others. */
 export function withFills(heatMap: HeatMap | undefined, fills: RangeFills): HeatMap | undefined {
   return heatMap !== undefined && sameRange(heatMap.asked, fills) ? { asked: heatMap.asked, fills } : heatMap
 }

@@ -1,4 +1,4 @@
-/** How a shared link has the trace looked at: `range=1000-5000&speed=50`, and `by=lines` where lines are counted. */
+/** View of the trace in a shared link: `range=1000-5000&speed=50`, and `by=lines` if lines are counted. */
 import { rateOf, ratesOf } from '../playback/rate.ts'
 import { positionNamed, positionNotation } from '../racing/raceLink.ts'
 import { raceRateOf, raceRates } from '../racing/raceRate.ts'
@@ -12,15 +12,15 @@ import { showRange } from './showRange.ts'
 import type { ViewerActions } from './viewer.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
-/** Undefined where the link does not say it. */
+/** Undefined if the link omits it. */
 export interface LinkedView {
   readonly range: VisibleRange | undefined
-  /** Of a search, with what it counts. */
+  /** Speed of a search, in events or lines a second. */
   readonly rate: number | undefined
   readonly playsBy: Preferences['playsBy']
 }
 
-/** The parameters by their names. */
+/** Returns the parameters by name. */
 export function viewParameters(state: AppState): Readonly<Record<string, string>> {
   const { view, racing, visibleRange, preferences } = state
   if (view === 'race' && racing !== undefined)
@@ -33,7 +33,7 @@ export function viewParameters(state: AppState): Readonly<Record<string, string>
   }
 }
 
-/** Reads `viewParameters`; what makes no sense is absent. @param query the address from the question mark on */
+/** Parses `viewParameters`; ignores invalid parts. @param query the address from the question mark on */
 export function linkedViewOf(query: string): LinkedView {
   const parameters = new URLSearchParams(query)
   const playsBy = parameters.get('by') === 'lines' ? 'lines' : 'events'
@@ -44,7 +44,7 @@ export function linkedViewOf(query: string): LinkedView {
   }
 }
 
-/** Has the trace in front looked at as a link says, as soon as it is known that far. */
+/** Applies a link's view to the trace in front, once the trace is known that far. */
 export function followLinkedView(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -58,7 +58,7 @@ export function followLinkedView(
   const program = builtInOf(get())
   once(actions.subscribe, () => {
     const state = get()
-    // It is another trace by now.
+    // The trace was replaced.
     if (state.puzzle.grid !== puzzle.grid || builtInOf(state) !== program) return true
     const { run } = frontOf(state)
     const events = eventsOf(run)
@@ -68,18 +68,18 @@ export function followLinkedView(
   })
 }
 
-/** The speed that a link gives to a race; undefined if it has none that there is. */
+/** Returns the speed that a link gives to a race; undefined if missing or not a notch. */
 export function linkedRaceRate(query: string, measure: Measure): number | undefined {
   const speed = positionNamed(new URLSearchParams(query).get('speed') ?? '', measure)
   return raceRates(measure).find((rate) => rate === speed)
 }
 
-/** `1000-5000`: the events after the first of them, up to the second. */
+/** `1000-5000`: the events after event 1000, up to event 5000. */
 export function rangeNotation({ from, to }: VisibleRange): string {
   return `${from}-${to}`
 }
 
-/** Reads `rangeNotation`; undefined for anything else, and for a range without events. */
+/** Parses `rangeNotation`; undefined for anything else, and for an empty range. */
 export function rangeOfNotation(notation: string): VisibleRange | undefined {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(notation) ?? []
   const range = { from: Number(from), to: Number(to) }

@@ -1,4 +1,4 @@
-/** Which part of a trace is shown, and whether it is repeated, outlives a reload. */
+/** Persists the visible range and looping over a reload. */
 import { lineOf } from '../../core/grid.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
@@ -12,7 +12,7 @@ import type { VisibleRange } from './visibleRange.ts'
 const NAME = 'backdoku.view'
 
 interface KeptView {
-  /** Puzzle, program and extent, which make the trace. */
+  /** Puzzle, program and extent, which determine the trace. */
   readonly trace: string
   /** Undefined for the whole trace. */
   readonly range: VisibleRange | undefined
@@ -20,8 +20,8 @@ interface KeptView {
 }
 
 /**
- * Shows again what was shown of the same trace, once that is long enough, and from then on keeps what is shown.
- * @param query of the address that the page was opened with: where that names a range, none is recalled
+ * Restores the view of the same trace once the trace is long enough, and then persists changes.
+ * @param query of the initial address; a range in it takes precedence
  */
 export function persistView(store: AppStore, storage: Storage, query = ''): void {
   let recalled = addressOf(query).looked === undefined ? recalledView(storage) : undefined
@@ -57,7 +57,7 @@ function keep(storage: Storage, { trace, range, isLooping }: KeptView): void {
   try {
     storage.setItem(NAME, `${trace} ${range?.from ?? 0} ${range?.to ?? 0} ${isLooping ? 'loop' : ''}`)
   } catch {
-    // Forbidden or full: the whole trace is shown after a reload.
+    // Storage is forbidden or full: a reload shows the whole trace.
   }
 }
 

@@ -4,7 +4,7 @@ import type { AppState } from '../store/state.ts'
 import type { ViewerActions } from './viewer.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
-/** Has the timeline show a range of the trace, which is known that far. */
+/** Shows a range of the trace on the timeline. The trace must be known that far. */
 export function showRange(
   get: () => AppState,
   { zoom, pan }: Pick<ViewerActions, 'zoom' | 'pan'>,

@@ -1,4 +1,4 @@
-/** How the user looks at the session in front: the part of the state that holds it. */
+/** State slice for the view of the session in front. */
 import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import type { SearchEvent } from '../../core/events.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
@@ -11,15 +11,15 @@ import type { VisibleRange } from './visibleRange.ts'
 /** An event that the user points at on the timeline. */
 export interface Readout {
   readonly event: number
-  /** Undefined while it is being fetched. */
+  /** Undefined while being fetched. */
   readonly last: SearchEvent | undefined
   readonly depth: number
 }
 
-/** How often cells were filled. */
+/** Fills per cell. */
 export interface HeatMap {
   readonly asked: VisibleRange
-  /** The answer for it, or, until there is one, that for the range before. */
+  /** Fills of the requested range or, until they arrive, of the previous one. */
   readonly fills: RangeFills | undefined
 }
 
@@ -27,15 +27,15 @@ export interface HeatMap {
 export interface TraceView {
   /** The part that the timeline shows in detail; undefined for the whole trace. */
   readonly visibleRange: VisibleRange | undefined
-  /** The visible range event by event, when it is narrow enough and at hand. */
+  /** The events of the visible range, if it is narrow and its pages are cached. */
   readonly detail: Detail | undefined
-  /** The envelope of the visible range, or of one before it, when that of the whole trace is too coarse. */
+  /** Envelope of the visible or a previous range, if that of the whole trace is too coarse. */
   readonly rangeEnvelope: StretchEnvelope | undefined
   /** Undefined while the flame chart is closed. */
   readonly flame: Flame | undefined
   /** Playing repeats the visible range. */
   readonly isLooping: boolean
-  /** Undefined while nobody wants to see it. */
+  /** Undefined while the heat map is off. */
   readonly heatMap: HeatMap | undefined
   /** The event under the pointer. */
   readonly readout: Readout | undefined
@@ -44,17 +44,17 @@ export interface TraceView {
 export interface View extends TraceView {
   /** Id of the open panel. */
   readonly panel: string
-  /** At phone width the panels are a sheet; elsewhere this has no effect. */
+  /** Only at phone width, where the panels are a sheet. */
   readonly isSheetOpen: boolean
-  /** The panels are not hidden in a closed sheet, nor scrolled out of sight. */
+  /** False while the panels are in a closed sheet or scrolled out of view. */
   readonly arePanelsSeen: boolean
-  /** The list of keys is open. */
+  /** True while the list of keys is open. */
   readonly isHelpOpen: boolean
-  /** Where the page says what it is, and how to begin; undefined once there is a puzzle of one's own. */
+  /** Position at which the page introduces itself; undefined once the user has a puzzle. */
   readonly introduction: Position | undefined
 }
 
-/** Before anybody has looked closer. */
+/** View before the user has zoomed or pointed. */
 export const NOTHING_VIEWED = {
   visibleRange: undefined,
   detail: undefined,

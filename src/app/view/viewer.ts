@@ -7,18 +7,18 @@ import type { TraceListener, TraceSource } from '../session/traceSource.ts'
 import { createFlameViewer, type FlameActions } from './flameViewer.ts'
 import { around, following, panned, type VisibleRange, zoomed } from './visibleRange.ts'
 
-/** How a user looks at the trace; nothing comes of it before there is one. */
+/** View commands; no-ops before there is a trace. */
 export interface ViewerActions extends FlameActions {
-  /** @param factor above 1 narrows the range. @param at the event that stays where it is; the playhead if absent */
+  /** @param factor above 1 narrows the range. @param at the event that stays in place; defaults to the playhead */
   zoom(factor: number, at?: number): void
   /** @param by in lengths of the range; negative towards the start */
   pan(by: number): void
   showWholeTrace(): void
-  /** Playing repeats the range, or goes on. */
+  /** Turns looping over the range on or off. */
   setLooping(isLooping: boolean): void
-  /** Has at hand what the flame chart takes, which is about to be opened. */
+  /** Prefetches for the flame chart, which is about to be opened. */
   prepareFlame(): void
-  /** Opens the flame chart, or closes it. */
+  /** Opens or closes the flame chart. */
   toggleFlame(): void
   /** @param heightPx of the flame chart */
   setFlameHeight(heightPx: number): void
@@ -28,7 +28,7 @@ export interface ViewerActions extends FlameActions {
 
 export interface Viewer {
   readonly actions: Omit<ViewerActions, 'setLooping' | 'toggleFlame' | 'setFlameHeight'>
-  /** Keeps up with the trace and the playhead: called when either has changed. */
+  /** Updates the view; called when the trace or the playhead has changed. */
   refresh(): void
   readonly flamed: TraceListener['flamed']
   readonly foundNode: TraceListener['foundNode']
@@ -36,16 +36,16 @@ export interface Viewer {
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
-/** Where a viewer gets what it shows. */
+/** Source of what a viewer shows. */
 type Source = Pick<
   TraceSource,
   'page' | 'requestEnvelope' | 'dropEnvelope' | 'requestFlame' | 'dropFlame' | 'findNode'
 >
 
-/** Fewer buckets across the range are seen as blocks. */
+/** Minimum buckets across the range; fewer look like blocks. */
 const COARSE = 2048
 
-/** Keeps range, detail, envelope and readout of the timeline. */
+/** Maintains range, detail, envelope and readout of the timeline. */
 export function createViewer(get: Get, set: Set, source: Source): Viewer {
   const events = () => eventsOf(frontOf(get()).run)
   const flame = createFlameViewer(get, set, source, (range) => show(around(range, events())))
@@ -70,7 +70,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     if (readout !== undefined && readout.last === undefined) hover(readout.event)
   }
 
-  /** Asks for an envelope of a range too wide for its detail and too narrow for the envelope of the whole trace. */
+  /** Requests an envelope for a range too wide for its detail and too narrow for the envelope of the whole trace. */
   function sharpen(range: VisibleRange | undefined): void {
     const { rangeEnvelope } = get()
     const { run } = frontOf(get())
@@ -82,7 +82,10 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     if (rangeEnvelope !== undefined) set({ rangeEnvelope: undefined })
   }
 
-  /** The detail of a range, if it is narrow and its pages are at hand. @param known kept if it is of that range */
+  /**
+   * Returns the detail of a range if it is narrow and its pages are cached.
+   * @param known reused if of the same range
+   */
   function detailIn(range: VisibleRange, known: Detail | undefined): Detail | undefined {
     if (known?.from === range.from && known.to === range.to) return known
     const first = pageOf(range.from + 1)

@@ -1,4 +1,4 @@
-/** The range of the trace that the detail strip shows: pure arithmetic in events. */
+/** The visible range of the trace: pure arithmetic in events. */
 
 /** Events `from` < n ≤ `to`. */
 export interface VisibleRange {
@@ -6,7 +6,7 @@ export interface VisibleRange {
   readonly to: number
 }
 
-/** No range is narrower: each event then has room for its cell and digit. */
+/** Minimum length: each event then has room for its cell and digit. */
 export const NARROWEST = 16
 
 function placed(from: number, length: number, events: number): VisibleRange | undefined {
@@ -21,9 +21,9 @@ function between(least: number, number: number, most: number): number {
 }
 
 /**
- * The range `factor` times as narrow, with the event `at` where it was on screen.
+ * Returns the range `factor` times as narrow, with the event `at` fixed on screen.
  * @param range undefined for the whole trace, as in the result
- * @param at where events end: event n lies between n − 1 and n. The events on either side of it stay in the range
+ * @param at an event boundary: event n lies between n − 1 and n. The events on either side of it stay in the range
  * @param events length of the trace
  */
 export function zoomed(
@@ -42,13 +42,13 @@ export function zoomed(
   return placed(between(least, start, most), length, events)
 }
 
-/** The range of events from edge to edge; wider if there are too few. */
+/** Fits a range to the full width; wider if it has too few events. */
 export function around({ from, to }: VisibleRange, events: number): VisibleRange | undefined {
   const length = Math.max(NARROWEST, to - from)
   return placed((from + to - length) / 2, length, events)
 }
 
-/** The range moved by a part of its length, as far as the trace goes. */
+/** Moves the range by a multiple of its length, clamped to the trace. */
 export function panned(
   range: VisibleRange | undefined,
   by: number,
@@ -59,7 +59,7 @@ export function panned(
   return placed(range.from + by * length, length, events)
 }
 
-/** The range moved as little as needed to show an event with some room around it. */
+/** Moves the range only if an event is outside it, and then centers the event. */
 export function following(
   range: VisibleRange | undefined,
   event: number,

@@ -11,13 +11,13 @@ export type BackgroundWorker = RawWorker<BackgroundRequest, BackgroundReply>
 
 type Answer = Exclude<BackgroundReply, { readonly type: 'pong' }>
 
-/** Where workers come from, and the time in which they are watched. */
+/** Creates workers, and provides the heartbeat for watching them. */
 export interface BackgroundWorkshop {
   readonly makeBackgroundWorker: () => BackgroundWorker
   readonly everySecond: EverySecond
 }
 
-/** The app's end of one worker: one question at a time, and nothing is heard of an older one. */
+/** Client of one worker: one request at a time; replies to older ones are ignored. */
 export class BackgroundClient {
   readonly #workshop: BackgroundWorkshop
   readonly #received: (report: BackgroundReport) => void
@@ -35,24 +35,24 @@ export class BackgroundClient {
     this.#failed = failed
   }
 
-  /** Asks in place of the question before. */
+  /** Sends a request, replacing the previous one. */
   ask(order: BackgroundOrder): void {
     this.drop()
     this.#worker ??= this.#connect()
     this.#worker.postMessage({ type: 'begin', run: this.#run, ...order })
   }
 
-  /** Goes no further; what is known is told. */
+  /** Stops the work; its results so far are reported. */
   stop(): void {
     this.#worker?.postMessage({ type: 'stop', run: this.#run })
   }
 
-  /** Goes on after a stop. */
+  /** Resumes after a stop. */
   continue(): void {
     this.#worker?.postMessage({ type: 'continue', run: this.#run })
   }
 
-  /** Forgets the question; no more is heard of it. */
+  /** Cancels the request; it sends no more reports. */
   drop(): void {
     this.stop()
     if (this.#worker?.isSuspect === true) this.#disconnect()

@@ -1,16 +1,16 @@
-/** Why a worker is lost. */
+/** Reason a worker is lost. */
 export type WorkerLoss =
-  /** The browser made none. */
+  /** The browser failed to create it. */
   | { readonly kind: 'not-made' }
-  /** The frame of the page is sandboxed, and may have none. */
+  /** The page's frame is sandboxed and cannot create workers. */
   | { readonly kind: 'sandboxed' }
-  /** Its script did not come. */
+  /** Its script failed to load. */
   | { readonly kind: 'not-loaded' }
-  /** It has not answered for seconds, or has ended without a word. */
+  /** It has not answered for seconds, or ended silently. */
   | { readonly kind: 'silent' }
   | { readonly kind: 'crashed'; readonly message: string }
 
-/** Says that no worker can be made, whatever is tried. */
+/** Thrown where no worker can ever be created. */
 export class SandboxedError extends Error {
   override name = 'SandboxedError'
 }
@@ -19,13 +19,13 @@ export class SandboxedError extends Error {
 export interface RawWorker<Request, Reply> {
   postMessage(request: Request): void
   addEventListener(type: 'message', listener: (message: { readonly data: Reply }) => void): void
-  /** The message is missing where the script did not come. */
+  /** The message is missing if the script failed to load. */
   addEventListener(type: 'error', listener: (error: { readonly message?: string }) => void): void
   addEventListener(type: 'messageerror', listener: () => void): void
   terminate(): void
 }
 
-/** Calls back once a second while the page can be seen. @returns what ends that */
+/** Calls back once a second while the page is visible. @returns unsubscribe */
 export type EverySecond = (beat: () => void) => () => void
 
 interface Ping {
@@ -33,7 +33,7 @@ interface Ping {
   readonly run: number
 }
 
-/** Whoever owes an answer and is silent for as many beats is lost; a script may take longer to come. */
+/** Silent beats after which a worker counts as dead; loading its script may take longer. */
 export interface Patience {
   readonly beats: number
   readonly beatsAtFirst: number
@@ -41,23 +41,23 @@ export interface Patience {
 
 const PATIENCE: Patience = { beats: 5, beatsAtFirst: 10 }
 
-/** A worker that is asked whether it lives, as long as it is at work; of its end, however it comes, there is word once. */
+/** Pings a worker while it is busy, and reports its loss exactly once. */
 export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   readonly #worker: RawWorker<Request | Ping, Reply> | undefined
   readonly #everySecond: EverySecond
   readonly #lost: (loss: WorkerLoss) => void
   #endWatch: (() => void) | undefined
   readonly #patience: Patience
-  /** Fewer beats, while the worker has something to do that is soon over. */
-  #fewerBeats = Number.POSITIVE_INFINITY
+  /** Lower limit of beats, while the worker has a short task. */
+  #beatLimit = Number.POSITIVE_INFINITY
   #hasAnswered = false
-  /** Something has been asked or told since the last ping. */
+  /** True if there was a message since the last ping. */
   #isAtWork = false
-  /** Beats since the ping that is to be answered. */
-  #silence: number | undefined
+  /** Beats since the unanswered ping. */
+  #silentBeats: number | undefined
   #hasEnded = false
 
-  /** @param isReply for a worker in which others than the app's own code runs: what is none is not read */
+  /** @param isReply validates messages of a worker that runs untrusted code; an invalid one ends it */
   constructor(
     makeWorker: () => RawWorker<Request | Ping, Reply>,
     everySecond: EverySecond,
@@ -73,13 +73,13 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
       this.#worker = makeWorker()
     } catch (error) {
       const kind = error instanceof SandboxedError ? 'sandboxed' : 'not-made'
-      // Not now: whoever asked for it is still at it.
+      // Asynchronously, because the caller is still constructing.
       queueMicrotask(() => this.#end({ kind }))
     }
     this.#worker?.addEventListener('message', ({ data: reply }) => {
       if (this.#hasEnded) return
       if (!isReply(reply)) return this.#end({ kind: 'crashed', message: 'A message is none of the protocol' })
-      this.#silence = undefined
+      this.#silentBeats = undefined
       this.#hasAnswered = true
       if (!isAnswer(reply)) return
       this.#watch()
@@ -93,9 +93,9 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
     )
   }
 
-  /** It has been silent for longer than one that is well. */
+  /** True if it has been silent for longer than a healthy worker. */
   get isSuspect(): boolean {
-    return (this.#silence ?? 0) > 1
+    return (this.#silentBeats ?? 0) > 1
   }
 
   postMessage(request: Request): void {
@@ -103,9 +103,9 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
     this.#watch()
   }
 
-  /** Has it count as lost after fewer beats of silence. @param beats Infinity for as many as ever */
+  /** Lowers the number of silent beats after which it counts as lost. @param beats Infinity resets it */
   expectWithin(beats: number): void {
-    this.#fewerBeats = beats
+    this.#beatLimit = beats
   }
 
   terminate(): void {
@@ -121,13 +121,13 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   }
 
   #beat(): void {
-    if (this.#silence !== undefined) {
+    if (this.#silentBeats !== undefined) {
       const { beats, beatsAtFirst } = this.#patience
-      const most = this.#hasAnswered ? Math.min(beats, this.#fewerBeats) : beatsAtFirst
-      if (++this.#silence >= most) this.#end({ kind: 'silent' })
+      const most = this.#hasAnswered ? Math.min(beats, this.#beatLimit) : beatsAtFirst
+      if (++this.#silentBeats >= most) this.#end({ kind: 'silent' })
     } else if (this.#isAtWork) {
       this.#isAtWork = false
-      this.#silence = 0
+      this.#silentBeats = 0
       this.#worker?.postMessage({ type: 'ping', run: 0 })
     } else {
       this.#endWatch?.()

@@ -1,86 +1,86 @@
-/** Some lines of a text with many puzzles: what one worker is given at a time. */
+/** A slice of a text with many puzzles: the unit of work of a worker. */
 export interface BatchChunk {
-  /** Its place among the chunks, from 0. */
+  /** Chunk number, from 0. */
   readonly index: number
-  /** The line of the text that its first line is, from 1. */
+  /** Number of its first line in the whole text, from 1. */
   readonly firstLine: number
   readonly text: string
 }
 
 const LINES_IN_A_CHUNK = 1000
 
-/** A chunk ends where a board of nine lines ends, unless it would grow by more lines than these. */
+/** Maximum extra lines of a chunk, which grows to avoid splitting a board of nine lines. */
 const MOST_MORE_LINES = 90
 
-/** Characters. A line that is longer is cut, so that no text without line ends has to be held. */
+/** In characters. Longer lines are cut, so that a text without line ends is not buffered whole. */
 const LONGEST_LINE = 1_000_000
 
 const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 
-/** Cuts a text that comes piece by piece into chunks. Lines end with LF, CRLF or CR. */
+/** Cuts a streamed text into chunks. Lines end with LF, CRLF or CR. */
 export class ChunkCutter {
   readonly #lines: number
   #index = 0
   #firstLine = 1
-  /** Received, but in no chunk yet. */
-  #held = ''
-  /** Where the first line begins that has not been looked at. */
+  /** Received, but not yet in a chunk. */
+  #buffer = ''
+  /** Offset of the first unscanned line in the buffer. */
   #next = 0
-  #heldLines = 0
-  /** Rows since the last board of nine lines, or since a line that is no row. */
+  #bufferedLines = 0
+  /** Rows since the last complete board of nine lines, long line or heading. */
   #rows = 0
 
   constructor(lines = LINES_IN_A_CHUNK) {
     this.#lines = lines
   }
 
-  /** The chunks that are whole with another piece of the text. */
+  /** Appends a piece of the text and yields the chunks that it completes. */
   *cut(piece: string): Generator<BatchChunk, void, void> {
-    this.#held += piece
+    this.#buffer += piece
     for (;;) {
-      const end = lineEnd(this.#held, this.#next)
-      const isWhole = end < this.#held.length - 1 || this.#held.charCodeAt(end) === LINE_FEED
+      const end = lineEnd(this.#buffer, this.#next)
+      const isWhole = end < this.#buffer.length - 1 || this.#buffer.charCodeAt(end) === LINE_FEED
       if (!isWhole && end - this.#next < LONGEST_LINE) return
-      this.#rows = rowsAfter(this.#rows, this.#held, this.#next, end)
-      this.#next = Math.min(this.#held.length, afterLineEnd(this.#held, end))
-      this.#heldLines++
+      this.#rows = rowsAfter(this.#rows, this.#buffer, this.#next, end)
+      this.#next = Math.min(this.#buffer.length, afterLineEnd(this.#buffer, end))
+      this.#bufferedLines++
       if (this.#isAtEndOfChunk()) yield this.#chunk(this.#next)
     }
   }
 
-  /** The last chunk, if anything is left. */
+  /** Yields the last chunk, if any text is left. */
   *end(): Generator<BatchChunk, void, void> {
-    if (this.#held !== '') yield this.#chunk(this.#held.length)
+    if (this.#buffer !== '') yield this.#chunk(this.#buffer.length)
   }
 
   #isAtEndOfChunk(): boolean {
-    return this.#heldLines >= this.#lines + (this.#rows === 0 ? 0 : MOST_MORE_LINES)
+    return this.#bufferedLines >= this.#lines + (this.#rows === 0 ? 0 : MOST_MORE_LINES)
   }
 
   #chunk(end: number): BatchChunk {
-    const chunk = { index: this.#index++, firstLine: this.#firstLine, text: this.#held.slice(0, end) }
-    this.#firstLine += this.#heldLines
-    this.#held = this.#held.slice(end)
+    const chunk = { index: this.#index++, firstLine: this.#firstLine, text: this.#buffer.slice(0, end) }
+    this.#firstLine += this.#bufferedLines
+    this.#buffer = this.#buffer.slice(end)
     this.#next = 0
-    this.#heldLines = 0
+    this.#bufferedLines = 0
     return chunk
   }
 }
 
-/** Cuts a text into chunks, one at a time. */
+/** Cuts a text into chunks, lazily. */
 export function* chunksOf(text: string, lines?: number): Generator<BatchChunk, void, void> {
   const cutter = new ChunkCutter(lines)
   yield* cutter.cut(text)
   yield* cutter.end()
 }
 
-/** Longer lines are boards of their own. */
+/** Maximum characters of a line with one row; longer lines hold a whole board. */
 const LONGEST_ROW = 40
 const ROW = /\d/
 const HEADING = /[a-z]{3}/i
 
-/** The rows since the last whole board, after another line. */
+/** Returns the rows since the last complete board, including one more line. */
 function rowsAfter(rows: number, text: string, start: number, end: number): number {
   if (end - start > LONGEST_ROW) return 0
   const line = text.slice(start, end)
@@ -88,7 +88,7 @@ function rowsAfter(rows: number, text: string, start: number, end: number): numb
   return ROW.test(line) ? (rows + 1) % 9 : rows
 }
 
-/** Where the line ends that an index is in: at its line end, or at the end of the text. */
+/** Returns the offset where the line at `from` ends: its line end, or the end of the text. */
 export function lineEnd(text: string, from: number): number {
   let end = from
   while (end < text.length) {
@@ -99,7 +99,7 @@ export function lineEnd(text: string, from: number): number {
   return end
 }
 
-/** The start of the next line. @param end where this one ends */
+/** Returns the offset of the next line. @param end offset where this one ends */
 export function afterLineEnd(text: string, end: number): number {
   const isPair = text.charCodeAt(end) === CARRIAGE_RETURN && text.charCodeAt(end + 1) === LINE_FEED
   return end + (isPair ? 2 : 1)

@@ -4,29 +4,29 @@ import type { ReadError } from '../formats/errors.ts'
 import type { Grid } from '../grid.ts'
 import { CELLS } from '../units.ts'
 
-/** One line of a text with many puzzles, read. */
+/** A parsed line of a text with many puzzles. */
 export type BatchLine =
-  /** `solution`: of 81 digits, if the line has one behind its puzzle. */
+  /** `solution`: the 81 digits after the puzzle, if the line has them. */
   | { readonly kind: 'puzzle'; readonly grid: Grid; readonly solution: Grid | undefined }
-  /** Cells of one row, which nine lines together may be a board of. */
+  /** Cells of one row; nine such lines may form a board. */
   | { readonly kind: 'row'; readonly cells: readonly string[] }
-  /** Nothing, or a comment. */
+  /** Empty, or a comment. */
   | { readonly kind: 'blank' }
-  /** Nothing like a puzzle: a heading, unless puzzles are expected here. */
+  /** Unlike a puzzle: a heading, or a fault if puzzles are expected here. */
   | { readonly kind: 'words'; readonly error: ReadError }
   | { readonly kind: 'fault'; readonly error: ReadError }
 
 const PLAIN = /^[\t\x20-\x7e]*$/
 const COMMENT = /^\s*(?:#(?!\S{80})|;|\/\/|$)/
 
-/** The marks between the fields of a line: of tables, of JSON, of HoDoKu's library, of `qz:` lines. */
+/** Field separators of tables, JSON, HoDoKu's library and `qz:` lines. */
 const BETWEEN_FIELDS = /[\s,;:|"'#=()[\]{}<>/&]+/
 
-/** Shorter fields are no damaged puzzles. */
+/** Minimum characters of a field that may be a damaged puzzle: half a board. */
 const SHORTEST = 41
 const LEAST_LIKENESS = 0.8
 
-/** Reads a line of a text with many puzzles: the first field of 81 cells is the puzzle. */
+/** Parses a line of a text with many puzzles. The first field that looks like a board is the puzzle. */
 export function readBatchLine(found: string): BatchLine {
   const line = PLAIN.test(found) ? found : plainText(found)
   if (COMMENT.test(line)) return { kind: 'blank' }
@@ -56,7 +56,10 @@ const SHORTEST_ROW = 7
 const LONGEST_ROW = 11
 const FEWEST_CELLS_OF_BOARD = 41
 
-/** The cells of a line that has them one by one, in groups of a row or of a box's row, or in fields; none of other lines. */
+/**
+ * Returns the cells of a line that lists them one by one, in groups of nine or three, or in comma-separated fields;
+ * empty for other lines.
+ */
 function spacedCells(line: string): readonly string[] {
   const words = line.includes(',')
     ? line.split(',').map((field) => field.trim().replace(/^(["'])(.*)\1$/, '$2') || '0')

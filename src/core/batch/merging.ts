@@ -1,6 +1,6 @@
 import type { ChunkResults } from './solving.ts'
 
-/** How many puzzles of a text have come to what. */
+/** Counts of a text's puzzles by result. */
 export interface BatchTotals {
   readonly puzzles: number
   /** With exactly one solution. */
@@ -8,9 +8,9 @@ export interface BatchTotals {
   readonly unsolvable: number
   /** With two or more solutions. */
   readonly several: number
-  /** Lines that hold something else than a puzzle. */
+  /** Lines that are not a puzzle. */
   readonly faults: number
-  /** Puzzles for which the text has another solution. */
+  /** Puzzles whose solution in the text differs from ours. */
   readonly differences: number
 }
 
@@ -23,15 +23,15 @@ export const NO_TOTALS: BatchTotals = {
   differences: 0,
 }
 
-/** Puts the results of chunks, which come as their workers finish, back into the order of the text. */
+/** Reorders chunk results, which arrive as workers finish, into text order. */
 export class BatchMerger {
   totals: BatchTotals = NO_TOTALS
-  /** In the order of the text, without a gap from the first on. Whoever puts them elsewhere may take them out. */
+  /** Contiguous results from the first chunk on, in text order. Consumers may remove the ones they have written. */
   readonly merged: ChunkResults[] = []
   #next = 0
   readonly #waiting = new Map<number, ChunkResults>()
 
-  /** @throws RangeError if the chunk has come before */
+  /** @throws RangeError if the chunk was already added */
   add(results: ChunkResults): void {
     const { index } = results
     if (index < this.#next || this.#waiting.has(index)) throw new RangeError(`Chunk ${index} came twice`)
@@ -47,7 +47,7 @@ export class BatchMerger {
   }
 }
 
-/** The totals with those of another chunk. */
+/** Adds a chunk's results to the totals. */
 export function totalsWith(totals: BatchTotals, { counts, faults, differences }: ChunkResults): BatchTotals {
   const byCount = [0, 0, 0]
   for (const count of counts) byCount[count]++

@@ -5,32 +5,32 @@ import { CELLS } from '../units.ts'
 import { afterLineEnd, type BatchChunk, lineEnd } from './chunks.ts'
 import { readBatchLine } from './lines.ts'
 
-/** A line that holds something else than a puzzle. */
+/** A line that is not a puzzle. */
 export interface LineFault {
   /** In the whole text, from 1. */
   readonly line: number
   readonly error: ReadError
 }
 
-/** The puzzles of a chunk, packed side by side. */
+/** A chunk's puzzles, packed into typed arrays. */
 export interface ChunkPuzzles {
-  /** By puzzle: its line in the whole text, from 1; the first of nine where it has a row on each. */
+  /** By puzzle: its line in the whole text, from 1; the first of nine if it has one row per line. */
   readonly lines: Uint32Array<ArrayBuffer>
-  /** 81 digits each, 0 = blank. A puzzle may contradict itself. */
+  /** 81 digits each, 0 = blank. A puzzle may contain conflicts. */
   readonly puzzles: Uint8Array<ArrayBuffer>
-  /** The solution that the line of a puzzle has, by the puzzle's place in the chunk. */
+  /** Solutions given in the text, by the puzzle's index in the chunk. */
   readonly reported: ReadonlyMap<number, Grid>
-  /** Ascending. */
+  /** By line, ascending. */
   readonly faults: readonly LineFault[]
 }
 
-/** How many puzzles follow, as some files say on their first line. */
+/** Puzzle count on the first line of some files. */
 const COUNT = /^\d{1,7}\s*$/
 
 /**
- * Reads the lines of a chunk. A line has a puzzle, or nine lines have its rows; empty lines, comments (`#`, `;`, `//`) and
- * headings before the first puzzle are passed over. A line with anything else is a fault, and does not keep the others from
- * being read.
+ * Parses the lines of a chunk. A puzzle is one line, or nine lines of one row each. Skips empty lines, comments (`#`,
+ * `;`, `//`), names of grids, and headings before the first puzzle. Any other line is a fault and does not stop the
+ * others from being read.
  */
 export function readChunk({ text, firstLine }: BatchChunk): ChunkPuzzles {
   const lines: number[] = []
@@ -44,8 +44,8 @@ export function readChunk({ text, firstLine }: BatchChunk): ChunkPuzzles {
     puzzles.set(grid, lines.length * CELLS)
     lines.push(line)
   }
-  /** Ends the board of which rows have come. */
-  const endRows = () => {
+  /** Adds the board of the collected rows, or its fault. */
+  const flushRows = () => {
     if (rows.length === 0) return
     const grid = gridOfRows(rows)
     if (grid.ok) add(firstRow, grid.value)
@@ -64,10 +64,10 @@ export function readChunk({ text, firstLine }: BatchChunk): ChunkPuzzles {
     if (read.kind === 'row') {
       if (rows.length === 0) firstRow = line
       rows.push(read.cells)
-      if (rows.length === 9) endRows()
+      if (rows.length === 9) flushRows()
       continue
     }
-    endRows()
+    flushRows()
     if (read.kind === 'puzzle') {
       if (read.solution !== undefined) reported.set(lines.length, read.solution)
       add(line, read.grid)
@@ -75,14 +75,14 @@ export function readChunk({ text, firstLine }: BatchChunk): ChunkPuzzles {
       faults.push({ line, error: read.error })
     }
   }
-  endRows()
+  flushRows()
   return { lines: Uint32Array.from(lines), puzzles: puzzles.slice(0, lines.length * CELLS), reported, faults }
 }
 
-/** The name of a grid before its rows. */
+/** Name of a grid above its rows: `Grid 01`. */
 const GRID_NAME = /^\s*(?:grid|puzzle|sudoku|board|퍼즐|문제)\s*#?\d{1,7}\s*:?\s*$/i
 
-/** Whether a line of words is a heading: of a table that has not begun, or of a grid. */
+/** True if a line of words is a heading: anything before the first puzzle, or the name of a grid. */
 function isHeading(line: string, isBeforeFirst: boolean): boolean {
   return isBeforeFirst || GRID_NAME.test(line)
 }

@@ -5,29 +5,29 @@ import { CELLS } from '../units.ts'
 import type { BatchChunk } from './chunks.ts'
 import { type ChunkPuzzles, readChunk } from './reading.ts'
 
-/** The outcome for each puzzle of a chunk. */
+/** A chunk's puzzles with their solutions. */
 export interface ChunkResults extends Omit<ChunkPuzzles, 'reported'> {
-  /** Of the chunk. */
+  /** Chunk number, from 0. */
   readonly index: number
-  /** By puzzle: its solutions, of which 2 or more are told as 2. */
+  /** By puzzle: number of solutions, capped at 2. */
   readonly counts: Uint8Array<ArrayBuffer>
-  /** 81 digits each: a solution, or nothing but 0 if there is none. */
+  /** 81 digits each: a solution, or all 0 if there is none. */
   readonly solutions: Uint8Array<ArrayBuffer>
-  /** Puzzles for which the text has another solution, ascending by their place in the chunk. */
+  /** Puzzles whose solution in the text differs from ours, ascending by index. */
   readonly differences: readonly SolutionDifference[]
 }
 
-/** A solution in the text that is not ours, or is none. */
+/** A solution in the text that differs from ours or is invalid. */
 export interface SolutionDifference {
-  /** Its place in the chunk. */
+  /** Index in the chunk. */
   readonly puzzle: number
-  /** Cells in which the text has another digit; all where the puzzle has no solution. */
+  /** Number of cells in which the text has another digit; all 81 if the puzzle has no solution. */
   readonly cells: number
 }
 
 const PUZZLES_IN_A_SLICE = 16
 
-/** Reads and solves a chunk. Yields the number of puzzles solved so far, between two slices of a few milliseconds. */
+/** Parses and solves a chunk. Yields the number of puzzles solved so far after each slice of a few milliseconds. */
 export function* solveChunk(chunk: BatchChunk, solver: Solver): Generator<number, ChunkResults, void> {
   const read = readChunk(chunk)
   const counts = new Uint8Array(read.lines.length)
@@ -38,7 +38,7 @@ export function* solveChunk(chunk: BatchChunk, solver: Solver): Generator<number
     const board = read.puzzles.subarray(from, from + CELLS)
     counts[puzzle] = solver.count(board, 2, solutions.subarray(from, from + CELLS))
     const reported = read.reported.get(puzzle)
-    if (reported !== undefined && !isSolution(reported, board, counts[puzzle])) {
+    if (reported !== undefined && !isOneOfSeveral(reported, board, counts[puzzle])) {
       const cells = reported.filter((digit, cell) => digit !== solutions[from + cell]).length
       if (cells > 0) differences.push({ puzzle, cells })
     }
@@ -48,8 +48,8 @@ export function* solveChunk(chunk: BatchChunk, solver: Solver): Generator<number
   return { index: chunk.index, lines, puzzles, faults, counts, solutions, differences }
 }
 
-/** Whether a solution is one of several: then it may be another than ours. */
-function isSolution(reported: Grid, puzzle: Uint8Array, count: number): boolean {
+/** True if the solution is one of several, so that it may differ from ours. */
+function isOneOfSeveral(reported: Grid, puzzle: Uint8Array, count: number): boolean {
   return (
     count > 1 &&
     conflicts(reported).length === 0 &&
@@ -57,7 +57,7 @@ function isSolution(reported: Grid, puzzle: Uint8Array, count: number): boolean 
   )
 }
 
-/** The buffers of results, to be handed over instead of copied. */
+/** Buffers of the results, to transfer instead of copy. */
 export function buffersOf({ lines, puzzles, counts, solutions }: ChunkResults): readonly ArrayBuffer[] {
   return [lines.buffer, puzzles.buffer, counts.buffer, solutions.buffer]
 }

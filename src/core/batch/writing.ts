@@ -3,12 +3,12 @@ import { CELLS } from '../units.ts'
 import type { LineFault } from './reading.ts'
 import type { ChunkResults } from './solving.ts'
 
-// These stand for a solution where there is none to write.
+// Written in place of a solution that is missing or not unique.
 const NO_SOLUTION = 'no-solution'
 const SEVERAL_SOLUTIONS = 'several-solutions'
 const UNREADABLE = 'unreadable'
 
-/** The results of a chunk, a line for each puzzle and each fault: the solution if there is exactly one, or a word. */
+/** Formats a chunk's results, one line per puzzle or fault: the solution if it is unique, else a word. */
 export function textOfResults(results: ChunkResults): string {
   const lines = inOrder(
     results,
@@ -21,16 +21,16 @@ export function textOfResults(results: ChunkResults): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** Why a line could not be read, or that it has another solution than ours. */
+/** A line that could not be read, or whose solution differs from ours. */
 export type BatchRemark = ReadError | { readonly code: 'other-solution'; readonly cells: number }
 
-/** The first row of a table of results. */
+/** Header row of the results table. */
 export const CSV_HEADER = 'line,puzzle,solutions,solution,error\r\n'
 
 /**
- * The results of a chunk as rows of comma-separated values (RFC 4180): line, puzzle, number of solutions (`0`, `1` or
- * `2+`), a solution, error. Fields that do not apply are empty.
- * @param say a sentence for a fault, or for another solution in the text
+ * Formats a chunk's results as CSV rows (RFC 4180): line, puzzle, number of solutions (`0`, `1` or `2+`), a solution,
+ * error. Fields that do not apply are empty.
+ * @param say phrases a fault, or a differing solution in the text, as a sentence
  */
 export function csvOfResults(results: ChunkResults, say: (remark: BatchRemark) => string): string {
   const differences = new Map(results.differences.map(({ puzzle, cells }) => [puzzle, cells]))
@@ -49,7 +49,7 @@ export function csvOfResults(results: ChunkResults, say: (remark: BatchRemark) =
   return rows.map((row) => `${row}\r\n`).join('')
 }
 
-/** Puzzles and faults by their lines in the text. */
+/** Merges puzzles and faults in line order. */
 function inOrder(
   { lines, faults }: ChunkResults,
   ofPuzzle: (puzzle: number) => string,

@@ -1,4 +1,4 @@
-/** Steps over what a call does, and out of it to its caller: where they lead, in either direction. */
+/** Step over and step out, in either direction. */
 import { type Position, positionAt, START } from '../trace/position.ts'
 import type { Breakpoint } from './breakpoint.ts'
 import { type Direction, Hunt, type HuntState } from './hunt.ts'
@@ -6,10 +6,10 @@ import { type ProgramCalls, programCalls } from './programCalls.ts'
 import type { ScannedTrace } from './scanner.ts'
 import { type HuntedProgram, compiledBreakpoints } from './scanners.ts'
 
-/** To the next event of this call or of a caller; to where this call returns, or back to where it was made. */
+/** `over`: to the next event of this call or a caller. `out`: to this call's return or, backwards, its start. */
 export type CallStepKind = 'over' | 'out'
 
-/** Looks for where a step leads, a page at a time. It always leads somewhere: at the latest to the end of the trace. */
+/** Finds the target of a step, a page at a time. There always is one: the end of the trace at the latest. */
 export class CallStep {
   readonly #kind: CallStepKind
   readonly #direction: Direction
@@ -17,7 +17,7 @@ export class CallStep {
   readonly #caller: number
   readonly #hunt: Hunt
 
-  /** @param from settled, and known to the trace */
+  /** @param from settled and within the frontier */
   constructor(
     trace: ScannedTrace,
     program: HuntedProgram,
@@ -35,7 +35,7 @@ export class CallStep {
     this.#hunt = new Hunt(trace, compiledBreakpoints(trace, program, [anyEvent], new Map()), from, direction)
   }
 
-  /** Looks through one more page. */
+  /** Searches one more page. */
   advance(): HuntState {
     const state = this.#hunt.advance()
     if (state.kind === 'found') return { kind: 'found', position: this.#landing(state.position.event) }
@@ -47,7 +47,7 @@ export class CallStep {
     return this.#calls.boundary(event, this.#caller, this.#direction)
   }
 
-  /** Beyond the last event of a call there is the end of the search, before its first the start. */
+  /** Returns the target if no further event matches: the end of the search or, backwards, its start. */
   #edge(): Position {
     if (this.#direction === 'back') return START
     return this.#calls.end(this.#kind === 'out' ? this.#caller : undefined)

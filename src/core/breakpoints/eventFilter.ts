@@ -2,33 +2,33 @@ import { assertNever } from '../result.ts'
 import type { Cell } from '../units.ts'
 import type { Condition, EventPlaceKind, Place } from './breakpoint.ts'
 
-/** A place that is always an event, so that events alone tell where it is hit. */
+/** A place that is always an event, so its hits can be found from events alone. */
 export type EventPlace =
   | { readonly kind: EventPlaceKind | 'place' | 'replace' | 'undo' }
   | Extract<Place, { readonly kind: 'source-line' }>
 
-/** The conditions that make an event a hit. */
+/** Conditions for an event to be a hit. */
 export interface EventFilter {
-  /** By kind of event. */
+  /** Accepted kinds, indexed by `EventKind`. */
   readonly kinds: readonly [boolean, boolean, boolean]
-  /** It must answer a blank without a candidate. */
+  /** Requires that it responds to a blank without a candidate. */
   readonly atDeadEnd: boolean
-  /** It must complete a solution. */
+  /** Requires that it completes a solution. */
   readonly solves: boolean
   /** −1 for any. */
   readonly cell: Cell
   /** 0 for any. */
   readonly digit: number
-  /** Of the source, which must have made it; 0 for any. */
+  /** Source line that must have made it; 0 for any. */
   readonly line: number
   /** Bounds of the depth after the event. */
   readonly shallowest: number
   readonly deepest: number
-  /** Deepest call that may have made the event. */
+  /** Maximum depth of the call that made the event. */
   readonly deepestCall: number
 }
 
-const NOTHING_ASKED: EventFilter = {
+const ANY_EVENT: EventFilter = {
   kinds: [true, true, true],
   atDeadEnd: false,
   solves: false,
@@ -40,7 +40,7 @@ const NOTHING_ASKED: EventFilter = {
   deepestCall: 0xffff,
 }
 
-const NEVER: EventFilter = { ...NOTHING_ASKED, kinds: [false, false, false] }
+const NEVER: EventFilter = { ...ANY_EVENT, kinds: [false, false, false] }
 
 export function eventFilter(place: EventPlace, conditions: readonly Condition[]): EventFilter {
   return conditions.reduce(narrowed, filterOf(place))
@@ -49,21 +49,21 @@ export function eventFilter(place: EventPlace, conditions: readonly Condition[])
 function filterOf(place: EventPlace): EventFilter {
   switch (place.kind) {
     case 'event':
-      return NOTHING_ASKED
+      return ANY_EVENT
     case 'backtrack':
-      return { ...NOTHING_ASKED, kinds: [false, true, true] }
+      return { ...ANY_EVENT, kinds: [false, true, true] }
     case 'place':
-      return { ...NOTHING_ASKED, kinds: [true, false, false] }
+      return { ...ANY_EVENT, kinds: [true, false, false] }
     case 'replace':
-      return { ...NOTHING_ASKED, kinds: [false, true, false] }
+      return { ...ANY_EVENT, kinds: [false, true, false] }
     case 'undo':
-      return { ...NOTHING_ASKED, kinds: [false, false, true] }
+      return { ...ANY_EVENT, kinds: [false, false, true] }
     case 'dead-end':
-      return { ...NOTHING_ASKED, kinds: [false, true, true], atDeadEnd: true }
+      return { ...ANY_EVENT, kinds: [false, true, true], atDeadEnd: true }
     case 'solution':
-      return { ...NOTHING_ASKED, kinds: [true, true, false], solves: true }
+      return { ...ANY_EVENT, kinds: [true, true, false], solves: true }
     case 'source-line':
-      return { ...NOTHING_ASKED, line: place.line }
+      return { ...ANY_EVENT, line: place.line }
     default:
       return assertNever(place)
   }

@@ -6,10 +6,10 @@ import { type EventFilter, eventFilter, type EventPlace } from './eventFilter.ts
 import { scanRecordedPage } from './recordedScan.ts'
 import type { ScannedTrace, Scanner, Visit } from './scanner.ts'
 
-/** By kind of event: the call that makes it, less the depth after it. */
-const CALL_LESS_DEPTH = [-1, -1, 0] as const
+/** By kind of event: depth of the call that makes it, minus the depth after it. */
+const CALL_MINUS_DEPTH = [-1, -1, 0] as const
 
-/** Looks through events alone: of a search, some hundred million a second. */
+/** Scans events only: about a hundred million per second in a search. */
 export function eventScanner(
   trace: ScannedTrace,
   place: EventPlace,
@@ -39,7 +39,7 @@ function scanSearchPage(
   const { kinds, atDeadEnd, solves, cell, digit, deepest, deepestCall } = filter
   const shallowest = solves ? Math.max(filter.shallowest, blanks) : filter.shallowest
   let depth = start.stack.length
-  // A search that stands before a new frame has just filled a cell, or not begun.
+  // A search about to enter a new frame has just filled a cell or has not started.
   let filled = start.event > 0 && start.tried === 0 && depth < blanks
   for (let index = 0; index < events.length; index++) {
     const event = events[index]
@@ -49,7 +49,7 @@ function scanSearchPage(
       kinds[kind] &&
       depth >= shallowest &&
       depth <= deepest &&
-      depth + CALL_LESS_DEPTH[kind] <= deepestCall &&
+      depth + CALL_MINUS_DEPTH[kind] <= deepestCall &&
       (digit === 0 || digitOf(event) === digit) &&
       (cell < 0 || cellOf(event) === cell) &&
       (!atDeadEnd || filled)

@@ -2,16 +2,16 @@ import { PAGE_EVENTS } from '../trace/page.ts'
 import { type Position, positionOrder } from '../trace/position.ts'
 import type { ScannedTrace, Scanner } from './scanner.ts'
 
-/** A breakpoint made ready for one trace. */
+/** A breakpoint compiled for one trace. */
 export interface CompiledBreakpoint {
   readonly scanner: Scanner
   /** As in `Breakpoint`. */
   readonly nth: number
-  /** How far the hits of a numbered one have been counted; shared by all hunts in a trace, so that none counts twice. */
+  /** Hit count of a numbered breakpoint; shared by all hunts in a trace, so that hits are counted only once. */
   readonly count: HitCount
 }
 
-/** A count that goes on, page by page from the start of the trace, until the hit is met. */
+/** Incremental count, page by page from the start of the trace until the numbered hit is reached. */
 export class HitCount {
   page = 0
   hits = 0
@@ -22,14 +22,14 @@ export type Direction = 'forward' | 'back'
 
 export type HuntState =
   | { readonly kind: 'found'; readonly position: Position }
-  /** There is no hit on this side; forwards, the search has ended. */
+  /** No hit in this direction; forwards, the search has ended. */
   | { readonly kind: 'none' }
-  /** Not yet known. @property event how far the hunt has got; forwards, no hit lies before it, nor at it */
+  /** In progress. @property event progress of the hunt; forwards, no hit lies at or before it */
   | { readonly kind: 'hunting'; readonly event: number }
-  /** The search has to go on first. */
+  /** Waiting for the search to advance. */
   | { readonly kind: 'waiting'; readonly event: number }
 
-/** Looks for the next or the previous hit of any of several breakpoints, a page at a time. */
+/** Searches for the next or previous hit of any of several breakpoints, a page at a time. */
 export class Hunt {
   readonly #trace: ScannedTrace
   readonly #breakpoints: readonly CompiledBreakpoint[]
@@ -38,7 +38,7 @@ export class Hunt {
   #page: number
   #best: Position | undefined
 
-  /** @param from where to look from; a hit there does not count */
+  /** @param from start of the search; a hit there does not count */
   constructor(
     trace: ScannedTrace,
     breakpoints: readonly CompiledBreakpoint[],
@@ -52,13 +52,13 @@ export class Hunt {
     this.#page = pageOfPosition(from)
   }
 
-  /** Looks through one more page. */
+  /** Searches one more page. */
   advance(): HuntState {
-    return this.#countOn() ?? (this.#direction === 'forward' ? this.#searchForward() : this.#searchBackward())
+    return this.#advanceCount() ?? (this.#direction === 'forward' ? this.#searchForward() : this.#searchBackward())
   }
 
-  /** Numbered hits are counted up to the page that is looked at. */
-  #countOn(): HuntState | undefined {
+  /** Counts numbered hits up to the page being searched. */
+  #advanceCount(): HuntState | undefined {
     const behind = this.#breakpoints.find(
       ({ nth, count }) =>
         nth > 0 && count.met === undefined && count.page <= this.#page && this.#has(count.page),
@@ -71,11 +71,11 @@ export class Hunt {
       return true
     })
     count.page++
-    // Counted is not looked through.
+    // Counting a page does not search it.
     return { kind: 'hunting', event: Math.min(count.page, this.#page) * PAGE_EVENTS }
   }
 
-  /** Whether hits in the page that a growing recording has got to are still to be counted. */
+  /** True if the last, incomplete page of a growing recording has uncounted hits. */
   #isCountCutShort(): boolean {
     return this.#breakpoints.some(
       ({ nth, count }) =>
@@ -114,7 +114,7 @@ export class Hunt {
     return { kind: 'hunting', event: (this.#page + 1) * PAGE_EVENTS }
   }
 
-  /** Takes a hit if it is the nearest so far on the side that is looked at. @returns whether it is on that side */
+  /** Keeps a hit if it is the nearest so far in the hunt's direction. @returns true if it lies in that direction */
   #offer(hit: Position): boolean {
     const side = this.#direction === 'forward' ? 1 : -1
     if (positionOrder(hit, this.#from) * side <= 0) return false
@@ -122,14 +122,14 @@ export class Hunt {
     return true
   }
 
-  /** Whether the whole of a page is known; after the end there may be an empty one, for the steps after it. */
+  /** True if a page is completely known; an empty page for the steps after the last event may follow the end. */
   #has(page: number): boolean {
     const { event, ended } = this.#trace.frontier
     return ended ? page * PAGE_EVENTS <= event : (page + 1) * PAGE_EVENTS <= event
   }
 }
 
-/** The page in which a scanner meets a position: fine steps belong to the event that they lead to. */
+/** Returns the page in which a scanner visits a position: fine steps belong to the event that they lead to. */
 function pageOfPosition({ event, step }: Position): number {
   return Math.floor((step === 0 && event > 0 ? event - 1 : event) / PAGE_EVENTS)
 }

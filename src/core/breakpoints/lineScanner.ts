@@ -12,19 +12,19 @@ import { replay } from '../trace/replay.ts'
 import type { Condition } from './breakpoint.ts'
 import type { ScannedTrace, Scanner, Visit } from './scanner.ts'
 
-/** The search whose program is walked. */
+/** The search whose program is stepped through. */
 export interface WalkedSearch {
   readonly givens: Givens
   readonly strategy: Strategy
   readonly extent: Extent
 }
 
-/** Steps that are made on a full board only. */
+/** Kinds of steps made only on a full board. */
 const ON_FULL_BOARD: ReadonlySet<StepKind> = new Set(['full', 'check', 'report', 'stop', 'goOn'])
 
 /**
- * Walks the program line by line, for lines that are no events: a million events a second, but pages that never have as
- * many digits on the board as are asked for are passed over a hundred times as fast.
+ * Steps through the program line by line, for lines that are no events, at a million events per second. Skips pages
+ * that never reach the requested depth, which is a hundred times as fast.
  */
 export function lineScanner(
   trace: ScannedTrace,
@@ -32,21 +32,21 @@ export function lineScanner(
   kind: StepKind,
   conditions: readonly Condition[],
 ): Scanner {
-  const depths = depthsAsked(kind, conditions, blanksOf(search.givens).length)
+  const depths = requestedDepths(kind, conditions, blanksOf(search.givens).length)
   return {
     scan: (number, visit) =>
       reachesAnyOf(trace, number, depths) && scanPage(trace, search, number, kind, conditions, visit),
   }
 }
 
-/** Digits on the board, both included. */
+/** Inclusive range of the number of digits on the board. */
 interface Depths {
   readonly least: number
   readonly most: number
 }
 
-/** How many digits may be on the board at a hit. */
-function depthsAsked(kind: StepKind, conditions: readonly Condition[], blanks: number): Depths {
+/** Returns the depths possible at a hit. */
+function requestedDepths(kind: StepKind, conditions: readonly Condition[], blanks: number): Depths {
   const every: Depths = { least: ON_FULL_BOARD.has(kind) ? blanks : 0, most: blanks }
   return conditions.reduce(({ least, most }, condition): Depths => {
     if (condition.kind !== 'depth') return { least, most }
@@ -55,9 +55,9 @@ function depthsAsked(kind: StepKind, conditions: readonly Condition[], blanks: n
   }, every)
 }
 
-/** Whether so many digits are on the board anywhere in a page, its ends included. */
+/** True if a page reaches any of the depths, including at its ends. */
 function reachesAnyOf(trace: ScannedTrace, number: number, { least, most }: Depths): boolean {
-  // The steps after the last event may have a page of their own, in which nothing is placed.
+  // The steps after the last event may be on a separate page without events.
   if (number * PAGE_EVENTS >= trace.frontier.event) return true
   const page = trace.page(number)
   const isAmong = (depth: number) => depth >= least && depth <= most
@@ -76,7 +76,7 @@ function scanPage(
   const { frontier } = trace
   const first = number * PAGE_EVENTS
   const end = Math.min(first + PAGE_EVENTS, frontier.event)
-  // After a full page the steps to the end have a page of their own.
+  // If the last page is full, the steps after the last event are on a separate page.
   const isLast = frontier.ended && frontier.event < first + PAGE_EVENTS
   if (first > end || (first === end && !isLast)) return false
   const moment = momentAt(trace, givens, number)
@@ -98,7 +98,7 @@ function scanPage(
   return false
 }
 
-/** The moment before the first event of a page. */
+/** Returns the moment before the first event of a page. */
 function momentAt(trace: ScannedTrace, givens: Givens, number: number): Moment {
   return number === 0 ? openingMoment(givens) : replay(givens, trace.page(number - 1), number * PAGE_EVENTS)
 }

@@ -1,4 +1,4 @@
-/** The calls that a position is in, and where they were made and returned, of searches and of recordings. */
+/** Finds the call depth of a position, and where calls were made and returned, in searches and recordings. */
 import type { Step, StepKind } from '../steps/step.ts'
 import type { Segment } from '../steps/segment.ts'
 import { segmentAfter } from '../steps/steps.ts'
@@ -12,11 +12,11 @@ import type { ScannedTrace } from './scanner.ts'
 import type { HuntedProgram } from './scanners.ts'
 
 export interface ProgramCalls {
-  /** How deep a position is in calls: 0 is the first. @param position settled, and known to the trace */
+  /** Returns the call depth of a position, 0 for the first call. @param position settled and within the frontier */
   callAt(position: Position): number
-  /** Where a caller gets its call back, or had made it. @param event the first of the caller in that direction */
+  /** Returns where a caller's call returned or, backwards, began. @param event the caller's first in that direction */
   boundary(event: number, caller: number, direction: Direction): Position
-  /** The last line that runs; with a caller, the last in which it gets a call back. */
+  /** Returns the last line that runs; with a caller, the last line at which a call returns to it. */
   end(caller: number | undefined): Position
 }
 
@@ -24,7 +24,7 @@ export function programCalls(trace: ScannedTrace, program: HuntedProgram): Progr
   return 'strategy' in program ? searchCalls(trace, program) : recordedCalls(trace)
 }
 
-/** Of a recording the depth of calls is known at events. */
+/** Recordings know call depths only at events. */
 function recordedCalls(trace: ScannedTrace): ProgramCalls {
   return {
     callAt({ event }) {
@@ -42,7 +42,7 @@ function searchCalls(trace: ScannedTrace, { givens, strategy, extent }: WalkedSe
     return segmentAfter(givens, strategy, extent, moment)
   }
 
-  /** The latest step of a kind in a call after an event; the last of all if there is none. */
+  /** Returns the latest step of a kind in a call after an event; the very last step if there is none. */
   function latestIn(event: number, call: number, kind: StepKind): Position {
     const { steps } = segment(event)
     const index = steps.findLastIndex((step) => step.kind === kind && step.depth === call)

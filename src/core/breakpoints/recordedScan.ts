@@ -6,7 +6,7 @@ import { WrittenBoard } from '../trace/writtenBoard.ts'
 import type { EventFilter } from './eventFilter.ts'
 import type { Visit } from './scanner.ts'
 
-/** Looks through a page of a recording: solutions and dead ends are seen on its boards only. */
+/** Scans a page of a recording. Solutions and dead ends require replaying its boards. */
 export function scanRecordedPage(
   page: RecordedPage,
   givens: Board,
@@ -19,7 +19,7 @@ export function scanRecordedPage(
   const board = WrittenBoard.resume(givens, start)
   for (let index = 0; index < events.length; index++) {
     const event = events[index]
-    const isNear =
+    const isCandidate =
       kinds[kindOf(event)] &&
       depths[index] >= shallowest &&
       depths[index] <= deepest &&
@@ -28,9 +28,9 @@ export function scanRecordedPage(
       (line === 0 || lines[index] === line) &&
       (cell < 0 || cellOf(event) === cell)
     const { solutions } = board
-    const isAtDeadEnd = isNear && atDeadEnd && answersDeadEnd(board, event)
+    const isAtDeadEnd = isCandidate && atDeadEnd && answersDeadEnd(board, event)
     if (needsBoard) board.apply(event)
-    const isHit = isNear && (!atDeadEnd || isAtDeadEnd) && (!solves || board.solutions > solutions)
+    const isHit = isCandidate && (!atDeadEnd || isAtDeadEnd) && (!solves || board.solutions > solutions)
     if (isHit && visit(start.event + index + 1, 0)) return true
   }
   return false

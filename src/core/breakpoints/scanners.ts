@@ -6,13 +6,13 @@ import { HitCount, type CompiledBreakpoint } from './hunt.ts'
 import { lineScanner, type WalkedSearch } from './lineScanner.ts'
 import type { ScannedTrace, Scanner } from './scanner.ts'
 
-/** The program whose trace is hunted through; of a recorded one no more is known than its events. */
+/** The program whose trace is searched; a recorded one is known only by its events. */
 export type HuntedProgram = WalkedSearch | { readonly givens: Givens }
 
-/** Hits counted in a trace, keyed by the breakpoint written out. */
+/** Hit counts of a trace, keyed by the breakpoint's JSON. */
 export type HitCounts = Map<string, HitCount>
 
-/** The breakpoints made ready for the trace of a program. @param counts those of earlier hunts in that trace */
+/** Compiles breakpoints for a program's trace. @param counts hit counts of earlier hunts in the same trace; updated */
 export function compiledBreakpoints(
   trace: ScannedTrace,
   program: HuntedProgram,
@@ -33,27 +33,27 @@ function scannerOf(trace: ScannedTrace, program: HuntedProgram, breakpoint: Brea
   const isEmpty = trace.frontier.ended && trace.frontier.event === 0
   const place = isEmpty && walked !== undefined ? withoutEvents(breakpoint.place) : breakpoint.place
   const events = eventPlaceOf(place, walked)
-  // The lines of other programs are none of a built-in one.
+  // Built-in programs have no lines of the user's program.
   if (place.kind === 'source-line' && walked !== undefined) return NOTHING_FOUND
   if (events !== undefined) return eventScanner(trace, events, conditions, program.givens)
   if (place.kind !== 'line') throw new RangeError(`No scanner for ${place.kind}`)
   return walked === undefined ? NOTHING_FOUND : lineScanner(trace, walked, place.step, conditions)
 }
 
-/** For lines of programs that nobody can walk. */
+/** For lines of programs that cannot be stepped through. */
 const NOTHING_FOUND: Scanner = { scan: () => false }
 
-/** In a search that places nothing, a full board and a blank without a candidate are lines that have run. */
+/** Maps places to steps in a search without events: a full board, or a blank without a candidate. */
 function withoutEvents(place: Place): Place {
   if (place.kind === 'solution') return { kind: 'line', step: 'full' }
   return place.kind === 'dead-end' ? { kind: 'line', step: 'exhausted' } : place
 }
 
-/** The events that a place stands for; undefined where it takes more than events to know. */
+/** Returns the events that a place stands for; undefined if events alone cannot determine its hits. */
 function eventPlaceOf(place: Place, walked: WalkedSearch | undefined): EventPlace | undefined {
   if (place.kind !== 'line') return place
   const { step } = place
   if (step === 'place' || step === 'replace') return { kind: step }
-  // Where digits are overwritten, the line that empties a cell may find it empty already.
+  // In an overwriting program, the line that clears a cell may find it blank already.
   return step === 'undo' && walked?.strategy.clears !== 'exhausted' ? { kind: step } : undefined
 }

@@ -10,7 +10,7 @@ import { focusOf } from '../trace/focus.ts'
 import type { Moment } from '../trace/moment.ts'
 import type { ProgramModel, ProgramSource } from './programModel.ts'
 
-/** The model of a search: its strategy is run again from the moment. @param sources its listings */
+/** Creates the model of a search, which reruns its strategy from each moment. @param sources its listings */
 export function builtInProgram(
   { givens, strategy, extent }: WalkedSearch,
   stepper: Stepper,
@@ -27,7 +27,7 @@ export function builtInProgram(
   }
 }
 
-/** As many placements stand on the board as calls have been made before. */
+/** A call at depth d began with the first d placements on the board. */
 function enteredBy(givens: Givens, moment: Moment, depth: number): Moment {
   const stack = moment.stack.slice(0, depth)
   const board = Uint8Array.from(givens)

@@ -7,27 +7,27 @@ import type { Why } from '../steps/why.ts'
 import type { Focus } from '../trace/focus.ts'
 import type { Moment } from '../trace/moment.ts'
 
-/** The program behind a trace, as the board and the program view ask for it at any moment. */
+/** The program behind a trace, as the board and the program view query it at any moment. */
 export interface ProgramModel {
-  /** Its texts, in the order in which they are offered; at least one. */
+  /** Its sources, in menu order; at least one. */
   readonly sources: readonly ProgramSource[]
-  /** The cell that it is working on; undefined where that cannot be told. */
+  /** Returns the cell that it is working on; undefined if unknown. */
   focus(moment: Moment): Focus | undefined
-  /** The fine steps from a moment to the next event, with variables and calls. */
+  /** Returns the fine steps from a moment to the next event, with variables and calls. */
   segment(moment: Moment): Segment
-  /** Why it goes back at a moment; undefined where it does not, or where the reason is not known. */
+  /** Explains why it backtracks at a moment; undefined if it does not, or if the reason is unknown. */
   why(moment: Moment): Why | undefined
-  /** The digits that a placement was chosen from; undefined where none has just been made, or against the rules. */
+  /** Returns the digits that the latest placement was chosen from; undefined if it is none or breaks the rules. */
   choice(moment: Moment): Choice | undefined
-  /** The moment as a call in progress found it, depth 0 the first; undefined where that is not known. */
+  /** Returns the moment at which an active call began, 0 for the first call; undefined if unknown. */
   entered(moment: Moment, depth: number): Moment | undefined
-  /** Which line of a source a step is, from 0; −1 if none. */
+  /** Returns the index of a step's line in a source, from 0; −1 if none. */
   lineOf(step: Step, lines: readonly HighlightedLine[]): number
 }
 
-/** A program as it is written down in one language. */
+/** A program's source in one language. */
 export interface ProgramSource {
   readonly language: ListingLanguage
-  /** Rejects where it has to be fetched and cannot be. */
+  /** Loads the lines, from the network if necessary; rejects if that fails. */
   load(): Promise<readonly HighlightedLine[]>
 }

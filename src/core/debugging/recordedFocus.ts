@@ -7,8 +7,8 @@ import type { Cell } from '../units.ts'
 import type { RecordedMoment } from './recordedMoment.ts'
 
 /**
- * The cell that a recorded program works on, judged by its writes: the one that it has come back to, or writes to next.
- * Its candidates are those by the rules.
+ * Infers the cell that a recorded program works on from its writes: the cell that it backtracked to or writes next. Its
+ * candidates follow the rules of Sudoku.
  */
 export function recordedFocus({ written, next }: RecordedMoment): Focus | undefined {
   if (written.isFull) return undefined
@@ -21,12 +21,12 @@ export function recordedFocus({ written, next }: RecordedMoment): Focus | undefi
 
 function workingCell({ last, board }: WrittenBoard, next: SearchEvent | undefined): Cell | undefined {
   if (last !== undefined && kindOf(last) === EventKind.backtrack) {
-    // A program that overwrites goes on in another cell, which still holds its failed digit.
+    // An overwriting program continues in another cell, which still holds its failed digit.
     const isOverwriting = next !== undefined && kindOf(next) === EventKind.replace
     return cellOf(isOverwriting ? next : last)
   }
   if (next === undefined) return undefined
-  // It gives up at once what it has just written: there must be a reason.
+  // It immediately gives up the digit that it has just written, probably because of a blank without a candidate.
   const givesUp = last !== undefined && cellOf(last) === cellOf(next)
   return givesUp ? hopelessBlank(board) : cellOf(next)
 }

@@ -1,4 +1,4 @@
-/** A moment of a recording, replayed once for all that is asked about it. */
+/** A moment of a recording, replayed once for all queries about it. */
 import type { SearchEvent } from '../events.ts'
 import type { Givens } from '../givens.ts'
 import type { RecordedPage } from '../trace/page.ts'
@@ -6,15 +6,15 @@ import { writtenAt } from '../trace/replay.ts'
 import { WrittenBoard } from '../trace/writtenBoard.ts'
 
 export interface RecordedMoment {
-  /** The board then, with what is known of how it came to be; not to be written to. */
+  /** The board at this moment, with its history; must not be modified. */
   readonly written: WrittenBoard
-  /** As it was one event before; undefined before the first. */
+  /** The board one event earlier; undefined before the first event of the page. */
   readonly before: WrittenBoard | undefined
-  /** The event after; undefined where none is known. */
+  /** The next event; undefined if unknown. */
   readonly next: SearchEvent | undefined
 }
 
-/** @param page the one that the event lies in, which reaches as far */
+/** @param page the page that contains the event */
 export function recordedMoment(givens: Givens, page: RecordedPage, event: number): RecordedMoment {
   const index = event - page.start.event
   const next = page.events[index] ?? page.next

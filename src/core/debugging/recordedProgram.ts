@@ -25,12 +25,12 @@ const KINDS: Readonly<Record<EventKind, StepKind>> = {
   [EventKind.backtrack]: 'undo',
 }
 
-/** Of deeper recursions the newest calls are listed. */
-const MOST_CALLS = 256
+/** Maximum calls listed; deeper recursions list only the innermost ones. */
+const MAX_CALLS = 256
 
 /**
- * The model of a program that somebody else ran: all that is known of it is what it wrote, from which line, and how many
- * calls deep. @param pageAt pages of its trace, as far as they are known
+ * Creates the model of a recorded program, of which only its writes, their lines and call depths are known.
+ * @param pageAt returns pages of its trace, up to the frontier
  */
 export function recordedProgram(
   { givens, text, language }: RecordedSource,
@@ -39,7 +39,7 @@ export function recordedProgram(
   const lines = plainListing(text)
   let latest: RecordedPage | undefined
 
-  /** A page is asked for again and again while it is stepped through, and until then it may have grown. */
+  /** Caches the latest page, because stepping reads it repeatedly; reloads it while it can still grow. */
   function pageOfMoment({ event }: Moment): RecordedPage {
     const number = pageOf(event)
     if (latest?.number !== number || latest.next === undefined) latest = pageAt(number)
@@ -48,7 +48,7 @@ export function recordedProgram(
 
   let latestMoment: { readonly event: number; readonly reported: RecordedMoment } | undefined
 
-  /** Focus, why and choice are asked for at one moment. Until its next event is known, there may be one by now. */
+  /** Caches the latest moment for focus, why and choice; replays it again while its next event is unknown. */
   function reported(moment: Moment): RecordedMoment {
     const { event } = moment
     if (latestMoment?.event !== event || latestMoment.reported.next === undefined)
@@ -56,7 +56,7 @@ export function recordedProgram(
     return latestMoment.reported
   }
 
-  /** @returns no step if nothing more is known */
+  /** @returns no step at the frontier */
   function nextStep(page: RecordedPage, { event, board }: Moment): readonly Step[] {
     if (event < page.start.event + page.events.length) return [stepAt(page, event + 1, board)]
     return page.next === undefined ? [] : [stepAt(pageAt(page.number + 1), event + 1, board)]
@@ -80,7 +80,7 @@ export function recordedProgram(
   }
 }
 
-/** The line that made an event of a page, from 1. @param board right before or after it: its own cell does not matter */
+/** Returns the step of an event of a page. @param board right before or after it: the event's own cell is ignored */
 function stepAt(page: RecordedPage, event: number, board: Uint8Array): Step {
   const index = event - page.start.event - 1
   const made = page.events[index]
@@ -98,9 +98,9 @@ function stepAt(page: RecordedPage, event: number, board: Uint8Array): Step {
   }
 }
 
-/** Of calls nothing is known but that they have been made. */
+/** Returns the frames of the active calls, of which only the depths are known. */
 function callsTo(depth: number): readonly StackFrame[] {
-  const first = Math.max(0, depth + 1 - MOST_CALLS)
+  const first = Math.max(0, depth + 1 - MAX_CALLS)
   return Array.from({ length: depth + 1 - first }, (_, index) => ({
     kind: 'search',
     depth: first + index,
@@ -112,8 +112,8 @@ function callsTo(depth: number): readonly StackFrame[] {
 }
 
 /**
- * The choice of a recorded program, as far as its writes tell: by the rules, and by the digits tried in the cell. In
- * which order it goes on only the program knows.
+ * Infers a recorded program's choice from the rules and the digits tried in the cell. The order in which it tries
+ * digits is unknown.
  */
 function recordedChoice({ written }: RecordedMoment, { last }: Moment): Choice | undefined {
   if (last === undefined || kindOf(last) === EventKind.backtrack) return undefined

@@ -9,8 +9,8 @@ import { type Cell, DIGITS } from '../units.ts'
 import type { RecordedMoment } from './recordedMoment.ts'
 
 /**
- * Why a recorded program takes a digit back, or overwrites it, as far as the board before that tells: it was finished, or
- * a blank has no digit left. Undefined where the digit itself was against the rules.
+ * Infers from the previous board why a recorded program undoes or overwrites a digit: the board was solved, or a blank
+ * had no digit left. Undefined if the digit itself broke the rules, or if the board does not explain it.
  */
 export function recordedWhy({ before }: RecordedMoment, { last, solutions }: Moment): Why | undefined {
   if (last === undefined || before === undefined || kindOf(last) === EventKind.place) return undefined
@@ -24,7 +24,7 @@ export function recordedWhy({ before }: RecordedMoment, { last, solutions }: Mom
   return { kind: 'no-digit-left', cell: blank, blockers, gone, tried, isFruitless: solutions === 0 }
 }
 
-/** The blank that the program has just come back from, if it has tried there all that it could. */
+/** Returns the blank that the program has just backtracked from, if it tried all of its candidates. */
 function exhaustedBlank(before: WrittenBoard, cell: Cell): Cell | undefined {
   const { last, board } = before
   if (last === undefined || kindOf(last) !== EventKind.backtrack || cellOf(last) === cell) return undefined

@@ -1,13 +1,13 @@
-/** The board in a few colours, pixel by pixel: a frame of an animation. */
+/** Renders the board as palette indices: a frame of an animation. */
 import type { Board } from '../grid.ts'
 import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import { CELLS, COLUMN_OF, ROW_OF } from '../units.ts'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** Drawn digits, each as the coverage of the pixels of a cell, 0 to 255, row by row. */
+/** Digit glyphs, each as the coverage of a cell's pixels, 0–255, row by row. */
 export interface Glyphs {
-  /** By digit, from 1. */
+  /** Index 0 is digit 1. */
   readonly given: readonly Uint8Array[]
   readonly placed: readonly Uint8Array[]
 }
@@ -15,9 +15,9 @@ export interface Glyphs {
 export interface FrameBoard {
   readonly givens: Board
   readonly board: Board
-  /** The event that led there; its cell is tinted. */
+  /** Latest event; its cell is tinted. */
   readonly last: SearchEvent | undefined
-  /** How far the animation is, 0 to 1. */
+  /** Progress of the animation, 0–1. */
   readonly share: number
 }
 
@@ -32,10 +32,11 @@ const INKS: readonly Colour[] = [
   [36, 86, 214],
 ]
 const [GRID, RULE, PLAYED] = [3, 4, 5]
-/** Between ground and ink, the ink included. */
+/** Shades from ground to ink, the ink included. */
 const LEVELS = 3
 const FIRST_INK = 6
 
+/** Layout: 3 grounds · grid line · box line · progress bar · for each ground and ink, `LEVELS` shades. */
 export const FRAME_PALETTE: readonly Colour[] = [
   ...GROUNDS,
   [133, 135, 141],
@@ -50,25 +51,25 @@ function levels(ground: Colour, ink: Colour): readonly Colour[] {
   return [1, 2, 3].map((level) => [between(level, 0), between(level, 1), between(level, 2)])
 }
 
-/** Between the edge of the picture and the board at least, and the height of the bar below it. */
+/** Minimum margin around the board, and height of the progress bar below it, in pixels. */
 const [BORDER, BAR] = [2, 4]
 
-/** The pixels of a cell from edge to edge, in a picture so wide: the board is as large as it can be. */
+/** Returns the side of a cell in pixels: the largest that fits the width. */
 export function cellSide(widthPx: number): number {
   return Math.floor((widthPx - 2 * BORDER) / 9)
 }
 
-/** The pixels above the board and beside it. */
+/** Returns the margin above and beside the board, in pixels. */
 export function boardOffset(widthPx: number): number {
   return (widthPx - 9 * cellSide(widthPx)) >> 1
 }
 
-/** The size of the frames. */
+/** Returns the size of a frame, in pixels. */
 export function frameSize(widthPx: number): { readonly width: number; readonly height: number } {
   return { width: widthPx, height: widthPx + BAR }
 }
 
-/** @param glyphs as large as a cell @returns indices into `FRAME_PALETTE`, row by row */
+/** @param glyphs sized to a cell @returns indices into `FRAME_PALETTE`, row by row */
 export function boardFrame(
   { givens, board, last, share }: FrameBoard,
   glyphs: Glyphs,

@@ -3,23 +3,23 @@ import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import { CELLS, COLUMN_OF, ROW_OF } from '../units.ts'
 import { escapedXml, wrapped } from './svg.ts'
 
-/** The caption of the moment below its board. */
+/** Caption below the board. */
 export interface Caption {
-  /** The line of the listing that has run. */
+  /** Line of the listing that ran. */
   readonly line: string
-  /** Why; empty where there is nothing to say. */
+  /** Reason for the step; empty if there is none. */
   readonly sentence: string
 }
 
 export interface BoardPicture {
   readonly givens: Board
   readonly board: Board
-  /** The event that led there; its cell is tinted. */
+  /** Latest event; its cell is tinted. */
   readonly last: SearchEvent | undefined
   readonly caption: Caption | undefined
 }
 
-/** Vectors with their size. */
+/** SVG source with its size. */
 export interface Svg {
   readonly text: string
   readonly widthPx: number
@@ -33,7 +33,7 @@ const SIDE = BOARD + 2 * MARGIN
 const [LINE_SIZE, SENTENCE_SIZE] = [14, 15]
 const FONT = "Pretendard, system-ui, -apple-system, 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif"
 
-/** The board as it is drawn on light paper. */
+/** Draws the board on a light background. */
 export function boardSvg({ givens, board, last, caption }: BoardPicture): Svg {
   const said = caption === undefined ? [] : captionLines(caption)
   const heightPx = SIDE + (said.length > 0 ? said.length * 22 + 10 : 0)

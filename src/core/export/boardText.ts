@@ -1,6 +1,6 @@
 import { type Board, lineOf } from '../grid.ts'
 
-/** The board in nine lines of nine characters, 0 for a blank. */
+/** Formats the board as nine lines of nine characters, 0 for a blank. */
 export function rowsOf(board: Board): string {
   return lineOf(board).replace(/.{9}/g, '$&\n').trimEnd()
 }

@@ -1,4 +1,4 @@
-/** The events of a trace as text, a line each: rows and columns from 1. */
+/** Writes the events of a trace as text, one per line; rows and columns count from 1. */
 import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
 import { depthsOf } from '../trace/depths.ts'
 import type { Page } from '../trace/page.ts'
@@ -6,7 +6,7 @@ import { COLUMN_OF, ROW_OF } from '../units.ts'
 
 export const EVENT_FORMATS = ['csv', 'jsonl'] as const
 
-/** Comma-separated values under a line of names, or an object a line. */
+/** CSV with a header row, or JSON Lines. */
 export type EventFormat = (typeof EVENT_FORMATS)[number]
 
 const KINDS = {
@@ -17,12 +17,12 @@ const KINDS = {
 
 const COLUMNS = ['event', 'kind', 'row', 'column', 'digit', 'depth']
 
-/** The rows before the first event. */
+/** Returns the header row of a CSV; empty for JSON Lines. */
 export function eventHead(format: EventFormat): string {
   return format === 'csv' ? `${COLUMNS.join(',')}\r\n` : ''
 }
 
-/** The events of a page with `from` < number ≤ `to`. */
+/** Writes the events of a page with `from` < number ≤ `to`. */
 export function eventRows(page: Page, from: number, to: number, format: EventFormat): string {
   const depths = depthsOf(page)
   const first = Math.max(0, from - page.start.event)

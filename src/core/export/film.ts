@@ -1,9 +1,9 @@
-/** A film as it is ordered, and as it is written frame by frame, whatever the kind of its file. */
+/** Films: the order for one, and the frame-by-frame writer that every file format implements. */
 import type { Glyphs } from './boardFrame.ts'
 
 export const VIDEO_FORMATS = ['webm', 'mp4'] as const
 
-/** Files of videos, which the browser has to encode. */
+/** Video files, which the browser encodes. */
 export type VideoFormat = (typeof VIDEO_FORMATS)[number]
 
 export type FilmFormat = 'gif' | VideoFormat
@@ -11,13 +11,13 @@ export type FilmFormat = 'gif' | VideoFormat
 export interface FilmOrder {
   readonly format: FilmFormat
   readonly widthPx: number
-  /** As large as a cell is at that width. */
+  /** Sized to a cell at that width. */
   readonly glyphs: Glyphs
 }
 
 export interface Film {
-  /** @param pixels indices into `FRAME_PALETTE`, row by row; kept until the next frame */
+  /** @param pixels indices into `FRAME_PALETTE`, row by row; retained until the next frame */
   addFrame(pixels: Uint8Array, durationMs: number): Promise<void>
-  /** The file, in parts. */
+  /** Returns the file in parts. */
   finish(): Promise<readonly Uint8Array<ArrayBuffer>[]>
 }

@@ -1,11 +1,14 @@
-/** The flame chart of a range as vectors: a bar for each placement that is wide enough, the others as how much of the time they take. */
+/**
+ * Draws the flame chart of a range as SVG: a bar for each placement that is wide enough; narrower ones as their share of
+ * the time.
+ */
 import { cellOf, digitOf } from '../events.ts'
 import type { FlamePicture } from '../trace/flameView.ts'
 import { cellNotation } from '../units.ts'
 import type { Svg } from './boardSvg.ts'
 import { escapedXml, type Scheme } from './svg.ts'
 
-/** By the mark that stands before each. */
+/** Labels by mark. */
 export interface FlameLegend {
   readonly now: string
   readonly past: string
@@ -17,20 +20,20 @@ export interface FlameLegend {
 
 export interface FlameDrawn {
   readonly picture: FlamePicture
-  /** Events `from` < n ≤ `to` from edge to edge. */
+  /** The chart spans events `from` < n ≤ `to`. */
   readonly from: number
   readonly to: number
-  /** Where the playhead stands. */
+  /** Position of the playhead. */
   readonly event: number
   readonly legend: FlameLegend
-  /** Names the axis of the depths. */
+  /** Label of the depth axis. */
   readonly depthAxis: string
   readonly scheme: Scheme
 }
 
 type Tone = keyof FlameLegend | 'nowRest' | 'paper' | 'ink' | 'line'
 
-/** As the page has them. */
+/** Same colours as on the page. */
 const COLOURS: Readonly<Record<Scheme, Readonly<Record<Tone, string>>>> = {
   light: {
     paper: '#fffefb',
@@ -59,11 +62,11 @@ const COLOURS: Readonly<Record<Scheme, Readonly<Record<Tone, string>>>> = {
 }
 const MARKS = ['now', 'past', 'next', 'solution', 'path', 'share'] as const
 const [WIDTH, ROW, AXIS, HEAD, FOOT] = [1200, 14, 40, 30, 24]
-/** Shares are told apart by so many steps, in stretches so wide. */
+/** Opacity steps of shares, and the width in pixels over which shares are averaged. */
 const [STEPS, STRETCH] = [8, 2]
 const [LEAST_BAR, ROOM_FOR_DIGIT, ROOM_FOR_NOTATION] = [2.5, 15, 64]
 
-/** The chart with its axis and its legend. */
+/** Draws the chart with its axis and legend. */
 export function flameSvg(drawn: FlameDrawn): Svg {
   const { picture, from, to, event, depthAxis } = drawn
   const colours = COLOURS[drawn.scheme]
@@ -87,13 +90,13 @@ export function flameSvg(drawn: FlameDrawn): Svg {
   return { text: text.filter((part) => part !== '').join('\n'), widthPx, heightPx }
 }
 
-/** To the right of an event. */
+/** Returns the x coordinate of the right edge of an event. */
 function leftOf({ from, to }: FlameDrawn, event: number): number {
   const left = ((event - from) / Math.max(1, to - from)) * WIDTH
   return AXIS + Number(Math.max(0, Math.min(WIDTH, left)).toFixed(1))
 }
 
-/** The upper edge of a depth, from 1; 0 for the foot. */
+/** Returns the y coordinate of the upper edge of a depth. @param depth from 1; 0 for the foot */
 function topOf({ picture }: FlameDrawn, depth: number): number {
   return HEAD + (picture.rows - depth) * ROW
 }
@@ -107,7 +110,7 @@ function legendOf({ legend, scheme }: FlameDrawn): readonly string[] {
   })
 }
 
-/** Every ten depths a line, and its number at the edge. */
+/** Draws a line every ten depths, with its number at the left edge. */
 function depthsOf(drawn: FlameDrawn): readonly string[] {
   const tens = Array.from({ length: Math.floor(drawn.picture.rows / 10) }, (_, index) => 10 * (index + 1))
   return tens.map((depth) => {
@@ -116,7 +119,7 @@ function depthsOf(drawn: FlameDrawn): readonly string[] {
   })
 }
 
-/** Bars thinner than a pixel are the more opaque the more of the time they take. */
+/** Draws bars too narrow to show: the larger their share of the time, the more opaque. */
 function sharesOf(drawn: FlameDrawn): readonly string[] {
   const { picture, from, to, event } = drawn
   const { shares, columns, span, rows } = picture
@@ -171,14 +174,14 @@ function barsOf(drawn: FlameDrawn): readonly string[] {
   })
 }
 
-/** In the larger part of a bar, as far as there is room. @param fill where it is not that of all text */
+/** Labels the larger part of a bar if it fits. @param fill attribute that overrides the text colour */
 function nameOf(placement: number, left: number, right: number, top: number, fill: string): string {
   if (right - left < ROOM_FOR_DIGIT) return ''
   const cell = right - left < ROOM_FOR_NOTATION ? '' : `${cellNotation(cellOf(placement))} = `
   return `<text x="${(left + right) / 2}" y="${top + 11}" text-anchor="middle"${fill}>${cell}${digitOf(placement)}</text>`
 }
 
-/** A staircase from the first placement that stays to the solution. */
+/** Draws a staircase from the first placement of the solution path to the solution. */
 function pathOf(drawn: FlameDrawn): string {
   const { pathFroms, pathTos } = drawn.picture
   if (pathFroms.length === 0) return ''

@@ -1,12 +1,12 @@
-/** Writes films as animated GIFs of one palette, each frame no more than what has changed. */
+/** Writes films as animated GIFs with one palette; each frame stores only the changed pixels. */
 import { GIFEncoder } from 'gifenc'
 import { type Colour, FRAME_PALETTE } from './boardFrame.ts'
 import type { Film } from './film.ts'
 
-/** @param palette at most 255 colours; it is repeated for ever */
+/** Creates a GIF that loops forever. @param palette at most 255 colours: one index is reserved for unchanged pixels */
 export function gifFilm(width: number, height: number, palette: readonly Colour[] = FRAME_PALETTE): Film {
   const encoder = GIFEncoder()
-  /** A colour of its own for what stays as it was, which packs far better than what it was. */
+  /** Index reserved for unchanged pixels, which compress far better than their colours. */
   const unchanged = palette.length
   const colorDepth = Math.max(2, Math.ceil(Math.log2(palette.length + 1)))
   let before: Uint8Array | undefined

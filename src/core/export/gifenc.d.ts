@@ -1,16 +1,16 @@
-/** As much of `gifenc` as is used here; it comes without types. */
+/** Types of the parts of `gifenc` used here; the package ships none. */
 declare module 'gifenc' {
   interface FrameOptions {
-    /** Of the first frame: the colours of all. */
+    /** Set on the first frame, for all of them. */
     readonly palette?: readonly (readonly [red: number, green: number, blue: number])[]
     /** In milliseconds. */
     readonly delay: number
-    /** Bits of an index. */
+    /** Bits per index. */
     readonly colorDepth: number
-    /** Whether `transparentIndex` leaves a pixel as it was. */
+    /** True if `transparentIndex` leaves a pixel unchanged. */
     readonly transparent: boolean
     readonly transparentIndex: number
-    /** 1 leaves a frame where it is when the next comes. */
+    /** 1 keeps the frame in place below the next. */
     readonly dispose: 1
   }
 

@@ -1,16 +1,16 @@
-/** The elements of vector pictures. */
+/** SVG helpers. */
 
-/** Drawn on light paper, or on dark. */
+/** Colour scheme of a picture. */
 export type Scheme = 'light' | 'dark'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as it stands in a document of XML. */
+/** Escapes a text for XML. */
 export function escapedXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character])
 }
 
-/** Of the size of the letters: an estimate, for nobody can measure here. Hangul is as wide as it is high. */
+/** Estimates a text's width in ems, because text cannot be measured here. Hangul is as wide as it is high. */
 function widthOf(text: string): number {
   return Array.from(text, (character) => (character > '\u10ff' ? 1 : 0.56)).reduce(
     (sum, width) => sum + width,
@@ -18,7 +18,7 @@ function widthOf(text: string): number {
   )
 }
 
-/** A text in lines that are no wider than so many letters are high, broken at its spaces. */
+/** Wraps a text at its spaces. @param width maximum width of a line, in ems */
 export function wrapped(text: string, width: number): readonly string[] {
   if (text === '') return []
   const lines: string[] = []

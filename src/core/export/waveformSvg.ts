@@ -3,15 +3,16 @@ import type { Svg } from './boardSvg.ts'
 import type { Scheme } from './svg.ts'
 
 const [WIDTH, HEIGHT] = [1200, 240]
-/** As the timeline has them. */
+/** Same colours as the timeline. */
 const COLOURS: Readonly<Record<Scheme, Readonly<Record<'paper' | 'body' | 'band', string>>>> = {
   light: { paper: '#fffefb', body: '#e4e2db', band: '#7b7a76' },
   dark: { paper: '#171a20', body: '#262b34', band: '#7a8292' },
 }
 
 /**
- * The depths of a stretch of a trace as the timeline draws them: the band between the lowest and the highest over the body below.
- * @param from, to events `from` < n ≤ `to`, which the envelope covers
+ * Draws the depths of a stretch of a trace as the timeline does: the band between the lowest and the highest, over the
+ * body below.
+ * @param from, to events `from` < n ≤ `to`, which the envelope must cover
  * @param deepest depth at the upper edge
  */
 export function waveformSvg(

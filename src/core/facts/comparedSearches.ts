@@ -6,15 +6,15 @@ import { CostCounter, type SplitCost } from './cost.ts'
 import { workAlong } from './sharedWork.ts'
 import { BlanksLeft, workSplit } from './workSplit.ts'
 
-/** The cost of a puzzle for a program, to the extent that all are compared to. */
+/** A program's cost for a puzzle, at the extent used for the whole comparison. */
 export interface ComparedCost extends SplitCost {
-  /** Its id. */
+  /** Id of the program. */
   readonly strategy: string
-  /** All that go along the rows make as many placements. */
+  /** All row-major programs make the same number of placements. */
   readonly order: Strategy['order']
 }
 
-/** A search, and the programs that it counts for: those that make the same events, of work that follows from its own. */
+/** A search and its followers: programs that make the same events and whose work follows from its own. */
 export class ComparedSearch {
   readonly counter: CostCounter
   readonly #givens: Givens
@@ -26,7 +26,7 @@ export class ComparedSearch {
     this.#followers = followers
   }
 
-  /** So far. */
+  /** Returns the costs so far. */
   costs(): readonly ComparedCost[] {
     const { counter } = this
     const { id: strategy, order } = counter.strategy
@@ -54,7 +54,7 @@ function workOf(
   return own === undefined || led === undefined ? undefined : workAlong(own, led, givens, checkpoint)
 }
 
-/** The searches that count for every program, the one that counts for most first. */
+/** Returns the searches that cover every program, the one with the most followers first. */
 export function comparedSearches(givens: Givens, extent: Extent): readonly ComparedSearch[] {
   const start = new CostCounter(givens, tables, extent).checkpoint()
   const follows = (strategy: Strategy) =>

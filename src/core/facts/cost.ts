@@ -7,7 +7,7 @@ import type { Extent, Strategy } from '../search/strategy.ts'
 import type { WorkByKind } from '../search/workKinds.ts'
 import { BlanksLeft, workSplit } from './workSplit.ts'
 
-/** A search's cost, so far if it has not ended. */
+/** Cost of a search; so far, if it has not ended. */
 export interface Cost {
   readonly events: number
   readonly placements: number
@@ -17,27 +17,28 @@ export interface Cost {
   readonly ended: boolean
 }
 
-/** A cost with its work split by kind, and the most digits that have been on the board besides the givens. */
+/** A cost with its work split by kind. */
 export interface SplitCost extends Cost {
   readonly kinds: WorkByKind
+  /** Maximum number of digits on the board besides the givens. */
   readonly deepest: number
 }
 
 const TURN_EVENTS = 1 << 14
-/** Runs of compiled code in a turn. */
+/** Runs per turn in compiled code. */
 const COMPILED_RUNS = 16
-/** Programs that count what is left all over the board need about as long for so few. */
+/** Fewest-first programs, which recount the whole board, need about as long for this many. */
 const SLOW_TURN_EVENTS = 1 << 8
 
 const SCRATCH = new Uint16Array(TURN_EVENTS)
 
-/** Runs a program to its end, turn by turn, and keeps nothing but what it has cost. */
+/** Runs a program to its end, turn by turn, and keeps only its cost. */
 export class CostCounter {
   readonly strategy: Strategy
   readonly extent: Extent
-  /** Turns so far; one takes from a tenth of a millisecond to one or two. */
+  /** Turns so far; a turn takes 0.1 to 2 ms. */
   turns = 0
-  /** The most digits that have been on the board besides the givens. */
+  /** Maximum number of digits on the board besides the givens. */
   deepest = 0
   readonly #givens: Givens
   readonly #blanksLeft: BlanksLeft
@@ -72,12 +73,11 @@ export class CostCounter {
     return this.#engine.ended
   }
 
-  /** Where it stands. */
   checkpoint(): Checkpoint {
     return this.#engine.checkpoint()
   }
 
-  /** Searches one turn further, or to the end. */
+  /** Continues for one turn, or to the end. */
   advance(): void {
     this.turns++
     for (let run = 0; run < this.#runsInATurn; run++) {
@@ -87,12 +87,12 @@ export class CostCounter {
     }
   }
 
-  /** Code that, compiled, counts on faster; undefined where the program has none. */
+  /** Returns code to compile for faster counting; undefined if the program has none. */
   code(): SearchCode | undefined {
     return searchCode(this.#givens, this.strategy, this.extent)
   }
 
-  /** Goes on in compiled code. */
+  /** Continues in compiled code. */
   switchTo(resume: Resume): void {
     this.#engine = resume(this.#engine.checkpoint())
     this.#runsInATurn = COMPILED_RUNS
@@ -100,9 +100,9 @@ export class CostCounter {
 }
 
 /**
- * The counter whose turn it is: of those that have not ended, the one that has spent least, so that what costs little is
- * known early, however much others cost. Undefined when all have ended.
- * @param spent in turns, for programs that take different times; in events, for one program on different puzzles
+ * Picks the counter to advance: among those still running, the one that has spent least, so that cheap ones finish
+ * early, however expensive the others are. Undefined when all have ended.
+ * @param spent `turns` for programs of different speeds, `events` for one program on different puzzles
  */
 export function nextTurn(
   counters: readonly CostCounter[],

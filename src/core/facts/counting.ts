@@ -1,2 +1,2 @@
-/** The state of facts and costs that are not known yet: they are counted, wait for a search, or cannot be counted. */
+/** State of facts and costs not known yet: being counted, waiting for a search, or impossible to count. */
 export type Counting = 'counting' | 'waiting' | 'lost'

@@ -8,17 +8,17 @@ import { isShared, sharedWork } from './sharedWork.ts'
 
 /** A program's cost for a puzzle, with the extent its author chose. */
 export interface ProgramCost extends Cost {
-  /** Its id. */
+  /** Id of the program. */
   readonly strategy: string
   readonly extent: Extent
 }
 
 /**
- * Counts the cost of a puzzle for every program. One search counts for all programs that walk the same tree and whose
- * work follows from its placements.
+ * Counts every program's cost for a puzzle. One search serves all programs that walk the same tree and whose work
+ * follows from its placements.
  */
 export class ProgramCosts {
-  /** Whose turns count everything. */
+  /** Advancing these to their end counts every program. */
   readonly counters: readonly CostCounter[]
   readonly #givens: Givens
   readonly #rowMajor: CostCounter
@@ -30,7 +30,7 @@ export class ProgramCosts {
     this.counters = [this.#rowMajor, ...own.map((strategy) => new CostCounter(givens, strategy))]
   }
 
-  /** So far; in the order of the menu. */
+  /** Returns the costs so far, in menu order. */
   costs(): readonly ProgramCost[] {
     const checkpoint = this.#rowMajor.checkpoint()
     return STRATEGIES.map((strategy) => {
@@ -43,7 +43,7 @@ export class ProgramCosts {
     })
   }
 
-  /** Where the puzzle stands, so far. */
+  /** Returns the puzzle's position on the gauge so far. */
   gauge(): Gauge {
     const { events, ended } = this.#rowMajor
     return gaugeOf(events, ended)

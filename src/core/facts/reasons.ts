@@ -1,23 +1,23 @@
-/** Why one program needs less than another, from their figures alone. */
+/** Reasons why one program costs less than another, from their counts alone. */
 import type { ComparedCost } from './comparedSearches.ts'
 import type { WorkKind } from '../search/workKinds.ts'
 
 export type Reason =
-  /** The same events: only what one of them costs differs. `factor`: work of the slower for each placement, over that of the faster. */
+  /** Same events; only the work per event differs. `factor`: work per placement, slower ÷ faster. */
   | { readonly kind: 'same-tree'; readonly events: number; readonly factor: number }
-  /** Other blanks come first. `factor`: how many times as many events the slower needs, less than 1 if it is fewer. */
+  /** Different order of blanks. `factor`: events, slower ÷ faster; below 1 if the slower needs fewer. */
   | { readonly kind: 'other-tree'; readonly factor: number; readonly perPlacement: number }
-  /** The same placements, but a digit that fails is overwritten. */
+  /** Same placements, but one of the two overwrites failed digits. */
   | {
       readonly kind: 'overwrites'
       readonly events: number
       readonly others: number
       readonly perPlacement: number
     }
-  /** The kind of work that most of the slower one's consists of, and its share of that. */
+  /** Largest kind of work of the slower program, and its share of that program's work. */
   | { readonly kind: 'mostly'; readonly work: WorkKind; readonly share: number }
 
-/** One to three reasons. Both must have ended. @param slower, faster by their time, or by their work where that is unknown */
+/** Returns one or two reasons. Both must have ended. @param slower, faster by time, or by work if time is unknown */
 export function reasonsFor(slower: ComparedCost, faster: ComparedCost): readonly Reason[] {
   const perPlacement = ratio(ratio(slower.work, slower.placements), ratio(faster.work, faster.placements))
   const [work, amount] = largest(slower)

@@ -3,15 +3,15 @@ import type { Board } from '../grid.ts'
 import { rowMajorBlanks, usedDigitsOf } from '../search/compiled/rowMajor/blanks.ts'
 
 /**
- * Counts the events of the row-major search with ascending digits up to its first solution, and does nothing else. Two
- * or three times as fast as the engine, and at hand at once, where compiled code would have to be made first.
+ * Counts the events of the row-major search with ascending digits up to its first solution. Two to three times as fast
+ * as the engine, and needs no compilation first.
  */
 export class RowMajorCount {
   events = 0
   ended: boolean
   #depth = 0
   readonly #blanks: number
-  // By depth: the row, column and box among the 27 units, the candidates not yet tried, the bit of the digit placed.
+  // By depth: row, column and box among the 27 units, candidates not tried yet, bit of the digit placed.
   readonly #rows: Uint8Array
   readonly #columns: Uint8Array
   readonly #boxes: Uint8Array
@@ -35,7 +35,7 @@ export class RowMajorCount {
     this.#candidates[0] = ALL_DIGITS & ~(this.#used[row] | this.#used[column] | this.#used[box])
   }
 
-  /** Searches on for so many events, or a few more, or to the end. */
+  /** Continues for up to `events` more events, or to the end. */
   advance(events: number): void {
     const [rows, columns, boxes] = [this.#rows, this.#columns, this.#boxes]
     const [candidates, bits, used] = [this.#candidates, this.#bits, this.#used]

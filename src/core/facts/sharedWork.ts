@@ -7,8 +7,8 @@ import { type RowMajorWork, workAfter } from '../search/compiled/rowMajor/rowMaj
 import type { Strategy } from '../search/strategy.ts'
 
 /**
- * Whether a program makes the events of most, and its work follows from the placements alone: nothing in it depends on what
- * a row or a column alone lacks, or on where the digits stand.
+ * True if a program makes the usual events and its work follows from the placements alone: no term depends on the
+ * digits missing in a row or column alone, or on the position of digits.
  */
 export function isShared(work: RowMajorWork | undefined): work is RowMajorWork {
   return work !== undefined && makesTheUsualEvents(work) && !work.absentInRow && !work.absentInRowAndColumn
@@ -17,11 +17,10 @@ export function isShared(work: RowMajorWork | undefined): work is RowMajorWork {
 const makesTheUsualEvents = ({ overwrites, arranged }: RowMajorWork) => !overwrites && arranged === undefined
 
 /**
- * The work up to a checkpoint of another program that searches the same tree. Each placement but those that fill the
- * board leads to a visit of the next blank; a visit asks for nine digits, and those that fit are placed. Digits for
- * which
- * open visits have yet to ask are taken off.
- * @param work of which `isShared` holds; @param checkpoint of any row-major program on these givens
+ * Returns a program's work up to a checkpoint of another program that searches the same tree. Every placement that does
+ * not fill the board leads to a visit of the next blank; a visit tries nine digits and places those that fit. Digits
+ * that open visits have not tried yet are subtracted.
+ * @param work must satisfy `isShared` @param checkpoint of any row-major program on these givens
  */
 export function sharedWork(work: RowMajorWork, givens: Givens, checkpoint: Checkpoint): number {
   const { placements, solutions } = checkpoint
@@ -38,8 +37,8 @@ export function sharedWork(work: RowMajorWork, givens: Givens, checkpoint: Check
 }
 
 /**
- * The work of a program, by that of another that searches the same tree.
- * @param lead the other's, and `work` what it has come to at the checkpoint. @returns undefined where it does not follow
+ * Derives a program's work from that of another that searches the same tree.
+ * @param lead terms of the other program, whose total is `checkpoint.work` @returns undefined if it does not follow
  */
 export function workAlong(
   own: RowMajorWork,
@@ -64,31 +63,31 @@ const TERMS = [
   'accepted',
 ] as const satisfies readonly Exclude<keyof RowMajorWork, 'arranged' | 'overwrites'>[]
 
-/** Blanks, or other branches, that a search has entered. */
+/** Returns the number of blanks, or other branches, that a search has entered. */
 export function visitsStarted(givens: Givens, checkpoint: Checkpoint): number {
   const { placements, solutions } = checkpoint
   if (blanksOf(givens).length === 0) return 0
   return placements - solutions + (isAboutToEnter(givens, checkpoint) ? 0 : 1)
 }
 
-/** The event before the checkpoint was a placement, and what comes after it has yet to be entered. */
+/** True if the event before the checkpoint is a placement whose next branch is not entered yet. */
 export function isAboutToEnter(givens: Givens, { stack, tried, ended }: Checkpoint): boolean {
   return tried === 0 && !ended && stack.length < blanksOf(givens).length
 }
 
 /**
- * On entering a blank, the digits that its row, column or box held: their number in all visits so far.
- * @param clears of the program, which goes along the rows
+ * Returns the number of digits that the row, column or box of a blank held on entry, summed over all visits so far.
+ * @param clears of the program, which must be row-major
  */
 export function usedDigits(givens: Givens, checkpoint: Checkpoint, clears: Strategy['clears']): number {
-  // A program that overwrites comes back to a blank that still holds the digit tried.
+  // A program that overwrites returns to a blank that still holds the digit tried.
   const tried = clears === 'exhausted' ? 0 : checkpoint.tried
   const open = openVisits(givens, { stack: checkpoint.stack, tried })
   const untried = open.reduce((left, visit) => left + workAfter({ fitting: 1 }, ...visit), 0)
   return 9 * visitsStarted(givens, checkpoint) - checkpoint.placements - untried
 }
 
-/** The digit tried last, and what row, column and box held when the blank was entered. */
+/** Digit tried last, and the digit sets of row, column and box when the blank was entered. */
 type OpenVisit = readonly [digit: number, row: number, column: number, box: number]
 
 function openVisits(

@@ -2,22 +2,22 @@ import type { Board, Grid } from '../grid.ts'
 import type { Solver } from '../solver/solver.ts'
 import { type Cell, CELLS } from '../units.ts'
 
-/** Solutions are counted exactly up to here. */
+/** Solutions are counted exactly up to this limit. */
 export const MOST_SOLUTIONS = 10_000
 
-/** How many solutions a puzzle has, as far as it is known. */
+/** Number of solutions of a puzzle, counted up to `MOST_SOLUTIONS`. */
 export type Solutions =
   | { readonly kind: 'none' }
   /**
-   * A proper puzzle. `redundant`: the givens that can each be taken away alone while the solution stays the only one,
-   * ascending; where there is none, the puzzle is minimal.
+   * A proper puzzle. `redundant`: givens that can each be removed alone while the solution stays unique, ascending; if
+   * there are none, the puzzle is minimal.
    */
   | { readonly kind: 'one'; readonly solution: Grid; readonly redundant: readonly Cell[] }
   /** 2 to `MOST_SOLUTIONS`. */
   | { readonly kind: 'several'; readonly count: number }
   | { readonly kind: 'more'; readonly than: number }
 
-/** Counts the solutions of a board and, if it has one, asks which givens it needs. */
+/** Counts the solutions of a board and, if there is exactly one, finds the redundant givens. */
 export function solutionsOf(board: Board, solver: Solver): Solutions {
   const cells = Uint8Array.from(board)
   const solution = new Uint8Array(CELLS)
@@ -29,7 +29,7 @@ export function solutionsOf(board: Board, solver: Solver): Solutions {
   return count > MOST_SOLUTIONS ? { kind: 'more', than: MOST_SOLUTIONS } : { kind: 'several', count }
 }
 
-/** Whether exactly one solution fits. */
+/** True if the board has exactly one solution. */
 export function isUnique(board: Readonly<Uint8Array>, solver: Solver): boolean {
   return solver.count(board, 2) === 1
 }

@@ -1,4 +1,4 @@
-/** How far a search has come after each event, told in other terms than events: the ticks of a clock of its own. */
+/** Progress of a search after each event, in units other than events: ticks of a clock. */
 import { candidates } from '../candidates.ts'
 import { DEPTH_CHANGE, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
@@ -12,7 +12,7 @@ import { secondsOf, type TimeModel } from '../seconds/timeModel.ts'
 import { isAboutToEnter, usedDigits, visitsStarted } from './sharedWork.ts'
 import { blanksLeftOf, workSplit } from './workSplit.ts'
 
-/** The unit of a clock: work, or the nanoseconds that a listing would take, its start included. */
+/** Unit of a clock: work, or the nanoseconds that a listing would take, including its start. */
 export type TickMeasure = 'work' | TimeModel
 
 export interface TickedSearch {
@@ -22,9 +22,9 @@ export interface TickedSearch {
 }
 
 export interface Ticks {
-  /** The work before the first event, and after each. */
+  /** Work before the first event and after each. */
   readonly work: Float64Array
-  /** Likewise by the clock: whole numbers, which never go back. */
+  /** Ticks at the same points: integers, never decreasing. */
   readonly ticks: Float64Array
 }
 
@@ -32,12 +32,12 @@ const NANOSECONDS = 1e9
 
 const inNanoseconds = (seconds: number) => Math.ceil(seconds * NANOSECONDS)
 
-/** Whether a clock has to be told of the blanks that a search has left on the board, which checkpoints do not know. */
+/** True if a clock needs the sum of the blanks left on the board, which checkpoints do not store. */
 export function needsBlanksLeft({ order }: Strategy, measure: TickMeasure): boolean {
   return measure !== 'work' && order === 'fewest-first'
 }
 
-/** The tick at a checkpoint. @param blanksLeft as in `ticksAfter` */
+/** Returns the tick at a checkpoint. @param blanksLeft as in `ticksAfter` */
 export function tickAt(
   { givens, strategy }: TickedSearch,
   checkpoint: Checkpoint,
@@ -51,10 +51,10 @@ export function tickAt(
 }
 
 /**
- * The ticks of the events after a checkpoint: they are searched once more, one by one.
- * @param blanksLeft the sum before the first of them, that of the branch about to be entered included; it counts where
- * `needsBlanksLeft` says so
- * @param events how many; the search has as many
+ * Returns the ticks of the events after a checkpoint. Re-runs the search, one event at a time.
+ * @param blanksLeft sum before the first of them, including the branch about to be entered; ignored unless
+ * `needsBlanksLeft`
+ * @param events number of events; the search must have as many
  */
 export function ticksAfter(
   { givens, strategy, extent }: TickedSearch,
@@ -81,17 +81,14 @@ export function ticksAfter(
   return { work, ticks }
 }
 
-/**
- * The figures that kinds of work follow from, event by event: as `workSplit` makes them of every checkpoint, without
- * the checkpoints.
- */
+/** Updates the counts that kinds of work follow from after each event; `workSplit` derives the same from a checkpoint. */
 class Counter {
   readonly #cells: readonly number[]
   readonly #isRowMajor: boolean
   #visits: number
   #used: number
   #blanksLeft: number
-  /** Added by entering the next branch; 0 each unless the search is about to enter one. */
+  /** Increments for entering the next branch; 0 unless the search is about to enter one. */
   #entering = { used: 0, blanksLeft: 0 }
 
   constructor(givens: Givens, { order, clears }: Strategy, start: Checkpoint, blanksLeft: number) {
@@ -133,7 +130,7 @@ class Counter {
     }
   }
 
-  /** The digits that the units of the blank at a depth hold. */
+  /** Returns the number of digits that the units of the blank at a depth hold. */
   #usedAt(board: Uint8Array, depth: number): number {
     return this.#isRowMajor ? 9 - countOf(candidates(board, this.#cells[depth])) : 0
   }

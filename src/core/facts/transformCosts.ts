@@ -7,7 +7,7 @@ import { IDENTITY, sameTransform, type Transform, transformed } from '../transfo
 import { CostCounter } from './cost.ts'
 import { DIGITS } from '../units.ts'
 
-/** The events of a search: exact if it has ended, otherwise a lower bound. */
+/** Number of events of a search: exact if it has ended, else a lower bound. */
 export interface EventCount {
   readonly events: number
   readonly ended: boolean
@@ -15,22 +15,22 @@ export interface EventCount {
 
 /** A program's cost for a puzzle after a transform. */
 export interface TransformCost extends EventCount {
-  /** Its id. */
+  /** Id of the transform. */
   readonly transform: string
 }
 
-/** The cost of a program after the transform that helps it most. */
+/** The transform after which a program needs the fewest events. */
 export interface CheapestTransform {
-  /** Its id. */
+  /** Id of the transform. */
   readonly transform: string
-  /** So many times fewer events. */
+  /** Events now ÷ events after the transform. */
   readonly factor: number
 }
 
-/** Less is not worth the advice. */
+/** Minimum factor worth recommending. */
 const WORTHWHILE = 2
 
-/** @returns undefined where none helps much, as far as is known */
+/** @returns undefined if no transform is known to help much */
 export function cheapestTransform(
   present: EventCount,
   costs: readonly TransformCost[],
@@ -41,8 +41,8 @@ export function cheapestTransform(
 }
 
 /**
- * Transforms that are worth knowing the cost of: all that have a name, and, if the solution is known, the exchanges of
- * digits that make its first row 123456789, which ascending digits meet first, and 987654321, which they meet last.
+ * Returns the transforms worth costing: all named ones and, if the solution is known, the exchanges of digits that make
+ * its first row 123456789, which ascending digits reach first, and 987654321, which they reach last.
  */
 export function transformsFor(solution?: Grid): readonly NamedTransform[] {
   const exchanges =
@@ -55,7 +55,7 @@ export function transformsFor(solution?: Grid): readonly NamedTransform[] {
 
 const DESCENDING = DIGITS.toReversed()
 
-/** Counters of what each transform would make of a puzzle's cost, in the same order. */
+/** Creates a cost counter for the puzzle after each transform, in the same order. */
 export function transformCounters(
   givens: Givens,
   strategy: Strategy,
@@ -74,8 +74,8 @@ export function transformCostOf(
 }
 
 /**
- * A program that makes the same events as another and is counted in less time. Programs that walk the blanks in row-major
- * order, clear each failed digit and accept what they have filled all search the same tree; only their work differs.
+ * Returns a program that makes the same events and is faster to count. Programs that walk the blanks in row-major order,
+ * clear each failed digit and accept every full board search the same tree; only their work differs.
  */
 export function cheapestWithSameEvents(strategy: Strategy): Strategy {
   return strategy.order === 'row-major' && strategy.clears === 'each' ? bitmasks : strategy

@@ -6,13 +6,13 @@ import type { Strategy } from '../search/strategy.ts'
 import type { WorkByKind } from '../search/workKinds.ts'
 import { isAboutToEnter, usedDigits, visitsStarted } from './sharedWork.ts'
 
-/** Tells the sum of the blanks left before a checkpoint. */
+/** Provides the sum of the blanks left before a checkpoint. */
 export interface BlanksLeftBefore {
-  /** Of the branches entered before a checkpoint, right after the events noted. */
+  /** Sums over the branches entered before a checkpoint, which must directly follow the events noted. */
   before(givens: Givens, checkpoint: Checkpoint): number
 }
 
-/** Adds up how many blanks are left on the board whenever a search that looks for the fewest ways enters a branch. */
+/** Sums the blanks left on the board over all branches that a fewest-first search enters. */
 export class BlanksLeft implements BlanksLeftBefore {
   #sum: number
   #left: number
@@ -22,12 +22,12 @@ export class BlanksLeft implements BlanksLeftBefore {
     this.#sum = this.#left
   }
 
-  /** The branch that is about to be entered included. */
+  /** Includes the branch about to be entered. */
   get sum(): number {
     return this.#sum
   }
 
-  /** @param events those from index 0 to `end` − 1 are the next of the search */
+  /** @param events next events of the search, at indices 0 to `end` − 1 */
   note(events: ArrayLike<number>, end: number): void {
     for (let index = 0; index < end; index++) {
       const change = DEPTH_CHANGE[kindOf(events[index])]
@@ -41,7 +41,7 @@ export class BlanksLeft implements BlanksLeftBefore {
   }
 }
 
-/** @param sum right before the next event, that of the branch about to be entered included */
+/** @param sum right before the next event, including the branch about to be entered */
 export function blanksLeftOf(sum: number): BlanksLeftBefore {
   return {
     before: (givens, checkpoint) =>
@@ -49,7 +49,7 @@ export function blanksLeftOf(sum: number): BlanksLeftBefore {
   }
 }
 
-/** The kinds of work that a search has come to. @param blanksLeft of a program that looks for the fewest ways */
+/** Splits the work of a search by kind. @param blanksLeft used only for fewest-first programs */
 export function workSplit(
   strategy: Strategy,
   givens: Givens,

@@ -1,7 +1,7 @@
 import type { WritableFormat } from './format.ts'
 import { parseRows, cutIntoCharacters, writeRows } from './parsing/rows.ts'
 
-/** Nine lines of nine digits without anything between them, 0 for a blank: https://www.acmicpc.net/problem/2239 */
+/** Nine lines of nine digits without separators, 0 for a blank: https://www.acmicpc.net/problem/2239 */
 export const boj2239: WritableFormat = {
   id: 'boj-2239',
   name: { en: 'BOJ 2239', ko: '백준 2239' },

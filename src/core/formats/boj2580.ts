@@ -1,7 +1,7 @@
 import type { WritableFormat } from './format.ts'
 import { parseRows, cutAtSpaces, writeRows } from './parsing/rows.ts'
 
-/** Nine lines of nine digits with spaces between them, 0 for a blank: https://www.acmicpc.net/problem/2580 */
+/** Nine lines of nine digits separated by spaces, 0 for a blank: https://www.acmicpc.net/problem/2580 */
 export const boj2580: WritableFormat = {
   id: 'boj-2580',
   name: { en: 'BOJ 2580', ko: '백준 2580' },
@@ -15,7 +15,7 @@ export const boj2580: WritableFormat = {
 6 0 3 7 0 1 9 5 2
 2 5 8 3 9 4 7 6 0`,
   direction: 'both',
-  // Nine fields between tabs come from a spreadsheet, and go back to it.
+  // Leave nine tab-separated fields to `tsv`, which also writes them back to a spreadsheet.
   read: ({ lines }) =>
     lines.some((line) => line.split('\t').length === 9) ? undefined : parseRows(lines, () => cutAtSpaces),
   write: (grid) => writeRows(grid, (digits) => digits.join(' ')).join('\n'),

@@ -2,7 +2,7 @@ import { parseBordered } from './parsing/borders.ts'
 import type { WritableFormat } from './format.ts'
 import { dotted, writeRows } from './parsing/rows.ts'
 
-/** A board drawn with `|`, `+` and `-`, or with box-drawing characters; around the boxes or around every cell. */
+/** A board drawn with `|`, `+` and `-`, or with box-drawing characters, around boxes or around every cell. */
 export const bordered: WritableFormat = {
   id: 'bordered',
   name: { en: 'Bordered grid', ko: '테두리가 있는 표' },

@@ -2,7 +2,7 @@ import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
 
-/** The initialiser of an array in C, C++ or Java, also with a program around it. */
+/** An array initialiser in C, C++ or Java, also inside a program. */
 export const braces: WritableFormat = {
   id: 'braces',
   name: { en: 'C / C++ / Java array', ko: 'C / C++ / Java 배열' },

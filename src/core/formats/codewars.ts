@@ -3,8 +3,8 @@ import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
 
 /**
- * Nested lists of numbers, as Codewars' kata and Python have them, also with a program around them and with the commas
- * of each row lost: https://www.codewars.com/kata/5296bc77afba8baa690002d7
+ * Nested lists of numbers as in Codewars' kata and Python, also inside a program, or without the commas of each row:
+ * https://www.codewars.com/kata/5296bc77afba8baa690002d7
  */
 export const codewars: WritableFormat = {
   id: 'codewars',

@@ -2,7 +2,7 @@ import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
 import { parseSeparated } from './parsing/separated.ts'
 
-/** A table with commas, or semicolons where the comma is a decimal point; a blank is an empty field, or 0. */
+/** A table with commas, or semicolons in locales with a decimal comma; a blank is an empty field or 0. */
 export const csv: WritableFormat = {
   id: 'csv',
   name: { en: 'CSV', ko: 'CSV' },

@@ -1,7 +1,7 @@
 import type { WritableFormat } from './format.ts'
 import { parseRows, cutIntoCharacters, writeRows } from './parsing/rows.ts'
 
-/** Project Euler's file of fifty puzzles, each under its `Grid 01`: https://projecteuler.net/problem=96 */
+/** Project Euler's file of fifty puzzles, each under a heading, `Grid 01`: https://projecteuler.net/problem=96 */
 export const euler96: WritableFormat = {
   id: 'euler-96',
   name: { en: 'Project Euler 96', ko: 'Project Euler 96' },

@@ -4,64 +4,64 @@ import type { Phrase } from '../text.ts'
 import type { ReadError } from './errors.ts'
 import type { Pasted } from './parsing/pasted.ts'
 
-/** A shape in which people write puzzles down. One file each, one line in the registry. */
+/** A text format for puzzles. Each has a file and a line in the registry. */
 export type Format = ReadableFormat | WritableFormat
 
 interface FormatBase {
-  /** Stable: it is stored with what a user pasted. */
+  /** Stable: stored with the pasted puzzle. */
   readonly id: string
   readonly name: Phrase
-  /** A real text in this format. */
+  /** An authentic text in this format. */
   readonly example: string
   /**
-   * The text as this format reads it; undefined if it is not written in this format. Linear in the length of the
-   * text. Law: what two formats both read as one grid, they read as the same grid.
+   * Parses a text; returns undefined if it is not in this format. Linear in the length of the text. Invariant: if two
+   * formats both read a text as one grid, they return the same grid.
    */
   read(pasted: Pasted): ParseOutcome | undefined
 }
 
-/** A format that is only ever read: links, files of many puzzles. */
+/** A read-only format: links, files of many puzzles. */
 export interface ReadableFormat extends FormatBase {
   readonly direction: 'read'
 }
 
 export interface WritableFormat extends FormatBase {
   readonly direction: 'both'
-  /** The grid in this format, without a line end after it. Reading it gives the grid again. */
+  /** Formats a grid, without a final line end. Reading the result returns the same grid. */
   write(grid: Grid): string
 }
 
-/** A text as a format reads it. */
+/** Result of parsing a text in one format. */
 export type ParseOutcome =
-  /** In the order of the text; at least one. `faults`: of other puzzles, which are not among them. */
+  /** In text order; at least one. `faults`: puzzles that cannot be read, not included in `grids`. */
   | { readonly kind: 'grids'; readonly grids: readonly NamedGrid[]; readonly faults: readonly NamedFault[] }
-  /** `likeness`: how much of the text is as the format wants it, 0–1. The likest format's fault is told. */
+  /** `likeness`: share of the text that matches the format, 0–1. The fault of the likest format is reported. */
   | { readonly kind: 'fault'; readonly likeness: number; readonly error: ReadError }
 
 export interface NamedGrid {
-  /** Its name in the text (`Grid 01`), or its number there (`#3`). */
+  /** Name in the text (`Grid 01`), or number (`#3`). */
   readonly label: string
   readonly grid: Grid
 }
 
-/** A puzzle of a text that cannot be read. */
+/** A puzzle in a text that cannot be read. */
 export interface NamedFault {
   readonly label: string
   readonly error: ReadError
 }
 
-/** A passage that a format takes for the text of one puzzle, not read yet. */
+/** A passage that a format takes for one puzzle; read lazily. */
 export interface PuzzleText {
   readonly label: string
   readonly read: () => Result<Grid, ReadError>
 }
 
-/** Fewer puzzles than this may be what is left of a text that is damaged as a whole. */
+/** Minimum puzzles to accept beside faults; fewer may be the remains of a damaged text. */
 const FEWEST_BESIDE_FAULTS = 2
 
 /**
- * Reads all puzzles of a text: its grids, or the first fault; undefined if there are none. Where some are at fault, the
- * others are read all the same, unless one alone is left.
+ * Reads all puzzles of a text. Returns the grids and faults, or only the first fault if there are faults and fewer than
+ * two grids; undefined if there are no puzzles.
  */
 export function parsePuzzles(texts: readonly PuzzleText[], likeness: number): ParseOutcome | undefined {
   const grids: NamedGrid[] = []
@@ -82,12 +82,12 @@ export function parsePuzzles(texts: readonly PuzzleText[], likeness: number): Pa
   return grids.length === 0 ? undefined : { kind: 'grids', grids, faults }
 }
 
-/** The label of a puzzle that the text gives no name. @param number its place in the text, from 1. */
+/** Returns the label of a puzzle without a name. @param number its position in the text, from 1 */
 export function numbered(number: number): string {
   return `#${number}`
 }
 
-/** Whether a label is no name, but a number. */
+/** True if a label is a number, not a name. */
 export function isNumbered(label: string): boolean {
   return /^#\d+$/.test(label)
 }

@@ -6,7 +6,7 @@ import type { ReadError } from './errors.ts'
 import type { ReadableFormat } from './format.ts'
 import { parseLinks, givensAmong, type SolvingCell } from './parsing/links.ts'
 
-/** A link to f-puzzles, which packs the puzzle as JSON with LZ-String. Puzzles with rules beyond Sudoku's are refused. */
+/** A link to f-puzzles, which packs the puzzle as JSON with LZ-String. Rejects puzzles with rules beyond Sudoku's. */
 export const fpuzzles: ReadableFormat = {
   id: 'f-puzzles',
   name: { en: 'f-puzzles link', ko: 'f-puzzles 링크' },
@@ -16,10 +16,10 @@ export const fpuzzles: ReadableFormat = {
   read: (pasted) => parseLinks(pasted, { host: 'f-puzzles\\.com', parameter: 'load' }, unpack),
 }
 
-/** Characters. A 9×9 puzzle is far below; unpacked, a hostile text grows with the square of its length. */
+/** In characters: far above any 9×9 puzzle. A hostile text unpacks to up to the square of its length. */
 const LONGEST = 16_384
 
-/** Keys of a puzzle's JSON that are no rules; any other that is not empty is one. */
+/** Keys of a puzzle's JSON that are not rules; any other non-empty key is a rule. */
 const NO_RULES = new Set([
   'size',
   'grid',
@@ -53,7 +53,7 @@ function unpack(packed: string): Result<Grid, ReadError> {
 
 function jsonOf(packed: string): unknown {
   if (packed.length > LONGEST) return undefined
-  // Spaces were plus signs before the link went through a form.
+  // Restore plus signs, which form encoding turns into spaces.
   const json = LZString.decompressFromBase64(packed.replace(/ /g, '+'))
   try {
     return JSON.parse(json)
@@ -71,7 +71,7 @@ function isRule(key: string, value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 
-/** Whether a cell of the JSON belongs to an irregular region. @param cell 0–80. */
+/** True if a cell of the JSON belongs to an irregular region. @param cell 0–80 */
 function isOutsideItsBox(value: unknown, cell: number): boolean {
   return isRecord(value) && typeof value.region === 'number' && value.region !== BOX_OF[cell]
 }

@@ -4,7 +4,7 @@ import { parsePuzzles, numbered, type WritableFormat } from './format.ts'
 
 /**
  * A line of HoDoKu's library: `:technique:digits:board:deleted candidates:eliminations:`. A `+` on the board marks a
- * digit that solving has placed; the puzzle is without it. Labels are the numbers of the lines.
+ * digit placed while solving, which is read as a blank. Labels are line numbers.
  */
 export const hodoku: WritableFormat = {
   id: 'hodoku',

@@ -5,8 +5,8 @@ import { longWordsOf } from './parsing/lines.ts'
 import { parseSpread } from './parsing/spread.ts'
 
 /**
- * The 81 cells of the board on one line, which is what most solvers read; also quoted in a program, set in groups or digit
- * by digit, with its solution behind it, or with a cell on each line.
+ * The 81 cells of the board on one line, as most solvers read it; also quoted in a program, in groups, digit by digit,
+ * followed by its solution, or one cell per line.
  */
 export const line81: WritableFormat = {
   id: 'line-81',

@@ -10,49 +10,49 @@ import { completes, parted } from './solutions.ts'
 
 export type { NamedFault, NamedGrid, ReadError }
 
-/** The outcome of reading a text. `format`: the id of the format it is written in. */
+/** Result of reading a text. `format`: id of its format. */
 export type Reading =
-  /** Nothing but white space. */
+  /** Only white space. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'puzzle'; readonly format: string; readonly grid: Grid }
-  /** To choose from; the solutions of those puzzles are not among them. */
+  /** Puzzles to choose from, without their solutions. */
   | {
       readonly kind: 'several'
       readonly format: string
       readonly puzzles: readonly NamedGrid[]
-      /** Of puzzles that cannot be read, and are not among the others. */
+      /** Puzzles that cannot be read; not included in `puzzles`. */
       readonly faults: readonly NamedFault[]
     }
   /** A puzzle and its solution, in either order, or a judge's sample: its input, then its output. */
   | { readonly kind: 'answered'; readonly format: string; readonly grid: Grid; readonly answer: Grid }
-  /** A board without blanks: nothing to solve, but to judge. */
+  /** A board without blanks: nothing to solve, but it can be judged. */
   | { readonly kind: 'complete'; readonly format: string; readonly grid: Grid }
-  /** `format`: the one that the text comes closest to; null where it resembles none. */
+  /** `format`: the closest one; null if the text resembles none. */
   | { readonly kind: 'error'; readonly format: string | null; readonly error: ReadError }
 
-/** The largest files of puzzles that people pass around are below: 49,151 lines of 81 characters. */
+/** Above the largest puzzle files in circulation: 49,151 lines of 81 characters. */
 const MOST_CHARACTERS = 5_000_000
 const MOST_LINES = 60_000
 
-/** The boards of a text as they stand there, solutions among them. `format`: the id of the format it is written in. */
+/** All boards of a text, including solutions. `format`: id of its format. */
 export type Boards =
   | {
       readonly kind: 'boards'
       readonly format: string
-      /** In the order of the text; at least one. */
+      /** In text order; at least one. */
       readonly grids: readonly NamedGrid[]
-      /** Of boards that cannot be read, and are not among the others. */
+      /** Boards that cannot be read; not included in `grids`. */
       readonly faults: readonly NamedFault[]
     }
   | Extract<Reading, { readonly kind: 'empty' | 'error' }>
 
-/** Reads a text that a user pasted, typed or dropped. Never throws, evaluates nothing, takes time linear in its length. */
+/** Reads a pasted, typed or dropped text. Never throws, evaluates nothing, and is linear in its length. */
 export function readText(text: string): Reading {
   const boards = readBoards(text)
   return boards.kind === 'boards' ? readingOf(withPuzzles(boards, text)) : boards
 }
 
-/** As `readText`, without asking which of the boards is a puzzle. */
+/** Like `readText`, without sorting the boards into puzzles and solutions. */
 export function readBoards(text: string): Boards {
   if (text.length > MOST_CHARACTERS) return tooLong('characters', MOST_CHARACTERS)
   const plain = pasted(text, MOST_LINES)
@@ -71,7 +71,10 @@ export function readBoards(text: string): Boards {
   return { kind: 'error', format: null, error: { code: 'unrecognised', understood } }
 }
 
-/** The boards within a text, where it is not read as a whole, or as fewer boards and faults. */
+/**
+ * Reads the boards inside other text, if no format reads the text as a whole, or if one does with faults and passages
+ * give more boards without faults.
+ */
 function fullerOutcome(plain: Pasted, best: FormatOutcome | undefined): FormatOutcome | undefined {
   if (best?.outcome.kind !== 'grids') return parsePassages(plain, likestOutcome)
   const { grids, faults } = best.outcome
@@ -81,14 +84,14 @@ function fullerOutcome(plain: Pasted, best: FormatOutcome | undefined): FormatOu
   return isFuller ? within : undefined
 }
 
-/** Whether a text says how many puzzles it has, and is wrong: then none of them is taken for all. */
+/** True if a text states a wrong number of puzzles, so that a part must not be taken for all. */
 function isCounted(best: FormatOutcome | undefined): boolean {
   return best?.outcome.kind === 'fault' && best.outcome.error.code === 'puzzle-count'
 }
 
 /**
- * The outcome of the first format that reads all of a text; of the one that reads most of it where none does; else the
- * fault of the likest.
+ * Returns the outcome of the first format that reads a text without faults; else the one with the most grids; else the
+ * fault with the highest likeness.
  */
 function likestOutcome(plain: Pasted): FormatOutcome | undefined {
   let likest: FormatOutcome | undefined
@@ -102,19 +105,19 @@ function likestOutcome(plain: Pasted): FormatOutcome | undefined {
   return likest
 }
 
-/** A fault is worth its likeness, at most 1. */
+/** Scores an outcome by its number of grids; a fault by its likeness, at most 1. */
 function worthOf(outcome: ParseOutcome): number {
   return outcome.kind === 'grids' ? outcome.grids.length : outcome.likeness
 }
 
 type FoundBoards = Extract<Boards, { readonly kind: 'boards' }>
 
-/** A longer text is a collection of boards that all are written alike. */
+/** Maximum characters of a text that may mix formats; longer ones are collections in one format. */
 const LONGEST_MIXED = 200_000
 
 /**
- * The boards, and the puzzles that they are the solutions of where the text has those in another format. Boards among
- * which there is a puzzle stay as they are.
+ * Adds the puzzles that the boards solve, if all boards are full and the text has the puzzles in another format. Returns
+ * other boards unchanged.
  */
 function withPuzzles(boards: FoundBoards, text: string): FoundBoards {
   const { grids } = boards
@@ -129,10 +132,10 @@ function withPuzzles(boards: FoundBoards, text: string): FoundBoards {
   return most
 }
 
-/** Half a board, at least. */
+/** At least half a board. */
 const LONG_WORD = /\S{41}/
 
-/** Every outcome of a text: of each format that reads it as a whole, of the boards within it, and of its long lines. */
+/** Yields every outcome of a text: of each format on the whole text, of its passages, and of its long lines. */
 function* outcomesOf(plain: Pasted): Generator<FormatOutcome> {
   for (const { id, read } of FORMATS) {
     const outcome = read(plain)

@@ -22,8 +22,7 @@ import { swea1974 } from './swea1974.ts'
 import { tsv } from './tsv.ts'
 
 /**
- * Every text format that Backdoku reads, in the order in which a text is offered to them: a format stands before those
- * that could read its texts too.
+ * Every text format, in the order in which they are tried: a format precedes those that could also read its texts.
  */
 export const FORMATS: readonly Format[] = [
   boj2580,
@@ -48,12 +47,12 @@ export const FORMATS: readonly Format[] = [
   tsv,
 ]
 
-/** The format with an id; undefined if there is none. */
+/** Returns the format with an id; undefined if there is none. */
 export function formatWithId(id: string): Format | undefined {
   return FORMATS.find((format) => format.id === id)
 }
 
-/** The grid in a format, without a line end after it; in BOJ 2580's where the format is only read, or unknown. */
+/** Formats a grid without a final line end; as BOJ 2580 if the format is read-only or unknown. */
 export function writeGrid(grid: Grid, formatId: string): string {
   const format = formatWithId(formatId)
   return format?.direction === 'both' ? format.write(grid) : boj2580.write(grid)

@@ -1,13 +1,13 @@
 import { type NamedGrid, numbered } from './format.ts'
 
-/** A board's place in the samples of a judge's problem. */
+/** Identifies a board among the samples of a judge's problem. */
 export interface SampleName {
   readonly part: 'input' | 'output' | 'example'
-  /** As the text counts them; undefined where it does not. */
+  /** Number in the text; undefined if it has none. */
   readonly number: number | undefined
 }
 
-/** The words of headings over samples, in the languages of judges. Those of letters stand apart from others. */
+/** Words in headings of samples, in the judges' languages. `letters` match only whole words, `others` anywhere. */
 const WORDS = {
   input: {
     letters: 'inputs?|stdin|entrada|entrées?|eingabe|input[oa]|вход|ввод|входные|входних|masukan',
@@ -27,7 +27,7 @@ const WORDS = {
   },
 } as const
 
-/** Longer headings say more than that. */
+/** Maximum characters of a sample's heading; longer ones say something else. */
 const LONGEST = 60
 
 function wordsOf({ letters, others }: { readonly letters: string; readonly others: string }): RegExp {
@@ -39,14 +39,14 @@ const OUTPUT = wordsOf(WORDS.output)
 const EXAMPLE = wordsOf(WORDS.example)
 const FILLER = wordsOf(WORDS.filler)
 
-/** The part of a sample that a heading names, `예제 입력 1`, `输出 #2`, `Input:`; undefined if it says anything else. */
+/** Parses the heading of a sample: `예제 입력 1`, `输出 #2`, `Input:`; undefined if it says anything else. */
 export function sampleNameOf(heading: string): SampleName | undefined {
   if (heading.length > LONGEST) return undefined
   const rest = [OUTPUT, INPUT, EXAMPLE, FILLER].reduce((left, words) => left.replace(words, ' '), heading)
   if (/\p{L}/u.test(rest)) return undefined
   const isInput = heading.search(INPUT) !== -1
   const isOutput = heading.search(OUTPUT) !== -1
-  // `输入输出样例` stands over both.
+  // `输入输出样例` is a heading over both.
   if (isInput === isOutput && heading.search(EXAMPLE) === -1) return undefined
   const part = isInput === isOutput ? 'example' : isInput ? 'input' : 'output'
   const numbers = rest.match(/\d+/g) ?? []
@@ -56,8 +56,8 @@ export function sampleNameOf(heading: string): SampleName | undefined {
 }
 
 /**
- * The boards with a name each that no other has: samples that the text does not number are counted, and where a name stands
- * over several boards, they go by their number.
+ * Gives every board a distinct name: numbers samples that the text does not number, and replaces other shared names by
+ * the boards' numbers.
  */
 export function distinctlyNamed(grids: readonly NamedGrid[]): readonly NamedGrid[] {
   const counts = countsOf(grids.map(({ label }) => label))

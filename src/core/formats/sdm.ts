@@ -8,8 +8,8 @@ import { type LongWord, longWordsOf } from './parsing/lines.ts'
 import { completes } from './solutions.ts'
 
 /**
- * A collection of puzzles, one line of 81 characters each; a rating, a solution or whatever else stands beside them is
- * skipped. Labels are the numbers of the lines.
+ * A collection of puzzles, one line of 81 characters each; ratings, solutions and other text on the line are skipped.
+ * Labels are the names before the puzzles if every line has a distinct one, otherwise line numbers.
  */
 export const sdm: ReadableFormat = {
   id: 'sdm',
@@ -37,7 +37,7 @@ export const sdm: ReadableFormat = {
   },
 }
 
-/** The words of each line. */
+/** Groups the words by line. */
 function* linesOf(words: readonly LongWord[]): Generator<readonly LongWord[]> {
   for (let start = 0, end = 1; start < words.length; end++) {
     if (words[end]?.line === words[start].line) continue
@@ -46,7 +46,7 @@ function* linesOf(words: readonly LongWord[]): Generator<readonly LongWord[]> {
   }
 }
 
-/** The first board of a line, or the one behind it where it is the solution of that. */
+/** Returns the first board of a line; if that is a solution, its puzzle from later in the line. */
 function puzzleOf([first, ...others]: readonly LongWord[]): Result<Grid, ReadError> {
   const grid = gridOfLine(first.word)
   if (!grid.ok || others.length === 0 || !isComplete(grid.value)) return grid

@@ -1,7 +1,7 @@
 import { type Grid, isComplete } from '../grid.ts'
 import type { NamedGrid } from './format.ts'
 
-/** Whether a full board has every digit that another gives, which has blanks. */
+/** True if a full board has every digit of a puzzle with blanks. */
 export function completes(solution: Grid, puzzle: Grid): boolean {
   let blanks = 0
   for (let cell = 0; cell < puzzle.length; cell++) {
@@ -11,16 +11,16 @@ export function completes(solution: Grid, puzzle: Grid): boolean {
   return blanks > 0 && isComplete(solution)
 }
 
-/** The boards of a text: what there is to solve, and the solutions of it that the text has as well. */
+/** The boards of a text, split into puzzles and their solutions. */
 export interface Parted {
   readonly puzzles: readonly NamedGrid[]
   readonly solutions: readonly NamedGrid[]
 }
 
-/** In a larger collection, which is for the batch panel, solutions are not told from puzzles. */
+/** Maximum comparisons; larger collections, which belong in the batch panel, are not split. */
 const MOST_PAIRS = 250_000
 
-/** Parts the boards of a text. A full board whose puzzle is not among them stays with the puzzles. */
+/** Splits the boards of a text. A full board whose puzzle is missing counts as a puzzle. */
 export function parted(boards: readonly NamedGrid[]): Parted {
   const full = boards.filter(({ grid }) => isComplete(grid))
   const others = boards.filter(({ grid }) => !isComplete(grid))

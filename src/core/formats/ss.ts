@@ -2,7 +2,7 @@ import { parseBordered } from './parsing/borders.ts'
 import type { WritableFormat } from './format.ts'
 import { dotted, writeRows } from './parsing/rows.ts'
 
-/** Simple Sudoku's file: the boxes set off by bars and dashes, nothing between the cells. */
+/** Simple Sudoku's file: boxes separated by bars and dashes, nothing between the cells. */
 export const ss: WritableFormat = {
   id: 'ss',
   name: { en: '.ss file', ko: '.ss 파일' },

@@ -2,7 +2,7 @@ import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
 import { dotted, writeRows } from './parsing/rows.ts'
 
-/** A list of nine strings, one for each row, `.` for a blank: how LeetCode's board is written in short. */
+/** A list of nine strings, one per row, `.` for a blank: a short form of LeetCode's board. */
 export const strings: WritableFormat = {
   id: 'strings',
   name: { en: 'Nine strings', ko: '문자열 9개' },

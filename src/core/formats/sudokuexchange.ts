@@ -5,7 +5,7 @@ import type { ReadError } from './errors.ts'
 import type { ReadableFormat } from './format.ts'
 import { parseLinks } from './parsing/links.ts'
 
-/** A link to SudokuExchange: 81 digits, or its short form in which a letter is a digit with blanks behind it. */
+/** A link to SudokuExchange: 81 digits, or a short form in which a letter is a digit and the blanks after it. */
 export const sudokuexchange: ReadableFormat = {
   id: 'sudokuexchange',
   name: { en: 'SudokuExchange link', ko: 'SudokuExchange 링크' },
@@ -16,7 +16,7 @@ export const sudokuexchange: ReadableFormat = {
 
 const PACKED = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx'
 
-/** Each character's place in the list above is 10 × the blanks behind a digit + the digit: `K` is 20, so `000`. */
+/** Decodes each character by its index in `PACKED`: 10 × blanks after the digit + digit. `K` is 20: `000`. */
 function unpack(packed: string): Result<Grid, ReadError> {
   if (packed.length > 400 || !/^[0-9A-Za-x]*$/.test(packed))
     return failure({ code: 'broken-link', site: 'SudokuExchange', parameter: 's' })

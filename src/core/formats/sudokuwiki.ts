@@ -6,8 +6,8 @@ import type { ReadableFormat } from './format.ts'
 import { parseLinks, givensAmong, type SolvingCell } from './parsing/links.ts'
 
 /**
- * A link to SudokuWiki's solver: 81 characters, or version B of its packed strings, which also hold the state of
- * solving; of that the givens are read: https://www.sudokuwiki.org/Sudoku_String_Definitions
+ * A link to SudokuWiki's solver: 81 characters, or version B of its packed strings, which also hold the solving
+ * state; only the givens are read: https://www.sudokuwiki.org/Sudoku_String_Definitions
  */
 export const sudokuwiki: ReadableFormat = {
   id: 'sudokuwiki',
@@ -18,10 +18,10 @@ export const sudokuwiki: ReadableFormat = {
   read: (pasted) => parseLinks(pasted, { host: 'sudokuwiki\\.org', parameter: 'bd' }, unpack),
 }
 
-/** The first letter is the kind of puzzle, Sudoku; then its size and the version of the packing. */
+/** Kind of puzzle (`s` for Sudoku), size, version of the packing. */
 const VERSION_B = /^s9b/i
 
-/** Version A has two characters for each cell, and no mark of its own; other letters are other kinds of puzzle. */
+/** Version A has two characters per cell and no prefix; other letters are other kinds of puzzle. */
 const OTHER_PACKING = /^(?:[a-z]\d[a-z]|[0-9a-v]{162}$)/i
 
 function unpack(packed: string): Result<Grid, ReadError> {
@@ -40,7 +40,7 @@ function unpackVersionB(packed: string): Result<Grid, ReadError> {
     : failure({ code: 'broken-link', ...LINK })
 }
 
-/** 1–9: given; 10–18: placed; from 19: 18 + a bit for each candidate. */
+/** 1–9: given; 10–18: placed; from 19: 18 + a bit set of candidates. */
 function cellOf(packed: number): SolvingCell | undefined {
   if (packed < 1 || packed > 18 + 511) return undefined
   return { digit: packed <= 18 ? ((packed - 1) % 9) + 1 : 0, given: packed <= 9 }

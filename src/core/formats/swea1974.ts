@@ -2,7 +2,7 @@ import type { WritableFormat } from './format.ts'
 import { parted } from './solutions.ts'
 import { parseRows, cutAtSpaces, writeRows } from './parsing/rows.ts'
 
-/** The number of grids, then the grids, nine digits with spaces between them on each line: SW Expert Academy 1974. */
+/** The number of grids, then the grids, nine digits per line separated by spaces: SW Expert Academy 1974. */
 export const swea1974: WritableFormat = {
   id: 'swea-1974',
   name: { en: 'SWEA 1974', ko: 'SWEA 1974' },
@@ -24,7 +24,7 @@ export const swea1974: WritableFormat = {
     const expected = Number(lines[first])
     if (outcome?.kind !== 'grids' || outcome.grids.length === expected) return outcome
     if (parted(outcome.grids).puzzles.length === expected) return outcome
-    // Before one board stands its size, its order, or the count of a sample that is cut short.
+    // The number before a single board may be its size, its order, or the count of a truncated sample.
     if (outcome.grids.length === 1) return undefined
     return {
       kind: 'fault',

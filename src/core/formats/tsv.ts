@@ -2,7 +2,7 @@ import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
 import { parseSeparated } from './parsing/separated.ts'
 
-/** Nine by nine cells of a spreadsheet as the clipboard has them, with tabs; a blank is an empty cell, or 0. */
+/** Nine by nine spreadsheet cells as copied, separated by tabs; a blank is an empty cell or 0. */
 export const tsv: WritableFormat = {
   id: 'tsv',
   name: { en: 'Spreadsheet cells (TSV)', ko: '스프레드시트 셀 (TSV)' },

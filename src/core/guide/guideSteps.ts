@@ -1,14 +1,14 @@
-/** The steps of the guided run: positions of a real search of 27 events, each with what is to be seen there. */
+/** Steps of the guided run: positions in a real search of 27 events, each with a topic and the cells to point at. */
 import { type Grid, gridOfLine } from '../grid.ts'
 import type { Position } from '../trace/position.ts'
 import { type Cell, cellAt } from '../units.ts'
 
-/** Made for Backdoku: 17 blanks, of which the first ones lead the program astray once. */
+/** Made for Backdoku: 17 blanks, the first of which lead the program into one dead end. */
 export const GUIDE_PUZZLE: Grid = gridOfLine(
   '812053009043682105600091203004037806309845021287169534521974368438526917796318452',
 )
 
-/** The program that is guided through, as it stands in links. */
+/** Program of the guided run, by its id in links. */
 export const GUIDE_PROGRAM = 'tables'
 
 export const GUIDE_TOPICS = [
@@ -26,7 +26,7 @@ export type GuideTopic = (typeof GUIDE_TOPICS)[number]
 export interface GuideStep {
   readonly topic: GuideTopic
   readonly position: Position
-  /** Pointed at on the board. */
+  /** Cells to point at on the board. */
   readonly cells: readonly Cell[]
 }
 

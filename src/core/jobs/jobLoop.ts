@@ -1,40 +1,40 @@
-/** Work done in slices, between which others have their turn. */
+/** Work done in time slices, which a loop interleaves with other jobs. */
 export interface SlicedWork {
-  /** Nothing is left to do. */
+  /** True once nothing is left to do. */
   readonly isDone: boolean
-  /** Nothing can be done until the loop is woken, unless something else keeps it going. Undefined: always something can. */
+  /** True while the job can do nothing until the loop is woken or turns for another job. Undefined: never waits. */
   readonly isWaiting?: boolean
-  /** Works until the time is up, or until there is nothing to do for now; a little in any case. */
+  /** Works until the time is up or there is nothing to do for now, and makes some progress in any case. */
   advance(isTimeUp: () => boolean): void
 }
 
 export interface JobLoopDependencies {
-  /** Resolves after whatever has arrived meanwhile was handled: messages, in a worker. */
+  /** Yields to the event loop; resolves after pending messages (in a worker) have been handled. */
   pause(): Promise<void>
-  /** A clock that never goes back, in milliseconds. */
+  /** Monotonic clock, in ms. */
   now(): number
 }
 
 interface LoopOptions extends JobLoopDependencies {
-  /** Longest work on one job between two pauses: the time in which messages are answered, times the jobs. */
+  /** Time budget per job between two pauses; times the number of jobs, it bounds message latency. */
   readonly sliceMs: number
   readonly reportEveryMs: number
-  /** Hears of a throw; what it drops is served no more. */
+  /** Error callback; jobs that it drops are no longer served. */
   readonly fail: (error: unknown) => void
 }
 
 interface Served {
   readonly job: SlicedWork
-  /** In a turn the lowest goes first. */
+  /** Lower values run first in a turn. */
   readonly priority: number
-  /** Sends the job's report. */
-  readonly tell: () => void
+  /** Sends the job's progress. */
+  readonly report: () => void
   reportedAt: number
-  /** Has advanced since it was told. */
-  isNews: boolean
+  /** True if the job has advanced since its last report. */
+  hasUnreported: boolean
 }
 
-/** The one loop of a thread: turn by turn a slice for each job, the most urgent first, and a pause for whatever has arrived. */
+/** Cooperative scheduler of a thread: each turn waits for messages, then runs a slice per job, most urgent first. */
 export class JobLoop {
   readonly #options: LoopOptions
   /** Most urgent first. */
@@ -47,24 +47,25 @@ export class JobLoop {
   }
 
   /**
-   * Serves a job until it is done or dropped. Its report is told after the first slice, then at intervals, before the loop
-   * stops for jobs that wait, and when it is done. @param toldAt when it was last told, if it was
+   * Serves a job until it is done or dropped. Reports after the first slice, then at intervals, before the loop idles
+   * because all jobs wait, and when the job is done.
+   * @param reportedAt time of the last report, if any
    */
-  serve(job: SlicedWork, priority: number, tell: () => void, reportedAt = Number.NEGATIVE_INFINITY): void {
+  serve(job: SlicedWork, priority: number, report: () => void, reportedAt = Number.NEGATIVE_INFINITY): void {
     const others = this.#served.filter((served) => served.job !== job)
-    this.#served = [...others, { job, priority, tell, reportedAt, isNews: false }].toSorted(
+    this.#served = [...others, { job, priority, report, reportedAt, hasUnreported: false }].toSorted(
       (a, b) => a.priority - b.priority,
     )
     this.wake()
   }
 
-  /** Gives a job a slice at once, before the next turn. */
+  /** Runs a slice of a job immediately, before the next turn. */
   hurry(job: SlicedWork): void {
     const served = this.#served.find((candidate) => candidate.job === job)
     if (served !== undefined) this.#slice(served)
   }
 
-  /** Has jobs that wait look again whether there is something to do. */
+  /** Runs a turn even if all jobs are waiting, so that they check for work again. */
   wake(): void {
     this.#isWoken = true
     void this.#turn()
@@ -84,10 +85,10 @@ export class JobLoop {
     while (this.#isBusy()) {
       this.#isWoken = false
       await this.#options.pause()
-      // Messages may have dropped jobs, or brought others.
+      // Messages may have dropped or added jobs.
       for (const served of this.#served) if (this.#served.includes(served)) this.#slice(served)
       if (this.#isBusy()) continue
-      for (const served of this.#served) if (served.isNews) this.#attempt(() => this.#tell(served))
+      for (const served of this.#served) if (served.hasUnreported) this.#attempt(() => this.#report(served))
     }
     this.#isTurning = false
   }
@@ -102,9 +103,9 @@ export class JobLoop {
     this.#attempt(() => {
       const until = now() + sliceMs
       job.advance(() => now() >= until)
-      served.isNews = true
+      served.hasUnreported = true
       if (job.isDone) this.drop(job)
-      if (job.isDone || now() - served.reportedAt >= reportEveryMs) this.#tell(served)
+      if (job.isDone || now() - served.reportedAt >= reportEveryMs) this.#report(served)
     })
   }
 
@@ -116,9 +117,9 @@ export class JobLoop {
     }
   }
 
-  #tell(served: Served): void {
+  #report(served: Served): void {
     served.reportedAt = this.#options.now()
-    served.isNews = false
-    served.tell()
+    served.hasUnreported = false
+    served.report()
   }
 }

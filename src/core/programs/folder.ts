@@ -1,14 +1,14 @@
 import type { Strategy } from '../search/strategy.ts'
 import type { Stepper } from '../steps/stepper.ts'
 
-/** The end of a listing's file. */
+/** File extension of a listing. */
 export type ListingLanguage = 'py' | 'cpp' | 'ts'
 
-/** A program that Backdoku runs: what the files in its folder come to. */
+/** A program that Backdoku runs, as defined by the files in its folder. */
 export interface ProgramFolder {
-  /** Its id is the name of the folder. */
+  /** Its id is the folder's name. */
   readonly strategy: Strategy
   readonly stepper: Stepper
-  /** The languages that it is written down in, each in a `listing.<language>`. */
+  /** Languages of its listings, each in a `listing.<language>`. */
   readonly listings: readonly ['py', 'cpp', ...ListingLanguage[]]
 }

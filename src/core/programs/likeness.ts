@@ -1,8 +1,8 @@
-/** Which of Backdoku's programs somebody's program resembles, told from its structure. */
+/** Detects which of Backdoku's programs a pasted program resembles, by its structure. */
 import type { OwnLanguage } from '../own/language.ts'
 import { languageOf } from '../own/languageOf.ts'
 
-/** Lines that only a program has. */
+/** Lines found only in programs. */
 const DEFINITIONS: readonly RegExp[] = [
   /^\s*(?:async )?def \w+\s*\(/m,
   /^\s*#\s*include\s*[<"]/m,
@@ -20,43 +20,43 @@ const STATEMENTS: readonly RegExp[] = [
   /[\w\])]\s*(?:=|\+=|\|=|\^=)\s*[\w([{-]/,
 ]
 
-/** Whether a text is a program, or begins like one. */
+/** True if a text is a program, or begins like one. */
 function isProgram(text: string): boolean {
-  const plain = text.slice(0, LONGEST)
+  const plain = text.slice(0, MAX_CHARACTERS)
   const says = (pattern: RegExp) => pattern.test(plain)
   return DEFINITIONS.some(says) && STATEMENTS.filter(says).length >= 2
 }
 
-/** Solvers are shorter. */
-const LONGEST = 40_000
+/** Maximum characters inspected; solvers are shorter. */
+const MAX_CHARACTERS = 40_000
 
-/** A row of a board: nine digits or blanks, one after another or in a list. */
+/** A row of a board: nine digits or blanks, adjacent or in a list. */
 const ROW = /["'`][\d.*_-]{8,10}["'`]|(?:["']?[\d.]["']?\s*[,\s]\s*){7,9}["']?[\d.](?!\w)/g
 
-/** Of a list of digits to choose from there are fewer. */
-const FEWEST_ROWS = 4
+/** Rows from which a text contains a board; lists of digits to choose from are fewer. */
+const MIN_ROWS = 4
 
-/** @property resembles id of the program that it resembles most; undefined for one that does not look like a solver */
+/** @property resembles id of the most similar program; undefined if the text does not look like a solver */
 export interface ForeignProgram {
   readonly resembles: string | undefined
-  /** The language, where it is one that can be run here. */
+  /** The language, if it can be run here. */
   readonly language: OwnLanguage | undefined
 }
 
-/** Somebody's program; undefined for another text, and for a program with a board in it that had better be mended. */
+/** Recognizes a program; undefined for other text, and for a program containing a board, which the user should fix. */
 export function programIn(text: string): ForeignProgram | undefined {
-  if (!isProgram(text) || (text.match(ROW)?.length ?? 0) >= FEWEST_ROWS) return undefined
+  if (!isProgram(text) || (text.match(ROW)?.length ?? 0) >= MIN_ROWS) return undefined
   return {
     resembles: resembledProgram(text),
-    language: languageOf(text.slice(0, LONGEST)),
+    language: languageOf(text.slice(0, MAX_CHARACTERS)),
   }
 }
 
 const COMMENT = /\/\*[^]*?\*\/|"""[^]*?"""|'''[^]*?'''|(?:\/\/|#(?!\s*include))[^\n]*/g
 
-/** The most particular traits come first: a program with masks has tables, too. */
+/** The most specific traits come first: a program with masks also has tables. */
 function resembledProgram(text: string): string | undefined {
-  const code = text.slice(0, LONGEST).replace(COMMENT, '')
+  const code = text.slice(0, MAX_CHARACTERS).replace(COMMENT, '')
   return LIKENESSES.find(({ isLike }) => isLike(code))?.id
 }
 
@@ -75,7 +75,7 @@ const hasAny =
   (code: string) =>
     patterns.some((pattern) => pattern.test(code))
 
-/** Cells of a board: `board[y][x]`, `board[y, x]`, `at(y)(x)`. */
+/** Board cells: `board[y][x]`, `board[y, x]`, or the number 81. */
 const isOfCells = hasAny(/\w\s*\[[^\]\n]+\]\s*\[[^\]\n]+\]/, /\w\[[^\],\n]+,[^\],\n]+\]/, /\b81\b/)
 
 const hasMasks = hasAny(
@@ -92,13 +92,13 @@ const choosesFewest = hasAny(
   /\bmin\([^\n]*key\s*=/,
 )
 
-/** `ch[0][y][n]`, `ch[1][x][n]`, `ch[2][b][n]`, or their declaration. */
+/** `ch[0][y][n]`, `ch[1][x][n]` and `ch[2][b][n]`, or their declaration. */
 const hasOneTable = hasAny(
   /\[\s*3\s*\]\s*\[\s*(?:9|10)\s*\]\s*\[\s*(?:9|10)\s*\]/,
   /\b(\w+)\[0\]\[[^\]\n]+\]\[[^\n]*\b\1\[1\]\[[^\]\n]+\]\[[^\n]*\b\1\[2\]\[[^\n]+\]\[/,
 )
 
-/** `used[board[y][k]] = true`: a digit on the board is an index, and the only one. */
+/** `used[board[y][k]] = true`: a digit of the board is the only index. */
 const scansUsedDigits = hasAny(
   /(?:^|[^\w\])])\w+\[\s*(?:int\()?\w+\s*\[[^[\]\n]*(?:\[[^\]\n]*\][^[\]\n]*)?\]\s*\[[^[\]\n]*\]\)?\s*(?:-\s*(?:1|'[01]'))?\s*\]\s*=\s*(?:true|True|1\b|!)/m,
 )
@@ -111,7 +111,7 @@ const makesSet = hasAny(
   /\bmutableSetOf\(/,
 )
 
-/** Sets for every row, column and box are tables of another kind. */
+/** Sets per row, column and box, which serve as tables. */
 const hasSetsOfUnits = hasAny(
   /\[\s*set\(\)\s*for\b/,
   /vector<\s*(?:unordered_)?set</,
@@ -135,7 +135,7 @@ const hasDigitList = hasAny(
   /promising/i,
 )
 
-/** A cell is set to 0 once, after the loop over its digits: a line that begins where that loop does. */
+/** True if a cell is set to 0 once, after the loop over its digits: on a line with that loop's indentation. */
 function clearsAfterLoop(code: string): boolean {
   if (/\bis_?promising\b|\bpromising\b/i.test(code)) return true
   const lines = code.split('\n')
@@ -155,14 +155,14 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** Three tables of used digits: for the rows, the columns and the boxes. */
+/** Three tables of used digits: for rows, columns and boxes. */
 const hasThreeTables = has(
   /\b\w*(?:row|garo|hang|width|r)\w*\s*\[[^\]\n]+\]\s*\[/i,
   /\b\w*(?:col|sero|yeol|height|c)\w*\s*\[[^\]\n]+\]\s*\[/i,
   /\b\w*(?:box|block|square|sq|sub|area|nemo|region|cube|b)\w*\s*\[[^\n;]+\]\s*\[/i,
 )
 
-/** Two subscripts, of which the last is a digit: `a[y][n]`, in at least three arrays, in one condition. */
+/** Three arrays subscripted with the same digit, such as `a[y][n]`, in one condition. */
 const asksThreeTables = hasAny(
   /!?\w+\[[^\]\n]+\]\[(\w+)\][^\n]{0,20}(?:and|or|&&|\|\||\+)[^\n]{0,20}\w+\[[^\]\n]+\]\[\1\][^\n]{0,20}(?:and|or|&&|\|\||\+)[^\n]{0,20}\w+\[[^\n]+\]\[\1\]/,
 )

@@ -13,7 +13,7 @@ import { setGuarded } from './set-guarded/program.ts'
 import { tables } from './tables/program.ts'
 import { usedDigits } from './used-digits/program.ts'
 
-/** Every program that Backdoku runs, in the order of the menu. */
+/** All programs that Backdoku runs, in menu order. */
 export const PROGRAMS: readonly ProgramFolder[] = [
   checkFunctions,
   candidateList,
@@ -28,17 +28,17 @@ export const PROGRAMS: readonly ProgramFolder[] = [
   dancingLinks,
 ]
 
-/** In the order of the menu. */
+/** In menu order. */
 export const STRATEGIES: readonly Strategy[] = PROGRAMS.map(({ strategy }) => strategy)
 
 export const DEFAULT_STRATEGY: Strategy = tables.strategy
 
-/** The strategy with an id, as it stands in links and messages; undefined if there is none. */
+/** Returns the strategy with an id from a link or message; undefined if unknown. */
 export function strategyWithId(id: string): Strategy | undefined {
   return STRATEGIES.find((strategy) => strategy.id === id)
 }
 
-/** @throws RangeError if the strategy is in no folder: a programmer's mistake. */
+/** @throws RangeError if no folder has the strategy: a programmer's error. */
 export function stepperOf({ id }: Strategy): Stepper {
   const program = PROGRAMS.find(({ strategy }) => strategy.id === id)
   if (program === undefined) throw new RangeError(`${id} has no steps`)

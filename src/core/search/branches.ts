@@ -1,6 +1,6 @@
 /**
- * The branches of a search. Seen as an exact cover, Sudoku has 324 constraints ("this cell holds a digit", "this
- * unit holds this digit"), and each can be met in up to nine ways. Programs that walk over blanks branch on cells only.
+ * Branches of a search. As an exact cover, Sudoku has 324 constraints ("this cell holds a digit", "this unit holds this
+ * digit"), each met in up to nine ways. Programs that walk blanks branch on cells only.
  */
 import { EventKind, packEvent, type SearchEvent } from '../events.ts'
 import { CELLS, UNITS } from '../units.ts'
@@ -13,12 +13,12 @@ export type Branch = number
 
 export const BRANCHES = CELLS + 27 * 9
 
-/** The branch "this unit holds this digit". @param unit 0–26, as in `UNITS` */
+/** Returns the branch "this unit holds this digit". @param unit 0–26, as in `UNITS` */
 export function branchOfUnit(unit: number, digit: number): Branch {
   return CELLS + unit * 9 + digit - 1
 }
 
-/** The digit that one of the 27 units is to hold; undefined for the branch of a cell. `unit`: its index in `UNITS`. */
+/** Returns a branch's unit (index in `UNITS`) and the digit to place in it; undefined for the branch of a cell. */
 export function unitAndDigitOf(
   branch: Branch,
 ): { readonly unit: number; readonly digit: number } | undefined {
@@ -26,7 +26,7 @@ export function unitAndDigitOf(
   return { unit: Math.floor((branch - CELLS) / 9), digit: ((branch - CELLS) % 9) + 1 }
 }
 
-/** Index: branch × 10 + option. The placement that meets the branch, as a packed event; option 0 is unused. */
+/** Placement that meets a branch, as a packed event. Index: branch × 10 + option; option 0 is unused. */
 export const PLACEMENTS: Readonly<Uint16Array> = (() => {
   const placements = new Uint16Array(BRANCHES * 10)
   for (let option = 1; option <= 9; option++) {
@@ -43,7 +43,7 @@ export const PLACEMENTS: Readonly<Uint16Array> = (() => {
   return placements
 })()
 
-/** The option of a branch that makes a placement. @throws RangeError if none does: the checkpoint is not this program's. */
+/** Returns the branch's option for a placement. @throws RangeError if none: the checkpoint is another program's. */
 export function optionOf(branch: Branch, placement: SearchEvent): number {
   for (let option = 1; option <= 9; option++) {
     if (PLACEMENTS[branch * 10 + option] === placement) return option

@@ -1,6 +1,6 @@
 import type { Checkpoint } from './checkpoint.ts'
 
-/** Runs a search event by event: `Search`, which runs every program, or something faster that runs some. */
+/** Runs a search event by event. `Search` runs every program; compiled engines run some of them faster. */
 export interface Engine {
   readonly blanks: number
   /** Events so far. */
@@ -12,30 +12,30 @@ export interface Engine {
   readonly ended: boolean
   /** Digits on the board besides the givens. */
   readonly depth: number
-  /** Lowest depth after any event of the latest `run`; the number of blanks if it had none. */
+  /** Lowest depth after any event of the latest `run`; the number of blanks if it made no events. */
   readonly lowest: number
-  /** Highest depth after any event of the latest `run`; 0 if it had none. */
+  /** Highest depth after any event of the latest `run`; 0 if it made no events. */
   readonly highest: number
-  /** Sum of the depths after each event of the latest `run`; of a long one it may be estimated from some of them. */
+  /** Sum of the depths after each event of the latest `run`; long runs may estimate it from a sample. */
   readonly sum: number
   /**
-   * Searches on until the page is full up to index `to`, or the search has ended.
+   * Runs until the page is filled up to index `to` or the search ends.
    * @param events the page: packed events, written from index `from` on.
    * @returns the index after the last event written.
    */
   run(events: Uint16Array, from: number, to: number): number
-  /** The same as a `run` for each slice of so many events, faster. @param observe told of each slice that has events */
+  /** Like one `run` per `slice` events, but faster. @param observe called for each non-empty slice */
   runInSlices?(events: Uint16Array, from: number, to: number, slice: number, observe: SliceObserver): number
   checkpoint(): Checkpoint
 }
 
 /**
- * Hears of a slice.
+ * Receives the depths of a slice.
  * @param lowest, highest depth after any of its events
- * @param events how many it has, at least one
- * @param sum of the depths after each of them, or an estimate of it
+ * @param events number of events, at least 1
+ * @param sum sum of the depths after each event, or an estimate of it
  */
 export type SliceObserver = (lowest: number, highest: number, events: number, sum: number) => void
 
-/** Makes an engine that goes on from a checkpoint of the search that it was made for. */
+/** Creates an engine that resumes from a checkpoint of its search. */
 export type Resume = (checkpoint: Checkpoint) => Engine

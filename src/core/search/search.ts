@@ -10,14 +10,15 @@ const AS_REPLACE = packEvent(EventKind.replace, 0, 0)
 const AS_BACKTRACK = packEvent(EventKind.backtrack, 0, 0)
 
 /**
- * THE engine: a depth-first search that runs any strategy event by event, and can stop and resume between any two.
+ * Generic engine: a depth-first search that runs any strategy event by event and can pause between any two events.
  *
- * A frame is one branch on the way down; `#options[frame]` is the option tried last in it and `#placed[frame]` the
- * placement that this made. Frames below `depth` have their digit on the board. The open frame, in which the next option
- * is looked for, is frame `depth`; or, in programs that overwrite, frame `depth − 1` while it still holds its failed digit.
+ * A frame is one branch on the search path. `#options[frame]` is the last option tried in it, `#placed[frame]` the
+ * resulting placement. Frames below `depth` have their digit on the board. The open frame, where the search looks for
+ * the next option, is frame `depth`, or frame `depth − 1` while an overwriting program still holds its failed digit
+ * there.
  */
 export class Search implements Engine {
-  /** 81 digits as they stand after the last event; read only for others. */
+  /** 81 digits after the last event. Callers must not modify them. */
   readonly board: Uint8Array
   readonly blanks: number
   /** Events so far. */
@@ -30,7 +31,7 @@ export class Search implements Engine {
   /** Lowest and highest depth after any event of the latest `run`. */
   lowest = 0
   highest = 0
-  /** Of the depths after each event of the latest `run`. */
+  /** Sum of the depths after each event of the latest `run`. */
   sum = 0
 
   readonly #extent: Extent
@@ -39,9 +40,9 @@ export class Search implements Engine {
   readonly #branches: Uint16Array
   readonly #options: Uint8Array
   readonly #placed: Uint16Array
-  /** The last event filled a cell: the next step enters a new frame, or leaves a full board. */
+  /** True after a placement: the next step enters a new frame or leaves a full board. */
   #entering = true
-  /** The open frame still holds its failed digit on the board. */
+  /** True while the open frame's failed digit is still on the board. */
   #holding = false
 
   constructor(givens: Givens, strategy: Strategy, extent: Extent = strategy.extent) {
@@ -59,7 +60,7 @@ export class Search implements Engine {
     }
   }
 
-  /** Goes on from a checkpoint taken of a search with the same givens, strategy and extent. */
+  /** Resumes from a checkpoint of a search with the same givens, strategy and extent. */
   static resume(givens: Givens, strategy: Strategy, extent: Extent, checkpoint: Checkpoint): Search {
     const search = new Search(givens, strategy, extent)
     if (search.blanks > 0) search.#restore(checkpoint)
@@ -83,7 +84,7 @@ export class Search implements Engine {
   }
 
   /**
-   * Searches on until the page is full up to index `to`, or the search has ended.
+   * Runs until the page is filled up to index `to` or the search ends.
    * @param events the page: packed events, written from index `from` on.
    * @returns the index after the last event written.
    */
@@ -135,7 +136,8 @@ export class Search implements Engine {
       } else if (depth === 0) {
         this.ended = true
       } else if (overwrites && !holding) {
-        // Back in the caller without an event: its digit stays until the next one, or none, is found.
+        // Returning to the caller is no event: its digit stays until the search finds a successor or runs out of
+        // options.
         holding = true
       } else {
         depth--

@@ -5,65 +5,64 @@ import type { FewestFirstWork } from './compiled/fewestFirst/fewestFirstWork.ts'
 import type { RowMajorWork } from './compiled/rowMajor/rowMajorWork.ts'
 import type { WorkByKind, WorkCounts } from './workKinds.ts'
 
-/** When a search ends: at its first solution, or when everything has been tried. */
+/** When a search ends: at its first solution, or once the tree is exhausted. */
 export type Extent = 'first' | 'all'
 
 /**
- * A program that people write for Sudoku, as data and hooks of the one engine (`Search`): how it picks a blank, lists
- * the candidates, keeps its books and counts its work. The engine owns the board, the stack and the events.
+ * A Sudoku program as people write it, expressed as data and hooks of one engine (`Search`): how it picks a blank,
+ * lists candidates, maintains its tables and counts its work. The engine owns the board, the stack and the events.
  *
- * Law: everything a program decides is a function of the givens and of the placements now on the board. A choice that
- * depended on anything else (learned scores, an order that earlier failures changed) could not be replayed from a
- * checkpoint. Ties are broken by the lower cell.
+ * Invariant: every decision is a function of the givens and of the placements now on the board. Anything else (learned
+ * scores, an order changed by earlier failures) could not be replayed from a checkpoint. The lower cell breaks ties.
  */
 export interface Strategy {
-  /** Stable: it stands in links. */
+  /** Stable: links contain it. */
   readonly id: string
   readonly name: Phrase
-  /** One sentence: what is special about this program. */
+  /** One sentence on what distinguishes this program. */
   readonly summary: Phrase
-  /** Whether its author stops at a solution or goes on. */
+  /** The extent that its author chose. */
   readonly extent: Extent
-  /** Where it goes on: in the next blank of the rows, or wherever a count of all that is left finds the fewest ways. */
+  /** Branching order: the next blank in row order, or the branch with the fewest options left. */
   readonly order: 'row-major' | 'fewest-first'
   /**
-   * When a cell is set back to 0: `each` time its digit has failed, before the next one is tried, or only when its
-   * candidates are `exhausted` (until then each digit overwrites the one before).
+   * When a cell is reset to 0: after `each` failed digit, or only when its candidates are `exhausted` (until then each
+   * digit overwrites the one before).
    */
   readonly clears: 'each' | 'exhausted'
   /**
-   * For a program that walks the blanks in row-major order and accepts every board that it fills: what it reads, if that
-   * can be said so. Its search can then be compiled.
+   * Work terms of a program that walks the blanks in row-major order and accepts every board that it fills, if its work
+   * has this form. Such a search can be compiled.
    */
   readonly rowMajorWork?: RowMajorWork
-  /** The same for one that goes on where the fewest options are. */
+  /** The same for a program that branches where the fewest options are left. */
   readonly fewestFirstWork?: FewestFirstWork
-  /** Of which kinds its work is; the sum is its work. */
+  /** Splits its work by kind; the sum is its work. */
   readonly workByKind: (counts: WorkCounts) => WorkByKind
   /** Starts the program on a board. @param board 81 digits; the engine writes to it as it places and clears. */
   begin(board: Uint8Array): Program
 }
 
-/** A strategy running on one board. The engine calls the hooks in the order of the recursion that it stands for. */
+/** A strategy running on one board. The engine calls the hooks in the order of the recursion that they model. */
 export interface Program {
   /**
-   * Cells and table entries read so far; each strategy says what exactly it counts. Neither setting up on the givens nor
-   * writing counts. The engine sets it when it resumes from a checkpoint.
+   * Cells and table entries read so far; each strategy documents what it counts. Setup on the givens and writes do not
+   * count. The engine sets it on resuming from a checkpoint.
    */
   work: number
-  /** The branch at a depth, 0 ≤ depth < number of blanks: a blank cell, for programs that walk cells. */
+  /** Returns the branch at a depth, 0 ≤ depth < number of blanks: a blank cell, for programs that walk cells. */
   pick(depth: number): Branch
-  /** The program enters the branch: whatever it computes once a visit. */
+  /** Enters the branch: computes what the program computes once per visit. */
   enter(branch: Branch, depth: number): void
   /**
-   * The next option after `after` (0 at first) that the rules allow, 1–9 ascending; 0 when there is none left, and the
+   * Returns the next allowed option after `after` (0 at first), 1–9 ascending; 0 if none is left, in which case the
    * program leaves the branch.
    */
   next(branch: Branch, depth: number, after: number): number
-  /** The engine has just set the cell to the digit. */
+  /** Called after the engine sets the cell to the digit. */
   place(cell: Cell, digit: number): void
-  /** The engine is about to set the cell to 0, or to overwrite it. */
+  /** Called before the engine resets the cell to 0 or overwrites it. */
   clear(cell: Cell, digit: number): void
-  /** The board is full: whether the program calls this a solution; if not, the search goes on. */
+  /** Returns true if the program accepts the full board as a solution; otherwise the search continues. */
   accept(): boolean
 }

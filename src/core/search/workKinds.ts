@@ -1,42 +1,42 @@
-/** The kinds of work that programs do, and how much of each a search has come to. */
+/** Kinds of work that programs do, and the counters they derive from. */
 
-/** Stable: measured costs are kept by it. */
+/** Stable: measured costs are stored under these names. */
 export type WorkKind =
-  /** Cells of the board that are read. */
+  /** Board cells read. */
   | 'cells'
-  /** Entries read of tables and lists that the program keeps beside the board. */
+  /** Entries read from tables and lists that the program keeps beside the board. */
   | 'entries'
-  /** Numbers read whose bits are the used digits of a unit. */
+  /** Bitmasks of a unit's used digits read. */
   | 'masks'
-  /** Entries of a list of candidates that `in` and `remove` compare. */
+  /** Entries of a candidate list compared by `in` and `remove`. */
   | 'comparisons'
-  /** Look-ups in a set by `in`. */
+  /** Set lookups by `in`. */
   | 'tests'
-  /** Look-ups in a set by a method that is called: `remove` or `discard`. */
+  /** Set lookups by a method call: `remove` or `discard`. */
   | 'calls'
-  /** Digits taken out of a list or set of candidates. */
+  /** Digits removed from a candidate list or set. */
   | 'removals'
-  /** Candidates taken from a list or set to be tried. */
+  /** Candidates taken from a list or set to try. */
   | 'taken'
-  /** Constraints whose size is read to choose the smallest. */
+  /** Constraint sizes read to choose the smallest. */
   | 'sizes'
-  /** Nodes taken out of a constraint, or put back. */
+  /** Nodes unlinked from a constraint or relinked. */
   | 'links'
 
-/** The kinds that a program has, in the order in which they are told; their sum is its work. */
+/** A program's work by kind, in display order; the sum is its work. */
 export type WorkByKind = Readonly<Partial<Record<WorkKind, number>>>
 
-/** Where a search stands, as far as kinds of work follow from it. */
+/** Search counters from which the work by kind is derived. */
 export interface WorkCounts {
-  /** All of it. */
+  /** Total work. */
   readonly work: number
   readonly placements: number
-  /** Of the puzzle. */
+  /** Blanks in the puzzle. */
   readonly blanks: number
-  /** Blanks, or other branches, entered. */
+  /** Branches entered: blanks, for programs that walk cells. */
   readonly visits: number
-  /** On entering a blank, digits that its row, column or box holds; all visits. 0 unless it goes along the rows. */
+  /** Digits in the row, column or box of each blank on entry, summed over all visits. 0 unless row-major. */
   readonly used: number
-  /** On entering a branch, blanks left on the board; all visits. 0 unless it looks for the fewest ways. */
+  /** Blanks left on the board on entering a branch, summed over all visits. 0 unless fewest-first. */
   readonly blanksLeft: number
 }

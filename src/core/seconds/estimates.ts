@@ -1,20 +1,20 @@
 /**
- * How long the listings would run: a linear model of what each does, fitted by `npm run bench:seconds` to processor time
- * on one machine. An estimate is of that machine; a judge's may be faster or slower.
+ * Estimated run times of the listings: a linear model of each listing's work, fitted by `npm run bench:seconds` to
+ * processor time on one machine. Estimates apply to that machine; a judge's may be faster or slower.
  */
 import measured from './measured.json' with { type: 'json' }
 import { secondsOf, type TimedCost, type TimeModel } from './timeModel.ts'
 
 export const TIMED_LANGUAGES = ['cpython', 'pypy', 'cpp'] as const
 
-/** The language and compiler or interpreter of a listing. */
+/** Language of a listing, with its compiler or interpreter. */
 export type TimedLanguage = (typeof TIMED_LANGUAGES)[number]
 
 export interface Estimate {
   readonly seconds: number
-  /** It may be wrong by this factor, less 1, in either direction. */
+  /** Relative error in either direction: factor − 1. */
   readonly error: number
-  /** Longer than anything that was timed. */
+  /** Longer than any search that was timed. */
   readonly isExtrapolated: boolean
 }
 
@@ -23,10 +23,10 @@ interface MeasuredLanguage {
   readonly programs: Readonly<Record<string, TimeModel>>
 }
 
-/** The two programs with a set, each timed on the same search. */
+/** Times of the two set-based programs on the same search. */
 export interface SetTimes {
   readonly version: string
-  /** Seconds. */
+  /** In seconds. */
   readonly guarded: number
   readonly discard: number
 }
@@ -38,15 +38,15 @@ interface Measured {
   readonly pairs: readonly SetTimes[]
 }
 
-/** Where and when it was measured, and what came of it. */
+/** Measurements, with their machine and date. */
 export const MEASURED: Measured = measured
 
-/** @returns undefined where the program was not timed in the language */
+/** @returns undefined if the program was not timed in the language */
 export function timeModelOf(strategy: string, language: TimedLanguage): TimeModel | undefined {
   return MEASURED.languages[language]?.programs[strategy]
 }
 
-/** How long a program would run for a search of this cost; so far, if that has not ended. */
+/** Estimates a program's run time for a search of this cost; so far, if the search has not ended. */
 export function estimateOf(model: TimeModel, cost: TimedCost): Estimate {
   const seconds = secondsOf(model, cost)
   return { seconds, error: model.error, isExtrapolated: seconds > model.longest }

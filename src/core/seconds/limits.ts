@@ -1,17 +1,17 @@
-/** How long judges let a program run. */
+/** Time limits of judges. */
 import type { Phrase } from '../text.ts'
 import type { TimedLanguage } from './estimates.ts'
 
-/** The limits of one problem's judge. */
+/** Time limits of one problem's judge. */
 export interface TimeLimits {
   /** Id of the judge. */
   readonly judge: string
   readonly name: Phrase
-  /** Seconds; a language that the judge does not have is missing. Empty where it publishes no limit. */
+  /** In seconds. Omits languages that the judge does not support; empty if it publishes no limit. */
   readonly seconds: Readonly<Partial<Record<TimedLanguage, number>>>
 }
 
-/** BOJ gives Python and PyPy three times the limit and two seconds more: https://help.acmicpc.net/language/info. */
+/** BOJ allows Python and PyPy three times the limit plus two seconds: https://help.acmicpc.net/language/info. */
 function bojSeconds(limit: number): TimeLimits['seconds'] {
   return { cpython: 3 * limit + 2, pypy: 3 * limit + 2, cpp: limit }
 }
@@ -24,16 +24,16 @@ export const TIME_LIMITS: readonly TimeLimits[] = [
   // "Execution Timed Out (12000 ms)", all tests of a kata together: https://github.com/codewars/codewars.com/issues/2024.
   // Its Python is CPython.
   { judge: 'codewars', name: { en: 'Codewars', ko: 'Codewars' }, seconds: { cpython: 12, cpp: 12 } },
-  // https://leetcode.com/problems/sudoku-solver/ names none.
+  // https://leetcode.com/problems/sudoku-solver/ states no limit.
   { judge: 'leetcode', name: { en: 'LeetCode 37', ko: 'LeetCode 37' }, seconds: {} },
 ]
 
-/** Undefined where there is no such judge, or its limits are unknown. */
+/** Returns a judge's limits; undefined if the judge or its limits are unknown. */
 export function knownTimeLimits(judge: string): TimeLimits | undefined {
   return TIME_LIMITS.find((limits) => limits.judge === judge)
 }
 
-/** Those of the first where there is no such judge. */
+/** Returns a judge's limits; those of the first judge if they are unknown. */
 export function timeLimitsOf(judge: string): TimeLimits {
   return knownTimeLimits(judge) ?? TIME_LIMITS[0]
 }

@@ -1,19 +1,19 @@
-/** Seconds between which an estimate lies, and what they mean before a judge's limit. */
+/** Range of an estimated run time, and its verdict against a judge's limit. */
 
 export interface SecondsRange {
   readonly low: number
-  /** Infinity where the program did not come to its end. */
+  /** Infinity if the program did not finish. */
   readonly high: number
 }
 
 export type TimeVerdict =
-  /** Even if the estimate is too low by its error. */
+  /** Under the limit even if the estimate is too low by its error. */
   | 'within'
-  /** The limit lies within the error. */
+  /** The limit lies within the estimate's error. */
   | 'close'
-  /** Even if the estimate is too high by its error. */
+  /** Over the limit even if the estimate is too high by its error. */
   | 'over'
-  /** The search has not ended, and what it has come to is no more than the limit. */
+  /** The search has not ended, and its time so far is under the limit. */
   | 'open'
 
 export function verdictOfRange({ low, high }: SecondsRange, limit: number): TimeVerdict {

@@ -1,26 +1,26 @@
 import type { WorkByKind, WorkKind } from '../search/workKinds.ts'
 
-/** Seconds for each of what a program does. */
+/** Linear model of a program's run time, in seconds per operation. */
 export interface TimeModel {
   readonly start: number
   readonly placement: number
-  /** To print it. */
+  /** Time to print one. */
   readonly solution: number
   readonly kinds: Readonly<Partial<Record<WorkKind, number>>>
-  /** The largest factor, less 1, by which it was wrong in searches that it was not fitted to. */
+  /** Largest relative error on searches outside the fit: factor − 1. */
   readonly error: number
-  /** Of the longest search that was timed: beyond it nothing was checked. */
+  /** Time of the longest search measured; longer estimates are extrapolated. */
   readonly longest: number
 }
 
-/** A search as far as its time follows from it. */
+/** Counts of a search that determine its run time. */
 export interface TimedCost {
   readonly placements: number
   readonly solutions: number
   readonly kinds: WorkByKind
 }
 
-/** How long a program would run for a search of this cost; so far, if that has not ended. */
+/** Estimates a program's run time for a search of this cost; so far, if the search has not ended. */
 export function secondsOf({ start, placement, solution, kinds }: TimeModel, cost: TimedCost): number {
   const work = Object.entries(kinds) as readonly [WorkKind, number][]
   return work.reduce(

@@ -1,17 +1,17 @@
-/** Whether a program would keep a judge's limit, as far as estimates can tell. */
+/** Verdicts on programs against a judge's time limit, from estimated run times. */
 import type { ComparedCost } from '../facts/comparedSearches.ts'
 import { type Estimate, estimateOf, TIMED_LANGUAGES, type TimedLanguage, timeModelOf } from './estimates.ts'
 import type { TimeLimits } from './limits.ts'
 import { type TimeVerdict, verdictOfRange } from './secondsRange.ts'
 
-/** How long a program would run in a language, and what that means. */
+/** A program's estimated run time in a language, with its verdict. */
 export interface TimedProgram {
   readonly strategy: string
   readonly language: TimedLanguage
   readonly estimate: Estimate
-  /** At least, since the search has not ended. */
+  /** True while the search has not ended: the estimate is a lower bound. */
   readonly isSoFar: boolean
-  /** Undefined where the judge names no limit for the language. */
+  /** Undefined if the judge states no limit for the language. */
   readonly verdict: TimeVerdict | undefined
 }
 
@@ -22,7 +22,7 @@ export function verdictOf({ seconds, error }: Estimate, limit: number, hasEnded:
   )
 }
 
-/** In every language in which the program was timed. */
+/** Estimates the program in every language in which it was timed. */
 export function timedIn(cost: ComparedCost, limits: TimeLimits): readonly TimedProgram[] {
   const { strategy, ended } = cost
   return TIMED_LANGUAGES.flatMap((language) => {
@@ -35,27 +35,26 @@ export function timedIn(cost: ComparedCost, limits: TimeLimits): readonly TimedP
   })
 }
 
-/** Whether a program comes close to the judge's limit, or exceeds it. */
+/** True if a program is close to the judge's limit or over it. */
 export function mayBeStopped({ verdict }: TimedProgram): boolean {
   return verdict === 'over' || verdict === 'close'
 }
 
-/** Advice on a program that a judge would stop. */
+/** Advice on a program that may exceed a judge's limit. */
 export type Advice =
   /** The chosen program passes in every language. */
   | { readonly kind: 'none' }
-  /** It passes in this language. */
+  /** The chosen program fails in one language and passes in this one. */
   | { readonly kind: 'language'; readonly language: TimedLanguage }
-  /** It does not pass in the language, and this one does, the fastest of all. */
+  /** The chosen program fails in this language; this one is the fastest that passes. */
   | { readonly kind: 'program'; readonly strategy: string; readonly language: TimedLanguage }
-  /** As far as is known, none passes. */
+  /** No program is known to pass. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown' }
 
 /**
- * The advice that follows from the figures for the chosen program: it passes, or it does in another language, or
- * another program does
- * in the same one; the first of these that holds.
+ * Returns the first advice that applies: the chosen program passes; another program passes in the same language; the
+ * chosen one passes in another language.
  */
 export function adviceFor(chosen: string, costs: readonly ComparedCost[], limits: TimeLimits): Advice {
   const timed = costs.flatMap((cost) => timedIn(cost, limits)).filter(({ verdict }) => verdict !== undefined)

@@ -4,10 +4,10 @@ import { CELLS_BESIDE, inAllRows } from './bands.ts'
 
 /** The first cell of each row. */
 const FIRST_OF_ROWS = inAllRows(1)
-/** The band after each, in a circle. */
+/** Next band, cyclically; index band + 1 gives the one after next. */
 const NEXT_BAND = [1, 2, 0, 1]
 
-/** How many bits are set, added up in pairs, fours, bytes and all. */
+/** Population count: adds up bits in pairs, fours and bytes, then multiplies to sum the bytes. */
 function countOfOnes(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x5555_5555)
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
@@ -15,8 +15,8 @@ function countOfOnes(bits: number): number {
 }
 
 /**
- * The cell to guess in: one of two candidates, if there is one, or else of three; of these that with the most unsolved
- * peers, since each of its candidates is taken from most of them.
+ * Chooses the cell to guess in: one with two candidates, else one with three, else any unsolved cell. Ties go to the
+ * cell with the most unsolved peers, because each of its candidates is excluded from most of them.
  * @returns -1 if all cells are solved
  */
 export function choice(masks: Int32Array, level: number): number {
@@ -53,14 +53,14 @@ export function choice(masks: Int32Array, level: number): number {
   return best
 }
 
-/** How many peers of a cell are unsolved, itself included. */
+/** Returns the number of unsolved peers of a cell, plus one for the cell itself. */
 function unsolvedPeers(masks: Int32Array, level: number, band: number, bit: number): number {
   const column = COLUMN_OF[bit]
   const at = level + UNSOLVED
   const here = countOfOnes(masks[at + band] & ~CELLS_BESIDE[bit])
   const next = masks[at + NEXT_BAND[band]] >> column
   const last = masks[at + NEXT_BAND[band + 1]] >> column
-  // Three rows of one column each, 9 bits apart.
+  // One bit per row, 9 bits apart: sums the cell's column in the two other bands.
   const rows = (next & FIRST_OF_ROWS) + (last & FIRST_OF_ROWS)
   return here + ((rows + (rows >> 9) + (rows >> 18)) & 7)
 }

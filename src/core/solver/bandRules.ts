@@ -1,7 +1,7 @@
 /**
- * Exclusions without a guess, on masks as in `bands.ts`: locked candidates, hidden and naked singles. As in
- * Zhou Yundong's solver, which JCZSolve goes back to, a digit is looked at again only when one of its masks has changed,
- * and naked singles only when no digit has.
+ * Propagation on masks as in `bands.ts`: locked candidates, hidden and naked singles. As in Zhou Yundong's solver, on
+ * which JCZSolve is based, a digit is processed again only after one of its masks has changed, and naked singles only
+ * when no digit is pending.
  */
 import {
   ALL_PLACES,
@@ -15,29 +15,29 @@ import {
   SINGLE_OF_ROW,
 } from './bands.ts'
 
-// A level of the search, in `masks`: the mask of digit d (0–8) in band b is at 3 * d + b; …
-/** … then, for each band, its unsolved cells; … */
+// Layout of a search level in `masks`: the mask of digit d (0–8) in band b is at 3 * d + b; …
+/** … then the unsolved cells of each band; … */
 export const UNSOLVED = 27
-/** … then the digits with masks that have changed since they were last looked at, as nine bits. */
+/** … then the digits whose masks have changed since they were last processed, as nine bits. */
 export const CHANGED = 30
-/** From one level to the next. */
+/** Stride between levels. */
 export const LEVEL = 32
 
-/** The cells of a band's mask that are alone in their row. */
+/** Returns the cells of a band's mask that are alone in their row. */
 function rowSingles(mask: number): number {
   return (
     SINGLE_OF_ROW[mask & ROW] | (SINGLE_OF_ROW[(mask >> 9) & ROW] << 9) | (SINGLE_OF_ROW[mask >> 18] << 18)
   )
 }
 
-/** A band's mask without what its rows and boxes exclude. */
+/** Removes the cells that the locked candidates of rows and boxes exclude. */
 function locked(mask: number): number {
   const boxes =
     BOXES_OF_ROW[mask & ROW] | (BOXES_OF_ROW[(mask >> 9) & ROW] << 3) | (BOXES_OF_ROW[mask >> 18] << 6)
   return mask & CELLS_OF_BOXES[boxes]
 }
 
-/** Takes a digit from the peers of a cell. */
+/** Removes a digit from the peers of a cell. */
 export function place(masks: Int32Array, level: number, digit: number, band: number, bit: number): void {
   const at = level + 3 * digit
   const others = CELLS_OF_OTHER_COLUMNS[bit]
@@ -47,7 +47,7 @@ export function place(masks: Int32Array, level: number, digit: number, band: num
   masks[level + CHANGED] |= 1 << digit
 }
 
-/** Takes all other digits from cells of a band that a digit has for itself. */
+/** Removes all other digits from cells of a band that are solved with a digit. */
 export function clear(masks: Int32Array, level: number, digit: number, band: number, cells: number): void {
   masks[level + UNSOLVED + band] &= ~cells
   let changed = 0
@@ -61,7 +61,7 @@ export function clear(masks: Int32Array, level: number, digit: number, band: num
   masks[level + CHANGED] |= changed & ~(1 << digit)
 }
 
-/** Locked candidates and hidden singles of one digit. @returns whether there is a place left for it everywhere */
+/** Applies locked candidates and hidden singles of one digit. @returns false if a band has no place left for it */
 function settle(masks: Int32Array, level: number, digit: number): boolean {
   const at = level + 3 * digit
   let a = masks[at]
@@ -98,7 +98,7 @@ function settle(masks: Int32Array, level: number, digit: number): boolean {
   return true
 }
 
-/** Naked singles of a band. @returns whether each cell has a candidate left */
+/** Places the naked singles of a band. @returns false if a cell has no candidate left */
 function placeNakedSingles(masks: Int32Array, level: number, band: number): boolean {
   let once = 0
   let twice = 0
@@ -120,7 +120,7 @@ function placeNakedSingles(masks: Int32Array, level: number, band: number): bool
   return true
 }
 
-/** Excludes what can be excluded without a guess. @returns false on a contradiction */
+/** Propagates until nothing changes. @returns false on a contradiction */
 export function propagate(masks: Int32Array, level: number): boolean {
   do {
     let changed = masks[level + CHANGED]

@@ -5,12 +5,12 @@ import type { Solver } from './solver.ts'
 
 const ALL_DIGITS = 0x1ff
 
-/** A level deeper, a cell more is solved. */
+/** Each level solves at least one more cell: levels 0 to 81. */
 const LEVELS = 82
 
 /**
- * A solver in plain TypeScript, on masks as in `bands.ts`: it guesses where the rules exclude nothing more. It keeps nothing
- * between two counts but its memory.
+ * Solver in plain TypeScript, on masks as in `bands.ts`: propagates, then guesses. It reuses its memory between counts
+ * but keeps no other state.
  */
 export function createBandSolver(): Solver {
   const masks = new Int32Array(LEVELS * LEVEL)
@@ -19,7 +19,7 @@ export function createBandSolver(): Solver {
   let found = 0
   let solution: Uint8Array | undefined
 
-  /** Puts the givens on level 0. @returns false where two of them contradict each other */
+  /** Places the givens on level 0. @returns false if two of them conflict */
   function begin(board: Readonly<Uint8Array>): boolean {
     masks.fill(ALL_PLACES, 0, CHANGED)
     masks[CHANGED] = ALL_DIGITS

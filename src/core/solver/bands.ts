@@ -1,15 +1,15 @@
 /**
- * A band as 27 bits: three rows of nine cells each, that is cell `band * 27 + bit`. The places that are left to one
- * digit in one band are a mask of this kind; 27 of them are a whole board with all its candidates. The representation,
- * and tables that tell what a mask excludes, are ideas of Zhou Yundong's solver and of JCZSolve, which was made from it.
+ * Bands as 27-bit masks: three rows of nine cells; bit b is cell `band * 27 + b`. A mask holds the possible places of
+ * one digit in one band; 27 masks are a board with all its candidates. The representation and the lookup tables of
+ * exclusions follow Zhou Yundong's solver and JCZSolve, which is based on it.
  */
 
-/** All 27 cells of a band, or nothing but that. */
+/** All 27 cells of a band. */
 export const ALL_PLACES = 0x7ff_ffff
-/** The nine bits of a row, a set of columns. */
+/** The nine bits of a row. */
 export const ROW = 0x1ff
 
-/** The columns of `columns`, nine bits, in all three rows. */
+/** Repeats a row of nine bits in all three rows. */
 export function inAllRows(columns: number): number {
   return columns | (columns << 9) | (columns << 18)
 }
@@ -20,27 +20,32 @@ function perRow(value: (row: number) => number): Int32Array {
 
 const THIRDS = [0, 1, 2] as const
 
-/** The six ways to put three things into three places, as sets of (thing * 3 + place). */
+/** The six permutations of three things, as sets of (thing * 3 + place). */
 const PERMUTATIONS = THIRDS.flatMap((first) =>
   THIRDS.filter((second) => second !== first).map(
     (second) => (1 << first) | (1 << (3 + second)) | (1 << (6 + (3 - first - second))),
   ),
 )
 
-/** The parts of `pairs`, a set of (thing * 3 + place), that are in a permutation which uses pairs of this set only. */
+/** Returns the union of the permutations contained in `pairs`, a set of (thing * 3 + place). */
 function inPermutations(pairs: number): number {
   return PERMUTATIONS.filter((permutation) => (permutation & ~pairs) === 0).reduce((all, one) => all | one, 0)
 }
 
-/** Of a row: the boxes, three bits, in which it has a place. */
+/** By row: the boxes in which it has a place, three bits. */
 export const BOXES_OF_ROW = perRow((row) =>
   THIRDS.reduce<number>((boxes, box) => boxes | (((row >> (3 * box)) & 7) === 0 ? 0 : 1 << box), 0),
 )
 
 /**
- * Of the boxes of the three rows of a band (three bits a row): the cells of a band where the digit can be. In a band a
- * digit has one row in each box, and one box in each row: a permutation. A cell in none of those that are left is
- * excluded. These are the locked candidates of rows and boxes, both of pointing and of claiming, at once.
+ * By the boxes of a band's three rows (three bits per row): the cells where the digit is possible. In a band, a digit
+ * takes one row in each box and one box in each row: a permutation. A cell in no remaining permutation is excluded,
+ * which covers the locked candidates of rows and boxes, pointing and claiming.
+ *
+ *              box 1  2  3              1  2  3
+ *     row 1        X  X  .              .  X  .
+ *     row 2        X  .  .      keeps   X  .  .
+ *     row 3        X  X  X              .  .  X
  */
 export const CELLS_OF_BOXES = perRow((boxes) => {
   const pairs = inPermutations(boxes)
@@ -49,17 +54,17 @@ export const CELLS_OF_BOXES = perRow((boxes) => {
   return cells
 })
 
-/** Of a row: itself if it has one place only, else nothing. */
+/** By row: the row itself if it has at most one place, else 0. */
 export const SINGLE_OF_ROW = perRow((row) => ((row & (row - 1)) === 0 ? row : 0))
 
-/** Of the columns of a band: those that are alone in their box, where the digit must be, for all rows of other bands. */
+/** By a band's columns: those alone in their box, in all rows. The digit is in them, so other bands exclude them. */
 export const LONE_COLUMNS = perRow((columns) =>
   THIRDS.reduce<number>((lone, box) => lone | inAllRows(SINGLE_OF_ROW[columns & (7 << (3 * box))]), 0),
 )
 
 /**
- * Of the columns that two bands exclude: the cells where the third can have the digit: in a stack that has such a
- * column only there, and nowhere if it has two.
+ * By the columns that two bands exclude: the cells where the third band can hold the digit. In a stack with one such
+ * column, only that column; with two or more, none.
  */
 export const CELLS_OF_EXCLUDED = perRow((excluded) =>
   THIRDS.reduce<number>((cells, box) => {
@@ -73,12 +78,12 @@ function perBit(value: (row: number, column: number) => number): Int32Array {
   return Int32Array.from({ length: 27 }, (_, bit) => value(Math.floor(bit / 9), bit % 9))
 }
 
-/** Of a cell of a band: all cells of the band except its peers. */
+/** By cell of a band: all cells of the band except its peers. */
 export const CELLS_BESIDE = perBit((row, column) => {
   const box = Math.floor(column / 3)
   const peers = (ROW << (9 * row)) | inAllRows(7 << (3 * box))
   return (ALL_PLACES & ~peers) | (1 << (9 * row + column))
 })
 
-/** Of a cell of a band: all cells of another band except those of its column. */
+/** By cell of a band: all cells of another band except those in its column. */
 export const CELLS_OF_OTHER_COLUMNS = perBit((_, column) => ALL_PLACES & ~inAllRows(1 << column))

@@ -2,13 +2,13 @@ import { createBandSolver } from './bandSolver.ts'
 import type { Solver } from './solver.ts'
 import { addresses, bytes as vectorSolverBytes } from './vectorSolver.c'
 
-/** The module of `vectorSolver.c`, compiled and instantiated. */
+/** Instance of the module compiled from `vectorSolver.c`. */
 interface VectorCode {
   readonly run: () => number
   readonly memory: { readonly buffer: ArrayBuffer }
 }
 
-/** The fastest solver that there is here. @param compile rejects where WebAssembly, or its vectors, are not to be had */
+/** Loads the fastest available solver. @param compile rejects if WebAssembly or its SIMD is unavailable */
 export async function loadSolver(
   compile: (bytes: Uint8Array<ArrayBuffer>) => Promise<VectorCode>,
 ): Promise<Solver> {

@@ -1,10 +1,10 @@
-/** Solves puzzles as fast as it can, without events, checkpoints or anything else to watch. */
+/** Solves puzzles at full speed, without events or checkpoints. */
 export interface Solver {
   /**
-   * Counts solutions, at most `limit` of them: 2 is enough to tell whether a puzzle has exactly one.
-   * @param board 81 digits, row-major, 0 = blank; may contradict itself, and then has no solution
+   * Counts solutions up to `limit`; a limit of 2 tells whether a puzzle has exactly one.
+   * @param board 81 digits, row-major, 0 = blank; a contradictory board has no solution
    * @param limit 1 or more
-   * @param first if there is a solution, one is written here (81 digits); otherwise it is left as it is
+   * @param first receives one solution (81 digits) if there is one; otherwise unchanged
    * @returns 0…limit
    */
   count(board: Readonly<Uint8Array>, limit: number, first?: Uint8Array): number

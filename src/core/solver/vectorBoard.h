@@ -1,23 +1,23 @@
 /*
- * The board as vectors. The places that are left to a digit are one vector of 128 bits, and nine vectors are the board with
- * all its candidates. Each of the first three lanes of 32 bits is a band. Its rows are ten bits apart: the bit after the
- * nine cells of a row is always free, for carries. The fourth lane is empty.
+ * The board as vectors. One 128-bit vector holds the possible places of a digit; nine vectors are the board with all
+ * its candidates. The first three 32-bit lanes are the bands. Rows are ten bits apart: the bit after a row's nine cells
+ * is always free, for carries. The fourth lane is empty.
  *
  *     lane 0:  bit 0 … 8  row 1    9 free    10 … 18  row 2    19 free    20 … 28  row 3    29 … 31 free
- *     lane 1:  rows 4 to 6     lane 2:  rows 7 to 9     lane 3:  nothing
+ *     lane 1:  rows 4 to 6     lane 2:  rows 7 to 9     lane 3:  empty
  *
- * Bands as 27 bits are an idea of Zhou Yundong's solver and JCZSolve; that rules can be arithmetic on vectors, without
- * branches, one of Tom Dillon's tdoku (https://t-dillon.github.io/tdoku/), whose vectors are larger and hold boxes.
+ * 27-bit bands follow Zhou Yundong's solver and JCZSolve. Branchless rules as vector arithmetic follow Tom Dillon's
+ * tdoku (https://t-dillon.github.io/tdoku/), whose vectors are larger and hold boxes.
  */
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
 #include <wasm_simd128.h>
 
-/* A set of cells. C's operators work on each lane by itself. */
+/* A set of cells. C's operators apply per lane. */
 typedef uint32_t Cells __attribute__((vector_size(16)));
 
-/* The same 27 cells of a band, or of three rows of a set, in all bands. */
+/* Repeats a band's cells in all bands, or a row's cells in all rows. */
 #define IN_ALL_BANDS(band) ((Cells){(band), (band), (band), 0})
 #define IN_ALL_ROWS(row) IN_ALL_BANDS((row) | (row) << 10 | (row) << 20)
 
@@ -28,7 +28,7 @@ typedef uint32_t Cells __attribute__((vector_size(16)));
 #define FREE_BITS IN_ALL_ROWS(1 << 9)
 /* The first cell of each box in each row: columns 1, 4 and 7. */
 #define FIRST_OF_BOXES IN_ALL_ROWS(0x49)
-/* Of the first row of each band: the first two columns of each box, and the third. */
+/* In the first row of each band: the first two columns of each box, and the third. */
 #define TWO_OF_BOX IN_ALL_BANDS(0xdb)
 #define THIRD_OF_BOX IN_ALL_BANDS(0x124)
 
@@ -42,25 +42,25 @@ static inline int countOf(Cells cells) {
 }
 
 /*
- * Hides from the compiler how the cells have come about. It would make a multiplication of `(x << 3) - x`, which takes several
- * times as long, and `~x | y` of `~(x & ~y)`, for which processors have no instruction, while they have `x & ~y`.
+ * Optimization barrier. The compiler would turn `(x << 3) - x` into a multiplication, which takes several times as
+ * long, and `~(x & ~y)` into `~x | y`, for which processors have no instruction, while they have one for `x & ~y`.
  */
 static inline Cells asTheyAre(Cells cells) {
   __asm__("" : "+r"(cells));
   return cells;
 }
 
-/* Repeats what follows for each digit, 0 to 8, written out nine times, so that vectors by digit are in registers. */
+/* Unrolled loop over the digits, 0 to 8, so that arrays of vectors by digit stay in registers. */
 #define FOR_EACH_DIGIT(digit) _Pragma("clang loop unroll(full)") for (int digit = 0; digit < 9; digit++)
 
-/* An index of a cell: its lane × 32 + its bit. */
+/* Cell index: lane × 32 + bit. */
 #define INDICES 96
 static uint8_t indexOf[81];
-/* By index: the cell alone, and its 20 peers. */
+/* By index: the cell itself, and its 20 peers. */
 static Cells cellAt[INDICES];
 static Cells peersOf[INDICES];
 
-/* Fills the tables above, once. For size, not for speed. */
+/* Fills the tables above, once; compiled for size. */
 __attribute__((noinline, minsize)) static void fillTables(void) {
   for (int cell = 0; cell < 81; cell++) {
     const int row = cell / 9, column = cell % 9;

@@ -1,37 +1,37 @@
 /*
- * Solves puzzles on vectors: excludes what can be excluded without a guess, guesses where nothing more can, and comes back
- * to what a guess has left. What the page writes and reads here has its address in `vectorSolver.d.c.ts`.
+ * Solves puzzles on vectors: propagates, guesses when nothing more can be excluded, and backtracks to the board that a
+ * guess left. `vectorSolver.d.c.ts` declares the addresses of the variables shared with the page.
  */
 #include "vectorBoard.h"
 #include "vectorRules.h"
 
 #define SHARED __attribute__((visibility("default")))
 
-/* Input: a digit a cell, row by row, 0 for a blank; the last fifteen are 0 … */
+/* Input: one digit per cell, row by row, 0 for a blank; the last fifteen bytes are 0 … */
 SHARED _Alignas(16) uint8_t puzzle[96];
-/* … how many solutions are to be found, 1 or more … */
+/* … the maximum number of solutions to find, 1 or more … */
 SHARED int32_t limit;
-/* … and whether the first is to be written out. */
+/* … and whether to write out the first one. */
 SHARED int32_t isRequested;
-/* Output: the first solution, if it is wanted and there is one. */
+/* Output: the first solution, if requested and found. */
 SHARED uint8_t solution[81];
 
-/* By digit: its places, as far as the search has come … */
+/* By digit: its possible places … */
 static Cells placesOf[9];
-/* … its places when it was last settled: where they differ, it is to be settled again … */
+/* … its places when it was last settled; if they differ, it must be settled again … */
 static Cells settledOf[9];
 /* … and its places that are alone in their row. */
 static Cells singlesOf[9];
 
-/* A board that a guess has left. */
+/* The board to return to when a guess fails. */
 struct Level {
   Cells placesOf[9];
   Cells singlesOf[9];
   Cells solved;
-  /* The digit that has lost a place by the guess. */
+  /* The guessed digit, which is excluded from the cell here. */
   int excludedDigit;
 };
-/* Each level has one more cell solved. */
+/* Each level solves at least one more cell. */
 static struct Level levels[82];
 
 /* @returns the cells of the givens */
@@ -43,7 +43,7 @@ static inline Cells placeGivens(void) {
     singlesOf[digit] = NO_CELLS;
   }
   for (int first = 0; first < 96; first += 16) {
-    /* Of 16 cells those that are given, a bit each. */
+    /* One bit for each of 16 cells that is given. */
     uint32_t given = wasm_i8x16_bitmask(wasm_i8x16_ne(wasm_v128_load(puzzle + first), wasm_i8x16_splat(0)));
     for (; given != 0; given &= given - 1) {
       const int cell = first + __builtin_ctz(given);
@@ -57,7 +57,7 @@ static inline Cells placeGivens(void) {
   return solved;
 }
 
-/* Narrows the lanes of four vectors, each all ones or nothing, to bytes. @returns a bit for each that is not nothing */
+/* @param one, two, three, four vectors whose lanes are all ones or 0 @returns a bit for each vector that is not 0 */
 static inline uint32_t whichOf(Cells one, Cells two, Cells three, Cells four) {
   const v128_t lanes = wasm_i8x16_narrow_i16x8(wasm_i16x8_narrow_i32x4((v128_t)one, (v128_t)two),
                                                wasm_i16x8_narrow_i32x4((v128_t)three, (v128_t)four));
@@ -65,8 +65,8 @@ static inline uint32_t whichOf(Cells one, Cells two, Cells three, Cells four) {
 }
 
 /*
- * Locks the candidates of a digit and finds its hidden singles.
- * @returns false if a row has no place left for it, or if a single of it is the cell of another digit
+ * Applies the locked candidates of a digit and finds its hidden singles.
+ * @returns false if a row has no place left for it, or if one of its singles is solved with another digit
  */
 static inline bool settle(int digit, Cells *solved) {
   Cells places = placesOf[digit];
@@ -81,10 +81,10 @@ static inline bool settle(int digit, Cells *solved) {
 }
 
 /*
- * Excludes what can be excluded without a guess, in rounds. All digits are cleared, and naked singles placed, without a
- * branch; then those digits alone that have changed are settled, none of which waits for what another has found, so that a
- * processor can begin one before it has ended another.
- * @param unsolved becomes the cells with two candidates or more
+ * Propagates in rounds. First, without branches, removes each digit from the cells solved with others and places naked
+ * singles. Then settles only the digits that have changed; they do not depend on each other's results, so the processor
+ * can overlap them.
+ * @param unsolved receives the cells with two candidates or more
  * @returns false if there is no solution
  */
 static inline bool propagate(Cells *solved, Cells *unsolved) {
@@ -118,8 +118,9 @@ static inline bool propagate(Cells *solved, Cells *unsolved) {
 }
 
 /*
- * The cell to guess in: one with two candidates, if there is one, or else with three; of these that with the most unsolved
- * peers, since each of its candidates is taken from most of them. (A cell that is not solved has such peers.)
+ * Chooses the cell to guess in: one with two candidates, else one with three, else any unsolved cell. Ties go to the
+ * cell with the most unsolved peers, because each of its candidates is excluded from most of them. (An unsolved cell
+ * always has unsolved peers.)
  * @returns its index
  */
 static inline int cellToGuess(Cells unsolved) {
@@ -147,7 +148,7 @@ static inline int cellToGuess(Cells unsolved) {
   return best;
 }
 
-/* Places the lowest candidate of a cell. @param level gets the board without that candidate */
+/* Places the lowest candidate of a cell. @param level receives the board without that candidate */
 static inline void guess(struct Level *level, Cells solved, Cells unsolved) {
   const Cells cell = cellAt[cellToGuess(unsolved)];
   int guessed = 0;
@@ -164,7 +165,7 @@ static inline void guess(struct Level *level, Cells solved, Cells unsolved) {
   placesOf[guessed] = places;
 }
 
-/* Goes back to a board that a guess has left: all is settled there but the digit that is excluded. @returns the solved cells */
+/* Returns to a saved board, where only the excluded digit needs settling. @returns the solved cells */
 static inline Cells takeBack(const struct Level *level) {
   FOR_EACH_DIGIT(digit) {
     placesOf[digit] = level->placesOf[digit];
@@ -183,9 +184,9 @@ __attribute__((noinline, minsize)) static void writeSolution(void) {
   }
 }
 
-/* @returns how many solutions the puzzle has, at most the limit */
+/* @returns the number of solutions of the puzzle, at most the limit */
 __attribute__((export_name("run"))) int run(void) {
-  /* The index of the first cell is 0. */
+  /* indexOf[1] is 1 once the tables are filled. */
   if (indexOf[1] == 0) fillTables();
   Cells solved = placeGivens();
   struct Level *top = levels;

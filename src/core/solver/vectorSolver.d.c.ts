@@ -1,4 +1,4 @@
-/** The module that `vectorSolver.c` is compiled to. */
+/** Module compiled from `vectorSolver.c`. */
 export declare const bytes: Uint8Array<ArrayBuffer>
-/** In its memory, in bytes; the file itself tells what is there. */
+/** Byte addresses in its memory; `vectorSolver.c` documents the variables. */
 export declare const addresses: Readonly<Record<'puzzle' | 'limit' | 'isRequested' | 'solution', number>>

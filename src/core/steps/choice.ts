@@ -6,18 +6,18 @@ import type { Strategy } from '../search/strategy.ts'
 import { nextBranch } from '../trace/focus.ts'
 import type { Moment } from '../trace/moment.ts'
 
-/** The digit that a program has just placed in a cell, among those that it could have. */
+/** The digit that a program has just placed in a cell, and its alternatives. */
 export interface Choice {
   readonly digit: number
-  /** The digits that the rules allow there on the board as it was; the placed one is among them. */
+  /** Digits that the rules allowed in the cell before the placement, including the placed one. */
   readonly fitting: DigitSet
-  /** Those of them that have been tried before. */
+  /** Those tried before. */
   readonly tried: DigitSet
-  /** Whether the next greater one comes next; otherwise that is not known. */
+  /** True if the program tries the next greater digit next; false if the order is unknown. */
   readonly isAscending: boolean
 }
 
-/** The digits that a search chose from. Undefined where the latest event is no placement. */
+/** Returns the digits that a search chose from; undefined if the latest event is no placement. */
 export function choiceOf(
   givens: Givens,
   strategy: Strategy,
@@ -25,12 +25,12 @@ export function choiceOf(
 ): Choice | undefined {
   if (last === undefined || kindOf(last) === EventKind.backtrack) return undefined
   const above = stack.filter((placement) => cellOf(placement) !== cellOf(last))
-  // Dancing links may have looked for a place of the digit, not for a digit of the cell.
+  // Dancing links may have chosen a place for the digit instead of a digit for the cell.
   const isAscending = nextBranch(givens, strategy, above) === cellOf(last)
   return chosenFrom(board, last, isAscending ? (1 << digitOf(last)) - 1 : 0, isAscending)
 }
 
-/** Undefined where the rules do not allow the digit. @param tried digits, allowed or not */
+/** Returns undefined if the rules do not allow the digit. @param tried digits tried, allowed or not */
 export function chosenFrom(
   board: Board,
   placement: SearchEvent,

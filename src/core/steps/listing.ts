@@ -1,16 +1,15 @@
 /**
- * Listings: the programs as their authors write them, `listing.py` and `listing.cpp` in the folder of each. A tag at the
- * end of a line ties it to the search: `#@place` or, in C++ and TypeScript, `//@place`; several kinds of steps as
- * `#@call @returned`. With `if first` or `if all` in the tag, which may have no kind, the line belongs to the program
- * with that extent only.
+ * Listings: the programs as their authors write them, `listing.py` and `listing.cpp` in each program's folder. A tag at the
+ * end of a line lists the kinds of steps made there: `#@place` or, in C++ and TypeScript, `//@place`; `#@call @returned`
+ * for several. `if first` or `if all` in the tag, with or without kinds, limits the line to the program with that extent.
  */
 import type { Extent } from '../search/strategy.ts'
 import { STEP_KINDS, type StepKind } from './step.ts'
 
 export interface ListingLine {
-  /** Without its tag. */
+  /** The text without its tag. */
   readonly text: string
-  /** The kinds of steps that stand on it; empty for a line without any. */
+  /** Kinds of steps made on this line; may be empty. */
   readonly kinds: readonly StepKind[]
 }
 
@@ -22,16 +21,16 @@ export interface Token {
 }
 
 export interface HighlightedLine extends ListingLine {
-  /** Their texts, one after the other, are that of the line. */
+  /** Their texts concatenate to the line's text. */
   readonly tokens: readonly Token[]
 }
 
-/** Both programs that a raw listing holds, as the build makes them of `<file>?listing`. */
+/** Both programs of a raw listing, as the build generates them for `<file>?listing`. */
 export type HighlightedListing = Readonly<Record<Extent, readonly HighlightedLine[]>>
 
 const TAG = /\s*(?:#|\/\/)@([\w @]*?)(?:\s*\bif (first|all))?\s*$/
 
-/** The lines of a program that runs as it is. @param source a raw listing. @throws RangeError on an unknown tag */
+/** Returns the lines of the program for an extent. @param source raw listing @throws RangeError on an unknown tag */
 export function listingLines(source: string, extent: Extent): readonly ListingLine[] {
   return source
     .trimEnd()
@@ -44,7 +43,7 @@ export function listingLines(source: string, extent: Extent): readonly ListingLi
     })
 }
 
-/** Any text as a listing without tags and colours. */
+/** Converts any text to a listing without tags and highlighting. */
 export function plainListing(text: string): readonly HighlightedLine[] {
   return text
     .trimEnd()
@@ -52,7 +51,7 @@ export function plainListing(text: string): readonly HighlightedLine[] {
     .map((line) => ({ text: line, kinds: [], tokens: [{ text: line, kind: 'plain' }] }))
 }
 
-/** The source as an interpreter or a compiler takes it. */
+/** Returns the source without tags, for an interpreter or compiler. */
 export function runnableSource(source: string, extent: Extent): string {
   return listingLines(source, extent)
     .map(({ text }) => `${text}\n`)

@@ -1,9 +1,9 @@
-/** Which cells keep digits out of a blank. */
+/** Finds the peers that block digits in a blank. */
 import type { Board } from '../grid.ts'
 import { type Cell, COLUMN_OF, ROW_OF, type UnitKind, unitsOf } from '../units.ts'
 import type { Refusal } from './step.ts'
 
-/** Why a digit may not stand in a blank: its row is looked through first, then its column, then its box. */
+/** Returns why a digit is blocked in a blank, checking its row, column and box in this order; undefined if it fits. */
 export function refusalOf(board: Board, cell: Cell, digit: number): Refusal | undefined {
   for (const { kind, cells } of unitsOf(cell)) {
     for (const by of cells) if (board[by] === digit) return { digit, by, unit: kind }
@@ -11,7 +11,7 @@ export function refusalOf(board: Board, cell: Cell, digit: number): Refusal | un
   return undefined
 }
 
-/** Every digit that may not stand in a blank, once, in the order in which a look through its units meets them. */
+/** Returns every digit blocked in a blank, once, in the order in which a scan of its units finds them. */
 export function refusalsOf(board: Board, cell: Cell): readonly Refusal[] {
   const met = new Set<number>([0])
   return unitsOf(cell).flatMap(({ kind, cells }) =>
@@ -26,7 +26,7 @@ export function refusalsOf(board: Board, cell: Cell): readonly Refusal[] {
 
 const STRIKES = { row: 'strikeRow', column: 'strikeColumn', box: 'strikeBox' } as const
 
-/** For each digit that a blank cannot hold, the peer that strikes it off and the state of the loops then. */
+/** Returns, for each blocked digit, the peer that strikes it off and the values of the loop variables at that point. */
 export function strikesOf(board: Board, cell: Cell) {
   return refusalsOf(board, cell).map((refusal) => {
     const { unit, by } = refusal

@@ -5,22 +5,23 @@ import type { Step } from './step.ts'
 import type { Stepper } from './stepper.ts'
 import { type Steps, Walk } from './walk.ts'
 
-/** The steps of a program from one event to the next. */
+/** Steps of a program from one event to the next. */
 export interface Segment {
-  /** The step that is the moment's own event; undefined before the first. */
+  /** The step that made the moment's event; undefined before the first event. */
   readonly arrival: Step | undefined
   /**
-   * The steps after it, up to and including the next event; or to the end of the search, where the last is no event, and
-   * where there may be none.
+   * The steps after it, up to and including the next event. At the end of the search there may be none, and the last
+   * one is no event.
    */
   readonly steps: readonly Step[]
-  /** More lines have run than these: they are being found out. */
+  /** True while further steps of the segment are being loaded. */
   readonly isProvisional: boolean
 }
 
 /**
- * The segment that begins at a moment of the program's search. It is worked out anew each time, in a millisecond or so.
- * @throws RangeError if the moment does not say what led to it.
+ * Returns the segment that begins at a moment of the program's search. Recomputed on every call, in about a
+ * millisecond.
+ * @throws RangeError if the moment lacks its latest event.
  */
 export function segmentOf(stepper: Stepper, givens: Givens, extent: Extent, moment: Moment): Segment {
   const walk = new Walk(givens, extent, moment)
@@ -32,7 +33,7 @@ export function segmentOf(stepper: Stepper, givens: Givens, extent: Extent, mome
   return { arrival: walk.arrival, steps, isProvisional: false }
 }
 
-/** Every step that a program makes on a walk. */
+/** Yields every step of a program on a walk. */
 export function* stepsOf(stepper: Stepper, walk: Walk): IterableIterator<Step> {
   const calls: Steps[] = [stepper.steps(walk)]
   let result = false

@@ -1,81 +1,81 @@
-/** The steps of a program between two events, line by line of its listing. */
+/** Steps of a program between two events, one per line of its listing. */
 import type { SearchEvent } from '../events.ts'
 import type { Branch } from '../search/branches.ts'
 import type { Cell, UnitKind } from '../units.ts'
 
-/** The kinds of steps, roughly in the order in which a call makes them. */
+/** Kinds of steps, roughly in the order in which a call makes them. */
 export const STEP_KINDS = [
   /** A call of the recursive function begins: its `def` line. */
   'enter',
-  /** The program asks whether a blank is left: none is. */
+  /** The check for a blank left finds none. */
   'full',
-  /** … one is. */
+  /** The check for a blank left finds one. */
   'notFull',
-  /** It checks the full board once more. */
+  /** The program validates the full board. */
   'check',
-  /** It prints the board. */
+  /** The program prints the board. */
   'report',
-  /** With a solution found it ends, or begins to return. */
+  /** After a solution, it ends or starts returning. */
   'stop',
-  /** It returns from a full board to look for more. */
+  /** It returns from a full board to find more solutions. */
   'goOn',
-  /** It knows the blank, or the constraint, to go on with. */
+  /** It has picked the next blank or constraint. */
   'pick',
-  /** Going into the function that makes the candidates. */
+  /** It calls the function that computes the candidates. */
   'ask',
-  /** It starts the candidates, or the used digits, of the blank. */
+  /** It initializes the blank's candidates or used digits. */
   'list',
-  /** A digit is no candidate any more: it stands in the row. */
+  /** A digit is removed from the candidates because its row has it. */
   'strikeRow',
   'strikeColumn',
   'strikeBox',
-  /** All digits of the row have been taken note of. */
+  /** All digits of the row are recorded. */
   'scanRow',
   'scanColumn',
   'scanBox',
   /** It has the candidates. */
   'candidates',
-  /** It covers the constraint that it has picked. */
+  /** It covers the picked constraint. */
   'cover',
-  /** The loop goes on to an option. */
+  /** The loop takes the next option. */
   'next',
   /** The loop has no option left. */
   'exhausted',
-  /** It takes the lowest candidate off the bits. */
+  /** It extracts the lowest candidate bit. */
   'lowest',
-  /** It reads what the option is: a digit in a cell. */
+  /** It reads the option's cell and digit. */
   'read',
-  /** The digit may stand in the cell. */
+  /** The digit is allowed in the cell. */
   'fits',
-  /** The digit may not: see the refusal. */
+  /** The digit is not allowed: see `refusal`. */
   'refused',
-  /** The cell gets the digit. */
+  /** The cell is set to the digit. */
   'place',
-  /** The cell gets the digit over the one that has failed. */
+  /** The digit overwrites the failed one. */
   'replace',
-  /** The tables take note of the placement. */
+  /** The tables record the placement. */
   'mark',
   /** One of the other constraints that the placement meets is covered. */
   'coverOther',
-  /** The recursive call, going in. */
+  /** The recursive call is made. */
   'call',
-  /** The recursive call, having come back. */
+  /** The recursive call has returned. */
   'returned',
   /** It returns because the call found the solution. */
   'passOn',
-  /** The cell is set back to 0. An event, unless the cell was blank anyway. */
+  /** The cell is reset to 0: an event unless the cell was blank. */
   'undo',
   /** The tables forget the placement. */
   'unmark',
   /** One of the other constraints is uncovered. */
   'uncoverOther',
-  /** The loop moves to the option below. */
+  /** The loop advances to the option below. */
   'advance',
-  /** It uncovers the constraint that it had picked. */
+  /** It uncovers the picked constraint. */
   'uncover',
-  /** It returns that nothing was found. */
+  /** It returns false: no solution found. */
   'fail',
-  /** A line of a program whose lines nobody has tagged. */
+  /** A line of a program without tags. */
   'line',
 ] as const
 
@@ -83,25 +83,25 @@ export type StepKind = (typeof STEP_KINDS)[number]
 
 export type WatchValue = number | boolean | string | readonly WatchValue[] | WatchedSet | WatchedText
 
-/** Anything else, as its language writes it: `None`, `(3, 5)`, `{1: 'a'}`. */
+/** Any other value, as its language prints it: `None`, `(3, 5)`, `{1: 'a'}`. */
 export interface WatchedText {
   readonly text: string
 }
 
-/** A set, which each language writes in its own way. */
+/** A set, which each language prints differently. */
 export interface WatchedSet {
   /** Ascending. */
   readonly set: readonly WatchValue[]
 }
 
-/** A variable as it stands right after a step. */
+/** A variable's value right after a step. */
 export interface Variable {
   /** An expression of the listing: `depth`, `row_used[y]`. */
   readonly name: string
   readonly value: WatchValue
 }
 
-/** Why a digit may not stand in a cell: one of its units has the digit already. */
+/** Reason that a digit is blocked in a cell: one of its units already has it. */
 export interface Refusal {
   readonly digit: number
   /** The cell that holds it. */
@@ -112,14 +112,14 @@ export interface Refusal {
 /** A call that has not returned. */
 export type StackFrame = SearchCall | ProgramCall
 
-/** A call of a program that somebody else has written, of any of its functions. */
+/** A call of any function of the user's program. */
 export interface ProgramCall {
   readonly kind: 'program'
   /** 0 is the program itself. */
   readonly depth: number
-  /** Of the function. */
+  /** Name of the function. */
   readonly name: string
-  /** That it is at, from 1. */
+  /** Current line, from 1. */
   readonly line: number
   readonly variables: readonly Variable[]
 }
@@ -127,33 +127,33 @@ export interface ProgramCall {
 /** A call of the recursive function of a search. */
 export interface SearchCall {
   readonly kind: 'search'
-  /** 0 is the first call; as many placements stood on the board when it began. */
+  /** 0 is the first call; equals the number of placements on the board when it began. */
   readonly depth: number
-  /** The branch it decides: a blank, or in dancing links maybe a digit in a unit; undefined until it is picked. */
+  /** Its branch: a blank or, in dancing links, possibly a digit in a unit; undefined until picked. */
   readonly branch: Branch | undefined
-  /** Its placement, as a packed `place` event, while that is on the board. */
+  /** Its placement, as a packed `place` event, while on the board. */
   readonly placed: SearchEvent | undefined
-  /** The options that it has taken back, and those that it has not come to, as packed `place` events in its order. */
+  /** Its undone and its untried options, as packed `place` events in its order. */
   readonly tried: readonly SearchEvent[]
   readonly remaining: readonly SearchEvent[]
 }
 
-/** A line of the listing that has just run, and how things stand right after it. */
+/** A line of the listing that has just run, and the state right after it. */
 export interface Step {
   readonly kind: StepKind
-  /** Of the source, from 1, 0 if it is not known; undefined where the tags of a listing tell it by the kind. */
+  /** Source line, from 1; 0 if unknown; undefined if the kind and a listing's tags determine it. */
   readonly line: number | undefined
-  /** Of the call that the step is in, 0 for the first. */
+  /** Depth of the step's call, 0 for the first. */
   readonly depth: number
-  /** The event that the step is; undefined between events. */
+  /** The event that the step made; undefined if none. */
   readonly event: SearchEvent | undefined
   /** The cell it concerns. */
   readonly cell: Cell | undefined
   readonly digit: number | undefined
-  /** Of a step that refuses or strikes a digit. */
+  /** Set on steps that refuse or strike a digit. */
   readonly refusal: Refusal | undefined
-  /** Those that have a value, in the order in which to show them. */
+  /** Variables that have a value, in display order. */
   readonly variables: readonly Variable[]
-  /** The calls that have not returned, the first one first; the step is in the last. */
+  /** Active calls, outermost first; the step is in the last. */
   readonly frames: readonly StackFrame[]
 }

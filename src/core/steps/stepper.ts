@@ -1,14 +1,14 @@
 import type { StepKind } from './step.ts'
 import type { Steps, Walk } from './walk.ts'
 
-/** A program as its listing has it, line by line: see `listing.py` in its folder. */
+/** A program that can be stepped line by line, as in the `listing.py` of its folder. */
 export interface Stepper {
-  /** The kinds of steps that it can make: in both extents, and in one of them only. */
+  /** Kinds of steps that it can make: in both extents, or in one of them only. */
   readonly kinds: {
     readonly always: readonly StepKind[]
     readonly first: readonly StepKind[]
     readonly all: readonly StepKind[]
   }
-  /** Walks through the recursion from its first call on. It asks the walk which options and calls to leave out. */
+  /** Runs the recursion from its first call. The walk decides which options and calls to skip. */
   steps(walk: Walk): Steps
 }

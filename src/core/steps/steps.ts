@@ -1,4 +1,4 @@
-/** The steps of any program. */
+/** Steps of any built-in program. */
 import type { Givens } from '../givens.ts'
 import { stepperOf } from '../programs/registry.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
@@ -7,12 +7,12 @@ import { type Segment, segmentOf, stepsOf } from './segment.ts'
 import type { Step } from './step.ts'
 import { Walk } from './walk.ts'
 
-/** The segment that begins at a moment of the program's search: see `segmentOf`. */
+/** Returns the segment that begins at a moment of the program's search; see `segmentOf`. */
 export function segmentAfter(givens: Givens, strategy: Strategy, extent: Extent, moment: Moment): Segment {
   return segmentOf(stepperOf(strategy), givens, extent, moment)
 }
 
-/** Every step from a moment on, to the end of the search; without variables and frames. */
+/** Yields every step from a moment to the end of the search, without variables and frames. */
 export function stepsFrom(
   givens: Givens,
   strategy: Strategy,

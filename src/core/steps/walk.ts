@@ -1,6 +1,6 @@
 /**
- * A walk through a program line by line, which begins in the middle of a search: it re-enters the calls on the stack
- * of a moment in silence, and makes steps from the event on that led to the moment.
+ * Steps through a program line by line, starting in the middle of a search: re-enters the calls on a moment's stack
+ * silently, then yields steps from the event that led to the moment.
  */
 import { candidates, hasDigit } from '../candidates.ts'
 import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
@@ -13,16 +13,16 @@ import type { Cell } from '../units.ts'
 import type { Refusal, StackFrame, Step, StepKind, Variable, WatchValue } from './step.ts'
 
 /**
- * A program walked line by line: undefined for a line in silence; a recursive call, whose result it is then told; in the
- * end, whether it found what it looked for. Handing calls out instead of delegating to them keeps a step as cheap sixty
- * calls deep as in the first.
+ * Generator of a program's steps. Yields a step, undefined for a silent line, or a recursive call, whose result `next`
+ * passes back; returns true if it found the solution. Yielding calls instead of delegating with `yield*` keeps a step
+ * as cheap sixty calls deep as in the first.
  */
 export interface Steps extends Generator<Step | Steps | undefined, boolean, boolean> {}
 
-/** Whether steps tell everything, or only kind, depth, event, cell and digit: much faster, to look for one among millions. */
+/** Detail of steps. `place` omits variables and frames: much faster for finding one step among millions. */
 export type Detail = 'everything' | 'place'
 
-/** The watched expressions in the order in which to show them; undefined where one has no value yet. */
+/** Values of watched expressions, in display order; undefined if unset. */
 export type Watches = Readonly<Record<string, WatchValue | undefined>>
 
 interface About {
@@ -38,13 +38,13 @@ export class Walk {
   readonly extent: Extent
   readonly detail: Detail
   readonly calls: Call[] = []
-  /** The step that made the moment's own event, once the walk has come to it. */
+  /** The step that made the moment's event, once reached. */
   arrival: Step | undefined
-  // The placement on the way to the moment in each call; it may have been taken back in the last.
+  // Placement of each call on the path to the moment; the last may have been undone.
   readonly #path: readonly SearchEvent[]
   #eventsToPass: number
 
-  /** @throws RangeError if the moment is not the first and does not say what led to it: a caller's bug. */
+  /** @throws RangeError if a moment other than the first lacks its latest event: a caller's bug. */
   constructor(givens: Givens, extent: Extent, { event, stack, last }: Moment, detail: Detail = 'everything') {
     if (event > 0 && last === undefined) throw new RangeError(`What led to event ${event} is not known`)
     this.board = Uint8Array.from(givens)
@@ -60,7 +60,7 @@ export class Walk {
     return this.#eventsToPass > 0
   }
 
-  /** A call of the recursive function begins. @param watches asked after every step of it */
+  /** Enters a call of the recursive function. @param watches evaluated after each of its steps */
   enter(depth: number, watches: () => Watches): Call {
     this.calls.length = depth
     const call = new Call(this, depth, watches)
@@ -68,17 +68,17 @@ export class Walk {
     return call
   }
 
-  /** Whether the program had passed over the option before the moment: the call has gone on to another. */
+  /** True if the call had moved past this option before the moment. */
   skips(depth: number, cell: Cell, digit: number): boolean {
     return this.silent && this.#path[depth] !== packEvent(EventKind.place, cell, digit)
   }
 
-  /** Whether the recursive call has returned before the moment, and is not walked again. */
+  /** True if the recursive call returned before the moment, so it is skipped. */
   skipsCall(depth: number): boolean {
     return this.silent && depth === this.#path.length - 1
   }
 
-  /** An event happens. @returns whether the walk was silent so far */
+  /** Counts an event. @returns true if the walk was silent until now */
   passEvent(): boolean {
     const { silent } = this
     if (silent) this.#eventsToPass--
@@ -93,10 +93,10 @@ export class Call {
   readonly #watches: () => Watches
   #branch: Branch | undefined
   #options: readonly SearchEvent[] = []
-  /** How many options it has come to, and whether the last of them is on the board. */
+  /** Number of options reached; `#placed` is true if the last of them is on the board. */
   #reached = 0
   #placed = false
-  // As it stands; shared by the steps until something changes.
+  // Cached frame, shared by steps until the call changes.
   #frame: StackFrame | undefined
 
   constructor(walk: Walk, depth: number, watches: () => Watches) {
@@ -105,12 +105,12 @@ export class Call {
     this.#watches = watches
   }
 
-  /** A line has run. */
+  /** Reports that a line has run. */
   did(kind: StepKind, about: About = {}): Step | undefined {
     return this.#walk.silent ? undefined : this.#step(kind, undefined, about)
   }
 
-  /** The line that knows the branch has run. */
+  /** Reports that the branch has been picked. */
   picked(branch: Branch, about: About = {}): Step | undefined {
     this.#frame = undefined
     this.#branch = branch
@@ -118,7 +118,7 @@ export class Call {
     return this.did('pick', about)
   }
 
-  /** The line that sets the cell to the digit has run. @param over the digit that it overwrote */
+  /** Reports that the cell has been set to the digit. @param over the overwritten digit */
   placed(cell: Cell, digit: number, over = 0): Step | undefined {
     this.#frame = undefined
     this.#reached = this.#options.indexOf(packEvent(EventKind.place, cell, digit)) + 1
@@ -127,7 +127,7 @@ export class Call {
     return this.#happened(kind, packEvent(EventKind[kind], cell, digit))
   }
 
-  /** The line that sets the cell to 0 has run. @param digit the one that it held */
+  /** Reports that the cell has been reset to 0. @param digit its previous digit */
   undid(cell: Cell, digit: number): Step | undefined {
     this.#frame = undefined
     this.#placed = false
@@ -198,12 +198,12 @@ export class Call {
 
 const NONE: readonly never[] = []
 
-/** Programs write to the lists that are watched; sets are made anew. */
+/** True for lists, which need copying because programs mutate them. Watched sets are created anew each time. */
 function isList(value: WatchValue): value is readonly WatchValue[] {
   return Array.isArray(value)
 }
 
-/** The placements that the rules allow for a branch, in the order of its options, as packed `place` events. */
+/** Returns the placements that the rules allow for a branch, in option order, as packed `place` events. */
 function optionsOf(board: Uint8Array, branch: Branch): readonly SearchEvent[] {
   return Array.from(PLACEMENTS.subarray(branch * 10 + 1, branch * 10 + 10)).filter(
     (placement) =>

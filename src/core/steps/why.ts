@@ -1,4 +1,4 @@
-/** Why a search goes back: what failed, cell by cell, for a sentence in any language. */
+/** Explains why a search backtracks, as data from which each language forms a sentence. */
 import { candidates, hasDigit } from '../candidates.ts'
 import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
 import type { Givens } from '../givens.ts'
@@ -11,23 +11,23 @@ import { type Cell, CELLS, DIGITS, UNITS, type UnitKind } from '../units.ts'
 import { refusalOf, refusalsOf } from './refusals.ts'
 import type { Refusal } from './step.ts'
 
-/** The cell whose digit has just been taken back or replaced: it may have blocked, but stands there no longer. */
+/** Cell whose digit was just undone or replaced: it may have been a blocker, but is no longer on the board. */
 type Gone = Cell | undefined
 
 export type Why =
-  /** A blank has no digit left: each of the nine is blocked, or has been tried. */
+  /** A blank has no digit left: each of the nine is blocked or was tried. */
   | {
       readonly kind: 'no-digit-left'
       readonly cell: Cell
-      /** Each blocked digit once, by its row rather than its column rather than its box; rows first. */
+      /** Each blocked digit once, with the first blocker in the order row, column, box; sorted in that order. */
       readonly blockers: readonly Refusal[]
       readonly gone: Gone
-      /** Ascending. Empty: a dead end at first sight. */
+      /** Ascending; empty for an immediate dead end. */
       readonly tried: readonly number[]
-      /** None of the tried led to a solution. False: of all solutions that the search looks for, one may be theirs. */
+      /** True if no solution was found so far; otherwise a tried option may have led to one. */
       readonly isFruitless: boolean
     }
-  /** A unit has no place left for a digit: each of its nine cells is filled, blocked, or has been tried. */
+  /** A unit has no place left for a digit: each of its nine cells is filled, blocked or was tried. */
   | {
       readonly kind: 'no-place-left'
       /** 0–26, as in `UNITS`. */
@@ -39,10 +39,10 @@ export type Why =
       readonly tried: readonly Cell[]
       readonly isFruitless: boolean
     }
-  /** The board was full: a search for all solutions goes on. */
+  /** The board was full, and a search for all solutions continues. */
   | { readonly kind: 'solution-found' }
 
-/** A blank in which the digit may not stand, because another cell of a unit holds it. */
+/** A blank that cannot hold the digit because another cell of one of its units does. */
 export interface PlaceBlocker {
   readonly cell: Cell
   readonly by: Cell
@@ -50,9 +50,9 @@ export interface PlaceBlocker {
 }
 
 /**
- * At a backtrack or a replacement: why the digit that is gone had failed. That is: why the call below it, or the one that
- * has used up its own list, had nothing left, on the board as it stood when that call began. After a placement: why the
- * next call will fail at once; undefined if it will not.
+ * Explains why the removed digit of a backtrack or replacement failed: why the call below it, or the call that
+ * exhausted its own list, had no option left on the board on which it began. After a placement, explains why the next
+ * call fails at once; undefined if it does not.
  */
 export function whyOf(givens: Givens, strategy: Strategy, moment: Moment): Why | undefined {
   const { last, stack } = moment
@@ -73,7 +73,7 @@ export function whyOf(givens: Givens, strategy: Strategy, moment: Moment): Why |
       return failure(givens, strategy, failed, cell, isFruitless)
     return failureOf(moment.board, cell, undefined, isFruitless)
   }
-  // The list goes up: what was overwritten is the candidate before.
+  // Candidates ascend: the overwritten digit is the previous candidate.
   const allowed = candidates(moment.board, cell)
   let before = digit - 1
   while (!hasDigit(allowed, before)) before--
@@ -81,7 +81,7 @@ export function whyOf(givens: Givens, strategy: Strategy, moment: Moment): Why |
   return failure(givens, strategy, failed, cell, isFruitless)
 }
 
-/** Why the call that begins on these placements fails. */
+/** Explains why the call that begins on these placements fails. */
 function failure(
   givens: Givens,
   strategy: Strategy,
@@ -95,7 +95,7 @@ function failure(
   return failureOf(board, nextBranch(givens, strategy, stack), gone, isFruitless)
 }
 
-/** @param board as the call with the branch finds it. @param gone the cell of it that has just been changed */
+/** @param board the board on which the branch's call began @param gone its cell that has just been changed */
 function failureOf(board: Uint8Array, branch: Branch, gone: Gone, isFruitless: boolean): Why {
   if (branch < CELLS) {
     const blockers = refusalsOf(board, branch)

@@ -1,25 +1,25 @@
 import type { Checkpoint } from '../search/checkpoint.ts'
 import { CELLS } from '../units.ts'
 
-/** Event, placements, solutions and work of a checkpoint. */
+/** Counters per checkpoint: event, placements, solutions, work. */
 const COUNTERS = 4
 
-/** The stack of a checkpoint and, before it, its length, `tried` and `ended`. */
+/** Shorts per checkpoint: one for the stack's length, `tried` and `ended`, then the stack. */
 const SHORTS = 1 + CELLS
 
 /**
- * Checkpoints of a growing trace, one at the start of each page at first, packed into 196 bytes each. Memory stays
- * bounded: when `limit` is passed, every second one is dropped and only every second of those to come is kept.
+ * Checkpoints of a growing trace, initially one per page start, packed into 196 bytes each. Memory is bounded: past
+ * `limit`, drops every second one and doubles the stride between later ones.
  */
 export class Checkpoints {
   readonly #limit: number
   #count = 0
-  /** Pages from one kept checkpoint to the next. */
+  /** Pages between kept checkpoints. */
   #stride = 1
   #counters = new Float64Array(COUNTERS)
   #shorts = new Uint16Array(SHORTS)
 
-  /** @param limit how many are kept; with 2¹⁶ every page of 10⁹ events has its own, in less than 13 MB. */
+  /** @param limit maximum kept; 2¹⁶ is one per page for 10⁹ events, in less than 13 MB. */
   constructor(limit = 1 << 16) {
     this.#limit = limit
   }
@@ -28,12 +28,12 @@ export class Checkpoints {
     return this.#count
   }
 
-  /** Whether the checkpoint at the start of a page is wanted; pages are offered in order. */
+  /** True if the checkpoint at the start of a page should be kept; pages are offered in order. */
   isDue(page: number): boolean {
     return page === this.#count * this.#stride
   }
 
-  /** Keeps the checkpoint at the start of a page that `isDue` has approved. */
+  /** Keeps the checkpoint at the start of a page for which `isDue` is true. */
   keep({ event, placements, solutions, work, ended, stack, tried }: Checkpoint): void {
     this.#makeRoom()
     this.#counters.set([event, placements, solutions, work], this.#count * COUNTERS)
@@ -43,14 +43,14 @@ export class Checkpoints {
     if (this.#count > this.#limit) this.#thin()
   }
 
-  /** The latest kept checkpoint at or before the start of a page. @throws RangeError if the trace is not that long. */
+  /** Returns the latest checkpoint at or before the start of a page. @throws RangeError if the trace is too short. */
   before(page: number): Checkpoint {
     const index = Math.floor(page / this.#stride)
     if (page < 0 || index >= this.#count) throw new RangeError(`No checkpoint before page ${page}`)
     return this.#at(index)
   }
 
-  /** The latest kept checkpoint before a solution was met. @param solution counted from 1 */
+  /** Returns the latest checkpoint before a solution. @param solution counted from 1 */
   beforeSolution(solution: number): Checkpoint {
     let index = this.#count - 1
     while (index >= 0 && this.#counters[index * COUNTERS + 2] >= solution) index--

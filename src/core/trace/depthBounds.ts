@@ -1,19 +1,19 @@
-/** The lowest and the highest depth of any stretch of a page, found without a look at all of its events. */
+/** Lowest and highest depth of any range of a page, from precomputed blocks instead of all of its events. */
 
-/** Events that are summed up: about the root of how many there are in a stretch. */
+/** Events per block: about the square root of the events in a range. */
 const BLOCK_EVENTS = 32
 
-/** By stretch. */
+/** Bounds by range. */
 export interface Bounds {
   readonly lowest: Uint8Array
   readonly highest: Uint8Array
 }
 
-/** Of the depths after each event of a page. */
+/** Bounds of the depths after each event of a page. */
 export class DepthBounds {
   /** After each event. */
   readonly depths: Uint8Array
-  /** By block; the last may have fewer events. */
+  /** Bounds by block; the last block may be shorter. */
   readonly #blocks: Bounds
 
   constructor(depths: Uint8Array) {
@@ -28,11 +28,11 @@ export class DepthBounds {
     }
   }
 
-  /** Widens the bounds of a stretch by the depths after the events `first` ≤ index < `end`. */
-  widen({ lowest, highest }: Bounds, stretch: number, first: number, end: number): void {
+  /** Widens the bounds of a range by the depths after the events `first` ≤ index < `end`. */
+  widen({ lowest, highest }: Bounds, range: number, first: number, end: number): void {
     const { depths } = this
     const blocks = this.#blocks
-    let [low, high] = [lowest[stretch], highest[stretch]]
+    let [low, high] = [lowest[range], highest[range]]
     for (let index = first; index < end; ) {
       if (index % BLOCK_EVENTS === 0 && index + BLOCK_EVENTS <= end) {
         low = Math.min(low, blocks.lowest[index / BLOCK_EVENTS])
@@ -44,7 +44,7 @@ export class DepthBounds {
         index++
       }
     }
-    lowest[stretch] = low
-    highest[stretch] = high
+    lowest[range] = low
+    highest[range] = high
   }
 }

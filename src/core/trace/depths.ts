@@ -1,13 +1,13 @@
-/** The depths of a page, which tell its shape without its boards. */
+/** Depths of a page, computed without its boards. */
 import { DEPTH_CHANGE, kindOf } from '../events.ts'
 import type { Page } from './page.ts'
 
-/** The depth before the first event of a page. */
+/** Returns the depth before the first event of a page. */
 export function depthBefore(page: Page): number {
   return page.kind === 'recorded' ? page.depthBefore : page.start.stack.length
 }
 
-/** The depth after each event of a page. */
+/** Returns the depth after each event of a page. */
 export function depthsOf(page: Page): Uint8Array {
   if (page.kind === 'recorded') return page.depths
   const { events } = page

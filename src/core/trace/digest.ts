@@ -2,9 +2,9 @@ import { cellOf } from '../events.ts'
 import type { Moment } from './moment.ts'
 import { ROW_OF } from '../units.ts'
 
-/** The last second of a play too fast to be told event by event. */
+/** Summary of the last second of playback that is too fast to announce event by event. */
 export interface Digest {
-  /** The row that most frames showed at work, from 0. */
+  /** The row active in most frames, from 0. */
   readonly row: number
   readonly lowest: number
   readonly highest: number
@@ -21,13 +21,13 @@ interface Sample {
 
 const WINDOW_MS = 1000
 
-/** More often nobody can read it. */
+/** Interval between digests, in ms: more frequent ones would be unreadable. */
 const REPORT_MS = 250
 
 /**
- * Digests what is shown frame by frame.
- * @returns takes the time since the last frame, and its moment; gives a new digest up to four times a second, once there is
- * a second to tell of
+ * Creates a function that summarizes frames.
+ * @returns takes each frame's elapsed time and moment; returns a new digest up to four times a second, once it has
+ * observed a full second
  */
 export function createDigester(): (elapsedMs: number, moment: Shown) => Digest | undefined {
   let samples: readonly Sample[] = []
@@ -36,16 +36,16 @@ export function createDigester(): (elapsedMs: number, moment: Shown) => Digest |
 
   return (elapsedMs, moment) => {
     nowMs += elapsedMs
-    // Played again from the start, or moved: one second of two places tells nothing.
+    // Playback moved backwards: discard samples from before the jump.
     if (moment.event < (samples.at(-1)?.moment.event ?? 0)) samples = []
-    // The last one before the window is where its counts begin.
+    // The last sample before the window is the baseline of its counts.
     const begin = Math.max(
       0,
       samples.findLastIndex(({ atMs }) => atMs <= nowMs - WINDOW_MS),
     )
     samples = [...samples.slice(begin), { atMs: nowMs, moment }]
-    const isWhole = samples[0].atMs <= nowMs - WINDOW_MS
-    if (!isWhole || nowMs - reportedMs < REPORT_MS) return undefined
+    const coversWindow = samples[0].atMs <= nowMs - WINDOW_MS
+    if (!coversWindow || nowMs - reportedMs < REPORT_MS) return undefined
     reportedMs = nowMs
     return digestOf(samples)
   }

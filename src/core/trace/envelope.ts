@@ -1,28 +1,28 @@
-/** The lowest, highest and mean depth over a whole trace in at most `BUCKETS` steps: what the timeline draws. */
+/** Lowest, highest and mean depth of a whole trace in at most `BUCKETS` buckets, for the timeline. */
 export interface Envelope {
   /** Events in a bucket; a power of two. */
   readonly span: number
   /** Lowest depth after any event of each bucket; the last bucket may be partly filled. */
   readonly lowest: Uint8Array
   readonly highest: Uint8Array
-  /** In units of `MEAN_UNIT`; exact but for its rounding where the sums of depths are. */
+  /** In units of `MEAN_UNIT`, rounded; as exact as the sums of depths. */
   readonly mean: Uint16Array
 }
 
-/** Several buckets make a pixel: more would be rounded away. */
+/** Resolution of means. A pixel averages several buckets, so finer units would be rounded away. */
 export const MEAN_UNIT = 1 / 2
 
-/** The same of a stretch of a trace. */
+/** Envelope of a range of a trace. */
 export interface StretchEnvelope extends Envelope {
   /** Events before the first bucket; a multiple of `span`. */
   readonly from: number
 }
 
-/** Several buckets a pixel of a wide, dense screen, so that a stretch can be looked at more closely. */
+/** Maximum buckets: several per pixel of a wide, dense screen, which leaves room to zoom in. */
 export const BUCKETS = 1 << 15
 
-/** No depth is greater than that. */
-const MOST = 0xff
+/** Maximum depth. */
+const MAX_DEPTH = 0xff
 
 export const EMPTY_ENVELOPE: Envelope = {
   span: 1,
@@ -32,34 +32,34 @@ export const EMPTY_ENVELOPE: Envelope = {
 }
 
 /**
- * Grows an envelope while a search runs. Memory stays bounded: once every bucket is used, neighbours are merged and
- * each covers twice as many events.
+ * Grows an envelope while a search runs. Memory is bounded: once all buckets are used, merges neighbours, so that each
+ * covers twice as many events.
  */
 export class EnvelopeBuilder {
   span = 1
   #events = 0
-  /** The bucket that the latest event lies in. */
+  /** Bucket of the latest event. */
   #bucket = 0
-  /** Events that have yet to go into it. */
+  /** Events that still fit into it. */
   #room = 1
   readonly #buckets: number
   readonly #lowest: Uint8Array
   readonly #highest: Uint8Array
-  /** Of the depths after each event of a bucket. */
+  /** By bucket: sum of the depths after each event. */
   readonly #sums: Float64Array
 
-  /** @param buckets the most that there are; a power of two */
+  /** @param buckets maximum number of buckets; a power of two */
   constructor(buckets = BUCKETS) {
     this.#buckets = buckets
-    this.#lowest = new Uint8Array(buckets).fill(MOST)
+    this.#lowest = new Uint8Array(buckets).fill(MAX_DEPTH)
     this.#highest = new Uint8Array(buckets)
     this.#sums = new Float64Array(buckets)
   }
 
   /**
    * Adds the next events.
-   * @param events how many; within one bucket, that is, not across a multiple of `span`
-   * @param sum of the depths after each of them
+   * @param events number of events, within one bucket: not across a multiple of `span`
+   * @param sum sum of the depths after each event
    */
   add(lowest: number, highest: number, events: number, sum: number): void {
     if (this.#room === 0) this.#open()
@@ -69,11 +69,11 @@ export class EnvelopeBuilder {
     this.#sums[bucket] += sum
     this.#events += events
     this.#room -= events
-    // At once, so that whoever cuts the next slice by `span` cuts it at the edge of a bucket.
+    // Merge eagerly, so that callers cut their next slice by the new `span`.
     if (this.#room === 0 && bucket + 1 === this.#buckets) this.#merge()
   }
 
-  /** Adds events, however many, that all leave the same depth. */
+  /** Adds any number of events that all leave the same depth. */
   fill(depth: number, events: number): void {
     for (let left = events; left > 0; ) {
       const fitting = Math.min(left, this.#room === 0 ? this.span : this.#room)
@@ -104,7 +104,7 @@ export class EnvelopeBuilder {
       this.#highest[bucket] = Math.max(this.#highest[bucket * 2], this.#highest[bucket * 2 + 1])
       this.#sums[bucket] = this.#sums[bucket * 2] + this.#sums[bucket * 2 + 1]
     }
-    this.#lowest.fill(MOST, half)
+    this.#lowest.fill(MAX_DEPTH, half)
     this.#highest.fill(0, half)
     this.#sums.fill(0, half)
     this.#bucket = half - 1
@@ -112,7 +112,7 @@ export class EnvelopeBuilder {
   }
 }
 
-/** In units of `MEAN_UNIT`. */
+/** Returns the mean in units of `MEAN_UNIT`. */
 export function meanOf(sum: number, events: number): number {
   return Math.round(sum / (events * MEAN_UNIT))
 }

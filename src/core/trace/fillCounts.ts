@@ -3,10 +3,10 @@ import { CELLS } from '../units.ts'
 import { PAGE_EVENTS } from './page.ts'
 import type { Trace } from './trace.ts'
 
-/** Edges at which counts are kept: two thirds of a megabyte. */
+/** Maximum cached counts: 2¹⁰ × 81 × 8 bytes, two thirds of a megabyte. */
 const MOST_EDGES = 1 << 10
 
-/** How often each cell was filled, from some event up to where it has been counted. */
+/** Number of times each cell was filled, from some event up to `reached`. */
 interface Tally {
   readonly reached: number
   /** By cell. */
@@ -14,31 +14,31 @@ interface Tally {
 }
 
 /**
- * How often the cells of one trace were filled. Of what is counted from the beginning something is kept, so that the
- * next count begins near its end.
+ * Counts how often the cells of a trace were filled. Caches counts from the beginning at regular edges, so that the
+ * next count starts near its end.
  */
 export class FillCounts {
   readonly #trace: Trace
   readonly #most: number
-  /** Pages from one edge to the next. */
+  /** Pages between edges. */
   #stride = 1
-  /** By edge: what was filled before it. */
+  /** By edge: counts of the events before it. */
   #edges: readonly Float64Array[] = [new Float64Array(CELLS)]
 
-  /** @param most edges, an even number */
+  /** @param most maximum edges, an even number */
   constructor(trace: Trace, most = MOST_EDGES) {
     this.#trace = trace
     this.#most = most
   }
 
-  /** The latest edge before an event. */
+  /** Returns the counts at the latest edge at or before an event. */
   before(event: number): Tally {
     const span = this.#stride * PAGE_EVENTS
     const edge = Math.min(this.#edges.length - 1, Math.floor(event / span))
     return { reached: edge * span, counts: this.#edges[edge].slice() }
   }
 
-  /** Counts on, to the end of a page at most. @param to events are counted up to there; the trace has reached it */
+  /** Continues a count, to the end of a page at most. @param to last event to count, within the frontier */
   further({ reached, counts }: Tally, to: number): Tally {
     const { number, events } = this.#trace.page(Math.floor(reached / PAGE_EVENTS))
     const first = number * PAGE_EVENTS
@@ -49,7 +49,7 @@ export class FillCounts {
     return { reached: end, counts: sum }
   }
 
-  /** As `further`, of what was counted from the beginning; keeps it if it has come to the next edge. */
+  /** Like `further` for a count from the beginning; caches it on reaching the next edge. */
   furtherFromStart(tally: Tally, to: number): Tally {
     const next = this.further(tally, to)
     if (next.reached === this.#edges.length * this.#stride * PAGE_EVENTS) this.#keep(next.counts)
@@ -64,7 +64,7 @@ export class FillCounts {
   }
 }
 
-/** How often each cell was filled by events `from` < n ≤ `reached`; all of them are counted when that is `to`. */
+/** Number of times each cell was filled by events `from` < n ≤ `reached`; complete when `reached` is `to`. */
 export interface RangeFills {
   readonly from: number
   readonly to: number
@@ -73,16 +73,16 @@ export interface RangeFills {
   readonly counts: Float64Array
 }
 
-/** A count of the events of a range, a page at a time. */
+/** Counts the events of a range, a page at a time. */
 export class FillCount {
   readonly #known: FillCounts
   readonly #from: number
   readonly #to: number
-  /** From the beginning of the trace to that of the range; undefined if the range itself is the shorter way. */
+  /** Count from the trace's beginning to the range's; undefined if counting the range itself is shorter. */
   #before: Tally | undefined
   #counted: Tally | undefined
 
-  /** @param from, to events `from` < n ≤ `to`, which the trace has reached */
+  /** @param from, to events `from` < n ≤ `to`, within the frontier */
   constructor(known: FillCounts, from: number, to: number) {
     this.#known = known
     this.#from = from
@@ -104,13 +104,13 @@ export class FillCount {
     else this.#counted = this.#known.furtherFromStart(this.#tally(), this.#to)
   }
 
-  /** Those counted so far; a copy, safe to transfer. */
+  /** Returns the counts so far; a copy, safe to transfer. */
   fills(): RangeFills {
     const range = { from: this.#from, to: this.#to }
     const { reached, counts } = this.#tally()
     const before = this.#before
     if (before === undefined) return { ...range, reached, counts: counts.slice() }
-    // Events before the range have yet to be told from those in it.
+    // The count before the range is not complete yet, so it cannot be subtracted.
     if (before.reached < this.#from || reached < this.#from)
       return { ...range, reached: this.#from, counts: new Float64Array(CELLS) }
     return { ...range, reached, counts: counts.map((count, cell) => count - before.counts[cell]) }

@@ -3,36 +3,36 @@ import { applyTo, type FlamePage, placementOf, stackAt } from './flamePage.ts'
 import type { FlameReader } from './flameReader.ts'
 import type { Piece } from './flamePieces.ts'
 
-/** Columns that are worked out together, and kept for the next view. */
+/** Columns per chunk; chunks are computed and cached as a whole. */
 export const CHUNK_COLUMNS = 64
 
-/** A part of a flame chart. */
+/** One chunk of a flame chart. */
 export interface ChunkPicture {
   readonly pieces: readonly Piece[]
-  /** By depth from 1, then by column: the share of its events after which there are so many placements, of 255. */
+  /** By depth from 1, then by column: share of events after which the stack is at least this deep, in 1/255. */
   readonly shares: Uint8Array
 }
 
-/** Works out exactly which placements are on the board during some columns of events, a page at a time. */
+/** Computes exactly which placements are on the board during a chunk of columns, a page at a time. */
 export class FlameChunk {
   readonly #reader: FlameReader
   readonly #from: number
   readonly #to: number
   readonly #span: number
   #event: number
-  /** After that event. */
+  /** Stack after `#event`. */
   readonly #stack = new Uint16Array(CELLS)
   #height = 0
-  /** By depth − 1: the events before the placement, or before the chunk; … */
+  /** By depth − 1: number of events before the placement, or before the chunk; … */
   readonly #started = new Float64Array(CELLS)
-  /** … and 1 for those that the chunk begins with. */
+  /** … and 1 if the placement precedes the chunk. */
   readonly #isOpenBefore = new Uint8Array(CELLS).fill(1)
   readonly #pieces: Piece[] = []
-  /** By column, then by depth: events with so many placements after them. */
+  /** By column, then by depth: number of events with that depth after them. */
   readonly #counts = new Uint32Array(CHUNK_COLUMNS * (CELLS + 1))
   #picture: ChunkPicture | undefined
 
-  /** @param from, to events `from` < n ≤ `to`, `CHUNK_COLUMNS` columns of `span` at most */
+  /** @param from, to events `from` < n ≤ `to`, at most `CHUNK_COLUMNS` columns of `span` */
   constructor(reader: FlameReader, from: number, to: number, span: number) {
     this.#reader = reader
     this.#from = from
@@ -50,12 +50,12 @@ export class FlameChunk {
     return this.#event >= this.#to
   }
 
-  /** Undefined before it is complete. */
+  /** Undefined until complete. */
   get picture(): ChunkPicture | undefined {
     return this.#picture
   }
 
-  /** Walks through what is left of a page. */
+  /** Processes the rest of a page. */
   advance(): void {
     if (this.isComplete) return
     const page = this.#reader.pageAt(this.#event + 1)
@@ -70,8 +70,10 @@ export class FlameChunk {
   }
 
   /**
-   * Passes events of one column, and of one page. Bars of as many events as a column has are on the board at the end of
-   * one: those alone are kept. Branches that cannot be foretold would take most of the time. @param end the last of them
+   * Passes events of one column and one page. Tracks only the stack at the end of each column, because every bar at
+   * least a column long is on the board at such an end. Tracking each event would spend most of its time on
+   * mispredicted branches.
+   * @param end the last of the events
    */
   #pass(page: FlamePage, end: number, column: number): void {
     const { from, events, depths, untouched } = page
@@ -97,7 +99,7 @@ export class FlameChunk {
     this.#event = end
   }
 
-  /** Where a placement is taken back, others may come down. */
+  /** Applies a recording's events to the stack: undoing a placement may shift those above it down. */
   #write({ events, untouched, depths }: FlamePage, first: number, last: number): void {
     let height = this.#height
     for (let index = first; index < last; index++) {
@@ -129,7 +131,7 @@ export class FlameChunk {
   }
 }
 
-/** Of 255; 0 for nothing alone. */
+/** Share in 1/255, rounded up, so that only an empty share is 0. */
 function shareOf(count: number, events: number): number {
   return Math.ceil((count / events) * 255)
 }

@@ -4,9 +4,9 @@ import type { Piece } from './flamePieces.ts'
 import type { FlameReader } from './flameReader.ts'
 
 /**
- * A part of a flame chart as far as it can be told from what is known of the trace, without a look at its events: bars
- * are too short, never too long, and shares are guessed.
- * @param from, to events `from` < n ≤ `to`, `CHUNK_COLUMNS` columns of `span` at most
+ * Approximates a chunk of a flame chart from known data without reading events: bars may be too short but never too
+ * long, and shares are estimates.
+ * @param from, to events `from` < n ≤ `to`, at most `CHUNK_COLUMNS` columns of `span`
  */
 export function coarseChunk(reader: FlameReader, from: number, to: number, span: number): ChunkPicture {
   const pieces: Piece[] = []
@@ -25,18 +25,18 @@ export function coarseChunk(reader: FlameReader, from: number, to: number, span:
     })
     pieces.push(...open.slice(still.length))
     open = still
-    guessShares(reader, first, end, shares.subarray(column))
+    estimateShares(reader, first, end, shares.subarray(column))
   }
   return { pieces: [...pieces, ...open], shares }
 }
 
-/** The placements that are certainly on the board after every event from `from` to `to`. */
+/** Returns the placements that are certainly on the board after every event from `from` to `to`. */
 function stackThrough(reader: FlameReader, from: number, to: number): Uint16Array {
   const before = reader.knownBefore(from)
   const after = reader.knownAfter(to)
   let common = 0
   while (common < before.stack.length && before.stack[common] === after.stack[common]) common++
-  // Otherwise a stack may have gone and come back between the two.
+  // In recordings, a placement may be undone and made again between the two.
   if (!reader.trace.leavesForGood) common = Math.min(common, leftIn(reader, before.event, after.event))
   return before.stack.subarray(0, common)
 }
@@ -49,8 +49,8 @@ function leftIn({ stacks }: FlameReader, from: number, to: number): number {
   return least
 }
 
-/** As if each depth between the bounds of a bucket were as frequent as any other. */
-function guessShares({ stacks }: FlameReader, from: number, to: number, shares: Uint8Array): void {
+/** Estimates shares by assuming that depths are uniformly distributed between a bucket's bounds. */
+function estimateShares({ stacks }: FlameReader, from: number, to: number, shares: Uint8Array): void {
   const { span, lowest, highest } = stacks
   const first = Math.floor(from / span)
   const last = Math.max(first, Math.ceil(to / span) - 1)

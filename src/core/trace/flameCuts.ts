@@ -1,16 +1,16 @@
 /**
- * Where placements begin and end. An event cuts all placements above those that it leaves as they were. Each function
- * pauses after every page that it had to look at.
+ * Finds where placements begin and end. An event cuts all placements above those that it leaves unchanged. Each
+ * function yields after every page that it reads.
  */
 import type { FlameReader } from './flameReader.ts'
 import { PAGE_EVENTS, pageOf } from './page.ts'
 
-/** Work that is done a page at a time, and its result. */
+/** Work done a page at a time, with a result. */
 export type Paged<Result> = Generator<void, Result>
 
 /**
- * The event that made the placement at a depth.
- * @param event after which there is one @param depth from 1
+ * Returns the event that made the placement at a depth.
+ * @param event an event after which the placement is on the board @param depth from 1
  */
 export function* cutBefore(reader: FlameReader, event: number, depth: number): Paged<number> {
   for (let number = pageOf(event); number >= 0; number--) {
@@ -23,7 +23,7 @@ export function* cutBefore(reader: FlameReader, event: number, depth: number): P
   throw new RangeError(`No placement at depth ${depth} after event ${event}`)
 }
 
-/** The event that takes it back, or over which another is put; undefined if it stays as far as the trace is known. */
+/** Returns the event that undoes or replaces the placement; undefined if it stays in the known trace. */
 export function* cutAfter(reader: FlameReader, event: number, depth: number): Paged<number | undefined> {
   const last = pageOf(reader.end)
   for (let number = Math.floor(event / PAGE_EVENTS); number <= last; number++) {
@@ -36,7 +36,7 @@ export function* cutAfter(reader: FlameReader, event: number, depth: number): Pa
   return undefined
 }
 
-/** The greatest depth after any of the events `from` < n ≤ `to`. */
+/** Returns the maximum depth after any of the events `from` < n ≤ `to`. */
 export function* highestIn(reader: FlameReader, from: number, to: number): Paged<number> {
   const { span, highest } = reader.stacks
   let most = 0
@@ -57,7 +57,7 @@ export function* highestIn(reader: FlameReader, from: number, to: number): Paged
   return most
 }
 
-/** The first event of `from` < n ≤ `to` after which there are more placements than `depth`. */
+/** Returns the first event of `from` < n ≤ `to` after which the stack is deeper than `depth`. */
 export function* deeperAfter(
   reader: FlameReader,
   from: number,
@@ -73,7 +73,7 @@ export function* deeperAfter(
   return undefined
 }
 
-/** Of the placements on the board after an event, by depth from 1: events `froms` < n ≤ `tos` have it on the board. */
+/** Placements on the board after an event: by depth from 1, each is on the board after events `froms` < n ≤ `tos`. */
 export interface FlamePath {
   readonly event: number
   readonly froms: readonly number[]

@@ -1,4 +1,4 @@
-/** The tree of placements, node by node: found from any event of it, and from one to the next. */
+/** Navigation in the tree of placements: finds a node from any event, and its neighbours. */
 import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
 import type { Cell } from '../units.ts'
 import { type Paged, cutAfter, cutBefore, deeperAfter, highestIn } from './flameCuts.ts'
@@ -6,39 +6,39 @@ import { stackAt } from './flamePage.ts'
 import type { FlameReader } from './flameReader.ts'
 import { replay } from './replay.ts'
 
-/** A placement with all that is placed while it is on the board. */
+/** A placement and its subtree: everything placed while it is on the board. */
 export interface FlameNode {
   readonly cell: Cell
   readonly digit: number
-  /** Placements up to it, itself included. */
+  /** Stack height up to and including it. */
   readonly depth: number
-  /** It is on the board after events `from` < n ≤ `to`: the first has made it. */
+  /** It is on the board after events `from` < n ≤ `to`; the first of them made it. */
   readonly from: number
   readonly to: number
-  /** By the event after `to`; `stays` if the trace, as far as it is known, has none. */
+  /** What the event after `to` does to it; `stays` if the known trace has no such event. */
   readonly end: 'takenBack' | 'replaced' | 'stays'
-  /** The greatest depth meanwhile. */
+  /** Maximum depth meanwhile. */
   readonly highest: number
-  /** Placements made meanwhile, on top of it. */
+  /** Placements made on top of it meanwhile. */
   readonly placementsAbove: number
-  /** Solutions met meanwhile. */
+  /** Solutions found meanwhile. */
   readonly solutions: number
 }
 
-/** Which placement is asked for: the one at a depth after an event, or one beside that. Depth 0 is below all. */
+/** Query for the placement at a depth after an event, or a neighbour of it. Depth 0 is the root. */
 export interface FlameQuery {
   readonly step: 'here' | 'parent' | 'child' | 'next' | 'previous' | 'deadEnd'
   readonly event: number
   readonly depth: number
 }
 
-/** A placement by an event after which it is on the board. */
+/** A placement, identified by its depth and an event after which it is on the board. */
 interface Place {
   readonly event: number
   readonly depth: number
 }
 
-/** @returns undefined where there is none @throws RangeError for an event beyond the trace */
+/** @returns undefined if there is no such placement @throws RangeError for an event beyond the trace */
 export function* flameNode(reader: FlameReader, query: FlameQuery): Paged<FlameNode | undefined> {
   if (query.event > reader.end) throw new RangeError(`Event ${query.event} lies beyond ${reader.end}`)
   const place = yield* placeOf(reader, query)
@@ -81,7 +81,7 @@ function depthAt(reader: FlameReader, event: number): number {
   return event === 0 ? 0 : after(reader, event).depth
 }
 
-/** The depth after an event, and how many placements it has left as they were. */
+/** Returns the depth after an event and the number of placements that it left unchanged. */
 function after(reader: FlameReader, event: number): { readonly depth: number; readonly left: number } {
   const { from, depths, untouched } = reader.pageAt(event)
   const index = event - from - 1
@@ -101,7 +101,7 @@ function* placeOf(reader: FlameReader, { step, event, depth }: FlameQuery): Page
   return step === 'child' ? { event: child, depth: depth + 1 } : deadEndFrom(reader, child)
 }
 
-/** The placement after one that was cut, on the same placements. */
+/** Returns the next sibling of a placement that ended at `cut`. */
 function nextOf(reader: FlameReader, cut: number, depth: number): Place | undefined {
   for (let event = cut; event <= reader.end; event++) {
     const { depth: reached, left } = after(reader, event)
@@ -119,7 +119,7 @@ function previousOf(reader: FlameReader, made: number, depth: number): Place | u
   return undefined
 }
 
-/** The last placement before the search turns back for the first time. */
+/** Returns the last placement before the search first backtracks. */
 function deadEndFrom(reader: FlameReader, first: number): Place {
   let event = first
   while (event < reader.end && after(reader, event + 1).depth > after(reader, event).depth) event++

@@ -4,27 +4,27 @@ import type { Page, RecordedPage, SearchPage } from './page.ts'
 import { CELLS } from '../units.ts'
 import { WrittenBoard } from './writtenBoard.ts'
 
-/** A page as what it does to the stack of placements. */
+/** A page as changes of the stack of placements. */
 export interface FlamePage {
   readonly page: Page
-  /** Events before the first. */
+  /** Number of events before the page. */
   readonly from: number
   /** Packed placements before the first event. */
   readonly stack: Uint16Array
-  /** By event: itself, packed; … */
+  /** By event: the packed event, … */
   readonly events: Uint16Array
-  /** … the placements on the board after it; … */
+  /** … the stack height after it, … */
   readonly depths: Uint8Array
-  /** … and how many of them, from the first, it has left as they were. */
+  /** … and the number of placements, from the bottom, that it left unchanged. */
   readonly untouched: Uint8Array
 }
 
-/** @param givens those of the trace */
+/** @param givens givens of the trace */
 export function flamePageOf(givens: Board, page: Page): FlamePage {
   return page.kind === 'search' ? ofSearch(page) : ofRecording(givens, page)
 }
 
-/** The latest placement is the one that is taken back. */
+/** A search always undoes the latest placement. */
 function ofSearch(page: SearchPage): FlamePage {
   const { start, events } = page
   const { length } = events
@@ -33,7 +33,7 @@ function ofSearch(page: SearchPage): FlamePage {
   let depth = start.stack.length
   for (let index = 0; index < length; index++) {
     const kind = kindOf(events[index])
-    // As in `DEPTH_CHANGE`, but without a branch: this is done hundreds of millions of times.
+    // Same as `DEPTH_CHANGE`, computed arithmetically because this runs hundreds of millions of times.
     depth += 1 - kind
     depths[index] = depth
     untouched[index] = depth - 1 + (kind >> 1)
@@ -57,8 +57,8 @@ function ofRecording(givens: Board, page: RecordedPage): FlamePage {
 }
 
 /**
- * Does to a stack what an event does.
- * @param stack of room for `CELLS`, of which `height` are there @param untouched, depth those of the event
+ * Applies an event to a stack.
+ * @param stack capacity `CELLS`, with `height` entries in use @param untouched, depth as in `FlamePage`
  */
 export function applyTo(
   stack: Uint16Array,
@@ -68,16 +68,16 @@ export function applyTo(
   depth: number,
 ): void {
   if (depth < height) stack.copyWithin(untouched, untouched + 1, height)
-  // A given that is written over is no placement, and leaves all of them as they were.
+  // Overwriting a given is no placement and leaves the stack unchanged.
   else if (depth > untouched) stack[untouched] = placementOf(event)
 }
 
-/** The packed placement that an event makes. */
+/** Returns the packed placement that an event makes. */
 export function placementOf(event: SearchEvent): SearchEvent {
   return packEvent(EventKind.place, cellOf(event), digitOf(event))
 }
 
-/** The placements on the board after an event of the page. @param event between `from` and the last */
+/** Returns the placements on the board after an event of the page. @param event between `from` and the last */
 export function stackAt(page: FlamePage, event: number): Uint16Array {
   const stack = new Uint16Array(CELLS)
   stack.set(page.stack)

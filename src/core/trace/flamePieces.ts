@@ -1,9 +1,9 @@
-/** Bars of a flame chart as they are gathered: stretches of events that a placement is on the board. */
+/** Bars of a flame chart, joined from pieces: a bar spans the events during which a placement is on the board. */
 
-/** A bar after events `from` < n ≤ `to`, and whether it goes on beyond the stretch that was looked at. */
+/** Part of a bar, after events `from` < n ≤ `to`, with flags for continuing beyond the chunk at either end. */
 export interface Piece {
   readonly depth: number
-  /** Packed. */
+  /** Packed `place` event. */
   readonly placement: number
   readonly from: number
   readonly to: number
@@ -11,7 +11,7 @@ export interface Piece {
   readonly isOpenAfter: boolean
 }
 
-/** The bars of a flame chart, in arrays of the same length. */
+/** The bars of a flame chart, as parallel arrays. */
 export interface FlameBars {
   readonly depths: Uint8Array
   /** Packed `place` events. */
@@ -28,13 +28,13 @@ interface Bar {
   to: number
 }
 
-/** Joins the pieces of neighbouring stretches, in order, and leaves out bars of fewer events than `thinnest`. */
+/** Joins the pieces of consecutive chunks into bars. */
 export class BarJoiner {
   readonly #bars: Bar[] = []
-  /** By depth: the bar that is open at the end of the stretch before. */
+  /** By depth: bar still open at the end of the previous chunk. */
   #open: (Bar | undefined)[] = []
 
-  /** @param pieces of the next stretch */
+  /** @param pieces pieces of the next chunk */
   add(pieces: readonly Piece[]): void {
     const open: (Bar | undefined)[] = []
     for (const { depth, placement, from, to, isOpenBefore, isOpenAfter } of pieces) {
@@ -47,11 +47,12 @@ export class BarJoiner {
     this.#open = open
   }
 
+  /** @param thinnest minimum events of a bar; omits shorter ones */
   bars(thinnest: number): FlameBars {
     const bars = this.#bars.filter(({ from, to }) => to - from >= thinnest)
     const [depths, placements] = [new Uint8Array(bars.length), new Uint16Array(bars.length)]
     const [froms, tos] = [new Float64Array(bars.length), new Float64Array(bars.length)]
-    // Thousands, for every picture: `from` would take several times as long.
+    // A loop, because `from` takes several times as long on the thousands of bars of every picture.
     bars.forEach(({ depth, placement, from, to }, index) => {
       depths[index] = depth
       placements[index] = placement

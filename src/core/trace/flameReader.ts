@@ -4,18 +4,18 @@ import { type FlamePage, flamePageOf } from './flamePage.ts'
 import { PAGE_EVENTS, pageOf, reaches } from './page.ts'
 import type { KnownStack, Trace } from './trace.ts'
 
-/** Neighbouring pages are asked for again and again. */
-const KEPT_PAGES = 16
+/** Maximum cached pages; neighbouring pages are read repeatedly. */
+const MAX_CACHED_PAGES = 16
 
-/** Reads a trace as a tree of placements: its pages, and what is known of them without a look. */
+/** Reads a trace as a tree of placements: cached pages, and bounds known without reading them. */
 export class FlameReader {
   readonly trace: Trace
   readonly givens: Board
-  /** Most recently used last. */
+  /** LRU cache; most recently used last. */
   readonly #pages = new Map<number, FlamePage>()
   #stacks: { readonly event: number; readonly envelope: Envelope } | undefined
 
-  /** @param givens those of the trace */
+  /** @param givens givens of the trace */
   constructor(trace: Trace, givens: Board) {
     this.trace = trace
     this.givens = givens
@@ -25,7 +25,7 @@ export class FlameReader {
     return this.trace.frontier.event
   }
 
-  /** The page that an event lies in, as far as it is known. */
+  /** Returns the page that contains an event, up to the frontier. */
   pageAt(event: number): FlamePage {
     const number = pageOf(event)
     const kept = this.#pages.get(number)
@@ -34,17 +34,17 @@ export class FlameReader {
     this.#pages.delete(number)
     this.#pages.set(number, page)
     const [oldest] = this.#pages.keys()
-    if (this.#pages.size > KEPT_PAGES) this.#pages.delete(oldest)
+    if (this.#pages.size > MAX_CACHED_PAGES) this.#pages.delete(oldest)
     return page
   }
 
-  /** The most placements after an event of a bucket, and how many each leaves at least. */
+  /** Per bucket: maximum stack height, and minimum of placements that each event leaves unchanged. */
   get stacks(): Envelope {
     if (this.#stacks?.event !== this.end) this.#stacks = { event: this.end, envelope: this.trace.stacks() }
     return this.#stacks.envelope
   }
 
-  /** At least so many placements, from the first, are left as they were by every event of a page. */
+  /** Returns a lower bound of the placements, from the bottom, that every event of a page leaves unchanged. */
   leftBy(page: number): number {
     const { span, lowest } = this.stacks
     const first = Math.floor((page * PAGE_EVENTS) / span)
@@ -54,12 +54,12 @@ export class FlameReader {
     return least
   }
 
-  /** A stack that is known, from the nearest event at or before one. */
+  /** Returns the nearest known stack at or before an event. */
   knownBefore(event: number): KnownStack {
     return this.trace.knownStack(event)
   }
 
-  /** The same from the nearest at or after it. @param event within the trace */
+  /** Returns the nearest known stack at or after an event. @param event within the trace */
   knownAfter(event: number): KnownStack {
     let known = this.trace.knownStack(event)
     for (let page = Math.ceil(event / PAGE_EVENTS); known.event < event; page++)

@@ -4,29 +4,29 @@ import { type FlamePath, type Paged, pathAt } from './flameCuts.ts'
 import { BarJoiner, type FlameBars } from './flamePieces.ts'
 import type { FlameReader } from './flameReader.ts'
 
-/** Of a view, at most, but those of the chunks that it begins and ends in: finer than the pixels of a screen. */
+/** Maximum columns of a view, not counting the rest of its outer chunks: finer than the pixels of a screen. */
 const FLAME_COLUMNS = 1 << 12
 
-/** A flame chart of a range of events: at first as far as it is known without a look, at last exact. */
+/** A flame chart of a range of events: at first approximated from known data, finally exact. */
 export interface FlamePicture extends FlameBars {
-  /** Events before the first column, and in each; a power of two. */
+  /** Events before the first column, and per column; `span` is a power of two. */
   readonly from: number
   readonly span: number
   readonly columns: number
-  /** Depths that there are. */
+  /** Number of depths. */
   readonly rows: number
-  /** By depth from 1, then by column: the share of its events after which there are so many placements, of 255. */
+  /** By depth from 1, then by column: share of events after which the stack is at least this deep, in 1/255. */
   readonly shares: Uint8Array
-  /** By depth from 1: events `pathFroms` < n ≤ `pathTos` lie on the way to the first solution; empty while there is none. */
+  /** By depth from 1: events `pathFroms` < n ≤ `pathTos` lie on the path to the first solution; empty if none yet. */
   readonly pathFroms: Float64Array
   readonly pathTos: Float64Array
   readonly isExact: boolean
 }
 
-/** Exact chunks, for one view after another, and the way to the solution. */
+/** Cache of exact chunks, shared by successive views, and of the path to the solution. */
 export class FlameStore {
   readonly reader: FlameReader
-  /** By span and place; most recently used last. */
+  /** LRU cache by span and range; most recently used last. */
   readonly #chunks = new Map<string, FlameChunk>()
   #solution: (FlamePath & { readonly end: number }) | undefined
 
@@ -34,18 +34,18 @@ export class FlameStore {
     this.reader = reader
   }
 
-  /** A chunk, kept from before or yet to be worked out. */
+  /** Returns a cached chunk, or a new one to compute. */
   chunk(from: number, to: number, span: number): FlameChunk {
     const name = `${span} ${from} ${to}`
     const chunk = this.#chunks.get(name) ?? new FlameChunk(this.reader, from, to, span)
     this.#chunks.delete(name)
     this.#chunks.set(name, chunk)
     const [oldest] = this.#chunks.keys()
-    if (this.#chunks.size > KEPT_CHUNKS) this.#chunks.delete(oldest)
+    if (this.#chunks.size > MAX_CACHED_CHUNKS) this.#chunks.delete(oldest)
     return chunk
   }
 
-  /** The way to the first solution, if that has been worked out and the trace has not grown. */
+  /** The path to the first solution, if computed and the trace has not grown since. */
   get solution(): FlamePath | undefined {
     return this.#solution?.end === this.reader.end ? this.#solution : undefined
   }
@@ -63,10 +63,10 @@ export class FlameStore {
   }
 }
 
-/** Several views full. */
-const KEPT_CHUNKS = 256
+/** Maximum cached chunks: enough for several views. */
+const MAX_CACHED_CHUNKS = 256
 
-/** A range of a trace as a flame chart, worked out a page at a time. */
+/** Flame chart of a range of a trace, computed a page at a time. */
 export class FlameView {
   readonly #store: FlameStore
   readonly #span: number
@@ -79,8 +79,8 @@ export class FlameView {
   isComplete = false
 
   /**
-   * @param from, to events `from` < n ≤ `to`, which the trace has reached
-   * @param mostColumns that the range is divided into
+   * @param from, to events `from` < n ≤ `to`, within the frontier
+   * @param mostColumns maximum columns of the range
    */
   constructor(store: FlameStore, from: number, to: number, mostColumns = FLAME_COLUMNS) {
     const { reader } = store
@@ -91,15 +91,15 @@ export class FlameView {
     const edges: number[] = []
     for (let edge = from - (from % length); edge < to; edge += length) edges.push(edge)
     this.#edges = [...edges, Math.min(reader.end, (edges.at(-1) ?? 0) + length)]
-    this.#work = this.#worked()
+    this.#work = this.#compute()
   }
 
-  /** Looks at the next page. */
+  /** Processes the next page. */
   advance(): void {
     if (this.#work.next().done === true) this.isComplete = true
   }
 
-  *#worked(): Paged<void> {
+  *#compute(): Paged<void> {
     const { reader } = this.#store
     this.#before ??= yield* pathAt(reader, this.#edges[0])
     this.#after ??= yield* pathAt(reader, this.#edges[this.#edges.length - 1])
@@ -148,7 +148,7 @@ export class FlameView {
     return coarse
   }
 
-  /** Bars that begin or end beyond the view, as long as they are. */
+  /** Extends bars that begin before or end after the view to their full length. */
   #extended(bars: FlameBars): FlameBars {
     const first = this.#edges[0]
     const last = this.#edges[this.#edges.length - 1]
@@ -163,7 +163,7 @@ export class FlameView {
   }
 }
 
-/** By depth and column, a chunk's into those of a view: tens of thousands of calls of `set` would take ten times as long. */
+/** Copies a chunk's shares into a view's. Loops, because tens of thousands of `set` calls take ten times as long. */
 function copyShares(from: Uint8Array, to: Uint8Array, rows: number, columns: number, first: number): void {
   const count = Math.min(CHUNK_COLUMNS, columns - first)
   for (let row = 0; row < rows; row++)

@@ -7,24 +7,24 @@ import type { Strategy } from '../search/strategy.ts'
 import { CELLS, type Cell } from '../units.ts'
 import type { Moment } from './moment.ts'
 
-/** The cell that a program is working on, and how far it has got there. */
+/** The cell that a program is working on, and its progress there. */
 export interface Focus {
   readonly cell: Cell
-  /** Candidates that have been tried and taken back. */
+  /** Candidates tried and undone. */
   readonly tried: DigitSet
-  /** Candidates that are still to be tried. Digits in neither set are blocked by a peer. */
+  /** Untried candidates. Digits in neither set are blocked by a peer. */
   readonly remaining: DigitSet
 }
 
 /**
- * The program's next cell: the blank that it is about to fill, or has just come back to. Undefined on a full board, and
- * where the program branches on something other than a cell.
+ * Returns the program's next cell: the blank that it is about to fill or has just backtracked to. Undefined on a full
+ * board and if the program branches on something other than a cell.
  */
 export function focusOf(givens: Givens, strategy: Strategy, moment: Moment): Focus | undefined {
   const { stack, last } = moment
   if (stack.length === blanksOf(givens).length) return undefined
   const returned = last !== undefined && kindOf(last) === EventKind.backtrack
-  // A program that overwrites has gone on to the caller, whose own failed digit is still on the board.
+  // An overwriting program has returned to the caller, whose failed digit is still on the board.
   const failed = returned && strategy.clears === 'exhausted' ? stack.at(-1) : last
   const above = failed !== undefined && failed !== last ? stack.slice(0, -1) : stack
   const branch = nextBranch(givens, strategy, above)
@@ -35,7 +35,7 @@ export function focusOf(givens: Givens, strategy: Strategy, moment: Moment): Foc
   return { cell: branch, tried, remaining: allowed & ~tried }
 }
 
-/** The branch that the program picks next. @param stack its placements so far, in order; they leave a blank */
+/** Returns the branch that the program picks next. @param stack its placements in order; at least one blank is left */
 export function nextBranch(givens: Givens, strategy: Strategy, stack: readonly SearchEvent[]): Branch {
   const board = Uint8Array.from(givens)
   const program = strategy.begin(board)

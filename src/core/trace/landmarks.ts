@@ -1,19 +1,19 @@
 import { EventKind, kindOf } from '../events.ts'
 import { PAGE_EVENTS, type SearchPage } from './page.ts'
 
-/** Places of a trace that are worth a visit. */
+/** Notable places of a trace. */
 export interface Landmarks {
-  /** The event that led into the deepest dead end, from where the search had to turn back; the first of several, 0 if none. */
+  /** Event that led into the deepest dead end, from which the search backtracked; the first of several, 0 if none. */
   readonly deepest: number
-  /** From the placement to its taking back: the longest stretch without a solution; 0 to 0 while there is none. */
+  /** Longest time that a placement was on the board without a solution, until undone; 0 to 0 if none. */
   readonly excursion: { readonly from: number; readonly to: number }
-  /** The events that completed the first solutions, `MOST_SOLUTIONS` at most. */
+  /** Events that completed the first solutions, at most `MOST_SOLUTIONS`. */
   readonly solutions: readonly number[]
 }
 
 export const NO_LANDMARKS: Landmarks = { deepest: 0, excursion: { from: 0, to: 0 }, solutions: [] }
 
-/** More are found, but not kept. */
+/** Maximum solutions kept. */
 export const MOST_SOLUTIONS = 100
 
 /** A page that the search has just passed. */
@@ -31,8 +31,8 @@ export interface PassedPage {
 }
 
 /**
- * Finds the landmarks of a growing trace. Of most pages only the lowest and highest depth are looked at; the events
- * only where they may hold a new landmark.
+ * Finds the landmarks of a growing trace. Checks only the lowest and highest depth of most pages and scans the events
+ * of a page only if they may contain a new landmark.
  */
 export class LandmarksFinder {
   readonly #blanks: number
@@ -42,13 +42,13 @@ export class LandmarksFinder {
   #deepestDepth = 0
   #excursion = { from: 0, to: 0 }
   readonly #solutions: number[] = []
-  /** By depth before it: the page in which each placement now on the board was made, … */
+  /** By depth before the placement: page in which each placement now on the board was made, … */
   readonly #madeIn = new Float64Array(82)
-  /** … and the solutions met by the end of that page. */
+  /** … and the solutions found by the end of that page. */
   readonly #metBy = new Float64Array(82)
-  /** The event of a full board, as far as is known the last: what is without a solution from here back has begun after it. */
+  /** Latest known event of a full board: excursions that are still open began after it. */
   #fullAt = 0
-  /** The page that was recomputed last: often several placements in a row were made in it. */
+  /** Cache of the last recomputed page: consecutive placements were often made in the same page. */
   #recomputed: SearchPage | undefined
 
   constructor(blanks: number, pageAt: (number: number) => SearchPage) {
@@ -95,13 +95,14 @@ export class LandmarksFinder {
     const fullAt = this.#fullAt
     if (longest < PAGE_EVENTS) this.#measureWithin(page)
     let takenBack: readonly Found[] | undefined
-    // Of the placements made in earlier pages and taken back in this one, the shallowest was made first.
+    // Among placements made in earlier pages and undone in this one, the shallowest is the oldest.
     for (let depth = page.lowest; depth < page.depthBefore; depth++) {
       if (end - this.#madeIn[depth] * PAGE_EVENTS <= longest) return
-      // A page is recomputed only if no solution can be seen between the two without: most searches for all have many.
+      // Recompute only if the counters don't already prove a solution in between, as they do in most exhaustive
+      // searches.
       if (this.#metBy[depth] !== page.solutionsBefore) continue
       takenBack ??= placementsTakenBack(page, this.#blanks)
-      // Below `depthBefore`, and not below the lowest.
+      // Defined, because `lowest` ≤ depth < `depthBefore`.
       const to = takenBack[depth]
       if (to.solutions !== page.solutionsBefore || to.event - fullAt <= longest) continue
       const from = madeAt(this.#recompute(this.#madeIn[depth]), depth, this.#blanks)
@@ -114,14 +115,15 @@ export class LandmarksFinder {
     return this.#recomputed
   }
 
-  /** Excursions that begin and end in one page: they matter only while none is longer than a page. */
+  /** Measures excursions within one page, which matter only while none is longer than a page. */
   #measureWithin({ number, events, depthBefore }: PassedPage): void {
     const blanks = this.#blanks
     const made = new Float64Array(82)
     let depth = depthBefore
     let fullAt = 0
     let event = number * PAGE_EVENTS
-    // Of every event of most searches for all solutions: with a function called for each it took as long as the search.
+    // Inlined: exhaustive searches mostly run this for every event, and a callback per event took as long as the
+    // search.
     for (let index = 0; index < events.length; index++) {
       const kind = kindOf(events[index])
       event++
@@ -156,11 +158,11 @@ function walk(events: Uint16Array, depthBefore: number, step: Step): void {
 
 interface Found {
   readonly event: number
-  /** Full boards met up to that event. */
+  /** Full boards up to that event. */
   readonly solutions: number
 }
 
-/** The last event of a page that took the depth from `depth` to one more: it made the placement that stayed. */
+/** Returns the last event of a page that raised the depth from `depth` by one: it made the placement that stayed. */
 function madeAt({ start, events }: SearchPage, depth: number, blanks: number): Found {
   let { solutions } = start
   let found: Found = { event: start.event, solutions }
@@ -171,7 +173,7 @@ function madeAt({ start, events }: SearchPage, depth: number, blanks: number): F
   return found
 }
 
-/** By depth: the first event of a page that took the search down to it, from where it was before the page. */
+/** Returns, by depth, the first event of a page that lowered the depth to it from `depthBefore`. */
 function placementsTakenBack(
   { number, events, depthBefore, solutionsBefore }: PassedPage,
   blanks: number,

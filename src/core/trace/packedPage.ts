@@ -1,29 +1,29 @@
 /**
- * The writes of a page in as few bytes as they can be told from the writes before: about half a byte each where a program
- * goes on from every cell in one or two ways, and three otherwise.
+ * Compresses the writes of a page by predicting each from the previous one: about half a byte per write where a program
+ * continues from every cell in one or two ways, three bytes otherwise.
  *
  * | bytes | |
  * | --- | --- |
- * | 2 · 2 · 2 | how many writes, how many of them are spelled out, how many sites there are |
- * | 4 a site | its line, and how many calls deep it is, 2 each |
- * | 3 a write spelled out | bits 23–10 its site · 9–0 cell × 10 + digit |
- * | the rest | a code for each write, or two, of 4 bits, the lower half of a byte first |
+ * | 2 · 2 · 2 | numbers of writes, of literal writes, and of sites |
+ * | 4 per site | its line and its call depth, 2 each |
+ * | 3 per literal write | bits 23–10 site number · 9–0 cell × 10 + digit |
+ * | the rest | one or two 4-bit codes per write, the lower half of a byte first |
  *
- * A code below `SECOND` is the digit, 0 taking one back, at the cell and the site that are expected first. `SECOND` comes
- * before a digit at those expected second, and `SPELLED` stands for the next of the writes that are spelled out. Where all
- * are, there are no codes. Numbers of two and three bytes have their lowest first.
+ * A code below `SECOND` is the digit (0 clears) at the first predicted cell and site. `SECOND` precedes a digit at the
+ * second prediction, and `SPELLED` stands for the next literal write. If all writes are literal, there are no codes.
+ * Numbers of two and three bytes are little-endian.
  */
 import { CELLS } from '../units.ts'
 import { PAGE_EVENTS } from './page.ts'
 import { PredictedWrites } from './predictedWrites.ts'
 
-/** Writes in their order, of PAGE_EVENTS at most. */
+/** Unpacked writes in order, at most PAGE_EVENTS. */
 export interface SpelledWrites {
-  /** `cell << 4 | digit`, 0 taking a digit back. */
+  /** `cell << 4 | digit`; digit 0 clears the cell. */
   readonly writes: Uint16Array<ArrayBuffer>
-  /** By write: the line that wrote, … */
+  /** By write: source line, … */
   readonly lines: Uint16Array<ArrayBuffer>
-  /** … and how many calls deep it was. */
+  /** … and call depth. */
   readonly calls: Uint16Array<ArrayBuffer>
 }
 
@@ -59,7 +59,7 @@ export function packedPage(page: SpelledWrites): Uint8Array<ArrayBuffer> {
   return isPacked ? joined(page, spelled, codes.filled) : joined(page, writes.keys(), new Uint8Array())
 }
 
-/** Whether bytes have the parts of a page, of PAGE_EVENTS at most. `unpackedPage` checks their content. */
+/** True if bytes have the structure of a page with at most PAGE_EVENTS writes. `unpackedPage` checks the content. */
 export function isPackedPage(packed: Uint8Array): boolean {
   if (packed.length < HEADER_BYTES) return false
   const { count, spelledCount, spelledAt, codes } = partsOf(packed)
@@ -67,7 +67,7 @@ export function isPackedPage(packed: Uint8Array): boolean {
   return isWhole && count <= PAGE_EVENTS && (codes.length > 0 || spelledCount === count)
 }
 
-/** @throws RangeError if what it says is of no board */
+/** @throws RangeError for an invalid cell or digit */
 export function unpackedPage(packed: Uint8Array): SpelledWrites {
   const { count, spelled, codes } = partsOf(packed)
   const writes = new Uint16Array(count)
@@ -95,7 +95,7 @@ export function unpackedPage(packed: Uint8Array): SpelledWrites {
       cell = predicted.cellAt(rank, digit === 0)
       site = predicted.siteAt(rank, digit === 0)
     }
-    // The next is expected by where this one was.
+    // Check before `pass`, which indexes its context by the cell.
     if (!(cell < CELLS && digit <= 9)) throw new RangeError(`Write ${index} puts ${digit} into cell ${cell}`)
     predicted.pass(cell, digit === 0, site, rank)
     writes[index] = (cell << 4) | digit
@@ -105,13 +105,13 @@ export function unpackedPage(packed: Uint8Array): SpelledWrites {
   return { writes, lines, calls }
 }
 
-/** The lines that have written. */
+/** Returns the source lines of a page's sites. */
 export function linesIn(packed: Uint8Array): readonly number[] {
   const sites = twoBytes(packed, 4)
   return Array.from({ length: sites }, (_, site) => twoBytes(packed, HEADER_BYTES + site * SITE_BYTES))
 }
 
-/** @param spelled indices of the writes that are spelled out */
+/** @param spelled indices of the literal writes */
 function joined(
   { writes, lines, calls }: SpelledWrites,
   spelled: Iterable<number>,
@@ -153,7 +153,7 @@ function partsOf(packed: Uint8Array) {
   return { count, spelledCount, spelledAt, spelled, codes }
 }
 
-/** One number for a line and a depth of calls. */
+/** Packs a line and a call depth into one number. */
 function siteOf(line: number, calls: number): number {
   return ((line << 16) | calls) >>> 0
 }
@@ -170,7 +170,7 @@ class HalfBytes {
   readonly #bytes: Uint8Array
   #count = 0
 
-  /** @param most that can be put */
+  /** @param most capacity in half-bytes */
   constructor(most: number) {
     this.#bytes = new Uint8Array((most + 1) >> 1)
   }

@@ -4,21 +4,21 @@ import { PAGE_EVENTS, type RecordedPage } from './page.ts'
 import { packedPage, type SpelledWrites, unpackedPage } from './packedPage.ts'
 import { type Snapshot, WrittenBoard } from './writtenBoard.ts'
 
-/** Lines and depths of calls are kept up to this. */
+/** Maximum line number and call depth stored; larger ones are clamped. */
 const MOST = 0xffff
 
-/** A page spelled out. */
+/** An unpacked page. */
 interface Unpacked extends Pick<RecordedPage, 'events' | 'calls' | 'lines'> {
-  /** By event: cells that hold another digit than their given after it. */
+  /** By event: number of cells with a digit other than their given after it. */
   readonly placed: Uint8Array
 }
 
-/** A page of a growing recording: spelled out while it grows, and packed from then on. Events follow from the writes. */
+/** A page of a growing recording: unpacked while it grows, packed once full. Events are derived from the writes. */
 export class PackedWrites {
   readonly start: Snapshot
-  /** How many calls deep the program was at the event before the page. */
+  /** Call depth at the event before the page. */
   readonly callsBefore: number
-  /** The first event; undefined while there is none. */
+  /** The first event; undefined while the page is empty. */
   first: SearchEvent | undefined
   #count = 0
   #kept: SpelledWrites | Uint8Array = spelledWrites()
@@ -32,7 +32,7 @@ export class PackedWrites {
     return this.#count === PAGE_EVENTS
   }
 
-  /** Of all its arrays. */
+  /** Total bytes of its arrays. */
   get byteLength(): number {
     const { board, placed, entered, tried } = this.start
     const kept = this.#kept
@@ -40,7 +40,7 @@ export class PackedWrites {
     return [...writes, board, placed, entered, tried].reduce((bytes, array) => bytes + array.byteLength, 0)
   }
 
-  /** Keeps the next event of the recording; the page must have room. */
+  /** Appends the next event of the recording; the page must have room. */
   add(event: SearchEvent, write: number, line: number, calls: number): void {
     const kept = this.#kept
     if (kept instanceof Uint8Array) throw new RangeError('The page is packed')
@@ -51,20 +51,20 @@ export class PackedWrites {
     this.#count++
   }
 
-  /** Nothing is added any more. @param packed the very same events, where somebody has packed them already */
+  /** Packs the page; no events can be added afterwards. @param packed the same events, if already packed */
   pack(packed?: Uint8Array): void {
     if (this.#kept instanceof Uint8Array) return
     this.#kept = packed ?? packedPage(this.#spelled())
   }
 
-  /** @param givens those of the recording */
+  /** @param givens givens of the recording */
   unpacked(givens: Board): Unpacked {
     const { writes, lines, calls } = this.#spelled()
     const events = new Uint16Array(writes.length)
     const placed = new Uint8Array(writes.length)
     const board = WrittenBoard.resume(givens, this.start)
     for (let index = 0; index < writes.length; index++) {
-      // Only writes that change the board are kept.
+      // Every stored write changes the board.
       events[index] = board.write(writes[index] >> 4, writes[index] & 15) ?? 0
       placed[index] = board.depth
     }

@@ -1,4 +1,4 @@
-/** The pages of a trace: a page holds so many of its events, and the state before the first of them. */
+/** Pages of a trace: a page holds up to `PAGE_EVENTS` events and the state before the first of them. */
 import type { SearchEvent } from '../events.ts'
 import type { Checkpoint } from '../search/checkpoint.ts'
 import type { Snapshot } from './writtenBoard.ts'
@@ -6,7 +6,7 @@ import type { Snapshot } from './writtenBoard.ts'
 /** Events in a full page; only the last page of a trace has fewer. A power of two. */
 export const PAGE_EVENTS = 1 << 14
 
-/** Pages are plain, so that they can be sent from a worker. */
+/** Pages are plain objects, so that workers can post them. */
 export type Page = SearchPage | RecordedPage
 
 interface AnyPage {
@@ -16,36 +16,36 @@ interface AnyPage {
   readonly events: Uint16Array
 }
 
-/** A page of a search, recomputed: depth and board follow from the stack of placements and the events. */
+/** A recomputed page of a search: depth and board follow from the stack of placements and the events. */
 export interface SearchPage extends AnyPage {
   readonly kind: 'search'
   /** The state before the first event of the page. */
   readonly start: Checkpoint
 }
 
-/** A page of events in any order, recorded from a program. */
+/** A page recorded from a program, which may place and clear cells in any order. */
 export interface RecordedPage extends AnyPage {
   readonly kind: 'recorded'
   /** The board before the first event of the page. */
   readonly start: Snapshot
-  /** The depth to be drawn before the first event, … */
+  /** The depth drawn before the first event, … */
   readonly depthBefore: number
   /** … and after each. */
   readonly depths: Uint8Array
-  /** By event: how many calls deep the program was, 0 for the first. */
+  /** By event: call depth of the program, 0 for the first call. */
   readonly calls: Uint16Array
-  /** By event: the line of the source that wrote, from 1; 0 if it is not known. */
+  /** By event: source line that wrote, from 1; 0 if unknown. */
   readonly lines: Uint16Array
-  /** The event after the last one; undefined where the trace is not known any further. */
+  /** The event after the last one; undefined at the frontier. */
   readonly next: SearchEvent | undefined
 }
 
-/** The page that a position lies in: the one whose last applied event brings about event number `event`. */
+/** Returns the number of the page that contains an event, counted from 1; page 0 also for event 0. */
 export function pageOf(event: number): number {
   return event === 0 ? 0 : Math.floor((event - 1) / PAGE_EVENTS)
 }
 
-/** Whether a page reaches as far as a position: the last page of a growing trace may not. */
+/** True if a page covers the position after `event` events; the last page of a growing trace may be too short. */
 export function reaches(page: Page, event: number): boolean {
   return event >= page.start.event && event <= page.start.event + page.events.length
 }

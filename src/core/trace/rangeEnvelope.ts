@@ -2,12 +2,12 @@ import { type Envelope, meanOf, type StretchEnvelope } from './envelope.ts'
 import { PAGE_EVENTS } from './page.ts'
 import { type DepthRun, type Trace } from './trace.ts'
 
-/** Of a range, and one more where it begins within a bucket: about as many as a wide, dense screen has pixels. */
+/** Maximum buckets of a range, plus one if it begins within a bucket: about the pixels of a wide, dense screen. */
 export const RANGE_BUCKETS = 1 << 12
 
 /**
- * The envelope of a range of a trace, in buckets of its own. It begins with what other envelopes know, which may be
- * bounds too wide, and gets exact from left to right as the depths are gone through.
+ * Envelope of a range of a trace, with finer buckets. Starts from the bounds of other envelopes, which may be too wide,
+ * and becomes exact from left to right as depths are read.
  */
 export class RangeEnvelope {
   /** Events in a bucket; a power of two. */
@@ -19,22 +19,22 @@ export class RangeEnvelope {
   readonly #trace: Trace
   readonly #lowest: Uint8Array
   readonly #highest: Uint8Array
-  /** As good as the finest envelope knows. */
+  /** Means from the finest envelope available. */
   readonly #mean: Uint16Array
-  /** By bucket: 1 if each of its bounds is met. */
+  /** By bucket: 1 if its bounds are exact. */
   readonly #exact: Uint8Array
-  /** The event before the next to be looked at. */
+  /** The next event to read is the one after this. */
   #event: number
   #depths: DepthRun | undefined
-  /** Of the events of its bucket before. */
+  /** Lowest, highest and sum of depths read so far in the current bucket. */
   #low = 0
   #high = 0
   #sum = 0
 
   /**
-   * @param from, to events `from` < n ≤ `to`, which the trace has reached
-   * @param known of another range of the same trace
-   * @param most buckets, but one
+   * @param from, to events `from` < n ≤ `to`, within the frontier
+   * @param known envelope of another range of the same trace
+   * @param most maximum buckets, plus one
    */
   constructor(trace: Trace, from: number, to: number, known?: RangeEnvelope, most = RANGE_BUCKETS) {
     if (to > trace.frontier.event) throw new RangeError(`Event ${to} lies beyond ${trace.frontier.event}`)
@@ -72,8 +72,8 @@ export class RangeEnvelope {
   }
 
   /**
-   * Narrows the bounds down to what another envelope knows of the events up to `end`.
-   * @param coarsest events in a bucket for its means to be taken
+   * Narrows the bounds with those of another envelope for the events up to `end`.
+   * @param coarsest maximum span of the other envelope to take its means
    */
   #take(other: StretchEnvelope, end: number, coarsest: number, isExact: (bucket: number) => boolean): void {
     for (let bucket = 0; bucket < this.#exact.length; bucket++) {
@@ -84,13 +84,13 @@ export class RangeEnvelope {
       this.#lowest[bucket] = Math.max(this.#lowest[bucket], bounds.lowest)
       this.#highest[bucket] = Math.min(this.#highest[bucket], bounds.highest)
       if (other.span <= coarsest) this.#mean[bucket] = bounds.mean
-      // Not where the other's buckets reach beyond this one.
+      // Inexact if the other's buckets extend beyond this one.
       const isWhole = other.span <= this.span && this.#edge(bucket + 1) <= this.to
       if (isWhole && bounds.isExact) this.#exact[bucket] = 1
     }
   }
 
-  /** Looks at the next events, a page of them at most. */
+  /** Reads the next events, at most a page. */
   advance(): void {
     if (this.isComplete) return
     if (this.#depths?.event !== this.#event) this.#depths = this.#trace.depthsFrom(this.#event)
@@ -99,7 +99,7 @@ export class RangeEnvelope {
     this.#skip()
   }
 
-  /** The events up to the next bucket that is exact, a page at most. */
+  /** Returns the number of events up to the next exact bucket, at most a page. */
   #room(): number {
     const end = Math.min(this.to, this.#event + PAGE_EVENTS)
     let bucket = this.#bucket + 1
@@ -121,23 +121,23 @@ export class RangeEnvelope {
     this.#exact[bucket] = 1
   }
 
-  /** Leaves out what is exact already. */
+  /** Skips buckets that are already exact. */
   #skip(): void {
     while (!this.isComplete && this.#exact[this.#bucket] === 1) this.#event = this.#edge(this.#bucket + 1)
   }
 
-  /** The bucket that the next event lies in. */
+  /** Bucket of the next event. */
   get #bucket(): number {
     return Math.floor((this.#event - this.from) / this.span)
   }
 
-  /** Events before a bucket. */
+  /** Returns the number of events before a bucket. */
   #edge(bucket: number): number {
     return this.from + bucket * this.span
   }
 }
 
-/** The bounds of several buckets together. */
+/** Combines the bounds of several buckets. */
 function boundsIn(
   { lowest, highest, mean }: Envelope,
   from: number,

@@ -2,7 +2,7 @@ import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import { CELLS } from '../units.ts'
 import { type Landmarks, MOST_SOLUTIONS } from './landmarks.ts'
 
-/** Finds the landmarks of a growing recording, event by event: cells may be taken back in any order. */
+/** Finds the landmarks of a growing recording, event by event; cells may be cleared in any order. */
 export class RecordedLandmarks {
   #deepest = 0
   #deepestDepth = 0
@@ -17,7 +17,7 @@ export class RecordedLandmarks {
     return { deepest: this.#deepest, excursion: this.#excursion, solutions: this.#solutions.slice() }
   }
 
-  /** @param number of the event, from 1 @param depthBefore cells placed before it @param solved whether it completed a solution */
+  /** @param number of the event, from 1 @param depthBefore cells placed before it @param solved true for a solution */
   pass(event: SearchEvent, number: number, depthBefore: number, solved: boolean): void {
     const kind = kindOf(event)
     if (kind === EventKind.place) this.#filledAt[cellOf(event)] = number

@@ -11,16 +11,16 @@ import { RecordedLandmarks } from './recordedLandmarks.ts'
 import { type DepthRun, type Frontier, type KnownStack, type Trace } from './trace.ts'
 import { type Snapshot, WrittenBoard } from './writtenBoard.ts'
 
-/** Deeper calls are drawn as deep as that. */
+/** Maximum depth drawn; deeper calls are clamped to it. */
 const DEEPEST_DRAWN = 255
 
 /**
- * The trace of a program that cannot be run again from the middle: what it wrote to its board, stored, with a snapshot a
- * page. It grows as the recording comes in, in portions of any size, by three bytes an event at most, and half a byte where a
- * program goes on as it did before.
+ * Trace of a program that cannot resume from the middle: stores its writes to the board, with a snapshot per page.
+ * Grows as portions of the recording arrive, by at most three bytes per event, and by half a byte where the program
+ * repeats itself.
  *
- * The depth that is drawn is that of the calls, once two events differ in it. Before, and for a program that makes no
- * calls, it is the number of cells placed.
+ * The depth drawn is the call depth once two events differ in it. Before that, and for a program that makes no calls,
+ * it is the number of cells placed.
  */
 export class RecordedTrace implements Trace {
   readonly leavesForGood = false
@@ -32,14 +32,14 @@ export class RecordedTrace implements Trace {
   #envelope = new EnvelopeBuilder()
   readonly #stacks = new EnvelopeBuilder()
   #deepest: number
-  /** Of the latest event. */
+  /** Call depth of the latest event. */
   #calls = 0
   #drawsCalls = false
   #ended = false
 
   /**
-   * @param givens on the board when the recording begins
-   * @param knowsCalls where nobody counts calls, a call is taken to fill one cell, as most backtracking does
+   * @param givens the board when the recording begins
+   * @param knowsCalls false if call depths are not recorded: assumes one cell per call, as in most backtracking
    */
   constructor(givens: Board, knowsCalls = true) {
     this.#givens = givens
@@ -62,7 +62,7 @@ export class RecordedTrace implements Trace {
     return this.#landmarks.landmarks()
   }
 
-  /** Memory that the events take, snapshots included. */
+  /** Bytes used by the events, including snapshots. */
   get byteLength(): number {
     return this.#pages.reduce((bytes, page) => bytes + page.byteLength, 0)
   }
@@ -81,11 +81,11 @@ export class RecordedTrace implements Trace {
   }
 
   /**
-   * The program has written a digit, or 0. A write that changes nothing on the board is no event.
-   * @param line of its source, from 1; 0 if it is not known
-   * @param calls how many calls deep it was, 0 for the first
-   * @returns whether it is an event
-   * @throws RangeError if that cannot be on a board, or comes after the end
+   * Records that the program wrote a digit, or 0. A write that does not change the board is no event.
+   * @param line source line, from 1; 0 if unknown
+   * @param calls call depth, 0 for the first call
+   * @returns true if the write is an event
+   * @throws RangeError for an invalid cell or digit, or after the end
    */
   write(cell: Cell, digit: number, line = 0, calls = 0): boolean {
     const { board, depth, solutions } = this.#board
@@ -103,7 +103,7 @@ export class RecordedTrace implements Trace {
     return true
   }
 
-  /** As `write`, of a page that has been packed elsewhere: it is kept as it is, where its events make up a page here. */
+  /** Like `write`, for a whole packed page; reuses its bytes if its events are exactly a page of this trace. */
   writePage(packed: Uint8Array): void {
     const before = this.#board.event
     const { writes, lines, calls } = unpackedPage(packed)
@@ -113,7 +113,7 @@ export class RecordedTrace implements Trace {
     if (isPage) this.#pages[this.#pages.length - 1].pack(packed)
   }
 
-  /** Nothing comes after. */
+  /** Ends the recording. */
   end(): void {
     this.#ended = true
   }
@@ -139,7 +139,7 @@ export class RecordedTrace implements Trace {
     if (solution < 1 || solution > this.#board.solutions)
       throw new RangeError(`Solution ${solution} has not been met`)
     const number = this.#pages.findLastIndex(({ start }) => start.solutions < solution)
-    // Nothing but a full board to begin with has a solution before any event.
+    // Only a puzzle without blanks has a solution before the first event.
     if (number < 0) return 0
     const { start, events } = this.page(number)
     const board = WrittenBoard.resume(this.#givens, start)
@@ -161,7 +161,7 @@ export class RecordedTrace implements Trace {
     return this.#pages[number]
   }
 
-  /** The page that the next event goes to. */
+  /** Returns the page for the next event. */
   #openPage(): PackedWrites {
     const latest = this.#pages[this.#pages.length - 1]
     if (!latest.isFull) return latest
@@ -179,7 +179,7 @@ export class RecordedTrace implements Trace {
     this.#envelope.add(depth, depth, 1, depth)
   }
 
-  /** Calls differ for the first time: those of all events before the latest are known without a look. */
+  /** Switches to drawing calls on the first difference: all earlier events have the same call depth. */
   #drawCalls(): void {
     this.#drawsCalls = true
     this.#envelope = new EnvelopeBuilder()
@@ -191,7 +191,7 @@ function stackOf({ event, placed, board }: Snapshot): KnownStack {
   return { event, stack: Uint16Array.from(placed, (cell) => packEvent(EventKind.place, cell, board[cell])) }
 }
 
-/** The call that has filled a cell takes the digit back, too. @param placed cells that are filled after each event */
+/** Derives call depths, assuming that a call clears the cell that it filled. @param placed filled cells by event */
 function callsByCells(events: Uint16Array, placed: Uint8Array): Uint16Array {
   const calls = new Uint16Array(events.length)
   for (let index = 0; index < events.length; index++)

@@ -5,7 +5,7 @@ import type { Page, RecordedPage, SearchPage } from './page.ts'
 import { WrittenBoard } from './writtenBoard.ts'
 
 /**
- * The moment after `event` events of the trace, by replaying its page from the start.
+ * Returns the moment after `event` events of the trace by replaying its page from the start.
  * @param givens 81 digits before the trace began; not modified.
  * @throws RangeError if the page does not reach the event: a caller's bug.
  */
@@ -20,7 +20,7 @@ export function replay(givens: Board, page: Page, event: number): Moment {
 
 type Replayed = Omit<Moment, 'event' | 'backtracks' | 'last'>
 
-/** The latest placement is the one that is taken back, so that the board follows from the stack. */
+/** Replays a search, which undoes the latest placement first: the board follows from the stack. */
 function searched(givens: Board, page: SearchPage, count: number): Replayed {
   const blanks = blanksOf(givens).length
   const stack: SearchEvent[] = Array.from(page.start.stack)
@@ -42,7 +42,7 @@ function searched(givens: Board, page: SearchPage, count: number): Replayed {
   return { board, stack, depth: stack.length, placements, solutions }
 }
 
-/** The board of a recording after `event` events, with what is known of how it came to be. @param page reaches that far */
+/** Returns the board of a recording after `event` events, with its history. @param page must reach the event */
 export function writtenAt(givens: Board, { start, events }: RecordedPage, event: number): WrittenBoard {
   const written = WrittenBoard.resume(givens, start)
   for (let index = 0; index < event - start.event; index++) written.apply(events[index])

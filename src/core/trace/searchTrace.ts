@@ -12,8 +12,8 @@ import { runInSlices } from './slices.ts'
 import { type DepthRun, type Frontier, type KnownStack, type Trace } from './trace.ts'
 
 /**
- * The trace of a search, never stored: searched ahead once, a page at a time, and recomputed page by page from
- * checkpoints whenever somebody looks.
+ * Trace of a search. Events are not stored: the search advances once, page by page, and pages are recomputed from
+ * checkpoints on demand.
  */
 export class SearchTrace implements Trace {
   readonly leavesForGood = true
@@ -22,7 +22,7 @@ export class SearchTrace implements Trace {
   #frontier: Engine
   readonly #checkpoints: Checkpoints
   readonly #scratch = new Uint16Array(PAGE_EVENTS)
-  /** Pages are recomputed while one is being passed. */
+  /** A second buffer, because pages are recomputed while `#scratch` is in use. */
   readonly #skipped = new Uint16Array(PAGE_EVENTS)
   readonly #landmarks: LandmarksFinder
 
@@ -41,7 +41,7 @@ export class SearchTrace implements Trace {
     this.#landmarks = new LandmarksFinder(this.#frontier.blanks, (number) => this.page(number))
   }
 
-  /** Where the search ahead has got to. */
+  /** The search at the end of the known trace. */
   get frontier(): Frontier {
     return this.#frontier
   }
@@ -56,7 +56,7 @@ export class SearchTrace implements Trace {
 
   stacks(): Envelope {
     const envelope = this.envelope()
-    // A replacement leaves one placement less than there are after it.
+    // A replacement leaves one placement less untouched than its depth.
     return { ...envelope, lowest: envelope.lowest.map((depth) => Math.max(0, depth - 1)) }
   }
 
@@ -65,13 +65,13 @@ export class SearchTrace implements Trace {
     return this.#checkpoints.before(Math.floor(event / PAGE_EVENTS))
   }
 
-  /** Searches on, and recomputes pages, with another engine of the same search. */
+  /** Switches to another engine of the same search, for advancing and for recomputing pages. */
   switchTo(resume: Resume): void {
     this.#resume = resume
     this.#frontier = resume(this.#frontier.checkpoint())
   }
 
-  /** Searches one page further, or to the end. */
+  /** Advances the search by one page, or to its end. */
   advance(): void {
     const search = this.#frontier
     const page = search.event / PAGE_EVENTS
@@ -79,7 +79,7 @@ export class SearchTrace implements Trace {
     const { depth: depthBefore, solutions: solutionsBefore } = search
     let lowest = depthBefore
     let highest = depthBefore
-    // Buckets are merged only at the end of a page, so that `span` holds for all slices of this one.
+    // `span` is constant within a page, because buckets merge only at the end of one.
     const slice = Math.min(this.#envelope.span, PAGE_EVENTS)
     const filled = runInSlices(search, this.#scratch, PAGE_EVENTS, slice, (low, high, events, sum) => {
       this.#envelope.add(low, high, events, sum)
@@ -98,7 +98,7 @@ export class SearchTrace implements Trace {
 
   solutionEvent(solution: number): number {
     if (solution > this.#frontier.solutions) throw new RangeError(`Solution ${solution} has not been met`)
-    // Nothing but a full board to begin with has a solution before any event.
+    // Only a puzzle without blanks has a solution before the first event.
     if (this.#frontier.blanks === 0) return 0
     const { event, solutions } = this.#checkpoints.beforeSolution(solution)
     const search = this.#resumeBefore(event / PAGE_EVENTS)
@@ -110,7 +110,7 @@ export class SearchTrace implements Trace {
     throw new RangeError(`Solution ${solution} has not been met`)
   }
 
-  /** The event of the `nth` solution within a page. */
+  /** Returns the event of the `nth` solution within a page. */
   #solutionIn(number: number, nth: number): number {
     const { start, events } = this.page(number)
     let depth = start.stack.length
@@ -140,18 +140,18 @@ export class SearchTrace implements Trace {
     }
   }
 
-  /** Where the search stood before a page; cheaper than the page itself. @throws RangeError as `page` */
+  /** Returns the search state before a page; cheaper than the page itself. @throws RangeError as `page` */
   checkpointBefore(number: number): Checkpoint {
     const kept = this.#checkpoints.before(number)
     return kept.event === number * PAGE_EVENTS ? kept : this.#searchAt(number).checkpoint()
   }
 
-  /** Where the search ahead stands. */
+  /** Returns the search state at the frontier. */
   checkpoint(): Checkpoint {
     return this.#frontier.checkpoint()
   }
 
-  /** About to search a page. */
+  /** Returns an engine positioned at the start of a page. */
   #searchAt(number: number): Engine {
     if (number > pageOf(this.#frontier.event))
       throw new RangeError(`Nothing is known beyond event ${this.#frontier.event}`)

@@ -1,7 +1,7 @@
 import type { Engine, SliceObserver } from '../search/engine.ts'
 
 /**
- * Fills a page up to index `to`, or as much of it as there is, and tells the depths of each slice of so many events.
+ * Fills a page up to index `to` or the end of the search, and reports the depths of each slice of `slice` events.
  * @returns the index after the last event written
  */
 export function runInSlices(

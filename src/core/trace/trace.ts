@@ -1,61 +1,62 @@
-/** A trace: every event of a run, as a virtual array of pages. Whoever plays one does not know how pages are made. */
+/** A trace: every event of a run, as a virtual array of pages. Players do not depend on how pages are made. */
 import type { SliceObserver } from '../search/engine.ts'
 import type { Envelope } from './envelope.ts'
 import type { Landmarks } from './landmarks.ts'
 import type { Page } from './page.ts'
 
-/** How far a trace is known, and the counters there. */
+/** End of the known part of a trace, and the counters there. */
 export interface Frontier {
   /** Events so far. */
   readonly event: number
   readonly placements: number
   readonly solutions: number
-  /** Cells and table entries that the program has read, where that is counted; otherwise 0. */
+  /** Cells and table entries that the program has read; 0 if not counted. */
   readonly work: number
-  /** Nothing comes after; otherwise the trace can grow. */
+  /** True if no events follow; otherwise the trace can grow. */
   readonly ended: boolean
 }
 
-/** All that a player and the jobs of a worker need of a trace, however its pages are made. */
+/** What players and worker jobs need of a trace, regardless of how its pages are made. */
 export interface Trace {
   readonly frontier: Frontier
-  /** The depth that a picture must have room for. */
+  /** Maximum depth, for scaling charts. */
   readonly deepest: number
-  /** Places worth a visit, so far. */
+  /** Notable places found so far. */
   readonly landmarks: Landmarks
-  /** The depths of the whole trace so far; a copy, safe to transfer. */
+  /** Returns the depths of the whole trace so far; a copy, safe to transfer. */
   envelope(): Envelope
-  /** A page, as far as the trace is known. @throws RangeError if it is not known so far. */
+  /** Returns a page, up to the frontier. @throws RangeError if the page lies beyond the frontier. */
   page(number: number): Page
   /**
-   * The event that completed a solution. @param solution counted from 1
-   * @throws RangeError if the trace has not met that many.
+   * Returns the event that completed a solution. @param solution counted from 1
+   * @throws RangeError if the trace has fewer solutions so far.
    */
   solutionEvent(solution: number): number
   /**
-   * The placements over the whole trace so far, whatever the depth is that is drawn: `lowest` is how many of them, from
-   * the first, no event of a bucket makes or takes back, or one less; `highest` the most after any of them.
+   * Returns the stack heights of the whole trace so far, independent of the depth that is drawn: `lowest` is the number
+   * of placements, from the bottom of the stack, that no event of a bucket touches, or one less; `highest` the maximum
+   * height.
    */
   stacks(): Envelope
-  /** The latest stack at or before an event, the last one known included, that need not be looked for. */
+  /** Returns the latest stack at or before an event that is known without reading events, including the frontier's. */
   knownStack(event: number): KnownStack
-  /** Whether placements that were taken back never stand on the same ones again, as in a search. */
+  /** True if an undone placement never returns on top of the same ones, as in a search. */
   readonly leavesForGood: boolean
-  /** Goes through the depths from an event on. @throws RangeError if the trace is not known any further. */
+  /** Starts reading depths after an event. @throws RangeError if the event is at or beyond the frontier. */
   depthsFrom(event: number): DepthRun
 }
 
 /** The placements on the board after an event. */
 export interface KnownStack {
   readonly event: number
-  /** Packed `place` events in the order in which their cells were filled. */
+  /** Packed `place` events, in the order in which their cells were filled. */
   readonly stack: Uint16Array
 }
 
-/** A walk through the depths of a trace. */
+/** Sequential reader of a trace's depths. */
 export interface DepthRun {
-  /** How far it has got. */
+  /** Events passed so far. */
   readonly event: number
-  /** Goes on. @param events how many, a page at most, all known @param observe told of each slice of so many */
+  /** Advances by `events`, at most a page and within the frontier. @param observe called for each slice of events */
   pass(events: number, slice: number, observe: SliceObserver): void
 }

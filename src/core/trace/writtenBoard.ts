@@ -3,7 +3,7 @@ import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from 
 import { type Board, blanksOf } from '../grid.ts'
 import { type Cell, CELLS, UNITS } from '../units.ts'
 
-/** Where a recording stands between two events: enough to go on from there, in plain arrays that can be sent. */
+/** State of a recording between two events: enough to resume from, in plain arrays that can be posted. */
 export interface Snapshot {
   /** Events before this point. */
   readonly event: number
@@ -11,45 +11,45 @@ export interface Snapshot {
   readonly solutions: number
   /** The event before this point; undefined before the first. */
   readonly last: SearchEvent | undefined
-  /** 81 digits, 0 = blank. Programs may have written over the givens. */
+  /** 81 digits, 0 = blank. The program may have overwritten givens. */
   readonly board: Uint8Array
-  /** The cells that hold another digit than their given, in the order in which they came to. */
+  /** Cells with a digit other than their given, in the order in which they were filled. */
   readonly placed: Uint8Array
-  /** The cells that are being tried, each since before those after it; … */
+  /** Cells being tried, outermost first; … */
   readonly entered: Uint8Array
-  /** … and the digits that each has had since then. */
+  /** … and the digits written to each since it was entered; bit 0 for a 0. */
   readonly tried: Uint16Array
 }
 
 /**
- * A board that a program writes to in any order, givens included. A digit in a blank is a placement, over another digit a
- * replacement, and 0 takes back. A write that changes nothing is no event: nobody could see it.
+ * A board that a program writes in any order, givens included. A digit in a blank is a placement, over another digit a
+ * replacement, and 0 a backtrack. A write that does not change the board is no event, because it is invisible.
  */
 export class WrittenBoard {
-  /** 81 digits; read only for others. */
+  /** 81 digits. Callers must not modify them. */
   readonly board: Uint8Array
   /** Events so far. */
   event = 0
   placements = 0
-  /** How many times the board became a complete one that follows the rules and keeps the givens. */
+  /** Number of times the board became complete and valid with all givens unchanged. */
   solutions = 0
   /** The latest event; undefined before the first. */
   last: SearchEvent | undefined
-  /** How many cells of the stack, from the first, the latest event has left as they were. */
+  /** Number of placements, from the bottom of the stack, that the latest event left unchanged. */
   untouched = 0
-  /** Cells that hold another digit than their given. */
+  /** Number of cells with a digit other than their given. */
   depth = 0
   readonly #givens: Board
   #filled: number
-  /** The first `depth` cells of it. */
+  /** The first `depth` entries are in use. */
   readonly #placed = new Uint8Array(CELLS)
-  /** The first `#entries` cells of it. */
+  /** The first `#entries` entries are in use. */
   readonly #entered = new Uint8Array(CELLS)
   #entries = 0
-  /** By cell; bit 0 stands for a 0 written, so that a cell is entered if any bit is set. */
+  /** By cell: digits written. Bit 0 stands for a 0, so a cell is entered if any bit is set. */
   readonly #tried = new Uint16Array(CELLS)
 
-  /** Begins with the givens. */
+  /** Starts with the givens. */
   constructor(givens: Board) {
     this.#givens = givens
     this.board = Uint8Array.from(givens)
@@ -57,7 +57,7 @@ export class WrittenBoard {
     if (this.#filled === CELLS) this.solutions = 1
   }
 
-  /** Goes on from a snapshot of a recording with the same givens. */
+  /** Resumes from a snapshot of a recording with the same givens. */
   static resume(givens: Board, snapshot: Snapshot): WrittenBoard {
     const written = new WrittenBoard(givens)
     written.board.set(snapshot.board)
@@ -80,7 +80,7 @@ export class WrittenBoard {
     return this.#filled === CELLS
   }
 
-  /** Full, by the rules, and with every given in its place. */
+  /** True if full and valid, with all givens unchanged. */
   get isSolved(): boolean {
     if (!this.isFull) return false
     const { board } = this
@@ -89,18 +89,18 @@ export class WrittenBoard {
     return UNITS.every(({ cells }) => cells.reduce((met, cell) => met | (1 << board[cell]), 0) === ALL_DIGITS)
   }
 
-  /** Those digits as packed `place` events, in the order in which their cells came to hold another than their given. */
+  /** Digits other than the givens, as packed `place` events, in the order in which their cells were filled. */
   get stack(): SearchEvent[] {
     const cells = [...this.#placed.subarray(0, this.depth)]
     return cells.map((cell) => packEvent(EventKind.place, cell, this.board[cell]))
   }
 
-  /** The digits that a cell has had while the cells tried before it stayed as they are. */
+  /** Returns the digits that a cell has had since the cells entered before it last changed. */
   tried(cell: Cell): DigitSet {
     return this.#tried[cell] & ALL_DIGITS
   }
 
-  /** Writes a digit, or 0. @returns the event, packed; undefined if nothing changes */
+  /** Writes a digit, or 0. @returns the packed event; undefined if the board does not change */
   write(cell: Cell, digit: number): SearchEvent | undefined {
     const before = this.board[cell]
     if (before === digit) return undefined
@@ -112,7 +112,7 @@ export class WrittenBoard {
     return this.last
   }
 
-  /** Does once more what an event has done. */
+  /** Replays an event. */
   apply(event: SearchEvent): void {
     this.write(cellOf(event), kindOf(event) === EventKind.backtrack ? 0 : digitOf(event))
   }
@@ -151,7 +151,7 @@ export class WrittenBoard {
       if (is) this.#placed[this.depth++] = cell
       return
     }
-    // Programs mostly take back, or write over, what they have placed last.
+    // Search from the end: programs mostly undo or overwrite their latest placement.
     let place = this.depth - 1
     while (this.#placed[place] !== cell) place--
     this.untouched = place
@@ -160,7 +160,7 @@ export class WrittenBoard {
     for (; place < this.depth; place++) this.#placed[place] = this.#placed[place + 1]
   }
 
-  /** A cell that is written to again leaves those that were entered after it. */
+  /** Records a try. Writing to an entered cell again leaves the cells entered after it. */
   #try(cell: Cell, digit: number): void {
     if (this.#tried[cell] === 0) {
       this.#entered[this.#entries++] = cell

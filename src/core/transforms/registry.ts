@@ -5,15 +5,15 @@ import { SAME_CELLS, SAME_DIGITS, type Transform } from './transform.ts'
 
 export type TransformKind = 'symmetry' | 'rows' | 'columns' | 'bands' | 'stacks' | 'digits'
 
-/** A transform that can be chosen by name. */
+/** A transform that the user can choose by name. */
 export interface NamedTransform extends Transform {
-  /** Stable; `transformWithId` knows it again. */
+  /** Stable; `transformWithId` resolves it. */
   readonly id: string
   readonly kind: TransformKind
   readonly name: Phrase
 }
 
-/** @param source by row and column of the transformed board: the cell before it from which its digit comes */
+/** @param source maps a row and column of the transformed board to the source cell of its digit */
 function sourcesOf(source: (row: number, column: number) => Cell): readonly Cell[] {
   return Array.from({ length: CELLS }, (_, cell) => source(ROW_OF[cell], COLUMN_OF[cell]))
 }
@@ -28,7 +28,7 @@ function moving(
   return { id, kind, name: { en, ko }, sources: sourcesOf(source), digits: SAME_DIGITS }
 }
 
-/** The seven symmetries of the square, besides leaving it as it is. Rotations are clockwise. */
+/** The seven symmetries of the square other than the identity. Rotations are clockwise. */
 export const SYMMETRIES: readonly NamedTransform[] = [
   moving('symmetry', 'rotate-90', 'Rotate by 90°', '90° 회전', (row, column) => cellAt(8 - column, row)),
   moving('symmetry', 'rotate-180', 'Rotate by 180°', '180° 회전', (row, column) =>
@@ -53,14 +53,14 @@ export const SYMMETRIES: readonly NamedTransform[] = [
   ),
 ]
 
-/** Two lines of one band or stack, from 0. */
+/** Pairs of lines in one band or stack, from 0. */
 const LINE_PAIRS = [0, 3, 6].flatMap((first) => [
   [first, first + 1],
   [first, first + 2],
   [first + 1, first + 2],
 ])
 
-/** Two bands or stacks, from 0. */
+/** Pairs of bands or stacks, from 0. */
 const BLOCK_PAIRS = [
   [0, 1],
   [0, 2],
@@ -76,7 +76,7 @@ function swappedBlock(line: number, one: number, other: number): number {
   return swapped(Math.floor(line / 3), one, other) * 3 + (line % 3)
 }
 
-/** The lines of a band or stack as people count them. */
+/** Line numbers of a band or stack, from 1: `1–3`. */
 function linesOf(block: number): string {
   return `${block * 3 + 1}–${block * 3 + 3}`
 }
@@ -122,7 +122,7 @@ export const STACK_SWAPS: readonly NamedTransform[] = BLOCK_PAIRS.map(([one, oth
 )
 
 /**
- * The exchange that makes digit 1 the first of these, 2 the second, …
+ * Returns the exchange that maps digit 1 to the first of these, 2 to the second, …
  * @param digits each of 1–9 once. @throws RangeError otherwise
  */
 export function digitExchange(digits: readonly number[]): NamedTransform {
@@ -133,15 +133,15 @@ export function digitExchange(digits: readonly number[]): NamedTransform {
   return { id: `digits-${written}`, kind: 'digits', name, sources: SAME_CELLS, digits: [0, ...digits] }
 }
 
-/** The exchange that makes the first row of a full board read so. */
+/** Returns the exchange that turns the first row of a full board into `firstRow`. */
 export function digitExchangeTo(full: Grid, firstRow: readonly number[]): NamedTransform {
   return digitExchange(DIGITS.map((digit) => firstRow[full.indexOf(digit)]))
 }
 
-/** 1 and 9 change places, 2 and 8, …: a program that tries digits upwards tries them downwards. */
+/** Swaps 1 and 9, 2 and 8, …: reverses the order in which a program tries the digits. */
 export const REVERSED_DIGITS: NamedTransform = digitExchange([9, 8, 7, 6, 5, 4, 3, 2, 1])
 
-/** Every transform with a name of its own; digits can be exchanged in more ways. */
+/** Every named transform. `digitExchange` makes the other exchanges of digits. */
 export const TRANSFORMS: readonly NamedTransform[] = [
   ...SYMMETRIES,
   ...BAND_SWAPS,
@@ -151,7 +151,7 @@ export const TRANSFORMS: readonly NamedTransform[] = [
   REVERSED_DIGITS,
 ]
 
-/** The transform with an id, exchanges of digits included; undefined if there is none. */
+/** Returns the transform with an id, including any exchange of digits; undefined if there is none. */
 export function transformWithId(id: string): NamedTransform | undefined {
   const digits = /^digits-([1-9]{9})$/.exec(id)?.[1]
   if (digits !== undefined && new Set(digits).size === 9) return digitExchange(Array.from(digits, Number))

@@ -3,13 +3,13 @@ import type { Board, Grid } from '../grid.ts'
 import { type Cell, CELLS } from '../units.ts'
 
 /**
- * A change of a board that leaves every rule of Sudoku as it is: cells move so that units become units, and digits are
- * exchanged. A puzzle keeps its number of solutions, and a transformed solution solves the transformed puzzle.
+ * A symmetry of Sudoku: moves cells so that units map to units, and permutes digits. Preserves the number of solutions;
+ * a transformed solution solves the transformed puzzle.
  */
 export interface Transform {
-  /** By cell of the transformed board: the cell of the board before it from which its digit comes. */
+  /** By cell of the transformed board: the source cell of its digit. */
   readonly sources: readonly Cell[]
-  /** By digit: what becomes of it. A permutation of 0–9 that leaves 0, the blank, as it is. */
+  /** By digit: its replacement. A permutation of 0–9 that fixes 0, the blank. */
   readonly digits: readonly number[]
 }
 
@@ -19,14 +19,14 @@ export const SAME_DIGITS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 export const IDENTITY: Transform = { sources: SAME_CELLS, digits: SAME_DIGITS }
 
-/** The board after a transform. Givens stay givens: units become units, and different digits stay different. */
+/** Applies a transform. Givens stay free of conflicts: units map to units, and distinct digits stay distinct. */
 export function transformed(board: Givens, transform: Transform): Givens
 export function transformed(board: Board, transform: Transform): Grid
 export function transformed(board: Board, { sources, digits }: Transform): Grid {
   return sources.map((cell) => digits[board[cell]])
 }
 
-/** One transform after another. */
+/** Returns the transform that applies `first`, then `second`. */
 export function composed(first: Transform, second: Transform): Transform {
   return {
     sources: second.sources.map((cell) => first.sources[cell]),
@@ -34,7 +34,7 @@ export function composed(first: Transform, second: Transform): Transform {
   }
 }
 
-/** The transform that takes another back. */
+/** Returns the inverse transform. */
 export function inverseOf({ sources, digits }: Transform): Transform {
   return { sources: inverted(sources), digits: inverted(digits) }
 }

@@ -7,12 +7,12 @@ import { BatchResults } from './BatchResults.tsx'
 import { BatchSource } from './BatchSource.tsx'
 import { BatchState } from './BatchState.tsx'
 
-/** Many puzzles as a text or a file, solved all at once. */
+/** Panel that solves many puzzles from a text or a file. */
 export default function BatchPanel() {
   const solveBatch = useCommand(batchOf)
   const { progress: batch, failure } = useApp((app) => app.batch)
 
-  /** Elsewhere on the page a dropped file is a puzzle; here it is many. */
+  /** A file dropped here is a batch; elsewhere on the page it is one puzzle. */
   function drop(event: DragEvent) {
     const source = event.dataTransfer.files.item(0) ?? event.dataTransfer.getData('text/plain')
     event.preventDefault()

@@ -9,13 +9,13 @@ import { useActions, useMessages, useWords } from '../../ui/useApp.ts'
 import styles from './BatchPanel.module.css'
 import { Pages } from './Pages.tsx'
 
-/** The table of results, a page at a time: as few rows are drawn and held, however many there are. */
+/** Table of results, one page at a time, which bounds the rows rendered and held in memory. */
 export function BatchResults({ batch }: { readonly batch: BatchProgress }) {
   const { rows, page, pages, status, totals } = batch
   const words = useWords(BATCHES)
   const [targetLine, setTargetLine] = useState<number>()
   const target = targetLine === undefined ? undefined : rows.find(({ line }) => line >= targetLine)?.line
-  // How many there will be is not known while it goes on.
+  // -1 = unknown, while the batch runs.
   const allRows = status === 'running' ? -1 : totals.puzzles + totals.faults + 1
   return (
     <section className={sections.section}>
@@ -48,7 +48,7 @@ export function BatchResults({ batch }: { readonly batch: BatchProgress }) {
 
 interface RowProps {
   readonly row: BatchRow
-  /** In the whole table, with its heading, from 1. */
+  /** Index in the whole table, header included, from 1. */
   readonly rowIndex: number
   readonly isTarget: boolean
 }
@@ -100,12 +100,11 @@ function Row({ row, rowIndex, isTarget }: RowProps) {
   )
 }
 
-/** A board as a line, which breaks between its rows where there is no room for it. @param line 81 characters, or none */
+/** A board as a line that may wrap between rows. @param line 81 characters, or empty */
 function Line81({ line }: { readonly line: string }) {
   const rows = line.match(/.{9}/g) ?? []
   return rows.map((row, index) => (
-    // Rows may be alike, and never change places.
-    // oxlint-disable-next-line react/no-array-index-key
+    // Rows may be equal and never reorder.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       <span translate="no">{row}</span>

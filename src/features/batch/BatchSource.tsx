@@ -6,10 +6,10 @@ import { Button } from '../../ui/Button.tsx'
 import { useActions, useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import sections from '../../ui/Section.module.css'
 
-/** Characters of a hundred lines. Text fields take seconds for thousands: a longer text does not go through one. */
-const LONGEST_PASTED = 8200
+/** Longest paste that goes through the text field: 100 lines. Text fields take seconds for thousands of lines. */
+const MAX_PASTED = 8200
 
-/** Where the puzzles come from: typed, pasted, or a file. */
+/** Source of the puzzles: typed or pasted text, or a file. */
 export function BatchSource() {
   const words = useWords(BATCHES)
   const { writeBatch } = useActions()
@@ -21,14 +21,14 @@ export function BatchSource() {
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
     if (chosen !== undefined) void solveBatch({ kind: 'solve', source: chosen })
-    // The same file may be chosen again, when it has been mended.
+    // Reset, so that choosing the same file again fires `change`.
     target.value = ''
   }
 
-  /** A long text is solved at once, as a file is. */
+  /** Solves a long paste at once, like a file. */
   function paste(event: ClipboardEvent) {
     const source = event.clipboardData.getData('text/plain')
-    if (source.length <= LONGEST_PASTED) return
+    if (source.length <= MAX_PASTED) return
     event.preventDefault()
     void solveBatch({ kind: 'solve', source })
   }

@@ -4,7 +4,7 @@ import styles from './BatchPanel.module.css'
 import { useApp } from '../../ui/useApp.ts'
 import { useNoSearchKeys } from '../../ui/views/useNoSearchKeys.ts'
 
-/** The batch of the panel with room for its table: a puzzle and its solution in a line each. */
+/** Full-width view of the batch panel, with room for a puzzle and its solution per row. */
 export default function BatchView() {
   const isReported = useApp((app) => app.notice !== undefined)
   useNoSearchKeys()

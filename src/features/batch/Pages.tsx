@@ -11,11 +11,11 @@ interface PagesProps {
   /** From 0. */
   readonly page: number
   readonly pages: number
-  /** Has the row of a line marked. */
+  /** Marks the row of a line. */
   readonly seek: (line: number) => void
 }
 
-/** Turns the pages of the table: one after the other, or to a line of the text. */
+/** Pagination: previous, next, first, last, or the page of a line. */
 export function Pages({ page, pages, seek }: PagesProps) {
   const words = useWords(BATCHES)
   const solveBatch = useCommand(batchOf)
@@ -58,7 +58,7 @@ export function Pages({ page, pages, seek }: PagesProps) {
   )
 }
 
-/** A field for the number of a line, which stays until another is sought; separators do no harm. */
+/** Field for a line number. Keeps its value; ignores separators. */
 function FindLine({ seek }: Pick<PagesProps, 'seek'>) {
   const words = useWords(BATCHES)
   const solveBatch = useCommand(batchOf)

@@ -1,6 +1,6 @@
 import { type BatchChunk, ChunkCutter } from '../../core/batch/chunks.ts'
 
-/** Cuts a text or a file into chunks; a file is read as far as chunks are asked for. */
+/** Splits a text or a file into chunks; reads files lazily. */
 export async function* batchChunks(source: string | Blob): AsyncGenerator<BatchChunk, void, void> {
   const cutter = new ChunkCutter()
   if (typeof source === 'string') yield* cutter.cut(source)

@@ -1,9 +1,9 @@
-/** Results of a chunk as rows of a table. */
+/** Converts chunk results to table rows. */
 import type { ChunkResults } from '../../core/batch/solving.ts'
 import { CELLS } from '../../core/units.ts'
 import type { BatchRow } from '../../app/batch/batch.ts'
 
-/** In the order of the text. */
+/** Rows in the order of the text. */
 export function rowsOf(results: ChunkResults): readonly BatchRow[] {
   const { lines, puzzles, counts, solutions, faults } = results
   const differences = new Map(results.differences.map(({ puzzle, cells }) => [puzzle, cells]))

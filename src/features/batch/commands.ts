@@ -10,18 +10,18 @@ import { batchChunks } from './batchChunks.ts'
 import { ResultStore } from './resultStore.ts'
 
 interface BatchDependencies extends BackgroundWorkshop {
-  /** How many workers make sense at a time. */
+  /** Available cores. */
   readonly cores: number
-  /** A clock that never goes back, in milliseconds. */
+  /** Monotonic clock, in ms. */
   readonly now: () => number
-  /** Has the browser save a file. */
+  /** Saves a file. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
 }
 
-/** Each tale of how far it is renders the figures anew, and there are a thousand chunks to a million lines. */
+/** Minimum time between progress reports, each of which renders all figures: a million lines make a thousand chunks. */
 const REPORT_EVERY_MS = 100
 
-/** A text being solved; its results stay outside the store, which has one page of them at a time. */
+/** A batch in progress or done. Results stay outside the store, which holds only one page of them. */
 interface Job {
   readonly chunks: AsyncGenerator<BatchChunk, void, void>
   readonly size: number
@@ -33,12 +33,12 @@ interface Job {
   reportedAt: number
 }
 
-/** The commands of the batch, for a store. Resolves once the page of results is there that is to be shown. */
+/** Commands of the batch, per store. Each resolves once the page of results to show is loaded. */
 export const batchOf = perStore(({ getState, setState, environment }) =>
   createBatch(getState, setState, environment),
 )
 
-/** Solves texts with many puzzles on several workers at a time. */
+/** Solves batches on several workers. */
 function createBatch(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -46,13 +46,13 @@ function createBatch(
 ): (command: BatchCommand) => Promise<void> {
   const { cores, now, saveFile } = dependencies
   const change = (part: Partial<Batch>) => set({ batch: { ...get().batch, ...part } })
-  /** A file could not be read or saved. */
-  const lost = (error: unknown) =>
+  /** Reports a file that could not be read or saved. */
+  const reportFailure = (error: unknown) =>
     change({
       failure: { kind: 'crashed', message: error instanceof Error ? error.message : String(error) },
     })
   let job: Job | undefined
-  let asked = 0
+  let latestSolve = 0
   const sizes = new Map<number, number>()
   const clients = Array.from({ length: Math.max(1, cores) }, () => clientOf())
 
@@ -63,14 +63,14 @@ function createBatch(
         if (job === undefined || report.job !== 'batch' || report.batch.status !== 'ended') return
         const { results } = report.batch
         const size = sizes.get(results.index)
-        // Whatever comes twice counts once.
+        // Ignore duplicate results.
         if (size === undefined) return
         job.merger.add(results)
         for (const merged of job.merger.merged.splice(0)) job.resultStore.put(merged)
         job.solvedSize += size
         sizes.delete(results.index)
-        if (now() - job.reportedAt >= REPORT_EVERY_MS) tell(job, 'running')
-        void give(client, job).catch(lostFile)
+        if (now() - job.reportedAt >= REPORT_EVERY_MS) publish(job, 'running')
+        void sendNextChunk(client, job).catch(abort)
       },
       (failure) => {
         finish('stopped')
@@ -80,25 +80,25 @@ function createBatch(
     return client
   }
 
-  /** Gives a worker the next chunk, or ends the job where there is none left and this is the last worker. */
-  async function give(client: BackgroundClient, given: Job): Promise<void> {
-    const next = await given.chunks.next()
-    if (job !== given || given.working === 0) return
+  /** Sends a worker the next chunk, or ends the job after the last worker has finished. */
+  async function sendNextChunk(client: BackgroundClient, target: Job): Promise<void> {
+    const next = await target.chunks.next()
+    if (job !== target || target.working === 0) return
     if (next.done === true) {
-      if (--given.working === 0) await end(given)
+      if (--target.working === 0) await end(target)
       return
     }
     sizes.set(next.value.index, next.value.text.length)
     client.ask({ job: 'batch', order: next.value })
   }
 
-  /** The page of the table that is shown, and how many there are. */
+  /** Current page of the table, and the number of pages. */
   function pagesOf({ resultStore }: Job): { readonly page: number; readonly pages: number } {
     const pages = Math.ceil(resultStore.rows / ROWS_ON_A_PAGE)
     return { pages, page: Math.max(0, Math.min(get().batch.progress?.page ?? 0, pages - 1)) }
   }
 
-  function tell(
+  function publish(
     reported: Job,
     status: BatchProgress['status'],
     rows = get().batch.progress?.rows ?? [],
@@ -110,12 +110,12 @@ function createBatch(
     change({
       progress: { status, done, elapsedMs: now() - startedAt, totals, rows, ...pagesOf(reported) },
     })
-    // A page that is full stays as it is while later ones come.
+    // A full page does not change as later results arrive.
     if (status !== 'ended' && rows.length < Math.min(ROWS_ON_A_PAGE, resultStore.rows))
-      void refresh(reported).catch(lost)
+      void refresh(reported).catch(reportFailure)
   }
 
-  /** Fetches the rows of the page that is shown. */
+  /** Loads the rows of the current page. */
   async function refresh(reported: Job): Promise<void> {
     const { page } = pagesOf(reported)
     const rows = await reported.resultStore.page(page)
@@ -126,26 +126,26 @@ function createBatch(
   async function end(ended: Job): Promise<void> {
     for (const client of clients) client.drop()
     const rows = await ended.resultStore.page(pagesOf(ended).page)
-    if (job === ended && get().batch.progress?.status !== 'stopped') tell(ended, 'ended', rows)
+    if (job === ended && get().batch.progress?.status !== 'stopped') publish(ended, 'ended', rows)
   }
 
-  /** Results after a gap cannot be reported in order: those are left out. */
+  /** Stops the job. Results after a gap are left out, because they could not be reported in order. */
   function finish(status: 'stopped'): void {
     if (job === undefined) return
     for (const client of clients) client.drop()
     job.working = 0
-    tell(job, status)
+    publish(job, status)
   }
 
-  function lostFile(error: unknown): void {
+  function abort(error: unknown): void {
     finish('stopped')
-    lost(error)
+    reportFailure(error)
   }
 
   async function solve(source: string | Blob): Promise<void> {
-    const question = ++asked
+    const thisSolve = ++latestSolve
     for (const client of clients) client.drop()
-    void job?.chunks.return(undefined).catch(lost)
+    void job?.chunks.return(undefined).catch(reportFailure)
     sizes.clear()
     const started: Job = {
       chunks: batchChunks(source),
@@ -160,15 +160,15 @@ function createBatch(
     job = started
     set({ saved: undefined })
     change({ progress: undefined })
-    tell(started, 'running')
-    await Promise.all(clients.map((client) => give(client, started))).catch((error: unknown) => {
-      if (question === asked) lostFile(error)
+    publish(started, 'running')
+    await Promise.all(clients.map((client) => sendNextChunk(client, started))).catch((error: unknown) => {
+      if (thisSolve === latestSolve) abort(error)
     })
   }
 
   async function save(as: 'text' | 'csv', say: (remark: BatchRemark) => string): Promise<void> {
     if (job === undefined) return
-    // Each part leaves the memory of the page before the next one is written.
+    // Blobs move each part out of the page's memory before the next is written.
     const parts = as === 'text' ? [] : [new Blob([CSV_HEADER])]
     for await (const results of job.resultStore.results())
       parts.push(new Blob([as === 'text' ? textOfResults(results) : csvOfResults(results, say)]))
@@ -200,11 +200,11 @@ function createBatch(
       case 'stop':
         return stop()
       case 'show':
-        return show(command.page).catch(lost)
+        return show(command.page).catch(reportFailure)
       case 'find':
-        return find(command.line).catch(lost)
+        return find(command.line).catch(reportFailure)
       case 'save':
-        return void save(command.as, command.say).catch(lost)
+        return void save(command.as, command.say).catch(reportFailure)
       default:
         return assertNever(command)
     }

@@ -3,25 +3,25 @@ import type { ChunkResults } from '../../core/batch/solving.ts'
 import { type BatchRow, ROWS_ON_A_PAGE } from '../../app/batch/batch.ts'
 import { rowsOf } from './batchRows.ts'
 
-/** The results of a chunk as the browser keeps them, outside the memory of the page. */
+/** Results of a chunk as blobs, which the browser keeps outside the page's memory. */
 interface Stored {
   readonly index: number
   readonly puzzles: number
-  /** Of the table. */
+  /** Rows in the table. */
   readonly rows: number
-  /** The line of the text that its last row is of. */
+  /** Line of the text of its last row. */
   readonly lastLine: number
-  /** Lines, counts, then a byte a cell: the digit of the puzzle, and 16 times that of the solution. */
+  /** Layout for n puzzles: n × uint32 line, n × uint8 count, 81 n × uint8 cell (puzzle digit + 16 × solution digit). */
   readonly numbers: Blob
-  /** Faults and differences, as JSON: a text may have as many of them as lines. */
+  /** Faults and differences as JSON; there may be one per line of the text. */
   readonly remarks: Blob
 }
 
 type Remarks = Pick<ChunkResults, 'faults' | 'differences'>
 
-/** Puts results away in the order of the text, and gives them back a chunk or a page of the table at a time. */
+/** Stores results in the order of the text, and loads them by chunk or table page. */
 export class ResultStore {
-  /** Of the table. */
+  /** Rows in the table. */
   rows = 0
   totals: BatchTotals = NO_TOTALS
   readonly #stored: Stored[] = []
@@ -42,12 +42,12 @@ export class ResultStore {
     this.totals = totalsWith(this.totals, results)
   }
 
-  /** The results of each chunk, one at a time. */
+  /** Loads the results of each chunk in turn. */
   async *results(): AsyncGenerator<ChunkResults, void, void> {
-    for (const stored of this.#stored) yield await taken(stored)
+    for (const stored of this.#stored) yield await loaded(stored)
   }
 
-  /** The rows of a page, counted from 0. */
+  /** Loads the rows of a page, from 0. */
   async page(page: number): Promise<readonly BatchRow[]> {
     const first = page * ROWS_ON_A_PAGE
     const rows: BatchRow[] = []
@@ -56,19 +56,21 @@ export class ResultStore {
       if (before >= first + ROWS_ON_A_PAGE) break
       if (before + stored.rows > first) {
         const from = Math.max(0, first - before)
-        rows.push(...rowsOf(await taken(stored)).slice(from, from + ROWS_ON_A_PAGE - rows.length))
+        rows.push(...rowsOf(await loaded(stored)).slice(from, from + ROWS_ON_A_PAGE - rows.length))
       }
       before += stored.rows
     }
     return rows
   }
 
-  /** The page with the row of a line, or with the next row that there is; the last one beyond the end, and -1 without any. */
+  /**
+   * Page with the row of a line, or with the next row if the line has none. The last page beyond the end; -1 if empty.
+   */
   async pageOf(line: number): Promise<number> {
     let before = 0
     for (const stored of this.#stored) {
       if (stored.lastLine >= line) {
-        before += rowsOf(await taken(stored)).findIndex((row) => row.line >= line)
+        before += rowsOf(await loaded(stored)).findIndex((row) => row.line >= line)
         break
       }
       before += stored.rows
@@ -77,9 +79,9 @@ export class ResultStore {
   }
 }
 
-async function taken({ index, puzzles: count, numbers, remarks }: Stored): Promise<ChunkResults> {
+async function loaded({ index, puzzles: count, numbers, remarks }: Stored): Promise<ChunkResults> {
   const [bytes, json] = await Promise.all([numbers.arrayBuffer(), remarks.text()])
-  // As it was put away.
+  // Written by `put`.
   const { faults, differences } = JSON.parse(json) as Remarks
   const cells = new Uint8Array(bytes, count * 5)
   return {

@@ -15,7 +15,7 @@ import type { Comparison } from './useComparison.ts'
 
 const LIMITS = [1e6, 1e7, 1e8, 1e9, Infinity] as const
 
-/** Title, extent, limits, and how far it is. */
+/** Title, extent, limits and progress of the comparison. */
 export function CompareControls({ comparison }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   const phrase = usePhrase()
@@ -82,7 +82,7 @@ function limitsIn({ seconds }: TimeLimits) {
   })
 }
 
-/** How many programs have ended, and a button that stops or goes on. */
+/** Number of programs counted, with a stop or continue button. */
 function Counting({ comparison: { rows } }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   const compare = useCommand(compareOf)

@@ -12,16 +12,16 @@ import type { ComparedRow } from './useComparison.ts'
 
 interface CompareRowProps {
   readonly row: ComparedRow
-  /** All of them. */
+  /** All rows. */
   readonly rows: readonly ComparedRow[]
   readonly isChosen: boolean
   readonly limits: TimeLimits
-  /** Of the seconds. */
+  /** Range of the axis of seconds. */
   readonly scale: readonly [number, number]
   readonly scales: Readonly<Record<'events' | 'work', readonly [number, number]>>
 }
 
-/** A program's figures; its name chooses it. */
+/** Figures of a program; its name is the button that chooses it. */
 export function CompareRow({ row, rows, isChosen, limits, scale, scales }: CompareRowProps) {
   const words = useWords(COMPARE)
   const { chooseStrategy, chooseExtent } = useActions()
@@ -73,7 +73,7 @@ export function CompareRow({ row, rows, isChosen, limits, scale, scales }: Compa
   )
 }
 
-/** How much of the search has been counted, where that can be said. */
+/** Share of the search counted so far, if it can be estimated. */
 function Counted({ row, rows }: Pick<CompareRowProps, 'row' | 'rows'>) {
   const words = useWords(COMPARE)
   const isRunning = useApp((app) => comparingOf(app).status === 'running')
@@ -87,7 +87,7 @@ function Counted({ row, rows }: Pick<CompareRowProps, 'row' | 'rows'>) {
 
 const SIGNS: Readonly<Record<TimeVerdict, string>> = { over: '✕', close: '≈', open: '…', within: '✓' }
 
-/** One line for each verdict, and the languages that it is of. */
+/** One line per verdict, with the languages that it applies to. */
 function Verdicts({ row: { timed } }: Pick<CompareRowProps, 'row'>) {
   const words = useWords(COMPARE)
   return (['over', 'close', 'open', 'within'] as const).map((verdict) => {

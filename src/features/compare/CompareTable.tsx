@@ -13,7 +13,7 @@ import type { Comparison } from './useComparison.ts'
 
 const FIGURES = ['events', 'placements', 'backtracks', 'work', 'deepest'] as const
 
-/** All programs with their figures, bars on a logarithmic scale, and the estimates of their time. */
+/** Table of all programs: figures, bars on a logarithmic scale, and time estimates. */
 export function CompareTable({ comparison }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   const { rows, limits, chosen } = comparison
@@ -64,13 +64,13 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
   )
 }
 
-/** From a tenth of the lowest, so that every bar can be seen, to the highest. */
+/** Range of a bar scale: starts at a tenth of the lowest value so that every bar is visible. */
 function scaleOf(values: readonly number[]): readonly [number, number] {
   const counted = values.filter((value) => value > 0)
   return [Math.min(...counted, Math.max(...counted, 1)) / 10, Math.max(...counted, 10)]
 }
 
-/** The head of a column, which sorts by it. */
+/** Column header that sorts by its figure. */
 function Head({ figure }: { readonly figure: ComparedFigure }) {
   const words = useWords(COMPARE)
   const compare = useCommand(compareOf)
@@ -89,11 +89,11 @@ function Head({ figure }: { readonly figure: ComparedFigure }) {
   )
 }
 
-/** The powers of ten below which the marks of a row stand. */
+/** Axis labels at powers of ten. */
 function SecondsAxis({ scale }: { readonly scale: readonly [number, number] }) {
   const { secondsText } = useWords(COMPARE)
   const decades = Math.round(Math.log10(scale[1] / scale[0]))
-  // Every other one where they are many.
+  // Skip powers so that at most about seven labels remain.
   const step = Math.ceil(decades / 6)
   const ticks = Array.from(
     { length: Math.floor(decades / step) + 1 },

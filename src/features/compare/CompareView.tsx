@@ -16,7 +16,7 @@ import { WorkByKind } from './WorkByKind.tsx'
 import { compareOf } from './commands.ts'
 import { useComparison } from './useComparison.ts'
 
-/** All programs on the puzzle at hand, to the same extent: what they need, how long they would run, and why. */
+/** Comparison of all programs on the current puzzle: counts, estimated seconds, and reasons for differences. */
 export default function CompareView() {
   const words = useWords(COMPARE)
   const compare = useCommand(compareOf)
@@ -51,7 +51,7 @@ export default function CompareView() {
   )
 }
 
-/** Where the estimates come from. */
+/** Explanation of the estimates. */
 function Method() {
   const words = useWords(COMPARE)
   const { machine, measuredOn, languages } = MEASURED

@@ -8,7 +8,7 @@ import { useActions, useApp, usePhrase, useWords } from '../../ui/useApp.ts'
 import styles from './CompareView.module.css'
 import type { Comparison } from './useComparison.ts'
 
-/** Whether the chosen program would pass the judge, and what to do if not. */
+/** Predicts if the chosen program would pass the judge, with advice if not. */
 export function Passing({ comparison }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   const phrase = usePhrase()
@@ -26,8 +26,8 @@ export function Passing({ comparison }: { readonly comparison: Comparison }) {
       <h3 id="passing">{words.passTitle}</h3>
       <p>
         <span>{`${hasLimits ? verdicts.join(' ') : words.noLimit(judge)} `}</span>
-        <Advised comparison={comparison} />
-        <Turned comparison={comparison} />
+        <ProgramAdvice comparison={comparison} />
+        <TransformAdvice comparison={comparison} />
       </p>
       <p className={styles.hint}>{chosen.timed.map(aboutOf).join(' · ')}</p>
       <Button label={words.watch(chosen.name)} onClick={() => openView('watch')} />
@@ -40,8 +40,8 @@ export function Passing({ comparison }: { readonly comparison: Comparison }) {
   }
 }
 
-/** The transform of the puzzle that would help most, in a sentence. */
-function Turned({ comparison: { chosen } }: { readonly comparison: Comparison }) {
+/** The transform that would save the most events. */
+function TransformAdvice({ comparison: { chosen } }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   const phrase = usePhrase()
   const cheapest = useApp((app) => comparingOf(app).cheapest)
@@ -50,8 +50,8 @@ function Turned({ comparison: { chosen } }: { readonly comparison: Comparison })
   return transform && <span>{words.advice.transform(phrase(transform.name), cheapest.factor)}</span>
 }
 
-/** The advice that follows from the figures, in a sentence. */
-function Advised({ comparison: { rows, chosen, limits } }: { readonly comparison: Comparison }) {
+/** Advice derived from the figures. */
+function ProgramAdvice({ comparison: { rows, chosen, limits } }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   if (chosen === undefined) return undefined
   const advice = adviceFor(

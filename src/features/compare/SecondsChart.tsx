@@ -13,7 +13,10 @@ interface SecondsChartProps {
   readonly scale: readonly [number, number]
 }
 
-/** The estimates of a program as marks on one axis, and the limits as lines across it. The figures stand beside it. */
+/**
+ * Estimates of a program as marks on one axis, with limits as vertical lines. Hidden from assistive technology: table
+ * cells hold the same figures.
+ */
 export function SecondsChart({ timed, limits, scale }: SecondsChartProps) {
   const words = useWords(COMPARE)
   const at = (seconds: number) => `${100 * onLogScale(seconds, scale)}%`

@@ -7,7 +7,7 @@ import styles from './CompareView.module.css'
 
 const SETS: ReadonlySet<string> = new Set(['set-guarded', 'set-discard'])
 
-/** Whether a digit is asked for before it is removed, or discarded unasked: what measuring says. Open for those two. */
+/** Measured cost of `in` with `remove` against `discard`. Expanded for the two programs that use a set. */
 export function SetsQuestion() {
   const words = useWords(COMPARE)
   const isAsked = useApp((app) => SETS.has(builtInOf(app).strategy))

@@ -10,7 +10,7 @@ import type { ComparedRow, Comparison } from './useComparison.ts'
 const secondsIn = ({ timed }: ComparedRow) =>
   timed.find(({ language }) => language === 'cpython')?.estimate.seconds ?? Infinity
 
-/** Why the chosen program takes longer than the fastest, from their figures; and a race of the two. */
+/** Explains why the chosen program is slower than the fastest, and offers a race of the two. */
 export function Why({ comparison: { rows, chosen } }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   if (chosen === undefined) return undefined
@@ -38,11 +38,11 @@ export function Why({ comparison: { rows, chosen } }: { readonly comparison: Com
 
 interface RaceButtonProps {
   readonly chosen: ComparedRow
-  /** The fastest other one; undefined while none has been counted. */
+  /** Fastest other program; undefined until one has been counted. */
   readonly rival: ComparedRow | undefined
 }
 
-/** Has the chosen program race against the fastest, in step by the time that they would take. */
+/** Starts a race against the fastest program, in step by estimated time. */
 function RaceButton({ chosen, rival }: RaceButtonProps) {
   const words = useWords(COMPARE)
   const { openRace } = useActions()

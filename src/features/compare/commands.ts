@@ -21,28 +21,28 @@ import {
 } from '../../app/comparing/comparing.ts'
 
 interface ComparingDependencies extends BackgroundWorkshop {
-  /** How many workers make sense at a time. */
+  /** Available cores. */
   readonly cores: number
-  /** Rejects where the browser does not allow it. */
+  /** Rejects if the browser denies access. */
   readonly writeClipboard: (text: string) => Promise<void>
 }
 
-/** As many searches as there are count for all programs: more workers would have nothing to do. */
-const MOST_WORKERS = 6
+/** Maximum workers: one per distinct search. Programs that share a search are counted together, so more would idle. */
+const MAX_WORKERS = 6
 
-/** The count under way; another question starts anew. */
+/** The count in progress or done; any change restarts it. */
 interface Question {
   readonly grid: Grid
   readonly extent: Extent
   readonly limit: number
 }
 
-/** The commands of the comparison, for a store. */
+/** Commands of the comparison, per store. */
 export const compareOf = perStore(({ getState, setState, subscribe, environment }) =>
   createComparing(getState, setState, subscribe, environment),
 )
 
-/** Compares the programs on all cores but the one on which the page's own search runs, while somebody looks. */
+/** Compares the programs while the view is shown, on all cores but one, which runs the page's own search. */
 function createComparing(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -50,7 +50,7 @@ function createComparing(
   dependencies: ComparingDependencies,
 ): (command: ComparingCommand) => void {
   const { cores, writeClipboard } = dependencies
-  const parts = Math.max(1, Math.min(MOST_WORKERS, cores - 1))
+  const parts = Math.max(1, Math.min(MAX_WORKERS, cores - 1))
   const comparing = () => comparingOf(get())
   const change = (part: Partial<Comparing>) => set({ comparing: { ...comparing(), ...part } })
   const progress: (CompareProgress | undefined)[] = []
@@ -60,7 +60,7 @@ function createComparing(
       new BackgroundClient(
         dependencies,
         (report) => {
-          if (report.job === 'compare') handle(report.comparison)
+          if (report.job === 'compare') handleCosts(report.comparison)
           if (report.job === 'costs') handleTransforms(report.costs)
         },
         (failure) => {
@@ -69,50 +69,50 @@ function createComparing(
         },
       ),
   )
-  let asked: Question | undefined
-  /** The program whose transforms are being counted, or have been. */
-  let advised: string | undefined
-  /** That of the board when it was looked at last. */
+  let current: Question | undefined
+  /** Program whose transforms are being or have been counted. */
+  let advisedProgram: string | undefined
+  /** Grid at the last check. */
   let grid: Grid | undefined
   let isLookedAt = false
 
-  function handle(received: CompareProgress): void {
+  function handleCosts(received: CompareProgress): void {
     progress[received.part] = received
     const reported = progress.flatMap((one) => one?.costs ?? [])
     const hasEnded = clients.every((_, part) => progress[part]?.status === 'ended')
-    change({ costs: inTheOrderOfTheMenu(reported), ...(hasEnded && { status: 'ended' }) })
+    change({ costs: inMenuOrder(reported), ...(hasEnded && { status: 'ended' }) })
   }
 
   function handleTransforms({ status, present, costs }: CostsProgress): void {
-    if (status !== 'ended' || advised === undefined) return
-    // The puzzle as it is was counted further, by the comparison.
-    const own = comparing().costs.find(({ strategy }) => strategy === advised)
+    if (status !== 'ended' || advisedProgram === undefined) return
+    // Prefer the comparison's own count of the untransformed puzzle: it went further.
+    const own = comparing().costs.find(({ strategy }) => strategy === advisedProgram)
     const cheapest = cheapestTransform(own ?? present, costs)
-    change({ cheapest: cheapest && { ...cheapest, strategy: advised } })
+    change({ cheapest: cheapest && { ...cheapest, strategy: advisedProgram } })
   }
 
-  /** Counts the transforms of the puzzle for a program that a judge would stop, once there is nothing else to do. */
+  /** Counts the puzzle's transforms for a program that a judge would stop, once the comparison has ended. */
   function requestTransforms(): void {
     const { costs, judge, status } = comparing()
     const { strategy } = builtInOf(get())
-    if (asked === undefined || status !== 'ended' || strategy === advised) return
-    const { grid, extent } = asked
+    if (current === undefined || status !== 'ended' || strategy === advisedProgram) return
+    const { grid, extent } = current
     const own = costs.find((cost) => cost.strategy === strategy)
     if (own === undefined || !timedIn(own, timeLimitsOf(judge)).some(mayBeStopped)) return
-    advised = strategy
+    advisedProgram = strategy
     change({ cheapest: undefined })
     const cap = Math.min(COST_CAP, own.events)
     clients[0].ask({ job: 'costs', order: { grid, strategy, extent, cap } })
   }
 
   function forget(): void {
-    advised = undefined
+    advisedProgram = undefined
     for (const client of clients) client.drop()
     progress.length = 0
-    asked = undefined
+    current = undefined
   }
 
-  /** Asks anew unless that is being counted already. */
+  /** Starts a new count unless the same one is in progress or done. */
   function ask(): void {
     const { puzzle } = get()
     const { extent = builtInOf(get()).extent, limit } = comparing()
@@ -122,15 +122,15 @@ function createComparing(
       return change({ costs: [], cheapest: undefined, status: 'idle', failure: undefined })
     }
     const question = { grid, extent, limit }
-    if (asked !== undefined && isSame(asked, question)) return
+    if (current !== undefined && isSame(current, question)) return
     forget()
-    asked = question
+    current = question
     change({ extent, costs: [], cheapest: undefined, status: 'running', failure: undefined })
     clients.forEach((client, part) => client.ask({ job: 'compare', order: { ...question, part, parts } }))
   }
 
-  function goOn(): void {
-    if (asked === undefined) return ask()
+  function resume(): void {
+    if (current === undefined) return ask()
     if (comparing().status !== 'stopped') return
     change({ status: 'running' })
     for (const client of clients) client.continue()
@@ -143,7 +143,7 @@ function createComparing(
   }
 
   async function copy(text: string): Promise<void> {
-    // The browser refuses without saying why; the table stands on the page to be copied by hand.
+    // The browser gives no reason. The user can still select the table by hand.
     const copied = await writeClipboard(text).then(
       () => 'copied' as const,
       () => 'refused' as const,
@@ -163,14 +163,14 @@ function createComparing(
       case 'look':
         isLookedAt = true
         ask()
-        return goOn()
+        return resume()
       case 'lookAway':
         isLookedAt = false
         return stop()
       case 'stop':
         return stop()
       case 'goOn':
-        return goOn()
+        return resume()
       case 'extent':
         change({ extent: command.extent })
         return ask()
@@ -193,12 +193,12 @@ function isSame(question: Question, other: Question): boolean {
   return question.grid === other.grid && question.extent === other.extent && question.limit === other.limit
 }
 
-function inTheOrderOfTheMenu(costs: readonly ComparedCost[]): readonly ComparedCost[] {
+function inMenuOrder(costs: readonly ComparedCost[]): readonly ComparedCost[] {
   return STRATEGIES.flatMap(({ id }) => costs.filter(({ strategy }) => strategy === id))
 }
 
-/** The least costly comes first, until it is turned round. */
+/** Sorts ascending first; a second click reverses. */
 function sortedBy(by: ComparedFigure, { by: before, direction }: Sorting): Sorting {
-  const turned = by === before && direction === 'ascending'
-  return { by, direction: turned ? 'descending' : 'ascending' }
+  const isReversed = by === before && direction === 'ascending'
+  return { by, direction: isReversed ? 'descending' : 'ascending' }
 }

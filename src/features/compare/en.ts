@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
   links: ['Nodes', 'A node is unlinked from a constraint, or linked back.'],
 }
 
-/** Factors closer to 1 are no difference that the estimates could tell. */
+/** Factors below this are within the error of the estimates. */
 const SAME = 1.05
 
 /** `2.4 × the work`, or `2.4 × less work`. */

@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
   links: ['노드', '제약에서 노드를 하나 떼거나 다시 잇습니다.'],
 }
 
-/** Factors closer to 1 are no difference that the estimates could tell. */
+/** Factors below this are within the error of the estimates. */
 const SAME = 1.05
 
 /** `작업량이 2.4배`, or `작업량이 2.4배 적습니다`. */

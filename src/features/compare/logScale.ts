@@ -1,10 +1,10 @@
-/** Where a value is on a logarithmic scale, 0 to 1; what is below or beyond it is at its ends. */
+/** Position of a value on a logarithmic scale, 0 to 1, clamped. */
 export function onLogScale(value: number, [lowest, highest]: readonly [number, number]): number {
   if (value <= lowest) return 0
   return Math.min(1, Math.log(value / lowest) / Math.log(highest / lowest))
 }
 
-/** The powers of ten that hold all of the values. @param within at least these */
+/** Smallest range of powers of ten that contains all values. @param within minimum range */
 export function decadesOf(
   values: readonly number[],
   within: readonly [number, number],

@@ -3,7 +3,7 @@ import { assertNever } from '../../core/result.ts'
 import { estimateOf, timeModelOf } from '../../core/seconds/estimates.ts'
 import type { ComparedFigure, Sorting } from '../../app/comparing/comparing.ts'
 
-/** A figure of a program, so far if its search has not ended; undefined where it was not timed. @param figure but its name */
+/** Figure of a program, so far if its search has not ended; undefined if it was not timed in the language. */
 export function figureOf(cost: ComparedCost, figure: Exclude<ComparedFigure, 'program'>): number | undefined {
   switch (figure) {
     case 'events':
@@ -24,7 +24,7 @@ export function figureOf(cost: ComparedCost, figure: Exclude<ComparedFigure, 'pr
   }
 }
 
-/** In the order that was chosen. Those that have not ended come to more than they show: they are behind, or in front. */
+/** Sorts by the chosen figure. Unfinished searches exceed what they show, so they rank above all finished ones. */
 export function sortedCosts(
   costs: readonly ComparedCost[],
   { by, direction }: Sorting,
@@ -39,11 +39,11 @@ export function sortedCosts(
   return direction === 'ascending' ? ascending : ascending.toReversed()
 }
 
-/** How much of a search has been counted, 0 to 1; undefined while nobody knows how long it is. */
+/** Share of a search counted so far, 0 to 1; undefined while its length is unknown. */
 export function shareCounted(cost: ComparedCost, costs: readonly ComparedCost[]): number | undefined {
   if (cost.ended) return 1
   if (cost.order !== 'row-major') return undefined
-  // All that go along the rows place as many digits.
+  // All row-major searches place the same number of digits.
   const known = costs.find(({ order, ended }) => order === 'row-major' && ended)
   return known === undefined ? undefined : cost.placements / known.placements
 }

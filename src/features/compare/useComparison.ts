@@ -16,14 +16,14 @@ export interface ComparedRow {
 }
 
 export interface Comparison {
-  /** In the order that was chosen. */
+  /** In sort order. */
   readonly rows: readonly ComparedRow[]
-  /** That of the program that is watched. */
+  /** Row of the program in front. */
   readonly chosen: ComparedRow | undefined
   readonly limits: TimeLimits
 }
 
-/** All programs with their figures so far, ready to be shown. */
+/** All programs with their figures so far, sorted for display. */
 export function useComparison(): Comparison {
   const phrase = usePhrase()
   const { costs, sorting, judge } = useApp(comparingOf)

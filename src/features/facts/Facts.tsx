@@ -6,7 +6,7 @@ import styles from './Analysis.module.css'
 import { Section } from '../../ui/Section.tsx'
 import sections from '../../ui/Section.module.css'
 
-/** Givens, solutions, which givens it can do without, and how hard it is for backtracking. */
+/** Givens, solutions, redundant givens, and difficulty for backtracking. */
 export function Facts() {
   const { facts: words } = useMessages().analysis
   const { number } = useMessages()
@@ -40,10 +40,10 @@ function Fact({ name, value }: { readonly name: string; readonly value: string |
   )
 }
 
-/** Ten thousand million events: what a bar can still show. */
-const MOST_MAGNITUDE = 10
+/** 10^10 events: the end of the bar. */
+const MAX_MAGNITUDE = 10
 
-/** From one end to the other by powers of ten, with the name of the band. */
+/** Difficulty meter on a logarithmic scale, with the name of its band. */
 function GaugeScale({ gauge: { band, magnitude, settled } }: { readonly gauge: Gauge }) {
   const { facts: words } = useMessages().analysis
   const phrase = usePhrase()
@@ -57,7 +57,7 @@ function GaugeScale({ gauge: { band, magnitude, settled } }: { readonly gauge: G
         aria-label={words.gaugeName}
         aria-valuetext={text}
         min={0}
-        max={MOST_MAGNITUDE}
+        max={MAX_MAGNITUDE}
         low={6}
         high={8}
         optimum={0}

@@ -10,7 +10,7 @@ import { ProgramTable } from './ProgramTable.tsx'
 import { Transforms } from './Transforms.tsx'
 import { transformOf } from './commands.ts'
 
-/** The facts known of the puzzle on the board. */
+/** Facts about the puzzle on the board. */
 export default function PuzzleFacts() {
   usePanelsSeen()
   const store = useAppStore()
@@ -25,7 +25,7 @@ export default function PuzzleFacts() {
   )
 }
 
-/** The cost of the puzzle on the board, and of its transforms, for each program. */
+/** Costs of the puzzle and of its transforms, by program. */
 export function PuzzleCosts() {
   return (
     <div className={styles.analysis}>
@@ -35,7 +35,7 @@ export function PuzzleCosts() {
   )
 }
 
-/** A remark on the sample on the board, if there is one. */
+/** Note on the sample on the board, if it is one. */
 function SampleNote() {
   const { notes } = useMessages().analysis
   const grid = useApp((app) => app.puzzle.grid)

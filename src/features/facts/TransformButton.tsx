@@ -8,7 +8,7 @@ import { useApp, useCommand, useMessages, usePhrase } from '../../ui/useApp.ts'
 import { costText, useCosts } from './costs.ts'
 import styles from './Analysis.module.css'
 
-/** Transforms the board; says before what that would make of the cost. */
+/** Button that transforms the board, labelled with the transform's effect on the cost. */
 export function TransformButton({ transform: { id, name } }: { readonly transform: NamedTransform }) {
   const words = useMessages().analysis
   const phrase = usePhrase()
@@ -37,7 +37,7 @@ export function TransformButton({ transform: { id, name } }: { readonly transfor
   )
 }
 
-/** As long as the search by powers of ten; open at its end while there may be more. */
+/** Bar of a search's length on a logarithmic scale; open-ended while the count is a lower bound. */
 function CostBar({ events, isMore }: { readonly events: number; readonly isMore: boolean }) {
   const share = Math.log10(Math.max(1, events)) / Math.log10(COST_CAP)
   return <span className={styles.bar} data-more={isMore} style={{ scale: `${Math.min(1, share)} 1` }} />

@@ -17,7 +17,7 @@ import { TransformButton } from './TransformButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import sections from '../../ui/Section.module.css'
 
-/** A button for each way to turn the puzzle into one that a program takes for another, with what it would cost. */
+/** A button per transform with its cost. Transforms give people the same puzzle and programs another. */
 export function Transforms() {
   const { transforms: words } = useMessages().analysis
   const phrase = usePhrase()
@@ -53,7 +53,7 @@ function namedOnes(costs: readonly { readonly transform: string }[]): readonly N
   return costs.map(({ transform }) => transformWithId(transform)).filter((named) => named !== undefined)
 }
 
-/** The cheapest first, once every cost is known: a button must not move while one aims at it. */
+/** Sorts by cost once all costs are known; earlier, buttons would move under the pointer. */
 function byCost(
   transforms: readonly NamedTransform[],
   costs: readonly (EventCount & { readonly transform: string })[],

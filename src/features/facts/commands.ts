@@ -11,11 +11,11 @@ import { COST_CAP } from '../../app/analysis/comparison.ts'
 import { needsFacts } from './wantsFacts.ts'
 
 interface AnalysisDependencies extends BackgroundWorkshop {
-  /** Runs once there has been no input for a while. */
+  /** Runs the action after a period without input. */
   readonly whenIdle: (action: () => void) => void
 }
 
-/** Turns, mirrors or relabels the puzzle, by the id of a transform; for a store, of whose puzzle it keeps the facts from then on. */
+/** Applies a transform, by id, to the puzzle. Per store, whose facts it keeps up to date from then on. */
 export const transformOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, transform } = createAnalysis(getState, setState, actions.loadGrid, environment)
   subscribe(refresh)
@@ -23,7 +23,7 @@ export const transformOf = perStore(({ getState, setState, subscribe, actions, e
   return transform
 })
 
-/** Keeps the facts of the puzzle on the board, and what its transforms would cost, while somebody looks. */
+/** Counts facts about the puzzle and costs of its transforms while they are shown. */
 function createAnalysis(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -37,7 +37,7 @@ function createAnalysis(
     (report) => {
       if (report.job !== 'facts') return
       change({ facts: report.facts })
-      // One worker begins after the other.
+      // Start the costs after the first report of facts, so that the workers start one by one.
       if (program === '' && grid !== undefined && isWorking) requestCosts(grid)
     },
     (failure) => change({ failure }),
@@ -50,12 +50,12 @@ function createAnalysis(
   let grid: Grid | undefined
   let program = ''
   let isWorking = false
-  let looked = lookOf(get())
-  /** The board has changed a moment ago, or the view of its search: what the user looks at goes first. */
+  let latestActivity = activityOf(get())
+  /** True shortly after the board or the view changed: what the user is looking at goes first. */
   let isBusy = false
   let changedAgain = false
 
-  /** Forgets everything; whatever is wanted is asked for again. */
+  /** Drops all results; `refresh` requests what is needed again. */
   function forget(): void {
     grid = undefined
     program = ''
@@ -64,11 +64,11 @@ function createAnalysis(
     if (Object.values(get().analysis).some((known) => known !== undefined)) change(NOTHING_KNOWN)
   }
 
-  function requestCosts(asked: Grid): void {
+  function requestCosts(target: Grid): void {
     const { strategy, extent } = builtInOf(get())
     program = `${strategy} ${extent}`
     change({ costs: undefined })
-    costs.ask({ job: 'costs', order: { grid: asked, strategy, extent, cap: COST_CAP } })
+    costs.ask({ job: 'costs', order: { grid: target, strategy, extent, cap: COST_CAP } })
   }
 
   /** Suspends or resumes the work started for this puzzle. */
@@ -82,9 +82,9 @@ function createAnalysis(
   }
 
   function noteActivity(): void {
-    const look = lookOf(get())
-    if (look.every((part, index) => part === looked[index])) return
-    looked = look
+    const activity = activityOf(get())
+    if (activity.every((part, index) => part === latestActivity[index])) return
+    latestActivity = activity
     changedAgain = isBusy
     if (isBusy) return
     isBusy = true
@@ -121,9 +121,9 @@ function createAnalysis(
   }
 
   return {
-    /** The puzzle, the program or who looks may have changed. */
+    /** Call after the puzzle, the program or the visibility may have changed. */
     refresh,
-    /** @param id of the transform. @throws RangeError if there is none */
+    /** @param id of the transform @throws RangeError if unknown */
     transform(id: string): void {
       const chosen = transformWithId(id)
       if (chosen === undefined) throw new RangeError(`No transform ${id}`)
@@ -133,7 +133,7 @@ function createAnalysis(
   }
 }
 
-/** All that changes as somebody looks at a search. */
-function lookOf(app: AppState): readonly unknown[] {
+/** State that changes while the user watches a search. */
+function activityOf(app: AppState): readonly unknown[] {
   return [frontOf(app).frame, app.visibleRange, app.preferences.showsFlame, app.flame?.picture]
 }

@@ -2,12 +2,12 @@ import type { Counting } from '../../core/facts/counting.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { useApp } from '../../ui/useApp.ts'
 
-/** The transforms' costs, as far as they are known; undefined before any is. */
+/** Costs of the transforms, as far as known; undefined before the first report. */
 export function useCosts() {
   return useApp((app) => app.analysis.costs)
 }
 
-/** Events in words: exactly, more than so many, or so far. @param unknown what becomes of them while nothing is known */
+/** Formats a count: exact, a lower bound, or so far. @param unknown state shown before the first count */
 export function costText(
   { transforms: words }: Messages['analysis'],
   events: number | undefined,

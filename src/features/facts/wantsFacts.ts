@@ -5,7 +5,7 @@ import { isSearching } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
 
-/** Whether somebody looks at the facts of a puzzle that has some. A search that is run or played goes first. */
+/** True if facts are visible and the puzzle has some. A running or playing search takes precedence. */
 export function needsFacts(app: AppState): boolean {
   const { panel, arePanelsSeen, puzzle } = app
   const areSeen = panel === PUZZLE_PANEL && arePanelsSeen
@@ -13,7 +13,7 @@ export function needsFacts(app: AppState): boolean {
   return areSeen && areThere && !isSearchFirst(app)
 }
 
-/** The state of facts that are not known yet of the puzzle on the board. */
+/** State to show in place of facts that are not yet known. */
 export function countingOf(app: AppState): Counting {
   if (app.analysis.failure !== undefined) return 'lost'
   return isSearchFirst(app) ? 'waiting' : 'counting'

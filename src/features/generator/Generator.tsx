@@ -9,7 +9,7 @@ import { Making } from './Making.tsx'
 import { Options } from './Options.tsx'
 import { useApp, useAppStore, usePhrase } from '../../ui/useApp.ts'
 
-/** Options in, a puzzle on the board out. @param isSought the user has just opened it and wants to see it */
+/** Puzzle generator: options and progress. @param isTarget scroll it into view, because the user has just opened it */
 export default function Generator({ isTarget }: { readonly isTarget: boolean }) {
   const store = useAppStore()
   const phrase = usePhrase()
@@ -18,7 +18,7 @@ export default function Generator({ isTarget }: { readonly isTarget: boolean }) 
   const strategy = useApp(({ generator }) => generator.generation?.options.strategy ?? '')
   const name = strategyWithId(strategy)?.name
   const program = name === undefined ? strategy : phrase(name)
-  // A link may have options to make a puzzle of.
+  // Creating the commands also handles a link that requests a puzzle.
   useEffect(() => void generateOf(store), [store])
   return (
     <div ref={isTarget ? intoView : undefined} className={styles.generator}>

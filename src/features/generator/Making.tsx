@@ -6,7 +6,7 @@ import { useCommand, useMessages } from '../../ui/useApp.ts'
 import styles from './Generator.module.css'
 import sections from '../../ui/Section.module.css'
 
-/** How far the making of a puzzle has got. */
+/** Progress of generating. */
 export function Making({
   state: { tried, best },
   program,

@@ -12,7 +12,7 @@ import sections from '../../ui/Section.module.css'
 
 const DIFFICULTIES = Array.from({ length: MOST_DIFFICULTY }, (_, index) => index + 1)
 
-/** The generator's options and its buttons. */
+/** Form with the generator's options. */
 export function Options() {
   const words = useMessages().generator
   const phrase = usePhrase()
@@ -104,7 +104,7 @@ export function Options() {
   )
 }
 
-/** The digits of what was typed; more of them than any option has are dropped. */
+/** Digits of typed text, cut to 10: no option needs more. */
 function digitsOf(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, 10)
 }

@@ -16,16 +16,16 @@ import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/bac
 import type { Generating, GeneratorCommand, OptionsDraft } from '../../app/generator/generator.ts'
 
 interface GeneratorDependencies extends BackgroundWorkshop {
-  /** A whole number of chance, 0 to 2³² − 1. */
+  /** Random integer from 0 to 2³² − 1. */
   readonly randomSeed: () => number
   readonly writeClipboard: (text: string) => Promise<void>
-  /** The address of the page, up to the question mark. */
+  /** Address of the page, up to the question mark. */
   readonly pageAddress: () => string
 }
 
 const NAMED_PROGRAMS: NamedPrograms = { known: STRATEGIES.map(({ id }) => id), usual: DEFAULT_STRATEGY.id }
 
-/** The commands of the generator, for a store. */
+/** Commands of the generator, per store. */
 export const generateOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, generate } = createGenerator(getState, setState, actions.loadGrid, environment)
   function followLink(): void {
@@ -42,7 +42,7 @@ export const generateOf = perStore(({ getState, setState, subscribe, actions, en
   return generate
 })
 
-/** Has puzzles made, and puts them on the board. */
+/** Generates puzzles in the background and loads them. */
 function createGenerator(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -59,7 +59,7 @@ function createGenerator(
 
   function show(state: GenerationState): void {
     const { generation } = get().generator
-    // A puzzle that comes twice is put on the board once.
+    // Ignore duplicate reports: load each puzzle once.
     if (generation?.state.status !== 'running') return
     change({ generation: { ...generation, state } })
     if (state.status !== 'running' && state.best !== undefined) loadGrid(state.best.grid)
@@ -71,7 +71,7 @@ function createGenerator(
     client.ask({ job: 'generate', order: options })
   }
 
-  /** @param text as `writeOptions` writes; what is wrong with it is told */
+  /** Generates from a link's text, or reports why it is invalid. @param text as `writeOptions` writes */
   function makeAgain(text: string): void {
     const options = readOptions(text, NAMED_PROGRAMS)
     if (!options.ok) return change({ refusedOptions: options.error })
@@ -84,7 +84,7 @@ function createGenerator(
 
   let { grid } = get().puzzle
 
-  /** With another puzzle on the board, what was said of the one that was made is over. */
+  /** Clears the result when another puzzle is on the board. */
   function refresh(): void {
     if (get().puzzle.grid === grid) return
     grid = get().puzzle.grid
@@ -99,7 +99,7 @@ function createGenerator(
     change({ options: { ...get().generator.options, ...edited } })
   }
 
-  function makeOfOptions(): void {
+  function makeFromForm(): void {
     const {
       givens,
       pattern,
@@ -123,14 +123,14 @@ function createGenerator(
   }
 
   return {
-    /** The puzzle may have changed. */
+    /** Call after the puzzle may have changed. */
     refresh,
     generate(command: GeneratorCommand): void {
       change({ failure: undefined, refusedOptions: undefined })
       switch (command.kind) {
         case 'make':
           if (command.seed === 'new') edit({ seed: String(randomSeed()) })
-          return makeOfOptions()
+          return makeFromForm()
         case 'makeAgain':
           return makeAgain(command.options)
         case 'stop':

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useActions, useApp, useMessages } from '../../ui/useApp.ts'
 import styles from './Guide.module.css'
 
-/** A step of the guided run: what is to be seen, and the way on. */
+/** Current step of the guided run, with navigation. */
 export default function Guide() {
   const words = useMessages().guide
   const { guideOn, closeGuide } = useActions()

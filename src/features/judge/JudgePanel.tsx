@@ -5,7 +5,7 @@ import styles from './JudgePanel.module.css'
 import { ProgramOutput } from './ProgramOutput.tsx'
 import { Verdict } from './Verdict.tsx'
 
-/** The text field for outputs, and what the judge says of its content. */
+/** Panel that judges a pasted program output. */
 export default function JudgePanel() {
   const store = useAppStore()
   useEffect(() => void judgeShownBoardOf(store), [store])

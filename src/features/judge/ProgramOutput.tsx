@@ -7,7 +7,7 @@ import { useActions, useApp, useCommand, usePhrase, useWords } from '../../ui/us
 import styles from './JudgePanel.module.css'
 import sections from '../../ui/Section.module.css'
 
-/** The output to judge, and the choice of judge. */
+/** Text field for the output, and the choice of judge. */
 export function ProgramOutput() {
   const words = useWords(VERDICTS)
   const phrase = usePhrase()

@@ -11,7 +11,7 @@ import sections from '../../ui/Section.module.css'
 
 const SIGNS = { accepted: '✓', wrong: '✗', misformatted: '✗', undecided: '?' } as const
 
-/** The verdict, its reason, and the statement's promise; read aloud whenever it changes. */
+/** Live region with the verdict, its reason, and the statement's promise about inputs. */
 export function Verdict() {
   const words = useWords(VERDICTS)
   const judgement = useApp((app) => app.judging.judgement)
@@ -29,7 +29,7 @@ export function Verdict() {
   )
 }
 
-/** The judge's own words, the reason, and whose form it is if it is another's. */
+/** The judge's wording, the reason, and the other format or judge that the output matches, if any. */
 function Words({ judgement: { judge, assumed, verdict, form } }: { readonly judgement: Judgement }) {
   const words = useWords(VERDICTS)
   const phrase = usePhrase()
@@ -61,7 +61,7 @@ function reasonOf(words: VerdictWords, verdict: JudgesVerdict): string {
   }
 }
 
-/** The statement's promise about its inputs, and whether this puzzle keeps it. */
+/** The statement's promise about inputs, and whether this puzzle keeps it. */
 function InputPromise({ judgement: { judge, input } }: { readonly judgement: Judgement }) {
   const words = useWords(VERDICTS)
   const phrase = usePhrase()
@@ -72,7 +72,7 @@ function InputPromise({ judgement: { judge, input } }: { readonly judgement: Jud
   )
 }
 
-/** The board that an output is judged by, where there is more in it than a board, or it is not the answer. */
+/** The board found in a rejected output. */
 function FoundBoard({ judgement: { board, verdict } }: { readonly judgement: Judgement }) {
   const words = useWords(VERDICTS)
   if (board === undefined || (verdict.kind !== 'wrong' && verdict.kind !== 'misformatted')) return undefined
@@ -86,7 +86,7 @@ function FoundBoard({ judgement: { board, verdict } }: { readonly judgement: Jud
   )
 }
 
-/** For a finished board that was meant as the puzzle. */
+/** Button that loads a finished board as the puzzle, for users who pasted it as one. */
 function LoadBoard({ judgement: { board } }: { readonly judgement: Judgement }) {
   const words = useWords(VERDICTS)
   const { loadGrid } = useActions()

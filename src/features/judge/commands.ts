@@ -1,4 +1,4 @@
-/** Judges outputs: the panel's commands, and what keeps the judgement in step. */
+/** Judges program outputs and keeps the judgement up to date. */
 import { writeGrid } from '../../core/formats/registry.ts'
 import type { Grid } from '../../core/grid.ts'
 import { judgementOf, JUDGES } from '../../core/judge/judging.ts'
@@ -8,17 +8,19 @@ import type { AppState } from '../../app/store/state.ts'
 import { shownFrame } from '../../app/view/cellView.ts'
 import { ANY_JUDGE, JUDGE_PANEL, type Judging } from '../../app/judging/judging.ts'
 
-/** Makes the board as it is shown the output, written as the chosen judge wants it; for a store. */
+/** Sets the output to the board on screen, in the chosen judge's format. Per store. */
 export const judgeShownBoardOf = perStore(({ getState, setState, subscribe }) => {
   let judged: readonly unknown[] = []
 
-  /** While the panel is open, the judgement is that of output, judge and puzzle; otherwise there is none. */
+  /** Updates the judgement if output, judge or puzzle changed. Clears it while the panel is closed. */
   function refresh(): void {
     const { panel, judging, puzzle } = getState()
     const isOpen = panel === JUDGE_PANEL
-    const asked = isOpen ? [judging.output, judging.submitted, judging.judge, puzzle.grid, puzzle.format] : []
-    if (asked.length === judged.length && asked.every((part, index) => part === judged[index])) return
-    judged = asked
+    const inputs = isOpen
+      ? [judging.output, judging.submitted, judging.judge, puzzle.grid, puzzle.format]
+      : []
+    if (inputs.length === judged.length && inputs.every((part, index) => part === judged[index])) return
+    judged = inputs
     setState({ judging: isOpen ? judgedCase(getState()) : { ...judging, judgement: undefined } })
   }
 
@@ -32,14 +34,17 @@ export const judgeShownBoardOf = perStore(({ getState, setState, subscribe }) =>
   }
 })
 
-/** A board as the chosen judge wants it, or the one that asks for boards in the puzzle's format. @param judge an id, or `ANY_JUDGE` */
+/**
+ * Writes a board in the format of the chosen judge, else of the judge that takes the puzzle's format.
+ * @param judge an id, or `ANY_JUDGE`
+ */
 export function answerText(board: Grid, judge: string, puzzleFormat: string): string {
   const asking = JUDGES.find(({ inputFormats }) => inputFormats.includes(puzzleFormat))
   const { answer } = JUDGES.find(({ id }) => id === judge) ?? asking ?? JUDGES[0]
   return writeGrid(board, answer.kind === 'board' ? answer.format : puzzleFormat)
 }
 
-/** The case at hand with its judgement. */
+/** The judging slice with a fresh judgement. */
 function judgedCase({ judging, puzzle }: AppState): Judging {
   const { submitted, judge } = judging
   const output =

@@ -115,9 +115,8 @@ function input(promise: string, finding: InputFinding): string {
   }
 }
 
-/** Sentences of the judge's panel; loaded with it. */
+/** Texts of the judge panel; loaded with it. */
 export const verdictsEn = {
-  /** Why a pasted text has opened this panel. */
   output: 'Program output',
   hint: 'Paste what your program printed for the puzzle on the board.',
   judge: 'Judge',
@@ -128,13 +127,13 @@ export const verdictsEn = {
   verdict: 'Verdict',
   pending: 'The verdict appears here.',
   undecided: 'Undecided',
-  /** Why a judge was taken that nobody has chosen. */
+  /** Reason for a judge that the user did not choose. */
   assumed: (judge: string, assumed: Assumption) => `Judged as ${judge}: ${ASSUMPTIONS[assumed]}.`,
   reason,
-  /** Whose form an output has that is not in the judge's. */
+  /** Names the other judge or format that the output matches. */
   form,
   note: (note: Note) => NOTES[note],
   doubt: (doubt: Doubt) => DOUBTS[doubt],
-  /** @param promise what the judge's statement says, without an end. */
+  /** @param promise the statement's promise, without a full stop */
   input,
 }

@@ -8,12 +8,12 @@ import { useCommand, useWords } from '../../ui/useApp.ts'
 import { LINE_COUNTS } from './lineCountWords.ts'
 import styles from './CountLines.module.css'
 
-/** Has the lines of the run counted, tells how far that has got, and stops it. */
+/** Button that counts how often lines ran, with progress and stop. */
 export function CountLines({ run }: { readonly run: OwnRun }) {
   const words = useWords(LINE_COUNTS)
   const command = useCommand(ownOf)
-  // Text that comes with its place is not heard.
-  const isHere = useDeferredValue(true, false)
+  // A live region does not announce text that it is mounted with.
+  const isMounted = useDeferredValue(true, false)
   const { counts, events } = run
   if (!isCountable(run)) return undefined
   const isCounting = counts?.kind === 'counting'
@@ -33,7 +33,7 @@ export function CountLines({ run }: { readonly run: OwnRun }) {
         />
       )}
       <p className={styles.lost} role="status">
-        {isHere && counts?.kind === 'lost' && words.lost}
+        {isMounted && counts?.kind === 'lost' && words.lost}
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './FilesMenu.module.css'
 
-/** Opens programs from files, and saves them as files: a button that shows the ways to. */
+/** Disclosure with actions to open programs from files and save them. */
 export function FilesMenu() {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
@@ -15,7 +15,7 @@ export function FilesMenu() {
 
   function open({ target }: ChangeEvent<HTMLInputElement>) {
     command({ kind: 'openFiles', files: [...(target.files ?? [])] })
-    // The same file may be chosen again, when it has been mended.
+    // Reset, so that choosing the same file again fires `change`.
     target.value = ''
   }
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useActions, usePhrase, useWords } from '../../ui/useApp.ts'
 import styles from './LikenessLine.module.css'
 
-/** Which of Backdoku's programs makes the same events, or from which the run parts last, and where. */
+/** Names the built-in program with the same events, or the one that the run diverges from last, and where. */
 export function LikenessLine({ likeness }: { readonly likeness: Likeness }) {
   const words = useWords(OWN)
   const phrase = usePhrase()
@@ -26,7 +26,7 @@ export function LikenessLine({ likeness }: { readonly likeness: Likeness }) {
   )
 }
 
-/** The first that differs; the last one of a run that has ended before. */
+/** The first event that differs; the last shared one if the run ended there. */
 function partingEvent({ shared, own }: Extract<Likeness, { readonly kind: 'parts' }>): number {
   return own === undefined ? shared : shared + 1
 }

@@ -7,13 +7,13 @@ import styles from './LookalikesLine.module.css'
 
 interface LookalikesProps {
   readonly text: string
-  /** In the text. */
+  /** Lookalikes in `text`. */
   readonly found: readonly Lookalike[]
-  /** Replaces all of them in the editor, and leads back to it. @returns the text that it has then */
+  /** Replaces all of them in the editor. @param byKeyboard also focuses the editor @returns the new text */
   readonly replace: (byKeyboard: boolean) => string
 }
 
-/** Names the first character that only looks like code, and replaces all of them. */
+/** Names the first character that only looks like code, with a button that replaces all of them. */
 export function LookalikesLine({ text, found, replace }: LookalikesProps) {
   const words = useWords(OWN)
   const [replaced, setReplaced] = useState<{ readonly text: string; readonly count: number }>()

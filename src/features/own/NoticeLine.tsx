@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './NoticeLine.module.css'
 
-/** Changes of the programs that the user has not made, until it is dismissed. */
+/** Notices of changes that the user did not make, until dismissed. */
 export function NoticeLine({ notice }: { readonly notice: readonly OwnNotice[] }) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
@@ -20,7 +20,7 @@ export function NoticeLine({ notice }: { readonly notice: readonly OwnNotice[] }
           label={words.dismiss}
           shows="label"
           onClick={({ currentTarget }) => {
-            // It goes with the press.
+            // The button unmounts on click: move the focus.
             currentTarget.parentElement?.parentElement?.querySelector('select')?.focus()
             command({ kind: 'dismissNews' })
           }}

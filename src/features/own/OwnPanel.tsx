@@ -33,7 +33,7 @@ import { EDITORS } from './editor/editors.tsx'
 import type { EditorMark } from './editor/outside.ts'
 import { languageParts } from './languages.ts'
 
-/** The user's own program: written, run, judged, and watched line by line. */
+/** Panel in which the user's own program is written, run, judged and stepped through. */
 export default function OwnPanel() {
   const store = useAppStore()
   const own = useApp((app) => app.own)
@@ -46,7 +46,7 @@ export default function OwnPanel() {
   return isOpen && own !== undefined ? <OwnProgram own={own} language={language} /> : undefined
 }
 
-/** Carries out the commands that waited for this code. */
+/** Executes own-program commands that were queued before this chunk loaded. */
 export function OwnRequests() {
   const store = useAppStore()
   useEffect(() => {
@@ -55,7 +55,7 @@ export function OwnRequests() {
   return undefined
 }
 
-/** Whether there is a program in the language in front. */
+/** True if there is a program in the language in front. */
 function isThere(app: AppState): boolean {
   return app.own !== undefined && programsIn(app.own.programs, languageInFront(app)).length > 0
 }
@@ -93,7 +93,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   })
 
   const tool = language !== 'javascript' && <ToolLine own={own} tool={language} />
-  /** Elsewhere on the page a file may be a puzzle, here it is a program. */
+  /** A file dropped here is a program; elsewhere on the page it may be a puzzle. */
   function drop(event: DragEvent) {
     const files = [...event.dataTransfer.files]
     if (files.length === 0) return
@@ -119,7 +119,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           found={found}
           replace={(byKeyboard) => {
             const plain = editor.current?.change((source) => plainChanges(source, language))
-            // On a touch screen, the keyboard would come up.
+            // Focus would open the keyboard of a touch screen.
             if (byKeyboard) editor.current?.focus()
             return plain ?? text
           }}
@@ -167,7 +167,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   )
 }
 
-/** From 1; 0 where none runs, or where the program is no longer the one that has run. */
+/** The running line, from 1; 0 if none runs or the program was edited since the run. */
 function useRunningLine(run: OwnRun | undefined, text: string): number {
   const line = useSession(({ debugging }) => debugging.executionPoint?.step?.line) ?? 0
   return run?.text === text ? line : 0
@@ -177,7 +177,7 @@ function sourceLines(breakpoints: readonly ListedBreakpoint[]): ReadonlySet<numb
   return new Set(breakpoints.flatMap(({ place }) => (place.kind === 'source-line' ? [place.line] : [])))
 }
 
-/** All that the program has printed, or what its function gave. */
+/** Output of the program, or the result of its function. */
 function Printed({ run }: { readonly run: OwnRun }) {
   const words = useWords(OWN)
   return (
@@ -192,11 +192,11 @@ function Printed({ run }: { readonly run: OwnRun }) {
   )
 }
 
-/** Lines of the user's own program of which its compiler or its run has something to say. */
-
 const NONE: readonly EditorMark[] = []
 
-/** @param text the program as it is now: where it has been edited, lines are no longer those */
+/**
+ * Compiler messages and runtime errors as editor marks. @param text current program; no marks if edited since the run
+ */
 function faultsOf(words: OwnWords, run: OwnRun | undefined, text: string): readonly EditorMark[] {
   if (run === undefined || run.text !== text) return NONE
   const { verdict, diagnostics } = run
@@ -208,16 +208,14 @@ function faultsOf(words: OwnWords, run: OwnRun | undefined, text: string): reado
   return [...reported, { line: verdict.line, kind: 'error', message: words.failed(verdict) }]
 }
 
-/** The first of each line. */
+/** Marks the first lookalike of each line. */
 function lookalikeMarks(words: OwnWords, found: readonly Lookalike[]): readonly EditorMark[] {
   return found
     .filter(({ line }, index) => line !== found[index - 1]?.line)
     .map((first) => ({ line: first.line, kind: 'warning', message: words.lookalike(first, 0) }))
 }
 
-/** Breakpoints on lines of the user's own program. */
-
-/** The commands by which breakpoints keep to their lines. @param lineNow where a line has gone by an edit, 0 if it is gone */
+/** Commands that move breakpoints with their lines. @param lineNow maps a line to its new number, 0 if deleted */
 function moved(
   lineNow: (line: number) => number,
   breakpoints: readonly ListedBreakpoint[],
@@ -231,7 +229,7 @@ function moved(
   })
 }
 
-/** The commands that set a line's breakpoint, or remove those that it has. */
+/** Commands that add a breakpoint on a line, or remove all of its breakpoints. */
 function toggled(line: number, breakpoints: readonly ListedBreakpoint[]): readonly DebuggerCommand[] {
   const found = breakpoints.filter(({ place }) => place.kind === 'source-line' && place.line === line)
   if (found.length > 0) return found.map(({ id }) => ({ kind: 'removeBreakpoint', id }))

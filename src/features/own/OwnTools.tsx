@@ -29,11 +29,11 @@ interface ToolsProps {
 }
 
 interface OwnToolsProps extends ToolsProps {
-  /** Of the program that is shown. */
+  /** The latest run of the program shown. */
   readonly run: OwnRun | undefined
 }
 
-/** Runs and stops the program, and says which it is, how it is compiled and how it gets its puzzle. */
+/** Toolbar: run and stop, choice of program, options of compiler and input. */
 export function OwnTools({ own, language, run }: OwnToolsProps) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
@@ -84,7 +84,7 @@ export function OwnTools({ own, language, run }: OwnToolsProps) {
               label={words.restore}
               shows="label"
               onClick={({ currentTarget }) => {
-                // It goes with the press; the choice shows what has come back.
+                // The button unmounts on click: focus the select, which shows the restored program.
                 currentTarget.closest('div')?.querySelector('select')?.focus()
                 command({ kind: 'restore' })
               }}
@@ -102,7 +102,7 @@ const NEW = 'new'
 const REMOVE = 'remove'
 const EXAMPLE = 'example:'
 
-/** The programs by name, and ways to have another, or one less. */
+/** Menu of programs, with entries to add and delete one. */
 function TextChoice({ own, language }: ToolsProps) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
@@ -143,7 +143,7 @@ function TextChoice({ own, language }: ToolsProps) {
   )
 }
 
-/** A button, and while it is pressed a field for another name: Enter takes it, Escape leaves it as it is. */
+/** Button that turns into a name field. Enter renames, Escape cancels. */
 function Rename({ name }: { readonly name: string }) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
@@ -152,7 +152,7 @@ function Rename({ name }: { readonly name: string }) {
   if (typed === undefined)
     return (
       <Button
-        // Where the field has gone, the focus is here.
+        // Refocus the button after the field closes.
         ref={(opener) => {
           if (opener === null || !wasOpen.current) return
           wasOpen.current = false
@@ -189,7 +189,7 @@ function Rename({ name }: { readonly name: string }) {
   )
 }
 
-/** How the program gets its puzzle. */
+/** Menu of inputs: automatic, a judge's text format, or a function to call. */
 function InputChoice({ own, language }: ToolsProps) {
   const words = useWords(OWN)
   const phrase = usePhrase()

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './ToolLine.module.css'
 
-/** As the browser keeps it: Python unpacked. */
+/** Stored sizes; Python is stored unpacked. */
 const KEPT_BYTES: Readonly<Record<KeptTool, number>> = {
   cpp: totalBytes,
   python: Object.values(bytes).reduce((sum, size) => sum + size, 0),
@@ -19,13 +19,13 @@ interface ToolLineProps {
   readonly tool: KeptTool
 }
 
-/** The tool that runs programs: how large it is, and whether this browser has it. */
+/** Size of the compiler or interpreter, and whether this browser has stored it. */
 export function ToolLine({ own: { tools, madeBytes, run }, tool }: ToolLineProps) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
   const status = tools[tool]
   if (status === 'unknown') return undefined
-  // Python needs no word before it is there, and none beside a verdict.
+  // Python is mentioned only once stored, and not beside a verdict.
   if (tool === 'python' && (status !== 'kept' || run !== undefined)) return undefined
   return (
     <div className={styles.line}>

@@ -8,7 +8,7 @@ import { LikenessLine } from './LikenessLine.tsx'
 import styles from './VerdictBar.module.css'
 import { useVerdictWords, verdictName } from './verdictWords.ts'
 
-/** The verdict on the latest run, and why; grey once the program has been edited. */
+/** Verdict on the latest run, with its reason; grey after edits. */
 export function VerdictBar({ run, isEdited }: { readonly run: OwnRun; readonly isEdited: boolean }) {
   const words = useWords(OWN)
   const { title, reason } = useVerdictWords(run)
@@ -61,7 +61,7 @@ function signOf(verdict: OwnVerdict): string {
   return verdict.kind === 'stopped' ? '■' : SIGNS[toneOf(verdict)]
 }
 
-/** How long the program would take at its judge, and whether that is within the judge's limit. */
+/** Estimated time at the judge, compared with its limit. */
 function EstimateLine({ estimate: { seconds, judge } }: { readonly estimate: OwnEstimate }) {
   const words = useWords(OWN)
   const phrase = usePhrase()

@@ -1,4 +1,4 @@
-/** Carries out what is asked of the user's own programs. */
+/** Commands for the user's own programs. */
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
 import { builtInOf, frontOf } from '../../app/session/sessions.ts'
@@ -29,20 +29,20 @@ import { ProgramLibrary, type LibraryDependencies } from '../../app/own/programL
 import { withChanges } from './libraryChanges.ts'
 
 export interface OwnDependencies extends LibraryDependencies {
-  /** Keeps which programs are shown, for this tab and for later visits. */
+  /** Stores which programs are shown, for this tab and for later visits. */
   readonly storage: Storage
-  /** Asks the browser to keep what is stored, even if it needs the room. */
+  /** Asks the browser for persistent storage, which survives storage pressure. */
   readonly persist: () => void
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
   readonly toolPlaces: ToolPlaces
-  /** Makes the user's own program the one that runs, and ends the run before. */
+  /** Makes an own program in this language the active one and ends the previous run. */
   readonly choose: (language: OwnLanguage) => void
-  /** Runs the program in front from its beginning. */
+  /** Runs the program in front from its start. */
   readonly start: () => void
   readonly stop: () => void
-  /** Ends the run of the program in front: nothing is left of it. */
+  /** Ends the run of the program in front and drops its recording. */
   readonly end: () => void
-  /** Of the session in front. */
+  /** Trace source of the session in front. */
   readonly source: () => TraceSource
 }
 
@@ -64,10 +64,9 @@ const NOTHING_OWN: Own = {
   hasJustRun: false,
 }
 
-/** The second press of a double click comes within this. */
-const SECOND_PRESS_MS = 500
+/** Presses within this time count as one double click: the second does not restart the run. */
+const DOUBLE_CLICK_MS = 500
 
-/** The commands for the user's own programs, for a store. */
 export const ownOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { sessions } = environment
   sessions.provideOwn((listener, handle) => ownSupply(getState, setState, listener, handle, environment))
@@ -96,22 +95,22 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
 export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (command: OwnCommand) => void {
   const { storage, programStorage, toolPlaces, choose, start, stop, end, source } = dependencies
   const { newId, saveFile } = dependencies
-  let pressed: ReturnType<typeof setTimeout> | undefined
+  let doubleClickTimer: ReturnType<typeof setTimeout> | undefined
   const library = new ProgramLibrary(dependencies)
-  const older = takeOlderPrograms(dependencies, library)
+  const legacy = takeOlderPrograms(dependencies, library)
   const { programs } = library
-  set({ own: { ...(get().own ?? NOTHING_OWN), ...older, ...recalledShown(storage), programs } })
-  if (older !== undefined) persistShown(storage, own())
+  set({ own: { ...(get().own ?? NOTHING_OWN), ...legacy, ...recalledShown(storage), programs } })
+  if (legacy !== undefined) persistShown(storage, own())
   programStorage.listen((change) => {
     if (change === 'cleared') library.cleared()
-    else watchOtherTabs()
+    else mergeOtherTabs()
   })
 
   function own(): Own {
     return get().own ?? NOTHING_OWN
   }
 
-  /** The programs are those of the shelf. */
+  /** Merges `part` into the slice, with the library's current programs, and persists the choice if it changed. */
   function change(part: Partial<Own>): void {
     const before = own()
     const changed = { ...before, removed: undefined, ...part, programs: library.programs }
@@ -121,18 +120,18 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     if (!(isKept && library.isKept) && !get().forgets) set({ forgets: true })
   }
 
-  /** Takes what other tabs have done to the programs. */
-  function watchOtherTabs(): void {
+  /** Applies changes that other tabs made to the library. */
+  function mergeOtherTabs(): void {
     const changes = library.refresh()
     const { moved, removed } = changes
     if (removed.some(({ id }) => id === own().run?.program)) end()
     set({ own: withChanges(own(), library.programs, changes) })
     if (moved.size > 0) persistShown(storage, own())
-    for (const language of new Set(removed.map((program) => program.language))) begin(language)
+    for (const language of new Set(removed.map((program) => program.language))) ensureProgram(language)
   }
 
-  /** Has a program of a language there, for the one that is opened. */
-  function begin(language: OwnLanguage): void {
+  /** Ensures that the language has a program to show: adds an example if it has none. */
+  function ensureProgram(language: OwnLanguage): void {
     if (language !== 'javascript' && own().tools[language] === 'unknown')
       void lookForTools(get, set, toolPlaces)
     if (programsIn(own().programs, language).length > 0) return
@@ -148,7 +147,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
 
   function shown(): OwnText {
     const language = languageInFront(get())
-    begin(language)
+    ensureProgram(language)
     return chosenText(own(), language)
   }
 
@@ -156,17 +155,17 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, notice: [] })
   }
 
-  /** Stores a program that is new, or another than before. */
+  /** Stores a new or changed program. The user's own code also requests persistent storage. */
   function put(program: OwnText, isTyped = false): void {
     library.put(program, isTyped)
     const isExample = EXAMPLES[program.language].some(({ text }) => text === program.text)
     if (!isExample && program.text.trim() !== '') requestPersistence(storage, dependencies.persist)
   }
 
-  /** @param before the text that was edited, where that is known */
+  /** @param before text before the edit, if known */
   function edit(text: string, program = shown(), before = program.text): void {
     if (text === program.text) return
-    // Another tab has just changed what is shown, and the user has not seen it.
+    // Another tab changed this program before the user saw it: keep the edit as a copy.
     if (withPlainBreaks(before) !== withPlainBreaks(program.text)) {
       add(program.language, text, program.name)
       return change({ notice: [{ kind: 'conflict', name: program.name, copy: shown().name }] })
@@ -183,8 +182,8 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, notice: [] })
   }
 
-  /** Takes a program that was pasted: into the one that is still empty, or beside the others. */
-  function take(language: OwnLanguage, text: string): void {
+  /** Opens pasted code: shows the program with the same text, fills an empty one, or adds another. */
+  function openPasted(language: OwnLanguage, text: string): void {
     const same = own().programs.find((known) => known.text === text && known.language === language)
     const before = chosenText(own(), language)
     if (same !== undefined) show(same)
@@ -199,8 +198,8 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     if (hasJustRun && isSame) return
     start()
     set({ own: { ...own(), hasJustRun: true } })
-    clearTimeout(pressed)
-    pressed = setTimeout(() => set({ own: { ...own(), hasJustRun: false } }), SECOND_PRESS_MS)
+    clearTimeout(doubleClickTimer)
+    doubleClickTimer = setTimeout(() => set({ own: { ...own(), hasJustRun: false } }), DOUBLE_CLICK_MS)
   }
 
   async function openFiles(files: readonly ProgramFile[]): Promise<void> {
@@ -208,24 +207,24 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     const notice: OwnNotice[] = []
     for (const file of await openedFiles(files)) {
       if (file.kind === 'refused') notice.push(file)
-      else opened.push(taken(file.program))
+      else opened.push(storedFile(file.program))
     }
     const names = opened.map(({ name }) => name)
     if (names.length > 0) notice.unshift({ kind: 'opened', names })
     const chosen = Object.fromEntries(opened.map(({ language, id }) => [language, id]))
     const language = opened.at(-1)?.language ?? languageInFront(get())
-    begin(language)
+    ensureProgram(language)
     change(
       opened.length === 0
         ? { notice }
         : { chosen: { ...own().chosen, ...chosen }, input: AUTO_INPUT, notice },
     )
-    // Of a run of the user's own nothing changes where no file could be opened.
+    // Keep the current run if it is an own program and no file was opened.
     if (opened.length > 0 || frontOf(get()).program.kind !== 'own') choose(language)
   }
 
-  /** Stores the program of a file, unless it is there. */
-  function taken({ name, language, text }: Omit<OwnText, 'id'>): OwnText {
+  /** Stores the program of a file. Returns the existing one if name, language and text are equal. */
+  function storedFile({ name, language, text }: Omit<OwnText, 'id'>): OwnText {
     const same = library.programs.find(
       (known) => known.name === name && known.language === language && known.text === text,
     )
@@ -274,18 +273,18 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   }
 
   function shownAfter(language: OwnLanguage): OwnText {
-    begin(language)
+    ensureProgram(language)
     return programsIn(own().programs, language)[0]
   }
 
   return (command) => {
     switch (command.kind) {
       case 'open':
-        begin(command.language)
-        if (command.text !== undefined) take(command.language, command.text)
+        ensureProgram(command.language)
+        if (command.text !== undefined) openPasted(command.language, command.text)
         return choose(command.language)
       case 'have':
-        return begin(command.language)
+        return ensureProgram(command.language)
       case 'run':
         return canRun() ? run() : undefined
       case 'stop':
@@ -328,7 +327,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   }
 }
 
-/** As the editor has them. */
+/** Normalizes line breaks to `\n`, as the editor does. */
 function withPlainBreaks(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n')
 }

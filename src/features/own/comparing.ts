@@ -1,18 +1,18 @@
-/** Finds out which of Backdoku's programs a run is like, beside everything else that goes on in the page. */
+/** Finds the built-in program that a run resembles most, in slices between frames. */
 import type { JobLoopDependencies } from '../../core/jobs/jobLoop.ts'
 import { type Likeness, NearestProgram } from '../../core/own/nearestProgram.ts'
 import { DEFAULT_STRATEGY, STRATEGIES } from '../../core/programs/registry.ts'
 import type { OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { OwnRecording } from './ownRecording.ts'
 
-/** Leaves room for a frame. */
+/** Time budget per slice, in ms; leaves room for a frame. */
 const SLICE_MS = 6
 
-/** Of several that are equally near, the first is named: the one that most people meet first. */
-const PROGRAMS_NAMED = [DEFAULT_STRATEGY, ...STRATEGIES.filter((program) => program !== DEFAULT_STRATEGY)]
+/** Order of comparison; ties go to the first. The default comes first because users meet it first. */
+const COMPARED_PROGRAMS = [DEFAULT_STRATEGY, ...STRATEGIES.filter((program) => program !== DEFAULT_STRATEGY)]
 
-/** Ends of a program that was not let go on. */
-const CUT_OFF: ReadonlySet<OwnVerdict['kind']> = new Set([
+/** Verdicts of runs that were cut off. */
+const CUT_OFF_VERDICTS: ReadonlySet<OwnVerdict['kind']> = new Set([
   'stopped',
   'time-limit',
   'memory-limit',
@@ -21,14 +21,14 @@ const CUT_OFF: ReadonlySet<OwnVerdict['kind']> = new Set([
   'broken',
 ])
 
-/** @param tell hears of the latest run's likeness, once it has been found */
+/** @param tell receives the likeness of the latest run once it is found */
 export function createComparing(tell: (likeness: Likeness) => void, { pause, now }: JobLoopDependencies) {
-  /** Being compared, or done. */
+  /** The recording being compared, or compared last. `compare` stops when it changes. */
   let compared: OwnRecording | undefined
 
   async function compare(recording: OwnRecording, isWhole: boolean): Promise<void> {
     compared = recording
-    const nearest = new NearestProgram(recording.givens, recording.trace, isWhole, PROGRAMS_NAMED)
+    const nearest = new NearestProgram(recording.givens, recording.trace, isWhole, COMPARED_PROGRAMS)
     while (nearest.likeness === undefined) {
       await pause()
       if (compared !== recording) return
@@ -39,13 +39,13 @@ export function createComparing(tell: (likeness: Likeness) => void, { pause, now
   }
 
   return {
-    /** The latest run has ended. */
+    /** Compares the latest run after it has ended. No-op without recorded events or if the run is hidden. */
     compare(recording: OwnRecording, { verdict, events, hidden }: OwnRun): void {
       const recorded = recording.trace.frontier.event
       if (recorded === 0 || hidden !== undefined) return
-      void compare(recording, !CUT_OFF.has(verdict.kind) && events <= recorded)
+      void compare(recording, !CUT_OFF_VERDICTS.has(verdict.kind) && events <= recorded)
     },
-    /** The run is another one. */
+    /** Cancels the comparison. */
     drop(): void {
       compared = undefined
     },

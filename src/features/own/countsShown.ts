@@ -1,4 +1,4 @@
-/** How often each line has run, as the editor shows it beside the line. */
+/** Execution counts as the editor shows them beside each line. */
 import type { OwnRun } from '../../app/own/own.ts'
 import type { LineCountWords } from './lineCountWords.ts'
 import type { EditorCount } from './editor/outside.ts'
@@ -6,8 +6,8 @@ import type { EditorCount } from './editor/outside.ts'
 const NONE: readonly EditorCount[] = []
 
 /**
- * @param text of the editor: of another than that which has run, nothing is known
- * @param isThere the event is shown up to which they were counted
+ * @param text editor text; counts are empty if it differs from the text that ran
+ * @param isThere true if the event up to which lines were counted is shown
  */
 export function countsShown(
   words: LineCountWords,
@@ -22,7 +22,7 @@ export function countsShown(
     line,
     text: words.shown(total),
     name: isThere ? words.soFar(line, total, soFar) : words.total(line, total),
-    // Counts differ by powers of ten.
+    // Logarithmic scale: counts differ by powers of ten.
     share: Math.log1p(total) / Math.log1p(most),
     shareSoFar: isThere ? soFar / total : 0,
   }))

@@ -12,7 +12,7 @@ import { compilerSays, errorName, explained, explainedCompile } from './errorsEn
 
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)
-/** By which programs of a language are run. */
+/** Interpreter or compiler of each language. */
 const TOOLS: Readonly<Record<OwnLanguage, string>> = {
   python: 'Python',
   cpp: 'the C++ compiler',
@@ -29,13 +29,13 @@ const range = rangeTeller('en', {
   over: (low) => `more than ${low} s`,
 })
 
-/** On which machine it was measured, and by which interpreter. */
+/** Interpreter version and machine of the measurements. */
 interface Measured {
   readonly version: string
   readonly machine: string
 }
 
-/** @property limit in seconds; undefined where the judge publishes none */
+/** @property limit in seconds; undefined if the judge publishes none */
 interface JudgeLimit {
   readonly name: string
   readonly limit: number | undefined
@@ -85,7 +85,7 @@ const LOOKALIKES: Readonly<Record<LookalikeKind, string>> = {
   dots: 'one character for three dots',
 }
 
-/** As Unicode counts it, with the character itself where it can be seen. */
+/** Code point, preceded by the character itself if it is visible. */
 function character({ character, kind }: Lookalike): string {
   const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
   return kind === 'space' || kind === 'invisible' || kind === 'line-end' ? code : `${character} (${code})`

@@ -76,7 +76,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'read-text': 'The program reads a text as code, or as JSON, and it is none.',
 }
 
-/** An error in other words; undefined for one that says it all. */
+/** Explains an error; undefined if its message needs no explanation. */
 export function explained(language: OwnLanguage, outcome: FailedOutcome): string | undefined {
   const kind = errorKind(language, outcome)
   return kind && EXPLAINED[kind]
@@ -98,19 +98,19 @@ const CRASHES: Readonly<Record<CrashKind, string>> = {
   'exit-status': 'ended with status',
 }
 
-/** An error by its name; a crash has none of its own. */
+/** Name of an error. Crashes have no name, so they get a description. */
 export const errorName = (error: string) => (CRASHES as Readonly<Record<string, string>>)[error] ?? error
 
-/** A message of the compiler or the linker, as a learner would put it. */
-interface InOtherWords {
-  /** Undefined where the message itself is as good. */
+/** A compiler or linker message rephrased for learners. */
+interface Rephrased {
+  /** Undefined if the original message is clear enough. */
   readonly title?: (name: string) => string
   readonly reason: string
 }
 
 const isNotHere = (name: string) => `There is no ${name} in a browser`
 
-const COMPILE: Readonly<Record<CompileErrorKind, InOtherWords>> = {
+const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   ambiguous: {
     reason:
       'Your name is also one of the library’s, which `using namespace std` brings in: take another name.',
@@ -168,13 +168,13 @@ const COMPILE: Readonly<Record<CompileErrorKind, InOtherWords>> = {
   'other-values': { reason: 'A function of that name is called with other values than it takes.' },
 }
 
-/** The message of the compiler or the linker as a learner would put it, or as it is. */
+/** Rephrases a compiler or linker message for learners; returns unknown ones unchanged. */
 export function compilerSays(message: string): string {
   const found = compileErrorIn(message)
   return found === undefined ? message : (COMPILE[found.kind].title?.(found.name) ?? message)
 }
 
-/** The compiler’s message in other words; undefined for one that says it all. */
+/** Explains a compiler message; undefined if it needs no explanation. */
 export function explainedCompile(message: string): string | undefined {
   const found = compileErrorIn(message)
   return found && COMPILE[found.kind].reason

@@ -73,7 +73,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'read-text': '프로그램이 코드나 JSON으로 읽으려는 글이 코드나 JSON이 아닙니다.',
 }
 
-/** An error in other words; undefined for one that says it all. */
+/** Explains an error; undefined if its message needs no explanation. */
 export function explained(language: OwnLanguage, outcome: FailedOutcome): string | undefined {
   const kind = errorKind(language, outcome)
   return kind && EXPLAINED[kind]
@@ -95,17 +95,17 @@ const CRASHES: Readonly<Record<CrashKind, string>> = {
   'exit-status': '종료 코드',
 }
 
-/** An error by its name; a crash has none of its own. */
+/** Name of an error. Crashes have no name, so they get a description. */
 export const errorName = (error: string) => (CRASHES as Readonly<Record<string, string>>)[error] ?? error
 
-/** A message of the compiler or the linker, as a learner would put it. */
-interface InOtherWords {
-  /** Undefined where the message itself is as good. */
+/** A compiler or linker message rephrased for learners. */
+interface Rephrased {
+  /** Undefined if the original message is clear enough. */
   readonly title?: (name: string) => string
   readonly reason: string
 }
 
-const COMPILE: Readonly<Record<CompileErrorKind, InOtherWords>> = {
+const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   ambiguous: { reason: 'using namespace std로 들어온 라이브러리의 이름과 겹칩니다. 다른 이름을 쓰세요.' },
   'no-header': { reason: '여기에는 C++ 표준 라이브러리의 헤더만 있습니다.' },
   'no-system': {
@@ -156,13 +156,13 @@ const COMPILE: Readonly<Record<CompileErrorKind, InOtherWords>> = {
   'other-values': { reason: '그런 이름의 함수가 다른 값을 받습니다.' },
 }
 
-/** The message of the compiler or the linker as a learner would put it, or as it is. */
+/** Rephrases a compiler or linker message for learners; returns unknown ones unchanged. */
 export function compilerSays(message: string): string {
   const found = compileErrorIn(message)
   return found === undefined ? message : (COMPILE[found.kind].title?.(found.name) ?? message)
 }
 
-/** The compiler’s message in other words; undefined for one that says it all. */
+/** Explains a compiler message; undefined if it needs no explanation. */
 export function explainedCompile(message: string): string | undefined {
   const found = compileErrorIn(message)
   return found && COMPILE[found.kind].reason

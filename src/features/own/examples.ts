@@ -1,4 +1,4 @@
-/** Programs to begin with: how each of the judges hands over a puzzle, and takes the answer. */
+/** Example programs: one per judge and language, each with that judge's input and output form. */
 import type { OwnLanguage } from '../../core/own/language.ts'
 import boj2239Cpp from './examples/boj2239.cpp?raw'
 import boj2239Python from './examples/boj2239.py?raw'

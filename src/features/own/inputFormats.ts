@@ -1,12 +1,12 @@
 import type { Phrase } from '../../core/text.ts'
 
 interface InputFormat {
-  /** Of the text format. */
+  /** Id of the text format. */
   readonly id: string
   readonly name: Phrase
 }
 
-/** Text formats in which judges hand a puzzle to a program's standard input; the first where nothing says otherwise. */
+/** Text formats in which judges pass a puzzle on standard input. The first is the default. */
 export const INPUT_FORMATS: readonly InputFormat[] = [
   { id: 'boj-2580', name: { en: 'BOJ 2580', ko: '백준 2580' } },
   { id: 'boj-2239', name: { en: 'BOJ 2239', ko: '백준 2239' } },

@@ -12,7 +12,7 @@ import { compilerSays, errorName, explained, explainedCompile } from './errorsKo
 
 const figures = new Intl.NumberFormat('ko')
 const number = (value: number) => figures.format(value)
-/** By which programs of a language are run; all end in a vowel. */
+/** Interpreter or compiler of each language. All names end in a vowel, which fixes the particles after them. */
 const TOOLS: Readonly<Record<OwnLanguage, string>> = {
   python: 'Python 실행기',
   cpp: 'C++ 컴파일러',
@@ -66,7 +66,7 @@ const LOOKALIKES: Readonly<Record<LookalikeKind, string>> = {
   dots: '점 세 개를 한 글자로 쓴 것',
 }
 
-/** As Unicode counts it, with the character itself where it can be seen. */
+/** Code point, preceded by the character itself if it is visible. */
 function character({ character, kind }: Lookalike): string {
   const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
   return kind === 'space' || kind === 'invisible' || kind === 'line-end' ? code : `${character} (${code})`

@@ -1,4 +1,4 @@
-/** How programs of each language are named, shown, and asked how they want their puzzle. */
+/** Per-language parts: file extension, listing language and input detection. */
 import type { OwnLanguage } from '../../core/own/language.ts'
 import * as cppInput from '../../core/own/cppInput.ts'
 import * as javascriptInput from '../../core/own/javascriptInput.ts'
@@ -7,13 +7,13 @@ import type { CallableFunction } from '../../core/own/programInput.ts'
 import type { ListingLanguage } from '../../core/programs/folder.ts'
 
 interface LanguageParts {
-  /** Of its files. */
+  /** File extension. */
   readonly extension: string
-  /** In which values are written, as in listings. */
+  /** Listing language in which values are written. */
   readonly listing: ListingLanguage
-  /** The functions of a program that take one board, likeliest first. */
+  /** Functions that take one board, likeliest first. */
   readonly functionsIn: (source: string) => readonly CallableFunction[]
-  /** The function to call; undefined for a program that reads its input, or has no function to call. */
+  /** The function to call; undefined if the program reads its input or has no callable function. */
   readonly calledFunction: (source: string) => CallableFunction | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The page's view of the user's own programs after other tabs have changed them. */
+/** Merges library changes from other tabs into the state of the user's own programs. */
 import {
   AUTO_INPUT,
   chosenText,
@@ -9,10 +9,10 @@ import {
 } from '../../app/own/own.ts'
 import type { LibraryChanges } from '../../app/own/programLibrary.ts'
 
-/** More than one of them at a time is rare. */
+/** Maximum notices shown; more than one at a time is rare. */
 const MAX_NOTICES = 3
 
-/** The same where nothing has changed. @param programs as they are now */
+/** Returns `before` itself if nothing changed. @param programs current programs of the library */
 export function withChanges(
   before: Own,
   programs: readonly OwnText[],
@@ -43,7 +43,7 @@ export function withChanges(
   }
 }
 
-/** The run is of the same program, by the id that it has now. */
+/** Updates the id of the run's program if it moved. */
 function withProgram(run: OwnRun | undefined, moved: ReadonlyMap<string, string>): OwnRun | undefined {
   const program = run?.program === undefined ? undefined : moved.get(run.program)
   return run === undefined || program === undefined ? run : { ...run, program }

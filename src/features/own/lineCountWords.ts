@@ -31,5 +31,5 @@ const ko: typeof en = {
 
 export type LineCountWords = typeof en
 
-/** Sentences about how often the lines of the user's own program have run. */
+/** Texts about how often lines of an own program ran. */
 export const LINE_COUNTS: Readonly<Record<Language, LineCountWords>> = { en, ko }

@@ -1,9 +1,9 @@
-/** Has the lines of a run counted by running its program once more, and tells how that goes. */
+/** Counts how often each line ran by rerunning the program, and reports progress. */
 import type { OwnCounts, OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { CountReply } from '../../app/own/ownClient.ts'
 
-/** A program that has been cut off, or stopped, would run on until the rerun is cut off too. */
-const COUNTED: ReadonlySet<OwnVerdict['kind']> = new Set([
+/** Verdicts of runs whose lines can be counted. A stopped or cut-off program would rerun until it is cut off again. */
+const COUNTABLE: ReadonlySet<OwnVerdict['kind']> = new Set([
   'accepted',
   'wrong-answer',
   'presentation-error',
@@ -11,9 +11,9 @@ const COUNTED: ReadonlySet<OwnVerdict['kind']> = new Set([
   'runtime-error',
 ])
 
-/** Whether the lines of a run can be counted. */
+/** True if the lines of a run can be counted. */
 export function isCountable({ language, verdict }: OwnRun): boolean {
-  return language === 'python' && COUNTED.has(verdict.kind)
+  return language === 'python' && COUNTABLE.has(verdict.kind)
 }
 
 interface CountingDependencies<Run> {
@@ -22,7 +22,7 @@ interface CountingDependencies<Run> {
 }
 
 export function createLineCounting<Run>({ ask, tell }: CountingDependencies<Run>) {
-  /** The event that is counted up to, while that goes on. */
+  /** The event up to which lines are being counted; undefined when idle. */
   let event: number | undefined
 
   return {
@@ -38,12 +38,12 @@ export function createLineCounting<Run>({ ask, tell }: CountingDependencies<Run>
       tell(lines === undefined ? { kind: 'lost' } : { kind: 'counted', event, lines })
       event = undefined
     },
-    /** The worker that counts is lost. */
+    /** Reports `lost`: the worker died. */
     giveUp(): void {
       if (event !== undefined) tell({ kind: 'lost' })
       event = undefined
     },
-    /** @returns whether lines were being counted: they are until that is ended */
+    /** @returns true if a count was in progress; the worker keeps counting until it is terminated */
     end(): boolean {
       const wasCounting = event !== undefined
       if (wasCounting) tell(undefined)

@@ -1,63 +1,63 @@
-/** Finds out which lines ran between the events of a run, a stretch at a time, by having it run once more. */
+/** Finds which lines ran between the events of a run, a stretch at a time, by rerunning the program. */
 import type { KnownLines } from '../../core/own/knownLines.ts'
 import type { LinesAround } from '../../core/own/ownProgram.ts'
 
-/** Asked for at once where somebody has come from afar: an answer that comes sooner is worth more than a wide one. */
+/** Lines requested after a jump: a fast answer matters more than a wide one. */
 export const LINES_THERE = 200
-/** Asked for at once where somebody walks on from lines that are known: those of some dozen events. */
-const LINES_ON = 600
+/** Lines requested when stepping on from known ones: those of some dozen events. */
+const LINES_ADJACENT = 600
 
-/** Stretches that are kept; the latest are looked at first. */
-const KEPT = 12
+/** Maximum cached stretches; the latest are looked up first. */
+const MAX_STRETCHES = 12
 
 const covers = (event: number) => (lines: KnownLines) => lines.from <= event && event <= lines.to
 const borders = (event: number) => (lines: KnownLines) => covers(event - 1)(lines) || covers(event + 1)(lines)
 
 interface Finding {
-  /** Whether anybody could read them now. */
+  /** True if lines could be read now. */
   isRequested(): boolean
-  /** Has the lines around an event found. @returns false where that cannot be done */
+  /** Requests the lines around an event. @returns false if that is impossible */
   ask(event: number, lines: number): boolean
 }
 
 export function createLineFinder({ isRequested, ask }: Finding) {
   let known: readonly KnownLines[] = []
-  /** Being found out. */
-  let asked: number | undefined
-  /** Whose lines did not come when they were asked for. */
+  /** The event being requested; undefined when idle. */
+  let pendingEvent: number | undefined
+  /** Events whose lines were requested but not found. */
   const missing = new Set<number>()
 
   const around: LinesAround = (event) => {
     const found = known.find(covers(event))
     if (found !== undefined) return found
     if (missing.has(event)) return 'unknown'
-    if (asked !== undefined || !isRequested()) return 'pending'
-    if (!ask(event, known.some(borders(event)) ? LINES_ON : LINES_THERE)) return 'unknown'
-    asked = event
+    if (pendingEvent !== undefined || !isRequested()) return 'pending'
+    if (!ask(event, known.some(borders(event)) ? LINES_ADJACENT : LINES_THERE)) return 'unknown'
+    pendingEvent = event
     return 'pending'
   }
 
   return {
     around,
     found(lines: KnownLines): void {
-      known = [lines, ...known].slice(0, KEPT)
-      if (asked !== undefined && !covers(asked)(lines)) missing.add(asked)
-      asked = undefined
+      known = [lines, ...known].slice(0, MAX_STRETCHES)
+      if (pendingEvent !== undefined && !covers(pendingEvent)(lines)) missing.add(pendingEvent)
+      pendingEvent = undefined
     },
-    /** The answer does not come. */
+    /** Marks the pending event as missing. */
     giveUp(): void {
-      if (asked !== undefined) missing.add(asked)
-      asked = undefined
+      if (pendingEvent !== undefined) missing.add(pendingEvent)
+      pendingEvent = undefined
     },
-    /** The question has to be asked again. */
+    /** Drops the pending request so that it is sent again. */
     retry(): void {
-      asked = undefined
+      pendingEvent = undefined
     },
-    /** The run is another one. */
+    /** Clears the cache for another run. */
     forget(): void {
       known = []
       missing.clear()
-      asked = undefined
+      pendingEvent = undefined
     },
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Hunts for lines of the user's own program that write nothing: no event of the recording tells of them, so the program is
- * run once more, watched at those lines alone, and the lines around the event that it has stopped after tell the step.
+ * Hunts for lines of an own program that write nothing. No recorded event marks them, so the program is rerun watching
+ * only those lines, and the lines around the event that it stops after give the step.
  */
 import type { Breakpoint, Condition } from '../../core/breakpoints/breakpoint.ts'
 import type { Direction, HuntState } from '../../core/breakpoints/hunt.ts'
@@ -11,43 +11,43 @@ import type { Position } from '../../core/trace/position.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
 import type { TargetLines } from '../../worker/ownProtocol.ts'
 
-interface Hunted {
+interface ActiveHunt {
   readonly lines: TargetLines['lines']
   readonly from: Position
   readonly direction: Direction
-  /** The answer of the recording's events; undefined until they have one. */
+  /** Result of the hunt through recorded events; undefined until it ends. */
   best: HuntState | undefined
-  /** The event whose lines are being looked at: that of `from`, and then the one that a rerun has told. */
+  /** The event whose lines are being looked up: `from.event` first, then the one that the rerun reports. */
   event: number
 }
 
 export interface HuntedRun {
-  /** Whether a line has written to the board; hits of those are events. @param line from 1 */
+  /** True if a line has written to the board; its hits are events. @param line from 1 */
   hasWritten(line: number): boolean
-  /** Events in all. */
+  /** Total events. */
   readonly events: number
-  /** Digits placed after an event. */
+  /** Number of digits placed after an event. */
   depthAt(event: number): number
   readonly around: LinesAround
-  /** Has the program run once more; `pending` is to be called with what that tells. */
+  /** Reruns the program; pass its replies to `target`. */
   find(target: TargetLines): void
 }
 
-/** @param tell hears how a hunt goes, in place of what the recording tells of it */
+/** @param tell receives the state of the hunt, replacing the recording's own reports */
 export function createLineHunts(tell: (state: HuntState) => void) {
-  let hunted: Hunted | undefined
+  let active: ActiveHunt | undefined
   let run: HuntedRun | undefined
   let isFinding = false
 
   function finish(state: HuntState): void {
-    hunted = undefined
+    active = undefined
     run = undefined
     tell(state)
   }
 
-  /** A hit in the lines after the event that is looked at; `pending` while those are being found out. */
-  function stepIn(
-    { event, from, lines, direction }: Hunted,
+  /** Step of a hit in the lines after the current event; `pending` while those lines are being found. */
+  function stepOfHit(
+    { event, from, lines, direction }: ActiveHunt,
     within: HuntedRun,
   ): number | undefined | 'pending' {
     const known = within.around(event)
@@ -62,75 +62,75 @@ export function createLineHunts(tell: (state: HuntState) => void) {
     return lineStepBefore(known, requested, event, isHere ? from.step : Number.POSITIVE_INFINITY)
   }
 
-  function goOn(): void {
-    if (hunted?.best === undefined || run === undefined || isFinding) return
-    const step = stepIn(hunted, run)
+  function advance(): void {
+    if (active?.best === undefined || run === undefined || isFinding) return
+    const step = stepOfHit(active, run)
     if (step === 'pending') return
-    const { event, from, best } = hunted
+    const { event, from, best } = active
     if (event !== from.event) return finish({ kind: 'found', position: { event, step: step ?? 0 } })
     if (step !== undefined) return finish({ kind: 'found', position: { event, step } })
-    const range = rangeBeyond(hunted, run.events)
+    const range = rangeBeyond(active, run.events)
     if (range.from > range.to) return finish(best)
     isFinding = true
-    run.find({ lines: hunted.lines, direction: hunted.direction, ...range })
+    run.find({ lines: active.lines, direction: active.direction, ...range })
   }
 
   return {
-    /** @param over the run that is hunted through, if it is over and its lines can be found */
-    begin({ goal, from, direction }: HuntOrder, over: HuntedRun | undefined): void {
-      hunted = undefined
-      run = over
-      if (goal.kind !== 'hit' || over === undefined) return
-      const lines = goal.breakpoints.flatMap((breakpoint) => targetLine(breakpoint, over))
-      if (lines.length > 0) hunted = { lines, from, direction, best: undefined, event: from.event }
+    /** @param endedRun the run to search, if it has ended and its lines can be found */
+    begin({ goal, from, direction }: HuntOrder, endedRun: HuntedRun | undefined): void {
+      active = undefined
+      run = endedRun
+      if (goal.kind !== 'hit' || endedRun === undefined) return
+      const lines = goal.breakpoints.flatMap((breakpoint) => targetLine(breakpoint, endedRun))
+      if (lines.length > 0) active = { lines, from, direction, best: undefined, event: from.event }
     },
-    /** The recording's answer to the hunt. */
+    /** Handles the recording's report on the hunt. */
     received(state: HuntState): void {
-      if (hunted === undefined) return tell(state)
-      if (state.kind === 'hunting') return tell({ kind: 'hunting', event: hunted.from.event })
-      hunted.best = state
-      goOn()
+      if (active === undefined) return tell(state)
+      if (state.kind === 'hunting') return tell({ kind: 'hunting', event: active.from.event })
+      active.best = state
+      advance()
     },
-    /** The rerun's answer. @param isDone it tells no more: `event` is that after which a line has run, if any */
+    /** Handles the rerun's report. @param isDone final report: `event` is the one after which a line ran, if any */
     target(event: number | undefined, isDone: boolean): void {
-      if (hunted?.best === undefined) return
-      if (!isDone) return tell({ kind: 'hunting', event: event ?? hunted.from.event })
+      if (active?.best === undefined) return
+      if (!isDone) return tell({ kind: 'hunting', event: event ?? active.from.event })
       isFinding = false
-      if (event === undefined) return finish(hunted.best)
-      hunted.event = event
-      goOn()
+      if (event === undefined) return finish(active.best)
+      active.event = event
+      advance()
     },
-    /** Lines that were being found out have come, or will not. */
-    learned: goOn,
-    /** Somebody waits for lines. */
+    /** Continues after requested lines arrived or failed. */
+    learned: advance,
+    /** True if the hunt is waiting for lines. */
     get isWaiting() {
-      return hunted?.best !== undefined
+      return active?.best !== undefined
     },
-    /** @returns whether the program was running once more: it does so until it is ended */
+    /** @returns true if a rerun was in progress; it runs on until it is terminated */
     end(): boolean {
       const wasFinding = isFinding
-      hunted = undefined
+      active = undefined
       run = undefined
       isFinding = false
       return wasFinding
     },
-    /** The rerun is lost: what the recording has told is all that is known. */
+    /** Falls back to the recording's result: the rerun is lost. */
     giveUp(): void {
       isFinding = false
-      if (hunted?.best !== undefined) finish(hunted.best)
+      if (active?.best !== undefined) finish(active.best)
     },
   }
 }
 
-/** The events that may lie nearer than the hit that the recording has told, and beyond those that have been looked at. */
-function rangeBeyond({ direction, from, best }: Hunted, events: number): { from: number; to: number } {
+/** Events still to search: beyond `from`, and nearer than the recording's hit if there is one. */
+function rangeBeyond({ direction, from, best }: ActiveHunt, events: number): { from: number; to: number } {
   const hit = best?.kind === 'found' ? best.position.event : undefined
   return direction === 'forward'
     ? { from: from.event + 1, to: hit === undefined ? events : hit - 1 }
     : { from: hit ?? 0, to: from.event - 1 }
 }
 
-/** A line that writes nothing has no cell, and its hits are not counted. */
+/** Breakpoint lines to watch in a rerun. Cell conditions and hit numbers cannot apply to a line that writes nothing. */
 function targetLine(
   { place, conditions, nth }: Breakpoint,
   { hasWritten }: HuntedRun,

@@ -1,4 +1,4 @@
-/** The user's own programs as files: one each, or all in one archive that is read back as it was. */
+/** Reads and writes own programs as files: one each, or all in an archive that round-trips names and languages. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../core/own/language.ts'
 import { languageOf } from '../../core/own/languageOf.ts'
@@ -8,13 +8,13 @@ import { fileName, freeName } from '../../app/own/fileNames.ts'
 import { languageParts } from './languages.ts'
 import type { OwnText, ProgramFile } from '../../app/own/own.ts'
 
-/** No program is longer. */
-const LONGEST_BYTES = 1 << 20
+/** Maximum size of a program. */
+const MAX_PROGRAM_BYTES = 1 << 20
 
-const LARGEST_ARCHIVE_BYTES = 20 << 20
+const MAX_ARCHIVE_BYTES = 20 << 20
 
-/** In an archive: the names and languages of its programs, where a file's name does not tell them. */
-const CONTENTS = 'backdoku.json'
+/** Manifest in an archive: names and languages of its programs, which file names may not preserve. */
+const MANIFEST = 'backdoku.json'
 
 type NewProgram = Pick<OwnText, 'name' | 'language' | 'text'>
 
@@ -22,10 +22,10 @@ type OpenedFile =
   | { readonly kind: 'program'; readonly program: NewProgram }
   | { readonly kind: 'refused'; readonly file: string; readonly fault: FileFault }
 
-/** Whether a file can be looked into for a program. */
+/** True if a file of unknown type is worth reading as text: no extension, or `.txt`. */
 const isText = (name: string) => ['', 'txt'].includes(fileExtension(name))
 
-/** The programs of files, archives among them, in their order. */
+/** Reads programs from files, archives included, in their order. */
 export async function openedFiles(files: readonly ProgramFile[]): Promise<readonly OpenedFile[]> {
   const opened: OpenedFile[] = []
   for (const file of files) opened.push(...(await openedFile(file)))
@@ -37,12 +37,12 @@ async function openedFile(file: ProgramFile): Promise<readonly OpenedFile[]> {
   const refused = (fault: FileFault): readonly OpenedFile[] => [{ kind: 'refused', file: name, fault }]
   const isArchive = fileExtension(name) === 'zip'
   if (!isArchive && !isProgramFile(name) && !isText(name)) return refused('unknown-type')
-  if (size > (isArchive ? LARGEST_ARCHIVE_BYTES : LONGEST_BYTES)) return refused('too-large')
+  if (size > (isArchive ? MAX_ARCHIVE_BYTES : MAX_PROGRAM_BYTES)) return refused('too-large')
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     return isArchive ? openedArchive(name, bytes) : [openedText(name, bytes)]
   } catch {
-    // A folder, a file that has gone, or a damaged archive.
+    // A folder, a missing file or a damaged archive.
     return refused('unreadable')
   }
 }
@@ -52,18 +52,18 @@ function openedArchive(name: string, bytes: Uint8Array): readonly OpenedFile[] {
   const files = Object.entries(
     unzipSync(bytes, {
       filter({ name: file, originalSize }) {
-        const isRequested = file === CONTENTS || isProgramFile(file) || isText(file)
-        // Folders, and what tools of the system leave beside the files.
+        const isRequested = file === MANIFEST || isProgramFile(file) || isText(file)
+        // Skip folders and the hidden or `__MACOSX` files that archivers add.
         if (!isRequested || file.endsWith('/') || /(^|\/)(\.|__MACOSX\/)/.test(file)) return false
-        if (originalSize <= LONGEST_BYTES) return true
+        if (originalSize <= MAX_PROGRAM_BYTES) return true
         opened.push({ kind: 'refused', file, fault: 'too-large' })
         return false
       },
     }),
   )
-  const contents = contentsOf(files.find(([file]) => file === CONTENTS)?.[1])
+  const contents = readManifest(files.find(([file]) => file === MANIFEST)?.[1])
   for (const [file, content] of files) {
-    if (file === CONTENTS) continue
+    if (file === MANIFEST) continue
     const known = contents.get(file)
     const program = openedText(file.split('/').at(-1) ?? file, content, known)
     opened.push(program)
@@ -71,10 +71,10 @@ function openedArchive(name: string, bytes: Uint8Array): readonly OpenedFile[] {
   return opened.length > 0 ? opened : [{ kind: 'refused', file: name, fault: 'empty' }]
 }
 
-type Known = Pick<NewProgram, 'name' | 'language'>
+type ManifestEntry = Pick<NewProgram, 'name' | 'language'>
 
-function openedText(file: string, bytes: Uint8Array, known?: Known): OpenedFile {
-  const text = decoded(bytes)
+function openedText(file: string, bytes: Uint8Array, known?: ManifestEntry): OpenedFile {
+  const text = decodeText(bytes)
   if (text === undefined) return { kind: 'refused', file, fault: 'not-text' }
   if (known !== undefined) return { kind: 'program', program: { ...known, text } }
   if (text.trim() === '') return { kind: 'refused', file, fault: 'empty' }
@@ -83,11 +83,11 @@ function openedText(file: string, bytes: Uint8Array, known?: Known): OpenedFile 
   return { kind: 'program', program: { name: file, language, text } }
 }
 
-/** Korean Windows still writes CP949, which decoders call EUC-KR. */
+/** Tried in order. Korean Windows still writes CP949, which decoders call EUC-KR. */
 const ENCODINGS = ['utf-8', 'euc-kr']
 
-/** Undefined for what is no text. */
-function decoded(bytes: Uint8Array): string | undefined {
+/** Decodes UTF-16 by its byte order mark, else the encodings above. Undefined for binary data. */
+function decodeText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes
   const isLittle = first === 0xff && second === 0xfe
   if (isLittle || (first === 0xfe && second === 0xff))
@@ -97,15 +97,15 @@ function decoded(bytes: Uint8Array): string | undefined {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes)
     } catch {
-      // The next one may fit.
+      // Try the next encoding.
     }
   }
   return undefined
 }
 
-/** All programs as files in one archive, which anything opens, and `openedFiles` with the same names. */
+/** Packs all programs into a zip that any tool opens and `openedFiles` reads back with the same names. */
 export function archiveOf(programs: readonly OwnText[]): Uint8Array<ArrayBuffer> {
-  // Some systems take upper for lower case.
+  // Compare in lower case: some file systems ignore case.
   const names = new Set<string>()
   const files = programs.map((program) => {
     const requested = fileName(program.name, extensionsOf(program.language))
@@ -116,12 +116,12 @@ export function archiveOf(programs: readonly OwnText[]): Uint8Array<ArrayBuffer>
   const contents = files.map(({ file, name, language }) => ({ file, name, language }))
   return zipSync({
     ...Object.fromEntries(files.map(({ file, text }) => [file, strToU8(text)])),
-    [CONTENTS]: strToU8(JSON.stringify({ programs: contents }, undefined, 2)),
+    [MANIFEST]: strToU8(JSON.stringify({ programs: contents }, undefined, 2)),
   })
 }
 
-function contentsOf(bytes: Uint8Array | undefined): ReadonlyMap<string, Known> {
-  const contents = new Map<string, Known>()
+function readManifest(bytes: Uint8Array | undefined): ReadonlyMap<string, ManifestEntry> {
+  const contents = new Map<string, ManifestEntry>()
   if (bytes === undefined) return contents
   try {
     const { programs } = record(JSON.parse(strFromU8(bytes)))
@@ -132,17 +132,17 @@ function contentsOf(bytes: Uint8Array | undefined): ReadonlyMap<string, Known> {
         contents.set(file, { name, language: known })
     }
   } catch {
-    // Edited by hand: names of files tell enough.
+    // The manifest was edited by hand: fall back to file names.
   }
   return contents
 }
 
-/** The name of a program's file. */
+/** File name of a program. */
 export function programFileName({ name, language }: OwnText): string {
   return fileName(name, extensionsOf(language))
 }
 
-/** Usual first. */
+/** File extensions of a language, the usual one first. */
 function extensionsOf(language: OwnLanguage): readonly string[] {
   const { extension } = languageParts(language)
   const known = Object.entries(FILE_LANGUAGES).flatMap(([type, of]) => (of === language ? [`.${type}`] : []))

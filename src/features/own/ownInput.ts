@@ -1,4 +1,4 @@
-/** The input of an own program, and the judge that its answer is for. */
+/** Chooses the input of an own program and the judge for its answer. */
 import { writeGrid } from '../../core/formats/registry.ts'
 import type { Grid } from '../../core/grid.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
@@ -9,15 +9,17 @@ import { INPUT_FORMATS } from './inputFormats.ts'
 import { languageParts } from './languages.ts'
 import { AUTO_INPUT, CALL_INPUT, type InputChoice } from '../../app/own/own.ts'
 
-/** @property judge id of the one that judges such programs, or `ANY_JUDGE` */
+/** @property judge id of the judge, or `ANY_JUDGE` */
 interface Arrangement {
   readonly input: ProgramInput
   readonly judge: string
 }
 
 /**
- * How a program gets a puzzle.
- * @param choice the user's @param puzzle and the format that it came in @param judge the one chosen, or `ANY_JUDGE`
+ * Returns the input and judge for a run.
+ * @param choice the user's choice of input
+ * @param puzzle with the format it was read from
+ * @param judge the chosen judge, or `ANY_JUDGE`
  */
 export function arrangement(
   source: string,
@@ -27,7 +29,7 @@ export function arrangement(
   judge: string,
 ): Arrangement {
   const { calledFunction, functionsIn } = languageParts(language)
-  const called = choice === AUTO_INPUT ? calledFunction(source) : functionNamed(functionsIn(source), choice)
+  const called = choice === AUTO_INPUT ? calledFunction(source) : findFunction(functionsIn(source), choice)
   if (called !== undefined) {
     const usual = called.cells === 'characters' ? 'leetcode' : 'codewars'
     return { input: { kind: 'call', ...called }, judge: judge === ANY_JUDGE ? usual : judge }
@@ -38,21 +40,21 @@ export function arrangement(
   return { input: { kind: 'stdin', text }, judge: judge === ANY_JUDGE ? usual : judge }
 }
 
-function functionNamed(functions: readonly CallableFunction[], choice: InputChoice) {
+function findFunction(functions: readonly CallableFunction[], choice: InputChoice) {
   if (!choice.startsWith(CALL_INPUT)) return undefined
   const name = choice.slice(CALL_INPUT.length)
   const cells: 'numbers' | 'characters' = name.includes('.') ? 'characters' : 'numbers'
   return functions.find((known) => known.name === name) ?? { name, cells }
 }
 
-/** That of the chosen judge, or else the one that the puzzle came in, if a judge hands it over so. */
+/** Text format of standard input: the chosen judge's, else the puzzle's own, else the default. */
 function inputFormat(choice: InputChoice, format: string, judge: string): string {
-  const asked = choice === AUTO_INPUT ? [judge, format] : [choice]
-  const known = asked.flatMap((id) => INPUT_FORMATS.find((format) => format.id === id) ?? [])
+  const requested = choice === AUTO_INPUT ? [judge, format] : [choice]
+  const known = requested.flatMap((id) => INPUT_FORMATS.find((format) => format.id === id) ?? [])
   return (known[0] ?? INPUT_FORMATS[0]).id
 }
 
-/** The choice made in the panel, for a run elsewhere: a function that it names may be none of that program's. */
+/** The panel's choice, for a run elsewhere. Falls back to automatic if it names a function that the program lacks. */
 export function choiceElsewhere(chosen: InputChoice, text: string, language: OwnLanguage): InputChoice {
   if (!chosen.startsWith(CALL_INPUT)) return chosen
   const isThere = languageParts(language)

@@ -1,41 +1,41 @@
-/** Keeps beside the user's own programs which of them are shown, and takes over those of an older version. */
+/** Stores which own programs are shown, and migrates programs of a legacy version. */
 import { OWN_LANGUAGES } from '../../core/own/language.ts'
 import { parsed, record, type Storage } from '../../app/store/memory.ts'
 import { AUTO_INPUT, type Own, type OwnText } from '../../app/own/own.ts'
 import type { ProgramLibrary, LibraryDependencies } from '../../app/own/programLibrary.ts'
 
-/** All programs in one, which each tab wrote as a whole. */
-const OLDER = 'backdoku.own.1'
+/** Key of a legacy version: all programs in one value, which each tab wrote as a whole. */
+const LEGACY_KEY = 'backdoku.own.1'
 
 /** Bump the suffix when the stored shape changes. */
-const SHOWN = 'backdoku.shown.1'
+const SHOWN_KEY = 'backdoku.shown.1'
 
 type Shown = Pick<Own, 'chosen' | 'input'>
 
-/** Of the visit before; undefined where there is none. */
+/** Programs and input shown in the previous visit; undefined if none are stored. */
 export function recalledShown(storage: Storage): Shown | undefined {
-  const shown = parsed(storage, SHOWN)
+  const shown = parsed(storage, SHOWN_KEY)
   return 'chosen' in shown ? shownIn(shown) : undefined
 }
 
-/** @returns whether it could be kept */
+/** @returns false if storing failed */
 export function persistShown(storage: Storage, { chosen, input }: Shown): boolean {
   try {
-    storage.setItem(SHOWN, JSON.stringify({ chosen, input }))
+    storage.setItem(SHOWN_KEY, JSON.stringify({ chosen, input }))
     return true
   } catch {
     return false
   }
 }
 
-/** Puts the programs of an older version on the shelf. @returns which of them were shown; undefined where there are none */
+/** Moves programs of a legacy version into the library. @returns which were shown; undefined if there were none */
 export function takeOlderPrograms(
   { programStorage, newId }: LibraryDependencies,
   library: ProgramLibrary,
 ): Shown | undefined {
-  const older = parsed(programStorage, OLDER)
-  const programs: readonly unknown[] = Array.isArray(older['programs']) ? older['programs'] : []
-  const texts = programs.flatMap(olderText)
+  const legacy = parsed(programStorage, LEGACY_KEY)
+  const programs: readonly unknown[] = Array.isArray(legacy['programs']) ? legacy['programs'] : []
+  const texts = programs.flatMap(legacyText)
   if (texts.length === 0) return undefined
   for (const program of texts) {
     const { id, language, text } = program
@@ -44,30 +44,30 @@ export function takeOlderPrograms(
     if (!isThere) library.put(isTaken ? { ...program, id: newId() } : program)
   }
   makeRoom(programStorage, library)
-  return shownIn(older)
+  return shownIn(legacy)
 }
 
-/** The older ones go once the newer are stored, which may take the room that they have. */
+/** Deletes the old programs, since the new copies may need their space; restores them if saving still fails. */
 function makeRoom(programStorage: LibraryDependencies['programStorage'], library: ProgramLibrary): void {
   try {
-    const older = programStorage.getItem(OLDER)
-    programStorage.removeItem(OLDER)
+    const legacy = programStorage.getItem(LEGACY_KEY)
+    programStorage.removeItem(LEGACY_KEY)
     library.saveAgain()
-    if (!library.isKept && older !== null) programStorage.setItem(OLDER, older)
+    if (!library.isKept && legacy !== null) programStorage.setItem(LEGACY_KEY, legacy)
   } catch {
-    // Forbidden: they are taken over again by the next visit.
+    // Storage access denied: the next visit retries.
   }
 }
 
-function olderText(value: unknown): readonly OwnText[] {
+function legacyText(value: unknown): readonly OwnText[] {
   const { id, name, text, language } = record(value)
   if (typeof id !== 'number' || typeof name !== 'string' || typeof text !== 'string') return []
-  // Before there were others, all were Python.
+  // Older versions knew only Python.
   const known = OWN_LANGUAGES.find((each) => each === language) ?? 'python'
   return [{ id: String(id), name, language: known, text }]
 }
 
-/** Ids of an older version were numbers. */
+/** Ids of legacy versions were numbers. */
 function shownIn({ chosen, input }: Partial<Record<string, unknown>>): Shown {
   const ids = record(chosen)
   return {
@@ -81,16 +81,16 @@ function shownIn({ chosen, input }: Partial<Record<string, unknown>>): Shown {
   }
 }
 
-/** Has asked before. */
-const ASKED = 'backdoku.persist.1'
+/** Set once persistent storage has been requested. */
+const ASKED_KEY = 'backdoku.persist.1'
 
-/** Asks the browser once to keep what is stored here even if it needs the room. */
+/** Requests persistent storage once per browser. */
 export function requestPersistence(storage: Storage, persist: () => void): void {
   try {
-    if (storage.getItem(ASKED) !== null) return
-    storage.setItem(ASKED, 'asked')
+    if (storage.getItem(ASKED_KEY) !== null) return
+    storage.setItem(ASKED_KEY, 'asked')
   } catch {
-    // Nothing is kept here, or nothing more: the browser need not be asked.
+    // Nothing can be stored: persistence is pointless.
     return
   }
   persist()

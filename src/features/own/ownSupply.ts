@@ -1,4 +1,4 @@
-/** Runs the user's own program when its session is to begin, and makes a trace of what it writes. */
+/** Runs the user's program for a session and records its writes as a trace. */
 import { lookForTools, type ToolPlaces } from '../../app/own/keptTools.ts'
 import { AUTO_INPUT, chosenText, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
@@ -27,19 +27,19 @@ import { startedRun, panelPlace, placeElsewhere } from './runPlace.ts'
 import { createTiming } from './timing.ts'
 
 interface OwnDependencies extends OwnWorkshop {
-  /** Resolves after what is waiting has been done. */
+  /** Resolves in a later task, after queued work. */
   readonly nextTask: () => Promise<void>
   readonly now: () => number
   readonly toolPlaces: ToolPlaces
 }
 
-/** A run at work, or done. */
+/** The current run, in progress or ended. */
 interface Running {
   readonly recording: OwnRecording
   readonly model: ProgramModel
   readonly text: string
   readonly language: OwnLanguage
-  /** Undefined until its input has been written. */
+  /** Undefined until its input is known. */
   program: OwnProgram | undefined
   judged: JudgedCase | undefined
   isOver: boolean
@@ -48,11 +48,11 @@ interface Running {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-function hasLost(run: OwnRun | undefined): boolean {
+function isLost(run: OwnRun | undefined): boolean {
   return run?.verdict.kind === 'broken' || run?.verdict.kind === 'not-loaded'
 }
 
-/** @param hear is told of the run; absent, the panel shows it */
+/** @param onReport receives the run; if undefined, the panel shows it */
 export function ownSupply(
   get: Get,
   set: Set,
@@ -66,8 +66,8 @@ export function ownSupply(
     over() {
       if (running?.program === undefined || !running.isOver) return undefined
       const { program, recording } = running
-      // Its interpreter never got to it.
-      if (recording.trace.frontier.event === 0 && hasLost(latest())) return undefined
+      // The interpreter was lost before the program started.
+      if (recording.trace.frontier.event === 0 && isLost(latest())) return undefined
       return { program, recording }
     },
     isReadable: () => isReadable(get()),
@@ -84,7 +84,7 @@ export function ownSupply(
     counted: reruns.counted,
     lost(kind, reason) {
       reruns.giveUp()
-      // A run that has not been handed over yet gets another worker than the one that was lost.
+      // A run that has not been sent yet gets another worker than the lost one.
       if (running?.isOver === false && running.program !== undefined) settle({ kind, reason })
       else listener.learned()
     },
@@ -118,7 +118,7 @@ export function ownSupply(
     if (run !== undefined && isCountable(run)) reruns.countLines(event)
   }
 
-  /** No more events come. */
+  /** Ends the run with its verdict. */
   function settle(verdict: OwnVerdict, part: Partial<OwnRun> = {}): void {
     if (running === undefined || running.isOver) return
     const { recording, language, program, judged } = running
@@ -132,14 +132,14 @@ export function ownSupply(
       comparing.compare(recording, run)
       if (program !== undefined && judged !== undefined) timing.time(run, program, judged.judge)
     }
-    // A compiler keeps more from one program to the next.
+    // The compiler caches more with each program: refresh its size.
     if (language === 'cpp') void lookForTools(get, set, toolPlaces)
     listener.learned()
   }
 
   function received(reply: RunReply): void {
-    const asked = running
-    if (asked === undefined || asked.isOver) return
+    const attempt = running
+    if (attempt === undefined || attempt.isOver) return
     switch (reply.type) {
       case 'fetching':
         return change({ fetched: reply })
@@ -147,59 +147,59 @@ export function ownSupply(
         void lookForTools(get, set, toolPlaces)
         return change({ fetched: undefined, verdict: { kind: 'running' } })
       case 'running':
-        asked.recording.reach(reply.elapsedMs)
-        // An interpreter that was there already has not told of itself.
+        attempt.recording.reach(reply.elapsedMs)
+        // An interpreter that was already loaded sends no `loaded`.
         return change({ elapsedMs: reply.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
       case 'compiling':
         void lookForTools(get, set, toolPlaces)
         return change({ fetched: undefined, verdict: { kind: 'compiling' } })
       case 'recorded':
       case 'packed':
-        return asked.recording.add(reply)
+        return attempt.recording.add(reply)
       case 'again':
-        return recordAgain(asked)
+        return recordAgain(attempt)
       case 'ended':
-        asked.recording.reach(reply.elapsedMs)
-        return void conclude(asked, reply)
+        attempt.recording.reach(reply.elapsedMs)
+        return void conclude(attempt, reply)
     }
   }
 
-  /** The recording so far is void; the program is on its way once more. */
-  function recordAgain(asked: Running): void {
-    const { recording, text, language } = asked
+  /** Restarts the recording: the worker mistook the board and records once more. */
+  function recordAgain(attempt: Running): void {
+    const { recording, text, language } = attempt
     recording.discard()
-    running = { ...asked, ...recordingOf(recording.givens, text, language) }
+    running = { ...attempt, ...recordingOf(recording.givens, text, language) }
     running.recording.source.grew()
   }
 
   async function conclude(
-    asked: Running,
+    attempt: Running,
     reply: Extract<RunReply, { readonly type: 'ended' }>,
   ): Promise<void> {
-    await asked.recording.drained()
-    if (running !== asked || asked.judged === undefined) return
+    await attempt.recording.drained()
+    if (running !== attempt || attempt.judged === undefined) return
     const { outcome, output: printed, errors = '', diagnostics, events, hidden } = reply
-    const { verdict, output } = verdictOn(outcome, printed, asked.judged)
+    const { verdict, output } = verdictOn(outcome, printed, attempt.judged)
     const reported = [output, errors].filter((text) => text.trim() !== '').join('\n')
     settle(verdict, { output: reported, diagnostics, events, hidden })
   }
 
-  async function start(asked: Running): Promise<void> {
+  async function start(attempt: Running): Promise<void> {
     const { own, puzzle, judging } = get()
-    const { text, language, recording } = asked
-    // The page shows first that the run begins.
+    const { text, language, recording } = attempt
+    // Let the page render that the run starts.
     await nextTask()
-    // It may have been stopped meanwhile.
-    if (running !== asked || asked.isOver) return
+    // The run may have been stopped meanwhile.
+    if (running !== attempt || attempt.isOver) return
     if (!hasCode(text, language)) return settle({ kind: 'no-code' })
     const chosen = own?.input ?? AUTO_INPUT
     const choice = isInPanel ? chosen : choiceElsewhere(chosen, text, language)
     const input = arrangement(text, language, choice, puzzle, judging.judge)
-    asked.judged = { grid: puzzle.grid, format: puzzle.format, judge: input.judge }
+    attempt.judged = { grid: puzzle.grid, format: puzzle.format, judge: input.judge }
     const isOptimized = isInPanel && language === 'cpp' && own?.optimizes === true
     const givens = Uint8Array.from(recording.givens)
-    asked.program = { source: text, input: input.input, givens, optimized: isOptimized }
-    client.run(language, asked.program, limitsOf(language))
+    attempt.program = { source: text, input: input.input, givens, optimized: isOptimized }
+    client.run(language, attempt.program, limitsOf(language))
   }
 
   function begin(givens: Givens, program: SessionProgram): void {
@@ -257,7 +257,7 @@ export function ownSupply(
     dropped.recording.source.drop()
     if (latest() === undefined) return
     keep(undefined)
-    // It tells of its tool again, and has put away what it takes for the next.
+    // Refresh the tool's status: it has cached what the next run needs.
     void lookForTools(get, set, toolPlaces)
   }
 
@@ -277,7 +277,7 @@ export function ownSupply(
   }
 }
 
-/** A source whose runs are each served by one of their own: the latest, and none before the first. Whoever has it ends them. */
+/** Delegates to the source of the latest run; a no-op before the first. `drop` is left to the owner. */
 function delegatedSource(current: () => TraceSource | undefined): Omit<TraceSource, 'drop'> {
   return {
     page: (number, event) => current()?.page(number, event),

@@ -21,25 +21,25 @@ import type { Origin } from '../../app/session/origin.ts'
 import type { TraceListener, TraceSource } from '../../app/session/traceSource.ts'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 
-/** A program that is being recorded, or has been. */
+/** A recording, in progress or finished. */
 export interface Recording {
   readonly givens: Givens
   readonly trace: RecordedTrace
-  /** Time that the program has run for. */
+  /** Run time of the program. */
   readonly elapsedMs: number
-  /** Has the program wait. */
+  /** Pauses the program. */
   stop(): void
   continue(): void
 }
 
-/** Of a job; several at once leave room for a frame. */
+/** Time budget per job and slice; several jobs leave room for a frame. */
 const SLICE_MS = 4
 const REPORT_EVERY_MS = 100
 
-/** Spelled-out pages take seven bytes an event. */
+/** Page cache size. A decoded page takes seven bytes per event. */
 const CACHED_PAGES = 96
 
-/** Where a session gets the trace of a recording from: the recording goes on by itself. @param model the recorded program */
+/** Origin of a session's trace from a recording that grows by itself. @param model the recorded program */
 export function recordedOrigin(
   recording: Recording,
   model: ProgramModel,
@@ -55,21 +55,21 @@ export function recordedOrigin(
   }
 }
 
-/** Serves a recording that lies in this very thread: pages at once, hunts and envelopes in slices. */
+/** Serves a recording in this thread: pages synchronously, hunts and envelopes in slices. */
 export class RecordedSource implements TraceSource {
   readonly #recording: Recording
   readonly #listener: TraceListener
   readonly #dependencies: JobLoopDependencies
   readonly #loop: JobLoop
   readonly #counts: HitCounts = new Map()
-  /** Most recently used last. */
+  /** LRU order: most recently used last. */
   readonly #pages = new Map<number, RecordedPage>()
-  #hunt: RecordedJob | undefined
-  #range: (VisibleRange & { readonly job: RecordedJob }) | undefined
-  /** The latest, of which the next takes over what it can. */
+  #huntJob: RecordedJob | undefined
+  #rangeJob: (VisibleRange & { readonly job: RecordedJob }) | undefined
+  /** The latest envelope; the next one reuses what it can. */
   #envelope: RangeEnvelope | undefined
   readonly #fills: FillCounts
-  #filling: RecordedJob | undefined
+  #fillJob: RecordedJob | undefined
   readonly #flames: RecordedFlames
   #isStopped = false
   #isDropped = false
@@ -88,10 +88,10 @@ export class RecordedSource implements TraceSource {
     this.#flames = new RecordedFlames(recording.trace, recording.givens, this.#loop, listener)
   }
 
-  /** Tells how far the recording has got: to be called when it begins, now and then while it goes on, and at its end. */
+  /** Reports progress. Call it at the start, periodically while the recording grows, and at its end. */
   grew(): void {
     if (this.#isDropped) return
-    // The latest page has grown, and all of them may tell other depths than before.
+    // The last page has grown, and every page may report other depths than before.
     this.#pages.clear()
     this.#listener.progressed(this.#progress())
     this.#loop.wake()
@@ -110,13 +110,11 @@ export class RecordedSource implements TraceSource {
     return page
   }
 
-  /** No page is slower to have than to ask for. */
+  /** No-op: recorded pages are synchronous. */
   prefetch(): void {}
 
   findSolution(solution: number): void {
-    this.#afterwards(() =>
-      this.#listener.foundSolution(solution, this.#recording.trace.solutionEvent(solution)),
-    )
+    this.#defer(() => this.#listener.foundSolution(solution, this.#recording.trace.solutionEvent(solution)))
   }
 
   hunt({ goal, from, direction }: HuntOrder): void {
@@ -132,46 +130,46 @@ export class RecordedSource implements TraceSource {
           )
         : new CallStep(trace, program, goal.kind, from, direction)
     this.endHunt()
-    this.#hunt = recordedHunt(
+    this.#huntJob = recordedHunt(
       hunt,
       () => !this.#isStopped,
       (state) => this.#listener.hunted(state),
     )
-    this.#serve(this.#hunt, 0)
+    this.#serve(this.#huntJob, 0)
   }
 
   endHunt(): void {
-    if (this.#hunt !== undefined) this.#loop.drop(this.#hunt)
-    this.#hunt = undefined
+    if (this.#huntJob !== undefined) this.#loop.drop(this.#huntJob)
+    this.#huntJob = undefined
   }
 
   requestEnvelope(range: VisibleRange): void {
     const { from, to } = range
-    if (from === this.#range?.from && to === this.#range.to) return
+    if (from === this.#rangeJob?.from && to === this.#rangeJob.to) return
     this.dropEnvelope()
     this.#envelope = new RangeEnvelope(this.#recording.trace, from, to, this.#envelope)
     const job = recordedRange(this.#envelope, (envelope) => this.#listener.sharpened(envelope))
-    this.#range = { ...range, job }
+    this.#rangeJob = { ...range, job }
     this.#serve(job, 1)
   }
 
   dropEnvelope(): void {
-    if (this.#range !== undefined) this.#loop.drop(this.#range.job)
-    this.#range = undefined
+    if (this.#rangeJob !== undefined) this.#loop.drop(this.#rangeJob.job)
+    this.#rangeJob = undefined
   }
 
   countFills({ from, to }: VisibleRange): boolean {
     if (this.#isDropped || to > this.#recording.trace.frontier.event) return false
     this.dropFills()
     const count = new FillCount(this.#fills, from, to)
-    this.#filling = recordedFills(count, (fills) => this.#listener.counted(fills))
-    this.#serve(this.#filling, 2)
+    this.#fillJob = recordedFills(count, (fills) => this.#listener.counted(fills))
+    this.#serve(this.#fillJob, 2)
     return true
   }
 
   dropFills(): void {
-    if (this.#filling !== undefined) this.#loop.drop(this.#filling)
-    this.#filling = undefined
+    if (this.#fillJob !== undefined) this.#loop.drop(this.#fillJob)
+    this.#fillJob = undefined
   }
 
   requestFlame(order: FlameOrder): void {
@@ -186,7 +184,7 @@ export class RecordedSource implements TraceSource {
     this.#flames.find(query)
   }
 
-  /** A recording knows no work. */
+  /** No-op: recordings have no work counts. */
   requestTicks(): void {}
 
   requestPace(): void {}
@@ -195,14 +193,14 @@ export class RecordedSource implements TraceSource {
     if (this.#isDropped || this.#isStopped || this.#recording.trace.frontier.ended) return
     this.#isStopped = true
     this.#recording.stop()
-    this.#afterwards(() => this.grew())
+    this.#defer(() => this.grew())
   }
 
   continue(): void {
     if (this.#isDropped || !this.#isStopped) return
     this.#isStopped = false
     this.#recording.continue()
-    this.#afterwards(() => this.grew())
+    this.#defer(() => this.grew())
   }
 
   drop(): void {
@@ -225,9 +223,9 @@ export class RecordedSource implements TraceSource {
     this.#loop.serve(job, priority, () => job.tell())
   }
 
-  /** Answers when whoever asks has gone on, as a worker would. */
-  #afterwards(answer: () => void): void {
-    const later = async () => {
+  /** Defers an answer to a later task, as a worker would. */
+  #defer(answer: () => void): void {
+    const run = async () => {
       await this.#dependencies.pause()
       try {
         if (!this.#isDropped) answer()
@@ -235,7 +233,7 @@ export class RecordedSource implements TraceSource {
         this.#fail(error)
       }
     }
-    void later()
+    void run()
   }
 
   #fail(error: unknown): void {

@@ -1,4 +1,4 @@
-/** All that a run's program is run once more for: the lines around an event, lines that are hunted, how often each has run. */
+/** Reruns of an ended run's program: lines around an event, hunts for lines, line counts. */
 import { pageOf } from '../../core/trace/page.ts'
 import { replay } from '../../core/trace/replay.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
@@ -12,21 +12,21 @@ import type { OwnCounts } from '../../app/own/own.ts'
 import type { CountReply, FindReply, OwnClient } from '../../app/own/ownClient.ts'
 import type { OwnRecording } from './ownRecording.ts'
 
-/** A run that is over. */
+/** An ended run. */
 interface OverRun {
   readonly program: OwnProgram
   readonly recording: OwnRecording
 }
 
 interface RerunDependencies {
-  /** Undefined as long as it is not over: until then nothing is run again. */
+  /** The run once it has ended; undefined before, when nothing is rerun. */
   readonly over: () => OverRun | undefined
-  /** Whether lines could be read now. */
+  /** True if lines could be read now. */
   readonly isReadable: () => boolean
   readonly client: () => Pick<OwnClient, 'inspect' | 'find' | 'count' | 'terminate'>
   readonly listener: Pick<TraceListener, 'hunted' | 'learned'>
   readonly reportCounts: (counts: OwnCounts | undefined) => void
-  /** Resolves after what is waiting has been done. */
+  /** Resolves in a later task, after queued work. */
   readonly nextTask: () => Promise<void>
 }
 
@@ -56,10 +56,10 @@ export function createReruns({
     tell: reportCounts,
   })
 
-  /** The run, if lines can be found in it by now that have written nothing. */
+  /** The run as hunts search it; undefined if it cannot be searched for lines that wrote nothing. */
   function huntedRun(): HuntedRun | undefined {
     const run = over()
-    // Nothing is watched in what was compiled for speed.
+    // Optimized code cannot be watched.
     if (run === undefined || run.program.optimized) return undefined
     const { program, recording } = run
     const { givens, trace } = recording
@@ -69,13 +69,13 @@ export function createReruns({
       around: finder.around,
       depthAt: (event) => replay(givens, trace.page(pageOf(event)), event).depth,
       find(target) {
-        // The first line after the last of the events ends it.
+        // The rerun ends at the first line after the last event.
         client().find(program, target, rerunLimitMs('find', recording.elapsedMsAt(target.to + 1)))
       },
     }
   }
 
-  /** A worker in the middle of a program hears nothing. */
+  /** Terminates the worker, which receives no messages while a program runs. */
   function terminate(): void {
     client().terminate()
     counting.end()
@@ -91,7 +91,7 @@ export function createReruns({
       listener.learned()
       hunts.learned()
     },
-    /** Hears from the recording about the hunt. */
+    /** Handles the recording's reports on the hunt. */
     hunted: hunts.received,
     beginHunt: (order: HuntOrder) => hunts.begin(order, huntedRun()),
     endHunt(): void {
@@ -106,13 +106,13 @@ export function createReruns({
       if (counting.end()) terminate()
     },
     counted: (reply: CountReply) => counting.received(reply),
-    /** The worker is lost. */
+    /** Fails everything in progress: the worker died. */
     giveUp(): void {
       finder.giveUp()
       hunts.giveUp()
       counting.giveUp()
     },
-    /** The run is another one. */
+    /** Resets for another run. */
     drop(): void {
       finder.forget()
       hunts.end()

@@ -2,15 +2,15 @@ import type { OwnLanguage } from '../../core/own/language.ts'
 import type { AppState } from '../../app/store/state.ts'
 import type { OwnRun, OwnText } from '../../app/own/own.ts'
 
-/** Where the latest run of a session is kept. */
+/** Storage for the latest run of a session. */
 interface RunPlace {
-  /** The panel's, which tells of it what it is like, and has its program compiled as the user wants. */
+  /** True for the panel, which also shows likeness and estimate and honours the optimize option. */
   readonly isInPanel: boolean
   latest(): OwnRun | undefined
   keep(run: OwnRun | undefined): void
 }
 
-/** That of the session in front. */
+/** Stores the run of the session in front in the app state. */
 export function panelPlace(get: () => AppState, set: (change: Partial<AppState>) => void): RunPlace {
   return {
     isInPanel: true,
@@ -22,7 +22,7 @@ export function panelPlace(get: () => AppState, set: (change: Partial<AppState>)
   }
 }
 
-/** That of a session beside it. */
+/** Stores the run of a background session and reports its changes. */
 export function placeElsewhere(onReport: (run: OwnRun | undefined) => void): RunPlace {
   let latest: OwnRun | undefined
   return {
@@ -35,7 +35,7 @@ export function placeElsewhere(onReport: (run: OwnRun | undefined) => void): Run
   }
 }
 
-/** A run of which nothing is known yet. */
+/** Initial state of a run. */
 export function startedRun(language: OwnLanguage, text: string, program?: OwnText['id']): OwnRun {
   return {
     language,

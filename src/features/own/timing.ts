@@ -1,13 +1,13 @@
-/** Finds out how long the program in the panel would take at its judge, once it has run. */
+/** Estimates how long the program in the panel would take at its judge, after it has run. */
 import { judgeSeconds } from '../../core/own/judgeSeconds.ts'
 import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import type { OwnEstimate, OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { TimedReply } from '../../app/own/ownClient.ts'
 
-/** Longer, nobody is kept waiting for the lines of a run. */
-const MOST_PLAIN_MS = 3000
+/** Time limit of a plain rerun; longer ones would delay requests for lines. */
+const MAX_PLAIN_MS = 3000
 
-/** Verdicts that a judge would give as well; with any other, its seconds are of no use. */
+/** Verdicts that a judge would give as well; an estimate is useless with any other. */
 const TIMED: ReadonlySet<OwnVerdict['kind']> = new Set([
   'accepted',
   'wrong-answer',
@@ -16,9 +16,9 @@ const TIMED: ReadonlySet<OwnVerdict['kind']> = new Set([
 ])
 
 interface TimingDependencies {
-  /** Resolves after what is waiting has been done: lines that are to be shown come first. */
+  /** Resolves in a later task, so that requests for visible lines go first. */
   readonly pause: () => Promise<void>
-  /** Has the worker run it with nothing watched. */
+  /** Makes the worker run it unwatched. */
   readonly ask: (program: OwnProgram, mostMs: number) => void
   readonly tell: (estimate: OwnEstimate) => void
 }
@@ -31,19 +31,21 @@ interface Timed {
 export function createTiming({ pause, ask, tell }: TimingDependencies) {
   let timed: Timed | undefined
 
-  async function queueTiming(mine: Timed, program: OwnProgram): Promise<void> {
+  async function queueTiming(request: Timed, program: OwnProgram): Promise<void> {
     await pause()
-    if (timed === mine) ask(program, MOST_PLAIN_MS)
+    if (timed === request) ask(program, MAX_PLAIN_MS)
   }
 
   return {
-    /** The latest run has ended. @param judge of those that the user, or the input, has chosen */
+    /**
+     * Starts timing after the latest run has ended. @param judge the judge chosen by the user or implied by the input
+     */
     time(run: OwnRun, program: OwnProgram, judge: string): void {
       const { language, verdict } = run
       if (language !== 'python' || !TIMED.has(verdict.kind)) return
-      const mine = { run, judge: 'judgement' in verdict ? verdict.judgement.judge.id : judge }
-      timed = mine
-      void queueTiming(mine, program)
+      const request = { run, judge: 'judgement' in verdict ? verdict.judgement.judge.id : judge }
+      timed = request
+      void queueTiming(request, program)
     },
     received({ plainMs, referenceMs, slowReferenceMs, isLight }: TimedReply): void {
       if (timed === undefined) return
@@ -56,13 +58,13 @@ export function createTiming({ pause, ask, tell }: TimingDependencies) {
         isLight,
         hasEnded,
         plainMs,
-        mostMs: MOST_PLAIN_MS,
+        mostMs: MAX_PLAIN_MS,
         referenceMs,
         slowReferenceMs,
       })
       tell({ seconds, judge })
     },
-    /** The run is another one. */
+    /** Ignores replies for the previous run. */
     drop(): void {
       timed = undefined
     },

@@ -1,4 +1,4 @@
-/** The sentences of a verdict on the user's own program. */
+/** Texts of a verdict on an own program. */
 import { LIMITS, limitsOf } from './limits.ts'
 import type { OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
@@ -7,13 +7,13 @@ import { OWN, type OwnWords } from './words.ts'
 import { VERDICTS, type VerdictWords } from '../judge/words.ts'
 import { useApp, useMessages, usePhrase, useWords } from '../../ui/useApp.ts'
 
-interface Sentences {
+interface VerdictText {
   readonly title: string
   readonly reason?: string | undefined
 }
 
-/** The verdict in a sentence, and why it is so. */
-export function useVerdictWords({ language, verdict, fetched, events }: OwnRun): Sentences {
+/** Title and reason of a run's verdict. */
+export function useVerdictWords({ language, verdict, fetched, events }: OwnRun): VerdictText {
   const words = useWords(OWN)
   const judging = useWords(VERDICTS)
   const { alert } = useMessages()
@@ -55,9 +55,9 @@ function failure(
   words: OwnWords,
   language: OwnLanguage,
   verdict: Exclude<OwnVerdict, Judged | { readonly kind: 'loading' }>,
-  /** Undefined where there are no events. */
+  /** Undefined if there are no events. */
   eventsSoFar: string | undefined,
-): Sentences {
+): VerdictText {
   switch (verdict.kind) {
     case 'compiling':
       return { title: words.compiling }
@@ -97,7 +97,7 @@ function failure(
   }
 }
 
-/** As tests and assistive tools know it: a run that could not begin has been stopped, one without its function has failed. */
+/** Verdict name for test attributes: a run that failed to start is `stopped`, a missing function `runtime-error`. */
 export function verdictName({ kind }: OwnVerdict): string {
   if (kind === 'loading' || kind === 'compiling') return 'running'
   if (kind === 'no-function') return 'runtime-error'

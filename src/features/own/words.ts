@@ -2,7 +2,7 @@ import type { Language } from '../../core/text.ts'
 import { ownEn } from './en.ts'
 import { ownKo } from './ko.ts'
 
-/** Sentences about the user's own programs. */
+/** Texts of the own-program feature. */
 export const OWN: Readonly<Record<Language, typeof ownEn>> = { en: ownEn, ko: ownKo }
 
 export type OwnWords = typeof ownEn

@@ -10,7 +10,7 @@ interface PrintedBoardProps {
   readonly board: Board
 }
 
-/** The board as a table: givens bold, placed digits lighter. */
+/** Printed board as a table: givens bold, placed digits lighter. */
 export function PrintedBoard({ givens, board }: PrintedBoardProps) {
   const words = useMessages().board
   return (

@@ -12,7 +12,7 @@ import { useAppStore, useMessages, usePhrase } from '../../ui/useApp.ts'
 import { PrintedBoard } from './PrintedBoard.tsx'
 import styles from './PrintedMoment.module.css'
 
-/** On paper: the puzzle at this moment, the listing and why it goes on as it does, in place of the page. */
+/** Replaces the page in print: the board at this moment, the listing, and the reason for the next step. */
 export default function PrintedMoment() {
   const store = useAppStore()
   const [printed, setPrinted] = useState<AppState>()
@@ -36,7 +36,7 @@ export default function PrintedMoment() {
     }
   }, [store])
 
-  // Beside the page, which is not printed.
+  // Outside the app's root, which is hidden in print.
   return createPortal(<Moment printed={printed} />, document.body)
 }
 
@@ -76,8 +76,7 @@ function Moment({ printed }: { readonly printed: AppState | undefined }) {
       {isBuiltIn && (
         <ol className={styles.listing} translate="no">
           {lines.map((line, index) => (
-            // Lines have no names but their numbers.
-            // oxlint-disable-next-line react/no-array-index-key
+            // Lines have no key but their number.
             <li key={index} aria-current={index === running ? 'step' : undefined}>
               <code>{line.text}</code>
             </li>

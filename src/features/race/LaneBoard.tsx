@@ -16,12 +16,12 @@ const BOARD: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell)
 
 interface LaneBoardProps {
   readonly lane: Lane
-  /** Of its program. */
+  /** Name of its program. */
   readonly name: string
   readonly isFinished: boolean
 }
 
-/** The board of a lane, to be looked at: nothing can be typed into it. */
+/** Read-only board of a lane. */
 export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
   const words = useWords(RACE)
   const boardWords = useMessages().boardView
@@ -59,7 +59,7 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
 
 interface LaneCellProps {
   readonly digit: number
-  /** Space-separated. */
+  /** Class names, space-separated. */
   readonly marks: string
 }
 
@@ -68,29 +68,28 @@ const LaneCell = memo(function LaneCell({ digit, marks }: LaneCellProps) {
   return <span className={classes.join(' ')}>{digit === 0 ? '' : digit}</span>
 })
 
-/** On a smaller board the figures cannot be read. In pixels. */
-const LEAST_SIDE = 270
+/** Minimum board side at which the counts are legible, in pixels. */
+const MIN_HEAT_SIDE = 270
 
 interface LaneHeatProps {
   readonly fills: RangeFills
-  /** Of the board, in pixels. */
+  /** Side of the board, in pixels. */
   readonly side: number
 }
 
-/** How often a lane has filled each blank, drawn over its board; the board itself tells it in words. */
+/** Heat map drawn over a lane's board; the board's accessible name describes it. */
 function LaneHeat({ fills, side }: LaneHeatProps) {
   const words = useMessages().boardView
   return (
     <div className={styles.heat} data-testid="lane-heat">
-      {heatCells(fills, (_, times) => side >= LEAST_SIDE && words.times(times))}
+      {heatCells(fills, (_, times) => side >= MIN_HEAT_SIDE && words.times(times))}
     </div>
   )
 }
 
-/** How a cell of a lane's board looks: primitives, so that it renders again only when it changes. */
-
 /**
- * The marks of a cell, space-separated. @param givens 81 digits, 0 = blank
+ * Class names of a cell, space-separated: a string, so that `memo` skips unchanged cells.
+ * @param givens 81 digits, 0 = blank
  * @param isSolved the whole board is full
  */
 function laneMarks({ moment, focus }: Frame, givens: Board, cell: Cell, isSolved: boolean): string {
@@ -104,18 +103,18 @@ function laneMarks({ moment, focus }: Frame, givens: Board, cell: Cell, isSolved
   return marks.join(' ')
 }
 
-/** The digit in a cell, or the one that has just been taken back from it; 0 where there is neither. */
+/** The digit in a cell, or the one just taken back from it; 0 if neither. */
 function laneDigit({ moment: { board, last } }: Frame, cell: Cell): number {
   if (board[cell] !== 0 || last === undefined || cellOf(last) !== cell) return board[cell]
   return digitOf(last)
 }
 
-/** So wide is the line around it, on both sides. */
-const FRAME = 4
+/** Width of the board's two borders, in pixels. */
+const BORDERS_PX = 4
 
 /**
- * The side of the largest board that fits into the element around it, in pixels, a whole number of them for each cell.
- * Measured, not written in units of a container: with those every digit that changes costs the layout of all boards.
+ * Side of the largest board that fits its parent, in pixels, divisible by nine. Measured instead of using container
+ * units, with which every changed digit would lay out all boards again.
  */
 function useBoardSide(board: RefObject<HTMLElement | null>): number {
   const [side, setSide] = useState(0)
@@ -124,7 +123,7 @@ function useBoardSide(board: RefObject<HTMLElement | null>): number {
     if (around === null || around === undefined) return
     const measure = () => {
       const { clientWidth, clientHeight } = around
-      setSide(Math.max(0, Math.floor((Math.min(clientWidth, clientHeight) - FRAME) / 9) * 9))
+      setSide(Math.max(0, Math.floor((Math.min(clientWidth, clientHeight) - BORDERS_PX) / 9) * 9))
     }
     measure()
     const observer = new ResizeObserver(measure)

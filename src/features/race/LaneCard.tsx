@@ -18,12 +18,12 @@ import { useFinished, useRace } from './useRace.ts'
 
 interface LaneCardProps {
   readonly lane: Lane
-  /** From 1, from left to right. */
+  /** From 1, left to right. */
   readonly number: number
   readonly isRemovable: boolean
 }
 
-/** One program in the race: which it is, its board, and what it has come to. */
+/** A lane: program menu, board, current action and figures. */
 export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
   const words = useWords(RACE)
   const phrase = usePhrase()
@@ -82,7 +82,7 @@ export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
   )
 }
 
-/** How far a lane has come, or in which place. */
+/** Progress of a lane, or its place once finished. */
 function LaneBadge({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   const isFinished = useFinished(lane)

@@ -28,7 +28,7 @@ function Figure({ lane, id, figure }: FigureProps) {
   )
 }
 
-/** As far as it has been counted. */
+/** Work so far, once counted. */
 function Work({ lane: { work } }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   return (
@@ -39,7 +39,7 @@ function Work({ lane: { work } }: { readonly lane: Lane }) {
   )
 }
 
-/** How long the user's own program has run for, in this browser. */
+/** Run time of the user's own program in this browser. */
 function Ran({ lane: { own } }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   return (
@@ -50,14 +50,14 @@ function Ran({ lane: { own } }: { readonly lane: Lane }) {
   )
 }
 
-/** All events that are known. */
+/** Total events known. */
 function Of({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0
   return <span className={figures.of}>{` / ${words.number(events)}`}</span>
 }
 
-/** Where a lane stands. */
+/** Event, backtracks, depth, and work or run time of a lane. */
 export function LaneFigures({ lane }: { readonly lane: Lane }) {
   return (
     <dl className={`${figures.figures} ${styles.figures}`}>

@@ -11,7 +11,7 @@ import waveform from '../../ui/timeline/Waveform.module.css'
 import styles from './RaceTimeline.module.css'
 import { useLaneSession, useRace } from './useRace.ts'
 
-/** The depth of a lane's search along the common axis, in other colours as far as it has got. */
+/** Waveform of a lane's depth on the common axis; the played part is coloured. */
 export function LaneWave({ lane }: { readonly lane: Lane }) {
   const length = lane.known - lane.begin
   const played = useRace((race) =>
@@ -38,7 +38,7 @@ function Wave({ lane, tone }: { readonly lane: Lane; readonly tone: 'rest' | 'pl
   const pace = lane.pace?.measure === measure ? lane.pace : undefined
   const coloursOf = useWaveformColours()
 
-  // Before a canvas of another size is seen empty.
+  // A layout effect, so that a resized canvas is never painted empty.
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return

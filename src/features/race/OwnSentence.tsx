@@ -15,11 +15,11 @@ import { useFinished, useLaneSession } from './useRace.ts'
 
 interface OwnSentenceProps {
   readonly lane: Lane
-  /** Of its program. */
+  /** Language of its program. */
   readonly language: OwnLanguage
 }
 
-/** A line on a lane with the user's own program: what becomes of its run, and in between what it has just done. */
+/** Status line of a lane with an own program: its verdict, or the latest action while events play. */
 export function OwnSentence({ lane, language }: OwnSentenceProps) {
   const words = useWords(OWN)
   const { own: run, status } = lane
@@ -34,7 +34,7 @@ export function OwnSentence({ lane, language }: OwnSentenceProps) {
   return isReported ? <OwnVerdictLine lane={lane} run={run} /> : <LaneSentence lane={lane} />
 }
 
-/** @param name of the program */
+/** @param name name of the program */
 function Waiting({ lane, name }: { readonly lane: Lane; readonly name: string }) {
   const words = useWords(RACE)
   const race = useCommand(raceOf)
@@ -46,11 +46,11 @@ function Waiting({ lane, name }: { readonly lane: Lane; readonly name: string })
   )
 }
 
-/** Whoever has just run it is told at once. */
+/** Failures are reported at once, before the lane plays. */
 const hasFailed = ({ verdict }: OwnRun) => verdict.kind !== 'accepted'
 
-/** Whether another run may end otherwise. */
-function isAccidental({ verdict: { kind } }: OwnRun): boolean {
+/** True if another run may end differently. */
+function isRetryable({ verdict: { kind } }: OwnRun): boolean {
   return kind === 'stopped' || kind === 'not-loaded' || kind === 'broken'
 }
 
@@ -82,7 +82,7 @@ function OwnVerdictLine({ lane, run }: { readonly lane: Lane; readonly run: OwnR
       {!isOver && (
         <Button label={words.stop} shows="label" onClick={() => race({ kind: 'stop', lane: lane.id })} />
       )}
-      {isAccidental(run) && (
+      {isRetryable(run) && (
         <Button
           label={raceWords.runAgain}
           shows="label"

@@ -9,7 +9,7 @@ import { useActions, useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import choices from '../../ui/Choices.module.css'
 import styles from './RaceControls.module.css'
 
-/** The measure that keeps the lanes in step, how far they search, and one more of them. */
+/** Controls for the race measure, the extent, the heat map and adding a lane. */
 export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(RACE)
   const race = useCommand(raceOf)

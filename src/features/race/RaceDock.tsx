@@ -20,7 +20,7 @@ import { RaceTimeline } from './RaceTimeline.tsx'
 import { useNameOf } from './useNameOf.ts'
 import { useRace } from './useRace.ts'
 
-/** The transport of all lanes at once, and their common timeline. */
+/** Transport and timeline shared by all lanes. */
 export function RaceDock({ lanes }: { readonly lanes: readonly Lane[] }) {
   const { transport } = useMessages()
   return (
@@ -80,7 +80,7 @@ function RaceButtons() {
   )
 }
 
-/** Where the race stands, how many have finished, and who leads. */
+/** Position of the race, number of finished lanes, and the leader. */
 function RaceFigures() {
   const words = useWords(RACE)
   const nameOf = useNameOf()

@@ -9,7 +9,7 @@ import styles from './RaceTimeline.module.css'
 import { useNameOf } from './useNameOf.ts'
 import { useRace } from './useRace.ts'
 
-/** A waveform for each lane on one axis, and over them a native slider whose thumb is the one playhead. */
+/** Waveforms of all lanes on one axis, under a native slider that is the shared playhead. */
 export function RaceTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(RACE)
   const nameOf = useNameOf()
@@ -32,7 +32,7 @@ export function RaceTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
   )
 }
 
-/** A lane as far as it goes, with its end marked. */
+/** Waveform of a lane as far as known, with its end marked. */
 function Track({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   const end = useRace(axisEndOf)

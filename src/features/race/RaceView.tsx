@@ -9,7 +9,7 @@ import { RaceDock } from './RaceDock.tsx'
 import styles from './RaceView.module.css'
 import { useRaceKeys } from './useRaceKeys.ts'
 
-/** Programs side by side on the puzzle at hand, in step, with one transport and one timeline for all. */
+/** View of a race: programs side by side on one puzzle, in step, with one transport and timeline. */
 export default function RaceView() {
   const words = useWords(RACE)
   const race = useCommand(raceOf)

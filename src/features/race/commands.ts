@@ -21,7 +21,7 @@ import type { RacingDependencies } from './dependencies.ts'
 import { positionTyped } from './typedPosition.ts'
 import { watchLane } from './watchLane.ts'
 
-/** The commands of the race, for a store. */
+/** Commands of the race, per store. */
 export const raceOf = perStore((store) => {
   const { getState, setState, subscribe, actions, environment } = store
   return createRacing(getState, setState, subscribe, {
@@ -33,7 +33,7 @@ export const raceOf = perStore((store) => {
   })
 })
 
-/** Has programs race: keeps a session for each lane while somebody looks, and all of them in step. */
+/** Runs the race: keeps one session per lane while the view is shown, all in step. */
 function createRacing(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -43,20 +43,20 @@ function createRacing(
   const lanePrograms = createLanePrograms(get, sessions, own, (session, run) =>
     put(racing().lanes.map((lane) => (lane.session === session ? { ...lane, own: run } : lane))),
   )
-  const laneSessions = createLaneSessions(get, sessions, lanePrograms, keepUpSoon)
+  const laneSessions = createLaneSessions(get, sessions, lanePrograms, queueSync)
   const laneHeat = createLaneHeat(get, sessions, now, (received, fills) =>
-    learn(received, ({ heat }) => ({ heat: withFills(heat, fills) })),
+    updateLane(received, ({ heat }) => ({ heat: withFills(heat, fills) })),
   )
   const lanePaces = createLanePaces(sessions, (received, measure, pace) =>
-    learn(received, () => ({ pace: { measure, ...pace } })),
+    updateLane(received, () => ({ pace: { measure, ...pace } })),
   )
   let isLookedAt = false
-  /** The puzzle that is raced on. */
+  /** The puzzle being raced on. */
   let grid: Grid | undefined
-  let isDue = false
-  /** Steps that have been asked for, until it is known where they lead; negative towards the start. */
+  let isSyncQueued = false
+  /** Steps requested but not yet resolvable; negative towards the start. */
   let stepsLeft = 0
-  /** The event of a lane that the race stands at, until it is known where on a new axis that is. */
+  /** Keeps the race at this event of a lane until its position on a new axis is known. */
   let anchor: { readonly lane: number; readonly event: number } | undefined
 
   const change = (part: Partial<Racing>) => set({ racing: { ...racing(), ...part } })
@@ -78,7 +78,7 @@ function createRacing(
     for (const lane of before) if (!race.lanes.includes(lane)) laneSessions.close(lane)
     anchor = undefined
     set({ racing: race })
-    throttleIfLate()
+    sync()
   }
 
   function changeLanes(change: LaneChange): void {
@@ -90,14 +90,14 @@ function createRacing(
     replaceLanes(race.lanes, { ...race, lanes: lanesAfter(race, change) })
   }
 
-  /** Brings everything to where it belongs by now; quiet where it is there already. */
-  function throttleIfLate(): void {
+  /** Syncs lanes, sessions and boards with the race's state. Idempotent. */
+  function sync(): void {
     if (!isLookedAt) return
     if (get().puzzle.grid !== grid) beginOn(get().puzzle.grid)
     const { measure, lanes: before } = racing()
     before.forEach(lanePrograms.fetch)
     put(before.map((lane) => laneSessions.informed(laneSessions.opened(lane), measure)))
-    if (isAnchored()) goToStepped()
+    if (restoreAnchor()) applySteps()
     if (anchor === undefined) put(racing().lanes.map((lane) => laneSessions.brought(lane, racing())))
     put(racing().lanes.map((lane) => laneHeat.kept(lane, racing().playing)))
     for (const lane of racing().lanes) lanePaces.ask(lane, laneSessions.sessionOf(lane), measure)
@@ -118,24 +118,24 @@ function createRacing(
       change({ lanes })
   }
 
-  /** Something has been heard of the session that a lane had, which it may have no more. */
-  function learn(received: Lane, notice: (lane: Lane) => Partial<Lane>): void {
+  /** Applies a report about a session, unless the lane has another one now. */
+  function updateLane(received: Lane, changeOf: (lane: Lane) => Partial<Lane>): void {
     const isOf = ({ id, session }: Lane) => id === received.id && session === received.session
-    put(racing().lanes.map((lane) => (isOf(lane) ? { ...lane, ...notice(lane) } : lane)))
+    put(racing().lanes.map((lane) => (isOf(lane) ? { ...lane, ...changeOf(lane) } : lane)))
   }
 
-  /** After whoever has changed the state is done with it: another puzzle closes the sessions one by one. */
-  function keepUpSoon(): void {
-    if (!isLookedAt || isDue) return
-    isDue = true
+  /** Queues a sync in a microtask, after the current state change: another puzzle closes sessions one by one. */
+  function queueSync(): void {
+    if (!isLookedAt || isSyncQueued) return
+    isSyncQueued = true
     queueMicrotask(() => {
-      isDue = false
-      throttleIfLate()
+      isSyncQueued = false
+      sync()
     })
   }
 
-  /** Stands where it stood on the axis before. @returns whether it does by now */
-  function isAnchored(): boolean {
+  /** Restores the anchored position on the new axis. @returns true unless it is still unknown */
+  function restoreAnchor(): boolean {
     if (anchor === undefined) return true
     const { lane: id, event } = anchor
     const { lanes, measure } = racing()
@@ -147,8 +147,8 @@ function createRacing(
     return true
   }
 
-  /** As many of the steps that were asked for as can be told where they lead. */
-  function goToStepped(): void {
+  /** Applies as many of the requested steps as can be resolved. */
+  function applySteps(): void {
     const race = racing()
     const stepped = afterSteps(race, stepsLeft, (lane) => laneSessions.clockOf(lane, race.measure))
     stepsLeft = stepped.stepsLeft
@@ -157,16 +157,16 @@ function createRacing(
 
   function goToPosition(at: number): void {
     if (at !== racing().at) change({ at })
-    throttleIfLate()
+    sync()
   }
 
   function play(): void {
     put(setOff(racing().lanes))
     const race = racing()
     stepsLeft = 0
-    // From the end it begins once more.
+    // Restart from the end.
     change({ playing: true, rate: raceRateOf(race), ...(isOver(race) && { at: 0 }) })
-    throttleIfLate()
+    sync()
     const isThere = () => racing().lanes.every((lane) => laneSessions.isThere(lane, racing()))
     clock.start(createRacePlaying({ racing, isThere, goToPosition, prefetch, pause, prefersReducedMotion }))
   }
@@ -176,7 +176,7 @@ function createRacing(
     change({ playing: false, at: positionIn(racing()) })
   }
 
-  /** Has at hand what the lanes are about to show. */
+  /** Prefetches what the lanes are about to show. */
   function prefetch(at: number): void {
     const { lanes, measure } = racing()
     for (const lane of lanes) {
@@ -204,16 +204,16 @@ function createRacing(
     if (by > 0) put(setOff(racing().lanes))
     const race = racing()
     if (race.playing) pause()
-    // On an axis of events it is known where a step leads, even before the search has got there.
+    // On an axis of events the target of a step is known even before the search reaches it.
     if (race.measure !== 'events') {
       stepsLeft += by
-      return throttleIfLate()
+      return sync()
     }
     const to = Math.max(0, (Number.isFinite(race.at) ? race.at : positionIn(race)) + by)
     goToPosition(isKnown(race) ? Math.min(to, axisEndOf(race)) : to)
   }
 
-  /** The first lane that is still under way stays where it is. */
+  /** Switches the axis, anchored at the first unfinished lane's current event. */
   function changeMeasure(measure: Measure): void {
     const race = racing()
     if (measure === race.measure || !measuresOf(race.lanes).includes(measure)) return
@@ -231,17 +231,17 @@ function createRacing(
       refused: undefined,
       at: lane === undefined ? Number.POSITIVE_INFINITY : 0,
     })
-    throttleIfLate()
+    sync()
   }
 
   function look(): void {
     isLookedAt = true
     grid ??= get().puzzle.grid
-    throttleIfLate()
+    sync()
     laneSessions.resume(racing().lanes)
   }
 
-  function unfollow(): void {
+  function lookAway(): void {
     isLookedAt = false
     if (racing().playing) pause()
     laneSessions.leave(racing().lanes)
@@ -251,13 +251,13 @@ function createRacing(
     const lane = laneWith(id)
     if (lane === undefined) return
     const session = laneSessions.sessionOf(lane)
-    unfollow()
+    lookAway()
     watchLane(lane, session, { get, set, resetFor, goTo })
   }
 
   const laneWith = (id: number) => racing().lanes.find((lane) => lane.id === id)
 
-  /** What a link says that this feature has not been asked yet. */
+  /** Sets up the race of a link that has not been handled yet. */
   function followLink(): void {
     const { linkedRace } = get()
     if (linkedRace === undefined) return
@@ -270,7 +270,7 @@ function createRacing(
   subscribe(() => {
     followLink()
     if (get().isShareOpen && get().racing?.playing === true) pause()
-    keepUpSoon()
+    queueSync()
   })
   followLink()
 
@@ -280,7 +280,7 @@ function createRacing(
       case 'look':
         return look()
       case 'lookAway':
-        return unfollow()
+        return lookAway()
       case 'setUp':
         return setUp(command.race)
       case 'add':
@@ -290,7 +290,7 @@ function createRacing(
         return changeLanes(command)
       case 'again':
         put(laneSessions.again(race.lanes, command.lane))
-        return throttleIfLate()
+        return sync()
       case 'stop':
         return laneSessions.stop(race.lanes, command.lane)
       case 'measure':

@@ -4,7 +4,7 @@ import type { OwnCommand } from '../../app/own/own.ts'
 import type { Clock } from '../../app/playback/clock.ts'
 import type { SessionActions } from '../../app/session/openSessions.ts'
 
-/** The parts of the app that a race stands on. */
+/** Dependencies of a race on the app. */
 export interface RacingDependencies {
   readonly clock: Clock
   readonly prefersReducedMotion: () => boolean
@@ -14,8 +14,8 @@ export interface RacingDependencies {
     'openSession' | 'openOwn' | 'closeSession' | 'session' | 'handleFills'
   >
   readonly own: (command: OwnCommand) => void
-  /** Ends the run in front: the next is another program's. */
+  /** Ends the run in front and switches to another program. */
   readonly resetFor: (strategy: string, extent: Extent) => void
-  /** Goes to a position in front. */
+  /** Moves the session in front to a position. */
   readonly goTo: (position: Position) => void
 }

@@ -13,7 +13,7 @@ const shares = new Intl.NumberFormat('en', {
 const number = (value: number) => figures.format(value)
 const duration = durationTeller('en')
 
-/** The unit of an axis: events, work, or nanoseconds of a language. */
+/** Unit of the common axis: events, work, or nanoseconds in a language. */
 type Measure = 'events' | 'work' | TimedLanguage
 
 const roughTime = secondsTeller('en', 's', 'ms', duration)
@@ -50,7 +50,7 @@ export const raceEn = {
   board: (program: string, filled: number, blanks: number) =>
     `Board of ${program}: ${number(filled)} of ${number(blanks)} ${plural(blanks, 'blank')} filled`,
   share: (share: number) => `${shares.format(share)} of its search`,
-  /** @param place undefined for one that is out of the race */
+  /** @param place undefined for a lane that is out of the race */
   place: (place: number | undefined) => (place === undefined ? 'no place' : PLACES[place - 1]),
   searching: 'still searched…',
   waiting: 'not started',
@@ -75,7 +75,7 @@ export const raceEn = {
   lead: 'in the lead',
   nobody: 'nobody yet',
   goTo: { events: 'Go to event', work: 'Go to work', cpython: GO_TO_TIME, pypy: GO_TO_TIME, cpp: GO_TO_TIME },
-  /** @param typed is no position */
+  /** @param typed an invalid position */
   noPosition: (measure: Measure, typed: string) =>
     measure === 'events' || measure === 'work'
       ? `“${typed}” is no place in the race. Type a whole number from 0.`
@@ -97,10 +97,10 @@ export const raceEn = {
     if (measure === 'events') return `${number(length)} ${plural(length, 'event')}`
     return measure === 'work' ? `${number(length)} work` : `≈ ${roughTime(length / 1e9)}`
   },
-  /** Where a lane ends. */
+  /** End of a lane. */
   end: (measure: Measure, end: number) =>
     measure === 'events' || measure === 'work' ? number(end) : `≈ ${roughTime(end / 1e9)}`,
-  /** A position on the axis. */
+  /** Position on the axis. */
   tick: (measure: Measure, at: number) =>
     measure === 'events' || measure === 'work' ? number(at) : time(at),
   unknown: '…',

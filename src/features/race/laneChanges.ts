@@ -1,4 +1,4 @@
-/** How the lanes of a race change. */
+/** Adds, removes and changes lanes. */
 import { STRATEGIES } from '../../core/programs/registry.ts'
 import { ownLanguage, programId } from '../../app/own/choice.ts'
 import { assertNever } from '../../core/result.ts'
@@ -14,12 +14,12 @@ import {
 
 export type LaneChange = Extract<RacingCommand, { readonly kind: 'add' | 'remove' | 'choose' | 'extent' }>
 
-/** The lanes after a change; the same where there is nothing to change, or no room for it. */
+/** Lanes after a change; the same array if nothing changes or there is no room. */
 export function lanesAfter(race: Racing, change: LaneChange): readonly Lane[] {
   const { lanes } = race
   switch (change.kind) {
     case 'add':
-      return withAnother(race)
+      return withLaneAdded(race)
     case 'remove': {
       const left = lanes.filter(({ id }) => id !== change.lane)
       return left.length < FEWEST_LANES ? lanes : left
@@ -48,15 +48,15 @@ export function lanesAfter(race: Racing, change: LaneChange): readonly Lane[] {
   }
 }
 
-/** With one more program, the first that does not race yet, to the extent of the others. The same if there is no room. */
-function withAnother({ lanes }: Racing): readonly Lane[] {
-  const fresh = STRATEGIES.find(({ id }) => lanes.every(({ program }) => programId(program) !== id))
-  if (lanes.length >= MOST_LANES || fresh === undefined) return lanes
-  const program = { kind: 'built-in', strategy: fresh.id, extent: extentOf(lanes) } as const
+/** Adds the first program not racing yet, with the others' extent. Returns the same array if there is no room. */
+function withLaneAdded({ lanes }: Racing): readonly Lane[] {
+  const unused = STRATEGIES.find(({ id }) => lanes.every(({ program }) => programId(program) !== id))
+  if (lanes.length >= MOST_LANES || unused === undefined) return lanes
+  const program = { kind: 'built-in', strategy: unused.id, extent: extentOf(lanes) } as const
   return [...lanes, newLane(nextId(lanes), program)]
 }
 
-/** With a program changed; its search begins anew unless it is the same. */
+/** Replaces a lane's program, which restarts its search unless the program is the same. */
 function withProgram(lanes: readonly Lane[], id: number, program: RunnableProgram): readonly Lane[] {
   const next = nextId(lanes)
   return lanes.map((lane) =>

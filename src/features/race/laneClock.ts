@@ -1,14 +1,14 @@
-/** The clock of one lane: at which tick of the common axis each of its events comes, as far as the worker has told. */
+/** Clock of one lane: maps its events to ticks of the common axis, as far as the worker has reported. */
 import { timeModelOf } from '../../core/seconds/estimates.ts'
 import type { TickMeasure } from '../../core/facts/ticks.ts'
 import { PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
 import type { PageTicks, TicksOrder, TicksReport } from '../../worker/protocol.ts'
 import type { Measure } from '../../app/racing/racing.ts'
 
-/** 6 MiB at most. */
-const KEPT_PAGES = 24
+/** Page cache size; 6 MiB at most. */
+const CACHED_PAGES = 24
 
-/** How a lane is measured. @throws RangeError if its program has not been timed in the language */
+/** Tick measure of a lane. @throws RangeError if its program has not been timed in the language */
 export function tickMeasureOf(measure: Measure, strategy: string): TickMeasure {
   if (measure === 'events' || measure === 'work') return 'work'
   const model = timeModelOf(strategy, measure)
@@ -17,20 +17,20 @@ export function tickMeasureOf(measure: Measure, strategy: string): TickMeasure {
 }
 
 /**
- * A page not at hand is undefined, and noted as wanted; `ask` has it fetched. Ticks of an axis of events are the events
- * themselves.
+ * Lookups return undefined for pages not cached and note them as missing; `ask` fetches those. On an axis of events,
+ * ticks are the events themselves.
  */
 export class LaneClock {
   readonly #isOfEvents: boolean
   readonly #measure: TickMeasure
   readonly #send: (order: TicksOrder, onReport: (report: TicksReport) => void) => void
   readonly #received: () => void
-  /** Most recently used last. */
+  /** LRU order: most recently used last. */
   readonly #pages = new Map<number, PageTicks>()
-  readonly #requestedTicks = new Set<number>()
-  readonly #requestedEvents = new Set<number>()
+  readonly #missingTicks = new Set<number>()
+  readonly #missingEvents = new Set<number>()
   #needsReached = false
-  #isAsked = false
+  #isInFlight = false
   #reached: TicksReport['reached']
 
   constructor(
@@ -45,106 +45,106 @@ export class LaneClock {
     this.#received = received
   }
 
-  /** The tick at which the search begins. */
+  /** Tick at which the search starts. */
   get begin(): number {
     return this.#measure === 'work' ? 0 : Math.ceil(this.#measure.start * 1e9)
   }
 
-  /** The tick that the whole search comes to, after so many events; undefined until it is known. */
+  /** Tick after all `events` of the search; undefined until known. */
   tickReached(events: number): number | undefined {
     if (this.#reached?.event === events) return this.#reached.tick
     this.#needsReached = true
     return undefined
   }
 
-  /** The latest tick that it is known to have come to. */
+  /** Latest tick known to be reached. */
   get latest(): number {
     return this.#reached?.tick ?? 0
   }
 
-  /** The last event at a tick or before. */
+  /** Last event at or before a tick. */
   eventAt(tick: number): number | undefined {
     if (this.#isOfEvents) return tick
-    const page = this.#covering(tick)
+    const page = this.#pageAtTick(tick)
     return page && page.number * PAGE_EVENTS + indexAt(page, tick)
   }
 
-  /** The tick of an event; that of event 0 is 0. */
+  /** Tick of an event; 0 for event 0. */
   tickOf(event: number): number | undefined {
     if (this.#isOfEvents || event === 0) return event
-    const page = this.#holding(event)
+    const page = this.#pageOfEvent(event)
     return page?.ticks[event - page.number * PAGE_EVENTS]
   }
 
-  /** The first tick after one that has an event; `Infinity` where there is none. */
+  /** First tick after `tick` that has an event; `Infinity` if there is none. */
   after(tick: number): number | undefined {
     if (this.#isOfEvents) return tick + 1
-    const page = this.#covering(tick)
+    const page = this.#pageAtTick(tick)
     if (page === undefined) return undefined
     const index = indexAt(page, tick) + 1
     if (index < page.ticks.length) return page.ticks[index]
-    if (page.next === undefined) this.#requestedTicks.add(tick + 1)
+    if (page.next === undefined) this.#missingTicks.add(tick + 1)
     return page.next
   }
 
-  /** The last tick before one that has an event; 0 where there is none. @param tick above 0 */
+  /** Last tick before `tick` that has an event; 0 if there is none. @param tick above 0 */
   before(tick: number): number | undefined {
     if (this.#isOfEvents) return tick - 1
-    const page = this.#covering(tick - 1)
+    const page = this.#pageAtTick(tick - 1)
     if (page === undefined) return undefined
     const index = indexAt(page, tick - 1)
     return page.number === 0 && index === 0 ? 0 : page.ticks[index]
   }
 
-  /** The work up to an event. */
+  /** Work up to an event. */
   workAt(event: number): number | undefined {
-    const page = this.#holding(event)
+    const page = this.#pageOfEvent(event)
     return page?.work[event - page.number * PAGE_EVENTS]
   }
 
-  /** Has fetched what was wanted and is not at hand, unless it waits for something already. */
+  /** Requests missing pages, unless a request is in flight. */
   ask(): void {
-    const isWanting = this.#needsReached || this.#requestedTicks.size + this.#requestedEvents.size > 0
-    if (!isWanting || this.#isAsked) return
-    this.#isAsked = true
+    const isMissing = this.#needsReached || this.#missingTicks.size + this.#missingEvents.size > 0
+    if (!isMissing || this.#isInFlight) return
+    this.#isInFlight = true
     const order = {
       measure: this.#measure,
-      ticks: [...this.#requestedTicks],
-      events: [...this.#requestedEvents],
+      ticks: [...this.#missingTicks],
+      events: [...this.#missingEvents],
     }
     this.#needsReached = false
-    this.#requestedTicks.clear()
-    this.#requestedEvents.clear()
+    this.#missingTicks.clear()
+    this.#missingEvents.clear()
     this.#send(order, ({ pages, reached, isDone }) => {
-      for (const page of pages) this.#keep(page)
+      for (const page of pages) this.#cache(page)
       this.#reached = reached ?? this.#reached
-      this.#isAsked = !isDone
+      this.#isInFlight = !isDone
       this.#received()
     })
   }
 
-  #keep(page: PageTicks): void {
+  #cache(page: PageTicks): void {
     this.#pages.delete(page.number)
     this.#pages.set(page.number, page)
     const [oldest] = this.#pages.keys()
-    if (this.#pages.size > KEPT_PAGES) this.#pages.delete(oldest)
+    if (this.#pages.size > CACHED_PAGES) this.#pages.delete(oldest)
   }
 
-  #covering(tick: number): PageTicks | undefined {
-    for (const page of this.#pages.values()) if (covers(page, tick)) return this.#used(page)
-    this.#requestedTicks.add(tick)
+  #pageAtTick(tick: number): PageTicks | undefined {
+    for (const page of this.#pages.values()) if (covers(page, tick)) return this.#touch(page)
+    this.#missingTicks.add(tick)
     return undefined
   }
 
-  #holding(event: number): PageTicks | undefined {
+  #pageOfEvent(event: number): PageTicks | undefined {
     const page = this.#pages.get(pageOf(event))
-    if (page !== undefined && event < page.number * PAGE_EVENTS + page.ticks.length) return this.#used(page)
-    this.#requestedEvents.add(event)
+    if (page !== undefined && event < page.number * PAGE_EVENTS + page.ticks.length) return this.#touch(page)
+    this.#missingEvents.add(event)
     return undefined
   }
 
-  #used(page: PageTicks): PageTicks {
-    this.#keep(page)
+  #touch(page: PageTicks): PageTicks {
+    this.#cache(page)
     return page
   }
 }
@@ -154,7 +154,7 @@ function covers({ number, ticks, next }: PageTicks, tick: number): boolean {
   return !isBefore && (next === undefined ? tick <= ticks[ticks.length - 1] : tick < next)
 }
 
-/** The index of the last event of a page at a tick or before; 0 before all of them. */
+/** Index of the last event of a page at or before a tick; 0 before all of them. */
 function indexAt({ ticks }: PageTicks, tick: number): number {
   let [first, last] = [0, ticks.length - 1]
   while (first < last) {

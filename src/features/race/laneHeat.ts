@@ -6,8 +6,8 @@ import type { Lane } from '../../app/racing/racing.ts'
 import type { RacingDependencies } from './dependencies.ts'
 
 /**
- * Keeps how often each lane has filled each cell, up to the event that its board shows.
- * @param heard called when more is known of a lane
+ * Counts how often each lane has filled each cell, up to the event its board shows.
+ * @param received called with each report on a lane
  */
 export function createLaneHeat(
   get: () => AppState,
@@ -15,10 +15,10 @@ export function createLaneHeat(
   now: () => number,
   received: (lane: Lane, fills: RangeFills) => void,
 ) {
-  const askedAtMs = new Map<SessionId, number>()
+  const requestedAtMs = new Map<SessionId, number>()
 
   return {
-    /** The lane, with what has been asked for. @param playing then not every event is asked for */
+    /** Requests counts where needed and returns the updated lane. @param playing throttles requests */
     kept(lane: Lane, playing: boolean): Lane {
       const session = lane.session === undefined ? undefined : get().sessions[lane.session]
       const { event = 0 } = session?.frame.moment ?? {}
@@ -29,10 +29,11 @@ export function createLaneHeat(
       }
       const range = { from: 0, to: event }
       if (!isWanting(lane.heat, range)) return lane
-      if (playing && now() - (askedAtMs.get(session.id) ?? Number.NEGATIVE_INFINITY) < EVERY_MS) return lane
+      if (playing && now() - (requestedAtMs.get(session.id) ?? Number.NEGATIVE_INFINITY) < EVERY_MS)
+        return lane
       sessions.handleFills(session.id, (fills) => received(lane, fills))
       if (!sessions.session(session.id).trace().countFills(range)) return lane
-      askedAtMs.set(session.id, now())
+      requestedAtMs.set(session.id, now())
       return { ...lane, heat: { asked: range, fills: lane.heat?.fills } }
     },
   }

@@ -1,6 +1,6 @@
 import type { Pace } from '../../worker/protocol.ts'
 
-/** The event that a search has come to at a tick, with the part of the way to the next; evenly between those that are told. */
+/** Event reached at a tick, with a fraction towards the next; interpolates linearly between samples. */
 export function eventAtTick({ events, ticks }: Pace, tick: number): number {
   let [first, last] = [0, ticks.length - 1]
   if (last < 0 || tick <= ticks[0]) return 0

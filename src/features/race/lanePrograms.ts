@@ -1,4 +1,4 @@
-/** How the programs of lanes are run: the built-in ones at once, the user's own with the text that is shown. */
+/** Runs the programs of lanes: built-in ones at once, own ones with the text that is shown. */
 import { chosenText, type OwnRun, type OwnText, programsIn } from '../../app/own/own.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { RunnableProgram, SessionId } from '../../app/session/session.ts'
@@ -7,35 +7,35 @@ import type { Lane } from '../../app/racing/racing.ts'
 import type { RacingDependencies } from './dependencies.ts'
 
 export interface LanePrograms {
-  /** Opens a session with a program; undefined as long as it cannot be run. */
+  /** Opens a session for a program; undefined while it cannot run. */
   open(program: RunnableProgram): SessionId | undefined
-  /** Whether the open session of a lane runs the program as it is by now. */
+  /** True if a lane's open session runs the current text of its program. */
   isCurrent(lane: Lane): boolean
-  /** Of a lane that nothing is known of. */
+  /** Status of a lane before its search has reported anything. */
   statusBefore(lane: Lane): Lane['status']
-  /** Has the text of the user's own program there, if there is one in the lane: nothing is run with that. */
+  /** Loads the own program of a lane, if it has one, without running it. */
   fetch(lane: Lane): void
 }
 
-/** The program of the user's own that a lane in its language runs; undefined until those have been asked for. */
+/** The own program that a lane in this language runs; undefined until loaded. */
 export function ownTextIn({ own }: Pick<AppState, 'own'>, language: OwnLanguage): OwnText | undefined {
   const isThere = own !== undefined && programsIn(own.programs, language).length > 0
   return isThere ? chosenText(own, language) : undefined
 }
 
-/** Whether there is no memory to compile it. */
+/** True if this device lacks the memory to compile it. */
 export function lacksMemory({ own }: Pick<AppState, 'own'>, { program }: Pick<Lane, 'program'>): boolean {
   return program.kind === 'own' && program.language === 'cpp' && own?.tools.cpp === 'short-memory'
 }
 
-/** @param heard called when more is known of the run of the user's own program in a session */
+/** @param received called with each report on the run of an own program */
 export function createLanePrograms(
   get: () => AppState,
   sessions: RacingDependencies['sessions'],
   own: RacingDependencies['own'],
   received: (session: SessionId, run: OwnRun | undefined) => void,
 ): LanePrograms {
-  const asked = new Set<OwnLanguage>()
+  const requested = new Set<OwnLanguage>()
 
   return {
     open(program) {
@@ -55,8 +55,8 @@ export function createLanePrograms(
       return lane.hasSetOff ? 'searching' : 'waiting'
     },
     fetch({ program }) {
-      if (program.kind === 'built-in' || asked.has(program.language)) return
-      asked.add(program.language)
+      if (program.kind === 'built-in' || requested.has(program.language)) return
+      requested.add(program.language)
       own({ kind: 'have', language: program.language })
     },
   }

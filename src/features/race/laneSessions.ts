@@ -1,4 +1,4 @@
-/** The sessions and clocks of the lanes of a race: opened, brought to where the race stands, and asked how far they are. */
+/** Sessions and clocks of the lanes: opens them, moves them to the race's position and updates the lanes. */
 import { positionAt } from '../../core/trace/position.ts'
 import type { SessionCommands } from '../../app/session/sessionCommands.ts'
 import { programId } from '../../app/own/choice.ts'
@@ -13,7 +13,7 @@ import type { Lane, Measure, Racing } from '../../app/racing/racing.ts'
 import type { LanePrograms } from './lanePrograms.ts'
 import type { RacingDependencies } from './dependencies.ts'
 
-/** @param programs opens sessions @param heard called when a clock has been told more */
+/** @param programs opens sessions @param received called after each report of a clock */
 export function createLaneSessions(
   get: () => AppState,
   sessions: RacingDependencies['sessions'],
@@ -30,7 +30,7 @@ export function createLaneSessions(
     return session && sessions.session(session.id)
   }
 
-  /** Undefined before anything is known of the search, and where it was lost. */
+  /** Clock of a lane; undefined before its search has started and after it failed. */
   function clockOf(lane: Lane, measure: Measure): LaneClock | undefined {
     const session = sessionOf(lane)
     if (session === undefined || !hasStarted(session)) return undefined
@@ -47,7 +47,7 @@ export function createLaneSessions(
     return clock
   }
 
-  /** The lane with a session: another puzzle, or another program in front, has closed the one before. */
+  /** The lane with an open session. Another puzzle, or another program in front, closes sessions. */
   function opened(lane: Lane): Lane {
     if (sessionOf(lane) !== undefined && programs.isCurrent(lane)) return lane
     close(lane)
@@ -65,23 +65,23 @@ export function createLaneSessions(
     if (session !== undefined) sessions.closeSession(session.id)
   }
 
-  /** The lane, as far as its search is known by now along the axis. */
+  /** The lane, updated with the known extent of its search along the axis. */
   function informed(lane: Lane, measure: Measure): Lane {
     const session = sessionOf(lane)
-    if (session?.run.status === 'failed') return changed(lane, { status: 'failed', known: 0 })
+    if (session?.run.status === 'failed') return updated(lane, { status: 'failed', known: 0 })
     const clock = clockOf(lane, measure)
     if (session === undefined || clock === undefined)
-      return changed(lane, { status: programs.statusBefore(lane), known: 0 })
+      return updated(lane, { status: programs.statusBefore(lane), known: 0 })
     const reached = reachedBy(session, clock, measure)
     const hasEnded = session.run.status === 'open' && session.run.progress.status === 'ended'
-    return changed(lane, {
+    return updated(lane, {
       begin: measure === 'events' ? 0 : clock.begin,
       known: reached ?? clock.latest,
       status: hasEnded && reached !== undefined ? statusAtEnd(lane, eventsOf(session.run)) : 'searching',
     })
   }
 
-  /** The event of a lane where the race stands; undefined while nobody knows. */
+  /** Event of a lane at the race's position; undefined while unknown. */
   function eventIn(lane: Lane, race: Racing): number | undefined {
     const session = sessionOf(lane)
     const at = positionIn(race)
@@ -92,14 +92,14 @@ export function createLaneSessions(
     return event === undefined ? undefined : Math.min(event, events)
   }
 
-  /** Has the board of a lane follow. @returns the lane with the work that its program has come to there */
+  /** Moves a lane's board to the race's position. @returns the lane with its work up to there */
   function brought(lane: Lane, race: Racing): Lane {
     const session = sessionOf(lane)
     const event = eventIn(lane, race)
     const clock = clockOf(lane, race.measure)
     if (session === undefined || event === undefined || clock === undefined) return lane
     if (session.playhead.event !== event) sessions.session(session.id).snapTo(positionAt(event))
-    return changed(lane, { work: clock.workAt(event) })
+    return updated(lane, { work: clock.workAt(event) })
   }
 
   return {
@@ -111,12 +111,12 @@ export function createLaneSessions(
     eventIn,
     brought,
     close,
-    /** Stops the search of one of the lanes. */
+    /** Stops the search of a lane. */
     stop(lanes: readonly Lane[], id: number): void {
       const lane = lanes.find((one) => one.id === id)
       if (lane !== undefined) commandsOf(lane)?.stopSearch()
     },
-    /** @returns the lanes, of which one is about to be searched from its beginning */
+    /** Resets a lane so that its search restarts. @returns the lanes */
     again(lanes: readonly Lane[], id: number): readonly Lane[] {
       return lanes.map((lane) => {
         if (lane.id !== id) return lane
@@ -124,44 +124,44 @@ export function createLaneSessions(
         return { ...lane, own: undefined, hasSetOff: true }
       })
     },
-    /** Nobody looks any more. */
+    /** Suspends all searches when the view is hidden. */
     leave(lanes: readonly Lane[]): void {
       for (const lane of lanes) {
-        // One of the user's own cannot be made to wait: it is run anew.
+        // An own program cannot be suspended: it will be run anew.
         if (lane.own !== undefined && isUnderWay(lane.own.verdict)) close(lane)
         else if (lane.status === 'searching') commandsOf(lane)?.stopSearch()
       }
     },
-    /** Somebody looks again. */
+    /** Resumes suspended searches when the view is shown again. */
     resume(lanes: readonly Lane[]): void {
       for (const lane of lanes) {
         const run = sessionOf(lane)?.run
         if (run?.status === 'open' && run.progress.status === 'stopped') commandsOf(lane)?.continueSearch()
       }
     },
-    /** Whether a board shows where the race stands. */
+    /** True if a lane's board shows the race's position. */
     isThere(lane: Lane, race: Racing): boolean {
       const session = sessionOf(lane)
       return session?.run.status !== 'open' || session.frame.moment.event === eventIn(lane, race)
     },
-    /** Has fetched what is wanted and not at hand. */
+    /** Requests missing clock pages, and drops clocks of closed sessions. */
     ask(lanes: readonly Lane[], measure: Measure): void {
       for (const id of clocks.keys()) if (!(id in get().sessions)) clocks.delete(id)
       for (const lane of lanes) clockOf(lane, measure)?.ask()
     },
-    /** They count something else from now on. */
+    /** Drops all clocks, because the axis has changed. */
     forgetClocks: () => clocks.clear(),
   }
 }
 
-/** The tick that all that is known of a search comes to. */
+/** Tick of the latest known event of a search. */
 function reachedBy({ run }: Session, clock: LaneClock, measure: Measure): number | undefined {
   if (run.status !== 'open') return undefined
   if (measure === 'events') return run.progress.events
   return measure === 'work' ? run.progress.work : clock.tickReached(run.progress.events)
 }
 
-/** Of a lane of which all is known. */
+/** Status of a lane whose whole search is known. */
 function statusAtEnd({ own }: Lane, recorded: number): Lane['status'] {
   if (own === undefined) return 'ended'
   if (isUnderWay(own.verdict)) return 'searching'
@@ -172,8 +172,8 @@ function hasStarted({ run }: Session): boolean {
   return run.status === 'open' && (run.progress.events > 0 || run.progress.status === 'ended')
 }
 
-/** The same where nothing changes. */
-function changed(lane: Lane, part: Partial<Lane>): Lane {
+/** Merges `part`; returns the same lane if nothing changes. */
+function updated(lane: Lane, part: Partial<Lane>): Lane {
   const next = { ...lane, ...part }
   const isSame = lane.known === next.known && lane.status === next.status && lane.begin === next.begin
   return isSame && lane.work === next.work ? lane : next

@@ -1,4 +1,4 @@
-/** The lanes of a race, and which programs they begin with. */
+/** Lanes of a race, and the programs of a first race. */
 import { DEFAULT_STRATEGY } from '../../core/programs/registry.ts'
 import { programId } from '../../app/own/choice.ts'
 import type { OwnRun } from '../../app/own/own.ts'
@@ -7,18 +7,18 @@ import type { BuiltInProgram, RunnableProgram } from '../../app/session/session.
 import { builtInOf, frontOf, type Sessions } from '../../app/session/sessions.ts'
 import { type Lane, type Measure, MEASURES, type Race, type Racing } from '../../app/racing/racing.ts'
 
-/** Beside the program in front, those that show best how differently one can search. */
+/** Rivals of the program in front in a first race, chosen to show how differently programs search. */
 const RIVALS = ['fewest-candidates', 'dancing-links', DEFAULT_STRATEGY.id]
 
-const LANES_AT_FIRST = 3
+const INITIAL_LANES = 3
 
-/** A race to begin with: of the program that is watched, one of the user's own as well. */
+/** A first race: the program in front, which may be an own one, against rivals. */
 export function firstRace(state: Sessions): Race {
   const { program } = frontOf(state)
   const builtIn = builtInOf(state)
   const { extent } = builtIn
   const front = program.kind === 'own' ? program : builtIn
-  const rivals = RIVALS.filter((rival) => rival !== programId(front)).slice(0, LANES_AT_FIRST - 1)
+  const rivals = RIVALS.filter((rival) => rival !== programId(front)).slice(0, INITIAL_LANES - 1)
   const programs = [
     front,
     ...rivals.map((id): BuiltInProgram => ({ kind: 'built-in', strategy: id, extent })),
@@ -26,7 +26,7 @@ export function firstRace(state: Sessions): Race {
   return { programs, measure: MEASURES[0], at: 0 }
 }
 
-/** Of the search of a lane. */
+/** State of a lane whose search has reported nothing. */
 export const NOTHING_KNOWN = {
   known: 0,
   status: 'searching',
@@ -42,7 +42,7 @@ export function newLane(id: number, program: RunnableProgram): Lane {
   return isOwn({ program }) ? { ...lane, hasSetOff: false, status: 'waiting' } : { ...lane, hasSetOff: true }
 }
 
-/** Lanes of these programs; those that are there already stay, in the order of the programs. */
+/** Lanes for these programs, in their order; reuses existing ones. */
 export function lanesOf(programs: readonly RunnableProgram[], before: readonly Lane[]): readonly Lane[] {
   const left = [...before]
   let id = nextId(before)
@@ -52,7 +52,7 @@ export function lanesOf(programs: readonly RunnableProgram[], before: readonly L
   })
 }
 
-/** That no lane has had. */
+/** Next unused lane id. */
 export function nextId(lanes: readonly Lane[]): number {
   return 1 + Math.max(0, ...lanes.map(({ id }) => id))
 }
@@ -62,33 +62,36 @@ export function isSame(one: RunnableProgram, other: RunnableProgram): boolean {
   return programId(one) === programId(other) && isSameExtent
 }
 
-/** The lanes, each of which may search from now on. */
+/** Lets every lane start its search. */
 export function setOff(lanes: readonly Lane[]): readonly Lane[] {
   return lanes.map((lane) => (lane.hasSetOff ? lane : { ...lane, hasSetOff: true }))
 }
 
-/** Whether a program of the user's own is in the lane. */
+/** True if the lane runs an own program. */
 export function isOwn({ program }: Pick<Lane, 'program'>): boolean {
   return program.kind === 'own'
 }
 
-/** How far the built-in programs of a race search; where there are none, one would stop at its first solution. */
+/** Extent of the built-in programs; `first` if there are none. */
 export function extentOf(lanes: readonly Pick<Lane, 'program'>[]): Extent {
   for (const { program } of lanes) if (program.kind === 'built-in') return program.extent
   return 'first'
 }
 
-/** Whether a run that is over can have a place: a judge accepts it, and each of its events is known. */
+/** True if an ended run can be placed: accepted by a judge, with every event recorded. */
 export function hasPlace({ verdict, hidden, events }: OwnRun, recorded: number): boolean {
   return verdict.kind === 'accepted' && hidden === undefined && events <= recorded
 }
 
-/** By which lanes can be in step: of a program of the user's own neither work nor seconds in a language are known. */
+/** Measures available to these lanes. Own programs have neither work counts nor timed seconds. */
 export function measuresOf(lanes: readonly Pick<Lane, 'program'>[]): readonly Measure[] {
   return lanes.some(isOwn) ? ['events'] : MEASURES
 }
 
-/** A race that stands still. A position on an axis that it cannot have is none. @param before lanes that are there already */
+/**
+ * A paused race. Falls back to the start of an axis of events if its lanes lack the measure. @param before lanes to
+ * reuse
+ */
 export function raceWith({ programs, measure, at }: Race, before: readonly Lane[]): Racing {
   const lanes = lanesOf(programs, before)
   const isPossible = measuresOf(lanes).includes(measure)

@@ -1,13 +1,13 @@
-/** Time goes on by itself in a race, until all have come to their ends. */
+/** Plays a race until all lanes have ended. */
 import { advance } from '../../app/playback/advance.ts'
 import { isOver, positionIn, reachOf } from '../../app/racing/lockstep.ts'
 import type { Racing } from '../../app/racing/racing.ts'
 import { raceRateOf } from '../../app/racing/raceRate.ts'
 
-/** A race as far as time moves it. */
+/** The race as the player sees it. */
 interface PlayedRace {
   racing(): Racing
-  /** Whether all boards have caught up. */
+  /** True if all boards have caught up. */
   isThere(): boolean
   goToPosition(at: number): void
   prefetch(at: number): void
@@ -15,10 +15,10 @@ interface PlayedRace {
   prefersReducedMotion(): boolean
 }
 
-/** With reduced motion the boards change at most this often, in larger steps. */
+/** With reduced motion, boards change at most this often, in larger steps. */
 const REDUCED_MOTION_STEP_MS = 500
 
-/** Plays from one press on Play to what stops it. @returns what is to be done each frame */
+/** Creates the callback for one press on Play. @returns the per-frame callback */
 export function createRacePlaying({
   racing,
   isThere,
@@ -27,16 +27,16 @@ export function createRacePlaying({
   pause,
   prefersReducedMotion,
 }: PlayedRace): (elapsedMs: number) => void {
-  /** The part of the next step that has passed already. */
+  /** Fraction of the next step already elapsed. */
   let fraction = 0
   let unplayedMs = 0
-  /** The first step after a press on Play comes at once, however slow the speed. */
+  /** The first step after a press on Play is immediate, however slow the rate. */
   let isFirstDue = true
 
   return (elapsedMs) => {
     unplayedMs += elapsedMs
     if (prefersReducedMotion() && unplayedMs < REDUCED_MOTION_STEP_MS) return
-    // A board has not caught up: the others wait, so that all show the same moment.
+    // Wait for boards that lag, so that all show the same moment.
     if (!isThere()) return
     const race = racing()
     if (isOver(race)) return pause()
@@ -46,7 +46,7 @@ export function createRacePlaying({
     const from = positionIn(race)
     const next = advance({ event: from, fraction }, ms, rate, reachOf(race))
     fraction = next.fraction
-    // If the next frame takes as long as this one, its pages will be at hand.
+    // Prefetch for a next frame as long as this one.
     prefetch(advance(next, ms, rate, reachOf(race)).event)
     if (next.event === from) return
     isFirstDue = false

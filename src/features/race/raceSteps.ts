@@ -1,17 +1,18 @@
-/** From where one lane moves to where the next does. */
+/** Steps from one position at which a lane moves to the next. */
 import type { LaneClock } from './laneClock.ts'
 import { positionIn } from '../../app/racing/lockstep.ts'
 import type { Lane, Racing } from '../../app/racing/racing.ts'
 
-/** A lane as far as it is stepped. */
+/** A lane with its clock. */
 interface SteppedLane {
   readonly lane: Pick<Lane, 'known' | 'status'>
   readonly clock: LaneClock
 }
 
 /**
- * Where steps lead, as many as can be told by now. @param steps negative towards the start
- * @param clockOf undefined before anything is known of a lane
+ * Applies as many steps as can be resolved now.
+ * @param steps negative towards the start
+ * @param clockOf returns undefined before anything is known of a lane
  */
 export function afterSteps(
   race: Racing,
@@ -34,34 +35,34 @@ export function afterSteps(
   return { at, stepsLeft }
 }
 
-/** The first position after one at which a lane moves, or ends; the same where none does. Undefined while it is not known. */
+/** First position after `at` at which a lane moves or ends; `at` itself if none does. Undefined while unknown. */
 function positionAfter(at: number, lanes: readonly SteppedLane[]): number | undefined {
   const next = lanes.map(({ lane, clock }) => {
     if (lane.status === 'ended' && at >= lane.known) return at
     const tick = clock.after(at)
     return tick === undefined || Number.isFinite(tick) ? tick : lane.known
   })
-  const known = defined(next)?.filter((tick) => tick > at)
+  const known = allDefined(next)?.filter((tick) => tick > at)
   return known && (known.length === 0 ? at : Math.min(...known))
 }
 
-/** The last position at which another moment is shown than at this one; 0 at the start. Undefined while it is not known. */
+/** Last position that shows another moment than `at` does; 0 at the start. Undefined while unknown. */
 function positionBefore(at: number, lanes: readonly SteppedLane[]): number | undefined {
-  const latest = defined(lanes.map((lane) => moveBefore(at + 1, lane)))
+  const latest = allDefined(lanes.map((lane) => moveBefore(at + 1, lane)))
   if (latest === undefined) return undefined
   const moved = Math.max(0, ...latest)
   if (moved === 0) return 0
-  const before = defined(lanes.map((lane) => moveBefore(moved, lane)))
+  const before = allDefined(lanes.map((lane) => moveBefore(moved, lane)))
   return before && Math.max(0, ...before)
 }
 
-/** The last position before another at which a lane moves, or ends. */
+/** Last position before `at` at which a lane moves or ends. */
 function moveBefore(at: number, { lane, clock }: SteppedLane): number | undefined {
   return lane.status === 'ended' && lane.known < at ? lane.known : clock.before(at)
 }
 
-/** All of them; undefined if one is not known. */
-function defined(positions: readonly (number | undefined)[]): readonly number[] | undefined {
+/** All positions; undefined if any is unknown. */
+function allDefined(positions: readonly (number | undefined)[]): readonly number[] | undefined {
   const known = positions.filter((position) => position !== undefined)
   return known.length === positions.length ? known : undefined
 }

@@ -1,10 +1,10 @@
 import { eventNumberOf } from '../../app/playback/eventNumber.ts'
 import type { Measure } from '../../app/racing/racing.ts'
 
-/** Seconds unless it says otherwise; its thousands may be set apart. */
+/** Seconds by default; allows thousands separators and the units s, ms and 초. */
 const TIME = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?\s*(s|ms|초)?$/i
 
-/** A position on the axis of a race as people write it: a number, or a time; undefined if the text is neither. */
+/** Parses a typed position: an event or work count, or a time. Undefined if invalid. */
 export function positionTyped(text: string, measure: Measure): number | undefined {
   if (measure === 'events' || measure === 'work') return eventNumberOf(text)
   const [, whole, part = '0', unit = 's'] = TIME.exec(text.trim()) ?? []

@@ -1,4 +1,4 @@
-/** How the parts of the race reach its state: each renders again only when its own part is another one. */
+/** Selectors into the race's state; a component re-renders only when its selection changes. */
 import { isAtEnd } from '../../app/racing/lockstep.ts'
 import type { Lane, Racing } from '../../app/racing/racing.ts'
 import type { Session } from '../../app/session/session.ts'
@@ -17,7 +17,7 @@ export function useRace<Part>(select: (race: Racing) => Part): Part {
   return useApp(({ racing }) => select(racing ?? NO_RACE))
 }
 
-/** As `useRace`, a part of a lane's session; undefined while none is open. */
+/** Like `useRace` for a lane's session; undefined while none is open. */
 export function useLaneSession<Part>(lane: Lane, select: (session: Session) => Part): Part | undefined {
   return useApp(({ sessions }) => {
     const session = lane.session === undefined ? undefined : sessions[lane.session]
@@ -25,7 +25,7 @@ export function useLaneSession<Part>(lane: Lane, select: (session: Session) => P
   })
 }
 
-/** Whether a lane has come to its end, and its board shows it. */
+/** True if a lane has ended and its board shows the end. */
 export function useFinished(lane: Lane): boolean {
   const event = useLaneSession(lane, ({ frame }) => frame.moment.event)
   const events = useLaneSession(lane, ({ run }) => (run.status === 'open' ? run.progress.events : 0))

@@ -5,7 +5,7 @@ import { raceOf } from './commands.ts'
 import { useActions, useCommand } from '../../ui/useApp.ts'
 import { isSearchKey } from '../../ui/views/searchKeys.ts'
 
-/** As long as the race is shown, the keys that move the search in front move it instead. */
+/** Redirects the search's shortcut keys to the race while its view is shown. */
 export function useRaceKeys(): void {
   const actions = useActions()
   const race = useCommand(raceOf)
@@ -29,13 +29,13 @@ export function useRaceKeys(): void {
       isPointedAt,
     )
     function dispatch(press: KeyboardEvent): void {
-      // Those of a dialog are its own.
+      // Dialogs handle their own keys.
       const isInDialog = press.target instanceof Element && press.target.closest('dialog') !== null
       if (isInDialog || !isSearchKey(press)) return
       listen(press)
       press.stopImmediatePropagation()
     }
-    // On the way down, before whoever listens on the document.
+    // Capture phase: runs before listeners on the document.
     window.addEventListener('keydown', dispatch, { capture: true, signal: listening.signal })
     return () => listening.abort()
   }, [actions, race])

@@ -10,7 +10,7 @@ interface Watching extends Pick<RacingDependencies, 'resetFor' | 'goTo'> {
   set(change: Partial<AppState>): void
 }
 
-/** Has the view of one program show where a lane stands. @param session of the lane, as it is shown */
+/** Opens the single-program view at a lane's event. @param session session of the lane */
 export function watchLane(
   { program }: Lane,
   session: Session | undefined,
@@ -21,6 +21,6 @@ export function watchLane(
   const extent = program.kind === 'own' ? front.extent : program.extent
   set({ view: 'watch' })
   if (front.strategy !== strategy || front.extent !== extent) resetFor(strategy, extent)
-  // One of the user's own that has not been run in the race is not run there.
+  // Do not run an own program that has not run in the race.
   if (program.kind === 'built-in' || session !== undefined) goTo(positionAt(session?.frame.moment.event ?? 0))
 }

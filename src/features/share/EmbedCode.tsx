@@ -24,7 +24,7 @@ type Place = keyof typeof PLACES
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
-/** The code of a frame that shows the moment in a blog post. */
+/** Code of an iframe that shows this moment in a blog post. */
 export function EmbedCode({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const { number } = useMessages()
@@ -36,7 +36,7 @@ export function EmbedCode({ sharing }: { readonly sharing: Sharing }) {
   const [loops, setLoops] = useState(false)
   const range = visibleRange ?? { from: 0, to: events }
   const address = embedAddressOf(sharing, { theme, loops: loops && events > 0 }, range)
-  // It makes the frame itself.
+  // Notion takes an address and creates the frame itself.
   const isAddress = place === 'notion'
   const text = isAddress ? address : frameCode(address, words.frameTitle)
   return (

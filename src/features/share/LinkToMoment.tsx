@@ -10,7 +10,7 @@ import { useCommand, useSession, useWords } from '../../ui/useApp.ts'
 import sections from '../../ui/Section.module.css'
 import styles from './ShareSheet.module.css'
 
-/** The link, to be copied or, where the browser can do that, sent. */
+/** Link with a copy button and, if the browser supports it, a share button. */
 export function LinkToMoment({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const share = useCommand(shareOf)
@@ -19,9 +19,9 @@ export function LinkToMoment({ sharing }: { readonly sharing: Sharing }) {
 
   const send = () =>
     void navigator.share({ title: 'Backdoku', url: link }).catch((error: unknown) => {
-      // Someone has thought better of it. Otherwise nothing was sent, and the link is to be had all the same.
-      const isLeft = error instanceof DOMException && error.name === 'AbortError'
-      if (!isLeft) share({ kind: 'copy', text: link })
+      // Ignore a cancelled share. On any other error, fall back to copying the link.
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+      if (!isCancelled) share({ kind: 'copy', text: link })
     })
 
   return (

@@ -7,7 +7,7 @@ import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './ShareSheet.module.css'
 import { useCaption } from '../../ui/panels/program/useCaption.ts'
 
-/** The board at the moment as a file. */
+/** Saves the current board as a file. */
 export function SaveBoard({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const share = useCommand(shareOf)

@@ -11,14 +11,14 @@ import sections from '../../ui/Section.module.css'
 import styles from './ShareSheet.module.css'
 
 interface SaveFilmProps {
-  /** The first and the last event. */
+  /** First and last event. */
   readonly from: number
   readonly to: number
-  /** As what the browser can encode it, besides a GIF. */
+  /** Video formats that the browser can encode, besides GIF. */
   readonly videoFormats: readonly VideoFormat[]
 }
 
-/** A film of some events: how long and how wide it is, how large it will be, and as which kind of file. */
+/** Options of a film: length, width, format, with the estimated file size. */
 export function SaveFilm({ from, to, videoFormats }: SaveFilmProps) {
   const words = useWords(SHARE)
   const { number } = useMessages()

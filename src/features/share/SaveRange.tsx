@@ -11,7 +11,7 @@ import { SaveFilm } from './SaveFilm.tsx'
 import styles from './ShareSheet.module.css'
 import { shareOf } from './commands.ts'
 
-/** The visible range as files: its events, its waveform, and a film of it. */
+/** Saves the visible range: events, waveform, flame chart or a film. */
 export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const { number } = useMessages()
@@ -60,7 +60,7 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
             tone="stop"
             onClick={() => share({ kind: 'stop' })}
           />
-          {/* Behind the button, which stays in its place as the figures grow. */}
+          {/* After the button, so that growing figures do not move it. */}
           <span className={sections.hint}>{words.making(number(making.done), number(making.of))}</span>
         </div>
       )}
@@ -71,7 +71,7 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
   )
 }
 
-/** The flame chart as files, while there is one. */
+/** Saves the flame chart while one is drawn. */
 function SaveFlame() {
   const words = useWords(SHARE)
   const { legend, depthAxis } = useMessages().flame

@@ -12,7 +12,7 @@ import { SaveBoard } from './SaveBoard.tsx'
 import { SaveRange } from './SaveRange.tsx'
 import styles from './ShareSheet.module.css'
 
-/** Ways to hand on the moment that is shown, in a dialog over the page. */
+/** Dialog with ways to share the current moment. */
 export default function ShareSheet() {
   const sharing = useApp((app) => app.sharing)
   const share = useCommand(shareOf)

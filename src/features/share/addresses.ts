@@ -1,4 +1,4 @@
-/** Addresses of a moment, for whoever is to see it elsewhere. */
+/** Addresses of a moment: links and iframe code. */
 import { momentQuery } from '../../app/store/query.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { rangeNotation, viewParameters } from '../../app/view/linkedView.ts'
@@ -11,12 +11,12 @@ export function linkOf({ page, query }: Shared): string {
   return `${page}${query}`
 }
 
-/** From the question mark on: of what is shown, and how it is looked at. */
+/** Query of the current moment and view, from the question mark on. */
 export function sharedQuery(state: AppState): string {
   return momentQuery(state, viewParameters(state))
 }
 
-/** The address of a moment in a frame. @param range what it plays if it is to; undefined for the whole search */
+/** Address of a moment in an iframe. @param range the events to loop, if it loops */
 export function embedAddressOf(
   { page, query }: Shared,
   { theme, loops }: EmbedOptions,
@@ -35,7 +35,7 @@ function escaped(text: string): string {
   return text.replace(/[&"<>]/g, (character) => ESCAPES[character])
 }
 
-/** A frame with an address, for a page in HTML or Markdown. @param title says what it shows */
+/** Iframe code for HTML or Markdown. @param title accessible name of the frame */
 export function frameCode(address: string, title: string): string {
   return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="620" style="max-width: 760px; border: 0" loading="lazy"></iframe>`
 }

@@ -7,7 +7,7 @@ import type { SharingDependencies } from '../../app/sharing/dependencies.ts'
 import type { Sharing, SharingCommand } from '../../app/sharing/sharing.ts'
 import { pointAtHand } from '../../app/session/pointAtHand.ts'
 
-/** Of a dialog that has just been opened. */
+/** State of a newly opened dialog. */
 const NOTHING_DONE: Omit<Sharing, 'page' | 'query'> = {
   point: undefined,
   copied: undefined,
@@ -19,7 +19,7 @@ const NOTHING_DONE: Omit<Sharing, 'page' | 'query'> = {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** The commands of sharing, for a store. */
+/** Commands of sharing, per store. */
 export const shareOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { share } = createSharing(getState, setState, {
     ...environment,
@@ -51,7 +51,7 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
       const pictures = await loadPictures()
       videoFormats = await pictures.videoFormats()
     } catch {
-      // A GIF can be had all the same, or its failure says so.
+      // Offer only GIF; if that fails as well, it reports its own failure.
       return
     }
     const { sharing } = get()
@@ -76,7 +76,6 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
   })
 
   return {
-    /** Hands on what is shown. */
     share(command: SharingCommand): void {
       switch (command.kind) {
         case 'open':

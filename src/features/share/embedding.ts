@@ -20,7 +20,7 @@ interface EmbeddingDependencies
   readonly prefersReducedMotion: () => boolean
 }
 
-/** As `createEmbedding`, for a store. */
+/** `createEmbedding`, per store. */
 export const embeddingOf = perStore(({ getState, setState, subscribe, actions, environment }) =>
   createEmbedding(getState, setState, {
     ...actions,
@@ -29,23 +29,23 @@ export const embeddingOf = perStore(({ getState, setState, subscribe, actions, e
   }),
 )
 
-/** Makes what has a page show a moment in a frame: `theme=dark` in this theme, `loop=1000-1200` playing these events again and again. */
+/** Applies the embed options of a query: `theme=dark` sets the theme, `loop=1000-1200` loops these events. */
 function createEmbedding(get: Get, set: Set, dependencies: EmbeddingDependencies) {
   const { subscribe, prefersReducedMotion, setTheme, goToEvent, setLooping, play } = dependencies
 
-  /** Plays the range as soon as it is known, from where the playhead stands in it. Without motion it is only shown. */
-  function playRange(asked: VisibleRange): void {
+  /** Loops the range once it is known, from the playhead if inside. With reduced motion it is only shown. */
+  function playRange(requested: VisibleRange): void {
     const { event } = frontOf(get()).playhead
-    const isInside = event > asked.from && event < asked.to
-    // A search that has yet to begin does so.
-    if (!isInside) goToEvent(asked.from)
+    const isInside = event > requested.from && event < requested.to
+    // Seeking also starts a search that has not started.
+    if (!isInside) goToEvent(requested.from)
     once(subscribe, () => {
       const { run, frame, playhead } = frontOf(get())
       const events = eventsOf(run)
-      if (run.status !== 'open' || (events < asked.to && isSearching(run))) return false
-      // From anywhere before, playing would begin where the board is.
+      if (run.status !== 'open' || (events < requested.to && isSearching(run))) return false
+      // Wait for the board to reach the playhead: playing starts where the board is.
       if (frame.moment.event !== Math.min(playhead.event, events)) return false
-      const range = around({ from: asked.from, to: Math.min(asked.to, events) }, events)
+      const range = around({ from: requested.from, to: Math.min(requested.to, events) }, events)
       if (range !== undefined) showRange(get, dependencies, range)
       setLooping(true)
       if (!prefersReducedMotion()) play()
@@ -57,7 +57,7 @@ function createEmbedding(get: Get, set: Set, dependencies: EmbeddingDependencies
     const parameters = new URLSearchParams(query)
     const theme = parameters.get('theme')
     if (theme === 'light' || theme === 'dark') setTheme(theme)
-    // Its line is shown, if not its panel.
+    // The embed page shows the running line, which needs the program panel's state.
     set({ panel: PROGRAM_PANEL })
     const range = rangeOfNotation(parameters.get('loop') ?? '')
     if (range !== undefined) playRange(range)

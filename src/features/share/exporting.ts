@@ -34,16 +34,16 @@ const FILM_TYPES: Readonly<Record<FilmFormat, string>> = {
   mp4: 'video/mp4',
 }
 
-/** The events that are exported: those that the timeline shows. */
+/** Events to export: the timeline's visible range. */
 function exportedRange(state: AppState): VisibleRange {
   return state.visibleRange ?? { from: 0, to: eventsOf(frontOf(state).run) }
 }
 
-/** Makes files of the moment, or of the visible range. */
+/** Exports the moment or the visible range as files. */
 export function createExporting(get: Get, set: Set, dependencies: SharingDependencies) {
   const { source, saveFile, nextTask, loadPictures, everySecond } = dependencies
-  /** Of the latest file: aborted once that is wanted no more. */
-  let latest = new AbortController()
+  /** Aborted when the latest export is cancelled or replaced. */
+  let aborter = new AbortController()
 
   const change = (part: Partial<Sharing>) => {
     const { sharing } = get()
@@ -51,12 +51,12 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
   }
 
   function stop(): void {
-    latest.abort()
-    latest = new AbortController()
+    aborter.abort()
+    aborter = new AbortController()
     change({ making: undefined })
   }
 
-  /** @param make resolves to undefined where it is no longer wanted, or cannot be had */
+  /** @param make resolves to undefined if cancelled or impossible */
   async function save(
     name: string,
     type: string,
@@ -64,18 +64,18 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
   ): Promise<void> {
     stop()
     change({ hasFailed: false })
-    const { signal } = latest
+    const { signal } = aborter
     try {
       const parts = await make(signal)
       if (!signal.aborted) change({ making: undefined, hasFailed: parts === undefined })
       if (parts !== undefined) await saveFile(`backdoku-${name}`, type, parts)
     } catch {
-      // Whatever the browser has against it: too large, or a part of the app that does not come, or is lost.
+      // Too large for the browser, or a part of the app failed to load or crashed.
       if (!signal.aborted) change({ making: undefined, hasFailed: true })
     }
   }
 
-  /** The page that an event lies in, as soon as it comes; undefined if it is no longer wanted. */
+  /** Polls for the page of an event; undefined if cancelled. */
   async function pageWith(event: number, signal: AbortSignal): Promise<Page | undefined> {
     while (!signal.aborted && frontOf(get()).run.status === 'open') {
       const page = source()?.page(pageOf(event), event)
@@ -85,8 +85,8 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     return undefined
   }
 
-  /** Says how far it is; of what is no longer wanted nothing is said. */
-  function telling(what: Making['what'], signal: AbortSignal) {
+  /** Creates a progress callback that ignores reports after an abort. */
+  function progressReporter(what: Making['what'], signal: AbortSignal) {
     return (done: number, of: number) => {
       if (!signal.aborted) change({ making: { what, done, of } })
     }
@@ -98,7 +98,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
   ): Promise<readonly string[] | undefined> {
     const { from, to: end } = exportedRange(get())
     const to = Math.min(end, from + MOST_EVENTS)
-    const tell = telling(format, signal)
+    const tell = progressReporter(format, signal)
     const parts = [eventHead(format)]
     for (let done = from; done < to; ) {
       tell(done - from, to - from)
@@ -118,7 +118,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
   ): Promise<readonly BlobPart[] | undefined> {
     const range = exportedRange(get())
     const givens = get().puzzle.grid
-    const tell = telling(options.format, signal)
+    const tell = progressReporter(options.format, signal)
     tell(0, filmFrames(range, options))
     return filmOf(range, options, {
       givens,
@@ -163,12 +163,12 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     const { from, to } = exportedRange(state)
     if (run.status !== 'open') return Promise.resolve()
     const { envelope, deepest } = run.progress
-    // Closer, where it has been asked for.
-    const closer = state.rangeEnvelope
-    const isCloser =
-      closer !== undefined && closer.from <= from && closer.from + closer.span * closer.lowest.length >= to
+    // Prefer the finer envelope of the visible range if it covers it.
+    const finer = state.rangeEnvelope
+    const isFinerUsable =
+      finer !== undefined && finer.from <= from && finer.from + finer.span * finer.lowest.length >= to
     return savePicture(`waveform-${from}-${to}`, format, () =>
-      waveformSvg(isCloser ? closer : { from: 0, ...envelope }, from, to, deepest, scheme),
+      waveformSvg(isFinerUsable ? finer : { from: 0, ...envelope }, from, to, deepest, scheme),
     )
   }
 

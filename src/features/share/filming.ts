@@ -1,4 +1,4 @@
-/** Films a range of a trace: the board after each of its events, or after some of them. */
+/** Films a range of a trace: the board after every event, or after some of them. */
 import { animationOf, LAST_FRAME_MS } from '../../core/export/animation.ts'
 import { cellSide } from '../../core/export/boardFrame.ts'
 import type { Board } from '../../core/grid.ts'
@@ -14,20 +14,20 @@ export interface FilmSet {
   readonly givens: Board
   readonly pictures: Pick<Pictures, 'drawnDigits' | 'makeFilmWorker'>
   readonly everySecond: EverySecond
-  /** Aborted once nobody waits for the film any more. */
+  /** Aborted when the film is cancelled. */
   readonly signal: AbortSignal
-  /** The page that an event lies in; undefined where it will not come. */
+  /** Loads the page of an event; undefined if it cannot be loaded. */
   readonly pageWith: (event: number) => Promise<Page | undefined>
-  /** Says how many frames there are, and of how many. */
+  /** Reports progress in frames. */
   readonly tell: (done: number, of: number) => void
 }
 
-/** So many frames a film will have. */
+/** Number of frames of a film. */
 export function filmFrames({ from, to }: VisibleRange, { seconds }: FilmOptions): number {
   return animationOf(from, to, seconds).events.length
 }
 
-/** Drawn and encoded in a worker of its own, which ends with it. Rejects if that is lost, or the film given up. */
+/** Draws and encodes a film in a dedicated worker, terminated at the end. Rejects if the worker is lost or on abort. */
 export async function filmOf(
   { from, to }: VisibleRange,
   { format, widthPx, seconds }: FilmOptions,
@@ -38,7 +38,7 @@ export async function filmOf(
   const film = new FilmClient(pictures.makeFilmWorker, everySecond)
   signal.addEventListener('abort', () => film.close())
   try {
-    // The page has the font. A worker would have to fetch it once more, and could draw the digits otherwise.
+    // Send digits drawn by the page, which has the font. A worker would fetch it again and might draw them differently.
     await film.begin({ format, widthPx, glyphs: pictures.drawnDigits(cellSide(widthPx)) })
     for (const [index, event] of events.entries()) {
       const page = await pageWith(event)

@@ -2,7 +2,7 @@ import type { Scheme } from '../../core/export/svg.ts'
 import { useApp } from '../../ui/useApp.ts'
 import { DARK_SCHEME, useMedia } from '../../ui/useMedia.ts'
 
-/** Whether the page is light or dark: as chosen, or as the system is. */
+/** Colour scheme in effect: the chosen theme, or the system's. */
 export function useScheme(): Scheme {
   const theme = useApp((app) => app.preferences.theme)
   const isDark = useMedia(DARK_SCHEME)

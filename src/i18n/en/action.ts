@@ -2,7 +2,7 @@ import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core
 import { assertNever } from '../../core/result.ts'
 import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
 
-/** A program's deed, as a sentence goes on that begins with its name. */
+/** An action of a program as a predicate, to follow its name. */
 export function action(event: SearchEvent): string {
   const [digit, cell] = [digitOf(event), cellOf(event)]
   const where = `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`

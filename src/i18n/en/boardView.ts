@@ -6,7 +6,7 @@ export const boardViewEn = {
   heatMap: 'Heat map',
   heatMapHint: 'Heat map: how often each blank was filled up to here, or in the part that the timeline shows',
   times: (times: number) => compact.format(times),
-  /** @param busiest row, column and times */
+  /** @param busiest [row, column, times] of each cell */
   fills: (from: number, to: number, busiest: readonly (readonly [number, number, number])[]) =>
     [
       from === 0

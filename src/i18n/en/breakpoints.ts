@@ -8,7 +8,7 @@ function ordinal(nth: number): string {
   return `${figures.format(nth)}${ending}`
 }
 
-/** Sentences of the form for a breakpoint. */
+/** Texts of the breakpoint form. */
 export const breakpointsEn = {
   change: 'Change the breakpoint',
   save: 'Save',

@@ -8,7 +8,7 @@ const number = (value: number) => figures.format(value)
 
 const cell = (place: Cell) => `Row ${ROW_OF[place] + 1}, column ${COLUMN_OF[place] + 1}`
 
-/** How it ended, and what came of it. */
+/** End of a placement and its result. */
 function fate({ end, solutions, highest, depth }: FlameNode): string {
   const met = `${number(solutions)} ${plural(solutions, 'solution')}`
   if (end === 'stays') return solutions > 0 ? 'stays: part of the solution' : 'still on the board at the end'
@@ -25,7 +25,7 @@ const above = ({ highest, depth }: FlameNode) =>
 
 export const flameEn = {
   name: 'Flame chart',
-  /** Of the chart, for whoever does not see it. */
+  /** Instructions for screen readers. */
   keys: 'Arrow keys walk through the placements: up to the first above, down to the one below, left and right beside. Page Up goes to the first dead end above, Enter shows a placement from edge to edge, Escape leaves.',
   height: 'Height of the flame chart',
   heightPx: (height: number) => `${number(height)} ${plural(height, 'pixel')}`,
@@ -49,7 +49,7 @@ export const flameEn = {
   fate,
   click: 'Click: go there',
   doubleClick: 'Double-click: zoom in',
-  /** Where a walk has come to. */
+  /** Announces the placement reached by arrow keys. */
   walked: (node: FlameNode, events: number) =>
     `Depth ${number(node.depth)}: ${cell(node.cell).toLowerCase()} = ${node.digit}; ${size(node, events)}; ${above(node)}; ${fate(node)}.`,
   noFurther: 'There is none in this direction.',

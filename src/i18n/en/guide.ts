@@ -1,11 +1,11 @@
 import type { GuideTopic } from '../../core/guide/guideSteps.ts'
 
-interface Saying {
+interface StepText {
   readonly title: string
   readonly text: string
 }
 
-const steps: Readonly<Record<GuideTopic, Saying>> = {
+const steps: Readonly<Record<GuideTopic, StepText>> = {
   place: {
     title: 'A digit is placed',
     text: 'The first blank is row 1, column 4. 4 is the lowest digit that fits there, so the program puts it on the board.',

@@ -1,5 +1,5 @@
-/** Sentences about a judged output outside the judge's panel. */
+/** Texts about a judged output outside the judge panel. */
 export const judgingEn = {
-  /** Of a cell. @param printed empty for a blank. */
+  /** Describes a wrong cell. @param printed empty for a blank */
   atFault: (printed: string) => `at fault in the output, which has ${printed === '' ? 'a blank' : printed}`,
 }

@@ -3,7 +3,7 @@ import { plural } from './plural.ts'
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)
 
-/** Sentences of the Puzzle panel. */
+/** Texts of the Puzzle panel. */
 export const puzzlePanelEn = {
   text: 'Puzzle text',
   hint: 'Paste the input of a judge, an 81-character line or a nested list. Ctrl+V anywhere on the page works too.',

@@ -10,7 +10,7 @@ const FIGURES = new Intl.NumberFormat('en')
 const figure = (number: number) => FIGURES.format(number)
 const count = (number: number, one: string) => `${figure(number)} ${plural(number, one)}`
 
-/** As `error`, without naming every format. */
+/** `error`, naming only the first formats. */
 function briefError(found: ReadError): string {
   if (found.code !== 'unrecognised') return error(found)
   const names = found.understood.slice(0, 3).map(({ en }) => en)
@@ -62,7 +62,7 @@ function error(error: ReadError): string {
   }
 }
 
-/** Of puzzles that are left out of a choice; empty where there are none. */
+/** Error summary of unreadable puzzles; empty if there are none. */
 function unread(faults: readonly NamedFault[]): string {
   const [first] = faults
   if (first === undefined) return ''
@@ -72,13 +72,13 @@ function unread(faults: readonly NamedFault[]): string {
     : `${figure(faults.length)} puzzles cannot be read, the first of them: ${found}`
 }
 
-/** Names the digit that a character looks like: it may have been read from a picture. */
+/** Hint for a character that resembles a digit, for example after OCR. */
 function alike(found: string): string {
   const digit = digitLike(found)
   return digit === undefined ? '' : `, but looks like ${digit}`
 }
 
-/** A part of a judge's sample. */
+/** Name of a part of a judge's sample. */
 function sample({ part, number }: SampleName): string {
   const name = { input: 'Sample input', output: 'Sample output', example: 'Example' }[part]
   return number === undefined ? name : `${name} ${number}`
@@ -86,17 +86,17 @@ function sample({ part, number }: SampleName): string {
 
 export const readingEn = {
   sample,
-  /** One of several boards that have no name. @param row its first. */
+  /** Label of an unnamed board among several. @param row its first row */
   numberedBoard: (label: string, row: string, givens: number) =>
     `${label} · ${row} · ${givens === CELLS ? 'complete' : count(givens, 'given')}`,
   error,
   briefError,
   unread,
-  /** In a word, where there is little room. */
+  /** Short form for tight spaces. */
   program: 'A program.',
   runProgram: 'Run it as your own',
   openProgram: (name: string) => `Open “${name}”`,
-  /** How a text was read. @param format the format's name in this language. */
+  /** Says how a text was read. @param format localized name of the format */
   recognised: (format: string, givens: number) => `${format} · ${count(givens, 'given')}`,
   recognisedSeveral: (format: string, puzzles: number) => `${format} · ${count(puzzles, 'puzzle')}`,
   recognisedAnswered: (format: string, givens: number) =>

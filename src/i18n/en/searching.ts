@@ -14,7 +14,7 @@ const number = (value: number) => figures.format(value)
 
 const cellName = (cell: Cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
 
-/** @param last the event, unless it is not at hand. @param focus the cell that is worked on now */
+/** @param last the event; undefined if its page is not loaded @param focus the cell being worked on */
 function announcement(event: number, last: SearchEvent | undefined, focus: Focus | undefined): string {
   if (last === undefined) return `Event ${number(event)}`
   const verb = kindOf(last) === EventKind.backtrack ? 'takes back' : 'gets'
@@ -27,7 +27,7 @@ function announcement(event: number, last: SearchEvent | undefined, focus: Focus
     : `${reported}; ${cellName(focus.cell)}: ${left}`
 }
 
-/** Sentences that need a search, and those of parts opened meanwhile. */
+/** Texts of a search in progress, and of parts opened during one. */
 export const searchingEn = {
   announcement,
   candidates: (left: readonly number[], tried: readonly number[]) =>
@@ -38,21 +38,21 @@ export const searchingEn = {
   playsBy: 'Play by',
   events: 'events',
   lines: 'lines',
-  /** How long the search takes to play as far as it is known. */
+  /** Play time of the search as far as known. */
   wholeIn: (seconds: number) => {
     if (seconds < 1) return 'all in under a second'
     return `all in ${seconds < 60 ? '' : 'about '}${duration(seconds)}`
   },
-  /** No more lines a second can be played. */
+  /** Label at the maximum rate by lines. */
   fastestLines: 'top speed by lines',
   stop: 'Stop search',
   resume: 'Continue search',
   searched: (events: number) => `${number(events)} ${plural(events, 'event')}`,
   searchRate: (rate: number) => `${compact.format(rate)} ${plural(rate, 'event')}/s`,
   solutionOf: (solution: number, met: number) => `Solution ${number(solution)} of ${number(met)}`,
-  /** Where there is little room. */
+  /** Short form for tight spaces. */
   shortSolutionOf: (solution: number, met: number) => `${number(solution)} of ${number(met)}`,
-  /** At the end, where the events have cleared it. */
+  /** Shown at the end, where backtracking has cleared the solution. */
   boardShows: (solution: number, met: number) =>
     `On the board: solution ${number(solution)} of ${number(met)}`,
   showSolution: (solution: number) => `Show solution ${number(solution)}`,
@@ -61,7 +61,7 @@ export const searchingEn = {
       ? `event ${number(event)}`
       : `event ${number(event)} · depth ${found.depth} · ${found.notation}`,
   flame: 'Flame chart',
-  /** The marks of the timeline in a few words. */
+  /** Legend of the timeline's marks. */
   marks: {
     depth: 'depth of the search',
     excursion: 'longest wasted detour',

@@ -13,9 +13,9 @@ export const steppingEn = {
     out: 'Step out',
     continue: 'Continue',
   },
-  /** Under the icons, where back and forward are told apart by the side. */
+  /** Labels under the icons; position distinguishes back from forward. */
   brief: { continue: 'breakpoint', out: 'out of call', over: 'over call', into: '1 line' },
-  /** As `brief`, where eight buttons share the width of a phone. */
+  /** Shorter still: eight buttons share the width of a phone. */
   briefest: { continue: 'break', out: 'out', over: 'over', into: '1 line' },
   back: 'back',
   forward: 'forward',
@@ -30,17 +30,17 @@ export const steppingEn = {
   why,
   chosen,
   refused,
-  /** The hint on the sentence that gives the reason. */
+  /** Tooltip of the reason. */
   explain: 'Shows the cells on the board',
   watch: 'Variables',
   changed: 'changed',
-  /** The digits that may stand in the cell. */
+  /** Candidates of the cell. */
   fitting: 'fits here',
   digits: (list: string) => (list === '' ? 'none' : list),
   noVariables: 'No variable has a value yet.',
   stack: 'Call stack',
   noCalls: 'No call is open.',
-  /** @param depth of the call. @param from what it decides; undefined until it is known */
+  /** @param depth of the call @param from its decision; undefined until known */
   frame: (depth: number, from: string | undefined) =>
     from === undefined ? `Depth ${depth}` : `Depth ${depth}: ${from}`,
   branch,

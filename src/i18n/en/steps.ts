@@ -1,7 +1,7 @@
 import { digitOf } from '../../core/events.ts'
 import type { Step, StepKind } from '../../core/steps/step.ts'
 
-/** Each kind of step in a few words. */
+/** Short description of each kind of step. */
 export const STEPS: Readonly<Record<StepKind, string>> = {
   enter: 'a call starts',
   full: 'no blank is left',
@@ -43,7 +43,7 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   line: 'has run',
 }
 
-/** As in `STEPS`, with the digit where the step changes one on the board. */
+/** `STEPS`, with the digit if the step changes one on the board. */
 export function stepDone({ kind, event }: Pick<Step, 'kind' | 'event'>): string {
   if (event === undefined) return STEPS[kind]
   const digit = digitOf(event)

@@ -12,16 +12,16 @@ const unitName = (unit: number) => `${UNITS[unit].kind} ${UNITS[unit].index + 1}
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 const cells = (found: readonly Cell[]) => found.map(cellName).join(' and ')
 
-/** Digits that no end of a line parts. */
+/** Joins digits with no-break spaces. */
 const unbroken = (digits: readonly number[]) => digits.join('\u00a0')
 
-/** The decision of a call: a cell, or a digit in a unit. */
+/** Names the decision of a call: a cell, or a digit in a unit. */
 export function branch(branch: Branch): string {
   const needed = unitAndDigitOf(branch)
   return needed === undefined ? cellName(branch) : `${needed.digit} in ${unitName(needed.unit)}`
 }
 
-/** `its row already has 1 4 7, its column 2 8`. */
+/** Lists blocking digits by unit: `its row already has 1 4 7, its column 2 8`. */
 function blocked(blockers: readonly Refusal[]): string {
   const parts = UNIT_KINDS.flatMap((kind) => {
     const digits = blockers.filter(({ unit }) => unit === kind).map(({ digit }) => digit)
@@ -35,12 +35,12 @@ function blocked(blockers: readonly Refusal[]): string {
     .join(', ')
 }
 
-/** The digit that stood in the way until it was taken back. */
+/** Names blockers that have just been taken back. */
 function takenBack(blockers: readonly Refusal[]): readonly string[] {
   return blockers.map(({ digit, by }) => `${digit} was tried in ${cellName(by)} and has just been taken back`)
 }
 
-/** Cells that see the digit in the same kind of unit are told together. */
+/** Lists cells blocked by the digit, grouped by kind of unit. */
 function seen(blockers: readonly PlaceBlocker[], digit: number, gone: Cell | undefined): readonly string[] {
   const standing = UNIT_KINDS.flatMap((kind) => {
     const found = blockers.filter(({ unit, by }) => unit === kind && by !== gone).map(({ cell }) => cell)
@@ -53,7 +53,7 @@ function seen(blockers: readonly PlaceBlocker[], digit: number, gone: Cell | und
   return freed.length === 0 ? standing : [...standing, `${cells(freed)} saw a ${digit} until just now`]
 }
 
-/** How many cells are filled, and which one was. */
+/** Counts filled cells, and names one that has just been cleared. */
 function full(filled: readonly Cell[], gone: Cell | undefined): readonly string[] {
   const still = filled.filter((cell) => cell !== gone).length
   return [
@@ -64,13 +64,13 @@ function full(filled: readonly Cell[], gone: Cell | undefined): readonly string[
   ]
 }
 
-/** @param count of what was tried */
+/** @param count number of digits or cells tried */
 function triedInVain(count: number, isFruitless: boolean): string {
   const were = count > 1 ? 'were tried' : 'was tried'
   return isFruitless ? `${were} and led nowhere` : were
 }
 
-/** Why a search goes back. */
+/** Explains why a search goes back. */
 export function why(why: Why): string {
   switch (why.kind) {
     case 'no-digit-left': {
@@ -98,7 +98,7 @@ export function why(why: Why): string {
   }
 }
 
-/** The digits that one was chosen from. */
+/** Lists the digits from which one was chosen. */
 export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
   const fits = digitsOf(fitting)
   if (fits.length === 1) return `Only ${digit} fits here.`
@@ -113,7 +113,7 @@ export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
     .join(' ')
 }
 
-/** Why a digit does not fit in a cell. */
+/** Explains why a digit does not fit in a cell. */
 export function refused({ digit, by, unit }: Refusal): string {
   return `${digit} does not fit here: its ${unit} already has it in ${cellName(by)}.`
 }

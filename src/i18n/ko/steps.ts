@@ -2,7 +2,7 @@ import { digitOf } from '../../core/events.ts'
 import type { Step, StepKind } from '../../core/steps/step.ts'
 import { withJosa } from '../josa.ts'
 
-/** Each kind of step in a few words. */
+/** Short description of each kind of step. */
 export const STEPS: Readonly<Record<StepKind, string>> = {
   enter: '호출이 시작됨',
   full: '빈칸이 없음',
@@ -44,7 +44,7 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   line: '실행',
 }
 
-/** As in `STEPS`, with the digit where the step changes one on the board. */
+/** `STEPS`, with the digit if the step changes one on the board. */
 export function stepDone({ kind, event }: Pick<Step, 'kind' | 'event'>): string {
   if (event === undefined) return STEPS[kind]
   const digit = withJosa(digitOf(event), '을/를')

@@ -15,21 +15,21 @@ export const cellName = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell
 const unitName = (unit: number) => `${UNITS[unit].index + 1}${NUMBERED[UNITS[unit].kind]}`
 const cells = (found: readonly Cell[]) => found.map(cellName).join(', ')
 
-/** Digits that no end of a line parts. */
+/** Joins digits with no-break spaces. */
 const unbroken = (digits: readonly (number | string)[]) => digits.join('\u00a0')
 
-/** Digits with the particle that the last one asks for. */
+/** Joins digits, with the particle that fits the last one. */
 function digitsWith(digits: readonly number[], particles: Parameters<typeof withJosa>[1]): string {
   return unbroken([...digits.slice(0, -1), withJosa(digits[digits.length - 1], particles)])
 }
 
-/** The decision of a call: a cell, or a digit in a unit. */
+/** Names the decision of a call: a cell, or a digit in a unit. */
 export function branch(branch: Branch): string {
   const needed = unitAndDigitOf(branch)
   return needed === undefined ? cellName(branch) : `${unitName(needed.unit)}의 ${needed.digit}`
 }
 
-/** `행에 1 4 7, 열에 2 8이 있습니다`. */
+/** Lists blocking digits by unit: `행에 1 4 7, 열에 2 8이 있습니다`. */
 function blocked(blockers: readonly Refusal[]): string {
   const parts = UNIT_KINDS.flatMap((kind) => {
     const digits = blockers.filter(({ unit }) => unit === kind).map(({ digit }) => digit)
@@ -42,14 +42,14 @@ function blocked(blockers: readonly Refusal[]): string {
   return reported.length === 0 ? '' : `${reported.join(', ')} 있습니다.`
 }
 
-/** The digit that stood in the way until it was taken back. */
+/** Names blockers that have just been taken back. */
 function takenBack(blockers: readonly Refusal[]): readonly string[] {
   return blockers.map(
     ({ digit, by }) => `${withJosa(digit, '은/는')} ${cellName(by)}에 배치해 보았다가 방금 지웠습니다.`,
   )
 }
 
-/** Cells that see the digit in the same kind of unit are told together. */
+/** Lists cells blocked by the digit, grouped by kind of unit. */
 function seen(blockers: readonly PlaceBlocker[], digit: number, gone: Cell | undefined): readonly string[] {
   const standing = UNIT_KINDS.flatMap((kind) => {
     const found = blockers.filter(({ unit, by }) => unit === kind && by !== gone).map(({ cell }) => cell)
@@ -61,7 +61,7 @@ function seen(blockers: readonly PlaceBlocker[], digit: number, gone: Cell | und
   return [...standing, `${cells(freed)}은 조금 전까지 ${withJosa(digit, '이/가')} 막고 있었습니다.`]
 }
 
-/** How many cells are filled, and which one was. */
+/** Counts filled cells, and names one that has just been cleared. */
 function full(filled: readonly Cell[], gone: Cell | undefined): readonly string[] {
   const still = filled.filter((cell) => cell !== gone).length
   return [
@@ -76,7 +76,7 @@ function inVain(isFruitless: boolean): string {
   return isFruitless ? '시도했지만 실패했습니다.' : '이미 시도했습니다.'
 }
 
-/** Why a search goes back. */
+/** Explains why a search goes back. */
 export function why(why: Why): string {
   switch (why.kind) {
     case 'no-digit-left': {
@@ -101,7 +101,7 @@ export function why(why: Why): string {
   }
 }
 
-/** The digits that one was chosen from. */
+/** Lists the digits from which one was chosen. */
 export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
   const fits = digitsOf(fitting)
   if (fits.length === 1) return `여기에는 ${digit}만 들어갈 수 있습니다.`
@@ -116,7 +116,7 @@ export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
     .join(' ')
 }
 
-/** Why a digit does not fit in a cell. */
+/** Explains why a digit does not fit in a cell. */
 export function refused({ digit, by, unit }: Refusal): string {
   return `${withJosa(digit, '은/는')} 여기에 들어갈 수 없습니다. 같은 ${UNIT[unit]}의 ${cellName(by)}에 이미 있습니다.`
 }

@@ -6,7 +6,7 @@ import { placeOf } from './places.ts'
 
 const BOARD: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell)
 
-/** The candidates of every blank, drawn over the board for those who want to see them. */
+/** Candidates of every blank, drawn over the board if enabled. */
 export function AllCandidates() {
   const isShown = useApp((app) => app.preferences.showsCandidates)
   if (!isShown) return undefined

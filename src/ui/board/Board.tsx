@@ -16,11 +16,11 @@ import { useBoardKeys } from './useBoardKeys.ts'
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The 9×9 grid: one tab stop, arrow keys within, digits typed into the selected cell. */
+/** The 9×9 grid: one tab stop, arrow keys inside, digits typed into the selected cell. */
 export function Board() {
   const messages = useMessages()
   const { setEditing, select } = useActions()
-  // One for all: 81 cells that each look for their own would be asked at every change of the store.
+  // One subscription for all 81 cells, because each would run at every change of the store.
   const looks = useApp(useShallow(shownCells))
   const selected = useApp((app) => app.selected)
   const pointed = useApp((app) => app.guide.cells)
@@ -50,7 +50,7 @@ export function Board() {
         ref={grid}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => select(Number(target.dataset['cell']))}
-        // Not before the cell has the focus: what opens then may move the board.
+        // On click, because the cell must have the focus before the pad opens and may move the board.
         onClick={() => setEditing(true)}
       >
         {NINE.map((row) => (
@@ -83,7 +83,7 @@ export function Board() {
   )
 }
 
-/** Of the rows or the columns; from 1, as people count them and sentences name them, unless the user wants another. */
+/** Row or column numbers; from 1, as in sentences, unless the user chooses otherwise. */
 function Numbers({ className, first }: { readonly className: string; readonly first: number }) {
   return (
     <div className={className} aria-hidden="true">
@@ -94,12 +94,12 @@ function Numbers({ className, first }: { readonly className: string; readonly fi
   )
 }
 
-/** How often each blank was filled, drawn over the board. */
+/** Heat map of how often each blank was filled, drawn over the board. */
 function HeatMap() {
   const words = useMessages().boardView
   const fills = useApp((app) => (app.preferences.showsHeatMap ? app.heatMap?.fills : undefined))
   const showsCandidates = useApp((app) => app.preferences.showsCandidates)
-  // Its candidates stand there.
+  // The working cell shows candidates instead of a count.
   const working = useSession((session) => shownFrame(session).focus?.cell)
   if (fills === undefined) return undefined
   return (
@@ -115,8 +115,8 @@ function HeatMap() {
 }
 
 /**
- * The row, column and box of the working cell, tinted under the cells: three bars that move, where every event would give
- * some 40 cells another ground.
+ * Row, column and box of the working cell, tinted under the cells. Three moving bars, because tinting cells would
+ * restyle about 40 of them at every event.
  */
 function WorkingUnits() {
   const cell = useSession(workingCell)

@@ -11,7 +11,7 @@ interface BoardCellProps {
   readonly messages: Messages
 }
 
-/** One cell: its digit, its marks, and their names. */
+/** One cell: its digit, its marks, and its accessible name. */
 export const BoardCell = memo(function BoardCell({ cell, look, isSelected, messages }: BoardCellProps) {
   const { digit, marks, printed } = look
   return (

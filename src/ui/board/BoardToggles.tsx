@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx'
 import { useActions, useApp, useMessages } from '../useApp.ts'
 import { HeatIcon } from './HeatIcon.tsx'
 
-/** Switches for more on the board and along it. */
+/** Toggles for optional content on and around the board. */
 export function BoardToggles() {
   const words = useMessages().boardView
   const { setShowsCandidates, setShowsHeatMap, setNumbering } = useActions()

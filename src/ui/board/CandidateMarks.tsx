@@ -9,8 +9,8 @@ import styles from './CandidateMarks.module.css'
 import { movedToCell, placeOf } from './places.ts'
 
 /**
- * Drawn over the board rather than in its cells, whose text is their digit alone: the candidates of the working cell,
- * and the digit that has just been taken back.
+ * Candidates of the working cell and the digit just removed. Drawn over the board, because the text of a cell is only
+ * its digit.
  */
 export function CandidateMarks() {
   const focus = useSession(shownFocus)
@@ -63,7 +63,7 @@ export function CandidateMarks() {
   )
 }
 
-/** Whether an event can be seen to happen: it follows the one before on the board, by a step or slowly played. */
+/** Returns true if an event is shown individually: by a step from the previous one, or at a slow speed. */
 function useIsSeen(event: number): boolean {
   const isSlow = useApp(isReadable)
   const [shown, setShown] = useState({ event, isNext: false })

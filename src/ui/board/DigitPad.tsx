@@ -8,10 +8,10 @@ import { DIGITS } from '../../core/units.ts'
 
 const EraseIcon = stroked('M7 5h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H7l-4.5-5L7 5ZM9.5 8l4 4M13.5 8l-4 4')
 
-/** The grid, and below it the option for typing. */
+/** The grid, and the option for typing below it. */
 const OF_BOARD = '[role=grid], main > :first-child label'
 
-/** Digits to tap, for when there is no keyboard; there while a cell is being filled in. */
+/** Touch keys for digits, for use without a keyboard; shown while a cell is being filled in. */
 export function DigitPad() {
   const words = useMessages().searching
   const { typeDigit, erase, setEditing } = useActions()
@@ -31,7 +31,7 @@ export function DigitPad() {
       if (isElsewhere && element?.contains(target) === false) setEditing(false)
     }
     document.addEventListener('click', close, options)
-    // The focus stays on the cell.
+    // Keeps the focus on the cell.
     element?.addEventListener('mousedown', (press) => press.preventDefault(), options)
     return () => {
       listening.abort()

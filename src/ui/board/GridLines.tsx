@@ -1,6 +1,6 @@
 import styles from './GridLines.module.css'
 
-/** The lines between the cells of a board, over all that is drawn in them. */
+/** Grid lines of a board, over everything drawn in its cells. */
 export function GridLines() {
   return (
     <svg className={styles.lines} viewBox="0 0 9 9" preserveAspectRatio="none" aria-hidden="true">

@@ -9,7 +9,7 @@ import { StepBackIcon } from '../icons.tsx'
 import styles from './LastSolution.module.css'
 import unseen from '../Unseen.module.css'
 
-/** Once everything has been searched: that the board shows the last solution, if it does, and the way to where it was found. */
+/** After an exhaustive search: reports that the board shows the last solution, with a button to where it was found. */
 export function LastSolution() {
   const words = useMessages().searching
   const { goToSolution } = useActions()
@@ -39,7 +39,10 @@ export function LastSolution() {
   )
 }
 
-/** At the end of a search for all solutions. At the last of them too: the button that led there keeps the focus. */
+/**
+ * Returns true at the end of a search for all solutions, and at the last solution too, because the button that leads
+ * there keeps the focus.
+ */
 function isOver(app: AppState): boolean {
   const { run, frame } = frontOf(app)
   if (builtInOf(app).extent === 'first' || app.playing || run.status !== 'open') return false

@@ -18,7 +18,7 @@ import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { LastSolution } from './LastSolution.tsx'
 import styles from './MessageLine.module.css'
 
-/** One line for the state of affairs, or for whatever is wrong and where. */
+/** One line for the status or for the current error. */
 export function MessageLine() {
   const messages = useMessages()
   const alert = useApp((app) => alertText(messages, app))
@@ -57,13 +57,13 @@ function isSolved(status: Status): boolean {
   return status.kind === 'ended' && status.outcome !== 'unsolvable'
 }
 
-/** Something did not load, and no longer can: the host has another version. */
+/** Returns true if something failed to load and a retry is futile, because the host has another version. */
 function isMissingForGood(app: AppState): boolean {
   const isMissing = app.notice?.kind === 'not-loaded' || frontOf(app).run.status === 'failed'
   return app.isOutdated && isMissing
 }
 
-/** Empty when nothing is wrong, or a text that has words of its own. */
+/** Empty if nothing is wrong, or if another component words the error. */
 function alertText(messages: Messages, app: AppState): string {
   const { notice, puzzle } = app
   const { run } = frontOf(app)
@@ -102,7 +102,7 @@ function statusText({ status }: Messages, app: AppState): string {
     case 'seeking':
       return Number.isFinite(current.event) ? status.seeking(current.event) : status.seekingEnd
     case 'ended':
-      // A program of the user's own may have ended anywhere.
+      // The user's own program may have ended anywhere.
       if (current.outcome === 'unsolvable')
         return frontOf(app).program.kind === 'own' ? status.unsolved : status.unsolvable
       if (current.outcome === 'exhausted') return status.exhausted(current.solutions)
@@ -112,10 +112,10 @@ function statusText({ status }: Messages, app: AppState): string {
   }
 }
 
-/** The id under which the working cell finds what is to be said of its candidates. */
+/** Id of the description of the working cell's candidates, for `aria-describedby`. */
 const CANDIDATES_ID = 'candidates-told'
 
-/** Says where a step has led, for whoever does not see the board: once a step, and not while it plays. */
+/** Announces the result of a step to screen readers; silent while playing. */
 function Announcement() {
   const words = useMessages().searching
   usePanelsSeen()
@@ -133,12 +133,12 @@ function Announcement() {
   )
 }
 
-/** Why no puzzle can be made of the options of a link, or of those that were typed. */
+/** Error in the linked or typed options. */
 function RefusedOptions({ error }: { readonly error: OptionsError }) {
   return <span>{useMessages().generator.refused(error)}</span>
 }
 
-/** Why a text could not be read, and where. */
+/** Parse error of a text, with its position. */
 function UnreadableText({ error }: { readonly error: ReadError }) {
   const { alert } = useMessages()
   const words = useMessages().readings

@@ -11,8 +11,9 @@ export type BoardCommand =
   | { readonly kind: 'leave' }
 
 /**
- * The keys of the WAI-ARIA grid pattern, digits, the keys that clear, and the ways in and out of editing.
- * @param from the selected cell @returns undefined for a key that the board leaves to the page
+ * Maps the keys of the WAI-ARIA grid pattern, digits, and the keys that clear, start or end editing.
+ * @param from the selected cell
+ * @returns undefined for a key that the board leaves to the page
  */
 export function boardCommandOf(press: KeyPress, use: BoardUse, from: Cell): BoardCommand | undefined {
   if (press.altKey) return undefined
@@ -25,16 +26,16 @@ export function boardCommandOf(press: KeyPress, use: BoardUse, from: Cell): Boar
   return hasCommand(press) ? undefined : changeOf(key, press, use)
 }
 
-/** How a key changes the selected cell. */
+/** Maps a key to a change of the selected cell. */
 function changeOf(key: string, press: KeyPress, use: BoardUse): BoardCommand | undefined {
-  // It steps through an open search, whether its board is edited or not.
+  // `.` steps through an open search, even while its board is edited.
   if (key === '.') return use === 'entering' ? { kind: 'type', digit: 0 } : undefined
   if (key === 'Backspace' || key === 'Delete') return { kind: 'erase' }
   const digit = digitOf(press)
   return digit === undefined ? undefined : { kind: 'type', digit }
 }
 
-/** The cell that a key moves to; undefined for keys that do not move. The edges of the board hold. */
+/** Returns the cell that a key moves to, clamped to the board; undefined for other keys. */
 function targetOf(key: string, isFar: boolean, from: Cell): Cell | undefined {
   const row = ROW_OF[from]
   const column = COLUMN_OF[from]

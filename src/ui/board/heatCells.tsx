@@ -6,7 +6,7 @@ import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import styles from './HeatMap.module.css'
 import { placeOf } from './places.ts'
 
-/** A tint for each cell that was filled, which grows with the logarithm of how often, and whatever stands in it. */
+/** Renders a tint for each filled cell, on a logarithmic scale of its fills, with the given content. */
 export function heatCells(
   { counts }: RangeFills,
   inside: (cell: Cell, times: number) => ReactNode,
@@ -26,7 +26,7 @@ export function heatCells(
   )
 }
 
-/** Which range it is of, and the cells that were filled most often. */
+/** Describes the range and the cells filled most often. */
 export function heatDescription(words: Messages['boardView'], { from, reached, counts }: RangeFills): string {
   return words.fills(
     from,
@@ -35,7 +35,7 @@ export function heatDescription(words: Messages['boardView'], { from, reached, c
   )
 }
 
-/** Over the digit, so thin that it can be read through. @param share of the strongest */
+/** Transparent enough to keep the digit readable. @param share of the maximum */
 function tintOf(share: number): string {
   return `rgb(from var(--placed) r g b / ${(0.03 + 0.17 * share).toFixed(3)})`
 }

@@ -1,13 +1,13 @@
-/** Where what is drawn over a board, or under it, has its place. */
+/** Positions of overlays and underlays of a board. */
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 
-/** Moves what stands in the first place to another: as wide and as high as itself, each is a step of 100 %. */
+/** Moves an element from the first place to another; each step is 100 % of the element's size. */
 export function movedTo(row: number, column: number): { readonly transform: string } {
   return { transform: `translate(${column * 100}%, ${row * 100}%)` }
 }
 
-/** As `movedTo`, what is as large as a cell. */
+/** Like `movedTo`, for an element of a cell's size. */
 export const movedToCell = (cell: Cell) => movedTo(ROW_OF[cell], COLUMN_OF[cell])
 
-/** The place of a cell in a grid of nine rows and columns. */
+/** Place of a cell in a grid of nine rows and columns. */
 export const placeOf = (cell: Cell) => ({ gridRow: ROW_OF[cell] + 1, gridColumn: COLUMN_OF[cell] + 1 })

@@ -5,7 +5,7 @@ import { assertNever } from '../../core/result.ts'
 import { useActions, useAppStore } from '../useApp.ts'
 import { boardCommandOf } from './boardKeys.ts'
 
-/** Has the board obey its keys. */
+/** Handles the board's keys. */
 export function useBoardKeys(): (press: KeyboardEvent) => void {
   const store = useAppStore()
   const { select, changeByKey, setEditing } = useActions()
@@ -13,7 +13,7 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
     const { editing, selected } = store.getState()
     const command = boardCommandOf(press, boardUse(store.getState()), selected)
     if (command === undefined) return
-    // A board that is not edited is not left: Esc is for what else there is to close.
+    // Outside editing, Escape is left to other listeners.
     if (command.kind !== 'leave' || editing) press.preventDefault()
     switch (command.kind) {
       case 'select':
@@ -25,7 +25,7 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
       case 'edit':
         return setEditing(true)
       case 'leave':
-        // First of all, so that the digit pad does not bring the focus back.
+        // Synchronously, so that the digit pad does not return the focus after the blur.
         flushSync(() => setEditing(false))
         if (press.target instanceof HTMLElement) press.target.blur()
         return

@@ -9,7 +9,7 @@ import { useActions, useApp, useMessages } from '../useApp.ts'
 import { useModal } from '../useModal.ts'
 import styles from './ByHand.module.css'
 
-/** All that the browser has not copied or saved, in a dialog over the page, to be kept by hand. */
+/** Dialog with content that the browser could not copy or save, so that the user can do it by hand. */
 export function ByHandSheet() {
   const byHand = useApp((app) => app.byHand)
   return byHand !== undefined && <Sheet byHand={byHand} />
@@ -21,7 +21,7 @@ function Sheet({ byHand }: { readonly byHand: ByHand }) {
   const modal = useModal()
   const title = byHand.kind === 'copy' ? words.copyTitle : words.fileTitle(byHand.file.name)
 
-  // After the dialog has opened: that takes the focus to its first button.
+  // After the dialog has opened, because opening focuses its first button.
   useEffect(() => modal.current?.querySelector('textarea')?.focus(), [modal])
 
   return (
@@ -73,12 +73,12 @@ function SelectedText({ text, hint }: { readonly text: string; readonly hint: st
   )
 }
 
-/** A way that some browsers inside other apps have. */
+/** Web Share, which some in-app browsers support. */
 function SendFile({ file: { name, content } }: { readonly file: NamedFile }) {
   const words = useMessages().byHand
   const files = [new File([content], name, { type: content.type })]
   if (!('canShare' in navigator) || !navigator.canShare({ files })) return undefined
-  // Someone who thinks better of it has it refused, and the file still stands there.
+  // Rejects if the user cancels; the file is still shown.
   const send = () => void navigator.share({ files }).catch(() => undefined)
   return <Button label={words.send} icon={<ShareIcon />} onClick={send} />
 }

@@ -2,7 +2,7 @@ import { Button } from '../Button.tsx'
 import { useActions, useApp, useMessages } from '../useApp.ts'
 import styles from './ByHand.module.css'
 
-/** Says which file the browser was asked to save, with a way to it where the browser has done nothing. */
+/** Names the file that the browser was asked to save, with a button to show it in case nothing happened. */
 export function SavedNote() {
   const words = useMessages().byHand
   const { showSaved } = useActions()

@@ -16,14 +16,14 @@ const THEME_ICONS: Readonly<Record<Theme, React.ReactElement>> = {
   dark: <DarkThemeIcon />,
 }
 
-/** The name of the app, the puzzle, and how the page looks. */
+/** Name of the app, the puzzle, and the page's settings. */
 export function Header() {
   const { header } = useMessages()
   const { setLanguage, setTheme, setHelpOpen, setShareOpen } = useActions()
   const paste = usePaste()
   const { language, theme } = useApp((app) => app.preferences)
   const other = language === 'en' ? 'ko' : 'en'
-  // The first press shows the opposite of what the system wants.
+  // The first click switches to the opposite of the system's theme.
   const themes: readonly Theme[] = useMedia(DARK_SCHEME)
     ? ['system', 'light', 'dark']
     : ['system', 'dark', 'light']
@@ -56,7 +56,7 @@ export function Header() {
   )
 }
 
-/** The word mark: an arrow that goes back joins its halves. */
+/** Word mark: a backward arrow joins its halves. */
 function Logo() {
   return (
     <h1 className={styles.logo} translate="no" aria-label="Backdoku">
@@ -76,7 +76,7 @@ function Logo() {
   )
 }
 
-/** The views, of which one is open. */
+/** Radio buttons for the views. */
 function ViewChoice() {
   const { header } = useMessages()
   const phrase = usePhrase()

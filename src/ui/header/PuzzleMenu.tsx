@@ -4,10 +4,10 @@ import fields from '../Field.module.css'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import styles from './Header.module.css'
 
-/** No sample, but a puzzle of one's own. */
+/** Option for a puzzle that is not a sample. */
 const OWN = 'own'
 
-/** Says which puzzle is on the board, and puts another one there. */
+/** Select that shows the current puzzle and loads another. */
 export function PuzzleMenu() {
   const { header } = useMessages()
   const phrase = usePhrase()

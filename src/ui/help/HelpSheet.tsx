@@ -8,12 +8,12 @@ import { useModal } from '../useModal.ts'
 import styles from './HelpSheet.module.css'
 import { SHORTCUTS } from './shortcutList.ts'
 
-/** Every key of the app, in a dialog over the page. */
+/** Dialog with all keys of the app. */
 export function HelpSheet() {
   const words = useMessages().help
   const { stepping } = useMessages()
   const { setHelpOpen, openGuide } = useActions()
-  // Keys that are read about are not to work meanwhile.
+  // Modal, so that the keys do not act while the user reads about them.
   const modal = useModal()
 
   function guide() {
@@ -65,7 +65,7 @@ function Shortcut({ action, children }: { readonly action: string; readonly chil
   )
 }
 
-/** @param ways that do the same */
+/** @param ways alternatives for the same action */
 function Keys({ ways }: { readonly ways: readonly string[] }) {
   return ways.map((keys) => (
     <span key={keys} className={styles.way}>

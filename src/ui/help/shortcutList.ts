@@ -2,13 +2,13 @@ import type { Messages } from '../../i18n/en.ts'
 
 type HelpWords = Messages['help']
 
-/** Keys of the app, by what they do: each entry has ways that do the same, each way keys that are pressed together. */
+/** Keys of the app by action: each entry lists alternatives, each of which may be a combination. */
 export interface ShortcutGroup {
   readonly name: keyof HelpWords['groups']
   readonly shortcuts: readonly (readonly [action: keyof HelpWords['actions'], ...ways: readonly string[]])[]
 }
 
-/** Those of the program's steps are where its buttons have them. */
+/** The stepping keys are listed in `STEPPING_COMMANDS`. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     name: 'watching',

@@ -6,7 +6,7 @@ import { useToPuzzlePanel } from '../panels/puzzle/useToPuzzlePanel.ts'
 import { usePaste } from '../usePaste.ts'
 import styles from './Introduction.module.css'
 
-/** Says to a first visitor what this is, and offers three ways to begin. */
+/** Introduces the app to a first visitor, with three ways to start. */
 export function Introduction() {
   const { introduction: words } = useMessages()
   const isOpen = useApp((app) => app.introduction !== undefined)

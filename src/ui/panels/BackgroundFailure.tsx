@@ -3,7 +3,7 @@ import { lossText } from '../lossText.ts'
 import { useApp, useMessages } from '../useApp.ts'
 import styles from './BackgroundFailure.module.css'
 
-/** Why what runs in the background was lost, if it was; read aloud when it happens. */
+/** Reason for the loss of background work, if any; announced by screen readers. */
 export function BackgroundFailure({ failure }: { readonly failure: WorkerLoss | undefined }) {
   const messages = useMessages()
   const words = useMessages().background

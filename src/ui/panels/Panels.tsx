@@ -7,7 +7,7 @@ import { ProgramMenu } from './ProgramMenu.tsx'
 import { PANELS } from './registry.ts'
 import { useSheet } from './useSheet.ts'
 
-/** The inspector: panels as tabs; at phone width a sheet that pulls up. */
+/** The inspector: panels as tabs; a pull-up sheet at phone width. */
 export function Panels() {
   const { panels } = useMessages()
   const phrase = usePhrase()

@@ -6,7 +6,7 @@ import fields from '../Field.module.css'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import styles from './ProgramMenu.module.css'
 
-/** The program that searches, and whether it stops at its first solution. */
+/** Selects for the program and its extent. */
 export function ProgramMenu() {
   const { header } = useMessages()
   const phrase = usePhrase()
@@ -52,8 +52,8 @@ export function ProgramMenu() {
   )
 }
 
-/** That of the user's own program whose code is on its way. */
+/** Returns the id of the user's own program whose code is loading. */
 function pendingId({ awaitsOwn, askedOfOwn }: AppState): string | undefined {
-  const asked = askedOfOwn.at(-1)
-  return awaitsOwn && asked?.kind === 'open' ? ownId(asked.language) : undefined
+  const latest = askedOfOwn.at(-1)
+  return awaitsOwn && latest?.kind === 'open' ? ownId(latest.language) : undefined
 }

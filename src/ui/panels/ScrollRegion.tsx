@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './ScrollRegion.module.css'
 
-/** Content wider than the panel: scrolls by touch, by wheel, and by arrow keys once focused. */
+/** Content wider than the panel: scrolls by touch, wheel, and arrow keys once focused. */
 export function ScrollRegion({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
@@ -12,7 +12,7 @@ export function ScrollRegion({ name, children }: { readonly name: string; readon
   )
 }
 
-/** The arrows scroll here, and are no steps of the search. */
+/** Keeps arrow keys for scrolling instead of stepping the search. */
 function keepArrows(press: KeyboardEvent): void {
   if (press.target === press.currentTarget && /^(Arrow|Home|End)/.test(press.key)) press.stopPropagation()
 }

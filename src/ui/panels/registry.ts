@@ -8,14 +8,14 @@ import { lazyPart } from '../lazyPart.tsx'
 import { ProgramPanel } from './program/ProgramPanel.tsx'
 import { PuzzlePanel } from './puzzle/PuzzlePanel.tsx'
 
-/** One tab of the inspector: what explains the moment, or changes the puzzle. */
+/** A tab of the inspector: explains the moment, or changes the puzzle. */
 export interface Panel {
   readonly id: string
   readonly title: Phrase
   readonly Content: ComponentType
 }
 
-/** Every panel, in the order of the tabs. */
+/** All panels, in tab order. */
 export const PANELS: readonly Panel[] = [
   { id: PROGRAM_PANEL, title: { en: 'Program', ko: '프로그램' }, Content: ProgramPanel },
   { id: PUZZLE_PANEL, title: { en: 'Puzzle', ko: '퍼즐' }, Content: PuzzlePanel },

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useActions } from '../useApp.ts'
 
-/** Tells the app whether the panels can be seen. The style sheets decide that: what they hide meets no viewport. */
+/**
+ * Reports whether the panels are visible. An observer, because style sheets hide them, and hidden elements never
+ * intersect the viewport.
+ */
 export function usePanelsSeen(): void {
   const { setPanelsSeen } = useActions()
   useEffect(() => {

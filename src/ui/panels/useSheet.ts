@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useActions, useApp } from '../useApp.ts'
 
-/** A swipe is at least so long, in pixels; shorter ones are taps that slipped. */
+/** Minimum swipe in pixels; shorter ones are imprecise taps. */
 const SHORTEST_SWIPE = 60
 
 /**
- * The panels where they are a sheet: a swipe down closes it, and the focus stays on the page.
- * @param content goes out of sight with it. @param pull the button that opens it
- * @param isTall whether it is at its upper stop, where a swipe down leads to the lower one
+ * Swipe and focus handling of the sheet: a swipe down closes it, and the focus stays on the page.
+ * @param content hidden with the sheet.
+ * @param pull the button that opens it
+ * @param isTall true at the upper stop, from which a swipe down leads to the lower one
  * @returns handlers for the sheet
  */
 export function useSheet(
@@ -47,7 +48,7 @@ export function useSheet(
   }
 }
 
-/** Something from the target up to the sheet can be scrolled back: that is meant then. */
+/** Returns true if an element between the target and the sheet is scrolled, so that the swipe scrolls it back. */
 function isScrolled(target: EventTarget, sheet: Element): boolean {
   for (
     let part = target instanceof Element ? target : undefined;

@@ -6,20 +6,20 @@ import { useFingers } from './useFingers.ts'
 
 interface GesturesProps {
   readonly strip: RefObject<HTMLElement | null>
-  /** Whether the strip shows the whole trace, however long it grows. */
+  /** True if the strip shows the whole trace, however long it grows. */
   readonly isWhole: boolean
-  /** Set while there are fingers on the strip. */
+  /** True while fingers are on the strip. */
   readonly held: RefObject<boolean>
 }
 
-/** Nothing to see: what wheel, fingers and mouse do on a strip. */
+/** Renders nothing: handles wheel, touch and mouse on a strip. */
 export function Gestures({ strip, isWhole, held }: GesturesProps) {
   const { hover } = useActions()
   const store = useAppStore()
-  // The same one all the time: what is shown changes in the middle of a gesture.
+  // Stable identity, because what is shown changes during a gesture.
   const eventAt = useCallback(
     (clientX: number) => {
-      // While it grows, as wide as all known events, of which the strip shows a part.
+      // While growing, the drawing is as wide as all known events, of which the strip shows a part.
       const drawn = strip.current?.querySelector('[data-grows]') ?? strip.current
       const { left = 0, width = 1 } = drawn?.getBoundingClientRect() ?? {}
       const app = store.getState()
@@ -54,10 +54,13 @@ export function Gestures({ strip, isWhole, held }: GesturesProps) {
   return undefined
 }
 
-/** A notch of a mouse wheel is about 100. */
+/** Zoom factor per wheel pixel; a notch of a mouse wheel is about 100. */
 const ZOOM_PER_PIXEL = 1.0035
 
-/** Zooms with the wheel, pans with the wheel sideways or with Shift. @param eventAt the event at a place on the page */
+/**
+ * Zooms with the wheel, pans with the wheel sideways or with Shift.
+ * @param eventAt returns the event at a page coordinate
+ */
 function useWheel(strip: RefObject<HTMLElement | null>, eventAt: (clientX: number) => number): void {
   const { zoom, pan } = useActions()
   useEffect(() => {
@@ -69,7 +72,7 @@ function useWheel(strip: RefObject<HTMLElement | null>, eventAt: (clientX: numbe
       if (Math.abs(sideways) > Math.abs(event.deltaY) || event.shiftKey) pan(sideways / element.clientWidth)
       else zoom(ZOOM_PER_PIXEL ** -event.deltaY, eventAt(event.clientX))
     }
-    // React listens passively, where the page could not be kept from scrolling.
+    // React listens passively, so it cannot prevent scrolling.
     element.addEventListener('wheel', wheel, { passive: false })
     return () => element.removeEventListener('wheel', wheel)
   }, [strip, eventAt, zoom, pan])

@@ -2,7 +2,10 @@ import { eventsOf, landmarksOf } from '../../app/session/selectors.ts'
 import { useSession } from '../useApp.ts'
 import styles from './LandmarkMarks.module.css'
 
-/** Solutions, the deepest dead end, the longest excursion and hits of breakpoints on the whole trace; panels name them. */
+/**
+ * Solutions, the deepest dead end, the longest excursion and breakpoint hits on the whole trace; panels list them as
+ * text.
+ */
 export function LandmarkMarks() {
   const events = useSession(({ run }) => eventsOf(run))
   const { deepest, excursion, solutions } = useSession(landmarksOf)
@@ -18,7 +21,7 @@ export function LandmarkMarks() {
           width={share(excursion.to - excursion.from)}
         />
       )}
-      {/* In units of events: while the trace grows, one attribute changes instead of one for each of a hundred. */}
+      {/* In units of events: as the trace grows, one attribute changes instead of a hundred. */}
       <svg viewBox={`0 0 ${events} 1`} preserveAspectRatio="none">
         <path className={styles.solution} d={solutions.map((event) => `M${event} 0V1`).join('')} />
       </svg>

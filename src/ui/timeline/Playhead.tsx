@@ -6,13 +6,13 @@ import styles from './Timeline.module.css'
 
 interface PlayheadProps {
   readonly name: string
-  /** The events from edge to edge; undefined for the whole trace. */
+  /** Events from edge to edge; undefined for the whole trace. */
   readonly range: VisibleRange | undefined
-  /** Whether there are fingers on the strip, which seek in their own way: see `useFingers`. */
+  /** True while fingers are on the strip, which seek differently: see `useFingers`. */
   readonly held: RefObject<boolean>
 }
 
-/** A native slider whose thumb is the playhead. */
+/** Native slider whose thumb is the playhead. */
 export function Playhead({ name, range, held }: PlayheadProps) {
   const { timeline } = useMessages()
   const { seek } = useActions()

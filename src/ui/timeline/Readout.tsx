@@ -5,11 +5,11 @@ import { useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Readout.module.css'
 
 interface ReadoutProps {
-  /** The events from edge to edge; undefined for the whole trace. */
+  /** Events from edge to edge; undefined for the whole trace. */
   readonly range: VisibleRange | undefined
 }
 
-/** Tells the event under the pointer, with a hairline through it, and the mark that it belongs to. */
+/** Shows the event under the pointer, with a hairline through it, and its mark. */
 export function Readout({ range }: ReadoutProps) {
   const words = useMessages().searching
   const readout = useApp((app) => app.readout)
@@ -30,7 +30,7 @@ export function Readout({ range }: ReadoutProps) {
         data-grows={range === undefined ? 'readout' : undefined}
         style={{ left: `${share * 100}%` }}
       >
-        {/* Shifted by its own width so that neither edge cuts it. */}
+        {/* Shifted in proportion to its position, so that neither edge clips it. */}
         <p className={styles.reported} style={{ translate: `${share * -100}%` }}>
           <span>{reported}</span>
           {mark !== undefined && <span>{` · ${words.marks[mark]}`}</span>}
@@ -40,10 +40,10 @@ export function Readout({ range }: ReadoutProps) {
   )
 }
 
-/** As near to a mark as a pointer gets, of the width of a strip. */
+/** Hit distance of a mark, as a share of the strip's width. */
 const NEAR = 0.004
 
-/** The mark under an event, the smallest first. @param width of the strip, in events */
+/** Returns the mark at an event; narrow marks take precedence. @param width of the strip, in events */
 function useMark(event: number, width: number): 'solution' | 'hit' | 'deepest' | 'excursion' | undefined {
   const { deepest, excursion, solutions } = useSession(landmarksOf)
   const hits = useSession(({ debugging }) => debugging.hits)

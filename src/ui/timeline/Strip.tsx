@@ -9,13 +9,13 @@ import { Waves } from './Waves.tsx'
 
 interface StripProps {
   readonly name: string
-  /** The events from edge to edge; undefined for the whole trace, however long it grows. */
+  /** Events from edge to edge; undefined for the whole trace, however long it grows. */
   readonly range: VisibleRange | undefined
   /** Drawn between the waveform and the playhead. */
   readonly children?: ReactNode
 }
 
-/** A stretch of the trace to scrub: a native slider over the waveform of depths, its thumb the playhead. */
+/** A scrubbable range of the trace: a native slider over the waveform of depths, its thumb the playhead. */
 export function Strip({ name, range, children }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const held = useRef(false)
@@ -24,7 +24,8 @@ export function Strip({ name, range, children }: StripProps) {
   return (
     <div ref={strip} className={styles.strip}>
       {isWhole ? (
-        // A drawing of all known events, which grows into the strip (see `growing.ts`): a search draws it anew at its reports alone.
+        // Draws all known events and animates the growth (see `growing.ts`), so that a search redraws only at its
+        // reports.
         <div className={styles.whole}>
           <div className={styles.layer}>
             <div className={styles.layer} data-grows="drawing">

@@ -7,7 +7,7 @@ import styles from './Timeline.module.css'
 import visibleRangeMarkStyles from './VisibleRangeMark.module.css'
 import { FlameChart } from './flame/FlameChart.tsx'
 
-/** The whole search as a strip to scrub, with a range on it that a second strip shows in detail. */
+/** The whole search as a scrubbable strip, with a range on it that a second strip shows in detail. */
 export function Timeline() {
   const { timeline } = useMessages()
   const isOpen = useSession(({ run }) => run.status === 'open')
@@ -30,7 +30,7 @@ export function Timeline() {
   )
 }
 
-/** Names the marks on the timeline; a panel lists them for whoever does not see it. */
+/** Legend of the timeline's marks; a panel lists them for screen readers. */
 function Legend() {
   const { marks } = useMessages().searching
   const events = useSession(({ run }) => eventsOf(run))
@@ -51,7 +51,7 @@ function Legend() {
   )
 }
 
-/** Marks on the overview the part that is shown in detail. */
+/** Marks on the overview the range shown in detail. */
 function VisibleRangeMark() {
   const events = useSession(({ run }) => eventsOf(run))
   const range = useApp((app) => app.visibleRange)

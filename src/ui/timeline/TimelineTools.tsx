@@ -7,7 +7,7 @@ import styles from './TimelineTools.module.css'
 
 const ZOOM_STEP = 4
 
-/** Buttons for what the wheel and two fingers do, and for repeating what is shown. */
+/** Buttons for zooming and fitting, as with wheel and fingers, and for looping. */
 export function TimelineTools() {
   const { timeline } = useMessages()
   const { zoom, showWholeTrace, setLooping } = useActions()

@@ -10,15 +10,15 @@ import { useCanvasSize } from './useCanvasSize.ts'
 import { useWaveformColours } from './useWaveformColours.ts'
 
 interface WaveformProps {
-  /** The colours: of the played part, or of the rest. */
+  /** Colour set: of the played part, or of the rest. */
   readonly tone: 'played' | 'rest'
-  /** The part to draw; undefined for the whole trace. */
+  /** Range to draw; undefined for the whole trace. */
   readonly range: VisibleRange | undefined
-  /** Nothing is drawn that the other tone covers. */
+  /** False if the other tone covers everything. */
   readonly isSeen: boolean
 }
 
-/** The depth of the search on a canvas as fine as the screen. A playhead that moves does not ask for it. */
+/** Depth of the search on a canvas at device resolution. Moving the playhead does not redraw it. */
 export const Waveform = memo(function Waveform({ tone, range, isSeen }: WaveformProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = useCanvasSize(canvas)
@@ -29,7 +29,7 @@ export const Waveform = memo(function Waveform({ tone, range, isSeen }: Waveform
   const closer = useApp((app) => (range === undefined ? undefined : app.rangeEnvelope))
   const coloursOf = useWaveformColours()
 
-  // Together with the stretch of what has been drawn, and before a canvas of another size is seen empty.
+  // In the same frame as the growth of the drawing, and before a resized canvas is painted empty.
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context || !isSeen) return

@@ -5,11 +5,11 @@ import styles from './Timeline.module.css'
 import { Waveform } from './Waveform.tsx'
 
 export interface WavesProps {
-  /** The events from edge to edge; undefined for the whole trace. */
+  /** Events from edge to edge; undefined for the whole trace. */
   readonly range: VisibleRange | undefined
 }
 
-/** The waveform, in other colours as far as it has been played. */
+/** The waveform, with the played part in other colours. */
 export function Waves({ range }: WavesProps) {
   const position = useSession(eventOf)
   const events = useSession(({ run }) => eventsOf(run))

@@ -1,7 +1,7 @@
-/** By canvas: half a megabyte or more, for one that is drawn at every frame. */
+/** Reused per canvas: an image takes half a megabyte or more, and is drawn at every frame. */
 const images = new WeakMap<CanvasRenderingContext2D, ImageData>()
 
-/** An image as large as a canvas, to write its next picture into. Nothing is drawn on it. */
+/** Returns a blank image of a canvas's size for its next picture. */
 export function blankImage(context: CanvasRenderingContext2D): ImageData {
   const { width, height } = context.canvas
   const kept = images.get(context)

@@ -1,4 +1,4 @@
-/** Draws a stretch of the search event by event: the depth as a staircase, and each event as a mark. */
+/** Draws a range of the search event by event: the depth as stairs, and each event as a mark. */
 import { type Detail, type DetailEvents, eventsOfDetail } from '../../app/view/detail.ts'
 import { columnsOfDetail } from '../../app/view/detailColumns.ts'
 import { digitOf, EventKind, eventNotation, kindOf, type SearchEvent } from '../../core/events.ts'
@@ -13,14 +13,12 @@ export interface DetailColours extends WaveformColours {
   readonly backtracked: string
 }
 
-/** In CSS pixels an event: from these widths on there is room for a mark, its digit, its cell and digit. */
+/** Minimum widths of an event in CSS pixels for a mark, its digit, its cell and digit. */
 const ROOM_FOR_MARK = 5
 const ROOM_FOR_DIGIT = 13
 const ROOM_FOR_NOTATION = 52
 
-/**
- * The depths that occur fill the height. @param density device pixels a CSS pixel
- */
+/** Scales the depths of the range to the full height. @param density device pixels per CSS pixel */
 export function drawDetail(
   context: CanvasRenderingContext2D,
   detail: Detail,
@@ -69,7 +67,7 @@ function labelOf(event: SearchEvent, room: number): string {
   return kindOf(event) === EventKind.backtrack ? `✗${digitOf(event)}` : String(digitOf(event))
 }
 
-/** A disc where a digit is placed, a cross where one is taken back. */
+/** A disc for a placement, a cross for a backtrack. */
 function drawMark(
   context: CanvasRenderingContext2D,
   event: SearchEvent,
@@ -111,7 +109,7 @@ function drawStairs(
   }
 }
 
-/** The same where each pixel has a column: thousands of rectangles would take several times as long. */
+/** Like `drawStairs` with one column per pixel: thousands of rectangles would take several times as long. */
 function paintStairs(
   context: CanvasRenderingContext2D,
   { lowest, highest }: Bounds,

@@ -1,4 +1,4 @@
-/** Draws the depth of a search over its length, the way an audio editor draws sound. */
+/** Draws the depth of a search over its length, like an audio waveform. */
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import type { Envelope, StretchEnvelope } from '../../core/trace/envelope.ts'
 import { blankImage } from './blankImage.ts'
@@ -6,24 +6,24 @@ import { pixelOf } from './pixelOf.ts'
 import { columnsOf, evenColumns } from './waveColumns.ts'
 
 export interface WaveformColours {
-  /** Where the depth is on the average. */
+  /** The mean depth. */
   readonly line: string
   /** The band between lowest and highest depth. */
   readonly band: string
-  /** The area under it. */
+  /** The area below it. */
   readonly body: string
 }
 
 /**
- * Writes the pixels of the picture itself: thousands of rectangles would take several times as long.
+ * Writes pixels directly: thousands of rectangles would take several times as long.
  *
- * @param context a canvas whose pixels are device pixels; what it showed before is gone
+ * @param context a canvas whose pixels are device pixels; its content is replaced
  * @param envelope of the whole trace
- * @param closer drawn instead where it knows the events
+ * @param closer drawn instead in the range that it covers
  * @param shown the events drawn, within those that the envelope covers
  * @param deepest depth at the upper edge
- * @param coloursOf asked only where there is something to draw: the answer can cost a layout
- * @param eventAt the event at a share of the width, where events do not lie evenly; the same or more to the right
+ * @param coloursOf called only if there is something to draw, because it can force a layout
+ * @param eventAt returns the event at a share of the width, for unevenly spaced events; monotonic
  */
 export function drawWaveform(
   context: CanvasRenderingContext2D,
@@ -49,7 +49,8 @@ export function drawWaveform(
     eventAt === undefined
       ? evenColumns(envelope, closer, shown.from, shown.to, width)
       : columnsOf(envelope, closer, eventAt, width)
-  // All of it at once, and what lies above it column by column: a first picture is drawn by code that is not compiled yet.
+  // Fill the body in one call and clear above it by column, because the first picture is drawn by code that is not JIT-
+  // compiled yet.
   const upper = levelOf(deepest)
   pixels.fill(body, upper * width)
   for (let column = 0; column < width; column++) {

@@ -1,18 +1,18 @@
-/** The growth of the overview on the page, beside React: a running search renders at its reports alone. */
+/** Animates the overview's growth outside React, so that a running search renders only at its reports. */
 import { growSmoothly, type Growth, shownAt } from '../../app/playback/growing.ts'
 import { eventOf, eventsOf } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { AppStore } from '../../app/store/store.ts'
 
-/** Between two of them a growth is taken for a straight line. */
+/** Keyframe positions; growth is approximated linearly between them. */
 const SHARES = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => step / 8)
 
-/** Events of a search that goes on for long enough to be seen to grow. */
+/** Minimum events of a search long enough to animate. */
 const LONG = 1e6
 
 /**
- * From the first long search on, has whatever is marked as growing move while the overview grows; a transform the browser
- * moves beside the page's own work.
+ * Animates `[data-grows]` elements while the overview grows, from the first long search on. Uses transforms, which the
+ * compositor animates off the main thread.
  */
 export function growOnPage(store: AppStore, prefersReducedMotion: () => boolean): void {
   const unsubscribe = store.subscribe((state) => {
@@ -39,7 +39,7 @@ function growFromNow(store: AppStore, prefersReducedMotion: () => boolean): void
 
   function keyframesOf(kind: string | undefined, growth: Growth): PropertyIndexedKeyframes | undefined {
     const shown = SHARES.map((share) => shownAt(growth, share))
-    // A playhead beyond what is shown, as it is while the end is followed, stays at the edge.
+    // A playhead beyond the shown part, as while following the end, stays at the edge.
     if (kind === 'playhead' && eventOf(frontOf(store.getState())) > growth.from) return undefined
     if (kind !== 'readout') return { transform: shown.map((end) => `scaleX(${growth.to / end})`) }
     const pointed = store.getState().readout?.event ?? 0

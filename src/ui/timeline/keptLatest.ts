@@ -1,7 +1,4 @@
-/**
- * Makes something anew only where it is made of something else than the last time: the played part and the rest are two
- * pictures of one shape, drawn one after the other.
- */
+/** Memoizes the latest call: the played part and the rest are two pictures of one shape, drawn one after the other. */
 export function keptLatest<Parts extends readonly unknown[], Made>(
   make: (...of: Parts) => Made,
 ): (...of: Parts) => Made {

@@ -1,8 +1,8 @@
-/** Colours as they are stored in a picture. */
+/** Cache of colours as pixels. */
 
 const known = new Map<string, number>()
 
-/** The four bytes of a pixel in a colour that the style sheet has resolved; asked of the browser once. */
+/** Returns the pixel of a resolved CSS colour, cached. */
 export function pixelOf(colour: string): number {
   const pixel = known.get(colour) ?? painted(colour)
   known.set(colour, pixel)

@@ -4,7 +4,7 @@ import { eventOf } from '../../app/session/selectors.ts'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { useActions, useAppStore } from '../useApp.ts'
 
-/** A finger that has moved less far, in CSS pixels, has no direction yet. */
+/** Minimum distance in CSS pixels before a finger has a direction. */
 const DECIDED_PX = 8
 
 interface Point {
@@ -16,20 +16,22 @@ type Gesture =
   | { readonly kind: 'undecided'; readonly start: Point }
   | { readonly kind: 'scrubbing'; readonly eventBefore: number }
   | { readonly kind: 'pinching'; readonly apart: number; readonly middle: number }
-  /** The page is scrolled, one of two fingers has been lifted, or the other one is not on the strip. */
+  /** The page scrolls, one of two fingers was lifted, or the other one is outside the strip. */
   | { readonly kind: 'over' }
 
 interface Strip {
   readonly element: RefObject<HTMLElement | null>
-  /** Whether it shows the whole trace, with the visible range on it, which the fingers then move; else they move what it shows. */
+  /**
+   * True if it shows the whole trace, with the visible range on it: then fingers move the range, otherwise its content.
+   */
   readonly isWhole: boolean
-  /** The event at a place on the page, between those at the edges. */
+  /** Returns the event at a page coordinate, clamped to the shown ones. */
   readonly eventAt: (clientX: number) => number
-  /** Set while there are fingers on the strip: the slider's own answer to them does not count. */
+  /** True while fingers are on the strip: the slider's own events are ignored. */
   readonly held: RefObject<boolean>
 }
 
-/** One finger seeks where it taps or goes sideways, and scrolls the page where it goes up or down; two zoom and pan. */
+/** One finger seeks by a tap or sideways drag, and scrolls the page vertically; two fingers zoom and pan. */
 export function useFingers({ element: strip, isWhole, eventAt, held }: Strip): void {
   const store = useAppStore()
   const { seek, zoom, pan } = useActions()
@@ -65,7 +67,7 @@ export function useFingers({ element: strip, isWhole, eventAt, held }: Strip): v
       else if (other !== undefined) gesture = pinched(gesture, one, other)
     }
 
-    /** A range consists of events: a move by less than one is kept for the next move. */
+    /** Ranges consist of whole events, so a move by less than one accumulates. */
     const pinched = (
       { apart, middle }: Gesture & { kind: 'pinching' },
       one: Point,
@@ -87,7 +89,7 @@ export function useFingers({ element: strip, isWhole, eventAt, held }: Strip): v
     const end = (event: TouchEvent) => {
       if (gesture.kind === 'undecided' && event.type === 'touchend' && event.touches.length === 0) {
         seekTo(gesture.start)
-        // Or a click would follow, and seek once more.
+        // Otherwise a click would follow and seek again.
         event.preventDefault()
         element.querySelector('input')?.focus({ preventScroll: true })
       }
@@ -95,7 +97,7 @@ export function useFingers({ element: strip, isWhole, eventAt, held }: Strip): v
       held.current = event.targetTouches.length > 0
     }
 
-    // React listens passively, where the page could not be kept from scrolling.
+    // React listens passively, so it cannot prevent scrolling.
     element.addEventListener('touchstart', start, { passive: false })
     element.addEventListener('touchmove', move, { passive: false })
     element.addEventListener('touchend', end)

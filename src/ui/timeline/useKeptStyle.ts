@@ -3,13 +3,13 @@ import { useApp } from '../useApp.ts'
 import { DARK_SCHEME, useMedia } from '../useMedia.ts'
 
 /**
- * The style sheet's style of an element that something is drawn by; another function once it may have changed. It is kept
- * meanwhile: asking for it makes the browser work out the styles of the page on the spot.
- * @param styleOf the same at every call
+ * Returns a cached reader of an element's computed style, because reading it forces a style recalculation. Its identity
+ * changes when the style may have changed.
+ * @param styleOf stable between calls
  */
-export function useKeptStyle<Asked extends Element, Style>(
-  styleOf: (element: Asked) => Style,
-): (element: Asked) => Style {
+export function useKeptStyle<Styled extends Element, Style>(
+  styleOf: (element: Styled) => Style,
+): (element: Styled) => Style {
   const theme = useApp((app) => app.preferences.theme)
   const dark = useMedia(DARK_SCHEME)
   const forced = useMedia('(forced-colors: active)')

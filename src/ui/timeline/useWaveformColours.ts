@@ -1,7 +1,7 @@
 import type { DetailColours } from './drawDetail.ts'
 import { useKeptStyle } from './useKeptStyle.ts'
 
-/** The colours that the style sheet gives to a canvas. */
+/** Reads the colours of a canvas from the style sheet. */
 export const useWaveformColours = () => useKeptStyle(coloursOf)
 
 function coloursOf(canvas: HTMLCanvasElement): DetailColours {

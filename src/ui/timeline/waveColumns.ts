@@ -1,4 +1,4 @@
-/** The depths of a search by pixel of its picture. */
+/** Depths of a search by pixel of its picture. */
 import { type Envelope, MEAN_UNIT, type StretchEnvelope } from '../../core/trace/envelope.ts'
 import { keptLatest } from './keptLatest.ts'
 
@@ -6,11 +6,11 @@ import { keptLatest } from './keptLatest.ts'
 export interface WaveColumns {
   readonly lowest: Uint8Array
   readonly highest: Uint8Array
-  /** Of a long search, whose every bucket reaches far up and down, it says more than they do. */
+  /** More informative than the bounds in a long search, whose every bucket reaches far up and down. */
   readonly mean: Float32Array
 }
 
-/** The envelopes resampled to one column a pixel; a column covers every bucket that it touches. */
+/** Resamples the envelopes to one column per pixel; a column covers every bucket that it touches. */
 export function columnsOf(
   envelope: Envelope,
   closer: StretchEnvelope | undefined,

@@ -7,7 +7,7 @@ import unseen from '../Unseen.module.css'
 interface CounterProps {
   readonly id: 'event' | 'events' | 'placements' | 'backtracks' | 'depth' | 'solutions'
   readonly figure: (session: Session) => number
-  /** Characters of the widest figure of this search. */
+  /** Characters of the widest figure in this search. */
   readonly widest: number
 }
 
@@ -36,7 +36,7 @@ function Counter({ id, figure, widest }: CounterProps) {
   )
 }
 
-/** The figures at the playhead, each in a column of its own, so that counting moves nothing. */
+/** Figures at the playhead, in columns of fixed width, so that counting moves nothing. */
 export function Counters() {
   const { number } = useMessages()
   const widest = useSession(({ run }) => number(eventsOf(run)).length)

@@ -3,7 +3,7 @@ import fields from '../Field.module.css'
 import { useActions, useApp, useMessages } from '../useApp.ts'
 import styles from './GoToEvent.module.css'
 
-/** A field for an exact event number; separators do no harm, and what is none stays to be mended. */
+/** Field for an exact event number; separators are ignored, and an invalid one stays to be corrected. */
 export function GoToEvent() {
   const { transport } = useMessages()
   const { goToTyped, retype } = useActions()

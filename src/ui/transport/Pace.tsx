@@ -6,7 +6,7 @@ import styles from './Pace.module.css'
 
 const COUNTED = ['events', 'lines'] as const
 
-/** The speed counts events or lines; and how long the whole search takes at it. */
+/** Unit of the speed, events or lines; and the time that the whole search takes at it. */
 export function Pace() {
   return (
     <div className={styles.pace}>
@@ -16,7 +16,7 @@ export function Pace() {
   )
 }
 
-/** Apart from what changes while a search goes on: React sets name and type of a radio button anew each time. */
+/** Separate from what changes during a search, because React resets name and type of a radio button on each render. */
 function Counted() {
   const words = useMessages().searching
   const { setPlaysBy } = useActions()
@@ -58,7 +58,10 @@ function Whole() {
   )
 }
 
-/** A number, while it grows in steps of a tenth: nobody could read a sentence that changes with every report. */
+/**
+ * Returns a number that, while growing, updates in steps of 10%, because a sentence that changes with every report is
+ * unreadable.
+ */
 function useSteps(exact: number, isGrowing: boolean): number {
   const [reported, setReported] = useState(exact)
   const isNear = isGrowing && reported <= exact && exact < reported * 1.1

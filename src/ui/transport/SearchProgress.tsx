@@ -6,7 +6,7 @@ import { Button } from '../Button.tsx'
 import { PlayIcon, StopIcon } from '../icons.tsx'
 import styles from './SearchProgress.module.css'
 
-/** How far the search ahead has got and how fast it goes, with a way to stop it. It does not go while it has the focus. */
+/** Progress and speed of the search ahead, with a Stop button. Stays mounted while it has the focus. */
 export function SearchProgress() {
   const words = useMessages().searching
   const { stopSearch, continueSearch } = useActions()
@@ -39,7 +39,7 @@ export function SearchProgress() {
   )
 }
 
-/** Events per second of searching, over the whole run so far. */
+/** Returns the events per second of searching, over the whole run so far. */
 function searchRate({ run }: Session): number {
   return run.status === 'open' && run.progress.elapsedMs > 0
     ? (run.progress.events / run.progress.elapsedMs) * 1000

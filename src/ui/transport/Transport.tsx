@@ -11,7 +11,7 @@ import { GoToEvent } from './GoToEvent.tsx'
 import { SpeedControl } from './SpeedControl.tsx'
 import styles from './Transport.module.css'
 
-/** The controls of a video editor, for a search. */
+/** Transport controls of a search, as in a video editor. */
 export function Transport() {
   const { transport } = useMessages()
   const actions = useActions()

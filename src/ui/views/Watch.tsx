@@ -9,7 +9,7 @@ import { Panels } from '../panels/Panels.tsx'
 import { Transport } from '../transport/Transport.tsx'
 import { useApp } from '../useApp.ts'
 
-/** Three places and nothing else: the board, the inspector, the transport. */
+/** The Watch view: board, inspector and transport. */
 export function Watch() {
   const isEditing = useApp((state) => state.editing)
   return (
@@ -29,7 +29,7 @@ export function Watch() {
   )
 }
 
-/** Tells the style sheet how the page is used: a style that asks what lies inside is worked out anew whenever that changes. */
+/** Exposes the page's mode as attributes: a `:has()` selector would be re-evaluated at every change inside. */
 function Main({ children }: { readonly children: ReactNode }) {
   const isSheetOpen = useApp((state) => state.isSheetOpen)
   const isEditing = useApp((state) => state.editing)

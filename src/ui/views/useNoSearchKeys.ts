@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { isSearchKey } from './searchKeys.ts'
 
-/** As long as the view is open, keys move no search that nobody sees: the page scrolls with them instead. */
+/** Disables the search keys while the view is open, because the search is hidden; the page scrolls instead. */
 export function useNoSearchKeys(): void {
   useEffect(() => {
     const listening = new AbortController()
-    // On the way down, before whoever listens on the document.
+    // In the capture phase, before listeners on the document.
     window.addEventListener('keydown', keepFromSearch, { capture: true, signal: listening.signal })
     return () => listening.abort()
   }, [])

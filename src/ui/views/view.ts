@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Phrase } from '../../core/text.ts'
 
-/** One of the places to go to: all that stands below the header. */
+/** A view of the page: everything below the header. */
 export interface View {
   readonly title: Phrase
-  /** A panel shows the same: it is as wide as the page where the panels are a sheet or lie below the board. */
+  /** True if a panel has the same content: full-width where the panels are a sheet or below the board. */
   readonly hasPanel: boolean
-  /** Lazy, unless the page opens with it. */
+  /** Lazy, except for the initial view. */
   readonly Content: ComponentType
 }

@@ -6,7 +6,7 @@ import { factsJob } from './factsJob.ts'
 import { generateJob } from './generateJob.ts'
 import type { Job } from './job.ts'
 
-/** The jobs on puzzles that nobody watches, one line a kind. */
+/** Factories of background jobs on puzzles, by kind. */
 const MAKERS = {
   facts: factsJob,
   costs: costsJob,
@@ -19,12 +19,12 @@ type Kinds = typeof MAKERS
 
 export type BackgroundJobKind = keyof Kinds
 
-/** A job that is asked for. @property order what it is to do */
+/** A request for a job. @property order the job's parameters */
 export type BackgroundOrder<Kind extends BackgroundJobKind = BackgroundJobKind> = {
   readonly [Each in Kind]: { readonly job: Each; readonly order: Parameters<Kinds[Each]>[0] }
 }[Kind]
 
-/** How far a job has got. */
+/** Progress or result of a job. */
 export type BackgroundReport = ReturnType<ReturnType<Kinds[BackgroundJobKind]>['report']>['report']
 
 type Makers = {
@@ -34,7 +34,7 @@ type Makers = {
   ) => Job<BackgroundReport>
 }
 
-/** @throws RangeError if the order makes no sense */
+/** Creates the requested job. @throws RangeError if the order is invalid */
 export function backgroundJob<Kind extends BackgroundJobKind>(
   { job, order }: BackgroundOrder<Kind>,
   tools: BackgroundTools,

@@ -1,9 +1,9 @@
 import type { Solver } from '../../core/solver/solver.ts'
 import type { Compile } from './speedUp.ts'
 
-/** The tools of jobs that are no search. */
+/** Dependencies of background jobs. */
 export interface BackgroundTools {
-  /** The fastest that is at hand by now. */
+  /** Fastest solver available now. */
   readonly solver: Solver
   readonly compile: Compile
 }

@@ -6,7 +6,7 @@ import type { JobReport, JobStatus } from './job.ts'
 import { TurnJob } from './turnJob.ts'
 
 export type BatchProgress =
-  /** @see ChunkResults.index; `solved`: puzzles of the chunk so far. */
+  /** `index`: see `ChunkResults.index`; `solved`: puzzles of the chunk solved so far. */
   | { readonly status: 'running' | 'stopped'; readonly index: number; readonly solved: number }
   | { readonly status: 'ended'; readonly results: ChunkResults }
 
@@ -15,12 +15,11 @@ export interface BatchReport {
   readonly batch: BatchProgress
 }
 
-/** Solves some lines of a text with many puzzles. */
+/** Creates a job that solves one chunk of a batch text. */
 export function batchJob(chunk: BatchChunk, { solver }: BackgroundTools): TurnJob<BatchReport> {
   return new BatchJob(chunk, solver)
 }
 
-/** Solves the puzzles of a chunk. */
 class BatchJob extends TurnJob<BatchReport> {
   readonly #index: number
   readonly #slices: Generator<number, ChunkResults, void>
@@ -46,8 +45,8 @@ class BatchJob extends TurnJob<BatchReport> {
   report(status: JobStatus): JobReport<BatchReport> {
     const results = this.#results
     if (results === undefined || status !== 'ended') {
-      const going = status === 'stopped' ? status : 'running'
-      const batch = { status: going, index: this.#index, solved: this.#solved } as const
+      const runningOrStopped = status === 'stopped' ? status : 'running'
+      const batch = { status: runningOrStopped, index: this.#index, solved: this.#solved } as const
       return { report: { job: 'batch', batch }, transfer: [] }
     }
     const batch = { status, results } as const

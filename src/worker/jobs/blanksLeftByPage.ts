@@ -2,11 +2,13 @@ import { BlanksLeft } from '../../core/facts/workSplit.ts'
 import { PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
 import type { TraceRun } from './traceRun.ts'
 
-/** The blanks that a search had left on the board, at the start of each page: it is gone through once, as far as it is known. */
+/**
+ * Sum of the blanks left on the board at each branch entered, by page start. Scans the trace once, up to its frontier.
+ */
 export class BlanksLeftByPage {
   readonly #run: TraceRun
   readonly #sums: number[]
-  /** Up to where it has gone through. */
+  /** Running sum up to `#event`. */
   readonly #counted: BlanksLeft
   #event = 0
 
@@ -20,12 +22,12 @@ export class BlanksLeftByPage {
     return this.#event === this.#run.trace.frontier.event
   }
 
-  /** At the end of what is known. */
+  /** Sum up to the last event scanned. */
   get sum(): number {
     return this.#counted.sum
   }
 
-  /** Goes through one page, or what has been added to it. */
+  /** Scans the next page, or the events added to it since. */
   advance(): void {
     const number = pageOf(this.#event + 1)
     const { events } = this.#run.trace.page(number)
@@ -35,7 +37,7 @@ export class BlanksLeftByPage {
     if (events.length === PAGE_EVENTS) this.#sums[number + 1] = this.#counted.sum
   }
 
-  /** That of the branch about to be entered included; 0 where nobody has counted. */
+  /** Sum at the start of a page, including the branch about to be entered; 0 if not scanned yet. */
   sumBefore(page: number): number {
     return this.#sums[page] ?? 0
   }

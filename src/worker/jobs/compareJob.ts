@@ -12,12 +12,12 @@ import { CountingJob } from './countingJob.ts'
 import type { Job, JobReport, JobStatus } from './job.ts'
 
 export interface CompareOrder {
-  /** Without conflicts. */
+  /** Has no conflicts. */
   readonly grid: Grid
   readonly extent: Extent
-  /** Events after which a program is counted no further; `Infinity` for all the way. */
+  /** Stops counting a program after this many events; `Infinity` for no limit. */
   readonly limit: number
-  /** Of so many workers that share the programs, the one with this index. */
+  /** Index of this worker among the `parts` workers that share the programs. */
   readonly part: number
   readonly parts: number
 }
@@ -25,7 +25,7 @@ export interface CompareOrder {
 export interface CompareProgress {
   readonly status: JobStatus
   readonly part: number
-  /** Of the programs that are this worker's. */
+  /** Costs of this worker's share of the programs. */
   readonly costs: readonly ComparedCost[]
 }
 
@@ -34,12 +34,12 @@ export interface CompareReport {
   readonly comparison: CompareProgress
 }
 
-/** Counts what programs need for a puzzle, all to the same extent. @throws RangeError on conflicts */
+/** Creates a job that counts a puzzle's cost for each program, to the same extent. @throws RangeError on conflicts */
 export function compareJob(order: CompareOrder, tools: BackgroundTools): Job<CompareReport> {
   return new CompareJob(order, tools)
 }
 
-/** Whoever has had the fewest turns is next, so that what costs little is known early. */
+/** Advances the counter with the fewest turns, so that cheap programs finish early. */
 class CompareJob extends CountingJob<CompareReport> {
   readonly #searches: readonly ComparedSearch[]
   readonly #limit: number

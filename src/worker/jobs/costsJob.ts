@@ -20,18 +20,18 @@ import type { Job, JobReport, JobStatus } from './job.ts'
 
 export interface CostsOrder {
   readonly grid: Grid
-  /** Id of the program. */
+  /** Program id. */
   readonly strategy: string
   readonly extent: Extent
-  /** Events after which a transform is counted no further; `Infinity` for all the way. */
+  /** Stops counting a transform after this many events; `Infinity` for no limit. */
   readonly cap: number
 }
 
 export interface CostsProgress {
   readonly status: JobStatus
-  /** Of the puzzle as it is. */
+  /** Cost of the untransformed puzzle. */
   readonly present: EventCount
-  /** Of all transforms with a name, and of two exchanges of digits if the puzzle has one solution. */
+  /** Costs of all named transforms, and of up to two digit permutations if the solution is unique. */
   readonly costs: readonly TransformCost[]
 }
 
@@ -40,17 +40,20 @@ export interface CostsReport {
   readonly costs: CostsProgress
 }
 
-/** Counts what a program would need after each transform. @throws RangeError on conflicts, or if there is no such program */
+/**
+ * Creates a job that counts a program's cost after each transform.
+ * @throws RangeError on conflicts, or if there is no such program
+ */
 export function costsJob(order: CostsOrder, tools: BackgroundTools): Job<CostsReport> {
   const strategy = strategyWithId(order.strategy)
   if (strategy === undefined) throw new RangeError(`No strategy ${order.strategy}`)
   return new CostsJob(consistentGivens(order.grid), strategy, order, tools)
 }
 
-/** Counts the cost after each transform, all of them in step so that cheap ones end soon. */
+/** Advances the counter with the fewest events, so that cheap transforms finish early. */
 class CostsJob extends CountingJob<CostsReport> {
   readonly #transforms: readonly NamedTransform[]
-  /** Of the puzzle as it is, and then of its transforms. */
+  /** Counter of the untransformed puzzle, then one for each of `#transforms`. */
   readonly #counters: readonly CostCounter[]
   readonly #cap: number
 

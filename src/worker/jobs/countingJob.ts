@@ -3,7 +3,7 @@ import type { BackgroundTools } from './backgroundTools.ts'
 import { SpeedUp } from './speedUp.ts'
 import { TurnJob } from './turnJob.ts'
 
-/** A job that counts what several searches need, a turn of one of them at a time. */
+/** A job that counts the cost of several searches, one search per turn. */
 export abstract class CountingJob<Report> extends TurnJob<Report> {
   readonly #speedUp: SpeedUp
 
@@ -12,7 +12,7 @@ export abstract class CountingJob<Report> extends TurnJob<Report> {
     this.#speedUp = new SpeedUp(compile)
   }
 
-  /** The one whose turn it is; undefined when all have been counted as far as they are to be. */
+  /** Returns the next counter to advance; undefined when all are done. */
   protected abstract next(): CostCounter | undefined
 
   get isDone(): boolean {

@@ -11,8 +11,8 @@ import { consistentGivens } from './consistentGivens.ts'
 import { CountingJob } from './countingJob.ts'
 import type { Job, JobReport, JobStatus } from './job.ts'
 
-/** A puzzle without conflicts. */
 export interface FactsOrder {
+  /** Has no conflicts. */
   readonly grid: Grid
 }
 
@@ -21,7 +21,7 @@ export interface FactsProgress {
   readonly givens: number
   readonly solutions: Solutions | { readonly kind: 'counting' }
   readonly gauge: Gauge
-  /** In the order of the menu. */
+  /** In menu order. */
   readonly programs: readonly ProgramCost[]
 }
 
@@ -30,12 +30,12 @@ export interface FactsReport {
   readonly facts: FactsProgress
 }
 
-/** Finds out what is to be known of a puzzle. @throws RangeError if its givens contradict each other */
+/** Creates a job that counts a puzzle's solutions and program costs. @throws RangeError on conflicts */
 export function factsJob({ grid }: FactsOrder, tools: BackgroundTools): Job<FactsReport> {
   return new FactsJob(consistentGivens(grid), tools)
 }
 
-/** First the solutions, then what the programs need: what costs least is known first. */
+/** Counts the solutions first, then the programs' costs, cheapest first. */
 class FactsJob extends CountingJob<FactsReport> {
   #solutions: Solutions | { readonly kind: 'counting' } = { kind: 'counting' }
   readonly #givens: Givens

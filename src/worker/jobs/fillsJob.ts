@@ -4,13 +4,13 @@ import type { RangeOrder } from './rangeEnvelopeJob.ts'
 import type { TraceRun } from './traceRun.ts'
 import { TurnJob } from './turnJob.ts'
 
-/** How often each cell was filled in the range, as far as it has been counted. */
+/** Number of placements in each cell over the range, as far as counted. */
 export interface FillsReport {
   readonly job: 'fills'
   readonly fills: RangeFills
 }
 
-/** Counts of one run; each begins with what is known from those before. */
+/** Creates jobs that count one run's placements; each reuses the counts of earlier ones. */
 export function fillsJobs({ trace }: TraceRun): (order: RangeOrder) => Job<FillsReport> {
   const known = new FillCounts(trace)
   return ({ from, to }) => new FillsJob(new FillCount(known, from, to))

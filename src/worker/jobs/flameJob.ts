@@ -3,21 +3,21 @@ import { type FlamePicture, FlameStore, FlameView } from '../../core/trace/flame
 import type { Job, JobReport } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
 
-/** Events `from` < n ≤ `to`, which the trace has reached. */
+/** Range of events `from` < n ≤ `to`, within the trace. */
 export interface FlameOrder {
   readonly from: number
   readonly to: number
-  /** Otherwise only what is known without a look at the events is told: so while the search goes on. */
+  /** If false, reports only what is known without scanning events; used while the search runs. */
   readonly isExact: boolean
 }
 
-/** The flame chart of the range: as far as it is known at once, at last exact. */
+/** Flame chart of the range: approximate at first, exact at the end. */
 export interface FlameReport {
   readonly job: 'flame'
   readonly picture: FlamePicture
 }
 
-/** Flame charts of one run; each takes over what it can from those before. */
+/** Creates flame chart jobs for one run; each reuses chunks of earlier charts. */
 export function flameJobs({ trace, givens }: TraceRun): (order: FlameOrder) => Job<FlameReport> {
   const store = new FlameStore(new FlameReader(trace, givens))
   return ({ from, to, isExact }) => new FlameJob(new FlameView(store, from, to), isExact)

@@ -7,17 +7,17 @@ import { TurnJob } from './turnJob.ts'
 
 export interface FlameNodeReport {
   readonly job: 'flameNode'
-  /** Undefined until it has been found. */
+  /** Undefined until the query is answered. */
   readonly answer: FlameNodeAnswer | undefined
 }
 
 export interface FlameNodeAnswer {
   readonly query: FlameQuery
-  /** Undefined if there is none. */
+  /** Undefined if no node matches. */
   readonly node: FlameNode | undefined
 }
 
-/** Finds placements in the tree of one run. */
+/** Creates jobs that find placements in one run's search tree. */
 export function flameNodeJobs({ trace, givens }: TraceRun): (order: FlameQuery) => Job<FlameNodeReport> {
   const reader = new FlameReader(trace, givens)
   return (query) => new FlameNodeJob(query, flameNode(reader, query))

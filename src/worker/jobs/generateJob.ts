@@ -7,9 +7,9 @@ import { TurnJob } from './turnJob.ts'
 
 export interface GenerationState {
   readonly status: JobStatus
-  /** Puzzles made so far. */
+  /** Puzzles generated so far. */
   readonly tried: number
-  /** The best of them; once ended, the one that was asked for. */
+  /** Best puzzle so far; the result once ended. */
   readonly best: GeneratedPuzzle | undefined
 }
 
@@ -18,12 +18,11 @@ export interface GenerateReport {
   readonly generation: GenerationState
 }
 
-/** Makes a puzzle to order. */
+/** Creates a job that generates a puzzle matching the options. */
 export function generateJob(options: GeneratorOptions, { solver }: BackgroundTools): TurnJob<GenerateReport> {
   return new GenerateJob(options, solver)
 }
 
-/** Looks for a puzzle to order. */
 class GenerateJob extends TurnJob<GenerateReport> {
   isDone = false
   #tried = 0

@@ -12,9 +12,9 @@ export interface HuntReport {
 }
 
 export type HuntGoal =
-  /** The nearest hit of any of them. */
+  /** The nearest hit of any breakpoint. */
   | { readonly kind: 'hit'; readonly breakpoints: readonly Breakpoint[] }
-  /** Where a step over a call, or out of it, leads. */
+  /** The target of stepping over or out of a call. */
   | { readonly kind: CallStepKind }
 
 export interface HuntOrder {
@@ -24,7 +24,7 @@ export interface HuntOrder {
   readonly direction: Direction
 }
 
-/** Hunts through one run, for hits of breakpoints and for the ends of steps. */
+/** Creates jobs that hunt one run for breakpoint hits and step targets; they share cached hit counts. */
 export function huntJobs(run: TraceRun): (order: HuntOrder) => Job<HuntReport> {
   const counts: HitCounts = new Map()
   return ({ goal, from, direction }) => {
@@ -46,7 +46,7 @@ class HuntJob implements Job<HuntReport> {
     this.#hunt = hunt
   }
 
-  /** Waits while the search has to go on first, and is done without a hit if it has been stopped. */
+  /** Stays pending while it waits for a running search; finishes without a hit if the search was stopped. */
   advance(isTimeUp: () => boolean): void {
     do this.#state = this.#hunt.advance()
     while (this.#state.kind === 'hunting' && !isTimeUp())

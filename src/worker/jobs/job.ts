@@ -1,8 +1,8 @@
 import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
 
-/** Work in the background; between two slices of it the worker answers messages. */
+/** Background work in slices; the worker handles messages between slices. */
 export interface Job<Report = unknown> extends SlicedWork {
-  /** Everything found up to now. */
+  /** Returns everything found so far. */
   report(status: JobStatus): JobReport<Report>
 }
 
@@ -10,6 +10,6 @@ export type JobStatus = 'running' | 'stopped' | 'ended'
 
 export interface JobReport<Report> {
   readonly report: Report
-  /** Buffers in the report that its receiver takes over. */
+  /** Buffers of the report to transfer to its receiver. */
   readonly transfer: readonly ArrayBufferLike[]
 }

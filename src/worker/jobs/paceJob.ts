@@ -9,11 +9,11 @@ export interface PaceOrder {
   readonly measure: TickMeasure
 }
 
-/** Where along a clock the events of a search lie: some of them, the first and the last known included, with their ticks. */
+/** Samples of events and their clock ticks, including the first and the last known event. */
 export interface Pace {
-  /** Going up. */
+  /** Ascending. */
   readonly events: Float64Array
-  /** Never going down. */
+  /** Non-decreasing. */
   readonly ticks: Float64Array
 }
 
@@ -22,15 +22,15 @@ export interface PaceReport {
   readonly pace: Pace
 }
 
-/** Places that a picture can tell apart. Where there are as many pages, it is enough to know those. */
-const PLACES = 1 << 9
-/** The most events that are told. */
+/** Positions that a picture can resolve; with this many page edges, no samples within pages are needed. */
+const MIN_EDGES = 1 << 9
+/** Maximum events per report. */
 const MAX_REPORTED = 1 << 12
 
-/** Edges of pages that are looked up in one turn. */
-const EDGES_A_TURN = 64
+/** Page edges computed per turn. */
+const EDGES_PER_TURN = 64
 
-/** Paces of one run. */
+/** Creates pace jobs for one run. */
 export function paceJobs(
   run: TraceRun,
   left = new BlanksLeftByPage(run),
@@ -38,17 +38,17 @@ export function paceJobs(
   return ({ measure }) => new PaceJob(run, measure, left)
 }
 
-/** Tells the edges of all pages first, and then, of a search with few of them, events between, from the first page on. */
+/** Computes the edges of all pages first; if these are few, then samples within each page, from the first on. */
 class PaceJob extends TurnJob<PaceReport> {
   readonly #run: TraceRun
   readonly #measure: TickMeasure
   readonly #left: BlanksLeftByPage
-  /** The tick at the start of each page. */
+  /** Tick at the start of each page. */
   readonly #edges: number[] = []
-  /** The last event that was known when all edges were. */
+  /** Last known event when the edges were complete. */
   #last: { readonly event: number; readonly tick: number } | undefined
-  /** By page, as far as they have been gone through: the ticks of every `#stride`-th event. */
-  readonly #within: Float64Array[] = []
+  /** Ticks of every `strideOf`-th event, by page, as far as sampled. */
+  readonly #samples: Float64Array[] = []
 
   constructor(run: TraceRun, measure: TickMeasure, left: BlanksLeftByPage) {
     super()
@@ -59,20 +59,20 @@ class PaceJob extends TurnJob<PaceReport> {
 
   get isDone(): boolean {
     if (this.#last === undefined) return false
-    return this.#edges.length >= PLACES || this.#within.length === this.#edges.length
+    return this.#edges.length >= MIN_EDGES || this.#samples.length === this.#edges.length
   }
 
   protected turn(): void {
-    const isCounting = needsBlanksLeft(this.#run.strategy, this.#measure)
-    if (isCounting && !this.#left.isCaughtUp) this.#left.advance()
-    else if (this.#last === undefined) this.#lookUp()
-    else this.#goThrough(this.#last.event)
+    const needsBlanks = needsBlanksLeft(this.#run.strategy, this.#measure)
+    if (needsBlanks && !this.#left.isCaughtUp) this.#left.advance()
+    else if (this.#last === undefined) this.#addEdges()
+    else this.#samplePage(this.#last.event)
   }
 
-  #lookUp(): void {
+  #addEdges(): void {
     const { trace } = this.#run
     const pages = pageOf(trace.frontier.event) + 1
-    const end = Math.min(pages, this.#edges.length + EDGES_A_TURN)
+    const end = Math.min(pages, this.#edges.length + EDGES_PER_TURN)
     for (let number = this.#edges.length; number < end; number++)
       this.#edges.push(
         tickAt(this.#run, trace.checkpointBefore(number), this.#measure, this.#left.sumBefore(number)),
@@ -82,14 +82,14 @@ class PaceJob extends TurnJob<PaceReport> {
     this.#last = { event: trace.frontier.event, tick }
   }
 
-  /** Of the next page. @param last event */
-  #goThrough(last: number): void {
-    const number = this.#within.length
+  /** Samples the next page. @param last the last event known */
+  #samplePage(last: number): void {
+    const number = this.#samples.length
     const start = this.#run.trace.checkpointBefore(number)
     const events = Math.min(PAGE_EVENTS, last - number * PAGE_EVENTS)
     const { ticks } = ticksAfter(this.#run, start, this.#measure, this.#left.sumBefore(number), events)
     const stride = strideOf(last)
-    this.#within.push(ticks.filter((_, event) => event % stride === 0 && event < events))
+    this.#samples.push(ticks.filter((_, event) => event % stride === 0 && event < events))
   }
 
   report(): JobReport<PaceReport> {
@@ -97,7 +97,7 @@ class PaceJob extends TurnJob<PaceReport> {
     const ticks: number[] = []
     const stride = strideOf(this.#last?.event ?? 0)
     this.#edges.forEach((edge, number) => {
-      const within = this.#within[number] ?? [edge]
+      const within = this.#samples[number] ?? [edge]
       within.forEach((tick, index) => {
         events.push(number * PAGE_EVENTS + index * stride)
         ticks.push(tick)
@@ -112,7 +112,7 @@ class PaceJob extends TurnJob<PaceReport> {
   }
 }
 
-/** A power of two, with which no more are told than there may be. */
+/** Returns the smallest power of two that keeps the samples within `MAX_REPORTED`. */
 function strideOf(events: number): number {
   return 2 ** Math.max(0, Math.ceil(Math.log2(events / MAX_REPORTED)))
 }

@@ -4,19 +4,19 @@ import type { Job, JobReport } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
 import { TurnJob } from './turnJob.ts'
 
-/** Events `from` < n ≤ `to`, which the search has reached. */
+/** Range of events `from` < n ≤ `to`, within the trace. */
 export interface RangeOrder {
   readonly from: number
   readonly to: number
 }
 
-/** Bounds of the depth in the range: too wide at first, at last exact. */
+/** Bounds of the depth in the range: too wide at first, exact at the end. */
 export interface RangeReport {
   readonly job: 'rangeEnvelope'
   readonly envelope: StretchEnvelope
 }
 
-/** Envelopes of ranges of one run; each takes over what it can from the one before. */
+/** Creates range envelope jobs for one run; each reuses what it can of the previous one. */
 export function rangeEnvelopeJobs({ trace }: TraceRun): (order: RangeOrder) => Job<RangeReport> {
   let latest: RangeEnvelope | undefined
   return ({ from, to }) => {

@@ -2,13 +2,13 @@ import type { SearchTrace } from '../../core/trace/searchTrace.ts'
 import type { Progress } from '../protocol.ts'
 import type { Job, JobReport, JobStatus } from './job.ts'
 
-/** Searches ahead, page by page, to the end. */
+/** Runs the search to its end, page by page. */
 export class SearchJob implements Job<Progress> {
   readonly #trace: SearchTrace
   readonly #now: () => number
   #elapsedMs = 0
 
-  /** @param now a clock that never goes back, in milliseconds */
+  /** @param now monotonic clock, in ms */
   constructor(trace: SearchTrace, now: () => number) {
     this.#trace = trace
     this.#now = now

@@ -1,24 +1,24 @@
 import type { CostCounter } from '../../core/facts/cost.ts'
 import type { RunnableModule } from '../../core/search/compiled/wasmBinary.ts'
 
-/** Compiles a module for a counter; if it rejects, or is missing, counting goes on without. */
+/** Compiles a module for a counter. If it rejects or is undefined, counting continues uncompiled. */
 export type Compile = ((module: Uint8Array<ArrayBuffer>) => Promise<RunnableModule>) | undefined
 
-/** Events from which on compiling pays. */
+/** Events after which compiling pays off. */
 const COMPILED_FROM = 1 << 17
 
-/** Has counters that take long go on in compiled code, where there is such code. */
+/** Switches long-running counters to compiled code, if available. */
 export class SpeedUp {
   readonly #compile: Compile
-  readonly #asked = new Set<CostCounter>()
+  readonly #requested = new Set<CostCounter>()
 
   constructor(compile: Compile) {
     this.#compile = compile
   }
 
   consider(counter: CostCounter): void {
-    if (counter.ended || counter.events < COMPILED_FROM || this.#asked.has(counter)) return
-    this.#asked.add(counter)
+    if (counter.ended || counter.events < COMPILED_FROM || this.#requested.has(counter)) return
+    this.#requested.add(counter)
     void this.#switch(counter)
   }
 

@@ -7,34 +7,34 @@ import { TurnJob } from './turnJob.ts'
 
 export interface TicksOrder {
   readonly measure: TickMeasure
-  /** Ticks whose pages are wanted, … */
+  /** Ticks whose pages to report. */
   readonly ticks: readonly number[]
-  /** … and events. Beyond the known events, the last page counts. */
+  /** Events whose pages to report; events beyond the trace select its last page. */
   readonly events: readonly number[]
 }
 
-/** The ticks of the events of a page, as far as it is known. */
+/** Ticks of a page's known events. */
 export interface PageTicks {
   readonly number: number
-  /** The work before its first event, and after each. */
+  /** Work before the page's first event, then after each event. */
   readonly work: Float64Array
-  /** Likewise by the clock that was asked for. */
+  /** Likewise by the requested clock. */
   readonly ticks: Float64Array
-  /** That of the first event after the page: `Infinity` where there is none, undefined while it is not known. */
+  /** Tick of the first event after the page: `Infinity` if there is none, undefined while unknown. */
   readonly next: number | undefined
 }
 
 export interface TicksReport {
   readonly job: 'ticks'
-  /** No more pages come. */
+  /** True if no more pages follow. */
   readonly isDone: boolean
-  /** The pages found since the report before. */
+  /** Pages found since the previous report. */
   readonly pages: readonly PageTicks[]
-  /** Events known by now, and the tick that they have come to; undefined before it has been counted. */
+  /** Last known event and its tick; undefined until computed. */
   readonly reached: { readonly event: number; readonly tick: number } | undefined
 }
 
-/** Ticks of one run; what has been gone through for one job need not be for the next. */
+/** Creates ticks jobs for one run, which share the scanned blanks. */
 export function ticksJobs(
   run: TraceRun,
   left = new BlanksLeftByPage(run),
@@ -66,8 +66,8 @@ class TicksJob extends TurnJob<TicksReport> {
 
   protected turn(): void {
     const { trace } = this.#run
-    const isCounting = needsBlanksLeft(this.#run.strategy, this.#measure)
-    if (isCounting && !this.#left.isCaughtUp) return this.#left.advance()
+    const needsBlanks = needsBlanksLeft(this.#run.strategy, this.#measure)
+    if (needsBlanks && !this.#left.isCaughtUp) return this.#left.advance()
     if (this.#reached === undefined) {
       const tick = tickAt(this.#run, trace.checkpoint(), this.#measure, this.#left.sum)
       this.#reached = { event: trace.frontier.event, tick }
@@ -78,7 +78,7 @@ class TicksJob extends TurnJob<TicksReport> {
     if (tick !== undefined) this.#add(this.#pageWith(tick))
   }
 
-  /** The last page that begins at the tick or before. */
+  /** Returns the last page that begins at or before the tick. */
   #pageWith(tick: number): number {
     const { trace } = this.#run
     let [first, last] = [0, pageOf(trace.frontier.event)]
@@ -106,12 +106,12 @@ class TicksJob extends TurnJob<TicksReport> {
       this.#left.sumBefore(number),
       isLast ? events : events + 1,
     )
-    const nothing = trace.frontier.ended ? Number.POSITIVE_INFINITY : undefined
+    const afterEnd = trace.frontier.ended ? Number.POSITIVE_INFINITY : undefined
     this.#pages.push({
       number,
       work: work.slice(0, events + 1),
       ticks: ticks.slice(0, events + 1),
-      next: isLast ? nothing : ticks[events + 1],
+      next: isLast ? afterEnd : ticks[events + 1],
     })
   }
 

@@ -9,7 +9,7 @@ import type { TraceRun } from './traceRun.ts'
 import { rangeEnvelopeJobs } from './rangeEnvelopeJob.ts'
 import { ticksJobs } from './ticksJob.ts'
 
-/** The jobs on a trace, one line a kind, the most urgent first. */
+/** Factories of jobs on one trace, by kind, most urgent first. */
 function makersFor(run: TraceRun) {
   const left = new BlanksLeftByPage(run)
   return {
@@ -27,19 +27,19 @@ type Kinds = ReturnType<typeof makersFor>
 
 export type TraceJobKind = keyof Kinds
 
-/** A job that is asked for. @property order what it is to do */
+/** A request for a job. @property order the job's parameters */
 export type TraceJobOrder<Kind extends TraceJobKind = TraceJobKind> = {
   readonly [Each in Kind]: { readonly job: Each; readonly order: Parameters<Kinds[Each]>[0] }
 }[Kind]
 
-/** How far a job has got. */
+/** Progress or result of a job. */
 export type TraceJobReport = ReturnType<ReturnType<Kinds[TraceJobKind]>['report']>['report']
 
 type Makers = {
   readonly [Kind in TraceJobKind]: (order: TraceJobOrder<Kind>['order']) => Job<TraceJobReport>
 }
 
-/** Makes the jobs on one run as they are asked for. A run has one job of a kind at a time. */
+/** Creates the jobs on one run. A run has at most one job of each kind at a time. */
 export class TraceJobs {
   readonly #makers: Makers
 
@@ -51,7 +51,7 @@ export class TraceJobs {
     return this.#makers[job](order)
   }
 
-  /** The lower, the more urgent. */
+  /** Returns the job's priority; lower is more urgent. */
   priorityOf(kind: TraceJobKind): number {
     return Object.keys(this.#makers).indexOf(kind)
   }

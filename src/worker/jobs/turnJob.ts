@@ -1,6 +1,6 @@
 import type { Job, JobReport, JobStatus } from './job.ts'
 
-/** A job that is done in turns, each much shorter than a slice. */
+/** A job that runs in turns, each much shorter than a time slice. */
 export abstract class TurnJob<Report> implements Job<Report> {
   abstract readonly isDone: boolean
   protected abstract turn(): void

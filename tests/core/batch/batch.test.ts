@@ -1,4 +1,4 @@
-/** A text with many puzzles: every line gets its answer, in the order of the text, whatever stands in the others. */
+/** A text with many puzzles: every line gets its answer, in the order of the text, independent of other lines. */
 import { describe, expect, test } from 'vitest'
 import { chunksOf } from '../../../src/core/batch/chunks.ts'
 import { BatchMerger } from '../../../src/core/batch/merging.ts'
@@ -36,7 +36,7 @@ function csvOf({ merged }: BatchMerger): string {
 
 const dotted = (line: string) => lineOf(gridOfLine(line), '.')
 
-/** Lines of every kind, and what is said of each. */
+/** Lines of every kind, with their results. */
 const LINES = [
   [`\uFEFF${PUZZLES.codewars1}`, PUZZLES.solved],
   ['', undefined],
@@ -89,7 +89,7 @@ describe('A text with many puzzles', () => {
     })
   })
 
-  test('tells of every fault where it is and what was expected', () => {
+  test('reports every fault with its line and what was expected', () => {
     const text = LINES.map(([line]) => line).join('\n')
     const faults = solvedText(text, 4).flatMap((results) => results.faults)
     expect(faults).toEqual([
@@ -100,7 +100,7 @@ describe('A text with many puzzles', () => {
     ])
   })
 
-  test('may say first how many puzzles follow', () => {
+  test('may state first how many puzzles follow', () => {
     const results = solvedText(`2\n${PUZZLES.codewars1}\n${PUZZLES.codewars2}`)
     expect(results.flatMap(({ faults }) => faults)).toEqual([])
     expect(Array.from(results[0].lines)).toEqual([2, 3])
@@ -112,7 +112,7 @@ describe('A text with many puzzles', () => {
     expect(textOf(mergedOf(solvedText('\n\n# nothing\n')))).toBe('')
   })
 
-  test('is merged in its order, whichever worker is first', () => {
+  test('is merged in its order, whichever worker finishes first', () => {
     const text = Array.from({ length: 40 }, (_, index) => lineOf(randomPuzzle(SEED + index, 40), '.')).join(
       '\n',
     )
@@ -135,7 +135,7 @@ describe('A text with many puzzles', () => {
     expect(read.flatMap(({ lines }) => Array.from(lines))).toEqual(grids.map((_, index) => index + 1))
   })
 
-  test('is solved between slices that tell how far it has got', () => {
+  test('is solved in slices that report progress', () => {
     const text = Array.from({ length: 100 }, () => PUZZLES.codewars1).join('\n')
     const [chunk] = chunksOf(text)
     const slices = solveChunk(chunk, createBandSolver())
@@ -146,7 +146,7 @@ describe('A text with many puzzles', () => {
 })
 
 describe('A table of results', () => {
-  test('has a row for each puzzle and each fault, in the order of the text, as RFC 4180 wants it', () => {
+  test('has a row for each puzzle and each fault, in the order of the text, as RFC 4180 requires', () => {
     const text = [PUZZLES.codewars1, 'hello, world', PUZZLES.unsolvable, PUZZLES.twoSolutions].join('\n')
     const table = CSV_HEADER + csvOf(mergedOf(solvedText(text)))
     const [, second] = table.split('\r\n').slice(1)

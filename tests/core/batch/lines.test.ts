@@ -1,4 +1,4 @@
-/** Lines of collections as they go around: which field is the puzzle, and what is passed over. */
+/** Lines of common puzzle collections: which field is the puzzle, and which lines are skipped. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ChunkCutter, chunksOf } from '../../../src/core/batch/chunks.ts'
@@ -61,7 +61,7 @@ describe('The puzzle of a line', () => {
     expect(found.reported).toEqual(text.includes(solved) ? [solved] : [])
   })
 
-  test('is not the solution behind a damaged one', () => {
+  test('is not the solution after a damaged one', () => {
     expect(
       read(`id,quiz
 1,${codewars1.slice(1)},${solved}`),
@@ -104,13 +104,13 @@ describe('Nine lines', () => {
   })
 })
 
-test('A heading is one before the first puzzle only', () => {
+test('A heading is accepted before the first puzzle only', () => {
   expect(read(`id,puzzle\n1,${codewars1}\nthe end`).faults).toEqual([
     { line: 3, error: { code: 'line-length', found: 3, expected: 81 } },
   ])
 })
 
-test('A text is cut into the same chunks in whatever pieces it comes', () => {
+test('A text is split into the same chunks, in any pieces it arrives in', () => {
   const text = Array.from({ length: 60 }, (_, line) =>
     line % 7 === 0 ? '' : line % 5 === 0 ? rowsOf(codewars1).join('\r\n') : codewars2,
   ).join('\r\n')

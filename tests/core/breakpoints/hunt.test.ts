@@ -1,4 +1,4 @@
-/** Continue and reverse continue stop at the same hits, which are those that a plain look at every event finds. */
+/** Continue and reverse continue stop at the same hits as a plain scan of every event. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '../../../src/core/breakpoints/breakpoint.ts'
@@ -30,7 +30,7 @@ import { cases } from '../../thorough.ts'
 
 const traces = new Map<string, ScannedTrace>()
 
-/** A whole search whose pages are computed once. */
+/** A whole search with cached pages. */
 function traceOf(line: string, strategy: Strategy): ScannedTrace {
   const known = traces.get(line + strategy.id)
   if (known !== undefined) return known
@@ -55,7 +55,7 @@ function compiledBreakpoint(
   return { scanner: eventScanner(trace, place, conditions, givensOfLine(line)), nth, count: new HitCount() }
 }
 
-/** The events that a breakpoint means, found without any cleverness. */
+/** The events that match a breakpoint, found by a plain scan. */
 function plainHits(
   trace: ScannedTrace,
   line: string,
@@ -73,7 +73,7 @@ function plainHits(
       const call = kind === EventKind.backtrack ? depth : depth - 1
       const isThere = {
         event: true,
-        // No search knows the lines of other programs.
+        // No search has source lines of the user's programs.
         'source-line': false,
         place: kind === EventKind.place,
         replace: kind === EventKind.replace,
@@ -118,7 +118,7 @@ const conditions: fc.Arbitrary<readonly Condition[]> = fc.array(
 )
 
 describe('Hunting for a breakpoint', () => {
-  test('stops at the first backtrack of the search, and at no other', () => {
+  test('stops at the first backtrack of the search, and nowhere before', () => {
     const trace = traceOf(PUZZLES.codewars1, tables)
     const first = compiledBreakpoint(trace, PUZZLES.codewars1, { kind: 'backtrack' }, [], 1)
     const [expected] = plainHits(trace, PUZZLES.codewars1, { kind: 'backtrack' }, [])
@@ -142,9 +142,9 @@ describe('Hunting for a breakpoint', () => {
 
   test.each([
     ['the solution of a board that is full', PUZZLES.solved, { kind: 'solution' }, 'full'],
-    // Nothing may stand in r1c9, which is the first blank.
+    // No digit fits r1c9, the first blank.
     ['the dead end', `123456780000000009${'0'.repeat(63)}`, { kind: 'dead-end' }, 'exhausted'],
-  ] as const)('finds %s where nothing is ever placed, on its line', (_, line, place, kind) => {
+  ] as const)('finds %s when nothing is ever placed, on its line', (_, line, place, kind) => {
     const givens = givensOfLine(line)
     for (const strategy of STRATEGIES) {
       const trace = new SearchTrace(givens, strategy, 'first')
@@ -158,7 +158,7 @@ describe('Hunting for a breakpoint', () => {
     }
   })
 
-  test('tells no event as looked through beyond the hit that it finds in the end', () => {
+  test('reports no event beyond its final hit as scanned', () => {
     const line = PUZZLES.codewars2
     const trace = traceOf(line, tables)
     const near = compiledBreakpoint(trace, line, { kind: 'event' }, [], 3)
@@ -171,7 +171,7 @@ describe('Hunting for a breakpoint', () => {
     for (const state of reported) if (state.kind === 'hunting') expect(state.event).toBeLessThan(3)
   })
 
-  test('waits for the search where that has not got far enough', () => {
+  test('waits for a search that is not far enough', () => {
     const trace = new SearchTrace(givensOfLine(PUZZLES.codewars2), tables, 'first')
     trace.advance()
     const solution = compiledBreakpoint(trace, PUZZLES.codewars2, { kind: 'solution' })
@@ -182,14 +182,14 @@ describe('Hunting for a breakpoint', () => {
 
   property.prop([fc.constantFrom(...STRATEGIES), places, conditions, fc.nat(30)], { numRuns: cases(100) })(
     'meets what a plain look at every event meets, and in reverse the same',
-    (strategy, place, asked, nth) => {
+    (strategy, place, chosen, nth) => {
       const line = PUZZLES.codewars1
       const trace = traceOf(line, strategy)
-      const plain = plainHits(trace, line, place, asked).map((event): Position => ({ event, step: 0 }))
-      // Few enough to meet them one by one.
+      const plain = plainHits(trace, line, place, chosen).map((event): Position => ({ event, step: 0 }))
+      // Few enough to reach them hit by hit.
       const near = plain.slice(-20)
       const from = near.length < plain.length ? { event: near[0].event - 1, step: 1 } : START
-      const every = compiledBreakpoint(trace, line, place, asked)
+      const every = compiledBreakpoint(trace, line, place, chosen)
       const end: Position = { event: trace.frontier.event, step: 1 }
       expect(hitsFrom(trace, [every], from, 'forward')).toEqual(near)
       const back: Position[] = []
@@ -199,7 +199,7 @@ describe('Hunting for a breakpoint', () => {
         else break
       }
       expect(back).toEqual(near.toReversed())
-      const numbered = compiledBreakpoint(trace, line, place, asked, nth + 1)
+      const numbered = compiledBreakpoint(trace, line, place, chosen, nth + 1)
       expect(hitsFrom(trace, [numbered], START, 'forward')).toEqual(plain.slice(nth, nth + 1))
       expect(hitsFrom(trace, [numbered], end, 'back')).toEqual(plain.slice(nth, nth + 1))
     },
@@ -207,13 +207,13 @@ describe('Hunting for a breakpoint', () => {
 
   property.prop([places, places, conditions, fc.nat(99_056), fc.nat(40)], { numRuns: cases(20) })(
     'meets the hits of several breakpoints over many pages in their common order',
-    (one, other, asked, at, nth) => {
+    (one, other, chosen, at, nth) => {
       const line = PUZZLES.codewars2
       const trace = traceOf(line, promisingNumbers)
       const numbered = plainHits(trace, line, other, []).slice(nth, nth + 1)
-      const all = [...new Set([...plainHits(trace, line, one, asked), ...numbered])].toSorted((a, b) => a - b)
+      const all = [...new Set([...plainHits(trace, line, one, chosen), ...numbered])].toSorted((a, b) => a - b)
       const both = [
-        compiledBreakpoint(trace, line, one, asked),
+        compiledBreakpoint(trace, line, one, chosen),
         compiledBreakpoint(trace, line, other, [], nth + 1),
       ]
       const from = { event: at, step: 0 }

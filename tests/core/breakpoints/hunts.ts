@@ -1,4 +1,4 @@
-/** Hunting to the end, in one direction or the other. */
+/** Runs hunts to their end, in one direction or the other. */
 import {
   type Direction,
   Hunt,
@@ -8,7 +8,7 @@ import {
 import type { ScannedTrace } from '../../../src/core/breakpoints/scanner.ts'
 import type { Position } from '../../../src/core/trace/position.ts'
 
-/** The next hit on a side; undefined if there is none. */
+/** The next hit in a direction; undefined if there is none. */
 export function nextHit(
   trace: ScannedTrace,
   breakpoints: readonly CompiledBreakpoint[],
@@ -22,7 +22,7 @@ export function nextHit(
   return state.kind === 'found' ? state.position : undefined
 }
 
-/** Every hit on a side, in the order in which they are met. */
+/** Every hit in a direction, in the order of the hunt. */
 export function hitsFrom(
   trace: ScannedTrace,
   breakpoints: readonly CompiledBreakpoint[],

@@ -1,4 +1,4 @@
-/** Lines are looked for page by page; where one page ends and the next begins makes no difference. */
+/** Lines are scanned page by page; page boundaries make no difference. */
 import { describe, expect, test } from 'vitest'
 import { compiledBreakpoints } from '../../../src/core/breakpoints/scanners.ts'
 import type { Condition } from '../../../src/core/breakpoints/breakpoint.ts'
@@ -26,7 +26,7 @@ function line(step: StepKind, conditions: readonly Condition[] = []) {
   )
 }
 
-/** Where a line has run in the segments that begin at some events. */
+/** The positions at which a line runs in the segments that begin in a range of events. */
 function runsOf(kind: StepKind, from: number, to: number): readonly Position[] {
   const runs: Position[] = []
   for (let event = from; event < to; event++) {
@@ -39,7 +39,7 @@ function runsOf(kind: StepKind, from: number, to: number): readonly Position[] {
 }
 
 describe('A line that is no event', () => {
-  test('is hit on both sides of the end of a page', () => {
+  test('is hit on both sides of a page boundary', () => {
     const runs = runsOf('mark', PAGE_EVENTS - 8, PAGE_EVENTS + 8)
     const before = runs.findLastIndex(({ event }) => event < PAGE_EVENTS)
     const [last, first] = [runs[before], runs[before + 1]]
@@ -48,8 +48,8 @@ describe('A line that is no event', () => {
     expect(nextHit(trace, line('mark'), first, 'back')).toEqual(last)
   })
 
-  test('is met in one page alone where the last page is full', () => {
-    // As if the search had ended there: what comes after has a page of its own.
+  test('is found in one page only when the last page is full', () => {
+    // As if the search had ended there: the steps after it are in a page of their own.
     const full = {
       frontier: { event: PAGE_EVENTS, ended: true },
       page: (number: number) => trace.page(number),
@@ -62,7 +62,7 @@ describe('A line that is no event', () => {
     )
     const metIn = (number: number) => {
       const met: number[] = []
-      // The first placements after it are enough.
+      // The first placements of the page suffice.
       scanner.scan(number, (event) => met.push(event) > 0 && event > PAGE_EVENTS + 50)
       return met
     }
@@ -76,7 +76,7 @@ describe('A line that is no event', () => {
     expect(others).toEqual([])
   })
 
-  test('is hit only with as many digits on the board as are asked for', () => {
+  test('is hit only with as many digits on the board as its condition requires', () => {
     const deep = line('exhausted', [{ kind: 'depth', relation: '≥', depth: 52 }])
     const hit = nextHit(trace, deep, { event: 0, step: 0 }, 'forward')
     const event = hit?.event ?? 0

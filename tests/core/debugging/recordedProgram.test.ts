@@ -9,7 +9,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 // 5 3 · · 7 · · · ·
 const GIVENS = givensOfLine(PUZZLES.codewars1)
 
-/** The model, asked after so many of `r1c3=5 r1c3→1 r1c3→2 r1c3✗2`. */
+/** The model's answer after `event` events of `r1c3=5 r1c3→1 r1c3→2 r1c3✗2`. */
 function after(event: number) {
   const trace = new RecordedTrace(GIVENS, false)
   for (const digit of [5, 1, 2, 0]) trace.write(2, digit, 1)
@@ -19,30 +19,30 @@ function after(event: number) {
   return { ...model.segment(moment), choice: model.choice(moment) }
 }
 
-test('a digit that the rules do not allow is refused by the cell that holds it, before it is placed and after', () => {
+test('a digit that breaks the rules is refused by the cell that holds it, before it is placed and after', () => {
   const refusal = { digit: 5, by: 0, unit: 'row' }
   expect(after(0).steps[0].refusal).toEqual(refusal)
   expect(after(1).arrival?.refusal).toEqual(refusal)
   expect(after(1).choice).toBeUndefined()
 })
 
-test('one that they allow is refused by nothing, not by itself either', () => {
+test('a digit that fits is refused by no cell, not even its own', () => {
   for (const event of [1, 2, 3]) expect(after(event).steps[0].refusal).toBeUndefined()
   for (const event of [2, 3, 4]) expect(after(event).arrival?.refusal).toBeUndefined()
 })
 
-test('a choice has what fits, and what has been tried of that', () => {
+test('a choice has the digits that fit, and those already tried', () => {
   const { choice } = after(3)
   expect(choice).toMatchObject({ digit: 2, isAscending: false })
   expect(digitsOf(choice?.fitting ?? 0)).toEqual([1, 2, 4])
   expect(digitsOf(choice?.tried ?? 0)).toEqual([1])
 })
 
-test('a moment tells the same whatever was asked before, and more once the recording goes on', () => {
+test('a moment does not depend on earlier queries, and has more to report once the recording continues', () => {
   const trace = new RecordedTrace(GIVENS, false)
   const modelOf = () =>
     recordedProgram({ givens: GIVENS, text: 'x', language: 'py' }, (number) => trace.page(number))
-  const asked = modelOf()
+  const reused = modelOf()
   for (const [cell, digit] of [
     [2, 5],
     [2, 1],
@@ -56,9 +56,9 @@ test('a moment tells the same whatever was asked before, and more once the recor
     for (const event of [newest - 1, newest, 0, newest]) {
       const moment = replay(GIVENS, trace.page(0), event)
       const fresh = modelOf()
-      expect(asked.choice(moment)).toEqual(fresh.choice(moment))
-      expect(asked.why(moment)).toEqual(fresh.why(moment))
-      expect(asked.focus(moment)).toEqual(fresh.focus(moment))
+      expect(reused.choice(moment)).toEqual(fresh.choice(moment))
+      expect(reused.why(moment)).toEqual(fresh.why(moment))
+      expect(reused.focus(moment)).toEqual(fresh.focus(moment))
     }
   }
 })

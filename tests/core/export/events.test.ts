@@ -1,4 +1,4 @@
-/** Exported events are those of the engine, whatever the format. */
+/** Exported events match the engine's, in every format. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { boardSvg } from '../../../src/core/export/boardSvg.ts'
@@ -65,7 +65,7 @@ test.prop([fc.nat(EVENTS - 1), fc.integer({ min: 1, max: 2 * PAGE_EVENTS })], { 
   },
 )
 
-test.prop([fc.nat(EVENTS)])('a picture and a text of the board have its digits where they stand', (event) => {
+test.prop([fc.nat(EVENTS)])('a picture and a text of the board have its digits in their cells', (event) => {
   const { board, last } = replay(givens, trace.page(pageOf(event)), event)
   const { text } = boardSvg({ givens, board, last, caption: { line: 'a < b && "c"', sentence: '' } })
   const drawn = new Uint8Array(81)
@@ -77,7 +77,7 @@ test.prop([fc.nat(EVENTS)])('a picture and a text of the board have its digits w
   expect(rowsOf(board).replaceAll('\n', '')).toBe([...board].join(''))
 })
 
-test('a long sentence is broken into lines that fit below the board, none of it lost', () => {
+test('a long sentence is wrapped into lines that fit below the board, complete', () => {
   const sentence = 'Row 5, column 3 has no digit left: '.repeat(6).trim()
   const { text, heightPx } = boardSvg({
     givens,

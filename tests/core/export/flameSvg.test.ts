@@ -1,4 +1,4 @@
-/** The flame chart as vectors has the bars of the search, each where it was and in its colour. */
+/** The flame chart as SVG has the bars of the search, at their positions and in their colours. */
 import { expect, test } from 'vitest'
 import { flameSvg } from '../../../src/core/export/flameSvg.ts'
 import { EventKind, packEvent } from '../../../src/core/events.ts'
@@ -10,7 +10,7 @@ const WORDS = {
   depthAxis: 'depth',
 }
 
-/** Of a hundred events: one digit all the time, two others above it, the second on the way to a solution. */
+/** A hundred events: one digit all the time, two others above it, the second on the way to a solution. */
 const picture: FlamePicture = {
   from: 0,
   span: 1,
@@ -42,7 +42,7 @@ function barsAt(text: string, depth: number) {
     .map(([, x, , width, fill]) => [Number(x) - 40, Number(width), fill])
 }
 
-test('a bar stands where its digit is on the board, in the colour of what became of it', () => {
+test('a bar spans the time of its digit on the board, in the colour of its outcome', () => {
   const text = drawn(45)
   expect(barsAt(text, 1)).toEqual([
     [0, 540, '#4a6fd8'],
@@ -66,7 +66,7 @@ test('a narrower range is drawn from edge to edge, and named below', () => {
   expect(text).toContain('>60</text>')
 })
 
-test('what has no bar is as opaque as it takes time, and only where it does', () => {
+test('activity without bars is as opaque as its share of time, and only where it occurs', () => {
   const shares = [
     ...drawn(70).matchAll(/<rect x="(\d+)" y="157" width="(\d+)" height="13" fill="(#\w+)" opacity="1"/g),
   ]

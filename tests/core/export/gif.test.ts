@@ -1,4 +1,4 @@
-/** An animation, decoded frame by frame by other means, shows the boards of its events. */
+/** An animation, decoded by an independent decoder, shows the boards of its events frame by frame. */
 import { readFileSync } from 'node:fs'
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
@@ -25,7 +25,7 @@ const trace = new SearchTrace(givens, DEFAULT_STRATEGY, 'first')
 while (!trace.frontier.ended) trace.advance()
 const at = (event: number) => replay(givens, trace.page(pageOf(event)), event)
 
-/** Digits as so many dark pixels in the middle row. */
+/** Glyphs that draw digit n as n dark pixels in the middle row. */
 function countedGlyphs(side: number): Glyphs {
   const glyphs = Array.from({ length: 9 }, (_, index) =>
     new Uint8Array(side * side).fill(255, (side >> 1) * side + 3, (side >> 1) * side + 3 + index + 1),
@@ -71,7 +71,7 @@ test.prop([
   fc.integer({ min: 1, max: 70 }),
   fc.integer({ min: 2, max: 255 }),
   fc.array(fc.infiniteStream(fc.nat(255)), { minLength: 1, maxLength: 3 }),
-])('any picture comes out as it went in', async (width, height, colours, streams) => {
+])('any picture is decoded unchanged', async (width, height, colours, streams) => {
   const palette = Array.from({ length: colours }, (_, index): Colour => [index, 255 - index, index >> 1])
   const film = gifFilm(width, height, palette)
   const pictures = streams.map((stream) =>
@@ -85,7 +85,7 @@ test.prop([
 })
 
 test.prop([fc.nat(1e9), fc.integer({ min: 1, max: 1e9 }), fc.constantFrom(3, 5, 10, 20)])(
-  'an animation goes from the first event to the last, in order, in the time it was given',
+  'an animation runs from the first event to the last, in order, in its given duration',
   (from, length, seconds) => {
     const { events, delayMs } = animationOf(from, from + length, seconds)
     expect([events[0], events.at(-1)]).toEqual([from, from + length])
@@ -104,7 +104,7 @@ test('a film has the colours of the page in its light theme', () => {
   })
   const [placed, ink] = light.slice(-2)
   expect(FRAME_PALETTE.slice(0, 6)).toEqual(light.slice(0, 6))
-  // Each ground goes over to each ink in three levels, of which the last one is the ink.
+  // Each background blends into each ink in three levels, the last of which is the ink.
   const inks = FRAME_PALETTE.slice(6).filter((_, index) => index % 3 === 2)
   expect(inks).toEqual([ink, placed, ink, placed, ink, placed])
 })

@@ -1,4 +1,4 @@
-/** The transform that is advised is the cheapest of those that have been counted to the end, if it is worth it. */
+/** The recommended transform is the cheapest of those that were counted completely, if it is worth it. */
 import { fc, test } from '@fast-check/vitest'
 import { expect, test as it } from 'vitest'
 import { cheapestTransform } from '../../../src/core/facts/transformCosts.ts'
@@ -9,7 +9,7 @@ const costs = fc.array(
 )
 
 test.prop([fc.integer({ min: 1, max: 1000 }), fc.boolean(), costs])(
-  'no other that has ended takes fewer events, and none is advised that halves nothing',
+  'no other finished one takes fewer events, and none is recommended unless it halves the cost',
   (events, ended, counted) => {
     const least = Math.min(...counted.flatMap((cost) => (cost.ended ? [cost.events] : [])))
     const advised = cheapestTransform({ events, ended }, counted)
@@ -18,7 +18,7 @@ test.prop([fc.integer({ min: 1, max: 1000 }), fc.boolean(), costs])(
   },
 )
 
-it('is advised by its id', () => {
+it('it is recommended by its id', () => {
   const counted = [
     { transform: 'transpose', events: 900, ended: true },
     { transform: 'rotate-180', events: 250, ended: true },

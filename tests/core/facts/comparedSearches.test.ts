@@ -1,4 +1,4 @@
-/** All programs to the same extent, counted by as few searches as can be, and what their work consists of. */
+/** All programs to the same extent, counted by as few searches as possible, with the parts of their work. */
 import { describe, expect, test } from 'vitest'
 import { comparedSearches } from '../../../src/core/facts/comparedSearches.ts'
 import { BlanksLeft, workSplit } from '../../../src/core/facts/workSplit.ts'
@@ -17,7 +17,7 @@ const EXTENTS = ['first', 'all'] as const satisfies readonly Extent[]
 const entriesOf = (kinds: WorkByKind) => Object.entries(kinds) as readonly [WorkKind, number][]
 const sumOf = (kinds: WorkByKind) => entriesOf(kinds).reduce((sum, [, amount]) => sum + amount, 0)
 
-/** Searched on its own, event by event. */
+/** The cost from a search of its own, event by event. */
 function searchedCost(givens: Givens, strategy: Strategy, extent: Extent) {
   const search = new Search(givens, strategy, extent)
   const blanksLeft = new BlanksLeft(givens)
@@ -55,7 +55,7 @@ function expectEqualToSearches(givens: Givens, extent: Extent) {
   )
 }
 
-describe('Compared to the same extent, every program comes to what it comes to on its own', () => {
+describe('Compared to the same extent, every program costs the same as in its own search', () => {
   test.each(
     (['codewars1', 'boj2580', 'unsolvable', 'blocked', 'solved', 'sixSolutions'] as const).flatMap((name) =>
       EXTENTS.map((extent) => [name, extent] as const),
@@ -75,7 +75,7 @@ describe('Compared to the same extent, every program comes to what it comes to o
     expect(searches.map((search) => search.costs().length)).toEqual([6, 1, 1, 1, 1, 1])
   })
 
-  test('and so in compiled code', async () => {
+  test('in compiled code as well', async () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const [search] = comparedSearches(givens, 'first')
     const code = search.counter.code()
@@ -95,7 +95,7 @@ describe('Compared to the same extent, every program comes to what it comes to o
 describe('The kinds of work add up to the work', () => {
   test.each(
     STRATEGIES.flatMap((strategy) => EXTENTS.map((extent) => [strategy.id, extent, strategy] as const)),
-  )('of %s, %s, at every event, and none is ever less than before', (_, extent, strategy) => {
+  )('of %s, %s, at every event, and none ever decreases', (_, extent, strategy) => {
     const wrong: string[] = []
     for (const name of ['codewars1', 'sixSolutions', 'blocked', 'unsolvable'] as const) {
       const givens = givensOfLine(PUZZLES[name])

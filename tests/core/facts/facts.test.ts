@@ -1,4 +1,4 @@
-/** Facts about a puzzle that nobody has watched yet, held to plain counts. */
+/** Facts about a puzzle without watching its search, checked against plain counts. */
 import { describe, expect, test } from 'vitest'
 import { blanksOf, type Grid, withDigit } from '../../../src/core/grid.ts'
 import { CostCounter, nextTurn } from '../../../src/core/facts/cost.ts'
@@ -30,7 +30,7 @@ const CASES = Array.from({ length: 8 }, (_, index) => SEED + index)
 
 const solver = createBandSolver()
 
-/** A program of each order of cells, which do little for an event. */
+/** One program for each order of cells, with little work per event. */
 const QUICK = new Set(['tables', 'dancing-links'])
 
 function givensOfGrid(grid: Grid): Givens {
@@ -77,7 +77,7 @@ describe('The solutions of a puzzle', () => {
     expect(solutionsOf(Array.from('55'.padEnd(81, '0'), Number), solver)).toEqual({ kind: 'none' })
   })
 
-  test('are exact up to ten thousand, and one more is more', () => {
+  test('are exact up to ten thousand, and one more is reported as more', () => {
     const fifty = givensOfLine(PUZZLES.fiftySolutions)
     const given = fifty.flatMap((digit, cell) => (digit === 0 ? [] : [cell]))
     for (const cell of given.slice(0, 10)) {
@@ -92,7 +92,7 @@ describe('The solutions of a puzzle', () => {
   })
 
   test.each(CASES)(
-    'are those of a plain search, with the givens that it can do without (seed %i)',
+    'match a plain search, and so do the givens that it can do without (seed %i)',
     (seed) => {
       const grid = randomPuzzle(seed, 30 + (seed % 18))
       const solutions = solutionsOf(grid, solver)
@@ -117,7 +117,7 @@ describe('The solutions of a puzzle', () => {
 })
 
 describe('The cost of a program', () => {
-  test.each(STRATEGIES)('$id is what its search comes to', (strategy) => {
+  test.each(STRATEGIES)('$id matches its search', (strategy) => {
     const givens = givensOfLine(PUZZLES.codewars1)
     const { event: events, placements, solutions, work } = searched(givens, strategy)
     const { cost } = counted(new CostCounter(givens, strategy))
@@ -136,14 +136,14 @@ describe('The cost of a program', () => {
     },
   )
 
-  test('is told so far while the program goes on', () => {
+  test('is reported so far while the program runs', () => {
     const counter = new CostCounter(givensOfLine(PUZZLES.empty), candidateList)
     counter.advance()
     counter.advance()
     expect(counter.cost).toMatchObject({ events: 2 << 14, ended: false })
   })
 
-  test('is known first of what costs least', () => {
+  test('is known first for the cheapest program', () => {
     const names = ['antiBruteForce', 'codewars2', 'codewars1'] as const
     const counters = names.map((name) => new CostCounter(givensOfLine(PUZZLES[name]), tables))
     const ended: number[] = []
@@ -158,14 +158,14 @@ describe('The cost of a program', () => {
 })
 
 describe('The count of the row-major search', () => {
-  test.each(CASES)('is that of the program itself, however it is cut (seed %i)', (seed) => {
+  test.each(CASES)('equals that of the program itself, in slices of any size (seed %i)', (seed) => {
     const givens = givensOfGrid(randomPuzzle(seed, 40 + (seed % 10)))
     const count = new RowMajorCount(givens)
     while (!count.ended) count.advance(1 + (seed % 97))
     expect(count.events).toBe(searched(givens, tables).event)
   })
 
-  test('of a full board is nothing, and of the famous ones what they are famous for', () => {
+  test('is zero for a full board, and as published for famous puzzles', () => {
     const eventsOf = (line: string) => {
       const count = new RowMajorCount(givensOfLine(line))
       count.advance(Number.POSITIVE_INFINITY)
@@ -178,7 +178,7 @@ describe('The count of the row-major search', () => {
 })
 
 describe('The gauge', () => {
-  test('goes from easy to anti-brute-force by powers of ten', () => {
+  test('ranges from easy to anti-brute-force by powers of ten', () => {
     const bandsOf = (events: readonly number[]) => events.map((count) => gaugeOf(count, true).band)
     expect(bandsOf([0, 9999, 10_000, 999_999, 1e6, 1e7, 99_999_999, 138_350_568])).toEqual(
       'easy easy moderate moderate hard very-hard very-hard anti-brute-force'.split(' '),
@@ -190,7 +190,7 @@ describe('The gauge', () => {
 })
 
 describe('The cost of a transform', () => {
-  test.each(STRATEGIES)('for $id is what its search of the transformed puzzle comes to', (strategy) => {
+  test.each(STRATEGIES)('for $id matches its search of the transformed puzzle', (strategy) => {
     const givens = givensOfLine(PUZZLES.boj2580)
     const solutions = solutionsOf(givens, solver)
     const transforms = transformsFor(solutions.kind === 'one' ? solutions.solution : undefined)
@@ -211,7 +211,7 @@ describe('The cost of a transform', () => {
     }
   })
 
-  test('is asked of exchanges of digits that bring the solution forward, and put it off', () => {
+  test('is counted for digit exchanges that move the solution forward, and back', () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const solutions = solutionsOf(givens, solver)
     if (solutions.kind !== 'one') throw new RangeError('Not a proper puzzle')
@@ -222,7 +222,7 @@ describe('The cost of a transform', () => {
     expect(transformsFor().length).toBe(transformsFor(solutions.solution).length - 2)
   })
 
-  test('can be a millionth: upside down, the search begins where the givens are', async () => {
+  test('can be a millionth: upside down, the search starts where the givens are', async () => {
     // Its upper rows are almost empty, and its solution begins with 8 and 9.
     const puzzle = givensOfLine(
       '......54............6.45................63..9.1...74.3..37.....9.4.5.87.5....8.21',

@@ -1,4 +1,4 @@
-/** Ten programs are counted by six: the others search the same tree, and their work follows from it. */
+/** Six searches count ten programs: the others search the same tree, and their work follows from it. */
 import { describe, expect, test } from 'vitest'
 import { nextTurn } from '../../../src/core/facts/cost.ts'
 import { ProgramCosts } from '../../../src/core/facts/programCosts.ts'
@@ -31,7 +31,7 @@ function searchedCost(givens: Givens, strategy: (typeof STRATEGIES)[number]) {
 
 describe('What the programs need', () => {
   test.each(['codewars1', 'boj2580', 'unsolvable', 'blocked', 'solved', 'fiftySolutions'] as const)(
-    'for %s is what each of them comes to on its own',
+    'for %s matches the search of each',
     (name) => {
       const givens = givensOfLine(PUZZLES[name])
       const programs = costsOf(givens)
@@ -47,7 +47,7 @@ describe('What the programs need', () => {
     expect(costsOf(givens.value).costs()).toEqual(costs)
   })
 
-  test('is told so far, and so is the gauge', () => {
+  test('is reported so far, and so is the gauge', () => {
     const programs = new ProgramCosts(givensOfLine(PUZZLES.antiBruteForce))
     for (const counter of programs.counters) counter.advance()
     expect(programs.gauge()).toMatchObject({ band: 'moderate', settled: false })

@@ -1,4 +1,4 @@
-/** Why one program needs less than another. */
+/** The reasons why one program needs less than another. */
 import { expect, test } from 'vitest'
 import { comparedSearches } from '../../../src/core/facts/comparedSearches.ts'
 import { reasonsFor } from '../../../src/core/facts/reasons.ts'
@@ -21,7 +21,7 @@ test('The same tree, and more work for each placement', () => {
   // 4,061,082 against 148,674, for 49,558 placements each.
   expect(tree).toMatchObject({ kind: 'same-tree', events: 99_056 })
   expect(tree.kind === 'same-tree' && tree.factor).toBeCloseTo(4_061_082 / 148_674, 6)
-  // All of it is cells.
+  // All of the work is work on cells.
   expect(rest).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test('The same placements, overwritten', () => {
   })
 })
 
-test('The kind of work that most of it is', () => {
+test('The kind of work with the largest share', () => {
   expect(reasons('set-guarded', 'bitmasks')[1]).toMatchObject({ kind: 'mostly', work: 'cells' })
   const [, mostly] = reasons('candidate-list', 'bitmasks')
   expect(mostly).toMatchObject({ kind: 'mostly', work: 'comparisons' })

@@ -1,4 +1,4 @@
-/** The ticks of a search, event by event: those of its checkpoints, and what the comparison comes to at its end. */
+/** The ticks of a search, event by event: equal to its checkpoints', and to the comparison's at its end. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { needsBlanksLeft, tickAt, ticksAfter } from '../../../src/core/facts/ticks.ts'
@@ -14,7 +14,7 @@ import { cases } from '../../thorough.ts'
 
 const EVENTS = 3000
 
-/** Of all kinds, none for nothing. */
+/** A model with a nonzero weight for each kind of work. */
 const MODEL: TimeModel = {
   start: 0.05,
   placement: 3e-6,
@@ -35,7 +35,7 @@ const MODEL: TimeModel = {
   longest: 1,
 }
 
-/** By stopping after every event and asking where the search stands. */
+/** The ticks from checkpoints: stops after every event and reads the position of the search. */
 function ticksOfCheckpoints(givens: Givens, strategy: Strategy, extent: Extent) {
   const search = new Search(givens, strategy, extent)
   const blanksLeft = new BlanksLeft(givens)
@@ -63,7 +63,7 @@ function expectSameFrom(givens: Givens, strategy: Strategy, extent: Extent, shar
 describe.each(STRATEGIES)('The ticks of $id', (strategy) => {
   test.prop([fc.integer(), fc.integer({ min: 0, max: 60 }), fc.double({ min: 0, max: 1, noNaN: true })], {
     numRuns: cases(6),
-  })('are those of its checkpoints, from wherever they are taken', (seed, blanks, share) => {
+  })('are those of its checkpoints, from any start', (seed, blanks, share) => {
     const givens = givensOf(randomPuzzle(seed, blanks))
     if (!givens.ok) throw new RangeError('A puzzle in conflict')
     expectSameFrom(givens.value, strategy, seed % 2 === 0 ? 'first' : 'all', share)
@@ -76,7 +76,7 @@ describe.each(STRATEGIES)('The ticks of $id', (strategy) => {
     expectSameFrom(givens, strategy, 'all', 0.5)
   })
 
-  test('need what checkpoints do not know only for a time, and where blanks are counted', () => {
+  test('need more than checkpoints only for a time model that counts blanks', () => {
     expect(needsBlanksLeft(strategy, 'work')).toBe(false)
     expect(needsBlanksLeft(strategy, MODEL)).toBe(strategy.order === 'fewest-first')
   })

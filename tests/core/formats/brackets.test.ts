@@ -1,4 +1,4 @@
-/** How short, how long and how many the brackets of a text may be that is read as a puzzle. */
+/** Limits on the length and number of bracket pairs in a text that is read as a puzzle. */
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'
 import { parseBrackets } from '../../../src/core/formats/parsing/brackets.ts'
@@ -36,7 +36,7 @@ describe('Pairs of brackets', () => {
     expect(linesIn(padded)).toEqual(lines)
   })
 
-  test('are read up to twenty thousand, and beyond that are no text of puzzles', () => {
+  test('are read up to twenty thousand, and a text with more is not a puzzle', () => {
     const calls = (count: number) => '(a b)\n'.repeat(count)
     expect(linesIn(`${calls(19_991)}${board}`)).toEqual([codewars1])
     expect(linesIn(`${calls(19_992)}${board}`)).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Digits of every script, and whatever else stands for digits and blanks on a board. */
+/** Digits of every script, and all other marks for digits and blanks on a board. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withPlainCells } from '../../../src/core/formats/parsing/drawnCells.ts'
@@ -14,7 +14,7 @@ const ZEROS = Array.from({ length: 0x1_ffff }, (_, code) => code).filter(
   (code) => /\p{Nd}/u.test(String.fromCodePoint(code)) && valueOf(code) === 0,
 )
 
-/** By the law that each script has its ten digits in a row. */
+/** The value of a decimal digit, because Unicode puts the ten digits of a script in a row. */
 function valueOf(code: number): number {
   let zero = code
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
@@ -76,7 +76,7 @@ describe(`Digits of every script (seed ${SEED})`, () => {
   })
 })
 
-/** Digits 1–9 of a script that has them as words or drawings. */
+/** Digits 1–9 of scripts that write them as words or drawings. */
 const DRAWN = ['一二三四五六七八九', '①②③④⑤⑥⑦⑧⑨', '❶❷❸❹❺❻❼❽❾', '➀➁➂➃➄➅➆➇➈', '123456789']
 const BLANKS = [
   '〇',
@@ -105,7 +105,7 @@ const BLANKS = [
   'ㅁ',
 ]
 
-/** Formats that have no digits but those of the board, and a mark for each blank. */
+/** Formats whose only digits are the board's, with a mark for each blank. */
 const MARKED = [
   'boj-2580',
   'boj-2239',
@@ -124,7 +124,7 @@ describe(`Boards that are drawn (seed ${SEED})`, () => {
   test.each(MARKED)('%s, with digits and blanks of any kind', (format) => {
     fc.assert(
       fc.property(grids, fc.constantFrom(...DRAWN), fc.constantFrom(...BLANKS), (grid, digits, blank) => {
-        // A mark in a row or two may be anything: it is told as no digit.
+        // A mark that occurs in only a row or two is reported as an invalid digit.
         fc.pre(rowsOf(lineOf(grid)).filter((row) => row.includes('0')).length >= 5)
         const text = writeGrid(grid, format).replace(/[0-9.]/g, (cell) =>
           cell === '.' || cell === '0' ? blank : digits[Number(cell) - 1],
@@ -155,7 +155,7 @@ describe(`Boards that are drawn (seed ${SEED})`, () => {
       digit === '0' ? '\u3000' : String.fromCodePoint(0xff10 + Number(digit)),
     )
 
-  test('with ideographic spaces for blanks, those at the ends of rows lost or not', () => {
+  test('with ideographic spaces for blanks, with or without those at the ends of rows', () => {
     for (const line of [PUZZLES.codewars1, PUZZLES.boj2580]) {
       expect(lineIn(wide(line))).toBe(line)
       expect(lineIn(wide(line).replace(/\u3000+$/gm, ''))).toBe(line)
@@ -187,7 +187,7 @@ describe(`Boards that are drawn (seed ${SEED})`, () => {
     expect(lineIn(rows.join('\n'))).toBe(PUZZLES.codewars1)
   })
 
-  test('with a row that is damaged are told where', () => {
+  test('with a damaged row, which is named', () => {
     const rows = spaced(PUZZLES.codewars1).replaceAll('0', '・').split('\n')
     expect(readText(rows.with(3, rows[3].slice(2)).join('\n'))).toMatchObject({
       kind: 'error',
@@ -235,7 +235,7 @@ describe('Spaces in quotation marks are blanks where nothing else is', () => {
     ['a property of an object', `{ grid: "${rows.join('')}" }`],
   ])('%s', (_, text) => expect(lineIn(text)).toBe(PUZZLES.codewars1))
 
-  test('but a row that is a cell short is told', () => {
+  test('but a row one cell short is reported', () => {
     const damaged = rows.with(2, rows[2].slice(1))
     expect(readText(`["${damaged.join('","')}"]`)).toMatchObject({
       kind: 'error',

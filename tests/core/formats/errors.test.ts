@@ -16,7 +16,7 @@ function errorOf(text: string): ReadError {
   return reading.error
 }
 
-/** The text with one of its lines, from 1, changed. */
+/** The text with one of its lines (1-based) changed. */
 function withLine(text: string, line: number, change: (line: string) => string): string {
   return text
     .split('\n')
@@ -77,7 +77,7 @@ describe.each(ROW_FORMATS)('in %s', (format, firstLine, lastCell) => {
 test.each(['boj-2580', 'swea-1974', 'codewars', 'leetcode', 'braces', 'numpy', 'csv', 'tsv', 'bordered'])(
   'in %s: a number that is no digit of Sudoku',
   (format) => {
-    // Row 7 begins with a blank, and has the first 2 after the one of row 6.
+    // Row 7 begins with a blank, and has its first 2 after the one of row 6.
     const line = PUZZLES.codewars1.replace('060000280', '460000280')
     const text = writeGrid(gridOfLine(line), format).replace(/4(?=[^4]*6[^6]*2[^2]*8)/, '10')
     expect(errorOf(text)).toEqual({ code: 'out-of-range', row: 7, column: 1, found: 10 })
@@ -93,7 +93,7 @@ describe('letters that look like digits', () => {
     ['o', rows.replace('0', 'o'), 1, 3],
     ['l', rows.replaceAll('1', 'l'), 2, 4],
     ['I', rows.replaceAll('1', 'I').replaceAll(' ', ''), 2, 4],
-  ])('%s: are never taken for them, and the digit is named', (found, text, row, column) => {
+  ])('%s: are not taken for them, and the digit is named', (found, text, row, column) => {
     const error = errorOf(text)
     expect(error).toEqual({ code: 'not-a-digit', row, column, found })
     const digit = /o/i.test(found) ? 0 : 1
@@ -111,7 +111,7 @@ test('in a drawn board: rows and columns count without the borders', () => {
   }
 })
 
-test('in a drawn board: a lost digit is no blank, however few spaces are between the bars', () => {
+test('in a drawn board: a lost digit is not a blank, however few spaces are between the bars', () => {
   const text = writeGrid(puzzle, 'bordered')
     .replace(/^\| | \|$/gm, '')
     .replaceAll(' | ', '|')
@@ -125,7 +125,7 @@ test('in a drawn board: a lost digit is no blank, however few spaces are between
   })
 })
 
-/** A board drawn cell by cell, as a Markdown table or a spreadsheet has it. @param cell writes a digit, 0 for a blank. */
+/** A board drawn cell by cell, like a Markdown table or a spreadsheet. @param cell writes a digit, 0 for a blank. */
 function ruled(line: string, cell: (digit: string) => string): string {
   return line.replace(/.{9}/g, (row) => `|${Array.from(row, cell).join('|')}|\n`).trimEnd()
 }
@@ -146,7 +146,7 @@ describe('in a board drawn cell by cell', () => {
     expect(readText(ruled(PUZZLES.codewars1, cell))).toMatchObject({ kind: 'puzzle', grid: puzzle })
   })
 
-  test.each(CELLS)('with %s: a row cut short, wherever the selection ended, is no shorter row', (_, cell) => {
+  test.each(CELLS)('with %s: a row cut off anywhere is not read as a shorter row', (_, cell) => {
     const text = ruled(PUZZLES.codewars2, cell)
     const last = text.lastIndexOf('\n') + 1
     const whole = text.length - last
@@ -165,7 +165,7 @@ describe('in a board drawn cell by cell', () => {
       expect(readText(drawn)).toMatchObject({ kind: 'error' })
   })
 
-  test('the cells that are there are counted', () => {
+  test('the cells present are counted', () => {
     const text = ruled(PUZZLES.codewars1, CELLS[0][1])
     const cut = `${text.slice(0, text.lastIndexOf('\n'))}\n| 8 | 3 | 7`
     expect(errorOf(cut)).toEqual({ code: 'row-length', row: 9, found: 3, expected: 9 })
@@ -176,7 +176,7 @@ describe('in a board drawn cell by cell', () => {
   })
 })
 
-describe('in a drawing that has a mark for its blanks', () => {
+describe('in a drawing with a mark for blanks', () => {
   test('a space is no blank', () => {
     const text = writeGrid(puzzle, 'bordered')
     expect(errorOf(text.replace('. 9 8', '.   8'))).toEqual({
@@ -240,7 +240,7 @@ describe('in a line of 81 characters', () => {
   })
 })
 
-describe('the fault that is told', () => {
+describe('the fault that is reported', () => {
   const text = writeGrid(puzzle, 'boj-2580')
 
   test('is the first one', () => {
@@ -252,7 +252,7 @@ describe('the fault that is told', () => {
     expect(errorOf(damaged)).toEqual({ code: 'row-length', row: 6, found: 8, expected: 9 })
   })
 
-  test('names a row, even if the same is wrong with all of them', () => {
+  test('names a row, even if all rows have the same fault', () => {
     expect(errorOf(text.replace(/^../gm, ''))).toEqual({ code: 'row-length', row: 1, found: 8, expected: 9 })
   })
 
@@ -260,7 +260,7 @@ describe('the fault that is told', () => {
     expect(errorOf(text.replace('\n', ' '))).toEqual({ code: 'row-length', row: 1, found: 18, expected: 9 })
   })
 
-  test('shows what stands in the cell, shortened if it is long', () => {
+  test('shows the content of the cell, shortened if it is long', () => {
     expect(errorOf(text.replace('9', 'x9x'))).toMatchObject({ code: 'not-a-digit', found: 'x9x' })
     expect(errorOf(text.replace('9', '07'))).toMatchObject({ code: 'not-a-digit', found: '07' })
     expect(errorOf(text.replace('9', '-1'))).toMatchObject({ code: 'out-of-range', found: -1 })
@@ -292,7 +292,7 @@ describe('the fault that is told', () => {
     })
   })
 
-  test('is that candidates are no digits', () => {
+  test('is that candidates are not digits', () => {
     const candidates = '| 1567   3      1567   | 4      12579  179    | 689    5678   579    |\n'
     expect(errorOf(`*-----*\n${candidates.repeat(9)}*-----*`)).toEqual({ code: 'pencil-marks' })
   })

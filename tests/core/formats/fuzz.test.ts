@@ -1,6 +1,6 @@
 /**
- * 100,000 texts: whatever is pasted is read as the digits that stand there, or told what is wrong with it. A failing
- * test prints its seed; `SEED=<seed>` runs it again.
+ * 100,000 texts: each is read as the digits in it, or rejected with a fault. A failing test prints its seed;
+ * `SEED=<seed>` runs it again.
  */
 import { readingEn } from '../../../src/i18n/en/reading.ts'
 import { readingKo } from '../../../src/i18n/ko/reading.ts'
@@ -13,7 +13,7 @@ import { EMPTY_GRID, type Grid, isComplete, sameBoard } from '../../../src/core/
 import { SEED } from '../../seed.ts'
 import { cases } from '../../thorough.ts'
 
-/** A number from 0 to `below` − 1. */
+/** Returns an integer from 0 to `below` − 1. */
 type Random = (below: number) => number
 
 /** Tommy Ettinger's mulberry32. */
@@ -36,7 +36,7 @@ function randomGrid(random: Random): Grid {
   return EMPTY_GRID.map(() => (random(100) < givens ? 1 + random(9) : 0))
 }
 
-/** Runs a check with texts of its own making. @throws Error with the seed and the place of the first that fails. */
+/** Runs a check on generated texts. @throws Error with the seed and the number of the first failing run. */
 function forTexts(runs: number, check: (random: Random) => void): void {
   for (let run = 0; run < runs; run++) {
     try {
@@ -88,10 +88,10 @@ function isLocated(error: ReadError): boolean {
   return row && column && wrong && reported
 }
 
-/** Links pack their digits: theirs need not stand in the text. */
+/** Links pack their digits, so theirs need not be in the text. */
 const LINK = /sudokuexchange|sudokuwiki|f-puzzles/i
 
-/** Reads a text and checks the laws that hold for every reading. */
+/** Reads a text and checks the invariants of every reading. */
 function readTruly(text: string): Reading {
   const reading = readText(text)
   const grids = gridsOf(reading)
@@ -106,7 +106,7 @@ function readTruly(text: string): Reading {
       grid.length === 81 && grid.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= 9)
     demand('A grid has 81 digits', digits, text)
   }
-  // A solution may stand before its puzzle.
+  // The text may have the solution before its puzzle.
   const orders = reading.kind === 'answered' ? [grids, grids.toReversed()] : [grids]
   const isThere = orders.some((order) => contains(digitsOf(plain), digitsOf(order.flat().join(''))))
   demand('Digits are as they stand', LINK.test(plain) || isThere, text)
@@ -179,7 +179,7 @@ describe(`seed ${SEED}`, () => {
     })
   })
 
-  test(`${shown(30_000)} puzzles with digits and spaces added, lost and changed: no digit is passed over`, () => {
+  test(`${shown(30_000)} puzzles with digits and spaces added, lost and changed: no digit is skipped`, () => {
     forTexts(cases(30_000), (random) => {
       const grid = randomGrid(random)
       const text = damagedTimes(

@@ -1,4 +1,4 @@
-/** A megabyte of what is no puzzle is answered all the same: what is not linear in its length would hang here. */
+/** A megabyte of junk gets an answer: parsing that is not linear in the length would hang here. */
 import { expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'
 

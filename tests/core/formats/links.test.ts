@@ -1,4 +1,4 @@
-/** Links that carry their puzzle. */
+/** Links that contain their puzzle. */
 import LZString from 'lz-string'
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'
@@ -63,7 +63,7 @@ describe('SudokuWiki', () => {
       { code: 'unknown-packing', site: 'SudokuWiki', parameter: 'bd' },
     ],
     ['another kind of puzzle', `J9B${'01'.repeat(81)}`, { code: 'unknown-packing' }],
-  ])('%s is told', (_, packed, error) => {
+  ])('%s is reported', (_, packed, error) => {
     expect(readText(WIKI + packed)).toMatchObject({ kind: 'error', format: 'sudokuwiki', error })
   })
 })
@@ -90,7 +90,7 @@ describe('SudokuExchange', () => {
     expect(readText(EXCHANGE + short)).toEqual(read)
   })
 
-  test('a character lost or changed is told', () => {
+  test('a lost or changed character is reported', () => {
     expect(readText(`${EXCHANGE}DTRBQsV3CQ3p0q08RJ5avLJSRFc`)).toMatchObject({
       error: { code: 'line-length', found: 78 },
     })
@@ -149,7 +149,7 @@ describe('f-puzzles', () => {
     expect(readText(LINK + encodeURIComponent(link.slice(LINK.length)))).toMatchObject({ grid: puzzle })
   })
 
-  test('the givens without what a player has entered, or all digits where none is a given', () => {
+  test('the givens without the player’s digits, or all digits when none is a given', () => {
     const entered = gridOf((value, cell) =>
       value === 0 ? { value: (cell % 9) + 1 } : { value, given: true },
     )
@@ -162,14 +162,14 @@ describe('f-puzzles', () => {
     ['killer cages', { killercage: [{ cells: ['R1C1', 'R2C1'], value: '9' }] }, 'killercage'],
     ['a diagonal', { 'diagonal+': true }, 'diagonal+'],
     ['irregular regions', { grid: gridOf((value) => ({ value, given: true, region: 0 })) }, 'region'],
-  ])('with %s is refused: that is another puzzle', (_, more, rule) => {
+  ])('with %s is refused, because it is another kind of puzzle', (_, more, rule) => {
     expect(readText(linkTo({ size: 9, grid: given, ...more }))).toMatchObject({
       kind: 'error',
       error: { code: 'other-rules', site: 'f-puzzles', rule },
     })
   })
 
-  test('another size is told', () => {
+  test('another size is reported', () => {
     const grid = Array.from({ length: 6 }, () => Array.from({ length: 6 }, () => ({})))
     expect(readText(linkTo({ size: 6, grid }))).toMatchObject({
       error: { code: 'board-size', found: 6, expected: 9 },

@@ -1,4 +1,4 @@
-/** Texts with something else than a board of nine by nine digits: named for what they are. */
+/** Texts with puzzles other than 9×9 Sudoku, which are named. */
 import { readingEn } from '../../../src/i18n/en/reading.ts'
 import { readingKo } from '../../../src/i18n/ko/reading.ts'
 import { describe, expect, test } from 'vitest'
@@ -43,14 +43,14 @@ describe.each([4, 6, 8, 12, 16, 25])('a board of %i rows and columns', (size) =>
     expect(errorOf(text)).toEqual(error)
   })
 
-  test('is none where a row is lost or cut short', () => {
+  test('is not named when a row is lost or cut short', () => {
     const lines = rows.map((row) => row.join(' '))
     expect(errorOf(lines.slice(1).join('\n'))).not.toEqual(error)
     expect(errorOf(lines.with(1, lines[1].slice(0, -2)).join('\n'))).not.toEqual(error)
   })
 })
 
-test('pencil marks are named, drawn as programs draw them, also where a row is lost', () => {
+test('pencil marks are named, drawn as programs draw them, also when a row is lost', () => {
   const row = '| 1567   3      1567   | 4      12579  179    | 689    5678   579    |'
   const band = [row, row, row].join('\n')
   const rule = '*----------------------+----------------------+----------------------*'
@@ -75,12 +75,12 @@ test.each([
   expect(errorOf(text)).toEqual({ code: 'picture' })
 })
 
-test('a picture beside a board is no matter', () => {
+test('a picture beside a board is ignored', () => {
   const rows = PUZZLES.codewars1.replace(/.{9}/g, '$&\n')
   expect(readText(`![Sudoku](puzzle.png)\n\n${rows}`)).toMatchObject({ kind: 'puzzle' })
 })
 
-test('what they are is said in both languages', () => {
+test('their names are given in both languages', () => {
   const said = (text: string) => {
     const error = errorOf(text)
     if (typeof error === 'string') throw new Error(error)

@@ -1,4 +1,4 @@
-/** The parts of texts with several boards. */
+/** Building blocks of texts with several boards. */
 import { PUZZLES } from '../puzzles.ts'
 
 /** A puzzle and its solution, as 81-character lines. */
@@ -22,7 +22,7 @@ export const EULER_1: Pair = {
 export interface Post {
   readonly name: string
   readonly text: string
-  /** The choice of a reader of the post: the label of each puzzle, where there are several. */
+  /** The choice offered for the post: the label of each puzzle, if there are several. */
   readonly puzzles: readonly (readonly [label: string, line: string])[]
 }
 
@@ -43,7 +43,7 @@ export const listed = (line: string) =>
     .map((row) => `[${Array.from(row).join(',')}]`)
     .join(',')}]`
 
-/** As `listed`, of strings, with dots. */
+/** Like `listed`, with strings, and dots for blanks. */
 export const quoted = (line: string) =>
   `[${rowsOf(line.replaceAll('0', '.'))
     .map((row) => `[${Array.from(row, (cell) => `"${cell}"`).join(',')}]`)

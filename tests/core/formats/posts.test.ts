@@ -1,4 +1,4 @@
-/** Whole posts, and the solutions that stand in them beside their puzzles. */
+/** Whole posts, and the solutions in them beside their puzzles. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Reading, readText } from '../../../src/core/formats/reading.ts'
@@ -11,7 +11,7 @@ import { CODEWARS_1, CODEWARS_2, listed, packed, spaced } from './post.ts'
 import { POSTS } from './posts.ts'
 import { STATEMENTS } from './statements.ts'
 
-/** The puzzles of a text: the name of each puzzle, and the puzzle. */
+/** The puzzles of a text, with their names. */
 function puzzlesIn(reading: Reading): readonly (readonly [string, string])[] {
   switch (reading.kind) {
     case 'puzzle':
@@ -38,7 +38,7 @@ describe('A post', () => {
     },
   )
 
-  test.each([...STATEMENTS, ...POSTS])('$name: says of no puzzle that it cannot be read', ({ text }) => {
+  test.each([...STATEMENTS, ...POSTS])('$name: reports no puzzle as unreadable', ({ text }) => {
     const reading = readText(text)
     expect(reading.kind === 'several' ? reading.faults : []).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('The heading over a sample', () => {
 
 const WRITABLE = FORMATS.filter(({ direction }) => direction === 'both').map(({ id }) => id)
 
-/** A finished board: that of the tests with its digits, bands and rows exchanged. */
+/** A finished board: that of the tests with its digits, bands and rows permuted. */
 const finished: fc.Arbitrary<string> = fc
   .tuple(
     fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 9 }),
@@ -91,7 +91,7 @@ const finished: fc.Arbitrary<string> = fc
     return line.join('').replace(/\d/g, (digit) => String(digits[Number(digit) - 1]))
   })
 
-/** A finished board and what is left of it. */
+/** A finished board, and a puzzle with some of its digits. */
 const pairs = fc
   .tuple(
     finished,
@@ -107,7 +107,7 @@ const pairs = fc
 describe(`A full board that completes another one of its text is its solution (seed ${SEED})`, () => {
   const between = fc.constantFrom('\n\nThe solution:\n\n', '\n\n풀이\n\n', '\n\n', '\n\nanswer =\n')
 
-  test('in whichever formats they are written, and in either order', () => {
+  test('in any formats, and in either order', () => {
     fc.assert(
       fc.property(
         pairs,
@@ -142,7 +142,7 @@ describe(`A full board that completes another one of its text is its solution (s
     }
   })
 
-  test('but one that completes none is as before: alone it is judged, among puzzles it is a choice', () => {
+  test('but one that completes none is read as before: alone it is judged, among puzzles it is a choice', () => {
     expect(readText(spaced(CODEWARS_1.solution))).toMatchObject({ kind: 'complete' })
     const text = `One:\n${spaced(CODEWARS_2.solution)}\nTwo:\n${spaced(CODEWARS_1.puzzle)}\n`
     expect(puzzlesIn(readText(text))).toEqual([

@@ -1,18 +1,18 @@
-/** Posts, programs and chats with a puzzle in them, or several, and their solutions. */
+/** Posts, programs and chats that contain one puzzle or several, and their solutions. */
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { CODEWARS_1, CODEWARS_2, listed, one, packed, type Post, rowsOf, spaced } from './post.ts'
 
 const EMOJIS = 'zero one two three four five six seven eight nine'.split(' ').map((name) => `:${name}:`)
 
-/** The cells of each row as HTML. @param cell what stands in one, nothing in a blank. */
+/** The cells of each row as HTML. @param cell writes the content of a cell, empty for a blank. */
 function cellsOf(line: string, cell: (digit: string) => string, open: string, close: string): string {
   return rowsOf(line)
     .map((row) => `${open}${Array.from(row, (digit) => cell(digit === '0' ? '' : digit)).join('')}${close}`)
     .join('\n')
 }
 
-/** The puzzle and its solution beside each other. */
+/** The puzzle and its solution side by side. */
 function besides(write: (line: string) => string, gap: string): string {
   const solution = write(CODEWARS_1.solution).split('\n')
   return write(CODEWARS_1.puzzle)

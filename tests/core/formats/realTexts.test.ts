@@ -1,4 +1,4 @@
-/** Texts as people have them in their clipboards. Where nothing else is said, they are the same puzzle. */
+/** Texts as people have them in their clipboards: the same puzzle unless a test says otherwise. */
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
@@ -145,7 +145,7 @@ describe('nine lines', () => {
     expect(readText(bands)).toEqual(readsAs('boj-2239'))
   })
 
-  test('with dots are a .sdk file, with or without what it says of itself', () => {
+  test('with dots are a .sdk file, with or without its metadata', () => {
     const dots = lines.replaceAll('0', '.')
     expect(readText(dots)).toEqual(readsAs('sdk'))
     expect(readText(`#ARuud\n#D1 of 3\n${dots}`)).toEqual(readsAs('sdk'))
@@ -316,7 +316,7 @@ describe('tables', () => {
     expect(readText(fields.replace(/$/gm, ','))).toEqual(readsAs('csv'))
   })
 
-  test('with zeros, which go back to the spreadsheet they are from', () => {
+  test('with zeros, which return to the spreadsheet they are from', () => {
     expect(readText(fields.replaceAll(/(?<=^|,)(?=,|$)/gm, '0').replaceAll(',', '\t'))).toEqual(
       readsAs('tsv'),
     )
@@ -335,7 +335,7 @@ describe('a line of the HoDoKu library', () => {
     expect(readText(`:0702:9:${dots}:711 81 923:695:`)).toEqual(readsAs('hodoku'))
   })
 
-  test('gives the puzzle without what solving has placed, which has a plus sign', () => {
+  test('gives the puzzle without placed digits, which have a plus sign', () => {
     const solving = dots.replace('53..7....6', '53+4.7....6')
     expect(readText(`:0000:x:${solving}:::`)).toEqual(readsAs('hodoku'))
   })
@@ -354,7 +354,7 @@ describe('no puzzle', () => {
     `f(${'a1, b2, c3, d4, '.repeat(12)}z)`,
     'def solve(board):\n    return board[0][0]',
     '{"a": [1, 2, 3]}',
-  ])('in %j, and the formats that are understood are named', (text) => {
+  ])('in %j, and the supported formats are named', (text) => {
     expect(readText(text)).toMatchObject({ kind: 'error', format: null, error: { code: 'unrecognised' } })
   })
 })

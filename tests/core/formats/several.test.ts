@@ -55,7 +55,7 @@ describe('a sample input followed by its output', () => {
     expect(readText(`${PUZZLES.codewars1},${PUZZLES.solved}`)).toEqual({ ...answered, format: 'line-81' })
   })
 
-  test('is not seen in two puzzles, or in two answers', () => {
+  test('is not recognised in two puzzles, or in two answers', () => {
     expect(chosenFrom(`${writeGrid(puzzle, 'boj-2580')}\n${writeGrid(other, 'boj-2580')}`)).toHaveLength(2)
     expect(chosenFrom(`${writeGrid(answer, 'boj-2580')}\n${writeGrid(answer, 'boj-2580')}`)).toHaveLength(2)
   })
@@ -72,7 +72,7 @@ describe('a file of puzzles', () => {
     expect(chosenFrom(text)).toEqual([`#2 ${PUZZLES.codewars1}`, `#3 ${PUZZLES.codewars2}`])
   })
 
-  test('.sdm: a line cut short is not passed over', () => {
+  test('.sdm: a truncated line is not skipped', () => {
     for (const end of [30, 5]) {
       expect(readText(`${PUZZLES.codewars1}\n${PUZZLES.codewars2.slice(0, end)}`)).toMatchObject({
         kind: 'error',
@@ -88,7 +88,7 @@ describe('a file of puzzles', () => {
     expect(chosenFrom(bank)).toEqual([`#1 ${PUZZLES.codewars1}`, `#2 ${PUZZLES.codewars2}`])
   })
 
-  test('.sdm: a damaged puzzle is not passed over for its solution', () => {
+  test('.sdm: a damaged puzzle is not skipped in place of its solution', () => {
     const text = `${PUZZLES.codewars1.slice(1)},${PUZZLES.solved}\n${PUZZLES.codewars2},${PUZZLES.solved}`
     expect(readText(text)).toMatchObject({
       kind: 'error',
@@ -102,7 +102,7 @@ describe('a file of puzzles', () => {
     expect(chosenFrom(text)).toEqual([`Grid 01 ${PUZZLES.codewars1}`, `Grid 02 ${PUZZLES.codewars2}`])
   })
 
-  describe('of which some are at fault: the others can be chosen', () => {
+  describe('some of which are faulty: the others can be chosen', () => {
     const short = PUZZLES.codewars2.slice(0, 80)
     const chosen = [PUZZLES.codewars1, PUZZLES.codewars2]
 
@@ -137,7 +137,7 @@ describe('a file of puzzles', () => {
       expect(readText(code)).toMatchObject({ faults: [{ error: { code: 'row-count', found: 8 } }] })
     })
 
-    test('unless one alone is left, which may be the answer to the damaged one', () => {
+    test('unless only one is left, which may be the answer to the damaged one', () => {
       for (const text of [`${short}\n${PUZZLES.solved}`, `${short}\n${short}\n${PUZZLES.solved}`])
         expect(readText(text)).toMatchObject({ kind: 'error', error: { code: 'in-puzzle', label: '#1' } })
     })
@@ -156,18 +156,18 @@ describe('a file of puzzles', () => {
     })
   })
 
-  test('a whole collection, as long as those that go around', () => {
+  test('a whole collection, as large as common ones', () => {
     const reading = readText(`${PUZZLES.codewars1}\n`.repeat(49_151))
     expect(reading.kind === 'several' && reading.puzzles.length).toBe(49_151)
   })
 
-  test('of more lines or characters than anyone looks at is refused', () => {
+  test('with too many lines or characters is refused', () => {
     expect(readText('5\n'.repeat(100_000))).toMatchObject({ error: { code: 'too-long', unit: 'lines' } })
     expect(readText('5'.repeat(6_000_000))).toMatchObject({ error: { code: 'too-long', unit: 'characters' } })
   })
 })
 
-describe('where one puzzle ends and the next begins', () => {
+describe('the boundary between two puzzles', () => {
   const rows = writeGrid(puzzle, 'boj-2580').split('\n')
   const lines = (count: number) => rows.slice(0, count).join('\n')
 
@@ -179,7 +179,7 @@ describe('where one puzzle ends and the next begins', () => {
     })
   })
 
-  test('eight rows are not made up to nine with a row of the next puzzle', () => {
+  test('eight rows are not completed with a row of the next puzzle', () => {
     expect(readText(`${lines(8)}\n\n${lines(9)}\n${lines(1)}`)).toMatchObject({
       kind: 'error',
       error: { code: 'in-puzzle', label: '#1', error: { code: 'row-count', found: 8 } },

@@ -1,4 +1,4 @@
-/** Whole pages of judges as people copy them, in the words of several languages. */
+/** Whole pages of judges as people copy them, in several languages. */
 import { CODEWARS_1, CODEWARS_2, EULER_1, listed, one, packed, type Post, quoted, spaced } from './post.ts'
 
 const LUOGU_HEAD = `# P1784 数独

@@ -1,4 +1,4 @@
-/** Texts as they stand in public repositories and posts, drawn for any board. */
+/** Texts from public repositories and posts, with random boards. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readText, type Reading } from '../../../src/core/formats/reading.ts'
@@ -38,7 +38,7 @@ function gridsOf(reading: Reading): readonly Grid[] {
   }
 }
 
-/** Boards with givens in every row, which no shape mistakes for prose. fast-check prints the seed. */
+/** Boards with givens in every row, so that no shape reads as prose. fast-check prints the seed. */
 const boards: fc.Arbitrary<string> = fc
   .tuple(
     fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 81, maxLength: 81 }),
@@ -53,7 +53,7 @@ describe.each(SHAPES)('$name', ({ write }) => {
       expect(gridsOf(readText(write(rowsOf(line))))).toEqual([gridOfLine(line)])
   })
 
-  test('holds its board and no other, whichever it is', () => {
+  test('holds its board and no other, for any board', () => {
     fc.assert(
       fc.property(boards, (line) => {
         const reading = readText(write(rowsOf(line)))
@@ -81,7 +81,7 @@ describe.each(SHAPES)('$name', ({ write }) => {
     )
   })
 
-  test('with a row lost, or twice, gives no other board', () => {
+  test('with a row lost or duplicated gives no other board', () => {
     const rows = rowsOf(PUZZLES.codewars1)
     for (let row = 0; row < 9; row++) {
       expect(gridsOf(readText(write(rows.toSpliced(row, 1))))).toEqual([])
@@ -110,11 +110,11 @@ const dependencies = fc
   .array(fc.constantFrom(...SURROUNDINGS), { maxLength: 6 })
   .map((lines) => lines.join('\n'))
 
-/** Shapes that stand in text as they are: the others are the whole of what is pasted. */
+/** Shapes that can occur within a text; the others are the whole of a pasted text. */
 const STANDING = new Set([...WITHIN, ...MARKED, ...PRINTED.slice(0, 3), ...HEADED.slice(0, 10)])
 
 describe.each(SHAPES)('$name, in a text', (shape) => {
-  test('is read, or said to be unreadable, but never another board', () => {
+  test('is read, or reported as unreadable, but never read as another board', () => {
     fc.assert(
       fc.property(boards, dependencies, dependencies, (line, before, after) => {
         const found = gridsOf(readText(`${before}\n\n${shape.write(rowsOf(line))}\n\n${after}`))
@@ -141,13 +141,13 @@ describe('Two boards within a text', () => {
     expect(gridsOf(reading)).toEqual([gridOfLine(PUZZLES.codewars1), gridOfLine(PUZZLES.codewars2)])
   })
 
-  test.each([...WITHIN, ...MARKED])('$name: a damaged one is not passed over', ({ write }) => {
+  test.each([...WITHIN, ...MARKED])('$name: a damaged one is not skipped', ({ write }) => {
     const damaged = input.with(3, input[3].slice(1))
     for (const rows of [damaged, input.slice(1), input.with(3, 'and so on')])
       expect(gridsOf(readText(`${write(rows)}\n\nThe answer is:\n\n${write(answer)}`))).toEqual([])
   })
 
-  test('that run into each other are none', () => {
+  test('that run into each other are not read', () => {
     const rows = [...input.slice(1), ...answer].map((row) => Array.from(row).join(' '))
     expect(gridsOf(readText(`## sample${Array.from(input[0]).join(' ')}\n${rows.join('\n')}\n`))).toEqual([])
     const zeros = Array(3).fill('0 0 0 0 0 0 0 0 0')

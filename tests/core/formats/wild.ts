@@ -1,8 +1,8 @@
-/** Shapes in which boards stand in repositories and posts: each writes one board. */
+/** Shapes of boards in repositories and posts: each writes one board. */
 
 /** A way to write the rows of one board, nine characters each. */
 export interface Shape {
-  /** Where texts of this shape are found. */
+  /** The place where texts of this shape are found. */
   readonly name: string
   /** @param rows nine of nine digits each, `0` for a blank. */
   readonly write: (rows: readonly string[]) => string
@@ -13,7 +13,7 @@ const dotted = (row: string) => row.replaceAll('0', '.')
 const lines = (rows: readonly string[], write: (row: string, index: number) => string) =>
   rows.map(write).join('\n')
 
-/** `| 5 3 . | . 7 . | . . . |` */
+/** Example: `| 5 3 . | . 7 . | . . . |` */
 const boxed = (row: string) => `| ${spaced(dotted(row)).replace(/^(.{5}) (.{5}) /, '$1 | $2 | ')} |`
 
 function banded(rows: readonly string[], rule: string, write: (row: string) => string): readonly string[] {
@@ -21,7 +21,7 @@ function banded(rows: readonly string[], rule: string, write: (row: string) => s
   return [rule, ...drawn.slice(0, 3), rule, ...drawn.slice(3, 6), rule, ...drawn.slice(6), rule]
 }
 
-/** A board within prose or code. */
+/** Boards within prose or code. */
 export const WITHIN: readonly Shape[] = [
   {
     name: 'a README about BOJ 2580, indented as code',
@@ -74,7 +74,7 @@ export const WITHIN: readonly Shape[] = [
   },
 ]
 
-/** Rows behind marks of comments and quotations. */
+/** Rows after comment and quotation marks. */
 export const MARKED: readonly Shape[] = [
   ...['# ', '// ', '* ', '> ', '-- ', '; ', '% ', '#', '//', '    // ', '\t* '].map((mark) => ({
     name: `rows behind ${JSON.stringify(mark)}`,
@@ -111,7 +111,7 @@ export const MARKED: readonly Shape[] = [
   },
 ]
 
-/** Rows in quotation marks, as programs have them. */
+/** Rows in quotation marks, as in source code. */
 export const QUOTED: readonly Shape[] = [
   {
     name: 'strings with spaces in a list, half of them indented',
@@ -191,7 +191,7 @@ export const QUOTED: readonly Shape[] = [
   },
 ]
 
-/** A first line with a size, an order or a count. */
+/** Shapes with a first line of a size, an order or a count. */
 export const SIZED: readonly Shape[] = [
   { name: 'a size before rows', write: (rows) => `9\n${lines(rows, spaced)}\n` },
   { name: 'a size before digits', write: (rows) => `9\n${lines(rows, (row) => row)}\n` },
@@ -201,7 +201,7 @@ export const SIZED: readonly Shape[] = [
   { name: "SWEA's sample, cut short", write: (rows) => `10\n${lines(rows, spaced)}\n…\n` },
 ]
 
-/** Blanks, ends of rows and colours that programs print. */
+/** Blanks, line ends and colours that programs print. */
 export const PRINTED: readonly Shape[] = [
   {
     name: 'HDU 1426: question marks',

@@ -1,4 +1,4 @@
-/** Shapes in which programs have boards in their source: each writes one board. */
+/** Shapes of boards in source code: each writes one board. */
 import type { Shape } from './wild.ts'
 
 const spaced = (row: string) => Array.from(row).join(' ')
@@ -8,7 +8,7 @@ const cells = (row: string, separator: string, blank = '0') =>
 const lines = (rows: readonly string[], write: (row: string, index: number) => string) =>
   rows.map(write).join('\n')
 
-/** Marks for blanks, and the ways in which languages write arrays. */
+/** Blank marks, and the array syntaxes of languages. */
 export const WRITTEN: readonly Shape[] = [
   ...['$', ':', '#', '@'].flatMap((mark) => [
     {

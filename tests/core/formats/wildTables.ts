@@ -8,11 +8,11 @@ const cells = (row: string, separator: string, blank = '0') =>
 const lines = (rows: readonly string[], write: (row: string, index: number) => string) =>
   rows.map(write).join('\n')
 
-/** `5 3 . | . 7 . | . . .` */
+/** Example: `5 3 . | . 7 . | . . .` */
 const boxed = (row: string, blank = '.', bar = ' | ') =>
   [row.slice(0, 3), row.slice(3, 6), row.slice(6)].map((box) => cells(box, ' ', blank)).join(bar)
 
-/** Rows with a line before each band but the first. */
+/** Rows with a rule before each band but the first. */
 const banded = (rows: readonly string[], rule: string, write: (row: string, index: number) => string) =>
   rows.map((row, index) => (index === 3 || index === 6 ? `${rule}\n` : '') + write(row, index)).join('\n')
 
@@ -144,7 +144,7 @@ export const DRAWN: readonly Shape[] = [
 
 const HEADED_RULE = '  +-------+-------+-------+'
 
-/** Drawings and tables with headings of their rows and columns. */
+/** Drawings and tables with row and column headings. */
 export const HEADED: readonly Shape[] = [
   {
     name: 'letters before rows, digits over columns',
@@ -302,7 +302,7 @@ export const HEADED: readonly Shape[] = [
   },
 ]
 
-/** Boards on one line, or on one line a cell, and what stands beside them. */
+/** Boards on one line, or one line per cell, with other text beside them. */
 export const LISTED: readonly Shape[] = [
   { name: 'a cell on each line', write: (rows) => Array.from(rows.join('')).join('\n') },
   {

@@ -11,7 +11,7 @@ import type { Solver } from '../../../src/core/solver/solver.ts'
 import { SEED } from '../../seed.ts'
 import { cases, IS_THOROUGH } from '../../thorough.ts'
 
-/** Counts by the engine, which meets solutions in another order than any solver does. */
+/** Counts with the engine, which finds solutions in a different order than the solvers. */
 const plainSolver: Solver = {
   count(board, limit, first) {
     const givens = givensOf(Array.from(board))
@@ -44,7 +44,7 @@ describe('A puzzle of the walk', () => {
   const solver = createBandSolver()
   const walk = walked(IS_THOROUGH ? 60 : 25, solver)
 
-  test('has one solution, which is told, and needs all of its givens', () => {
+  test('has one solution, which is reported, and needs all of its givens', () => {
     const first = new Uint8Array(81)
     for (const { solution, board } of walk) {
       expect([SEED, plainSolver.count(board, 2, first)]).toEqual([SEED, 1])
@@ -70,10 +70,10 @@ describe('A puzzle of the walk', () => {
   })
 })
 
-test('Which puzzles come does not depend on the solver', () => {
+test('The sequence of puzzles does not depend on the solver', () => {
   expect(walked(cases(12), plainSolver)).toEqual(walked(cases(12), createBandSolver()))
 })
 
-test('No given is taken away below the fewest that are asked for', () => {
+test('No given is removed below the requested minimum', () => {
   expect(Math.min(...walked(60, createBandSolver(), 22).map(({ board }) => givensIn(board)))).toBe(22)
 })

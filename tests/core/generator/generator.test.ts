@@ -1,4 +1,4 @@
-/** Puzzles made to order: what was asked for is what comes, and the same for the same seed. */
+/** Generated puzzles meet the request, and are the same for the same seed. */
 import { describe, expect, test } from 'vitest'
 import { RowMajorCount } from '../../../src/core/facts/rowMajorCount.ts'
 import { generation, type GeneratedPuzzle } from '../../../src/core/generator/generator.ts'
@@ -22,7 +22,7 @@ import { transformed } from '../../../src/core/transforms/transform.ts'
 import { SEED } from '../../seed.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
-/** Counts by the engine, which meets solutions in another order than any solver does. */
+/** Counts with the engine, which finds solutions in a different order than the solvers. */
 const plainSolver: Solver = {
   count(board, limit, first) {
     const givens = givensOf(Array.from(board))
@@ -65,7 +65,7 @@ function generated(text: string, solver: Solver = createBandSolver()): Generated
 describe('A generated puzzle', () => {
   test.each(
     PATTERNS.flatMap(({ id }) => [25, 28, 36, 45].map((givens) => [`${givens}-${id}-0-${SEED}`, givens, id])),
-  )('%s has one solution, so many givens, and lies as asked', (text, givens, id) => {
+  )('%s has one solution, and the requested givens and pattern', (text, givens, id) => {
     const { grid, givens: reported } = generated(String(text))
     expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
     expect([81 - blanksOf(grid).length, reported]).toEqual([givens, givens])
@@ -81,7 +81,7 @@ describe('A generated puzzle', () => {
       expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
     })
 
-  test.each([`25-none-6-${SEED}`, `28-half-5-${SEED}`])('%s needs so many events', (text) => {
+  test.each([`25-none-6-${SEED}`, `28-half-5-${SEED}`])('%s needs the requested number of events', (text) => {
     const { grid, givens, events } = generated(text)
     const least = 10 ** optionsOf(text).difficulty
     const count = new RowMajorCount(grid)
@@ -104,7 +104,7 @@ describe('A generated puzzle', () => {
     ['bitmasks', 4],
     ['fewest-candidates', 3],
     ['dancing-links', 2],
-  ])('needs as many events as asked for of %s, and as it says', (id, difficulty) => {
+  ])('needs as many events as requested of %s, and reports their number', (id, difficulty) => {
     const { grid, givens, events, ended } = generated(`26-none-${difficulty}-${SEED}-${id}`)
     const counted = eventsOf(id, grid, 1_000_000)
     expect(counted).toBeGreaterThanOrEqual(10 ** difficulty)
@@ -163,7 +163,7 @@ describe('A generated puzzle', () => {
     `32-none-4-${SEED}-promising-numbers`,
     `28-none-2-${SEED}-fewest-candidates`,
     `28-none-2-${SEED}-dancing-links`,
-  ])('%s is the same whatever solves it', (text) => {
+  ])('%s is the same with any solver', (text) => {
     expect(generated(text, plainSolver)).toEqual(generated(text))
   })
 
@@ -172,7 +172,7 @@ describe('A generated puzzle', () => {
     expect(new Set(lines).size).toBe(5)
   })
 
-  test('that is not to be had is looked for until somebody stops, with the best so far', () => {
+  test('that does not exist is searched for until stopped, with the best so far', () => {
     const slices = generation(optionsOf(`17-quarter-0-${SEED}`), createBandSolver())
     let best = 81
     for (let slice = 0; slice < 2000; slice++) {
@@ -246,7 +246,7 @@ describe('The options', () => {
     ],
     ['24-half-0-1-', { code: 'unknown-strategy', found: '' }],
     ['22-quarter-0-1', { code: 'givens-in-pattern', givens: 22, pattern: 'quarter' }],
-  ])('%s are refused, and it is said why', (text, error) => {
+  ])('%s are refused with a reason', (text, error) => {
     expect(readOptions(text, PROGRAMS)).toMatchObject({ ok: false, error })
   })
 })
@@ -283,8 +283,8 @@ describe('A pattern', () => {
   })
 })
 
-describe('Chance', () => {
-  test('is the same for the same seed, and gives every number its share', () => {
+describe('The random generator', () => {
+  test('repeats for the same seed, and returns every number about equally often', () => {
     const numbers = (seed: number) =>
       Array.from(
         { length: 12 },

@@ -1,8 +1,8 @@
-/** The loop that serves the jobs of a thread, with time, pauses and jobs in the test's hands. */
+/** The loop that runs the jobs of a thread, with time, pauses and jobs controlled by the test. */
 import { describe, expect, test } from 'vitest'
 import { JobLoop, type SlicedWork } from '../../../src/core/jobs/jobLoop.ts'
 
-/** A loop whose pauses end when the test says so, and a diary of what its jobs do. A slice has two steps of 1 ms. */
+/** A loop whose pauses end when the test says so, and a log of its jobs. A slice has two steps of 1 ms. */
 function looped() {
   const diary: string[] = []
   const paused: (() => void)[] = []
@@ -34,7 +34,7 @@ function looped() {
   return {
     loop,
     job,
-    /** Ends the pause; returns what happened until the next one. */
+    /** Ends the pause; returns the log until the next one. */
     async turn() {
       diary.length = 0
       for (const resume of paused.splice(0)) resume()
@@ -48,7 +48,7 @@ function looped() {
 }
 
 describe('The loop of jobs', () => {
-  test('gives each job a slice a turn, the most urgent first, whatever the order in which they came', async () => {
+  test('gives each job a slice per turn, the most urgent first, in any order of arrival', async () => {
     const { loop, job, turn, tell } = looped()
     loop.serve(job('look', 9), 2, tell('look'), 0)
     loop.serve(job('search', 9), 0, tell('search'), 0)
@@ -57,7 +57,7 @@ describe('The loop of jobs', () => {
     expect(await turn()).toBe('search search search! hunt hunt hunt! look look look!')
   })
 
-  test('tells a report after the first slice, at intervals, and when the job is done', async () => {
+  test('reports after the first slice, at intervals, and when the job is done', async () => {
     const { loop, job, turn, tell } = looped()
     loop.serve(job('hunt', 11), 0, tell('hunt'))
     const turns = []
@@ -85,7 +85,7 @@ describe('The loop of jobs', () => {
     expect(await turn()).toBe('again again!')
   })
 
-  test('has one turn going, however often jobs come and go in a pause', async () => {
+  test('has one turn in progress, however often jobs are added and dropped in a pause', async () => {
     const { loop, job, turn, tell } = looped()
     const hunt = job('hunt', 9)
     for (let times = 0; times < 3; times++) {
@@ -96,7 +96,7 @@ describe('The loop of jobs', () => {
     expect(await turn()).toBe('hunt hunt')
   })
 
-  test('serves no more in a turn what an earlier job of the turn has had dropped', async () => {
+  test('no longer runs a job that an earlier job of the turn has dropped', async () => {
     const { loop, job, turn } = looped()
     const look = job('look', 9)
     loop.serve(job('hunt', 1), 0, () => loop.drop(look))
@@ -104,7 +104,7 @@ describe('The loop of jobs', () => {
     expect(await turn()).toBe('hunt')
   })
 
-  test('stops for jobs that wait, told what they have, and goes on when it is woken', async () => {
+  test('stops while jobs wait, after a report, and resumes when it is woken', async () => {
     const { loop, diary, turn, tell, isTurning } = looped()
     const hunt = {
       isDone: false,
@@ -122,7 +122,7 @@ describe('The loop of jobs', () => {
     expect(isTurning()).toBe(false)
   })
 
-  test('gives those that wait their slices while others work', async () => {
+  test('gives waiting jobs their slices while others work', async () => {
     const { loop, job, diary, turn, tell, isTurning } = looped()
     loop.serve(job('search', 3), 0, tell('search'), 0)
     loop.serve({ isDone: false, isWaiting: true, advance: () => void diary.push('hunt') }, 1, tell('hunt'), 0)
@@ -131,7 +131,7 @@ describe('The loop of jobs', () => {
     expect(isTurning()).toBe(false)
   })
 
-  test('is woken by what hears of a job, too', async () => {
+  test('is woken by a listener of a job, too', async () => {
     const { loop, diary, turn, isTurning } = looped()
     const hunt = { isDone: false, isWaiting: true, advance: () => void diary.push('hunt') }
     let reported = 0
@@ -144,7 +144,7 @@ describe('The loop of jobs', () => {
     expect(isTurning()).toBe(false)
   })
 
-  test('hurries a job along before the next turn', () => {
+  test('runs an urgent job before the next turn', () => {
     const { loop, job, diary, tell } = looped()
     const hunt = job('hunt', 9)
     loop.serve(hunt, 0, tell('hunt'))
@@ -152,7 +152,7 @@ describe('The loop of jobs', () => {
     expect(diary.join(' ')).toBe('hunt hunt hunt!')
   })
 
-  test('tells of a throw, and serves the others', async () => {
+  test('reports an exception, and runs the other jobs', async () => {
     const { loop, job, turn, tell } = looped()
     const broken = job('broken', Number.NaN)
     loop.serve(broken, 0, tell('broken'))

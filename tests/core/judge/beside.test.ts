@@ -1,4 +1,4 @@
-/** Outputs with more in them than the answer: what should not be there is named, and the board is found all the same. */
+/** Outputs with more than the answer: the superfluous part is named, and the board is still found. */
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
@@ -62,7 +62,7 @@ describe('The input before the answer', () => {
     expect(found(printed(output))).toBe(solved)
   })
 
-  test('and an answer that is none', () => {
+  test('and an invalid answer', () => {
     const output = rows(puzzle, ' ') + rows(changed(solved, 'r1c3=6'), ' ')
     expect(said(printed(output))).toContain('the other is no solution.')
     expect(said(printed(output), 'ko')).toContain('나머지 하나는 해답이 아닙니다.')
@@ -89,7 +89,7 @@ describe("LeetCode's panel of input, output and expected answer", () => {
     expect(found(wrong)).toBe(changed(solved, 'r9c9=1'))
   })
 
-  test('is none without its headings', () => {
+  test('is not recognised without its headings', () => {
     const output = panel(solved).replace('Expected', '')
     expect(said(printed(output, 'leetcode'))).toContain('3 boards were printed')
     expect(found(printed(output, 'leetcode'))).toBeUndefined()
@@ -127,7 +127,7 @@ describe('Text in the rows', () => {
 })
 
 describe('A word for a number', () => {
-  test.each(['nan', 'NaN', 'undefined', 'None', 'null', 'inf'])('%s is told where it stands', (word) => {
+  test.each(['nan', 'NaN', 'undefined', 'None', 'null', 'inf'])('%s is reported with its cell', (word) => {
     const output = answer.replace('8 5 9 7', `8 5 ${word} 7`)
     const testCase = printed(output)
     expect(said(testCase)).toContain(`Row 4, column 3: '${word}' is not a digit.`)

@@ -1,4 +1,4 @@
-/** The judges' verdicts on what programs print: the manual of the judge. */
+/** The judges' verdicts on outputs of programs: the manual of the judge. */
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
@@ -28,7 +28,7 @@ describe('BOJ 2580', () => {
       expect(said({ puzzle, judge, output: text })).toBe(accepted)
   })
 
-  test('reads numbers: what is a line does not matter', () => {
+  test('reads numbers: line breaks do not matter', () => {
     expect(said({ puzzle, judge, output: Array.from(solved).join(' ') })).toBe(accepted)
     expect(said({ puzzle, judge, output: Array.from(solved).join('\n') })).toBe(accepted)
   })
@@ -40,7 +40,7 @@ describe('BOJ 2580', () => {
       )
   })
 
-  test('accepts any finished board where there are no givens', () => {
+  test('accepts any finished board when there are no givens', () => {
     expect(said({ puzzle: PUZZLES.empty, judge, output: rows(solved, ' ') })).toContain(
       'The puzzle has no givens, so any finished board will do.',
     )
@@ -58,7 +58,7 @@ describe('Wrong is', () => {
   const wrong = 'BOJ 2580: 틀렸습니다 (Wrong answer)'
   const of = (board: string) => ({ puzzle, judge, output: rows(board, ' ') })
 
-  test('a given that was changed, before all that follows from it', () => {
+  test('a changed given, before all its consequences', () => {
     const testCase = of(changed(solved, 'r1c1=7'))
     expect(said(testCase)).toBe(`${wrong} Row 1, column 1: the given 5 was changed to 7.`)
     expect(said(testCase, 'ko')).toBe(
@@ -67,14 +67,14 @@ describe('Wrong is', () => {
     expect(placesIn(testCase)).toBe('r1c1:7')
   })
 
-  test('several givens that were changed, the first of them named and all marked', () => {
+  test('several changed givens, the first of them named and all marked', () => {
     const testCase = of(changed(solved, 'r1c2=0', 'r9c9=1'))
     expect(said(testCase)).toBe(`${wrong} Row 1, column 2: the given 3 was changed to a blank (and 1 more).`)
     expect(said(testCase, 'ko')).toContain('1행 2열: 주어진 숫자는 3인데 빈칸으로 출력되었습니다 (외 1곳).')
     expect(placesIn(testCase)).toBe('r1c2: r9c9:1')
   })
 
-  test('a blank that was left', () => {
+  test('a remaining blank', () => {
     const testCase = of(changed(solved, 'r1c3=0', 'r2c3=0'))
     expect(said(testCase)).toBe(`${wrong} Row 1, column 3 is blank (and 1 more).`)
     expect(said(testCase, 'ko')).toBe('백준 2580: 틀렸습니다 1행 3열이 빈칸입니다 (외 1곳).')
@@ -153,7 +153,7 @@ describe('The form is wrong', () => {
     )
   })
 
-  test('as a list, where lines are wanted', () => {
+  test('as a list, when lines are required', () => {
     expect(said({ puzzle, judge, output: lists })).toContain("Line 1 is '[[5,3,4,6,7,8,9,1,2],'")
   })
 
@@ -170,7 +170,7 @@ describe('The form is wrong', () => {
     )
   })
 
-  test('with the colours of a terminal, which a judge does not take off', () => {
+  test('with the colours of a terminal, which a judge does not strip', () => {
     const output = rows(solved, ' ').replace(/\d/g, '\u001b[32m$&\u001b[0m')
     expect(said({ puzzle, judge, output })).toContain('Line 1 has the colours of a terminal in it')
   })
@@ -181,7 +181,7 @@ describe('The form is wrong', () => {
     expect(said(testCase, 'ko')).toContain('4행의 칸이 8개입니다. 9개여야 합니다.')
   })
 
-  test('with what is no digit in a cell, which is marked', () => {
+  test('with a non-digit in a cell, which is marked', () => {
     const testCase = { puzzle, judge, output: rows(solved, ' ').replace('8 5 9 7 6', '8 5 9 k 6') }
     expect(said(testCase)).toBe(`${misformatted} Row 4, column 4: 'k' is not a digit.`)
     expect(placesIn(testCase)).toBe('r4c4:k')
@@ -189,7 +189,7 @@ describe('The form is wrong', () => {
     expect(said(ten)).toBe(`${misformatted} Row 4, column 4: 10 is not between 0 and 9.`)
   })
 
-  test('and the answer too: then it is the answer that is told', () => {
+  test('and the answer too: then the answer is reported', () => {
     expect(said({ puzzle, judge, output: `Solution:\n${rows(changed(solved, 'r1c1=7'), ' ')}` })).toContain(
       'Row 1, column 1: the given 5 was changed to 7.',
     )
@@ -217,7 +217,7 @@ describe('BOJ 2239', () => {
     expect(placesIn(testCase)).toBe('r1c4:7')
   })
 
-  test('wants nothing between the digits, and no blank lines', () => {
+  test('requires nothing between the digits, and no blank lines', () => {
     expect(said({ puzzle, judge, output: rows(solved, ' ') })).toContain(
       "Line 1 is '5 3 4 6 7 8 9 1 2', expected nine digits on a line with nothing between them.",
     )
@@ -278,7 +278,7 @@ describe('"Did I Finish my Sudoku?"', () => {
   const passed = 'Codewars: Did I Finish my Sudoku?: Test Passed'
   const failed = 'Codewars: Did I Finish my Sudoku?: Test Failed'
 
-  test('is told rightly that a board is finished, or not', () => {
+  test('is answered correctly for a finished board, or an unfinished one', () => {
     expect(said({ puzzle: solved, judge, output: 'Finished!\n' })).toBe(`${passed} The board is finished.`)
     expect(said({ puzzle: solved, judge, output: "'Finished!'" })).toBe(`${passed} The board is finished.`)
     const unfinished = changed(solved, 'r1c3=6')
@@ -287,7 +287,7 @@ describe('"Did I Finish my Sudoku?"', () => {
     )
   })
 
-  test('is told wrongly, and says why', () => {
+  test('is answered wrongly, with the reason', () => {
     expect(said({ puzzle: solved, judge, output: 'Try again!' })).toBe(
       `${failed} Expected 'Finished!'. The board is finished.`,
     )
@@ -340,7 +340,7 @@ describe('The judge is detected', () => {
     for (const output of Object.values(printed)) expect(detected(output, format)).toBe(judge)
   })
 
-  test('for a filled board by the phrase: it is no puzzle of the others', () => {
+  test('for a filled board by the phrase, because other judges take no filled board', () => {
     const phrase = judged({ puzzle: solved, output: printed.phrase, format: 'boj-2580' })
     expect(phrase.judge.id).toBe('codewars-did-i-finish')
   })
@@ -375,7 +375,7 @@ describe("Another judge's form", () => {
     )
   })
 
-  test('may be of no judge: then the format is named', () => {
+  test('may belong to no judge: then the format is named', () => {
     const numpy = { ...boj, output: writeGrid(gridOfLine(solved), 'numpy') }
     expect(said(numpy)).toContain("Line 1 is '[[5 3 4 6 7 8 9 1 2]'")
     expect(formOf(numpy)).toBe('This is another format: numpy array.')
@@ -383,7 +383,7 @@ describe("Another judge's form", () => {
     expect(formOf({ ...boj, output: writeGrid(gridOfLine(solved), 'bordered') })).toContain('Bordered grid')
   })
 
-  test("is not spoken of where the form is the judge's own, or nobody's", () => {
+  test("is not mentioned when it is the judge's own, or belongs to no judge", () => {
     for (const output of [rows(solved, ' '), `Solution:\n${rows(solved, ' ')}`, '', 'Segmentation fault'])
       expect(formOf({ ...boj, output })).toBeUndefined()
     expect(formOf({ ...boj, output: Array.from(solved).join(' ') })).toBeUndefined()
@@ -391,13 +391,13 @@ describe("Another judge's form", () => {
   })
 })
 
-describe('What a statement promises of the puzzle is said:', () => {
+describe('The promise of a statement is checked:', () => {
   const promise = (line: string, judge: string, language: 'en' | 'ko' = 'en') => {
     const { judge: found, input } = judged({ puzzle: line, judge, output: '' })
     return VERDICTS[language].input(found.promise[language], input)
   }
 
-  test('it is so', () => {
+  test('the puzzle keeps it', () => {
     expect(promise(puzzle, 'boj-2580')).toBe(
       'BOJ 2580 promises a puzzle with a solution, which plain backtracking finds within 100,000 calls; this is one.',
     )
@@ -417,7 +417,7 @@ describe('What a statement promises of the puzzle is said:', () => {
     )
   })
 
-  test('there are several solutions where one was promised', () => {
+  test('there are several solutions, and one was promised', () => {
     expect(promise(twoSolutions, 'codewars')).toMatch(/; this one has several\.$/)
     expect(promise(twoSolutions, 'boj-2239')).toMatch(/; this is one\.$/)
   })
@@ -432,7 +432,7 @@ describe('What a statement promises of the puzzle is said:', () => {
   })
 })
 
-test('the board that was printed comes with the judgement, if it was one', () => {
+test('the judgement includes the printed board, if there was one', () => {
   expect(judged({ puzzle, output: rows(solved) }).board?.join('')).toBe(solved)
   expect(judged({ puzzle, output: rows(solved, ' ').repeat(2) }).board).toBeUndefined()
   expect(judged({ puzzle, output: 'Finished!' }).board).toBeUndefined()

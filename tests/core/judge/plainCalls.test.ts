@@ -6,7 +6,7 @@ import { MOST_CALLS, plainCalls } from '../../../src/core/judge/checking/plainCa
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 
-/** Plain backtracking as people write it, which counts its own calls. */
+/** Common plain backtracking, which counts its own calls. */
 function counted(puzzle: readonly number[]): number {
   const board = Array.from(puzzle)
   let calls = 0
@@ -26,7 +26,7 @@ function counted(puzzle: readonly number[]): number {
   return calls
 }
 
-test('the calls of plain backtracking are counted as it counts them itself', () => {
+test('the count of calls matches plain backtracking', () => {
   for (const line of [PUZZLES.codewars1, PUZZLES.boj2580, PUZZLES.solved, PUZZLES.blocked, PUZZLES.empty])
     expect(plainCalls(givensOfLine(line))).toBe(counted(givensOfLine(line)))
   const puzzles = fc.record({ seed: fc.integer(), blanks: fc.integer({ min: 1, max: 50 }) })
@@ -41,7 +41,7 @@ test('the calls of plain backtracking are counted as it counts them itself', () 
   )
 })
 
-test('no more of them are counted than it takes to know that they are too many', () => {
+test('counting stops once there are too many', () => {
   const calls = plainCalls(givensOfLine(PUZZLES.antiBruteForce))
   expect(calls).toBeGreaterThanOrEqual(MOST_CALLS)
   expect(calls).toBeLessThan(2 * MOST_CALLS)

@@ -1,4 +1,4 @@
-/** A judgement in words, as the panel puts it. */
+/** A judgement in words, as the panel shows it. */
 import { type Judgement, judgementOf } from '../../../src/core/judge/judging.ts'
 import { type Grid, gridOfLine } from '../../../src/core/grid.ts'
 import type { Language } from '../../../src/core/text.ts'
@@ -16,7 +16,7 @@ export function judged({ puzzle, output, judge = 'any', format = 'line-81' }: Te
   return judgementOf({ puzzle: gridOfLine(puzzle), output, judge, format })
 }
 
-/** `BOJ 2580: 맞았습니다!! (Accepted) It is the only solution.` */
+/** Example: `BOJ 2580: 맞았습니다!! (Accepted) It is the only solution.` */
 export function said(testCase: TestCase, language: Language = 'en'): string {
   const { judge, verdict } = judged(testCase)
   const words = VERDICTS[language]
@@ -41,7 +41,7 @@ export function placesIn(testCase: TestCase): string {
     .join(' ')
 }
 
-/** Nine lines, the digits of each set apart by `between`. */
+/** Nine lines, with `between` between the digits. */
 export function rows(line: string, between = ''): string {
   const digits = (line.match(/.{9}/g) ?? []).map((row) => Array.from(row).join(between))
   return `${digits.join('\n')}\n`

@@ -1,4 +1,4 @@
-/** How many solutions a puzzle has, and which of them is the first. */
+/** The number of solutions of a puzzle, and which of them is the first. */
 import { givensOf } from '../../../src/core/givens.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 import { solutionsOf } from './solved.ts'
 
-/** Random puzzles with few enough blanks to list all solutions; fast-check prints the seed of one that fails. */
+/** Random puzzles with few enough blanks to list all solutions; fast-check prints the seed of a failing one. */
 const puzzles = fc
   .record({ seed: fc.integer(), blanks: fc.integer({ min: 2, max: 50 }) })
   .map(({ seed, blanks }) => randomPuzzle(seed, blanks))
@@ -59,7 +59,7 @@ describe('A solution', () => {
     )
   })
 
-  test('is compared at once though a row-major search would take 138 million events', () => {
+  test('is ranked at once, although a row-major search would take 138 million events', () => {
     const puzzle = gridOfLine(PUZZLES.antiBruteForce)
     const [solution] = solutionsOf(puzzle, 1)
     expect(solution).toMatch(/^987654321/)

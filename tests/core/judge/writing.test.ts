@@ -1,4 +1,4 @@
-/** Where the output of a program stops being a list of lists, and what is said of it. */
+/** The place where an output stops being a valid list of lists, and the message about it. */
 import { describe, expect, test } from 'vitest'
 import { nestedLists } from '../../../src/core/judge/checking/writing.ts'
 

@@ -1,8 +1,8 @@
-/** How a program in C++ wants its puzzle is told from its text. */
+/** The input format of a C++ program is detected from its source. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction, functionsIn } from '../../../src/core/own/cppInput.ts'
 
-describe('A program that has a main has no function called', () => {
+describe('A program with a main has no function called', () => {
   test.each([
     ['after a function', 'void solve(vector<vector<int>>& b) {}\nint main() { solve(b); }\n'],
     ['without a type', 'bool solve(int b[9][9]) {}\nmain(void) {}\n'],
@@ -10,12 +10,12 @@ describe('A program that has a main has no function called', () => {
     expect(calledFunction(source)).toBeUndefined()
   })
 
-  test('but one that a comment speaks of is none', () => {
+  test('but a main in a comment does not count', () => {
     expect(calledFunction('// int main() {}\nvoid solve(vector<vector<int>>& b) {}\n')?.name).toBe('solve')
   })
 })
 
-test('a function that judges call by its name comes first, wherever it stands', () => {
+test('a function that judges call by its name has precedence, anywhere in the source', () => {
   const source = `bool fits(std::vector<std::vector<int>>& puzzle) { return true; }
 std::vector<std::vector<int>> sudoku(std::vector<std::vector<int>> puzzle) {
   for (int k = 0; k < 9; k++) { fits(puzzle); }

@@ -37,11 +37,11 @@ describe('The function to call', () => {
     ['function dfs(x, y) {}\ndfs(0, 0)'],
     ['for (;;) {\n  function solve(board) {}\n}'],
     [''],
-  ])('is none of %j', (source) => {
+  ])('does not exist in %j', (source) => {
     expect(calledFunction(source)).toBeUndefined()
   })
 
-  test('is one of several, which can be chosen though the program reads its input', () => {
+  test('is one of several, which can be chosen even if the program reads its input', () => {
     const source =
       "const text = require('fs').readFileSync(0)\nfunction other(a) {}\nconst solve = (b) => b\nfunction two(a, b) {}\n"
     expect(functionsIn(source)).toEqual([

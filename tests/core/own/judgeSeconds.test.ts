@@ -1,4 +1,4 @@
-/** Laws of the seconds that a user's own program would take elsewhere. */
+/** Invariants of the estimated seconds of a user's own program on other machines. */
 import { describe, expect, test } from 'vitest'
 import { judgeSeconds, MEASURED_OWN, type TimedRun } from '../../../src/core/own/judgeSeconds.ts'
 import { verdictOfRange } from '../../../src/core/seconds/secondsRange.ts'
@@ -14,7 +14,7 @@ const RUN: TimedRun = {
   slowReferenceMs: 66,
 }
 
-/** A browser that is slower or faster by a factor: nothing else has changed. */
+/** The same run in a browser that is slower or faster by `factor`. */
 function inBrowser(factor: number, run: TimedRun): TimedRun {
   return {
     ...run,
@@ -42,7 +42,7 @@ describe('The seconds of a program', () => {
     }
   })
 
-  test.each(RUNS)('%s, are no range the wrong way round, and more than an empty program takes', (_, run) => {
+  test.each(RUNS)('%s, are an ordered range, and more than an empty program takes', (_, run) => {
     const { low, high } = judgeSeconds(run)
     expect(low).toBeLessThan(high)
     expect(low * (1 + MEASURED_OWN.less)).toBeGreaterThan(MEASURED_OWN.start)
@@ -57,7 +57,7 @@ describe('The seconds of a program', () => {
     expect(longer.toSorted((a, b) => a.high - b.high)).toEqual(longer)
   })
 
-  test('of a run that was too long to be run plainly contain all that it may have taken plainly', () => {
+  test('of a run too long to be repeated unrecorded cover all possible unrecorded times', () => {
     const { low, high } = judgeSeconds(RUN)
     const shortest = RUN.recordedMs - RUN.events * MEASURED_OWN.eventShare * RUN.referenceMs
     for (const plainMs of [shortest, 7900, 8000]) {
@@ -67,13 +67,13 @@ describe('The seconds of a program', () => {
     }
   })
 
-  test('of such a run are the less certain the busier the machine was', () => {
+  test('of such a run are less certain the busier the machine was', () => {
     const [calm, busy] = [60, 150].map((slowReferenceMs) => judgeSeconds({ ...RUN, slowReferenceMs }))
     expect(busy.low).toBeLessThan(calm.low)
     expect(busy.high).toBe(calm.high)
   })
 
-  test('leave it open how much longer a run would have taken that was cut off', () => {
+  test('of a run that was cut off have no upper bound', () => {
     const { low, high } = judgeSeconds({ ...RUN, hasEnded: false })
     expect(high).toBe(Infinity)
     expect(low).toBe(judgeSeconds(RUN).low)

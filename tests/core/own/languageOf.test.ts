@@ -1,4 +1,4 @@
-/** Programs are told by their language, and those in languages that cannot be run here are left alone. */
+/** The language of a program is detected, and unsupported languages are left alone. */
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '../../../src/core/own/languageOf.ts'
 import { LISTINGS } from '../../listings/listings.ts'
@@ -12,7 +12,7 @@ test.each(LISTINGS.map(({ id, language, source }) => [id, NAMES[language], sourc
   },
 )
 
-/** As they stand in posts. */
+/** Programs as in posts. */
 const WRITTEN: readonly (readonly [string, string | undefined, string])[] = [
   [
     'LeetCode in Python',

@@ -1,4 +1,4 @@
-/** Characters that only look like code are found in code, and nowhere else, and made plain. */
+/** Lookalike characters are found in code, and nowhere else, and replaced with plain ones. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fc, test as prop } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { lookalikes, plainChanges, plainSource } from '../../../src/core/own/loo
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../src/core/own/language.ts'
 import { hasCode, sourceParts } from '../../../src/core/own/sourceText.ts'
 
-/** All source files of this repository, as their languages name them. */
+/** All source files of this repository that are in a supported language. */
 const FILES: readonly (readonly [string, OwnLanguage])[] = ['src', 'tests', 'build', 'scripts', 'e2e']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
@@ -27,7 +27,7 @@ test('clean programs are left alone: every source file here', () => {
   }
 })
 
-test('the parts of a source make it up, in order', () => {
+test('the parts of a source concatenate to it, in order', () => {
   for (const [path, language] of FILES) {
     const source = readFileSync(path, 'utf8')
     const parts = sourceParts(source, language)
@@ -51,7 +51,7 @@ const SPOILT: Readonly<Record<string, string>> = {
   '#': '＃',
 }
 
-/** The program as a blog spoils its code. @param isSpoilt by the count of what can be */
+/** The program as a blog garbles its code. @param isDamaged decides by the index of each candidate */
 function damaged(
   source: string,
   language: OwnLanguage,
@@ -66,9 +66,9 @@ function damaged(
       return Array.from(part, (one, index) => {
         const other = SPOILT[one]
         if (other === undefined || (language === 'javascript' && one === ' ')) return one
-        // Without its brace, an expression in a template is a text.
+        // Without its brace, an expression in a template becomes text.
         if (part[index - 1] === '$') return one
-        // A blog spoils all quotes, or none: of single ones nobody could tell which belong together.
+        // A blog garbles all quotes or none: a single one leaves its pair ambiguous.
         if (one === '"' || one === "'") return hasQuotes ? other : one
         return isDamaged(place++) ? other : one
       }).join('')
@@ -101,7 +101,7 @@ const ANY_CODE = fc
   )
   .map((parts) => parts.join(''))
 
-describe.each(OWN_LANGUAGES)('Whatever the text, in %s', (language) => {
+describe.each(OWN_LANGUAGES)('In any text in %s', (language) => {
   prop.prop([ANY_CODE])('a program made plain is plain', (source) => {
     const plain = plainSource(source, language)
     expect(lookalikes(plain, language)).toEqual([])
@@ -131,7 +131,7 @@ describe.each(OWN_LANGUAGES)('Whatever the text, in %s', (language) => {
   })
 })
 
-describe('Made plain is', () => {
+describe('A lookalike is replaced:', () => {
   test.each<[string, OwnLanguage, string, string]>([
     ['curly quotes', 'python', 'print(“안녕（하세요）”)', 'print("안녕（하세요）")'],
     ['single ones', 'python', 'print(‘a’, ’b’)', "print('a', 'b')"],
@@ -154,7 +154,7 @@ describe('Made plain is', () => {
   })
 })
 
-describe('Left alone is', () => {
+describe('A character is left alone:', () => {
   test.each<[string, OwnLanguage, string]>([
     ['a comment', 'python', '# “예”（답：１） –\u3000끝\nx = 1'],
     ['a comment', 'cpp', '// “예”（답）\nint a; /* ‘b’；\u00a0*/'],
@@ -183,7 +183,7 @@ test('each is named with its kind, line and column', () => {
   ])
 })
 
-describe('Code is told from nothing', () => {
+describe('Code is not found in other text:', () => {
   test.each<[boolean, OwnLanguage, string]>([
     [false, 'python', ''],
     [false, 'python', '# nothing yet\n\n'],

@@ -1,4 +1,4 @@
-/** A recording is compared with the events of every program: here it is that of a program, whole, changed or cut off. */
+/** A recording is compared with the events of every program; here it is a program's, whole, changed or cut off. */
 import { describe, expect, test } from 'vitest'
 import { cellOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../../src/core/events.ts'
 import { lineOf } from '../../../src/core/grid.ts'
@@ -13,10 +13,9 @@ import { randomPuzzle } from '../randomPuzzles.ts'
 import { SEED } from '../../seed.ts'
 import { IS_THOROUGH } from '../../thorough.ts'
 
-/** `SEED=7 npx vitest run tests/core/own` compares on other random puzzles. */
 type Events = readonly SearchEvent[]
 
-/** A puzzle, and what every program does on it. */
+/** A puzzle, and the events of every program on it. `SEED=7 npx vitest run tests/core/own` draws other puzzles. */
 interface Case {
   readonly line: string
   readonly streams: readonly { readonly program: string; readonly first: Events; readonly all: Events }[]
@@ -56,7 +55,7 @@ function likenessOf(line: string, events: Events, comparing: Comparing = {}): Li
   return nearest.likeness
 }
 
-/** The same, told from all streams as they are written out. */
+/** The expected likeness, by comparing complete streams. */
 function plainLikeness({ streams }: Case, events: Events): Likeness {
   const isSame = (stream: Events) =>
     stream.length === events.length && sharedBy(stream, events) === events.length
@@ -77,7 +76,7 @@ function sharedBy(one: Events, other: Events): number {
   return parted < 0 ? one.length : parted
 }
 
-/** Where a placement is another one, and the rest goes on as before. @param share of the events before it, 0 to 1 */
+/** Changes the digit of one placement and keeps the other events. @param share of the events before it, 0 to 1 */
 function changed(events: Events, share: number): { readonly index: number; readonly events: Events } {
   const index = events.findLastIndex(
     (event, index) => index <= share * events.length && kindOf(event) === EventKind.place,
@@ -111,7 +110,7 @@ describe.each(STRATEGIES.map((strategy, index) => [strategy.id, strategy, index]
       }
     })
 
-    test.each([0, 0.3, 1])('parts at the one event that is another, at %d of all', (share) => {
+    test.each([0, 0.3, 1])('parts at the one changed event, at %d of all', (share) => {
       for (const each of CASES) {
         const { line } = each
         const { all } = each.streams[index]
@@ -120,13 +119,13 @@ describe.each(STRATEGIES.map((strategy, index) => [strategy.id, strategy, index]
         const found = likenessOf(line, events, { strategies: [strategy] })
         const [own, theirs] = [events[at], all[at]]
         expect([line, found]).toEqual([line, { kind: 'parts', program: id, shared: at, own, theirs }])
-        // Of all programs one may go the changed way.
+        // Another program may make the changed event.
         const upTo = events.slice(0, at + 1)
         expect([line, likenessOf(line, upTo)]).toEqual([line, plainLikeness(each, upTo)])
       }
     })
 
-    test('parts where the recording ends before it, and where it goes on after it', () => {
+    test('parts at the end of a shorter recording, and at the end of the program in a longer one', () => {
       const { line, streams } = CASES[0]
       const { all } = streams[index]
       const shared = Math.floor(all.length / 3)
@@ -163,7 +162,7 @@ test('a recording that was cut off is the same so far', () => {
 })
 
 test.each([1, 511, 512, 513, 1000])(
-  'no more than %d events are compared, where that is the limit',
+  'no more than %d events are compared when that is the limit',
   (limit) => {
     const { line, streams } = CASES[0]
     const { index, events } = changed(streams[0].all, 0.7)
@@ -172,7 +171,7 @@ test.each([1, 511, 512, 513, 1000])(
   },
 )
 
-test('pages later the events are compared as well', { tags: ['thorough'] }, () => {
+test('events of later pages are compared as well', { tags: ['thorough'] }, () => {
   const tables = STRATEGIES.findIndex(({ id }) => id === 'tables')
   const line = PUZZLES.codewars2
   const all = [...eventsOf(givensOfLine(line), STRATEGIES[tables], 'all')]

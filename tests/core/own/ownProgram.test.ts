@@ -1,4 +1,4 @@
-/** The lines of a user's own program between its events, once they have been found out. */
+/** The lines of a user's program between its events, once they are known. */
 import { expect, test } from 'vitest'
 import { recordedProgram } from '../../../src/core/debugging/recordedProgram.ts'
 import type { KnownLines } from '../../../src/core/own/knownLines.ts'
@@ -19,7 +19,7 @@ function recording(): RecordedTrace {
   return trace
 }
 
-/** Line 2, then 3 which places; 4 in a call of its own; 5 which takes it back; 6. */
+/** Line 2, then 3, which places; 4 in its own call; 5, which takes it back; 6. */
 const KNOWN: KnownLines = {
   from: 0,
   to: 2,
@@ -45,7 +45,7 @@ function segmentAfter(event: number, linesAround: LinesAround): Segment {
   return ownProgram(recorded, linesAround).segment(replay(GIVENS, trace.page(0), event))
 }
 
-/** `2 3=place`: lines, with the kind of those that are events. */
+/** Lines, with the kind of those that are events, e.g. `2 3=place`. */
 const drawn = ({ steps }: Segment) =>
   steps.map(({ line, kind }) => (kind === 'line' ? `${line}` : `${line}=${kind}`)).join(' ')
 
@@ -64,13 +64,13 @@ test('have the variables of their call, and all calls above it', () => {
   expect(steps[1]).toMatchObject({ line: 5, depth: 1, variables: [{ name: 'n', value: 1 }] })
 })
 
-test('while they are sought are only the next event, for the time being', () => {
+test('are only the next event while they are loading', () => {
   const segment = segmentAfter(0, () => 'pending')
   expect([drawn(segment), segment.isProvisional]).toEqual(['3=place', true])
   expect(segment.steps[0].frames).toEqual([])
 })
 
-test('that nobody can find out are only the next event, for good', () => {
+test('that cannot be found remain only the next event', () => {
   const segment = segmentAfter(0, () => 'unknown')
   expect([drawn(segment), segment.isProvisional]).toEqual(['3=place', false])
 })

@@ -1,4 +1,4 @@
-/** How a program wants its puzzle is told from its text. */
+/** The input format of a program is detected from its source. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction, functionsIn } from '../../../src/core/own/programInput.ts'
 
@@ -12,13 +12,13 @@ describe('A program that reads its input has no function called', () => {
   })
 })
 
-test('a function that judges call by its name is called, wherever it stands', () => {
+test('a function that judges call by its name is called, anywhere in the source', () => {
   const source = 'def fits(board):\n    pass\n\ndef sudoku(puzzle):\n    return puzzle\n'
   expect(calledFunction(source)).toEqual({ name: 'sudoku', cells: 'numbers' })
   expect(functionsIn(source).map(({ name }) => name)).toEqual(['sudoku', 'fits'])
 })
 
-test('LeetCode’s method is called with characters, though the text that came with it reads nothing', () => {
+test('LeetCode’s method is called with characters, even if its statement reads nothing', () => {
   const source = `class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
         pass

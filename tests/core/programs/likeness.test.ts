@@ -1,4 +1,4 @@
-/** Programs that people paste are told from other texts, and each of our own is recognised as itself. */
+/** Pasted programs are distinguished from other texts, and each of ours is recognised as itself. */
 import { describe, expect, test } from 'vitest'
 import { recognition } from '../../../src/app/puzzle/texts.ts'
 import { programIn } from '../../../src/core/programs/likeness.ts'
@@ -6,7 +6,7 @@ import { LISTINGS } from '../../listings/listings.ts'
 import { PUZZLES } from '../puzzles.ts'
 import { SEED } from '../../seed.ts'
 
-/** Chance that is the same for the same seed. */
+/** A seeded random generator. */
 function chance(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   n: ['num', 'digit', 'd', 'val'],
 }
 
-/** As somebody else would have written it: other names, no comments, other white space. */
+/** The same program by another author: other names, no comments, other white space. */
 function disguised(source: string, below: (limit: number) => number): string {
   const plain = source.replace(/\s*(?:#|\/\/)@[^\n]*/g, '')
   const renamed = Object.entries(NAMES).reduce((text, [name, others]) => {
@@ -54,7 +54,7 @@ describe.each(LISTINGS.map((listing) => [listing.id, listing.language, listing.s
   },
 )
 
-/** In the styles that posts have. */
+/** Programs in the styles of posts. */
 const WRITTEN: readonly (readonly [string, string])[] = [
   [
     'check-functions',
@@ -226,7 +226,7 @@ test.each([
   '#include',
   'def',
   '',
-])('%j is no program', (text) => {
+])('%j is not a program', (text) => {
   expect(programIn(text)).toBeUndefined()
 })
 
@@ -235,7 +235,7 @@ describe('A text with a program in it', () => {
   const list = `[${rows.map((row) => `[${Array.from(row).join(', ')}]`).join(',\n ')}]`
 
   test.each(LISTINGS.map(({ id, language, source }) => [`${id} in ${language}`, source] as const))(
-    'and a board is the board, with %s',
+    'and a board is read as the board, with %s',
     async (_name, source) => {
       for (const text of [`board = ${list}\n\n${source}`, `${source}\n\nboard = ${list}`]) {
         const { reading } = recognition(text)
@@ -244,7 +244,7 @@ describe('A text with a program in it', () => {
     },
   )
 
-  test('and a board with a fault is told of the fault', async () => {
+  test('and a faulty board is reported with the fault', async () => {
     const { reading } = recognition(`board = ${list.replace('5, 3', '5, 33')}\n\n${LISTINGS[0].source}`)
     expect(reading).toMatchObject({ kind: 'error', error: { code: 'out-of-range' } })
   })

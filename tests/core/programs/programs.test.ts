@@ -1,4 +1,4 @@
-/** Each program's peculiarity, on boards small enough to count by hand. */
+/** The characteristics of each program, on boards small enough to count by hand. */
 import { describe, expect, test } from 'vitest'
 import type { Strategy } from '../../../src/core/search/strategy.ts'
 import { bitmasks } from '../../../src/core/programs/bitmasks/strategy.ts'
@@ -19,10 +19,10 @@ import { drawn, nextEvents, searchOf } from '../search/run.ts'
 /** `PUZZLES.solved` without the 5 in r1c1: its row, column and box leave nothing else. */
 const ONE_BLANK = `0${PUZZLES.solved.slice(1)}`
 
-/** Blank r1c1, r1c2, r4c3 and r9c1, where the first can be filled wrongly. */
+/** Blank r1c1, r1c2, r4c3 and r9c1; the first has a wrong candidate. */
 const FOUR_BLANKS = '004678912672195348198342567850761423426853791713924856961537284287419635045286179'
 
-/** The program's search on its own terms. */
+/** The program's search to its default extent. */
 function ownSearch(strategy: Strategy, line: string) {
   const search = searchOf(line, strategy)
   return { events: drawn(nextEvents(search, 200_000)), work: search.work, solutions: search.solutions }
@@ -58,7 +58,7 @@ test('programs that walk over the blanks in row-major order share their events, 
   }
 })
 
-test('the program to begin with is the row, column and box tables', () => {
+test('the default program is the row, column and box tables', () => {
   expect(DEFAULT_STRATEGY).toBe(tables)
 })
 
@@ -68,7 +68,7 @@ describe('the three check functions', () => {
     expect(workInOneBlank(checkFunctions)).toBe(8 + 9 + 2 + 3 + 27)
   })
 
-  test('go on to column and box where the row lacks the digit', () => {
+  test('continue with column and box when the row lacks the digit', () => {
     // r1c1 of a board with 1 in its column's cell 4 and 2 in its box's cell 8; 3 fits.
     const line = '0'.repeat(18) + '020000000100000000' + '0'.repeat(45)
     const search = searchOf(line, checkFunctions, 'first')
@@ -78,14 +78,14 @@ describe('the three check functions', () => {
 })
 
 describe('the candidate list', () => {
-  test('is scanned into and struck off entry by entry', () => {
-    // Row 0 3 4 6 7 8 9 1 2: the cell, what `in` compares, and for all but the blank `remove` as much again, and 1.
+  test('is filled and reduced entry by entry', () => {
+    // Row 0 3 4 6 7 8 9 1 2: the cell, the comparisons of `in`, for each digit as many again for `remove`, and 1.
     const row = 1 + 9 + (1 + 3 + 4) + (1 + 3 + 4) + 4 * (1 + 4 + 5) + 2 * (1 + 1 + 2)
     // Only 5 is left to compare with, by 18 cells; then it is taken.
     expect(workInOneBlank(candidateList)).toBe(row + 18 * 2 + 1)
   })
 
-  test('goes on after the first solution', () => {
+  test('continues after the first solution', () => {
     const { events, solutions } = ownSearch(candidateList, PUZZLES.twoSolutions)
     expect(solutions).toBe(2)
     expect(events).toMatch(/^r1c4=6 r1c5=7 r4c4=7 r4c5=6 r4c5✗6 .* r1c4✗7$/)
@@ -93,14 +93,14 @@ describe('the candidate list', () => {
 })
 
 describe('the row, column and box tables', () => {
-  test('are asked digit by digit with short circuit', () => {
-    // 1 to 4 stand in the row; 5 is asked of all three.
+  test('are read digit by digit with short circuit', () => {
+    // 1 to 4 are in the row; 5 is checked in all three tables.
     expect(workInOneBlank(tables)).toBe(4 + 3)
   })
 })
 
 describe('promising numbers', () => {
-  test('overwrite each other, and 0 comes when they are exhausted', () => {
+  test('overwrite each other, and 0 is written when they are exhausted', () => {
     const { events } = ownSearch(promisingNumbers, FOUR_BLANKS)
     expect(events).toBe('r1c1=3 r1c1→5 r1c2=3 r4c3=9 r9c1=3')
     const { events: deadEnds } = ownSearch(promisingNumbers, PUZZLES.unsolvable)
@@ -114,12 +114,12 @@ describe('promising numbers', () => {
 })
 
 describe('the three check tables in one', () => {
-  test('are asked like the tables, with a look at the list for each digit and at all entries in the end', () => {
+  test('are read like the tables, plus a read of the list for each digit and of all entries at the end', () => {
     // The digits 1 to 5.
     expect(workInOneBlank(checkTables)).toBe(workInOneBlank(tables) + 5 + 27 * 9)
   })
 
-  test('come with no look at filled cells', () => {
+  test('do not read filled cells', () => {
     // r1c4, r1c5, r4c4 and r4c5 get 6, 7, 7 and 6 at the first attempt.
     const others = ownSearch(tables, PUZZLES.twoSolutions)
     const { work, events } = ownSearch(checkTables, PUZZLES.twoSolutions)
@@ -149,11 +149,11 @@ describe('the scan for used digits', () => {
 })
 
 describe('the set', () => {
-  test('discards without asking: a cell and a look-up each, and eight removals', () => {
+  test('discards without a test: a cell and a look-up each, and eight removals', () => {
     expect(workInOneBlank(setDiscard)).toBe(27 * 2 + 8 + 1)
   })
 
-  test('guarded by in looks up twice what it removes', () => {
+  test('guarded by `in` looks up twice what it removes', () => {
     expect(workInOneBlank(setGuarded)).toBe(27 * 2 + 8 * 2 + 1)
   })
 })
@@ -166,7 +166,7 @@ describe('bitmasks', () => {
 })
 
 describe('fewest candidates first', () => {
-  test('goes on in the blank with the fewest, of equals the first', () => {
+  test('chooses the blank with the fewest, and the first of equals', () => {
     // r1c1 could be 3 or 5; r1c2 and r9c1 must be 3, r4c3 must be 9.
     expect(ownSearch(fewestCandidates, FOUR_BLANKS).events).toBe('r1c2=3 r1c1=5 r4c3=9 r9c1=3')
   })
@@ -182,12 +182,12 @@ describe('fewest candidates first', () => {
 })
 
 describe('dancing links', () => {
-  test('read the sizes of the constraints left and unlink what the chosen ones rule out', () => {
+  test('read the sizes of the remaining constraints and unlink what the chosen ones rule out', () => {
     // Four constraints of size 1. The first is covered with its one placement, which leaves three others.
     expect(workInOneBlank(dancingLinks)).toBe(4 + 3)
   })
 
-  test('branch on a digit in a unit where that has fewer ways than any cell', () => {
+  test('branch on a digit in a unit when that has fewer ways than any cell', () => {
     // Four 1s leave r1c1 as the only cell for 1 in its box; no cell has fewer than five candidates.
     const line = '000000000000100000000000100000000000000000000010000000000000000001000000000000000'
     expect(drawn(nextEvents(searchOf(line, dancingLinks), 1))).toBe('r1c1=1')

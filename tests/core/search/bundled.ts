@@ -1,8 +1,8 @@
-/** Runs a module as it is shipped, bundled: the test runner turns every use of an import into a look-up. */
+/** Runs a module bundled, as it is shipped: the test runner turns every use of an import into a look-up. */
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** The exports of a module without side effects, which run several times faster than imported. */
+/** The exports of a module without side effects, which run several times faster than when imported. */
 export async function bundled(module: URL) {
   const [bundle] = [
     await build({

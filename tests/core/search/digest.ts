@@ -1,4 +1,4 @@
-/** A short stand-in for a long stream of numbers: FNV-1a, 32 bits, a number at a time instead of a byte. */
+/** A short digest of a long stream of numbers: 32-bit FNV-1a, by number instead of by byte. */
 
 export const FRESH_DIGEST = 0x811c9dc5
 

@@ -14,7 +14,7 @@ export function nextEvents(search: Search, limit: number): Uint16Array {
   return page.subarray(0, search.run(page, 0, limit))
 }
 
-/** `r1c2=4 r1c3=1 r1c3✗1` */
+/** Example: `r1c2=4 r1c3=1 r1c3✗1` */
 export function drawn(events: Iterable<SearchEvent>): string {
   return Array.from(events, eventNotation).join(' ')
 }

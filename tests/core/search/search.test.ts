@@ -7,12 +7,12 @@ import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { drawn, nextEvents, searchOf } from './run.ts'
 
-/** `PUZZLES.solved` without four cells, of which r1c1 can first be filled wrongly. */
+/** `PUZZLES.solved` without four cells; r1c1 of them has a wrong candidate. */
 const FOUR_BLANKS = '004678912672195348198342567850761423426853791713924856961537284287419635045286179'
 const OVERWRITING: Strategy = { ...tables, clears: 'exhausted' }
 
 describe('a search for the first solution', () => {
-  test('places, takes back and goes on until the board is full', () => {
+  test('places, takes back and continues until the board is full', () => {
     const search = searchOf(FOUR_BLANKS, tables, 'first')
     expect(drawn(nextEvents(search, 100))).toBe('r1c1=3 r1c1✗3 r1c1=5 r1c2=3 r4c3=9 r9c1=3')
     expect(search.ended).toBe(true)
@@ -35,7 +35,7 @@ describe('a search for the first solution', () => {
     ])
   })
 
-  test('says the lowest and the highest depth of the latest run alone', () => {
+  test('reports the lowest and the highest depth of the latest run only', () => {
     const search = searchOf(FOUR_BLANKS, tables, 'first')
     const depths = [2, 2, 1].map((limit) => {
       nextEvents(search, limit)
@@ -48,14 +48,14 @@ describe('a search for the first solution', () => {
     ])
   })
 
-  test('ends without an event where the first blank is blocked', () => {
+  test('ends without an event when the first blank is blocked', () => {
     const search = searchOf(PUZZLES.blocked, tables, 'first')
     expect(drawn(nextEvents(search, 100))).toBe('')
     expect(search.ended).toBe(true)
     expect(search.solutions).toBe(0)
   })
 
-  test('has found it before the first event where nothing is blank', () => {
+  test('has found it before the first event when there is no blank', () => {
     for (const extent of ['first', 'all'] as const) {
       const search = searchOf(PUZZLES.solved, tables, extent)
       expect([search.ended, search.solutions, search.blanks]).toEqual([true, 1, 0])
@@ -63,7 +63,7 @@ describe('a search for the first solution', () => {
     }
   })
 
-  test('takes everything back where there is no solution', () => {
+  test('takes everything back when there is no solution', () => {
     const search = searchOf(PUZZLES.unsolvable, tables, 'first')
     nextEvents(search, 5000)
     expect([search.ended, search.solutions, search.event, search.depth]).toEqual([true, 0, 1930, 0])
@@ -73,7 +73,7 @@ describe('a search for the first solution', () => {
 })
 
 describe('a search for all solutions', () => {
-  test('goes on after each and takes everything back in the end', () => {
+  test('continues after each and takes everything back at the end', () => {
     const search = searchOf(PUZZLES.twoSolutions, tables, 'all')
     const first = 'r1c4=6 r1c5=7 r4c4=7 r4c5=6'
     const back = 'r4c5✗6 r4c4✗7 r1c5✗7 r1c4✗6'
@@ -124,14 +124,14 @@ describe('a program that refuses a full board', () => {
     begin: (board) => Object.assign(tables.begin(board), { accept: () => lineOf(board) !== PUZZLES.solved }),
   }
 
-  test('searches on as if it were no solution', () => {
+  test('continues as if it were no solution', () => {
     const search = searchOf(PUZZLES.twoSolutions, fussy, 'first')
     nextEvents(search, 100)
     expect([search.ended, search.solutions, search.depth]).toEqual([true, 1, 4])
     expect(lineOf(search.board)).not.toBe(PUZZLES.solved)
   })
 
-  test('has no solution where there is no other', () => {
+  test('has no solution when there is no other', () => {
     for (const line of [FOUR_BLANKS, PUZZLES.solved]) {
       const search = searchOf(line, fussy, 'first')
       nextEvents(search, 100)
@@ -151,7 +151,7 @@ describe('pages', () => {
     }
   })
 
-  test('are filled from and up to the index asked for', () => {
+  test('are filled between the requested indices', () => {
     const page = new Uint16Array(6).fill(9999)
     expect(searchOf(PUZZLES.twoSolutions, tables, 'first').run(page, 1, 3)).toBe(3)
     expect(page).toEqual(
@@ -166,7 +166,7 @@ describe('pages', () => {
     )
   })
 
-  test('stay as they are once the search has ended', () => {
+  test('are unchanged once the search has ended', () => {
     const search = searchOf(PUZZLES.twoSolutions, tables, 'first')
     nextEvents(search, 100)
     expect(nextEvents(search, 100)).toHaveLength(0)
@@ -193,7 +193,7 @@ describe('a checkpoint', () => {
     })
   })
 
-  test('is not changed by the search that goes on', () => {
+  test('is not changed by the continuing search', () => {
     const search = new Search(givens, tables, 'first')
     nextEvents(search, 500)
     const checkpoint = search.checkpoint()

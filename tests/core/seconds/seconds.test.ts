@@ -1,4 +1,4 @@
-/** Estimates of time, what they mean for a judge's limit, and what follows from them. */
+/** Time estimates, their verdict against a judge's limit, and the advice that follows. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import type { ComparedCost } from '../../../src/core/facts/comparedSearches.ts'
@@ -30,7 +30,7 @@ describe('The measurements', () => {
     expect(MEASURED.measuredOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  test('name their own kinds of work, cost nothing less than nothing, and tell their error', () => {
+  test('name their own kinds of work, have no negative cost, and state their error', () => {
     for (const { id, workByKind } of STRATEGIES) {
       const none = { work: 0, placements: 0, blanks: 0, visits: 0, used: 0, blanksLeft: 0 }
       const kinds = Object.keys(workByKind(none)).toSorted()
@@ -61,7 +61,7 @@ describe('An estimate', () => {
     longest: 1,
   }
 
-  test('is the sum of what a program does', () => {
+  test('is the sum over the work of a program', () => {
     const cost = costOf('check-functions', { kinds: { cells: 4_000_000 } })
     expect(estimateOf(model, cost).seconds).toBeCloseTo(0.01 + 0.049558 + 0.001 + 0.04, 10)
   })
@@ -73,7 +73,7 @@ describe('An estimate', () => {
     )
   })
 
-  test('says when nothing as long has been timed', () => {
+  test('says so when nothing of its length has been timed', () => {
     expect(estimateOf(model, costOf('')).isExtrapolated).toBe(false)
     expect(estimateOf(model, costOf('', { kinds: { cells: 1e9 } })).isExtrapolated).toBe(true)
   })
@@ -91,7 +91,7 @@ describe('A verdict', () => {
     expect(verdictOf(estimate(seconds), 1, true)).toBe(verdict)
   })
 
-  test('of a search that has not ended is only that it is over, or nothing', () => {
+  test('of an unfinished search is only that it is over the limit, or nothing', () => {
     expect(verdictOf(estimate(0.1), 1, false)).toBe('open')
     expect(verdictOf(estimate(1.1), 1, false)).toBe('open')
     expect(verdictOf(estimate(1.3), 1, false)).toBe('over')
@@ -106,7 +106,7 @@ describe('A verdict', () => {
     },
   )
 
-  test('is given by the limits of judges that there are, in languages that they have', () => {
+  test('covers the limits of existing judges, in languages that they support', () => {
     const judges = new Set(JUDGES.map(({ id }) => id))
     expect(TIME_LIMITS.filter(({ judge }) => !judges.has(judge))).toEqual([])
     expect(timeLimitsOf('boj-2580').seconds).toEqual({ cpython: 5, pypy: 5, cpp: 1 })
@@ -127,11 +127,11 @@ describe('Advice for a program', () => {
   const long = { events: 1e8, placements: 5e7, kinds: { cells: 4e9 } } as const
   const slow = costOf('check-functions', long)
 
-  test('that passes is none', () => {
+  test('that passes is empty', () => {
     expect(adviceFor('bitmasks', [quick, slow], boj)).toEqual({ kind: 'none' })
   })
 
-  test('that does not is the fastest that does, in the same language', () => {
+  test('that does not pass is the fastest that does, in the same language', () => {
     expect(adviceFor('check-functions', [slow, quick], boj)).toEqual({
       kind: 'program',
       strategy: 'bitmasks',
@@ -139,7 +139,7 @@ describe('Advice for a program', () => {
     })
   })
 
-  test('comes as soon as one language is lost, however open the others are', () => {
+  test('is given once one language has no chance, however open the others are', () => {
     const counted = { placements: 1_000_000, ended: false }
     const tooLong = costOf('check-functions', counted)
     const verdicts = timedIn(tooLong, boj).map(({ language, verdict }) => `${language} ${verdict}`)
@@ -150,11 +150,11 @@ describe('Advice for a program', () => {
     })
   })
 
-  test('is that nothing passes where nothing does', () => {
+  test('is that nothing passes if nothing does', () => {
     expect(adviceFor('check-functions', [slow], boj)).toEqual({ kind: 'nothing' })
   })
 
-  test('is none before it has been counted, or where the judge names no limit', () => {
+  test('is empty before counting is done, or when the judge names no limit', () => {
     const open = costOf('check-functions', { ended: false })
     expect(adviceFor('check-functions', [open, quick], boj)).toEqual({ kind: 'unknown' })
     expect(adviceFor('bitmasks', [quick], timeLimitsOf('leetcode'))).toEqual({ kind: 'unknown' })

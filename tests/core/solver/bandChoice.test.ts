@@ -1,4 +1,4 @@
-/** Where the solver guesses: any cell leads to the solutions, a good one in fewer guesses. */
+/** The solver's choice of cell to guess in: any cell leads to the solutions, a good one in fewer guesses. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { choice } from '../../../src/core/solver/bandChoice.ts'
@@ -7,7 +7,7 @@ import { CELLS, DIGITS, PEERS } from '../../../src/core/units.ts'
 
 const AT_LEVEL = 2 * LEVEL
 
-/** Of each cell how many candidates it has, where one is a solved cell, and where they begin in the circle of digits. */
+/** For each cell its number of candidates (1 = solved) and the first of them; the digits wrap around after 9. */
 const bandWith = (...counts: readonly number[]) =>
   fc.array(fc.record({ count: fc.constantFrom(...counts), first: fc.integer({ min: 0, max: 8 }) }), {
     minLength: 27,
@@ -26,11 +26,11 @@ function masksOf(cells: readonly { readonly count: number; readonly first: numbe
 }
 
 test.prop([fc.tuple(band, band, band)], { numRuns: 500 })(
-  'of cells with two candidates, or else three, or else more, it is one with the most unsolved peers',
+  'the cell has two candidates, or else three, or else more, and the most unsolved peers among those',
   (bands) => {
     const cells = bands.flat()
     const isUnsolved = ({ count }: { readonly count: number }) => count > 1
-    /** Larger for a better one. */
+    /** Ranks cells: higher is better. */
     const worth = (cell: number) => {
       const unsolvedPeers = PEERS[cell].filter((peer) => isUnsolved(cells[peer])).length
       return unsolvedPeers - CELLS * Math.min(cells[cell].count, 4)

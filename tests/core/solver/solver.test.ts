@@ -21,7 +21,7 @@ const SOLVERS: readonly (readonly [string, Solver])[] = [
 
 const boardOf = (grid: Grid) => Uint8Array.from(grid)
 
-/** Solutions up to `limit`, counted by a program that is watched. */
+/** Solutions up to `limit`, counted by a program of the app. */
 function countWatched(grid: Grid, limit: number): number {
   const givens = givensOf(grid)
   if (!givens.ok) return 0
@@ -46,7 +46,7 @@ function countChecked(solver: Solver, grid: Grid, limit: number): number {
   return count
 }
 
-test('vectors are what is tested, where this runs', () => {
+test('the vector solver is tested if it runs here', () => {
   expect(Object.keys(vectorSolver)).toEqual(['count'])
   expect(vectorSolver.count.toString()).not.toBe(bandSolver.count.toString())
 })
@@ -56,18 +56,20 @@ test('without WebAssembly the solver is in plain TypeScript', async () => {
   expect(solver.count.toString()).toBe(bandSolver.count.toString())
 })
 
-/** So many solutions are counted at most where a watched program counts, too. */
+/** Maximum solutions to count when a program of the app counts as well. */
 const LIMIT = 30
 
-/** `SEED=7 npx vitest run tests/core/solver` counts the solutions of other random puzzles. */
-/** Puzzles with few givens have many solutions, and a fourth of the others one digit that leaves none. */
+/**
+ * Puzzles with few givens have many solutions; every fourth of the others has a digit that leaves none.
+ * `SEED=7 npx vitest run tests/core/solver` counts the solutions of other random puzzles.
+ */
 test.each([
   { blanks: 30, puzzles: 400 },
   { blanks: 45, puzzles: 800 },
   { blanks: 52, puzzles: 800 },
   { blanks: 57, puzzles: 300 },
 ])(
-  `both count as a watched program does in puzzles with $blanks blanks (seed ${SEED})`,
+  `both count like a program of the app in puzzles with $blanks blanks (seed ${SEED})`,
   ({ blanks, puzzles }) => {
     const seen = new Set<number>()
     for (let index = 0; index < puzzles; index++) {
@@ -94,12 +96,12 @@ test(`both count alike up to thousands in puzzles with few givens (seed ${SEED})
 })
 
 describe.each(SOLVERS)('the solver %s', (_, solver) => {
-  test('finds all solutions of an empty board that it is asked for', () => {
+  test('finds as many solutions of an empty board as requested', () => {
     expect(countChecked(solver, gridOfLine('.'.repeat(81)), 1)).toBe(1)
     expect(countChecked(solver, gridOfLine('.'.repeat(81)), 10_000)).toBe(10_000)
   })
 
-  test('finds the same solution as the watched program', () => {
+  test('finds the same solution as a program of the app', () => {
     const solution = new Uint8Array(81)
     expect(solver.count(boardOf(gridOfLine(PUZZLES.codewars1)), 2, solution)).toBe(1)
     expect(lineOf(solution)).toBe(PUZZLES.solved)
@@ -118,21 +120,21 @@ describe.each(SOLVERS)('the solver %s', (_, solver) => {
     { where: 'a column', line: '5........' + '.'.repeat(63) + '5........' },
     { where: 'a box', line: '5...................5....' + '.'.repeat(56) },
     { where: 'a full board', line: '6' + PUZZLES.solved.slice(1) },
-  ])('finds nothing where a digit is twice in $where', ({ line }) => {
+  ])('finds nothing when a digit is twice in $where', ({ line }) => {
     expect(countChecked(solver, gridOfLine(line), 2)).toBe(0)
   })
 
-  test('finds nothing where a cell has no candidate', () => {
+  test('finds nothing when a cell has no candidate', () => {
     expect(countChecked(solver, gridOfLine(PUZZLES.blocked), 2)).toBe(0)
   })
 
-  test('finds nothing where a digit has no place', () => {
-    // 1 cannot be in the first row: not in its first two boxes, and the third is full there.
+  test('finds nothing when a digit has no place', () => {
+    // 1 cannot be in the first row: not in its first two boxes, and the row has no blank in the third.
     const line = '......2341...........1.....' + '.'.repeat(54)
     expect(countChecked(solver, gridOfLine(line), 2)).toBe(0)
   })
 
-  test('finds nothing where nothing contradicts itself at first', () => {
+  test('finds nothing when the contradiction is not immediate', () => {
     expect(countChecked(solver, gridOfLine(PUZZLES.unsolvable), 2)).toBe(0)
   })
 
@@ -140,7 +142,7 @@ describe.each(SOLVERS)('the solver %s', (_, solver) => {
     expect(countChecked(solver, gridOfLine(PUZZLES.solved), 2)).toBe(1)
   })
 
-  test('finds all solutions, or as many as it is asked for', () => {
+  test('finds all solutions, or as many as requested', () => {
     const counts = (line: string) =>
       [1, 2, 5, 1000].map((limit) => countChecked(solver, gridOfLine(line), limit))
     expect(counts(PUZZLES.twoSolutions)).toEqual([1, 2, 2, 2])
@@ -148,7 +150,7 @@ describe.each(SOLVERS)('the solver %s', (_, solver) => {
     expect(counts(PUZZLES.fiftySolutions)).toEqual([1, 2, 5, 50])
   })
 
-  test('stops at the limit, and remembers nothing of the puzzle before', () => {
+  test('stops at the limit, and remembers nothing of the previous puzzle', () => {
     const empty = gridOfLine('.'.repeat(81))
     const one = gridOfLine(PUZZLES.codewars1)
     expect([empty, one, empty, one].map((puzzle) => countChecked(solver, puzzle, 7))).toEqual([7, 1, 7, 1])

@@ -15,7 +15,7 @@ interface Placed {
   readonly event: number
   readonly cell: number
   readonly digit: number
-  /** The board without it. */
+  /** The cell, and the board without the placement. */
   readonly around: string
 }
 
@@ -31,7 +31,7 @@ function placements(line: string, strategy: Strategy) {
 }
 
 describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%s', (_, strategy) => {
-  test('what fits is what no peer holds, and what was tried has stood there on the same board', () => {
+  test('the digits that fit are in no peer, and the tried ones were placed on the same board before', () => {
     const { placed, at, choiceAt } = placements(PUZZLES.codewars2, strategy)
     const triedOn = new Map<string, number[]>()
     for (const { event, cell, digit, around } of placed) {
@@ -45,7 +45,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
     expect(placed.length).toBeGreaterThan(LIMIT / 3)
   })
 
-  test('the digit that is said to come next comes next', () => {
+  test('the digit announced as next is the next one', () => {
     const { placed, choiceAt } = placements(PUZZLES.codewars2, strategy)
     let met = 0
     for (const [index, { event, digit, around }] of placed.entries()) {
@@ -58,7 +58,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
     expect(met).toBeGreaterThan(strategy === dancingLinks ? 0 : 20)
   })
 
-  test('where a digit is taken back, nothing was chosen', () => {
+  test('when a digit is taken back, nothing was chosen', () => {
     const { events, choiceAt } = placements(PUZZLES.codewars2, strategy)
     const backtracks = Array.from(events).flatMap((made, index) =>
       kindOf(made) === EventKind.backtrack ? [index + 1] : [],

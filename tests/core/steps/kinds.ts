@@ -2,7 +2,7 @@ import { stepperOf } from '../../../src/core/programs/registry.ts'
 import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
 import type { StepKind } from '../../../src/core/steps/step.ts'
 
-/** The kinds of steps that a program says it can make. */
+/** The kinds of steps that a program declares. */
 export function stepKindsOf(strategy: Strategy, extent: Extent): readonly StepKind[] {
   const { kinds } = stepperOf(strategy)
   return [...kinds.always, ...kinds[extent]]

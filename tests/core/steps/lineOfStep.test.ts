@@ -7,13 +7,13 @@ const LINES = listingLines(
   'first',
 )
 
-test('a step is at the line that has its kind, whichever of several it is', () => {
+test('a step is at the line that has its kind, among several kinds too', () => {
   expect(lineOfStep(LINES, 'enter')).toBe(0)
   expect(lineOfStep(LINES, 'place')).toBe(1)
   expect(lineOfStep(LINES, 'call')).toBe(1)
 })
 
-test('a step that no line of this extent has, and no step at all, are at no line', () => {
+test('a step without a line in this extent, and no step at all, are at no line', () => {
   expect(lineOfStep(LINES, 'goOn')).toBe(-1)
   expect(lineOfStep(LINES, undefined)).toBe(-1)
 })

@@ -1,4 +1,4 @@
-/** Searches of which tests want to stand at any event. */
+/** Searches with random access to their moments. */
 import type { SearchCall, StackFrame } from '../../../src/core/steps/step.ts'
 import { type Givens, givensOf } from '../../../src/core/givens.ts'
 import { Search } from '../../../src/core/search/search.ts'
@@ -13,9 +13,9 @@ export interface Recorded {
   readonly strategy: Strategy
   readonly extent: Extent
   readonly events: Uint16Array
-  /** The search has ended after these events. */
+  /** True if the search has ended after these events. */
   readonly ended: boolean
-  /** The moment after so many events. */
+  /** The moment after `event` events. */
   at(event: number): Moment
 }
 
@@ -31,7 +31,7 @@ export function recorded(givens: Givens, strategy: Strategy, extent: Extent, lim
   return { givens, strategy, extent, events: written, ended, at: (event) => replay(givens, page, event) }
 }
 
-/** Some have no solution, some many. */
+/** Some of them have no solution, some many. */
 export function randomGivens(seed: number, blanks: number): Givens {
   const givens = givensOf(randomPuzzle(seed, blanks))
   if (!givens.ok) throw new Error(`Seed ${seed} with ${blanks} blanks makes conflicts`)

@@ -1,4 +1,4 @@
-/** Fine steps may be counted beyond a segment: wherever they are counted from, they come to the same line. */
+/** Fine steps may be counted beyond a segment, from any position, and lead to the same line. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
@@ -20,7 +20,7 @@ function settledFully(position: Position): Position {
   return samePosition(next, position) ? position : settledFully(next)
 }
 
-/** Every position of the search, one fine step after the other. */
+/** Every position of the search, fine step by fine step. */
 const walked: readonly Position[] = Array.from({ length: events.length + 1 }, (_, event) => {
   const { steps } = segment(event)
   const own = steps.at(-1)?.event === undefined ? steps.length + 1 : steps.length
@@ -33,7 +33,7 @@ describe('A position', () => {
   })
 
   test.prop([fc.nat(walked.length - 1), fc.integer({ min: -80, max: 80 })])(
-    'so many fine steps from another is found, across any number of events, and not beyond the ends',
+    'any number of fine steps from another is found, across events, and not beyond the ends',
     (from, by) => {
       const { event, step } = walked[from]
       const to = Math.max(0, Math.min(walked.length - 1, from + by))

@@ -1,4 +1,4 @@
-/** Laws of the steps of every program, on random moments of random searches. */
+/** Invariants of the steps of every program, at random moments of random searches. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../../src/core/events.ts'
@@ -17,10 +17,10 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { stepKindsOf } from './kinds.ts'
 import { randomGivens, recorded, type Recorded, searchCalls } from './moments.ts'
 
-/** No search of these tests is followed further. */
+/** Maximum events per search in these tests. */
 const EVENTS = 2000
 
-/** Any program in any extent, at any event of the search of any puzzle; fast-check prints the seed of one that fails. */
+/** Any program and extent, any puzzle, any event; fast-check prints the seed of a failing one. */
 const anywhere = fc
   .record({
     seed: fc.integer(),
@@ -38,7 +38,7 @@ const anywhere = fc
 const segmentOf = ({ givens, strategy, extent, at }: Recorded, event: number) =>
   segmentAfter(givens, strategy, extent, at(event))
 
-/** The board that stands with the calls of a step. */
+/** The board after the calls of a step. */
 function boardOf(givens: Givens, { frames }: Step): Uint8Array {
   const board = Uint8Array.from(givens)
   for (const { placed } of searchCalls(frames))
@@ -49,7 +49,7 @@ function boardOf(givens: Givens, { frames }: Step): Uint8Array {
 const happened = (events: readonly (SearchEvent | undefined)[]) =>
   events.filter((event) => event !== undefined)
 
-test('the steps after an event end in the next event, and before the end nowhere else', () => {
+test('the steps after an event end in the next event, or at the end', () => {
   fc.assert(
     fc.property(anywhere, ({ search, event }) => {
       const { steps } = segmentOf(search, event)
@@ -60,7 +60,7 @@ test('the steps after an event end in the next event, and before the end nowhere
   )
 })
 
-test('the step that has led to a moment is the last of the steps before', () => {
+test('the step that led to a moment is the last of the steps before', () => {
   fc.assert(
     fc.property(anywhere, ({ search, event }) => {
       const { arrival } = segmentOf(search, event)
@@ -70,7 +70,7 @@ test('the step that has led to a moment is the last of the steps before', () => 
 })
 
 describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%s', (_, strategy) => {
-  test.each(EXTENTS)('from segment to segment, the whole search for %s comes about', (extent) => {
+  test.each(EXTENTS)('its segments make up the whole search for %s', (extent) => {
     const search = recorded(randomGivens(7, 40), strategy, extent, 300)
     const segments = Array.from(search.events, (_, event) => segmentOf(search, event))
     const steps = segments.flatMap((segment) => segment.steps)
@@ -80,7 +80,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
     expect(steps.filter(({ kind }) => kind === 'enter').map(({ depth }) => depth)).toEqual([0, ...called])
   })
 
-  test.each(EXTENTS)('makes every kind of step that it says it makes, and no other (%s)', (extent) => {
+  test.each(EXTENTS)('makes every kind of step that it declares, and no other (%s)', (extent) => {
     const met = new Set<string>()
     for (const line of [PUZZLES.codewars1, PUZZLES.twoSolutions, PUZZLES.codewars2]) {
       const search = recorded(givensOfLine(line), strategy, extent, 250)
@@ -101,7 +101,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
 
 test('every kind of step is made by a program', () => {
   const made = STRATEGIES.flatMap((strategy) => EXTENTS.flatMap((extent) => stepKindsOf(strategy, extent)))
-  // Lines that nobody has tagged are those of users' own programs.
+  // `line` steps are only those of users' own programs.
   expect([...new Set(made), 'line'].toSorted()).toEqual([...STEP_KINDS].toSorted())
 })
 
@@ -109,7 +109,7 @@ test('there are never many steps between two events', () => {
   fc.assert(
     fc.property(anywhere, ({ search, event }) => {
       const { steps } = segmentOf(search, event)
-      // In the end all calls return, in a few lines each.
+      // At the end all calls return, in a few lines each.
       const returning = steps[0]?.frames.length ?? 0
       expect(steps.length).toBeLessThan(100 + 4 * returning)
     }),
@@ -133,7 +133,7 @@ test('what refuses or strikes a digit holds it, in a unit of the cell', () => {
 })
 
 describe('the calls of a step', () => {
-  test('have placed what the moment has on its stack', () => {
+  test('have placed the digits on the stack of the moment', () => {
     fc.assert(
       fc.property(anywhere, ({ search, event }) => {
         const { arrival } = segmentOf(search, event)
@@ -154,7 +154,7 @@ describe('the calls of a step', () => {
     )
   })
 
-  test('have, tried or placed or remaining, all options that the rules allow on the board as they found it', () => {
+  test('have, as tried, placed or remaining, all options that the rules allow on their board', () => {
     fc.assert(
       fc.property(anywhere, ({ search, event }) => {
         const { steps } = segmentOf(search, event)
@@ -176,7 +176,7 @@ describe('the calls of a step', () => {
     )
   })
 
-  test('have tried what the search has taken back since they began', () => {
+  test('have tried all that the search has taken back since they began', () => {
     const search = recorded(givensOfLine(PUZZLES.codewars1), DEFAULT_STRATEGY, 'all', EVENTS)
     const tried: SearchEvent[][] = [[]]
     let depth = 0
@@ -204,21 +204,21 @@ test('before the first event nothing has run', () => {
   expect(steps[0]).toMatchObject({ kind: 'enter', depth: 0, variables: [{ name: 'depth', value: 0 }] })
 })
 
-test('a full board from the start is found full, and reported', () => {
+test('a board that starts full is found full, and reported', () => {
   const givens = givensOfLine(PUZZLES.solved)
   const kinds = (strategy: Strategy) =>
     segmentAfter(givens, strategy, 'all', openingMoment(givens)).steps.map(({ kind }) => kind)
   expect(kinds(DEFAULT_STRATEGY)).toEqual(['enter', 'full', 'report', 'goOn'])
 })
 
-test('a moment that does not say what has led to it is refused', () => {
+test('a moment without the event that led to it is refused', () => {
   const search = recorded(givensOfLine(PUZZLES.codewars1), DEFAULT_STRATEGY, 'all', 10)
   const moment = { ...search.at(5), last: undefined }
   expect(() => segmentAfter(search.givens, DEFAULT_STRATEGY, 'all', moment)).toThrow('event 5')
 })
 
 test('drawn: how the tables come to a dead end', () => {
-  // The first row lacks only a 6, which stands in the column of its last blank.
+  // The first row lacks only a 6, which is in the column of its last blank.
   const search = recorded(givensOfLine(PUZZLES.codewars1), DEFAULT_STRATEGY, 'first', 60)
   const event = search.events.findIndex((made) => kindOf(made) === EventKind.backtrack)
   const { steps } = segmentOf(search, event)

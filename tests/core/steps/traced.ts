@@ -1,4 +1,4 @@
-/** The listings in Python as they really run, line by line, reported by the interpreter itself. */
+/** Actual runs of the Python listings, line by line, reported by the interpreter itself. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { lineOf } from '../../../src/core/grid.ts'
@@ -9,7 +9,7 @@ import type { StepKind, WatchValue } from '../../../src/core/steps/step.ts'
 import { judgeInput, LISTINGS } from '../../listings/listings.ts'
 import type { Recorded } from './moments.ts'
 
-/** A line of the listing, from 1, and what is watched right after it, by name. */
+/** A line of the listing (1-based), and the watched values right after it, by name. */
 type Ran = readonly [line: number, values: Readonly<Record<string, WatchValue>>]
 
 /** The lines from after an event up to and including the next. */

@@ -1,8 +1,8 @@
-"""Runs listings and notes their tagged lines as they run, with the values of what is watched right after each.
+"""Runs listings and records their tagged lines as they run, with the values of watches right after each.
 
-Input: a JSON list of runs: source; input; tagged (line numbers, from 1); events (those of the lines that are events when
-they change the board); board (the name of the board); watches (expressions); after (the numbers of the events after which
-to note the steps, up to and including the next event).
+Input: a JSON list of runs: source; input; tagged (1-based line numbers); events (those of the lines that are events
+when they change the board); board (the name of the board); watches (expressions); after (the numbers of the events
+after which to record the steps, up to and including the next event).
 Output: for each run a list of segments, which are lists of [line, {expression: value}].
 """
 import dis
@@ -12,7 +12,7 @@ import sys
 
 
 class Enough(Exception):
-    """Everything that was asked for has been noted."""
+    """Raised when all requested steps have been recorded."""
 
 
 def plain(value):
@@ -39,10 +39,10 @@ class Tracer:
         self.tagged_codes = {}
 
     def has_tags(self, code):
-        """Whether a function has a tagged line: nothing is noted in others, and calling one is a part of the line."""
+        """True if a function has a tagged line. Others are not recorded: calling one is a part of its line."""
         if code not in self.tagged_codes:
             lines = {line for _, line in dis.findlinestarts(code)} | {code.co_firstlineno}
-            # To define a function is not to call it.
+            # Defining a function does not call it.
             nested = {constant.co_firstlineno for constant in code.co_consts if hasattr(constant, 'co_firstlineno')}
             self.tagged_codes[code] = not code.co_name.startswith('<') and bool((lines - nested) & self.tagged)
         return self.tagged_codes[code]
@@ -73,7 +73,7 @@ class Tracer:
         return self.trace
 
     def ran(self):
-        """The pending line has run."""
+        """Records the pending line, which has run."""
         pending, self.pending = self.pending, None
         if pending is None or pending[1] not in self.tagged:
             return
@@ -93,8 +93,8 @@ class Tracer:
             raise Enough
 
     def value(self, frame, code):
-        """[value] of an expression, or [] if a name in it has no value yet. Names are looked for in the frame, then in
-        those that called it up to the recursive function, then among the globals."""
+        """[value] of an expression, or [] if a name in it has no value yet. Names are looked up in the frame, then in
+        its callers up to the recursive function, then in the globals."""
         names = {}
         for name in code.co_names:
             value = self.named(frame, name)

@@ -1,5 +1,5 @@
 /**
- * The steps, held to the listings: what python3 reports of a run, line by line and variable by variable.
+ * The steps, compared with the listings: python3 reports its run line by line and variable by variable.
  * `SEED=7 npx vitest run tests/core/steps` compares other puzzles, at other events.
  */
 import { describe, expect, test } from 'vitest'
@@ -12,9 +12,9 @@ import { type Comparison, traced, walked } from './traced.ts'
 import { SEED } from '../../seed.ts'
 import { some } from '../../thorough.ts'
 
-/** Searches with so few events are compared from the first line to the last. */
+/** Searches with at most this many events are compared from the first line to the last. */
 const WHOLE = 50
-/** Of longer ones, so many events are compared, somewhere in so many, and what comes after the last. */
+/** Longer ones are compared after a sample of their events, and after the last. */
 const SAMPLES = 12
 const FOLLOWED = 800
 
@@ -53,7 +53,7 @@ describe.skipIf(!canRun.py)('step by step, python3 runs the same lines with the 
     comparisons.forEach(({ search, after }, index) => {
       after.forEach((event, position) => {
         const [ours, theirs] = [steps[index][position], ran[index][position]]
-        // To compare texts is fast, to draw differences is not.
+        // Comparing strings is fast, rendering differences is not.
         if (JSON.stringify(ours) === JSON.stringify(theirs)) return
         const place = { puzzle: search.givens.join(''), extent: search.extent, event }
         expect({ ...place, lines: ours }).toEqual({ ...place, lines: theirs })

@@ -17,7 +17,7 @@ import { randomGivens, recorded, type Recorded, searchCalls } from './moments.ts
 
 const cellNotation = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`
 
-/** `r1c9 has no digit: 5 r1c1 row, …; tried 4` */
+/** Example: `r1c9 has no digit: 5 r1c1 row, …; tried 4` */
 function drawn(why: Why | undefined): string {
   if (why === undefined) return 'nothing to explain'
   if (why.kind === 'solution-found') return 'solution found'
@@ -36,7 +36,7 @@ function drawn(why: Why | undefined): string {
 
 const whyAt = ({ givens, strategy, at }: Recorded, event: number) => whyOf(givens, strategy, at(event))
 
-/** The events of a search of which something can be explained, and the explanation. */
+/** The explainable events of a search, with their explanations. */
 function explained(line: string, strategy: Strategy, extent: Extent, limit = 60): readonly string[] {
   const search = recorded(givensOfLine(line), strategy, extent, limit)
   return Array.from(
@@ -46,7 +46,7 @@ function explained(line: string, strategy: Strategy, extent: Extent, limit = 60)
 }
 
 describe('drawn', () => {
-  test('a dead end is seen coming, and is why the placement is taken back', () => {
+  test('a dead end is seen in advance, and explains why the placement is taken back', () => {
     const lines = explained(PUZZLES.codewars1, tables, 'first')
     const taken = lines.findIndex((line) => line.includes('✗'))
     expect(lines.slice(taken - 1, taken + 1).join('\n')).toMatchInlineSnapshot(`
@@ -55,7 +55,7 @@ describe('drawn', () => {
     `)
   })
 
-  test('what was tried is told from what was blocked', () => {
+  test('tried digits are distinguished from blocked ones', () => {
     const search = explained(PUZZLES.codewars1, tables, 'first', 400)
     expect(search.find((line) => /✗.*tried \d \d/.test(line))).toMatchInlineSnapshot(
       `"r1c6✗4  r1c7 has no digit left: 5 r1c1 row, 3 r1c2 row, 1 r1c3 row, 2 r1c4 row, 7 r1c5 row, 4 r1c6 row, 6 r3c8 box; tried 8 9"`,
@@ -79,7 +79,7 @@ describe('drawn', () => {
     )
   })
 
-  test('a search for all goes on from a full board, and what was tried since may not have been in vain', () => {
+  test('a search for all continues from a full board, and what was tried since may not have been in vain', () => {
     expect(explained(PUZZLES.twoSolutions, tables, 'all').join('\n')).toMatchInlineSnapshot(`
       "r1c4=6  nothing to explain
       r1c5=7  nothing to explain
@@ -118,7 +118,7 @@ describe('drawn', () => {
   })
 })
 
-/** Any program in any extent after any event of the search of any puzzle. */
+/** Any program and extent, after any event of the search of any puzzle. */
 const anywhere = fc
   .record({
     seed: fc.integer(),
@@ -133,7 +133,7 @@ const anywhere = fc
   })
   .filter(({ search }) => search.events.length > 0)
 
-test('what is gone is always explained, and what is placed only by a dead end', () => {
+test('a removed digit is always explained, and a placed one only by a dead end', () => {
   fc.assert(
     fc.property(anywhere, ({ search, event }) => {
       const { givens, strategy, extent, at, events } = search
@@ -168,12 +168,12 @@ test('each digit, and each place, is blocked or has been tried', () => {
   )
 })
 
-test('what blocks really stands there, in a unit of the cell', () => {
+test('the digit that blocks is on the board, in a unit of the cell', () => {
   fc.assert(
     fc.property(anywhere, ({ search, event }) => {
       const why = whyAt(search, event)
       if (why === undefined || why.kind === 'solution-found') return
-      // Below the moment stands at most the placement that has just been taken back or overwritten.
+      // The board differs from the moment's at most by the placement just taken back or overwritten.
       const board = Uint8Array.from(search.at(event).board)
       const last = search.events[event - 1]
       const blockers =
@@ -191,7 +191,7 @@ test('what blocks really stands there, in a unit of the cell', () => {
   )
 })
 
-/** Every claim of a sentence that a digit stands somewhere, with the cell whose unit it is said of. */
+/** Every digit that a sentence claims to be on the board, with the cell and the unit of the claim. */
 function standing(why: Why): readonly { cell: number; unit: string; digit: number }[] {
   if (why.kind === 'solution-found') return []
   if (why.kind === 'no-place-left')
@@ -207,7 +207,7 @@ function standing(why: Why): readonly { cell: number; unit: string; digit: numbe
   })
 }
 
-test('each digit that the sentence says stands in a unit does stand on the board that is shown', () => {
+test('each digit that the sentence places in a unit is there on the board shown', () => {
   fc.assert(
     fc.property(anywhere, ({ search, event }) => {
       const why = whyAt(search, event)
@@ -227,7 +227,7 @@ test('each digit that the sentence says stands in a unit does stand on the board
   )
 })
 
-test('a call that failed has tried what its frame said before it returned', () => {
+test('a failed call has tried what its frame said before it returned', () => {
   const search = recorded(givensOfLine(PUZZLES.codewars1), tables, 'all', 800)
   search.events.forEach((event, index) => {
     if (kindOf(event) !== EventKind.backtrack) return

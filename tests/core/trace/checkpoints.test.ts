@@ -14,7 +14,7 @@ function checkpointOf(page: number) {
   }
 }
 
-test('however many pages there are, few checkpoints are kept, and none is far from any page', () => {
+test('few checkpoints are kept for any number of pages, and none is far from any page', () => {
   const checkpoints = new Checkpoints(8)
   for (let page = 0; page < 1000; page++)
     if (checkpoints.isDue(page)) checkpoints.keep(checkpointOf(page))
@@ -26,7 +26,7 @@ test('however many pages there are, few checkpoints are kept, and none is far fr
   }
 })
 
-test('the checkpoint of the very page is given as long as all are kept', () => {
+test('the checkpoint of the page itself is returned while all are kept', () => {
   const checkpoints = new Checkpoints(8)
   for (let page = 0; page < 8; page++) if (checkpoints.isDue(page)) checkpoints.keep(checkpointOf(page))
   expect([0, 3, 7].map((page) => checkpoints.before(page).event)).toEqual([0, 3, 7])
@@ -46,7 +46,7 @@ test.prop([
     }),
     { minLength: 1, maxLength: 9 },
   ),
-])('a checkpoint comes back as it was kept', (kept) => {
+])('a checkpoint is returned unchanged', (kept) => {
   const checkpoints = new Checkpoints(8)
   for (const checkpoint of kept) checkpoints.keep(checkpoint)
   expect(checkpoints.before(0)).toEqual(kept[0])

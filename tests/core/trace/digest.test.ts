@@ -3,7 +3,7 @@ import { EventKind, packEvent } from '../../../src/core/events.ts'
 import { createDigester } from '../../../src/core/trace/digest.ts'
 import { cellAt } from '../../../src/core/units.ts'
 
-/** The moment after so many events that place in r3 and take back in turn, between depths 7 and 8. */
+/** The moment after `event` events that place in r3 and take back in turn, between depths 7 and 8. */
 const shown = (event: number) => ({
   event,
   depth: 7 + (event % 2),
@@ -12,7 +12,7 @@ const shown = (event: number) => ({
   last: packEvent(event % 2 === 1 ? EventKind.place : EventKind.backtrack, cellAt(2, 3), 5),
 })
 
-/** Plays frames of `frameMs` with so many events each; all digests, by the time at which they came. */
+/** Plays frames of `frameMs`, with `events` events each. @returns all digests with their times */
 function digests(frames: number, frameMs: number, events: number) {
   const digested = createDigester()
   return Array.from({ length: frames }, (_, frame) => ({
@@ -22,18 +22,18 @@ function digests(frames: number, frameMs: number, events: number) {
 }
 
 describe('A digest of a fast play', () => {
-  test('comes once there is a second to tell of, and four times a second from then on', () => {
+  test('appears after the first second, and four times a second from then on', () => {
     expect(digests(126, 16, 17).map(({ atMs }) => atMs)).toEqual([1008, 1264, 1520, 1776])
   })
 
-  test('tells what a second has placed and taken back, at which depths, around which row', () => {
+  test('reports what a second has placed and taken back, at which depths, around which row', () => {
     const reported = digests(126, 20, 21).map(({ digest }) => digest)
     expect(reported.length).toBeGreaterThan(3)
     for (const digest of reported)
       expect(digest).toEqual({ row: 2, lowest: 7, highest: 8, placements: 525, backtracks: 525 })
   })
 
-  test('begins anew where the play does', () => {
+  test('starts over when playback does', () => {
     const digested = createDigester()
     for (let frame = 0; frame < 100; frame++) digested(16, shown(1000 + frame))
     expect(digested(16, shown(3))).toBeUndefined()

@@ -6,7 +6,7 @@ test.prop([
   fc.array(fc.integer({ min: 0, max: 81 }), { minLength: 1, maxLength: 300 }),
   fc.integer({ min: 1, max: 200 }),
 ])(
-  'an envelope bounds every depth by those of its stretch, each bound is met, and the mean is theirs',
+  'an envelope has the lowest, the highest and the mean depth of each bucket',
   (pattern, times) => {
     const depths = Array.from(
       { length: pattern.length * times },
@@ -26,7 +26,7 @@ test.prop([
   },
 )
 
-test('a bucket that is only partly filled counts', () => {
+test('a partly filled bucket counts', () => {
   const builder = new EnvelopeBuilder()
   for (let event = 0; event <= BUCKETS; event++) builder.add(5, 7, 1, 6)
   expect(builder.envelope()).toMatchObject({ span: 2 })

@@ -1,4 +1,4 @@
-/** How often each cell was filled within a range is what a walk over its events counts, whatever was counted before. */
+/** Counts of how often each cell was filled within a range match a walk over its events, after any earlier counts. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { cellOf, EventKind, kindOf } from '../../../src/core/events.ts'
@@ -25,7 +25,7 @@ const SEARCHES = [
   searched(PUZZLES.antiBruteForce),
 ]
 
-/** By event, from 1: the cell that it filled; -1 where it emptied one. */
+/** By event (1-based): the cell that it filled; -1 if it emptied one. */
 function filledCells(trace: Trace): readonly number[] {
   const cells: number[] = []
   for (let number = 0; number <= pageOf(trace.frontier.event); number++)
@@ -40,7 +40,7 @@ function counted(cells: readonly number[], from: number, to: number): Float64Arr
   return counts
 }
 
-/** Parts of a trace's length, and how many pages are counted before the next range is asked for. */
+/** Parts of a trace's length, and the pages counted before the next range is requested. */
 const asked = fc.array(
   fc.record({
     ends: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),

@@ -1,4 +1,4 @@
-/** The flame chart of a trace, and the nodes of its tree, are those of a tree built from all of its events. */
+/** The flame chart of a trace and its nodes match a tree built from all of the events. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
@@ -32,7 +32,7 @@ function strategyWithId(id: string): Strategy {
   return STRATEGIES.find((strategy) => strategy.id === id) ?? expect.unreachable(`No ${id}`)
 }
 
-/** Searches that place and take back, that overwrite, that choose their blanks, that go on after a solution; recordings of them. */
+/** Searches that clear, overwrite, choose their blanks, or continue after a solution; and recordings of them. */
 const TRACES: readonly (readonly [string, () => Trace])[] = [
   ['tables, to the first solution', () => ended(tables, 'first')],
   ['tables, checkpoints thinned', () => ended(tables, 'first', 7, new Checkpoints(2))],
@@ -54,7 +54,7 @@ function done<Result>(work: Paged<Result>): Result {
   }
 }
 
-/** Anywhere alike: ranges at the edges alone would say little. */
+/** Without bias, because fast-check would prefer ranges at the edges. */
 const share = fc.noBias(fc.nat(1_000_000)).map((millionths) => millionths / 1_000_000)
 
 function rangeOf(one: number, other: number, events: number) {
@@ -79,7 +79,7 @@ function barsOf({ depths, placements, froms, tos }: FlamePicture): readonly Bar[
   })).toSorted(order)
 }
 
-/** The bars of a picture by the tree: nodes of which it shows as many events as a column has. */
+/** The expected bars of a picture, from the tree: nodes with at least as many visible events as a column. */
 function expectedBars(
   { nodes }: NaiveTree,
   { from, span, columns }: FlamePicture,
@@ -104,7 +104,7 @@ function expectedShares({ depths }: NaiveTree, { from, span, columns, rows }: Fl
   return shares
 }
 
-/** The node expected. */
+/** The expected node. */
 function reported(node: NaiveNode | undefined, trace: Trace) {
   if (node === undefined) return undefined
   const { depth, placement, from, to, isOpen, highest } = node
@@ -174,12 +174,12 @@ describe.each(TRACES)('%s', (_name, make) => {
       const event = 1 + Math.floor(when * (end - 1))
       const depth = 1 + Math.floor(level * (tree.depths[event] - 0.001))
       const node = tree.at(event, depth)
-      const asked = (step: FlameQuery['step']) => done(flameNode(reader, { step, event, depth }))
+      const nodeAt = (step: FlameQuery['step']) => done(flameNode(reader, { step, event, depth }))
       if (node === undefined) {
-        expect(asked('here')).toBeUndefined()
+        expect(nodeAt('here')).toBeUndefined()
         return
       }
-      const here = asked('here')
+      const here = nodeAt('here')
       expect(here).toMatchObject(reported(node, trace) ?? {})
       const expected = [
         node.parent,
@@ -191,23 +191,23 @@ describe.each(TRACES)('%s', (_name, make) => {
       const steps = ['parent', 'child', 'next', 'previous', 'deadEnd'] as const
       steps.forEach((step, index) => {
         const other = expected[index]
-        if (other === undefined) expect([step, asked(step)]).toEqual([step, undefined])
-        else expect(asked(step)).toMatchObject(reported(other, trace) ?? {})
+        if (other === undefined) expect([step, nodeAt(step)]).toEqual([step, undefined])
+        else expect(nodeAt(step)).toMatchObject(reported(other, trace) ?? {})
       })
       if (trace.leavesForGood) expect(here?.placementsAbove).toBe(placementsIn(tree, node))
     },
   )
 
-  test('above nothing stands the first placement, and then the first dead end', () => {
-    const asked = (step: FlameQuery['step']) => done(flameNode(reader, { step, event: 0, depth: 0 }))
-    expect(asked('child')).toMatchObject(reported(tree.roots[0], trace) ?? {})
-    expect(asked('deadEnd')).toMatchObject(reported(firstLeaf(tree.roots[0]), trace) ?? {})
-    expect(['here', 'parent', 'next', 'previous'].map((step) => asked(step as FlameQuery['step']))).toEqual(
+  test('without any node above it there is the first placement, and then the first dead end', () => {
+    const nodeAt = (step: FlameQuery['step']) => done(flameNode(reader, { step, event: 0, depth: 0 }))
+    expect(nodeAt('child')).toMatchObject(reported(tree.roots[0], trace) ?? {})
+    expect(nodeAt('deadEnd')).toMatchObject(reported(firstLeaf(tree.roots[0]), trace) ?? {})
+    expect(['here', 'parent', 'next', 'previous'].map((step) => nodeAt(step as FlameQuery['step']))).toEqual(
       Array(4).fill(undefined),
     )
   })
 
-  test('the way to the first solution is the stack that it stood on', () => {
+  test('the way to the first solution is its stack', () => {
     const view = new FlameView(store, 0, end)
     while (!view.isComplete) view.advance()
     const { pathFroms, pathTos } = view.picture()
@@ -239,10 +239,10 @@ property.prop([writes, fc.integer({ min: 1, max: 60 }), share, share], { numRuns
     const depth = Math.ceil(one * tree.depths[to])
     const node = tree.at(to, depth)
     if (node === undefined) return
-    const asked = (step: FlameQuery['step']) => done(flameNode(reader, { step, event: to, depth }))
-    expect(asked('here')).toMatchObject(reported(node, trace) ?? {})
+    const nodeAt = (step: FlameQuery['step']) => done(flameNode(reader, { step, event: to, depth }))
+    expect(nodeAt('here')).toMatchObject(reported(node, trace) ?? {})
     const next = sibling(tree, node, 1)
-    if (next === undefined) expect(asked('next')).toBeUndefined()
-    else expect(asked('next')).toMatchObject(reported(next, trace) ?? {})
+    if (next === undefined) expect(nodeAt('next')).toBeUndefined()
+    else expect(nodeAt('next')).toMatchObject(reported(next, trace) ?? {})
   },
 )

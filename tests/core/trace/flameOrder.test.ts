@@ -1,4 +1,4 @@
-/** A flame chart gets exact from the left to the right. */
+/** A flame chart becomes exact from left to right. */
 import { expect, test } from 'vitest'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { EnvelopeBuilder } from '../../../src/core/trace/envelope.ts'
@@ -16,7 +16,7 @@ function readerOfTables(): FlameReader {
   return new FlameReader(trace, givens)
 }
 
-/** Columns from the left whose shares are those of another picture. */
+/** The number of columns from the left with the shares of another picture. */
 function columnsAlike({ shares, rows, columns }: FlamePicture, exact: FlamePicture): number {
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++)
@@ -24,7 +24,7 @@ function columnsAlike({ shares, rows, columns }: FlamePicture, exact: FlamePictu
   return columns
 }
 
-test('what is exact on the left stays so, and grows to the right edge', () => {
+test('the exact part on the left stays, and grows to the right edge', () => {
   const whole = new FlameView(new FlameStore(readerOfTables()), 0, 99_056)
   while (!whole.isComplete) whole.advance()
   const exact = whole.picture()

@@ -1,4 +1,4 @@
-/** The cell a program is working on, and which candidates are tried, remaining and blocked. */
+/** The cell that a program works on, with its tried, remaining and blocked candidates. */
 import { describe, expect, test } from 'vitest'
 import { type DigitSet, hasDigit } from '../../../src/core/candidates.ts'
 import { EventKind, kindOf } from '../../../src/core/events.ts'

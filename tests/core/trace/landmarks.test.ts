@@ -1,4 +1,4 @@
-/** The places of a trace that are worth a visit are those that a look at every single event finds. */
+/** The landmarks of a trace match those of a plain scan of every event. */
 import { describe, expect, test } from 'vitest'
 import { EventKind, kindOf } from '../../../src/core/events.ts'
 import { type Givens, givensOf } from '../../../src/core/givens.ts'
@@ -12,11 +12,11 @@ import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 
-/** `codewars1` with four givens less: three solutions. */
+/** `codewars1` with four givens fewer: three solutions. */
 const EXCURSION_AFTER_A_SOLUTION =
   '530070000600195000098000060800060003400803000700020006060000280000410000000080079'
 
-/** Event by event, with a stack of when each digit came. */
+/** Scans event by event, with a stack of placement times. */
 function naiveLandmarks(givens: Givens, strategy: Strategy, extent: Extent, most: number): Landmarks {
   const search = new Search(givens, strategy, extent)
   const blanks = blanksOf(givens).length

@@ -1,5 +1,5 @@
 /**
- * The tree of 138 million events, sampled: each placement is the one that a walk through all events comes across.
+ * The tree of 138 million events, sampled: each placement matches a walk through all events.
  *
  * @module-tag thorough
  */
@@ -22,7 +22,7 @@ const EVENTS = 138_350_568
 
 interface Sample {
   readonly event: number
-  /** Of the depth after it: which placement. */
+  /** Selects the placement: a share of the depth after the event. */
   readonly level: number
 }
 
@@ -115,7 +115,7 @@ test.prop([samples], { numRuns: 1 })(
     expect(reported.map((node) => node?.from)).toEqual(expected.map(({ from }) => from))
     expected.forEach((node, index) => expect(reported[index]).toMatchObject(node))
 
-    // Nothing has been looked at yet: the first picture is of what is known.
+    // No page was read yet: the first picture shows what the trace already knows.
     const { froms, tos, depths, placements, span } = new FlameView(
       new FlameStore(reader),
       0,

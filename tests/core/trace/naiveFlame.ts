@@ -1,4 +1,4 @@
-/** The tree of placements of a trace as anybody would build it: from all stacks, one after the other. */
+/** The tree of placements of a trace, built the plain way: from all stacks in turn. */
 import type { Board } from '../../../src/core/grid.ts'
 import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
 import { replay } from '../../../src/core/trace/replay.ts'

@@ -1,4 +1,4 @@
-/** A page that was packed is the page that it was, in few bytes where a program goes on as it did before. */
+/** A packed page unpacks to the same page, and takes few bytes when the program repeats itself. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
@@ -10,7 +10,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { repeated, spelled, writes } from './writes.ts'
 import { cases, some } from '../../thorough.ts'
 
-/** Three bytes a write, four a site, and how many there are. */
+/** Upper bound: three bytes a write, four a site, and their counts. */
 function mostBytes({ writes, lines, calls }: SpelledWrites): number {
   const sites = new Set(Array.from(lines, (line, index) => `${line} ${calls[index]}`))
   return 6 + 4 * sites.size + 3 * writes.length

@@ -1,4 +1,4 @@
-/** Pages of every program, drawn at random: recomputed from however few checkpoints, they are those of the search itself. */
+/** Random pages of every program: recomputed from any number of checkpoints, they match the search. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { rowMajorSearches } from '../../../src/core/search/compiled/rowMajor/rowMajorSearch.ts'
@@ -23,11 +23,11 @@ const boards = fc.constantFrom(
 )
 const extents = fc.constantFrom('first' as const, 'all' as const)
 const lengths = fc.integer({ min: 1, max: MOST_PAGES })
-/** Of kept checkpoints: with 2, all but the first have been dropped again and again. */
+/** Maximum checkpoints kept; with 2, all but the first are dropped repeatedly. */
 const limits = fc.constantFrom(2, 3, 5, 8, 1 << 16)
 const requested = fc.array(fc.nat(MOST_PAGES - 1), { minLength: 1, maxLength: 6 })
 
-/** The pages of a search that goes on in one go. */
+/** The pages of an uninterrupted search. */
 function pagesOf(search: Search, length: number): readonly Page[] {
   const pages: Page[] = []
   for (let number = 0; number < length && !(number > 0 && search.ended); number++) {

@@ -1,4 +1,4 @@
-/** Positions are ordered, clamped and written down as pairs of an event and a fine step after it. */
+/** Positions are ordered, clamped and written as pairs of an event and a fine step after it. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import {
@@ -18,7 +18,7 @@ const positions = fc.record({
 })
 
 describe('Positions', () => {
-  test('come in the order of their events, and of the fine steps after one event', () => {
+  test('are ordered by event, and by fine step after one event', () => {
     const ordered = [
       START,
       { event: 0, step: 1 },
@@ -38,7 +38,7 @@ describe('Positions', () => {
     expect(samePosition(END, { ...END })).toBe(true)
   })
 
-  test('are clamped to the last event of a trace, and lose their fine steps beyond it only', () => {
+  test('are clamped to the last event of a trace, and lose their fine steps only beyond it', () => {
     expect(positionWithin(END, 262)).toEqual({ event: 262, step: 0 })
     expect(positionWithin({ event: 263, step: 4 }, 262)).toEqual({ event: 262, step: 0 })
     expect(positionWithin({ event: 262, step: 4 }, 262)).toEqual({ event: 262, step: 4 })
@@ -63,7 +63,7 @@ describe('The notation of a position', () => {
   })
 
   test.each(['', '.', '.3', '3.', '-1', '+1', '1e3', '1.2.3', ' 1', 'Infinity', '9007199254740992', '1,5'])(
-    '%j is none',
+    '%j is not a position',
     (text) => {
       expect(positionOfNotation(text)).toBeUndefined()
     },

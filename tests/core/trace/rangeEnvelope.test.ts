@@ -1,4 +1,4 @@
-/** A range of a trace has an envelope of its own: at first what is known of it, in the end what a walk over the events finds. */
+/** A range of a trace has its own envelope: it starts from what is known, and ends exact. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { DEPTH_CHANGE, kindOf } from '../../../src/core/events.ts'
@@ -18,18 +18,18 @@ import { cases } from '../../thorough.ts'
 
 const PAGES = 6
 
-/** Of a trace's length: where a range begins and ends. */
+/** Shares of a trace's length at which a range begins and ends. */
 const shares = fc.tuple(
   fc.double({ min: 0, max: 1, noNaN: true }),
   fc.double({ min: 0, max: 1, noNaN: true }),
 )
 
-/** How many pages an envelope looks at before the next takes over from it. */
+/** Pages that an envelope reads before the next one takes over. */
 const looks = fc.array(fc.record({ shares, pages: fc.nat(PAGES) }), { maxLength: 4 })
 
 const traces = fc.record({
   line: fc.constantFrom(PUZZLES.antiBruteForce, PUZZLES.empty, PUZZLES.codewars2),
-  /** Of kept checkpoints: with 2, all but the first have been dropped again and again. */
+  /** Maximum checkpoints kept; with 2, all but the first are dropped repeatedly. */
   limit: fc.constantFrom(2, 1 << 16),
   /** Buckets of the envelope of the whole trace. */
   coarse: fc.constantFrom(2, 64, 1024, BUCKETS),
@@ -37,7 +37,7 @@ const traces = fc.record({
 
 const extents = fc.constantFrom('first' as const, 'all' as const)
 
-/** Buckets of a range: with few, each has several pages. */
+/** Buckets of a range; with few, each has several pages. */
 const most = fc.constantFrom(2, 100, RANGE_BUCKETS)
 
 type Drawn = typeof traces extends fc.Arbitrary<infer Trace> ? Trace : never
@@ -52,7 +52,7 @@ function advanced(trace: SearchTrace): SearchTrace {
   return trace
 }
 
-/** The depth after every event, walked through one by one; the first is that before any. */
+/** The depth after every event, by a walk; the first entry is before any event. */
 function depthsOf(trace: SearchTrace): Uint8Array {
   const depths = new Uint8Array(trace.frontier.event + 1)
   for (let number = 0; number <= pageOf(trace.frontier.event); number++)
@@ -99,7 +99,7 @@ function looked(envelope: RangeEnvelope, pages = Number.POSITIVE_INFINITY): Rang
 
 describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%s', (_id, strategy) => {
   test.prop([traces, extents, looks, shares, most], { numRuns: cases(10) })(
-    'is bounded at any time, and exactly in the end, by what a walk finds, whatever was looked at before',
+    'is bounded at any time, and exact in the end, compared with a walk, after any earlier ranges',
     (drawn, extent, before, last, buckets) => {
       const trace = advanced(traceOf(drawn, strategy, extent))
       const depths = depthsOf(trace)
@@ -146,7 +146,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
   )
 })
 
-test('what is known of a range already is not looked at again', () => {
+test('the known part of a range is not read again', () => {
   const trace = advanced(
     traceOf({ line: PUZZLES.antiBruteForce, limit: 1 << 16, coarse: 8 }, tables, 'first'),
   )

@@ -1,4 +1,4 @@
-/** A recording tells again exactly what was written, wherever one looks, and takes little memory for it. */
+/** A recording returns exactly what was written, at any position, and takes little memory. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, eventNotation, kindOf } from '../../../src/core/events.ts'
@@ -25,7 +25,7 @@ function boardAt(trace: RecordedTrace, event: number): string {
 }
 
 describe('A write', () => {
-  test('places, replaces and takes back, whatever the cell holds, given or not', () => {
+  test('places, replaces and takes back, with any content of the cell, given or not', () => {
     const trace = new RecordedTrace(givens)
     for (const [cell, digit] of [
       [2, 4],
@@ -41,7 +41,7 @@ describe('A write', () => {
     expect(trace.frontier).toMatchObject({ event: 7, placements: 5 })
   })
 
-  test('that changes nothing is no event', () => {
+  test('that changes nothing is not an event', () => {
     const trace = new RecordedTrace(givens)
     expect([trace.write(0, 5), trace.write(2, 0), trace.write(2, 4), trace.write(2, 4)]).toEqual([
       false,
@@ -59,11 +59,11 @@ describe('A write', () => {
     [0, 10],
     [0, -1],
     [0, 1.5],
-  ])('to cell %d of digit %d is a mistake of the recorder', (cell, digit) => {
+  ])('to cell %d of digit %d is a bug in the recorder', (cell, digit) => {
     expect(() => new RecordedTrace(givens).write(cell, digit)).toThrow(RangeError)
   })
 
-  test('after the end is a mistake of the recorder', () => {
+  test('after the end is a bug in the recorder', () => {
     expect(() => recordingOf(givens, []).write(2, 4)).toThrow(RangeError)
   })
 })
@@ -91,7 +91,7 @@ describe('A recording', () => {
         const reported = page.events[index]
         expect([kindOf(reported), cellOf(reported), digitOf(reported)]).toEqual([kind, cell, named])
         expect([page.lines[index], page.calls[index]]).toEqual([line, Math.min(calls, 0xffff)])
-        // Each board from its page's start takes a page's time.
+        // Replaying each board from its page's start takes the time of a page.
         if (event % 97 === 0 || event === trace.frontier.event) {
           const moment = replay(givens, page, event)
           expect(lineOf(moment.board)).toBe(lineOf(board))
@@ -107,7 +107,7 @@ describe('A recording', () => {
     },
   )
 
-  test('goes on from where it was, page after page, while it is being looked at', () => {
+  test('continues page after page while it is being read', () => {
     const trace = new RecordedTrace(givens)
     expect(trace.page(0).events).toHaveLength(0)
     for (let event = 1; event <= PAGE_EVENTS; event++) trace.write(2, event % 10)
@@ -129,7 +129,7 @@ describe('A recording', () => {
     trace.write(80, 0)
     fill(solution)
     full.push(trace.frontier.event)
-    // By the rules, but another puzzle's.
+    // Complete by the rules, but with other givens.
     fill(solution.replace(/./g, (digit) => String((Number(digit) % 9) + 1)))
     fill(solution.replace(/.$/, '1'))
     expect(trace.frontier.solutions).toBe(2)
@@ -163,7 +163,7 @@ describe('A recording', () => {
     },
   )
 
-  test('of a program that goes on from each cell in few ways takes a byte an event at most, with lines and calls', () => {
+  test('of a program with few successors of each cell takes a byte an event at most, with lines and calls', () => {
     const search = new SearchTrace(givensOfLine(PUZZLES.antiBruteForce), tables, 'first')
     const trace = new RecordedTrace(givensOfLine(PUZZLES.antiBruteForce))
     let depth = 0
@@ -179,8 +179,8 @@ describe('A recording', () => {
   })
 })
 
-describe('The depth that is drawn', () => {
-  test('is the number of cells placed while all events come from the same depth of calls', () => {
+describe('The drawn depth', () => {
+  test('is the number of placed cells while all events have the same call depth', () => {
     const trace = new RecordedTrace(givens)
     for (const [cell, digit] of [
       [2, 1],
@@ -195,7 +195,7 @@ describe('The depth that is drawn', () => {
     expect(trace.deepest).toBe(51)
   })
 
-  test('is that of the calls once they differ, of all events', () => {
+  test('is the call depth of all events once it differs', () => {
     const trace = new RecordedTrace(givens)
     for (const cell of [2, 3, 5]) trace.write(cell, 1, 7, 3)
     trace.write(6, 1, 7, 4)

@@ -1,4 +1,4 @@
-/** The board after n events is a replay of its page up to n, and nothing else. */
+/** The board after n events depends only on a replay of its page up to n. */
 import { describe, expect, test } from 'vitest'
 import { eventNotation } from '../../../src/core/events.ts'
 import { lineOf } from '../../../src/core/grid.ts'
@@ -65,12 +65,12 @@ describe('A moment', () => {
     const hard = givensOfLine(PUZZLES.codewars2)
     const trace = new SearchTrace(hard, tables, 'first')
     while (!trace.frontier.ended) trace.advance()
-    // The figures of the picture that the app was designed from.
+    // The figures in the app's original design.
     const moment = replay(hard, trace.page(pageOf(41_207)), 41_207)
     expect([moment.placements, moment.backtracks, moment.stack.length]).toEqual([20_618, 20_589, 29])
   })
 
-  test('outside its page is a mistake of the caller', () => {
+  test('outside its page is a bug in the caller', () => {
     const page = new SearchTrace(givens, tables, 'first').page(0)
     expect(() => replay(givens, page, 1)).toThrow(RangeError)
     expect(() => replay(givens, page, -1)).toThrow(RangeError)

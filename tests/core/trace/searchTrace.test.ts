@@ -1,4 +1,4 @@
-/** A trace is never stored: its pages are recomputed, and are the same as when the search first passed. */
+/** A trace is never stored: its pages are recomputed, and match the first pass of the search. */
 import { describe, expect, test } from 'vitest'
 import { isComplete } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
@@ -12,7 +12,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 const givens = givensOfLine(PUZZLES.codewars2)
 const EVENTS = 99_056
 
-/** The whole search in one go, as the trace must tell it. */
+/** The whole search in one pass, as the expected result. */
 function firstPass(): { events: Uint16Array; depths: Uint8Array } {
   const events = new Uint16Array(EVENTS + 1)
   const depths = new Uint8Array(EVENTS + 1)
@@ -30,7 +30,7 @@ function searched(trace: SearchTrace): SearchTrace {
 }
 
 describe('A trace of a search', () => {
-  test('tells the same events page by page as the search did in one go', () => {
+  test('has the same events page by page as the search in one pass', () => {
     const trace = searched(new SearchTrace(givens, tables, 'first'))
     const { events } = firstPass()
     expect(trace.frontier.event).toBe(EVENTS)
@@ -42,7 +42,7 @@ describe('A trace of a search', () => {
     }
   })
 
-  test('tells the same when most of its checkpoints have been dropped', () => {
+  test('has the same events when most of its checkpoints have been dropped', () => {
     const thinned = new Checkpoints(2)
     const trace = searched(new SearchTrace(givens, tables, 'first', thinned))
     const whole = searched(new SearchTrace(givens, tables, 'first'))
@@ -50,7 +50,7 @@ describe('A trace of a search', () => {
     for (const number of [6, 0, 3, 5, 1, 4, 2]) expect(trace.page(number)).toEqual(whole.page(number))
   })
 
-  test('gives its last page as far as the search has got, and refuses what lies beyond', () => {
+  test('returns its last page as far as the search is, and refuses what lies beyond', () => {
     const trace = new SearchTrace(givens, tables, 'first')
     expect(trace.page(0).events).toHaveLength(0)
     trace.advance()

@@ -1,10 +1,10 @@
-/** Random programs, as what they write to their boards. */
+/** Random programs, as the writes to their boards. */
 import { fc } from '@fast-check/vitest'
 import type { Board } from '../../../src/core/grid.ts'
 import type { SpelledWrites } from '../../../src/core/trace/packedPage.ts'
 import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
 
-/** A digit, or 0, written to a cell by a line so many calls deep. */
+/** A digit, or 0, written to a cell by a line at a call depth. */
 export interface Write {
   readonly cell: number
   readonly digit: number
@@ -12,7 +12,7 @@ export interface Write {
   readonly calls: number
 }
 
-/** Now and then a cell of the givens, a digit over another, or nothing new. */
+/** Includes occasional writes to givens, over other digits, and without a change. */
 export const writes: fc.Arbitrary<readonly Write[]> = fc.array(
   fc.record({
     cell: fc.oneof(fc.nat(8), fc.nat(80)),
@@ -30,7 +30,7 @@ export function recordingOf(givens: Board, written: Iterable<Write>): RecordedTr
   return trace
 }
 
-/** The same writes over and over, until there are so many events. */
+/** The same writes, repeated `rounds` times. */
 export function* repeated(written: readonly Write[], rounds: number): Iterable<Write> {
   for (let round = 0; round < rounds; round++)
     // Each round writes other digits, so that the board changes.
@@ -38,7 +38,7 @@ export function* repeated(written: readonly Write[], rounds: number): Iterable<W
       yield { cell, digit: (digit + round) % 10, line, calls }
 }
 
-/** As a page has them. */
+/** The writes in the layout of a page. */
 export function spelled(written: readonly Write[]): SpelledWrites {
   return {
     writes: Uint16Array.from(written, ({ cell, digit }) => (cell << 4) | digit),

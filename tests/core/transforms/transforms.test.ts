@@ -1,4 +1,4 @@
-/** A transform changes how a puzzle looks and what it costs, and nothing else. */
+/** A transform changes the layout of a puzzle and its cost, and nothing else. */
 import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../../src/core/conflicts.ts'
 import { type Givens, givensOf } from '../../../src/core/givens.ts'
@@ -81,7 +81,7 @@ describe('A transform', () => {
     expect(transformed(drawn, named('digits-234567891')).slice(0, 9)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 1])
   })
 
-  test.each(TRANSFORMS)('$id is taken back by its inverse, before and after', (transform) => {
+  test.each(TRANSFORMS)('$id is undone by its inverse, before and after', (transform) => {
     expect(sameTransform(composed(transform, inverseOf(transform)), IDENTITY)).toBe(true)
     expect(sameTransform(composed(inverseOf(transform), transform), IDENTITY)).toBe(true)
     expect(sameTransform(transform, IDENTITY)).toBe(false)
@@ -98,7 +98,7 @@ describe('A transform', () => {
     },
   )
 
-  test.each(CASES)('solves what it did before it was transformed, many times over (seed %i)', (seed) => {
+  test.each(CASES)('preserves the solutions, in compositions too (seed %i)', (seed) => {
     const puzzle = randomPuzzle(seed, 45)
     const pick = (step: number) => TRANSFORMS[(seed * 7 + step * 13) % TRANSFORMS.length]
     const many = [0, 1, 2, 3, 4].map(pick).reduce(composed, IDENTITY)
@@ -139,7 +139,7 @@ describe('A transform', () => {
 })
 
 describe('A puzzle rotated', () => {
-  test('by a quarter costs the row-major program something else', () => {
+  test('by a quarter has another cost for the row-major program', () => {
     const puzzle = givensOfLine(PUZZLES.codewars2)
     expect(eventsOf(puzzle)).toBe(99_056)
     expect(eventsOf(transformed(puzzle, ROTATE_90))).toBe(1_906_602)

@@ -10,7 +10,7 @@ import { puzzleApp } from '../../support/puzzleApp.ts'
 
 const { codewars1, solved, sixSolutions, unsolvable } = PUZZLES
 
-/** Lines of which every tenth is at fault, and others have no solution or six. */
+/** Lines of which every tenth is faulty, and others have no solution or six. */
 function linesOf(count: number): readonly string[] {
   const kinds = [
     codewars1,
@@ -42,7 +42,7 @@ function batchApp(changes: Parameters<typeof puzzleApp>[0] = {}) {
 }
 
 describe('A batch', () => {
-  test('is solved to its end, whatever stands on single lines', async () => {
+  test('is solved to its end, with any content of single lines', async () => {
     const { solve, ended, batch } = batchApp()
     await solve(linesOf(3000).join('\n'))
     await ended()
@@ -114,7 +114,7 @@ describe('A batch', () => {
     expect(lines).toHaveLength(1084)
   })
 
-  test('that is stopped keeps what has been solved, without a gap', async () => {
+  test('that is stopped keeps its results so far, without a gap', async () => {
     const { solve, until, actions, batch, saved } = batchApp()
     await solve(linesOf(20_000).join('\n'))
     await until(({ batch }) => (batch.progress?.totals.puzzles ?? 0) > 0)
@@ -129,7 +129,7 @@ describe('A batch', () => {
     expect(batch()?.totals.puzzles).toBe(puzzles)
   })
 
-  test('takes the place of the one before, whose results come no more', async () => {
+  test('replaces the previous one, whose results are dropped', async () => {
     const { solve, ended, batch } = batchApp()
     await solve(linesOf(20_000).join('\n'))
     await solve([codewars1, 'junk'].join('\n'))
@@ -139,7 +139,7 @@ describe('A batch', () => {
     expect(batch()?.totals).toMatchObject({ puzzles: 1, unique: 1, faults: 1 })
   })
 
-  test('of a file takes the place of a file that is still being read', async () => {
+  test('of a file replaces a file that is still being read', async () => {
     const { solve, ended, batch } = batchApp()
     let read: (text: string) => void = () => undefined
     const bytes = new TextEncoder()
@@ -161,7 +161,7 @@ describe('A batch', () => {
     expect(batch()?.totals.puzzles).toBe(1)
   })
 
-  test('of a file is read piece by piece, no further than its workers have got', async () => {
+  test('of a file is read chunk by chunk, no further than its workers are', async () => {
     const { solve, ended, batch, until } = batchApp()
     const lines = linesOf(40_000).join('\r\n')
     const bytes = new TextEncoder().encode(`한글\r\n${lines}`)
@@ -185,7 +185,7 @@ describe('A batch', () => {
     expect(batch()?.rows[0]).toMatchObject({ line: 2, puzzle: codewars1 })
   })
 
-  test('compares the solutions in the text with ours, and lists those that are others', async () => {
+  test('compares the solutions in the text with ours, and lists the differences', async () => {
     const { solve, ended, batch, saved } = batchApp()
     const other = `6${solved.slice(1)}`
     const [first, second] = solutionsOf(gridOfLine(sixSolutions), 2)
@@ -213,7 +213,7 @@ describe('A batch', () => {
     expect(rows[6]).toBe(`7,${unsolvable},0,,The text has other digits in 81 cells`)
   })
 
-  test('without a line ends at once, and has none to be found', async () => {
+  test('without a line ends at once, and finds none', async () => {
     const { solve, ended, batch, failure, actions } = batchApp()
     await solve('')
     await ended()
@@ -222,7 +222,7 @@ describe('A batch', () => {
     expect(batch()).toMatchObject({ done: 1, pages: 0, rows: [] })
   })
 
-  test('of a file that cannot be read is told so', async () => {
+  test('of a file that cannot be read reports it', async () => {
     const { solve, failure } = batchApp()
     const file = new Blob([])
     file.stream = () => new ReadableStream({ start: (file) => file.error(new Error('The file was moved')) })

@@ -1,10 +1,10 @@
-/** A file is cut into the chunks that its text is cut into, wherever its bytes come apart. */
+/** A file yields the same chunks as its text, at any byte boundaries. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { batchChunks } from '../../../src/features/batch/batchChunks.ts'
 import type { BatchChunk } from '../../../src/core/batch/chunks.ts'
 
-/** A file that comes in pieces of so many bytes, over and over. */
+/** A file that is streamed in pieces of the given sizes, repeated. */
 class FileInPieces extends Blob {
   readonly #bytes: Uint8Array<ArrayBuffer>
   readonly #sizes: readonly number[]

@@ -1,4 +1,4 @@
-/** Many puzzles in, their solutions out. */
+/** The panel that solves many puzzles. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { lineOf } from '../../../src/core/grid.ts'
@@ -41,7 +41,7 @@ function rows(): readonly string[] {
 }
 
 describe('The batch panel', () => {
-  test('solves a text, and tells of each line what came of it', async () => {
+  test('solves a text, and reports the result of each line', async () => {
     const { solve } = await openPanel()
     await solve(TEXT)
     expect(rows().map((row) => row.replaceAll(/[.\d]{81}/g, '…'))).toEqual([
@@ -88,7 +88,7 @@ describe('The batch panel', () => {
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('101')
   })
 
-  test('tells where in the whole table each row of a page stands, for who cannot see the pages', async () => {
+  test('gives each row its position in the whole table, for assistive technology', async () => {
     const { text, user } = await openPanel()
     await user.click(text)
     await user.paste(['# heading', ...Array<string>(250).fill(PUZZLES.codewars1)].join('\n'))
@@ -130,7 +130,7 @@ describe('The batch panel', () => {
     }
   })
 
-  test('takes a file that is dropped on it, which elsewhere would be a puzzle', async () => {
+  test('takes a dropped file, which elsewhere would be a puzzle', async () => {
     const { store, text } = await openPanel()
     const file = new File([TEXT], 'puzzles.txt')
     fireEvent.drop(text, { dataTransfer: { files: { item: () => file }, getData: () => '' } })
@@ -140,7 +140,7 @@ describe('The batch panel', () => {
     expect(store.getState().choice).toBeUndefined()
   })
 
-  test('shows how far it is, and stops when it is told to', async () => {
+  test('shows its progress, and stops on request', async () => {
     const { actions, user } = await openPanel()
     const many = Array<string>(30_000).fill(PUZZLES.codewars2).join('\n')
     await act(() => actions.solveBatch({ kind: 'solve', source: many }))
@@ -150,7 +150,7 @@ describe('The batch panel', () => {
     expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument()
   })
 
-  test('tells when its worker was lost, and starts again', async () => {
+  test('reports a lost worker, and starts again', async () => {
     const { actions, backgroundWorkers, solve } = await openPanel()
     const many = Array<string>(30_000).fill(PUZZLES.codewars2).join('\n')
     await act(() => actions.solveBatch({ kind: 'solve', source: many }))

@@ -42,7 +42,7 @@ describe('The comparison', () => {
     expect(row(/^Bitmasks/)).not.toHaveAttribute('aria-current')
   })
 
-  test('is sorted by the head that is pressed, and turned round by pressing again', async () => {
+  test('is sorted by the heading that is pressed, and reversed by pressing again', async () => {
     const { user, names } = await renderComparison()
     const head = screen.getByRole('columnheader', { name: 'Work' })
     expect(head).not.toHaveAttribute('aria-sort')
@@ -64,7 +64,7 @@ describe('The comparison', () => {
     expect(screen.getByRole('combobox', { name: 'Program' })).toHaveValue('bitmasks')
   })
 
-  test('has all programs search for all solutions, and the chosen one is watched so', async () => {
+  test('makes all programs search for all solutions, the chosen one included', async () => {
     const { user, row, store } = await renderComparison()
     await user.click(screen.getByRole('radio', { name: 'all solutions' }))
     await waitFor(() => expect(row(/^Set with discard/)).toHaveTextContent('9,262'), patiently)
@@ -72,7 +72,7 @@ describe('The comparison', () => {
     expect(builtInOf(store.getState())).toMatchObject({ strategy: 'set-discard', extent: 'all' })
   })
 
-  test('says why the chosen program takes longer, and of what its work consists', async () => {
+  test('says why the chosen program takes longer, and what its work consists of', async () => {
     const { user, row } = await renderComparison(PUZZLES.codewars2)
     await user.click(within(row(/^Candidate list/)).getByRole('button', { name: 'Candidate list' }))
     expect(screen.getByTestId('why-slower')).toHaveTextContent(/tree|fills the blanks/)
@@ -82,7 +82,7 @@ describe('The comparison', () => {
     expect(work).toHaveTextContent(/Removals[\d,]+/)
   })
 
-  test('is copied as Markdown in the order in which it stands', async () => {
+  test('is copied as Markdown in its current order', async () => {
     const { user, clipboard, names } = await renderComparison()
     await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }))
     expect(await screen.findByText('Copied.')).toBeVisible()
@@ -95,7 +95,7 @@ describe('The comparison', () => {
     await waitFor(() => expect(clipboard.at(-1)).toMatch(/^Program,Events,/))
   })
 
-  test('leaves the search alone: its keys move nothing that cannot be seen', async () => {
+  test('leaves the search alone: its keys move nothing hidden', async () => {
     const { user, store } = await renderComparison()
     await user.click(screen.getByRole('heading', { name: /programs on/ }))
     await user.keyboard(' {ArrowRight}.')
@@ -103,7 +103,7 @@ describe('The comparison', () => {
     expect(Object.values(store.getState().sessions)[0].frame.moment.event).toBe(0)
   })
 
-  test('of givens in conflict is none', async () => {
+  test('is empty for givens in conflict', async () => {
     const { user, actions } = renderApp()
     act(() => actions.loadGrid(gridOfLine(`11${'0'.repeat(79)}`)))
     await user.click(screen.getByRole('radio', { name: 'Compare' }))

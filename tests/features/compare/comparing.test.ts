@@ -11,7 +11,7 @@ import { puzzleApp } from '../../support/puzzleApp.ts'
 
 function comparingApp(line: string, changes: Partial<BrowserEnvironment> = {}) {
   const app = puzzleApp(changes)
-  // The comparison has no panels, and facts are counted for those who see one.
+  // The comparison has no panels, and facts are counted only while a panel is visible.
   app.actions.setPanelsSeen(false)
   app.load(line)
   const comparing = () => comparingOf(app.store.getState())
@@ -24,18 +24,18 @@ function comparingApp(line: string, changes: Partial<BrowserEnvironment> = {}) {
   }
 }
 
-describe('Somebody who looks at the comparison', () => {
-  test('is told what every program needs, in the order of the menu, to the extent of the one in front', async () => {
+describe('The comparison in view', () => {
+  test('shows the cost of every program, in the order of the menu, to the extent of the one in front', async () => {
     const app = comparingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'look' })
     await app.untilCounted()
     expect(app.comparing().extent).toBe('first')
     expect(app.comparing().costs.map(({ strategy }) => strategy)).toEqual(STRATEGIES.map(({ id }) => id))
-    // Its author has it go on to all solutions.
+    // Its author lets it continue to all solutions.
     expect(app.events('candidate-list')).toBe(8365)
   })
 
-  test('has it counted to the other extent', async () => {
+  test('is counted to the other extent on request', async () => {
     const app = comparingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'look' })
     app.dispatch({ kind: 'extent', extent: 'all' })
@@ -44,7 +44,7 @@ describe('Somebody who looks at the comparison', () => {
     expect(app.events('tables')).toBe(9262)
   })
 
-  test('has it shared out among all cores but one', async () => {
+  test('is distributed over all cores but one', async () => {
     const app = comparingApp(PUZZLES.codewars1, { cores: 4 })
     app.dispatch({ kind: 'look' })
     expect(app.backgroundWorkers).toHaveLength(3)
@@ -52,7 +52,7 @@ describe('Somebody who looks at the comparison', () => {
     expect(app.comparing().costs).toHaveLength(STRATEGIES.length)
   })
 
-  test('has another puzzle counted as soon as there is one', async () => {
+  test('is counted for another puzzle as soon as there is one', async () => {
     const app = comparingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'look' })
     await app.untilCounted()
@@ -62,18 +62,18 @@ describe('Somebody who looks at the comparison', () => {
     expect(app.events('tables')).toBe(14)
   })
 
-  test('is shown nothing of the puzzle before, whichever worker answers first', async () => {
+  test('shows nothing of the previous puzzle, whichever worker answers first', async () => {
     const app = comparingApp(PUZZLES.codewars1, { cores: 3 })
     app.dispatch({ kind: 'look' })
     await app.untilCounted()
     app.load(PUZZLES.boj2580)
-    // The one that counts for tables says nothing any more.
+    // The worker that counts for tables is silent from now on.
     app.backgroundWorkers[0].terminated = true
     const { comparing } = await app.until((state) => comparingOf(state).costs.length > 0)
     expect([comparing?.status, app.events('tables')]).toEqual(['running', undefined])
   })
 
-  test('is told of no transform where the program passes as it is', async () => {
+  test('suggests no transform when the program passes as it is', async () => {
     const app = comparingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'look' })
     await app.untilCounted()
@@ -81,7 +81,7 @@ describe('Somebody who looks at the comparison', () => {
     expect(app.comparing().cheapest).toBeUndefined()
   })
 
-  test('is told nothing of givens that contradict each other', async () => {
+  test('counts nothing for givens that contradict each other', async () => {
     const app = comparingApp(`11${'0'.repeat(79)}`)
     app.dispatch({ kind: 'look' })
     expect(app.comparing()).toMatchObject({ status: 'idle', costs: [] })
@@ -90,7 +90,7 @@ describe('Somebody who looks at the comparison', () => {
     expect(app.events('tables')).toBe(14)
   })
 
-  test('has a puzzle counted anew that contradicted itself in between', async () => {
+  test('is counted again for a puzzle that contradicted itself in between', async () => {
     const app = comparingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'look' })
     await app.untilCounted()
@@ -102,13 +102,13 @@ describe('Somebody who looks at the comparison', () => {
     expect(app.comparing().costs).toHaveLength(STRATEGIES.length)
   })
 
-  test('stops it, and has it go on', async () => {
+  test('stops, and resumes on request', async () => {
     const app = comparingApp(PUZZLES.antiBruteForce)
     app.dispatch({ kind: 'look' })
     await app.until((state) => comparingOf(state).costs.some(({ events }) => events > 0))
     app.dispatch({ kind: 'stop' })
     expect(app.comparing().status).toBe('stopped')
-    // It is told what is known; a report comes four times a second as long as it runs.
+    // A stopped comparison would report up to four times a second if it still ran.
     const pause = () => new Promise((resolve) => setTimeout(resolve, 600))
     await pause()
     const stopped = app.comparing()
@@ -119,7 +119,7 @@ describe('Somebody who looks at the comparison', () => {
     await app.until(() => (app.events('tables') ?? 0) > before)
   })
 
-  test('sets a limit, beyond which nothing is counted', async () => {
+  test('has a limit, beyond which nothing is counted', async () => {
     const app = comparingApp(PUZZLES.antiBruteForce)
     app.dispatch({ kind: 'limit', limit: 10_000 })
     app.dispatch({ kind: 'look' })
@@ -128,7 +128,7 @@ describe('Somebody who looks at the comparison', () => {
     expect(app.comparing().costs.find(({ strategy }) => strategy === 'tables')?.ended).toBe(false)
   })
 
-  test('has it wait while looking at something else', async () => {
+  test('pauses while something else is in view', async () => {
     const app = comparingApp(PUZZLES.antiBruteForce)
     app.dispatch({ kind: 'look' })
     app.dispatch({ kind: 'lookAway' })
@@ -140,7 +140,7 @@ describe('Somebody who looks at the comparison', () => {
     expect(app.events('tables')).toBe(14)
   })
 
-  test('is told when a worker is lost, and has it begun anew', async () => {
+  test('reports a lost worker, and starts over on request', async () => {
     const app = comparingApp(PUZZLES.antiBruteForce)
     app.dispatch({ kind: 'look' })
     app.backgroundWorkers[0].crash('out of memory')
@@ -153,7 +153,7 @@ describe('Somebody who looks at the comparison', () => {
     await app.until((state) => comparingOf(state).costs.some(({ events }) => events > 0))
   })
 
-  test('is told that it was copied until something else is done', async () => {
+  test('is reported as copied until something else is done', async () => {
     const answers: (() => void)[] = []
     const writeClipboard = () => new Promise<void>((resolve) => answers.push(resolve))
     const app = comparingApp(PUZZLES.boj2580, { writeClipboard })
@@ -166,7 +166,7 @@ describe('Somebody who looks at the comparison', () => {
     expect(app.comparing().copied).toBeUndefined()
   })
 
-  test('copies a text, or is told that the browser refuses', async () => {
+  test('is copied as text, or reports that the browser refuses', async () => {
     const app = comparingApp(PUZZLES.boj2580)
     app.dispatch({ kind: 'copy', text: '| a |' })
     await vi.waitFor(() => expect(app.comparing().copied).toBe('copied'))
@@ -212,11 +212,11 @@ describe('The table', () => {
     expect(order('program', 'descending')).toBe('cba')
   })
 
-  test('has what has not ended behind what has: it comes to more than is known', () => {
+  test('has unfinished costs after finished ones, because they exceed what is known', () => {
     expect(order('events', 'ascending').at(-1)).toBe('c')
   })
 
-  test('turns the order round when the same column is asked for again', async () => {
+  test('reverses the order when the same column is pressed again', async () => {
     const app = comparingApp(PUZZLES.boj2580)
     const directions: string[] = []
     for (const by of ['work', 'work', 'work', 'events'] as const) {
@@ -226,7 +226,7 @@ describe('The table', () => {
     expect(directions).toEqual(['ascending', 'descending', 'ascending', 'ascending'])
   })
 
-  test('says how much has been counted where another program tells how long it takes', () => {
+  test('says how much has been counted while the cost is estimated from another program', () => {
     const known = cost('known', { placements: 400 })
     const half = cost('half', { placements: 200, ended: false })
     const other = cost('other', { placements: 200, ended: false, order: 'fewest-first' })

@@ -10,11 +10,11 @@ import { puzzleApp } from '../../support/puzzleApp.ts'
 
 const EXAMPLE = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'
 
-/** Long enough for an analysis to begin, if it is going to. */
+/** Long enough for an analysis to start, if it is going to. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 describe('The facts of a puzzle', () => {
-  test('appear by themselves as soon as it is on the board', async () => {
+  test('appear by themselves once it is on the board', async () => {
     const { load, until } = puzzleApp()
     load(PUZZLES.codewars1)
     const { analysis } = await until(({ analysis }) => analysis.facts?.gauge.settled === true)
@@ -26,7 +26,7 @@ describe('The facts of a puzzle', () => {
     expect(analysis.facts?.programs.map(({ strategy }) => strategy)).toEqual(STRATEGIES.map(({ id }) => id))
   })
 
-  test('are those of the board: with another puzzle they begin anew, without they vanish', async () => {
+  test('are those of the board: with another puzzle they start over, without one they vanish', async () => {
     const { load, until, actions, analysis } = puzzleApp()
     load(PUZZLES.antiBruteForce)
     await until(({ analysis }) => analysis.facts?.solutions.kind === 'one')
@@ -41,7 +41,7 @@ describe('The facts of a puzzle', () => {
     expect(analysis().facts).toBeUndefined()
   })
 
-  test('are not asked of a board that contradicts itself', async () => {
+  test('are not requested for a board that contradicts itself', async () => {
     const { load, analysis, until } = puzzleApp()
     load(PUZZLES.codewars1)
     await until(({ analysis }) => analysis.facts !== undefined)
@@ -51,7 +51,7 @@ describe('The facts of a puzzle', () => {
     expect(analysis().failure).toBeUndefined()
   })
 
-  test('wait while the board or its flame chart changes, until it has been quiet for a moment', async () => {
+  test('wait while the board or its flame chart changes, until it has rested for a moment', async () => {
     const due: (() => void)[] = []
     const pass = () => {
       for (const action of due.splice(0)) action()
@@ -88,7 +88,7 @@ describe('The facts of a puzzle', () => {
     await until(({ analysis }) => analysis.facts?.status === 'running')
   })
 
-  test('wait while nobody looks, and go on where they stood', async () => {
+  test('wait while the page is hidden, and resume where they were', async () => {
     const { load, until, actions } = puzzleApp()
     load(PUZZLES.antiBruteForce)
     await until(({ analysis }) => (analysis.facts?.programs[1].events ?? 0) > 0)
@@ -101,7 +101,7 @@ describe('The facts of a puzzle', () => {
     )
   })
 
-  test('wait while the panels cannot be seen, as behind a closed sheet', async () => {
+  test('wait while the panels are hidden, as behind a closed sheet', async () => {
     const { load, until, actions, analysis, backgroundWorkers } = puzzleApp()
     actions.setPanelsSeen(false)
     load(PUZZLES.antiBruteForce)
@@ -130,7 +130,7 @@ describe('The facts of a puzzle', () => {
     await until(({ analysis }) => analysis.facts?.status === 'running')
   })
 
-  test('that were lost with their worker are told so, and asked again by the next command', async () => {
+  test('that were lost with their worker say so, and are requested again by the next command', async () => {
     const { load, until, actions, analysis, backgroundWorkers } = puzzleApp()
     load(PUZZLES.antiBruteForce)
     await until(({ analysis }) => analysis.facts !== undefined)
@@ -145,7 +145,7 @@ describe('The facts of a puzzle', () => {
   })
 })
 
-describe('What transforms would cost', () => {
+describe('The cost of transforms', () => {
   test('is counted for the chosen program, and for another when another is chosen', async () => {
     const { load, until, actions } = puzzleApp()
     load(PUZZLES.codewars1)
@@ -161,7 +161,7 @@ describe('What transforms would cost', () => {
     expect(all.costs?.present.events).toBeGreaterThan(0)
   }, 60_000)
 
-  test('is another number of events for the example that is rotated by 90°', async () => {
+  test('differs for the example that is rotated by 90°', async () => {
     const { load, until } = puzzleApp()
     load(EXAMPLE)
     const { analysis } = await until(({ analysis }) =>
@@ -172,7 +172,7 @@ describe('What transforms would cost', () => {
     expect(analysis.costs?.present).toEqual({ events: 99_056, ended: true })
   }, 60_000)
 
-  test.each(TRANSFORMS.map(({ id }) => id))('%s is made of the board, and can be undone', async (id) => {
+  test.each(TRANSFORMS.map(({ id }) => id))('%s is applied to the board, and can be undone', async (id) => {
     const { load, board, actions } = puzzleApp()
     load(PUZZLES.codewars2)
     actions.transform(id)

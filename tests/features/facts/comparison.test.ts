@@ -26,7 +26,7 @@ describe('Compared with the present cost, another', () => {
     ['the present one may yet overtake it', exactly(1000), moreThan(10)],
     ['the present one goes on from the same number', exactly(10), moreThan(10)],
     ['there are no events to compare with', exactly(10), exactly(0)],
-  ])('is not told when %s', (_, cost, present) => {
+  ])('is not shown when %s', (_, cost, present) => {
     expect(comparison(cost, present)).toEqual({ kind: 'unknown' })
   })
 })

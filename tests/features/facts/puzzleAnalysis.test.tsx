@@ -16,7 +16,7 @@ function renderPuzzle(line: string) {
 
 const facts = () => screen.findByTestId('facts', undefined, patiently)
 
-describe('Of the puzzle on the board the panel tells', () => {
+describe('For the puzzle on the board the panel shows', () => {
   test('its givens, its solutions, and which givens it could do without', async () => {
     renderPuzzle(PUZZLES.codewars1)
     await waitFor(async () => expect(await facts()).toHaveTextContent('exactly one'), patiently)
@@ -56,7 +56,7 @@ describe('Of the puzzle on the board the panel tells', () => {
     )
   })
 
-  test('that it waits while a search is played, and is counted once that pauses', async () => {
+  test('that it waits while a search is played, and counts once that pauses', async () => {
     const { actions, store } = renderPuzzle(PUZZLES.codewars1)
     await act(async () => actions.play())
     expect(await facts()).toHaveTextContent('Solutionscounted once the search pauses')
@@ -65,7 +65,7 @@ describe('Of the puzzle on the board the panel tells', () => {
     await waitFor(async () => expect(await facts()).toHaveTextContent('exactly one'), patiently)
   })
 
-  test('that nothing is counted where its worker is lost', async () => {
+  test('that nothing is counted when its worker is lost', async () => {
     const { actions } = renderApp({
       makeBackgroundWorker() {
         throw new Error('no worker here')
@@ -81,7 +81,7 @@ describe('Of the puzzle on the board the panel tells', () => {
     expect(screen.queryByTestId('facts')).not.toBeInTheDocument()
   })
 
-  test('why the sample is worth to be turned', async () => {
+  test('why the sample is worth rotating', async () => {
     const { user } = renderApp()
     await user.click(screen.getByRole('button', { name: 'Try it upside down' }))
     expect(await screen.findByText(/Rotated by 180°, .* 262 events/)).toBeVisible()
@@ -104,7 +104,7 @@ describe('The button of a transform', () => {
 })
 
 describe('The generator', () => {
-  test('makes a puzzle of the options, and says by which seed', async () => {
+  test('makes a puzzle from the options, and shows its seed', async () => {
     const { user, store } = renderApp()
     await user.click(screen.getByRole('button', { name: 'Make a puzzle' }))
     const givens = await screen.findByRole('textbox', { name: /^Number of givens/ })
@@ -118,7 +118,7 @@ describe('The generator', () => {
     expect(await screen.findByText('https://backdoku.test/?make=30-half-0-2580')).toBeVisible()
   })
 
-  test('says while it is at work how far it has got, and can be stopped', async () => {
+  test('shows its progress while it is at work, and can be stopped', async () => {
     const { user, actions } = renderApp()
     act(() => actions.generate({ kind: 'makeAgain', options: '24-half-9-5' }))
     expect(await screen.findByRole('progressbar', { name: 'Making a puzzle' })).toBeInTheDocument()
@@ -129,7 +129,7 @@ describe('The generator', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^\d+ givens\./)
   })
 
-  test('names the option that it cannot follow, in the one alert of the page', async () => {
+  test('names the option that it cannot satisfy, in the one alert of the page', async () => {
     const { user, actions } = renderApp()
     act(() => actions.generate({ kind: 'makeAgain', options: '99-half-0-5' }))
     await waitFor(() =>

@@ -1,4 +1,4 @@
-/** Puzzles made to order through the store's public actions, with the worker's real host. */
+/** Generating puzzles through the store's public actions, with the worker's real host. */
 import { describe, expect, test, vi } from 'vitest'
 import { lineOf } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
@@ -20,7 +20,7 @@ describe('A generated puzzle', () => {
     expect(made[0].replaceAll('0', '')).toHaveLength(28)
   })
 
-  test('can be another each time: its seed is of chance, and is shown', async () => {
+  test('can be another each time: its seed is random, and is shown', async () => {
     let seed = 0
     const { actions, generator, until } = puzzleApp({ randomSeed: () => ++seed })
     actions.generate({ kind: 'make', seed: 'new' })
@@ -30,7 +30,7 @@ describe('A generated puzzle', () => {
     expect(made.generation?.options.seed).toBe(2)
   })
 
-  test('has a link, which makes it again', async () => {
+  test('has a link that makes it again', async () => {
     const { actions, until, board, clipboard, generator } = puzzleApp()
     actions.editOptions({ seed: '7', pattern: 'diagonal', difficulty: '3' })
     actions.generate({ kind: 'make', seed: 'same' })
@@ -51,7 +51,7 @@ describe('A generated puzzle', () => {
     })
   })
 
-  test('is measured for the program that is run, unless another is chosen for it', async () => {
+  test('is measured for the program that runs, unless another is chosen for it', async () => {
     const { actions, generator, clipboard, until } = puzzleApp()
     const link = async () => {
       actions.generate({ kind: 'make', seed: 'same' })
@@ -71,7 +71,7 @@ describe('A generated puzzle', () => {
     expect(await link()).toBe('https://backdoku.test/?make=26-half-2-7')
   })
 
-  test('is not spoken of any more when another puzzle comes, and neither are options that were refused', async () => {
+  test('is no longer mentioned when another puzzle is loaded, and neither are refused options', async () => {
     const { actions, generator, until, load } = puzzleApp()
     actions.generate({ kind: 'make', seed: 'same' })
     await until(({ generator }) => generator.generation?.state.status === 'ended')
@@ -83,7 +83,7 @@ describe('A generated puzzle', () => {
     expect(generator().refusedOptions).toBeUndefined()
   })
 
-  test('has its link shown where the browser does not let it be copied', async () => {
+  test('has its link shown when the browser does not let it be copied', async () => {
     const { actions, generator } = puzzleApp({ writeClipboard: () => Promise.reject(new Error('forbidden')) })
     actions.generate({ kind: 'make', seed: 'same' })
     actions.generate({ kind: 'copyLink' })
@@ -110,7 +110,7 @@ describe('A generated puzzle', () => {
     ['24-halb-0-1', { code: 'unknown-pattern', found: 'halb' }],
     ['24-half-0-1-dancing', { code: 'unknown-strategy', found: 'dancing' }],
     ['26-quarter-0-1', { code: 'givens-in-pattern', givens: 26, pattern: 'quarter' }],
-  ])('is not made of %s, and the option at fault is named', async (options, error) => {
+  ])('is not made of %s, and the faulty option is named', async (options, error) => {
     const { actions, generator } = puzzleApp()
     await actions.follow({
       puzzle: undefined,

@@ -1,4 +1,4 @@
-/** The guided run, as one goes through it. */
+/** The guided run, step by step. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { frontOf } from '../../../src/app/session/sessions.ts'
@@ -52,7 +52,7 @@ test('it goes back as well, follows the real controls, and is resumed where it w
   expect(await guide()).toHaveTextContent('2 of 7')
 })
 
-test('the puzzle that was on the board is one Undo away, which ends the guide', async () => {
+test('the previous puzzle is one Undo away, which ends the guide', async () => {
   const { stands, user, store } = await opened()
   await stands(0)
   await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -1,4 +1,4 @@
-/** Output in, verdict out. */
+/** The panel that judges an output. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
@@ -24,7 +24,7 @@ async function openPanel(puzzle: string = PUZZLES.codewars1) {
 const verdict = () => screen.getByTestId('verdict')
 
 describe('The judge panel', () => {
-  test('says while one types what the judge would say, and why', async () => {
+  test('shows a live verdict and its reason while the output is typed', async () => {
     const { print } = await openPanel()
     await print(rows(PUZZLES.solved, ' '))
     await waitFor(() =>
@@ -44,7 +44,7 @@ describe('The judge panel', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('shows the board that it has found in an output with more in it', async () => {
+  test('shows the board found in an output with additional text', async () => {
     const { print } = await openPanel()
     await print(`${rows(PUZZLES.solved, ' ')}Process finished with exit code 0`)
     const found = await screen.findByTestId('found-board')
@@ -69,7 +69,7 @@ describe('The judge panel', () => {
     })
   })
 
-  test("judges as the puzzle's own judge does, and says whose form it is", async () => {
+  test("judges as the puzzle's own judge does, and names the judge whose form it is", async () => {
     const { actions, print } = await openPanel()
     await act(() => actions.paste(rows(PUZZLES.codewars1, ' ')))
     await print(writeGrid(gridOfLine(PUZZLES.solved), 'codewars'))
@@ -81,7 +81,7 @@ describe('The judge panel', () => {
     expect(verdict()).not.toHaveTextContent('Test Passed')
   })
 
-  test('lets another judge judge', async () => {
+  test('switches to another judge', async () => {
     const { user, print } = await openPanel()
     const menu = screen.getByRole('combobox', { name: 'Judge' })
     await waitFor(() => expect(within(menu).getAllByRole('option')).toHaveLength(6))
@@ -98,7 +98,7 @@ describe('The judge panel', () => {
     await waitFor(() => expect(verdict()).toHaveTextContent('Accepted'))
   })
 
-  test('tells what a judge promises of the puzzle before there is any output', async () => {
+  test('shows what a judge promises of the puzzle before there is any output', async () => {
     const { user } = await openPanel(PUZZLES.unsolvable)
     expect(verdict()).toHaveTextContent('The verdict appears here.')
     const menu = screen.getByRole('combobox', { name: 'Judge' })
@@ -118,7 +118,7 @@ describe('The judge panel', () => {
     await waitFor(() => expect(verdict()).toHaveTextContent('Accepted'))
   })
 
-  test('has a finished board loaded as the puzzle, for the judge of finished boards', async () => {
+  test('loads a finished board as the puzzle, for the judge of finished boards', async () => {
     const { user, store, print } = await openPanel()
     const menu = screen.getByRole('combobox', { name: 'Judge' })
     await print(rows(PUZZLES.solved, ' '))
@@ -142,7 +142,7 @@ describe('The judge panel', () => {
   })
 })
 
-test('The message line says where a pasted finished board has gone', async () => {
+test('The message line says where a pasted finished board went', async () => {
   const { actions } = renderApp()
   await act(() => actions.paste(rows(PUZZLES.solved, ' ')))
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('it is judged in the Judge panel'))

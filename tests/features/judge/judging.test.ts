@@ -1,4 +1,4 @@
-/** Having an output judged through the store's public actions. */
+/** Judging an output through the store's public actions. */
 import { describe, expect, test } from 'vitest'
 import { shownCells } from '../../../src/app/view/cellView.ts'
 import { judgeShownBoardOf } from '../../../src/features/judge/commands.ts'
@@ -12,9 +12,9 @@ import { testApp } from '../../support/appStore.ts'
 function app() {
   const { store } = testApp()
   const { actions } = store
-  // As the panel does.
+  // Mounted by the panel in the app.
   judgeShownBoardOf(store)
-  /** Waits until something is so. */
+  /** Waits until the condition holds. */
   const until = (isSo: (app: AppState) => boolean) =>
     new Promise<AppState>((resolve) => {
       const look = () => {
@@ -23,7 +23,7 @@ function app() {
       store.subscribe(look)
       look()
     })
-  /** The verdict, once there is one on what is there now. */
+  /** The verdict on the current output, once there is one. */
   const verdict = async () => {
     const { judging } = await until(({ judging: now }) => now.judgement !== undefined)
     return judging.judgement?.verdict
@@ -40,7 +40,7 @@ function app() {
 const SAMPLE = `예제 입력 1 복사\n${rows(PUZZLES.codewars1, ' ')}예제 출력 1 복사\n${rows(PUZZLES.solved, ' ')}`
 
 describe('An output', () => {
-  test('is judged against the givens, by the judge that it is meant for', async () => {
+  test('is judged against the givens, by its intended judge', async () => {
     const { actions, state, until } = app()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     actions.openPanel(JUDGE_PANEL)
@@ -53,7 +53,7 @@ describe('An output', () => {
     })
   })
 
-  test('is judged anew with every change of output, judge or puzzle', async () => {
+  test('is judged again after every change of output, judge or puzzle', async () => {
     const { actions, until } = app()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     actions.openPanel(JUDGE_PANEL)
@@ -68,7 +68,7 @@ describe('An output', () => {
     await until(({ judging }) => judging.judgement?.verdict.kind === 'wrong')
   })
 
-  test('is not judged while nobody looks, nor where there is none', async () => {
+  test('is not judged while the panel is hidden, nor when it is empty', async () => {
     const { actions, state, until } = app()
     actions.setOutput('5')
     expect(state().judging.judges).toEqual([])
@@ -82,7 +82,7 @@ describe('An output', () => {
     expect(state().judging).toMatchObject({ judge: ANY_JUDGE, judgement: undefined })
   })
 
-  test('that is overtaken by the next leaves no verdict', async () => {
+  test('that is superseded leaves no verdict', async () => {
     const { actions, verdict } = app()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     actions.openPanel(JUDGE_PANEL)
@@ -91,7 +91,7 @@ describe('An output', () => {
     expect(await verdict()).toMatchObject({ kind: 'accepted' })
   })
 
-  test('leaves no verdict where the panel is closed before it comes', async () => {
+  test('leaves no verdict when the panel is closed before it is ready', async () => {
     const { actions, state } = app()
     actions.openPanel(JUDGE_PANEL)
     actions.setOutput('5')
@@ -101,7 +101,7 @@ describe('An output', () => {
     expect(state().judging.judgement).toBeUndefined()
   })
 
-  test('may be the board as it is shown, in the form that the chosen judge wants', async () => {
+  test('may be the board as it is shown, in the form that the chosen judge requires', async () => {
     const { actions, state, until } = app()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     actions.openPanel(JUDGE_PANEL)
@@ -122,7 +122,7 @@ describe('An output', () => {
     }
   })
 
-  test('marks its cells at fault on the board, as long as the panel is open', async () => {
+  test('marks its cells at fault on the board while the panel is open', async () => {
     const { actions, state, verdict } = app()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     actions.openPanel(JUDGE_PANEL)
@@ -146,7 +146,7 @@ describe('A pasted', () => {
     expect(await verdict()).toMatchObject({ kind: 'accepted' })
   })
 
-  test('puzzle with its answer is written for the judge where its format is no judge’s', async () => {
+  test('puzzle with its answer is written for the judge when its format is not a judge’s', async () => {
     const { actions, line, verdict } = app()
     actions.paste(`${PUZZLES.codewars1} ${PUZZLES.solved}`)
     expect(line()).toBe(PUZZLES.codewars1)
@@ -164,7 +164,7 @@ describe('A pasted', () => {
     expect(await verdict()).toMatchObject({ kind: 'wrong', reason: { code: 'given-changed', cell: 79 } })
   })
 
-  test('finished board is the puzzle where the chosen judge asks about one', async () => {
+  test('finished board becomes the puzzle when the chosen judge is about finished boards', async () => {
     const { actions, line, until } = app()
     actions.openPanel(JUDGE_PANEL)
     await until(({ judging }) => judging.judges.length > 0)
@@ -176,7 +176,7 @@ describe('A pasted', () => {
   })
 })
 
-test('An address with a finished board puts it on the board: it is where it was read from', async () => {
+test('An address with a finished board loads it as the puzzle', async () => {
   const { actions, line, state } = app()
   actions.loadAddress(PUZZLES.solved)
   expect([line(), state().panel]).toEqual([PUZZLES.solved, 'puzzle'])

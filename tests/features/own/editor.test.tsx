@@ -1,4 +1,4 @@
-/** The editor of a user's own program: its text is the page's, its gutter has breakpoints, its keys are its own. */
+/** The editor of a user's own program: the page owns its text, its gutter has breakpoints, and it keeps its keys. */
 import { EditorView } from '@codemirror/view'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ function toggled(lines: ReadonlySet<number>, line: number): ReadonlySet<number> 
   return others.delete(line) ? others : others.add(line)
 }
 
-/** An editor on a page that keeps the text and the breakpoints, as the real one does. */
+/** An editor on a page that stores the text and the breakpoints, as the real one does. */
 function opened(given: Partial<EditorProps> = {}) {
   const run = vi.fn<() => void>()
   const kept = { text: given.text ?? PROGRAM, breakpoints: given.breakpoints ?? new Set() }
@@ -86,14 +86,14 @@ function opened(given: Partial<EditorProps> = {}) {
   }
 }
 
-test('it shows the text that it is given, and tells of each edit', () => {
+test('it shows its given text, and reports each edit', () => {
   const { view, kept, edit } = opened()
   expect(view.state.doc.toString()).toBe(PROGRAM)
   edit(0, 0, 'import sys\n')
   expect(kept.text).toBe(`import sys\n${PROGRAM}`)
 })
 
-test('another text from the page takes the place of its own, and undoing does not bring that back', () => {
+test('another text from the page replaces its own, and undo does not restore that', () => {
   const { view, kept, tell, edit, press } = opened()
   edit(0, 0, '# mine\n')
   tell({ text: 'print(1)\r\nprint(2)' })
@@ -113,7 +113,7 @@ test('the caret stays where it is while the page changes the text elsewhere', ()
   expect(view.state.doc.lineAt(head).text.slice(head - view.state.doc.lineAt(head).from)).toBe('graph[0] = n')
 })
 
-test('a page that comes late with what was typed does not undo what was typed since', () => {
+test('a late update of the page with an earlier text does not undo later typing', () => {
   const changed = vi.fn<(text: string) => void>()
   const { view, tell, edit } = opened({ text: '' })
   tell({ changed })
@@ -130,7 +130,7 @@ test('a page that comes late with what was typed does not undo what was typed si
 test.each([
   ['Ctrl+Enter', { ctrlKey: true }],
   ['⌘+Enter', { metaKey: true }],
-])('%s runs, whatever the input method makes of the key, and changes nothing', (_, modifier) => {
+])('%s runs, with any input method, and changes nothing', (_, modifier) => {
   const { run, view, press } = opened()
   press('Enter', { ...modifier, key: 'Process' })
   expect(press('Enter', { ...modifier, repeat: true })).toBe(false)
@@ -138,7 +138,7 @@ test.each([
   expect(view.state.doc.toString()).toBe(PROGRAM)
 })
 
-test('the page hears none of its keys but those of the debugger', () => {
+test('its keys do not reach the page, except those of the debugger', () => {
   const { press } = opened()
   for (const code of ['Space', 'KeyF', 'ArrowLeft', 'Period', 'Escape', 'Enter', 'F9', 'F10', 'F11'])
     press(code)
@@ -146,13 +146,13 @@ test('the page hears none of its keys but those of the debugger', () => {
   expect(pageKeys).toEqual(['F10', 'F11'])
 })
 
-test('a line in it is a place to type, for what is pasted there', () => {
+test('a line in it is a text field, so it takes pasted text', () => {
   const { textbox } = opened()
   expect(isTextField(textbox.querySelector('.cm-line'))).toBe(true)
   expect(isTextField(document.body)).toBe(false)
 })
 
-test('what is dropped on it is not for the page', () => {
+test('what is dropped on it does not reach the page', () => {
   const { textbox } = opened()
   const received = vi.fn<() => void>()
   document.addEventListener('drop', received)
@@ -165,7 +165,7 @@ test('what is dropped on it is not for the page', () => {
 test.each([
   ['several lines', 'for n in board:\n    print(n)', 0],
   ['what takes the place of a selection', 'x', 3],
-])('%s that come at once arrive as they are', (_, data, head) => {
+])('%s that arrive at once are inserted unchanged', (_, data, head) => {
   const { view, textbox, kept } = opened()
   act(() => view.dispatch({ selection: { anchor: 0, head } }))
   const input = new InputEvent('beforeinput', {
@@ -179,7 +179,7 @@ test.each([
   expect(kept.text).toBe(data + PROGRAM.slice(head))
 })
 
-test('the gutter sets and clears the breakpoint of a line, and so does F9 where the caret is', () => {
+test('the gutter toggles the breakpoint of a line, and so does F9 at the caret', () => {
   const { kept, gutter, press, view } = opened()
   expect(gutter(3)).toHaveAttribute('aria-pressed', 'false')
   fireEvent.click(gutter(3))
@@ -194,7 +194,7 @@ test('the gutter sets and clears the breakpoint of a line, and so does F9 where 
   expect([...kept.breakpoints]).toEqual([5])
 })
 
-test('lines take what is kept of them along: above an edit, below it, and not where they are deleted', () => {
+test('what belongs to lines moves with them: above an edit, below it, and is removed with them', () => {
   const { kept, edit } = opened({ breakpoints: new Set([1, 3, 5]) })
   const third = PROGRAM.indexOf('        graph')
   edit(third, third, '        pass\n')
@@ -221,7 +221,7 @@ test('the running line is the current step, in the gutter and in the text, and a
   }
 })
 
-test('marks underline the code of their lines, and say in the gutter and on the code what is wrong', () => {
+test('marks underline the code of their lines, and describe the problem in the gutter and on the code', () => {
   const { tell, gutter, textbox } = opened()
   tell({
     marks: [
@@ -242,7 +242,7 @@ test('marks underline the code of their lines, and say in the gutter and on the 
   expect(screen.queryByTitle('IndexError')).toBeNull()
 })
 
-test('it says how it is left by keyboard, and its names follow the language', () => {
+test('it says how to leave it by keyboard, and its names follow the language', () => {
   const { tell, textbox } = opened()
   expect(textbox).toHaveAccessibleDescription('Press Esc and then Tab to leave.')
   tell({
@@ -254,7 +254,7 @@ test('it says how it is left by keyboard, and its names follow the language', ()
   expect(screen.getByRole('button', { name: '2번 줄의 중단점' })).toBeVisible()
 })
 
-test('Tab goes to the next stop, and indents what is selected', () => {
+test('Tab moves to the next stop, and indents a selection', () => {
   const { kept, view, press } = opened({ text: 'a\nb' })
   act(() => view.dispatch({ selection: { anchor: 1 } }))
   press('Tab', { key: 'Tab' })
@@ -266,7 +266,7 @@ test('Tab goes to the next stop, and indents what is selected', () => {
   expect(kept.text).toBe('a   \nb')
 })
 
-test('how often lines have run stands behind them, with a name and a bar as long as that', () => {
+test('the run counts of lines follow them, with a name and a proportional bar', () => {
   const count = { line: 2, text: '495,580 ×', name: 'Line 2 ran 495,580 times', share: 1, shareSoFar: 0.25 }
   const { tell } = opened()
   tell({ counts: [count] })

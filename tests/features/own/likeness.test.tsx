@@ -1,4 +1,4 @@
-/** The user's own program beside Backdoku's: the page says which of them makes the same events, or where they part. */
+/** Compares the user's program with Backdoku's: which of them makes the same events, or where they part. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
@@ -19,10 +19,10 @@ function eventsOfProgram(id: string): readonly SearchEvent[] {
   return [...eventsOf(givensOfLine(LINE), strategy, 'first')]
 }
 
-/** A worker whose every program writes the board as these events do, and comes to that end. */
+/** A worker in which every program writes these events and has this outcome. */
 function workerOf(events: readonly SearchEvent[], outcome: Outcome): OwnWorker {
   const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
-  const tell = (data: OwnReply) => setImmediate(() => listeners.forEach((listener) => listener({ data })))
+  const reply = (data: OwnReply) => setImmediate(() => listeners.forEach((listener) => listener({ data })))
   return {
     postMessage(request) {
       if (request.type !== 'run') return
@@ -31,9 +31,9 @@ function workerOf(events: readonly SearchEvent[], outcome: Outcome): OwnWorker {
         const digit = kindOf(event) === EventKind.backtrack ? 0 : digitOf(event)
         return (cellOf(event) << 4) | digit
       })
-      tell({ type: 'loaded' })
-      tell({ type: 'recorded', run, writes, lines: new Uint16Array(writes.length) })
-      tell({
+      reply({ type: 'loaded' })
+      reply({ type: 'recorded', run, writes, lines: new Uint16Array(writes.length) })
+      reply({
         type: 'ended',
         run,
         outcome,
@@ -53,7 +53,7 @@ function workerOf(events: readonly SearchEvent[], outcome: Outcome): OwnWorker {
 
 const SOLVED: Outcome = { kind: 'finished', answer: PUZZLES.solved }
 
-/** The page after a run of the user's program, which has written the board as these events do. */
+/** The page after a run of the user's program with these events. */
 async function run(events: readonly SearchEvent[], outcome: Outcome = SOLVED) {
   const app = renderApp({ makeOwnWorker: () => workerOf(events, outcome) })
   act(() => app.actions.loadGrid(gridOfLine(LINE)))
@@ -65,7 +65,7 @@ async function run(events: readonly SearchEvent[], outcome: Outcome = SOLVED) {
 
 const likeness = () => screen.findByTestId('likeness', {}, { timeout: 20_000 })
 
-test('the same events as of several programs are said to be those of the first to begin with', async () => {
+test('events shared by several programs are attributed to the first of them', async () => {
   const { actions } = await run(eventsOfProgram('check-functions'))
   expect(await likeness()).toHaveTextContent(
     /^The same events as “Row \/ column \/ box tables” and \d more of Backdoku’s programs, stopping at the first solution\.$/,
@@ -77,7 +77,7 @@ test('the same events as of several programs are said to be those of the first t
   )
 })
 
-test('the first event that differs is told, and gone to', async () => {
+test('the first event that differs is reported, and can be visited', async () => {
   const events = eventsOfProgram('tables')
   const index = events.findIndex((event, index) => index > 90 && kindOf(event) === EventKind.place)
   const [event] = events.slice(index)
@@ -98,7 +98,7 @@ test('a program that was cut off is the same so far', async () => {
   expect(await likeness()).toHaveTextContent(/ up to event 100, as far as they were compared\.$/)
 })
 
-test('another run is compared anew', async () => {
+test('another run is compared again', async () => {
   const { user } = await run(eventsOfProgram('tables'))
   await likeness()
   await user.click(screen.getByRole('button', { name: 'Run' }))

@@ -1,4 +1,4 @@
-/** How a count of lines is told of, whatever becomes of it. */
+/** Reports of a line count, for every outcome of the run. */
 import { beforeEach, expect, test } from 'vitest'
 import { createLineCounting, isCountable } from '../../../src/features/own/lineCounting.ts'
 import type { OwnCounts, OwnVerdict } from '../../../src/app/own/own.ts'
@@ -10,23 +10,23 @@ const PROGRAM = program('print(1)', PUZZLES.codewars1)
 const REPLY = { run: 1, request: 1 }
 
 let reported: (OwnCounts | undefined)[]
-let asked: number[]
+let requested: number[]
 let counting: ReturnType<typeof createLineCounting>
 
 beforeEach(() => {
   reported = []
-  asked = []
+  requested = []
   counting = createLineCounting({
-    ask: (_, event) => asked.push(event),
+    ask: (_, event) => requested.push(event),
     tell: (counts) => reported.push(counts),
   })
 })
 
-test('it is told how far it has got, and then how often each line has run', () => {
+test('it reports its progress, and then how often each line has run', () => {
   counting.count(PROGRAM, 40)
   counting.received({ type: 'counting', ...REPLY, event: 1000 })
   counting.received({ type: 'counted', ...REPLY, lines: [[1, 2, 3]] })
-  expect(asked).toEqual([40])
+  expect(requested).toEqual([40])
   expect(reported).toEqual([
     { kind: 'counting', events: 0 },
     { kind: 'counting', events: 1000 },
@@ -34,7 +34,7 @@ test('it is told how far it has got, and then how often each line has run', () =
   ])
 })
 
-test('it is lost where the program does something else, and where its worker is lost', () => {
+test('it is lost when the program behaves differently, and when its worker is lost', () => {
   counting.count(PROGRAM, 40)
   counting.received({ type: 'counted', ...REPLY, lines: undefined })
   counting.count(PROGRAM, 40)
@@ -44,7 +44,7 @@ test('it is lost where the program does something else, and where its worker is 
   expect(reported).toHaveLength(4)
 })
 
-test('once it has been ended, nothing more is told of it', () => {
+test('once it is cancelled, it reports nothing', () => {
   expect(counting.end()).toBe(false)
   counting.count(PROGRAM, 40)
   expect(counting.end()).toBe(true)
@@ -52,7 +52,7 @@ test('once it has been ended, nothing more is told of it', () => {
   expect(reported).toEqual([{ kind: 'counting', events: 0 }, undefined])
 })
 
-test('lines of programs in Python are counted that have come to an end of their own', () => {
+test('lines of Python programs that have ended by themselves are counted', () => {
   const run = (kind: 'stopped' | 'no-output' | 'running'): { readonly verdict: OwnVerdict } => ({
     verdict: { kind },
   })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createLineFinder } from '../../../src/features/own/lineFinder.ts'
 
-/** A finder whose questions are written down, and answered with the ten events around. */
+/** A finder whose requests are recorded, and answered with the ten events around. */
 function answered() {
-  const asked: string[] = []
+  const requests: string[] = []
   const finder = createLineFinder({
     isRequested: () => true,
     ask(event, lines) {
-      asked.push(`${event}: ${lines}`)
+      requests.push(`${event}: ${lines}`)
       return true
     },
   })
@@ -15,11 +15,11 @@ function answered() {
     finder.around(event)
     finder.found({ from: event - 5, to: event + 5, lines: [], calls: [] })
   }
-  return { asked, goTo }
+  return { requests, goTo }
 }
 
-test('Where somebody jumps, few lines are asked for, and more where they walk on', () => {
-  const { asked, goTo } = answered()
+test('After a jump few lines are requested, and more after walking on', () => {
+  const { requests, goTo } = answered()
   for (const event of [100, 106, 90, 200, 212, 206]) goTo(event)
-  expect(asked).toEqual(['100: 200', '106: 600', '90: 200', '200: 200', '212: 200', '206: 600'])
+  expect(requests).toEqual(['100: 200', '106: 600', '90: 200', '200: 200', '212: 200', '206: 600'])
 })

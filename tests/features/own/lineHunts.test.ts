@@ -1,4 +1,4 @@
-/** Breakpoints on lines of the user's own program that write nothing: met in both directions, by running it once more. */
+/** Breakpoints on lines of the user's program that write nothing, hit in both directions by running it once more. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import type { Breakpoint, Condition } from '../../../src/core/breakpoints/breakpoint.ts'
@@ -39,7 +39,7 @@ const EVENTS = 8365
 const lineOf = (text: string, nth = 0) =>
   SOLVER.split('\n').flatMap((line, index) => (line.trim() === text ? [index + 1] : []))[nth]
 
-/** The program as it has been run, with the panel that shows its lines. */
+/** The program after its run, with the panel that shows its lines. */
 async function ranApp() {
   const app = testApp({ makeOwnWorker: inProcessOwnWorker })
   const state = () => app.store.getState()
@@ -80,7 +80,7 @@ async function ranApp() {
       actions.debug({ kind: 'continue', direction })
       await settled()
     },
-    /** One line at a time until a line has run, as a user might. @returns where, undefined at either end */
+    /** Steps line by line until a line has run, as a user might. @returns its position, undefined at either end */
     async walkTo(line: number, direction: Direction) {
       for (;;) {
         const before = frontOf(state()).playhead
@@ -102,7 +102,7 @@ describe('A breakpoint on a line that writes nothing', () => {
       fc.constantFrom('forward' as const, 'back' as const),
     ],
     { numRuns: cases(4) },
-  )('is met where stepping line by line comes to it', async (event, line, direction) => {
+  )('is hit at the same position that stepping line by line reaches', async (event, line, direction) => {
     const app = await ranApp()
     await app.breakAt(line)
     await app.at(event)
@@ -114,7 +114,7 @@ describe('A breakpoint on a line that writes nothing', () => {
     app.actions.reset()
   })
 
-  test('is met again from where it was, and back', { tags: ['thorough'] }, async () => {
+  test('is hit again from its own position, and back', { tags: ['thorough'] }, async () => {
     const app = await ranApp()
     await app.breakAt(lineOf('y, x = blanks[depth]'))
     await app.at(100)
@@ -131,7 +131,7 @@ describe('A breakpoint on a line that writes nothing', () => {
     }
   })
 
-  test('is met at its depth alone', { tags: ['thorough'] }, async () => {
+  test('is hit at its depth only', { tags: ['thorough'] }, async () => {
     const app = await ranApp()
     await app.breakAt(lineOf('y, x = blanks[depth]'), [{ kind: 'depth', relation: '=', depth: 30 }])
     await app.at(1)
@@ -140,7 +140,7 @@ describe('A breakpoint on a line that writes nothing', () => {
     expect(app.here()?.step?.variables.find(({ name }) => name === 'depth')?.value).toBe(30)
   })
 
-  test('leaves the hit of an event its turn, if that is nearer', async () => {
+  test('does not skip a nearer hit of an event', async () => {
     const app = await ranApp()
     await app.breakAt(lineOf('return True'))
     app.actions.debug({
@@ -155,7 +155,7 @@ describe('A breakpoint on a line that writes nothing', () => {
     expect(app.here()?.step?.kind).toBe('undo')
   })
 
-  test('that is never met on one side is said to be missed', async () => {
+  test('that is never hit in one direction is reported as missed', async () => {
     const app = await ranApp()
     await app.breakAt(lineOf('return True'))
     await app.at(50)
@@ -166,7 +166,7 @@ describe('A breakpoint on a line that writes nothing', () => {
     expect(app.here()?.step?.line).toBe(lineOf('return True'))
   })
 
-  test('is given up when the user says so, and the lines come all the same', async () => {
+  test('is cancelled on request, and the lines are still loaded', async () => {
     const app = await ranApp()
     await app.breakAt(lineOf('return True'))
     await app.at(50)

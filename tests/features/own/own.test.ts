@@ -1,4 +1,4 @@
-/** The user's own program as a session of the page: run by the real interpreter, judged, watched, and left again. */
+/** The user's program as a session of the page: run by the real interpreter, judged, watched, and left again. */
 import { ownOf } from '../../../src/features/own/commands.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { ownId } from '../../../src/app/own/choice.ts'
@@ -34,7 +34,7 @@ for row in board:
     print(*row)
 `
 
-/** The app, and short ways to its state and commands. */
+/** The app, with shortcuts to its state and commands. */
 function ownApp(changes: Partial<BrowserEnvironment> = {}) {
   const { store } = testApp(changes)
   return { store, state: () => store.getState(), actions: store.actions }
@@ -48,7 +48,7 @@ const eventsOf = (app: OwnApp) => {
   return run.status === 'open' ? run.progress.events : 0
 }
 
-/** Until the run has a verdict; the first has its interpreter started. */
+/** Waits for the verdict of the run; the first run starts its interpreter. */
 async function verdictOf(app: OwnApp): Promise<string | undefined> {
   const kinds = ['loading', 'running', undefined]
   await vi.waitFor(() => expect(kinds).not.toContain(runOf(app)?.verdict.kind), { timeout: 60_000 })
@@ -78,7 +78,7 @@ describe('A program of the user’s own', () => {
     await vi.waitFor(() => expect(frontOf(app.state()).frame.moment.event).toBe(8364))
   })
 
-  test('that fails is told of with its line, and what Python says of it', async () => {
+  test('that fails is reported with its line and Python’s message', async () => {
     const app = await ran(SOLVER.replace('board[y][x] = 0\n', 'board[y][x + 9] = 0\n'))
     expect(await verdictOf(app)).toBe('runtime-error')
     expect(runOf(app)?.verdict).toMatchObject({ error: 'IndexError', line: 14 })
@@ -86,7 +86,7 @@ describe('A program of the user’s own', () => {
     expect(eventsOf(app)).toBeGreaterThan(0)
   })
 
-  test('stays chosen when the puzzle is another one, and its run is over', async () => {
+  test('stays chosen with another puzzle, and its run ends', async () => {
     const app = await ran(SOLVER)
     await verdictOf(app)
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars2))
@@ -94,7 +94,7 @@ describe('A program of the user’s own', () => {
     expect(runOf(app)).toBeUndefined()
   })
 
-  test('gives way to a built-in one, and comes back by undoing that', async () => {
+  test('is replaced by a built-in one, and restored by undoing that', async () => {
     const app = await ran(SOLVER)
     await verdictOf(app)
     app.actions.chooseStrategy('bitmasks')
@@ -135,7 +135,7 @@ function scriptedWorker(replies: (run: number) => readonly OwnReply[]): () => Ow
   }
 }
 
-test('events that were recorded of the wrong board are forgotten, and the run goes on', async () => {
+test('events recorded from the wrong board are forgotten, and the run continues', async () => {
   const recorded = (run: number, ...writes: number[]): OwnReply => ({
     type: 'recorded',
     run,
@@ -166,10 +166,10 @@ test('events that were recorded of the wrong board are forgotten, and the run go
 })
 
 describe('Programs in several languages', () => {
-  /** A worker that never answers, and remembers what it was asked. */
-  function deafWorker(asked: OwnRequest[]): OwnWorker {
+  /** A worker that never answers, and records its requests. */
+  function deafWorker(requests: OwnRequest[]): OwnWorker {
     return {
-      postMessage: (request: OwnRequest) => void asked.push(request),
+      postMessage: (request: OwnRequest) => void requests.push(request),
       addEventListener() {},
       terminate() {},
     }
@@ -195,7 +195,7 @@ describe('Programs in several languages', () => {
     expect(languages).toEqual(['python', 'cpp', 'javascript', 'cpp'])
   })
 
-  test('that are pasted are taken for the language that they are in', async () => {
+  test('that are pasted are assigned to their detected language', async () => {
     const app = ownApp()
     ownOf(app.store)
     const programs = [
@@ -209,7 +209,7 @@ describe('Programs in several languages', () => {
     }
   })
 
-  test('are kept in this browser with the one that is chosen of each', async () => {
+  test('are kept in this browser with the chosen one of each', async () => {
     const storages = { storage: memoryStorage(), programStorage: memoryStorage() }
     const before = ownApp(storages)
     before.actions.own({ kind: 'open', language: 'cpp' })
@@ -222,7 +222,7 @@ describe('Programs in several languages', () => {
     expect(own && chosenText(own, 'cpp').text).toBe('second')
   })
 
-  test('of the time when all were Python are still there', async () => {
+  test('from before there were several languages are still there', async () => {
     const stored = { programs: [{ id: 4, name: 'mine.py', text: 'print(1)' }], chosen: 4, input: 'auto' }
     const app = ownApp({ programStorage: memoryStorage([['backdoku.own.1', JSON.stringify(stored)]]) })
     app.actions.own({ kind: 'open', language: 'python' })
@@ -230,16 +230,16 @@ describe('Programs in several languages', () => {
     expect(own && chosenText(own, 'python')).toMatchObject({ language: 'python', text: 'print(1)' })
   })
 
-  test('in C++ are compiled for speed where the user wants that', async () => {
-    const asked: OwnRequest[] = []
-    const app = ownApp({ makeOwnWorker: () => deafWorker(asked) })
+  test('in C++ are compiled for speed on request', async () => {
+    const requests: OwnRequest[] = []
+    const app = ownApp({ makeOwnWorker: () => deafWorker(requests) })
     app.actions.own({ kind: 'open', language: 'cpp' })
     app.actions.own({ kind: 'optimize', isOn: true })
     app.actions.own({ kind: 'run' })
-    await vi.waitFor(() => expect(asked).toMatchObject([{ type: 'run', program: { optimized: true } }]))
+    await vi.waitFor(() => expect(requests).toMatchObject([{ type: 'run', program: { optimized: true } }]))
   })
 
-  test('in C++ are not run where there is too little memory', async () => {
+  test('in C++ are not run when there is too little memory', async () => {
     const toolPlaces = {
       isKept: async () => false,
       madeBytes: async () => 0,
@@ -253,7 +253,7 @@ describe('Programs in several languages', () => {
     expect(runOf(app)).toBeUndefined()
   })
 
-  test('the compiler is taken out of the browser when the user says so', async () => {
+  test('the compiler is removed from the browser on request', async () => {
     let isKept = true
     const toolPlaces = {
       isKept: async () => isKept,
@@ -271,7 +271,7 @@ describe('Programs in several languages', () => {
   })
 })
 
-test('a pasted program is taken, beside those that are there', async () => {
+test('a pasted program is added to the existing ones', async () => {
   const app = ownApp()
   app.actions.own({ kind: 'open', language: 'python' })
   expect(app.actions.paste(SOLVER)).toBe(true)
@@ -281,12 +281,12 @@ test('a pasted program is taken, beside those that are there', async () => {
   expect(ownId('python')).toBe('own-python')
 })
 
-test('programs that are pasted before the code for them is loaded wait for it, each', () => {
+test('programs pasted before their code is loaded wait for it, each', () => {
   const { store, actions, state } = ownApp()
   actions.takeProgram('print(1)\n', 'python')
   actions.takeProgram('print(2)\n', 'python')
   expect(state().awaitsOwn).toBe(true)
-  // A program that is here is shown meanwhile.
+  // Meanwhile a built-in program is shown.
   actions.chooseStrategy('tables')
   expect(state().awaitsOwn).toBe(false)
   ownOf(store)
@@ -296,7 +296,7 @@ test('programs that are pasted before the code for them is loaded wait for it, e
   expect(frontOf(state()).program).toEqual({ kind: 'own', language: 'python' })
 })
 
-test('a program that is typed into the field for puzzles is said to be one that can be run', async () => {
+test('a program typed into the puzzle field is recognised as one that can be run', async () => {
   const app = ownApp()
   ownOf(app.store)
   app.actions.setDraft(SOLVER)

@@ -1,4 +1,4 @@
-/** The user's own programs leave the browser as files, and come back as they were. */
+/** The user's programs are exported as files, and read back unchanged. */
 import { fc, test } from '@fast-check/vitest'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { testApp } from '../../support/appStore.ts'
 
 const file = (name: string, ...content: readonly BlobPart[]): ProgramFile => new File([...content], name)
 
-/** As its programs and its faults. */
+/** Reads the files. @returns their programs and their faults */
 async function reported(...files: readonly ProgramFile[]) {
   return (await openedFiles(files)).map((each) =>
     each.kind === 'program' ? each.program : [each.file, each.fault],
@@ -40,14 +40,14 @@ describe('A file', () => {
     ['a.txt', 'hello', 'unknown-language'],
     ['a.zip', 'no archive', 'unreadable'],
     ['a.zip', new Uint8Array(zipSync({})), 'empty'],
-  ])('%s that is no program is refused for what it is (%#)', async (name, content, fault) => {
+  ])('%s that is not a program is refused with its kind (%#)', async (name, content, fault) => {
     expect(await reported(file(name, content), file('b.py', 'x'))).toEqual([
       [name, fault],
       { name: 'b.py', language: 'python', text: 'x' },
     ])
   })
 
-  test('that has gone is refused', async () => {
+  test('that no longer exists is refused', async () => {
     const gone: ProgramFile = { name: 'a.py', size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) }
     expect(await reported(gone)).toEqual([['a.py', 'unreadable']])
   })
@@ -73,7 +73,7 @@ describe('A file', () => {
     ['a/b:c?.py', 'python', 'a_b_c_.py'],
     ['..', 'python', '_.py'],
     ['풀이', 'cpp', '풀이.cpp'],
-  ] as const)('of the program %s has a name that files can have', (name, language, expected) => {
+  ] as const)('of the program %s has a valid file name', (name, language, expected) => {
     expect(programFileName({ id: '1', name, language, text: '' })).toBe(expected)
   })
 })
@@ -91,7 +91,7 @@ describe('All as one file', () => {
   })
 
   test.prop([fc.uniqueArray(PROGRAM, { selector: ({ name }) => name })])(
-    'is read back completely, whatever the programs are called',
+    'is read back completely, for any names of the programs',
     async (programs) => {
       const texts = programs.map((program, index): OwnText => ({ id: String(index), ...program }))
       const archive = archiveOf(texts)
@@ -102,7 +102,7 @@ describe('All as one file', () => {
     },
   )
 
-  test('holds the files as they are, and what was edited in them by hand is read', async () => {
+  test('holds the files as they are, and is read with edits made by hand', async () => {
     const archive = archiveOf([{ id: '1', name: 'a.py', language: 'python', text: 'print(1)' }])
     const files = unzipSync(archive)
     expect(strFromU8(files['a.py'])).toBe('print(1)')
@@ -119,7 +119,7 @@ describe('All as one file', () => {
 })
 
 describe('The app', () => {
-  test('opens files beside the programs that are there, and none of them twice', async () => {
+  test('opens files beside the existing programs, and none of them twice', async () => {
     const { store } = testApp()
     const { own } = store.actions
     own({ kind: 'open', language: 'python' })

@@ -1,4 +1,4 @@
-/** How a program of the user's own gets its puzzle, and the judge that its answer is for. */
+/** The input of a user's program, and the judge that its answer is for. */
 import { describe, expect, test } from 'vitest'
 import { arrangement } from '../../../src/features/own/ownInput.ts'
 import { AUTO_INPUT, CALL_INPUT } from '../../../src/app/own/own.ts'
@@ -18,7 +18,7 @@ function arranged(
   return arrangement(source, 'python', choice, { grid, format }, judge)
 }
 
-/** Nine lines with blanks between the cells, or without. */
+/** Nine lines, with `between` between the cells. */
 const inLines = (between: string) =>
   grid.reduce<string>((text, cell, index) => text + cell + (index % 9 === 8 ? '\n' : between), '')
 
@@ -28,13 +28,13 @@ describe('A program that reads its input', () => {
     { format: 'boj-2239', judge: ANY_JUDGE, text: inLines(''), usual: 'boj-2239' },
     { format: 'boj-2239', judge: 'boj-2580', text: inLines(' '), usual: 'boj-2580' },
     { format: 'boj-2239', judge: 'leetcode', text: inLines(''), usual: 'leetcode' },
-    // There is no judge here for the whole of its answer.
+    // No judge here takes the whole of its answer.
     { format: 'swea-1974', judge: ANY_JUDGE, text: `1\n${inLines(' ')}`, usual: ANY_JUDGE },
-  ])('gets a puzzle that came as $format, to be judged by $judge', async ({ format, judge, text, usual }) => {
+  ])('gets a puzzle that was read as $format, to be judged by $judge', async ({ format, judge, text, usual }) => {
     expect(arranged(READS, { format, judge })).toEqual({ input: { kind: 'stdin', text }, judge: usual })
   })
 
-  test('gets it as the user has chosen, whatever it came in', async () => {
+  test('gets it as the user has chosen, in any format of the puzzle', async () => {
     const choice = { choice: 'boj-2239', format: 'boj-2580' }
     const input = { kind: 'stdin', text: inLines('') }
     expect(arranged(READS, choice)).toEqual({ input, judge: 'boj-2239' })
@@ -47,7 +47,7 @@ describe('A program with a function', () => {
     { source: FUNCTION, name: 'sudoku', cells: 'numbers', usual: 'codewars' },
     { source: METHOD, name: 'Solution.solveSudoku', cells: 'characters', usual: 'leetcode' },
   ])(
-    '$name has it called, for $usual unless another judge is chosen',
+    '$name is called with it, for $usual unless another judge is chosen',
     async ({ source, usual, ...called }) => {
       const input = { kind: 'call', ...called }
       expect(arranged(source)).toEqual({ input, judge: usual })
@@ -62,7 +62,7 @@ describe('A program with a function', () => {
   test.each([
     ['mine', 'numbers'],
     ['Mine.solve', 'characters'],
-  ])('has %s called if the user says so, though no such thing is seen', async (name, cells) => {
+  ])('has %s called on the user’s request, although it was not detected', async (name, cells) => {
     const { input } = arranged(READS, { choice: `${CALL_INPUT}${name}` })
     expect(input).toEqual({ kind: 'call', name, cells })
   })

@@ -1,4 +1,4 @@
-/** Workers of the user's own programs that are lost: what the run at hand, and the next one, make of it. */
+/** Lost workers of the user's programs, and their effect on the current run and the next one. */
 import { expect, test, vi } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
@@ -6,12 +6,12 @@ import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { inProcessOwnWorker } from '../../support/ownWorker.ts'
 
-/** It makes an event. */
+/** Makes one event. */
 const WRITING = 'board = [list(map(int, input().split())) for _ in range(9)]\nboard[0][2] = 1\nprint(board)\n'
 
 const CRASH = { message: 'no room for it' }
 
-/** Counts the workers that are made, and has the first of them fail at will. */
+/** Counts the workers made, and makes the first of them fail on request. */
 function losing(makeWorker: () => OwnWorker) {
   const fails: (() => void)[] = []
   let made = 0
@@ -40,7 +40,7 @@ async function opened(makeOwnWorker: () => OwnWorker) {
   return { actions, verdict: () => store.getState().own?.run?.verdict }
 }
 
-test('a worker that is lost while the next run is made ready is none of that run’s', async () => {
+test('a worker that is lost while the next run is prepared does not affect that run', async () => {
   const { makeOwnWorker, failFirst, made } = losing(inProcessOwnWorker)
   const { actions, verdict } = await opened(makeOwnWorker)
   actions.own({ kind: 'run' })
@@ -52,7 +52,7 @@ test('a worker that is lost while the next run is made ready is none of that run
   expect(made()).toBe(2)
 })
 
-/** Has the first reply of a type be another one. */
+/** Replaces fields of the first reply of a type. */
 function forging(makeWorker: () => OwnWorker, type: string, forged: object) {
   return (): OwnWorker => {
     const worker = makeWorker()
@@ -77,10 +77,10 @@ test.each([
   [
     'a page of writes that no board has',
     'recorded',
-    // One write by a code: the second way that is expected, of which there is none yet.
+    // One write, by a code for the second expected successor, which does not exist yet.
     { type: 'packed', page: Uint8Array.of(1, 0, 0, 0, 0, 0, 0x1a) },
   ],
-])('a worker that tells of %s is broken, and nothing of it is believed', async (_, type, forged) => {
+])('a worker that reports %s is broken, and nothing of it is used', async (_, type, forged) => {
   const { actions, verdict } = await opened(forging(inProcessOwnWorker, type, forged))
   actions.own({ kind: 'edit', text: WRITING })
   actions.own({ kind: 'run' })

@@ -1,4 +1,4 @@
-/** Runs of the user's own programs beside what is pressed meanwhile: Run once more, another program, its deletion. */
+/** User actions during runs of the user's programs: Run again, another program, deletion. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
@@ -7,17 +7,17 @@ import type { OwnReply, OwnRequest } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
-/** Workers that say what the test has them say. */
+/** Workers that reply as the test says. */
 function notifiedWorkers() {
-  const asked: OwnRequest[] = []
+  const requests: OwnRequest[] = []
   let terminated = 0
   let handle: (message: { readonly data: OwnReply }) => void = () => undefined
   return {
-    asked,
+    requests,
     terminated: () => terminated,
     say: (reply: OwnReply) => act(async () => handle({ data: reply })),
     makeOwnWorker: (): OwnWorker => ({
-      postMessage: (request) => void asked.push(request),
+      postMessage: (request) => void requests.push(request),
       addEventListener(type: string, listener: never) {
         if (type === 'message') handle = listener
       },
@@ -39,14 +39,14 @@ async function opened() {
   async function running(): Promise<number> {
     await user.click(await button('Run'))
     const run = await waitFor(() => {
-      const request = workers.asked.findLast(({ type }) => type === 'run')
+      const request = workers.requests.findLast(({ type }) => type === 'run')
       return request?.type === 'run' ? request.run : expect.fail('Nothing is run')
     })
     await workers.say({ type: 'loaded' })
     await workers.say({ type: 'running', run, elapsedMs: 1 })
     return run
   }
-  /** @param place of the program in the list, from 1 */
+  /** @param place of the program in the list, 1-based */
   const choose = (place: number) => {
     const list = screen.getByRole('combobox', { name: 'Program file' })
     const programs = within(within(list).getByRole('group', { name: 'Programs' }))
@@ -55,7 +55,7 @@ async function opened() {
   return { ...workers, actions, user, store, button, running, choose }
 }
 
-/** Half a second after a press is over when the test says so. */
+/** Fakes the half second after a press: it ends when the test says so. */
 function heldHalfSeconds() {
   const held: (() => void)[] = []
   const plain = globalThis.setTimeout
@@ -71,7 +71,7 @@ function heldHalfSeconds() {
 
 const verdict = () => screen.queryByTestId('verdict')
 
-test('Run pressed twice at once runs the program; Stop, which takes its place, is there a moment later', async () => {
+test('Run pressed twice at once runs the program; Stop, which replaces it, appears a moment later', async () => {
   const { pass } = heldHalfSeconds()
   const app = await opened()
   await app.running()
@@ -88,10 +88,10 @@ test('the keys for Run pressed twice at once run the program once', async () => 
   await app.running()
   act(() => app.actions.own({ kind: 'run' }))
   await pass()
-  expect(app.asked.filter(({ type }) => type === 'run')).toHaveLength(1)
+  expect(app.requests.filter(({ type }) => type === 'run')).toHaveLength(1)
 })
 
-test('a program that is deleted while it runs is ended, and the next one stands under no verdict', async () => {
+test('a program that is deleted while it runs is ended, and the next one shows no verdict', async () => {
   const app = await opened()
   await app.running()
   const before = app.terminated()
@@ -102,7 +102,7 @@ test('a program that is deleted while it runs is ended, and the next one stands 
   await app.button('Run')
 })
 
-test('another program stands under no verdict, and the one that has run keeps its own while its lines are counted', async () => {
+test('another program shows no verdict, and the one that has run keeps its own while its lines are counted', async () => {
   const app = await opened()
   const run = await app.running()
   await app.say({
@@ -123,14 +123,14 @@ test('another program stands under no verdict, and the one that has run keeps it
   await app.choose(2)
   expect(verdict()).toHaveAttribute('data-verdict', 'wrong-answer')
   await app.button('Stop counting')
-  await waitFor(() => expect(app.asked.map(({ type }) => type)).toContain('count'))
+  await waitFor(() => expect(app.requests.map(({ type }) => type)).toContain('count'))
   await app.say({ type: 'counted', run, request: 1, lines: [[1, 1, 1]] })
   await app.button('Count lines')
 })
 
 test('a program that is stopped before it is handed over is not run', async () => {
   const app = await opened()
-  const runs = () => app.asked.filter(({ type }) => type === 'run').length
+  const runs = () => app.requests.filter(({ type }) => type === 'run').length
   const kind = () => app.store.getState().own?.run?.verdict.kind
   let hasStopped = false
   let runsWhenStopped: number | undefined

@@ -1,4 +1,4 @@
-/** The user's own programs in several tabs of one browser: no text that was typed is ever lost. */
+/** The user's programs in several tabs of one browser: typed text is never lost. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { chosenText, type OwnCommand, type OwnText } from '../../../src/app/own/own.ts'
@@ -15,7 +15,7 @@ const NO_TOOLS = {
   hasMemoryFor: () => true,
 }
 
-/** Several pages of the app over one storage, with one time. */
+/** Several pages of the app over one storage, with one clock. */
 class Browser {
   readonly shared: SharedBrowser
   nowMs = 0
@@ -38,7 +38,7 @@ class Browser {
       {
         storage: tabStorage,
         programStorage: storage,
-        // In no order, as those of a browser.
+        // Unordered, like those of a browser.
         newId: () => `${(++this.#ids * 7919) % 1009}-${this.#ids}`,
         now: () => this.nowMs,
         isVisible: () => true,
@@ -65,7 +65,7 @@ class Browser {
     this.shared.close(tab.storage)
   }
 
-  /** Tabs hear of each other, long after anybody has typed. */
+  /** Delivers all storage events, long after the last typing. */
   settle(): void {
     this.nowMs += 2 * EDITING_MS
     this.shared.settle()
@@ -120,13 +120,13 @@ class Tab {
     this.seen = this.shown.text
   }
 
-  /** As the editor does it. */
+  /** Types as the editor does. */
   type(text: string): void {
     this.dispatch({ kind: 'edit', text, before: this.seen })
   }
 }
 
-/** Two tabs with one program of the user's in it. */
+/** Two tabs that share one program of the user's. */
 function twoTabs(): { readonly browser: Browser; readonly a: Tab; readonly b: Tab } {
   const browser = new Browser()
   const a = browser.open()
@@ -168,7 +168,7 @@ describe('In two tabs', () => {
     expect(a.files).toMatchObject({ 'renamed.py': 'edited' })
   })
 
-  test('one that both edit from the same revision is kept twice, under two names, and both are told', () => {
+  test('one that both edit from the same revision is kept twice, under two names, and both are notified', () => {
     const { browser, a, b } = twoTabs()
     a.type('of A')
     b.type('of B')
@@ -186,7 +186,7 @@ describe('In two tabs', () => {
     expect(texts).not.toContain('mine')
   })
 
-  test('one that is being typed into keeps its text where the other tab goes on from it', () => {
+  test('one that is being edited keeps its text when the other tab continues from it', () => {
     const { browser, a, b } = twoTabs()
     a.type('of A')
     browser.shared.settle()
@@ -199,7 +199,7 @@ describe('In two tabs', () => {
     expect(browser.open().texts).toEqual(expect.arrayContaining(['of A', 'of A and B']))
   })
 
-  test('one that the other deletes while it is edited stays, and both are told', () => {
+  test('one that the other deletes while it is edited stays, and both are notified', () => {
     const { browser, a, b } = twoTabs()
     b.type('of B')
     browser.shared.settle()
@@ -213,7 +213,7 @@ describe('In two tabs', () => {
     expect(b.shown.text).toBe('of B')
   })
 
-  test('what is typed into a text that has just been replaced goes beside it', () => {
+  test('text typed into a program that was just replaced is kept beside it', () => {
     const { browser, a, b } = twoTabs()
     const { seen } = b
     a.type('of A')
@@ -223,7 +223,7 @@ describe('In two tabs', () => {
     expect(a.texts).toEqual(expect.arrayContaining(['of A', 'mine of B']))
   })
 
-  test('examples that nobody has touched are each tab’s own', () => {
+  test('untouched examples belong to each tab', () => {
     const browser = new Browser()
     const [a, b] = [browser.open(), browser.open()]
     a.type('of A')
@@ -247,7 +247,7 @@ describe('The storage', () => {
   }
   const OF_OLDER = [['backdoku.own.1', JSON.stringify(OLDER)]] as const
 
-  test('of an older version is taken over, once, by two tabs at the same time', () => {
+  test('of an older version is migrated, once, by two tabs at the same time', () => {
     const browser = new Browser(OF_OLDER)
     const [a, b] = [browser.open(false), browser.open(false)]
     browser.settle()
@@ -258,7 +258,7 @@ describe('The storage', () => {
     expect(browser.shared.names).not.toContain('backdoku.own.1')
   })
 
-  test('that is full loses nothing of an older version, nor of what is typed, and stores it when there is room', () => {
+  test('that is full loses neither an older version nor typed text, and stores it when there is room', () => {
     const browser = new Browser(OF_OLDER)
     browser.shared.isFull = true
     const a = browser.open()
@@ -281,7 +281,7 @@ describe('The storage', () => {
     expect(browser.open().texts).toEqual(expect.arrayContaining(['another', 'mine, and on']))
   })
 
-  test('is to be kept once a program of the user’s own is in it, and the browser is asked once', () => {
+  test('is requested to persist once a program of the user is in it, and the browser is asked once', () => {
     const browser = new Browser()
     const a = browser.open()
     a.dispatch({ kind: 'add', name: 'boj2580.py', text: a.shown.text })
@@ -293,7 +293,7 @@ describe('The storage', () => {
     expect(browser.persisted).toBe(1)
   })
 
-  test('is written key by key: typing replaces the revision before', () => {
+  test('is written key by key: typing replaces the previous revision', () => {
     const { browser, a } = twoTabs()
     const before = browser.shared.names.length
     for (const text of ['1', '12', '123']) a.type(text)
@@ -316,13 +316,13 @@ const STEP = fc.record({
   number: fc.nat({ max: 100 }),
 })
 
-describe('Whatever happens in two or three tabs, in whatever order they hear of it', () => {
+describe('In two or three tabs, with any order of events', () => {
   test.prop([fc.integer({ min: 2, max: 3 }), fc.boolean(), fc.array(STEP, { maxLength: 120, size: 'max' })], {
     numRuns: 300,
-  })('no text that was typed is lost, and in the end all have the same', (count, writesAtOnce, steps) => {
+  })('no typed text is lost, and in the end all have the same', (count, writesAtOnce, steps) => {
     const browser = new Browser()
     const tabs = Array.from({ length: count }, () => browser.open(writesAtOnce))
-    /** Texts from which nobody has gone on, and that nobody has deleted. */
+    /** Texts that were neither continued nor deleted. */
     const finished = new Set<string>()
     let typed = 0
 
@@ -342,7 +342,7 @@ describe('Whatever happens in two or three tabs, in whatever order they hear of 
         }
         case 'deliver':
           tab.storage.deliver()
-          // It may take a moment to be seen.
+          // The page may see it a moment later.
           if (number % 4 > 0) tab.look()
           break
         case 'commit':
@@ -379,7 +379,7 @@ describe('Whatever happens in two or three tabs, in whatever order they hear of 
     const after = browser.open()
     expect(after.texts).toEqual(expect.arrayContaining([...finished]))
     for (const tab of tabs) {
-      // An example that nobody has touched is its tab's own.
+      // An untouched example belongs to its tab.
       expect(Object.entries(tab.files)).toEqual(expect.arrayContaining(stored(after)))
       expect(new Set(tab.own.programs.map(({ name }) => name)).size).toBe(tab.own.programs.length)
     }

@@ -1,4 +1,4 @@
-/** The user's own programs by name: deleted and had again, and renamed. */
+/** The list of the user's programs: deleted, restored, and renamed. */
 import { expect, test } from 'vitest'
 import { chosenText } from '../../../src/app/own/own.ts'
 import { testApp } from '../../support/appStore.ts'
@@ -9,12 +9,12 @@ async function ownApp() {
   own({ kind: 'open', language: 'python' })
   own({ kind: 'add', name: 'mine.py', text: 'print(1)' })
   const state = () => store.getState().own ?? expect.fail('There are none')
-  // Whether Python is kept is found out in the meantime.
+  // The store detects in the meantime that Python is not cached.
   await expect.poll(() => state().tools.python).toBe('absent')
   return { own, state, shown: () => chosenText(state(), 'python') }
 }
 
-test('one that was deleted is had again as it was, until something else is done', async () => {
+test('a deleted one can be restored unchanged, until something else is done', async () => {
   const { own, state, shown } = await ownApp()
   const mine = shown()
   own({ kind: 'remove' })
@@ -31,7 +31,7 @@ test('one that was deleted is had again as it was, until something else is done'
   expect(state()).toEqual(after)
 })
 
-test('one has the name that it is given, and an empty one changes nothing', async () => {
+test('one takes its new name, and an empty one changes nothing', async () => {
   const { own, shown } = await ownApp()
   own({ kind: 'rename', name: ' boj 2580 ' })
   expect(shown()).toMatchObject({ name: 'boj 2580', text: 'print(1)' })

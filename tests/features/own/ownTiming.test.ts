@@ -1,4 +1,4 @@
-/** Of which runs the seconds at a judge are told, and for which judge. */
+/** Which runs get an estimate of their seconds at a judge, and at which judge. */
 import { describe, expect, test } from 'vitest'
 import type { OwnEstimate, OwnRun, OwnVerdict } from '../../../src/app/own/own.ts'
 import { startedRun } from '../../../src/features/own/runPlace.ts'
@@ -35,11 +35,11 @@ function runOf(verdict: OwnVerdict, language: OwnLanguage = 'python'): OwnRun {
 
 async function timed(run: OwnRun, isDropped = false) {
   const reported: OwnEstimate[] = []
-  let asked = 0
+  let requests = 0
   const timing = createTiming({
     pause: () => Promise.resolve(),
     ask() {
-      asked++
+      requests++
       timing.received(REPLY)
     },
     tell: (estimate) => void reported.push(estimate),
@@ -47,7 +47,7 @@ async function timed(run: OwnRun, isDropped = false) {
   timing.time(run, PROGRAM, 'boj-2580')
   if (isDropped) timing.drop()
   await Promise.resolve()
-  return { asked, reported }
+  return { requests, reported }
 }
 
 describe('The seconds at a judge', () => {
@@ -56,7 +56,7 @@ describe('The seconds at a judge', () => {
     expect(reported).toMatchObject([{ judge: 'boj-2239' }])
   })
 
-  test('are told to be more than so many where the run was stopped by the time limit', async () => {
+  test('have no upper bound when the run was stopped by the time limit', async () => {
     const { reported } = await timed(runOf({ kind: 'time-limit', line: 3 }))
     expect(reported).toMatchObject([{ judge: 'boj-2580', seconds: { high: Infinity } }])
   })
@@ -65,11 +65,11 @@ describe('The seconds at a judge', () => {
     ['the user has stopped', runOf({ kind: 'stopped' })],
     ['has printed nothing', runOf({ kind: 'no-output' })],
     ['is of another language', runOf(ACCEPTED, 'cpp')],
-  ])('are not asked for where the run %s', async (_, run) => {
-    expect(await timed(run)).toEqual({ asked: 0, reported: [] })
+  ])('are not requested when the run %s', async (_, run) => {
+    expect(await timed(run)).toEqual({ requests: 0, reported: [] })
   })
 
-  test('are not asked for once the run is another', async () => {
-    expect(await timed(runOf(ACCEPTED), true)).toEqual({ asked: 0, reported: [] })
+  test('are not requested once the run is another', async () => {
+    expect(await timed(runOf(ACCEPTED), true)).toEqual({ requests: 0, reported: [] })
   })
 })

@@ -1,4 +1,4 @@
-/** The verdict on a run in each language: its name for assistive technology, its line, and the usual errors explained. */
+/** The verdict on a run in each language: its accessible name, its line, and explanations of common errors. */
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
@@ -16,7 +16,7 @@ interface Ending {
   readonly hidden?: Hidden
 }
 
-/** A worker whose every program comes to the same end at once. */
+/** A worker in which every program has this outcome at once. */
 function workerOf({ outcome, diagnostics = [], hidden }: Ending): OwnWorker {
   const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
   return {
@@ -63,9 +63,9 @@ const COMPILER_ERRORS: readonly (readonly [message: string, en: string, ko: stri
   ["expected ';' after expression", 'semicolon is missing', '세미콜론이 빠졌습니다'],
 ]
 
-describe('An error of the compiler', () => {
+describe('A compiler error', () => {
   test.each(some(COMPILER_ERRORS, 2))(
-    '%s is told with its line, and explained in both languages',
+    '%s is reported with its line, and explained in both languages',
     async (message, en, ko) => {
       const { app, verdict } = await verdictOf('cpp', { outcome: compileError(message) })
       await screen.findByText(`Line 3: ${message}`)
@@ -78,7 +78,7 @@ describe('An error of the compiler', () => {
     },
   )
 
-  test('that is none of the usual ones stands for itself', async () => {
+  test('that is not a common one is shown without an explanation', async () => {
     const { verdict } = await verdictOf('cpp', { outcome: compileError('storage class specified twice') })
     await screen.findByText('Line 3: storage class specified twice')
     expect(verdict.querySelectorAll('p')).toHaveLength(2)
@@ -86,7 +86,7 @@ describe('An error of the compiler', () => {
 })
 
 describe('The end of a run', () => {
-  test('by a crash is told in words: it has no name in C++', async () => {
+  test('by a crash is described in words, because it has no name in C++', async () => {
     const outcome: Outcome = { kind: 'runtime-error', line: 2, error: 'bad-access', message: '', calls: 1 }
     const { app, verdict } = await verdictOf('cpp', { outcome })
     await screen.findByText('Line 2: memory access out of bounds')
@@ -105,7 +105,7 @@ describe('The end of a run', () => {
       '잡을 수 없는 예외: Found',
       'catch는 실행되지 않지만',
     ],
-  ])('by a %s is told in both languages', async (error, message, title, reason, koTitle, koReason) => {
+  ])('by a %s is described in both languages', async (error, message, title, reason, koTitle, koReason) => {
     const outcome: Outcome = { kind: 'runtime-error', line: 2, error, message, calls: 1 }
     const { app, verdict } = await verdictOf('cpp', { outcome })
     await screen.findByText(title)
@@ -118,7 +118,7 @@ describe('The end of a run', () => {
   test.each([
     ['cpp', '256 MB'],
     ['javascript', '512 MB'],
-  ] as const)('for want of memory says how much a program in %s may take', async (language, bytes) => {
+  ] as const)('by lack of memory says how much a program in %s may take', async (language, bytes) => {
     const outcome: Outcome = { kind: 'memory-limit', line: undefined }
     const { app, verdict } = await verdictOf(language, { outcome })
     await screen.findByText(/out of memory/i)
@@ -127,7 +127,7 @@ describe('The end of a run', () => {
     expect(verdict).toHaveTextContent(`${bytes} 넘게`)
   })
 
-  test('by an error is explained as its language means it', async () => {
+  test('by an error is explained in the terms of its language', async () => {
     const message = "cannot read property '0' of undefined"
     const outcome: Outcome = { kind: 'runtime-error', line: 2, error: 'TypeError', message, calls: 1 }
     const { verdict } = await verdictOf('javascript', { outcome })
@@ -153,7 +153,7 @@ describe('A program without code', () => {
     ['javascript', 'comments', '// a\n/* b */'],
   ]
 
-  test.each(some(EMPTY, 3))('in %s, %s, is told to be none, and never runs', async (language, _, text) => {
+  test.each(some(EMPTY, 3))('in %s, %s, is reported as such, and never runs', async (language, _, text) => {
     const outcome: Outcome = { kind: 'finished', answer: undefined }
     const { app, verdict } = await verdictOf(language, { outcome, hidden: 'no-board' }, text)
     await screen.findByText('There is no code to run')
@@ -165,7 +165,7 @@ describe('A program without code', () => {
   })
 })
 
-describe('Where there are no events, none are promised', () => {
+describe('When there are no events, none are promised', () => {
   test('at the time limit', async () => {
     const outcome: Outcome = { kind: 'time-limit', line: 1 }
     const { app, verdict } = await verdictOf('python', { outcome, hidden: 'ended-before' })
@@ -188,7 +188,7 @@ describe('Steps that cannot be shown', () => {
     ['unwritten', /never wrote to its board/, /보드에 아무것도 쓰지 않았습니다/],
     ['ended-before', /ended before it wrote to a board/, /보드에 쓰기 전에 끝났습니다/],
     ['unseen-writes', /in a way that cannot be watched/, /지켜볼 수 없는 방법으로/],
-  ])('%s: told in both languages', async (hidden, en, ko) => {
+  ])('%s: described in both languages', async (hidden, en, ko) => {
     const outcome: Outcome = { kind: 'finished', answer: PUZZLES.solved }
     const { app, verdict } = await verdictOf('python', { outcome, hidden })
     await screen.findByText(en)
@@ -197,7 +197,7 @@ describe('Steps that cannot be shown', () => {
   })
 })
 
-describe('An error is explained by what its message says', () => {
+describe('An error is explained according to its message', () => {
   const ERRORS: readonly (readonly [OwnLanguage, error: string, message: string, en: string, ko: string])[] =
     [
       ['python', 'IndexError', 'pop from empty list', 'nothing left to take', '더 꺼낼 것이 없습니다'],
@@ -275,7 +275,7 @@ describe('An error is explained by what its message says', () => {
     },
   )
 
-  test('a character that only looks like code is told to be one', async () => {
+  test('a lookalike character is reported as one', async () => {
     const outcome: Outcome = {
       kind: 'syntax-error',
       line: 2,

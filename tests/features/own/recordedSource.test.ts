@@ -1,4 +1,4 @@
-/** A recording in this thread is served as a search in a worker is: nobody who asks can tell them apart. */
+/** A recording served in this thread is indistinguishable from a search in a worker. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { type Recording, RecordedSource } from '../../../src/features/own/recordedSource.ts'
@@ -29,7 +29,7 @@ const dependencies = {
 const never = () => () => undefined
 const atOnce = (resume: () => void) => resume()
 
-/** A listener whose news can be waited for. */
+/** A listener whose reports can be awaited. */
 class Listening implements TraceListener {
   readonly progress: Progress[] = []
   readonly hunts: HuntState[] = []
@@ -163,7 +163,7 @@ const breakpoints: fc.Arbitrary<Breakpoint> = fc.record({
 describe('A recording', () => {
   const both = bothOf(PUZZLES.codewars2, 'first')
 
-  test('tells of itself what the search tells', async () => {
+  test('reports the same as the search', async () => {
     const [searched, recorded] = await Promise.all((await both).map(ended))
     const { work: _read, elapsedMs: _ran, ...reported } = searched
     expect(recorded).toMatchObject({ ...reported, work: 0, elapsedMs: 12 })
@@ -172,7 +172,7 @@ describe('A recording', () => {
   property.prop([fc.integer({ min: 0, max: 99_056 })], { numRuns: cases(40) })(
     'has pages from which every moment is the same',
     async (event) => {
-      const [searched, recorded] = await Promise.all((await both).map((asked) => pageAt(asked, event)))
+      const [searched, recorded] = await Promise.all((await both).map((source) => pageAt(source, event)))
       const givens = givensOfLine(PUZZLES.codewars2)
       expect(replay(givens, recorded, event)).toEqual(replay(givens, searched, event))
     },
@@ -256,7 +256,7 @@ describe('A recording', () => {
 
 const depths = depthsOfSearch()
 
-/** The depth after every event of the search, walked through one by one. */
+/** The depth after every event of the search, by a walk. */
 function depthsOfSearch(): Uint8Array {
   const found: number[] = []
   let depth = 0
@@ -298,7 +298,7 @@ function same(one: StretchEnvelope, other: StretchEnvelope): boolean {
   )
 }
 
-describe('A recording that goes on', () => {
+describe('A growing recording', () => {
   const givens = givensOfLine(PUZZLES.codewars2)
   const events = [...eventsOf(givens, tables, 'first')]
 
@@ -322,7 +322,7 @@ describe('A recording that goes on', () => {
     return { source, received, asked, record }
   }
 
-  test('is followed: pages grow, and a hunt waits for a hit that is still to come', async () => {
+  test('is followed: pages grow, and a hunt waits for a later hit', async () => {
     const { source, received, record } = started()
     record(100)
     expect(source.page(0, 100)?.events).toHaveLength(100)
@@ -338,7 +338,7 @@ describe('A recording that goes on', () => {
     expect(received.progress.at(-1)).toMatchObject({ status: 'ended', events: 99_056, solutions: 1 })
   })
 
-  test('has the depths of its calls from where these differ, in a page that was there before, too', () => {
+  test('has its call depths once these differ, in an existing page, too', () => {
     const { source, record } = started()
     record(2)
     expect(source.page(0, 2)?.depths).toEqual(Uint8Array.of(1, 2))
@@ -346,7 +346,7 @@ describe('A recording that goes on', () => {
     expect(source.page(0, 2)?.depths).toEqual(Uint8Array.of(0, 0, 7))
   })
 
-  test('waits when it is stopped, and so does nobody for it', async () => {
+  test('reports as stopped while it is stopped, and hunts on it as waiting', async () => {
     const { source, received, asked, record } = started()
     record(20_000)
     source.stop()
@@ -359,7 +359,7 @@ describe('A recording that goes on', () => {
     await received.until(() => (received.progress.at(-1)?.status === 'searching' ? true : undefined))
   })
 
-  test('is not heard of once it is dropped', async () => {
+  test('reports nothing once it is dropped', async () => {
     const { source, received, asked, record } = started()
     record(20_000)
     source.hunt(fromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
@@ -379,7 +379,7 @@ describe('A recording that goes on', () => {
     expect(asked).toEqual(['stop'])
   })
 
-  test('fails as a run when there is a mistake in it', async () => {
+  test('fails as a run when it contains an error', async () => {
     const { source, received, record } = started()
     record(10)
     source.findSolution(1)

@@ -1,4 +1,4 @@
-/** The user's own programs as lanes of a race: run when it starts, in step with the others, and harmless when they fail. */
+/** The user's programs as lanes of a race: run when it starts, in step with the others, and harmless when they fail. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { placeOf, positionIn } from '../../../src/app/racing/lockstep.ts'
@@ -38,7 +38,7 @@ for row in board:
 const PYTHON: OwnProgram = { kind: 'own', language: 'python' }
 const TABLES = searchAlone(PUZZLES.codewars1, program('tables'))
 
-/** The app, a program of the user's own, and how many workers it has been run in. */
+/** The app, a user's program, and the number of workers it has been run in. */
 function ownTrack(source: string) {
   const stored = { programs: [{ id: 1, name: 'mine.py', language: 'python', text: source }] }
   let workers = 0
@@ -52,7 +52,7 @@ function ownTrack(source: string) {
   return { ...app, state: () => app.store.getState(), workers: () => workers }
 }
 
-/** A race of the user's own program against another, that somebody looks at. */
+/** A visible race of the user's program against another. */
 async function ownRace(source: string, at = 0) {
   const app = ownTrack(source)
   const race = (): Racing => app.state().racing ?? expect.fail('There is no race')
@@ -68,7 +68,7 @@ async function ownRace(source: string, at = 0) {
     lane,
     frame,
     until: (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true), 60_000),
-    /** Until the run of the lane has ended. */
+    /** Waits for the end of the lane's run. */
     async untilWhole() {
       await vi.waitFor(() => expect(['ended', 'out']).toContain(lane().status), 60_000)
     },
@@ -95,7 +95,7 @@ describe('A program of the user’s own in a lane', () => {
   })
 
   test.prop([fc.array(fc.nat(60_000), { minLength: 1, maxLength: 12 })], { numRuns: cases(2) })(
-    'shows under scrubbing what it shows as the session in front',
+    'shows while scrubbing the same as the session in front',
     async (positions) => {
       const alone = ownTrack(SOLVER)
       alone.actions.own({ kind: 'open', language: 'python' })
@@ -113,7 +113,7 @@ describe('A program of the user’s own in a lane', () => {
         await alone.until((state) => frontOf(state).frame.moment.event === event)
         expect(app.frame()?.moment).toEqual(frontOf(alone.state()).frame.moment)
       }
-      // That in the panel alone is told which of the programs here it is like.
+      // Only the panel compares the program with the built-in ones.
       await alone.until(({ own }) => own?.run?.likeness !== undefined)
       expect(app.lane().own?.likeness).toBeUndefined()
       app.actions.reset()
@@ -121,7 +121,7 @@ describe('A program of the user’s own in a lane', () => {
     },
   )
 
-  test('has a place, and its way to the end is that of the others', async () => {
+  test('has a place, and as many events as the others', async () => {
     const app = await ownRace(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
     await app.untilWhole()
@@ -132,11 +132,11 @@ describe('A program of the user’s own in a lane', () => {
     expect(positionIn(app.race())).toBe(Math.max(app.lane().known, TABLES.events))
   })
 
-  test('leaves the run of the panel as it is', { tags: ['thorough'] }, async () => {
+  test('leaves the run of the panel unchanged', { tags: ['thorough'] }, async () => {
     const app = await ownRace(SOLVER)
     app.actions.own({ kind: 'open', language: 'python' })
     app.actions.own({ kind: 'run' })
-    // All that is found out about it.
+    // Waits for all facts about the run.
     await app.until(() => {
       const { likeness, estimate } = app.state().own?.run ?? {}
       return likeness !== undefined && estimate !== undefined
@@ -152,7 +152,7 @@ describe('A program of the user’s own in a lane', () => {
     expect(frontOf(app.state()).frame.moment.event).toBe(70)
   })
 
-  test('is run anew when it was under way while nobody looked, and when it has been edited', {
+  test('is run again when it was running while hidden, and when it has been edited', {
     tags: ['thorough'],
   }, async () => {
     const app = await ownRace(SOLVER)
@@ -171,7 +171,7 @@ describe('A program of the user’s own in a lane', () => {
     expect(app.lane().known).toBe(TABLES.events)
   })
 
-  test('is run anew on another puzzle', async () => {
+  test('is run again on another puzzle', async () => {
     const app = await ownRace(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
     await app.untilWhole()
@@ -180,7 +180,7 @@ describe('A program of the user’s own in a lane', () => {
   })
 })
 
-describe('A program of the user’s own that comes to nothing', () => {
+describe('A program of the user’s own that fails', () => {
   const FAILURES = [
     ['has a syntax error', SOLVER.replace('def solve(depth):', 'def solve(depth)'), 'syntax-error'],
     ['has an exception', SOLVER.replace('blanks[depth]', 'blanks[depth + 45]'), 'runtime-error'],
@@ -189,7 +189,7 @@ describe('A program of the user’s own that comes to nothing', () => {
   ] as const
 
   test.each(some(FAILURES, 1))(
-    'because it %s is out of the race, and the others go on',
+    'because it %s is out of the race, and the others continue',
     async (_, source, verdict) => {
       const app = await ownRace(source)
       app.dispatch({ kind: 'goToEnd' })
@@ -203,7 +203,7 @@ describe('A program of the user’s own that comes to nothing', () => {
     },
   )
 
-  test('to be seen, since it never writes to its board, is judged and has no place', {
+  test('to write to its board is judged and has no place', {
     tags: ['thorough'],
   }, async () => {
     const hidden = `rows = [input().split() for _ in range(9)]
@@ -219,7 +219,7 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
     })
   })
 
-  test('since it is stopped can be run again', async () => {
+  test('because it is stopped can be run again', async () => {
     const app = await ownRace(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
     await app.until(() => app.lane().own !== undefined)
@@ -233,7 +233,7 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
 })
 
 describe('A race with a program of the user’s own', () => {
-  test('is in step by events alone', async () => {
+  test('is in step by events only', async () => {
     const app = await ownRace(SOLVER)
     app.dispatch({ kind: 'measure', measure: 'cpython' })
     expect(app.race().measure).toBe('events')
@@ -248,7 +248,7 @@ describe('A race with a program of the user’s own', () => {
     })
   })
 
-  test('has an extent that is of the others', async () => {
+  test('applies its extent to the other lanes', async () => {
     const app = await ownRace(SOLVER)
     app.dispatch({ kind: 'extent', extent: 'all' })
     expect(app.race().lanes.map((lane) => lane.program)).toEqual([PYTHON, program('tables', 'all')])
@@ -282,7 +282,7 @@ describe('A race with a program of the user’s own', () => {
     expect(app.workers()).toBe(0)
   })
 
-  test('can be watched where it stands', async () => {
+  test('can be watched from its current position', async () => {
     const app = await ownRace(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
     await app.untilWhole()

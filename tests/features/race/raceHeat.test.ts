@@ -10,7 +10,7 @@ import { givensOfLine, PUZZLES } from '../../core/puzzles.ts'
 import { racingApp, RIVALS, searchAlone } from '../../support/racingApp.ts'
 import { cases } from '../../thorough.ts'
 
-/** By cell: how often the first events of a program fill it. */
+/** Counts, by cell, how often the first events of a program fill it. */
 function filledAlone({ strategy: id, extent }: BuiltInProgram, line: string, events: number): Float64Array {
   const strategy = strategyWithId(id) ?? expect.fail(id)
   const search = new Search(givensOfLine(line), strategy, extent)
@@ -27,7 +27,7 @@ const ends = RIVALS.map((rival) => searchAlone(PUZZLES.codewars2, rival).events)
 describe('The heat maps of a race', () => {
   test.prop([fc.array(fc.integer({ min: 1, max: 99_056 }), { minLength: 1, maxLength: 6 })], {
     numRuns: cases(4),
-  })('tell of each lane how often it has filled each cell up to its board', async (positions) => {
+  })('count for each lane how often it has filled each cell up to its board', async (positions) => {
     const app = await racingApp(PUZZLES.codewars2)
     app.actions.setShowsHeatMap(true)
     for (const at of positions) {
@@ -44,7 +44,7 @@ describe('The heat maps of a race', () => {
     app.actions.reset()
   })
 
-  test('are counted while they are wanted alone, and not before anything has happened', async () => {
+  test('are counted only while they are open, and not before the first event', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'seek', at: 700 })
     const lengths = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival).events)

@@ -1,4 +1,4 @@
-/** A race in step by work, and by the time that listings would take. */
+/** A race in step by work, or by the estimated time of the listings. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { hasFinished } from '../../../src/app/racing/lockstep.ts'
@@ -14,7 +14,7 @@ import { givensOfLine, PUZZLES } from '../../core/puzzles.ts'
 import { program, racingApp, RIVALS, searchAlone } from '../../support/racingApp.ts'
 import { cases, thoroughUnless } from '../../thorough.ts'
 
-/** The ticks of all events of a program by itself, that of event 0 first. */
+/** The ticks of all events of a program by itself, starting with event 0. */
 function ticksAlone(line: string, { strategy: id, extent }: BuiltInProgram, measure: Measure) {
   const strategy = strategyWithId(id)
   if (strategy === undefined) throw new RangeError(id)
@@ -35,7 +35,7 @@ function eventAt(ticks: Float64Array, tick: number): number {
   )
 }
 
-/** All that the comparison tells of the programs. */
+/** The costs from the comparison of the programs. */
 function costsCompared() {
   const searches = comparedSearches(givensOfLine(PUZZLES.codewars2), 'first')
   for (const { counter } of searches) while (!counter.ended) counter.advance()
@@ -50,13 +50,13 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
 
   test.prop([fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 })], {
     numRuns: cases(5),
-  })('show what each program shows by itself when it has come so far', async (shares) => {
+  })('show what each program shows by itself at that tick', async (shares) => {
     const app = await racingApp(PUZZLES.codewars2)
     app.dispatch({ kind: 'measure', measure })
     await app.untilSearched()
     const end = Math.max(...app.race().lanes.map(({ known }) => known))
     for (const share of shares) {
-      // Most of what happens happens early.
+      // Cubed, because most changes are early.
       const at = Math.round(end * share ** 3)
       app.dispatch({ kind: 'seek', at })
       const expected = ticks.map((one) => eventAt(one.ticks, at))
@@ -73,7 +73,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
     app.actions.reset()
   })
 
-  test('end where the comparison has them end', thoroughUnless(measure === 'cpython'), async () => {
+  test('end at the same tick as in the comparison', thoroughUnless(measure === 'cpython'), async () => {
     const app = await racingApp(PUZZLES.codewars2)
     app.dispatch({ kind: 'measure', measure })
     await app.untilSearched()
@@ -120,7 +120,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
   )
 
   test(
-    'are there when it is chosen in the middle: the first that is under way stays where it is',
+    'are available when it is chosen mid-race: the first unfinished lane keeps its event',
     thoroughUnless(measure === 'work'),
     async () => {
       const app = await racingApp(PUZZLES.codewars2)
@@ -129,7 +129,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
       app.dispatch({ kind: 'measure', measure })
       await app.untilSearched()
       await vi.waitFor(() => expect(app.race().at).toBe(ticks[0].ticks[20_000]), 20_000)
-      // With the events after it that cost nothing.
+      // Includes later events that cost nothing.
       const event = eventAt(ticks[0].ticks, ticks[0].ticks[20_000])
       expect(app.events()[0]).toBe(event)
       app.dispatch({ kind: 'measure', measure: 'events' })

@@ -1,4 +1,4 @@
-/** Where the events of lanes lie along the axis that the race is in step by: what their waveforms are drawn over. */
+/** The events of lanes along the race's axis, which their waveforms are drawn over. */
 import { describe, expect, test, vi } from 'vitest'
 import { eventAtTick } from '../../../src/features/race/lanePace.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
@@ -7,7 +7,7 @@ import { thoroughUnless } from '../../thorough.ts'
 
 describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) => {
   test(
-    'the waveform of each lane has, where the playhead is, the event that its board shows',
+    'the waveform of each lane has, at the playhead, the event that its board shows',
     thoroughUnless(measure === 'cpp'),
     async () => {
       const app = await racingApp(PUZZLES.codewars2)
@@ -33,7 +33,7 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
             const { frame, run } = app.sessionOf(lane)
             const events = run.status === 'open' ? run.progress.events : 0
             const drawn = lane.pace && eventAtTick(lane.pace, at)
-            // A pixel of a strip.
+            // One pixel of a strip.
             expect(Math.abs((drawn ?? Infinity) - frame.moment.event)).toBeLessThanOrEqual(1 + events / 1000)
           })
         }, 20_000)
@@ -42,7 +42,7 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
   )
 })
 
-test('on another axis they lie elsewhere', async () => {
+test('on another axis they are elsewhere', async () => {
   const app = await racingApp(PUZZLES.codewars2)
   for (const measure of ['work', 'cpp'] as const) {
     app.dispatch({ kind: 'measure', measure })
@@ -53,7 +53,7 @@ test('on another axis they lie elsewhere', async () => {
   }
 })
 
-test('between events that are told, the way goes on evenly', () => {
+test('between reported events, the axis is interpolated', () => {
   const pace = { events: Float64Array.of(0, 10, 20), ticks: Float64Array.of(5, 25, 35) }
   expect([0, 5, 15, 25, 30, 35, 99].map((tick) => eventAtTick(pace, tick))).toEqual([0, 0, 5, 10, 15, 20, 20])
 })

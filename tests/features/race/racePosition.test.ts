@@ -1,4 +1,4 @@
-/** A position that is typed into the race: a number, or a time. */
+/** A typed position in the race: a number, or a time. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { MEASURES } from '../../../src/app/racing/racing.ts'
@@ -13,7 +13,7 @@ describe('A typed position', () => {
   })
 
   test.prop([fc.nat(9_000_000)])(
-    'is a time in seconds or milliseconds, as the page tells it',
+    'is a time in seconds or milliseconds, as the page writes it',
     (microseconds) => {
       const seconds = microseconds / 1e6
       const digits = new Intl.NumberFormat('en', { maximumFractionDigits: 6 })
@@ -35,7 +35,7 @@ describe('A typed position', () => {
 })
 
 describe('Going to it', () => {
-  test('shows what each program shows there, and no place beyond the end', async () => {
+  test('shows what each program shows there, and no position beyond the end', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     const ends = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival).events)
     app.dispatch({ kind: 'goToTyped', text: '1,234' })
@@ -46,7 +46,7 @@ describe('Going to it', () => {
     expect(app.race().at).toBe(Math.max(...ends) - 1)
   })
 
-  test('is refused where it is none, until it is mended', async () => {
+  test('is refused when it is invalid, until it is corrected', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'seek', at: 12 })
     app.dispatch({ kind: 'goToTyped', text: ' there ' })

@@ -5,7 +5,7 @@ import { hasFinished, leadOf, placeOf, positionIn } from '../../../src/app/racin
 import type { Lane, Racing } from '../../../src/app/racing/racing.ts'
 import { program } from '../../support/racingApp.ts'
 
-/** Lanes of a race as far as its standings go. */
+/** Lanes of a race, with the fields that matter for its standings. */
 const lanes = fc.array(
   fc.record({ known: fc.nat(50), status: fc.constantFrom('waiting', 'searching', 'ended', 'out', 'failed') }),
   { minLength: 2, maxLength: 4 },
@@ -30,7 +30,7 @@ function raceOf(drawn: readonly Pick<Lane, 'known' | 'status'>[], at: number): R
 }
 
 describe('The standings of a race', () => {
-  test.prop([lanes, fc.nat(60)])('never go back as the race goes on', (drawn, at) => {
+  test.prop([lanes, fc.nat(60)])('never go back as the race advances', (drawn, at) => {
     const [now, later] = [raceOf(drawn, at), raceOf(drawn, at + 1)]
     expect(positionIn(later)).toBeGreaterThanOrEqual(positionIn(now))
     now.lanes.forEach((lane) => {
@@ -39,7 +39,7 @@ describe('The standings of a race', () => {
     })
   })
 
-  test.prop([lanes, fc.nat(60)])('have one first where any has finished, who leads', (drawn, at) => {
+  test.prop([lanes, fc.nat(60)])('have a first place once any has finished, who leads', (drawn, at) => {
     const race = raceOf(drawn, at)
     const finished = race.lanes.filter((lane) => hasFinished(lane, race))
     if (finished.length === 0) return
@@ -48,7 +48,7 @@ describe('The standings of a race', () => {
     if (positionIn(race) > 0) expect(leadOf(race)?.known).toBe(first.known)
   })
 
-  test('wait for a lane that is still searched', () => {
+  test('wait for a lane that is still searching', () => {
     const race = raceOf(
       [
         { known: 5, status: 'searching' },
@@ -60,7 +60,7 @@ describe('The standings of a race', () => {
     expect(leadOf(race)).toBeUndefined()
   })
 
-  test('share a place where two end at once', () => {
+  test('share a place when two end at once', () => {
     const ended = [7, 7, 9].map((known) => ({ known, status: 'ended' as const }))
     const race = raceOf(ended, 9)
     expect(race.lanes.map((lane) => placeOf(lane, race))).toEqual([1, 1, 3])

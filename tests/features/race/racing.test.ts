@@ -1,4 +1,4 @@
-/** A race: its lanes in step, its ends, and what becomes of it when something else happens on the page. */
+/** A race: its lanes in step, its ends, and the effect of other changes on the page. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { placeOf, positionIn } from '../../../src/app/racing/lockstep.ts'
@@ -12,7 +12,7 @@ import { cases } from '../../thorough.ts'
 
 describe('The lanes of a race in step by events', () => {
   test.prop([fc.array(fc.nat(9000), { minLength: 1, maxLength: 12 })], { numRuns: cases(8) })(
-    'show under scrubbing what each program shows by itself',
+    'show while scrubbing what each program shows by itself',
     async (positions) => {
       const app = await racingApp(PUZZLES.codewars1)
       const alone = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival))
@@ -42,7 +42,7 @@ describe('The lanes of a race in step by events', () => {
     await app.untilShown([0, 0, 0])
   })
 
-  test('follow a long search to a position that it has yet to reach, and wait for it', async () => {
+  test('follow a long search to a position not reached yet, and wait for it', async () => {
     const app = raceTrack(PUZZLES.antiBruteForce)
     const programs = [program('tables'), program('dancing-links')]
     app.actions.race({ kind: 'setUp', race: { programs, measure: 'events', at: 400_000 } })
@@ -56,7 +56,7 @@ describe('The lanes of a race in step by events', () => {
 })
 
 describe('Playing a race', () => {
-  test('moves all lanes at once, leaves those behind that have ended, and stops when all have', async () => {
+  test('moves all lanes at once, leaves finished ones behind, and stops when all have finished', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     const ends = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival).events)
     app.dispatch({ kind: 'rate', rate: 1000 })
@@ -83,7 +83,7 @@ describe('Playing a race', () => {
     await app.untilShown([50, 50, 50])
   })
 
-  test('is paused by a step, and by looking away', async () => {
+  test('is paused by a step, and by leaving the view', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'togglePlaying' })
     app.dispatch({ kind: 'step', by: 1 })
@@ -95,8 +95,8 @@ describe('Playing a race', () => {
   })
 })
 
-describe('What else happens on the page', () => {
-  test('leaves the session in front as it was', async () => {
+describe('Other changes on the page:', () => {
+  test('the race leaves the session in front unchanged', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     app.actions.goToEvent(40)
     await app.until((state) => frontOf(state).frame.moment.event === 40)
@@ -119,7 +119,7 @@ describe('What else happens on the page', () => {
     await app.untilShown([14, 14, 14])
   })
 
-  test('with another puzzle while nobody looks, the race begins anew at the next look', async () => {
+  test('with another puzzle while the race is hidden, it starts over when it is shown', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'seek', at: 7 })
     app.dispatch({ kind: 'lookAway' })
@@ -132,7 +132,7 @@ describe('What else happens on the page', () => {
     expect(app.race().lanes[0].known).toBe(14)
   })
 
-  test('another program in front leaves the race where it stands', async () => {
+  test('another program in front leaves the race where it is', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'seek', at: 30 })
     app.dispatch({ kind: 'lookAway' })
@@ -142,7 +142,7 @@ describe('What else happens on the page', () => {
     await app.untilShown([30, 30, 30])
   })
 
-  test('givens in conflict are not raced on, until they are mended', async () => {
+  test('givens in conflict are not raced on until they are corrected', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     app.load(`11${'0'.repeat(79)}`)
     await vi.waitFor(() => expect(app.race().lanes.every(({ known }) => known === 0)).toBe(true))
@@ -167,7 +167,7 @@ describe('What else happens on the page', () => {
 })
 
 describe('The lanes', () => {
-  test('are two to four, and only a lane that changes is searched anew', async () => {
+  test('are two to four, and only a changed lane is searched again', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     const [tables] = app.race().lanes
     app.dispatch({ kind: 'add' })
@@ -190,7 +190,7 @@ describe('The lanes', () => {
     expect(app.race().lanes[0].known).toBe(9262)
   })
 
-  test('are the program in front and two rivals, to begin with', async () => {
+  test('are the program in front and two rivals by default', async () => {
     const app = raceTrack(PUZZLES.codewars1)
     app.actions.chooseStrategy('set-guarded')
     app.actions.race({ kind: 'look' })
@@ -202,7 +202,7 @@ describe('The lanes', () => {
     ])
   })
 
-  test('can be watched where they stand', async () => {
+  test('can be watched from their current position', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'seek', at: 33 })
     await app.untilShown([33, 33, 33])
@@ -216,7 +216,7 @@ describe('The lanes', () => {
   })
 })
 
-test('A session of a race is one that others know nothing of', async () => {
+test('A session of a race is hidden from the rest of the page', async () => {
   const app = await racingApp(PUZZLES.codewars1)
   expect(app.race().lanes.map((lane) => eventsOf(app.sessionOf(lane).run))).toEqual(
     app.race().lanes.map(({ known }) => known),

@@ -1,4 +1,4 @@
-/** Films are written in a worker of their own, which ends with them, however they end. */
+/** A film is encoded in its own worker, which ends with it in every case. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventsOf } from '../../../src/app/session/selectors.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
@@ -16,10 +16,10 @@ type Open = FilmDependencies['open']
 
 const OPTIONS: FilmOptions = { format: 'gif', widthPx: 180, seconds: 3 }
 const gif: Open = async (_format, width, height) => gifFilm(width, height)
-/** Never begins. */
+/** Never starts. */
 const hung: Open = () => new Promise(() => undefined)
 
-/** A page with the dialog open on a search that has ended. @param opens what each film is written by, the last for all others */
+/** A page with the dialog open on a finished search. @param opens the encoders of the films, the last for all others */
 async function opened(...opens: readonly Open[]) {
   const films: InProcessFilmWorker[] = []
   onTestFinished(() => {
@@ -52,7 +52,7 @@ async function opened(...opens: readonly Open[]) {
   return { ...app, actions, films, saved, sharing }
 }
 
-/** Whatever is under way comes to its end. */
+/** Waits for all pending work. */
 async function settled(): Promise<void> {
   for (let task = 0; task < 50; task++) await new Promise((resume) => void setImmediate(resume))
 }
@@ -70,7 +70,7 @@ test('a film has all of its frames, and its worker ends with it', async () => {
   expect(films.map(({ terminated }) => terminated)).toEqual([true])
 })
 
-test('a film that is stopped while a frame is encoded is not heard of any more', async () => {
+test('a film that is stopped while a frame is encoded reports nothing more', async () => {
   const stop = vi.fn<() => void>(() => actions.share({ kind: 'stop' }))
   const { actions, films, saved, sharing } = await opened(async () => ({
     addFrame: async () => stop(),
@@ -84,7 +84,7 @@ test('a film that is stopped while a frame is encoded is not heard of any more',
   expect(films.map(({ terminated }) => terminated)).toEqual([true])
 })
 
-test('a worker that never answers ends at the press of Stop, or with the dialog', async () => {
+test('a worker that never answers is ended by Stop, or with the dialog', async () => {
   const { actions, films, sharing } = await opened(hung)
   for (const kind of ['stop', 'close'] as const) {
     actions.share({ kind: 'saveFilm', options: OPTIONS })
@@ -97,7 +97,7 @@ test('a worker that never answers ends at the press of Stop, or with the dialog'
   }
 })
 
-test('another film takes the place of the one that is made', async () => {
+test('another film replaces the one in progress', async () => {
   const { actions, films, saved } = await opened(hung, gif)
   actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(films).toHaveLength(1))
@@ -134,7 +134,7 @@ for (const [which, lose] of Object.entries(LOSSES))
     expect(sharing()?.hasFailed).toBe(false)
   })
 
-test('an encoder that refuses, and a worker that cannot be made, end in the same message', async () => {
+test('an encoder that refuses, and a worker that cannot be created, end in the same message', async () => {
   for (const opens of [[async () => Promise.reject(new Error('No encoder'))], []]) {
     const { actions, sharing, saved } = await opened(...opens)
     actions.share({ kind: 'saveFilm', options: OPTIONS })

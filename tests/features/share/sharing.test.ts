@@ -1,4 +1,4 @@
-/** The view of a trace in a shared link, and the code that puts it into a page. */
+/** The view of a trace in a shared link, and the embed code. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { RATES } from '../../../src/app/playback/playback.ts'
@@ -28,12 +28,12 @@ describe('A shared link', () => {
     expect(rangeOfNotation(rangeNotation(named))).toEqual(named)
   })
 
-  test.prop([fc.string(), fc.string()])('of junk says nothing', (junk, more) => {
+  test.prop([fc.string(), fc.string()])('of junk is ignored', (junk, more) => {
     const query = new URLSearchParams({ range: `${junk}-${more}x`, speed: `${junk}.`, by: `${junk}!` })
     expect(linkedViewOf(`?${query}`)).toEqual({ range: undefined, rate: undefined, playsBy: 'events' })
   })
 
-  test('has no range without events, and no speed that there is not', () => {
+  test('has no range without events, and no speed that does not exist', () => {
     for (const junk of ['5-5', '6-5', '-1-5', '1-2-3', '1.5-3', '1e3-2e3', `1-${10 ** 17}`])
       expect(rangeOfNotation(junk)).toBeUndefined()
     for (const speed of ['7', '0', '-5', '1e3', '50 ', '0x10'])
@@ -59,7 +59,7 @@ describe('A shared link', () => {
     expect(Object.fromEntries(shared)).toMatchObject({ range: rangeNotation(named), speed: String(rate) })
   })
 
-  test('gives its speed to a race whose code is loaded only after the link is read', async () => {
+  test('sets the speed of a race whose code is loaded only after the link is read', async () => {
     const { store } = testApp()
     const { actions } = store
     actions.openView('race')
@@ -69,7 +69,7 @@ describe('A shared link', () => {
     await vi.waitFor(() => expect(store.getState().racing?.rate).toBe(2000), 20_000)
   })
 
-  test('whose range is of another puzzle by then shows all of that', async () => {
+  test('whose range belongs to a previous puzzle shows the whole trace', async () => {
     const store = await openedAt(`?puzzle=${PUZZLES.codewars1}&range=1000-2000&speed=50`)
     const { actions } = store
     actions.share({ kind: 'open' })
@@ -80,8 +80,8 @@ describe('A shared link', () => {
   })
 })
 
-describe('A file that takes its time', () => {
-  /** Begins with all events in front, and is stopped in the midst of something. */
+describe('A slow file export', () => {
+  /** Starts with all events in front, and is stopped midway. */
   async function stoppedIn(
     changes: (stop: () => void) => Partial<BrowserEnvironment>,
     command: SharingCommand,
@@ -94,12 +94,12 @@ describe('A file that takes its time', () => {
     actions.share({ kind: 'open' })
     actions.share(command)
     await vi.waitFor(() => expect(stop).toHaveBeenCalled(), 20_000)
-    // Whatever was under way comes to its end.
+    // Lets all pending work finish.
     for (let task = 0; task < 50; task++) await new Promise((resume) => void setImmediate(resume))
     return { making: store.getState().sharing?.making, files }
   }
 
-  test('is not heard of any more once it has been stopped', async () => {
+  test('reports nothing once it has been stopped', async () => {
     let tasks = 0
     const { making, files } = await stoppedIn(
       (stop) => ({
@@ -115,7 +115,7 @@ describe('A file that takes its time', () => {
   })
 })
 
-test('The code of a frame has its address escaped', () => {
+test('The embed code has its address escaped', () => {
   const shared = { page: 'https://backdoku.test/', query: '?puzzle=1&lang=en' }
   const address = embedAddressOf(shared, { theme: 'dark', loops: true }, { from: 3, to: 90 })
   expect(address).toBe('https://backdoku.test/?puzzle=1&lang=en&embed=1&theme=dark&loop=3-90')

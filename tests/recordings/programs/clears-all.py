@@ -1,4 +1,4 @@
-"""Fills a board of its own, givens and all, in layers of one digit; when it is stuck it clears everything and begins anew."""
+"""Fills its own board, including the givens, digit by digit; when it is stuck it clears everything and starts over."""
 from trace import main
 
 

@@ -1,4 +1,4 @@
-"""Goes down the columns from the right, takes the highest digit first, and writes it before it asks whether it may stand."""
+"""Goes down the columns from the right, highest digit first, and writes each digit before it checks it."""
 from trace import main
 
 

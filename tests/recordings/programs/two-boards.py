@@ -1,4 +1,4 @@
-"""Guesses on a second board, and copies it back a row at a time whenever it has come further than before."""
+"""Guesses on a second board, and copies it back row by row whenever it has got further than before."""
 from trace import main
 
 

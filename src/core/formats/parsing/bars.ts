@@ -1,11 +1,11 @@
 import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 
-/** Marks for a blank, where a drawing has one. */
+/** Marks for a blank in a drawing. */
 export const BLANK_MARK = /[.0*_xX?-]/
 
 /**
- * A drawing with bars around its rows where it has none and spaces are its blanks, and one bar between its boxes where it
- * has two; undefined where it is drawn otherwise. @param lines with the spaces at their ends, which may be blanks.
+ * Normalises a drawing: reduces double bars between boxes to one and, if blanks are spaces, adds missing bars around the
+ * rows. Undefined if there is nothing to change. @param lines including outer spaces, which may be blanks
  */
 export function closedDrawing(lines: readonly string[]): readonly string[] | undefined {
   if (lines.length > MOST_LINES) return undefined
@@ -30,7 +30,7 @@ function placesOf(row: string, mark: string): readonly number[] {
   return places
 }
 
-/** The lines with `|` for `||`, if that stands at the same places in every row and not for an empty cell. */
+/** Replaces `||` by `|` if it is at the same offsets in every row and is not an empty cell. */
 function withSingleBars(lines: readonly string[]): readonly string[] {
   const rows = lines.filter(isBarred)
   const [places, ...others] = new Set(rows.map((row) => placesOf(row, '||').join()))
@@ -42,8 +42,8 @@ function withSingleBars(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * The lines of a drawing that has two bars in each row and nothing around them, with bars around them. Spaces at the end of
- * a row are blanks only as far as they are there.
+ * Adds bars around the rows of a drawing that has two bars in each row and no border. Skips rows whose trailing spaces
+ * are missing, because they may have been blanks.
  */
 function closedRows(lines: readonly string[], rows: readonly string[]): readonly string[] | undefined {
   const left = mostFrequent(rows.map((row) => row.indexOf('|')))
@@ -59,10 +59,10 @@ function closedRows(lines: readonly string[], rows: readonly string[]): readonly
   })
 }
 
-/** ` 5 3 4 ` */
+/** Characters of ` 5 3 4 `. */
 const BOX_WIDTH = 7
 
-/** The most frequent of some numbers, the first of them where there are several; 0 of none. */
+/** Returns the most frequent number, the first one on a tie; 0 if there are none. */
 export function mostFrequent(numbers: readonly number[]): number {
   const counts = new Map<number, number>()
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1)

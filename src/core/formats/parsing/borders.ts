@@ -6,7 +6,7 @@ import { oncePerText, type Pasted } from './pasted.ts'
 import { BOX_DRAWING, isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 import { parseRows, cutAtSpaces, cutIntoCharacters, isHeading } from './rows.ts'
 
-/** How a bordered grid is drawn: cells together, `53.|.7.|...`, or each on its own, `| 5 3 . | . 7 . | . . . |`. */
+/** Style of a bordered grid: tight, `53.|.7.|...`, or spaced, `| 5 3 . | . 7 . | . . . |`. */
 export type BorderStyle = 'tight' | 'spaced'
 
 interface Drawing {
@@ -14,7 +14,7 @@ interface Drawing {
   readonly outcome: ParseOutcome | undefined
 }
 
-/** The puzzles drawn with lines between their boxes or cells; undefined if the text has none in this style. */
+/** Parses puzzles drawn with lines between boxes or cells; undefined if the text has none in this style. */
 export function parseBordered(pasted: Pasted, style: BorderStyle): ParseOutcome | undefined {
   const drawing = drawingOf(pasted)
   return drawing?.style === style ? drawing.outcome : undefined
@@ -28,7 +28,7 @@ const drawingOf = oncePerText(({ text, lines }): Drawing | undefined => {
   const sample = plain.slice(0, SAMPLE_LINES)
   const barred = sample.filter((line) => line.length <= LONGEST_ROW && line.includes('|'))
   if (barred.length === 0 && !sample.some(isRule)) return undefined
-  // Where dashes are blanks, a row of them is no rule.
+  // If dashes are blanks, a row of them is not a rule.
   const dashes = barred.some((line) => /\d/.test(line) && line.includes('-'))
   const isRow = (line: string) => !isRule(line) || (dashes && ROW_OF_DASHES.test(line))
   const parsed = (drawn: readonly string[]) =>
@@ -46,8 +46,8 @@ const ROW_OF_DASHES = /^\|?---\|---\|---\|?$/
 const TIGHT = /^\|?[^|\s]{3}\|[^|\s]{3}\|[^|\s]{3}\|?$/
 
 /**
- * The lines of a drawing without the line that names its columns: it stands alone over the first rule, or under the border,
- * where other rows stand together; its fields are numbers in order, or empty.
+ * Removes the line that names the columns of a drawing: a single line above the first rule or below the border, where
+ * other rows are in groups; its fields are consecutive labels, or empty.
  */
 function withoutColumnHeader(lines: readonly string[]): readonly string[] {
   const filled = lines.flatMap((line, index) => (line.trim() === '' || isHeading(line) ? [] : index))
@@ -62,18 +62,18 @@ function isSpaced(line: string): boolean {
   return line.includes(' ')
 }
 
-/** The fields between the bars of a row. */
+/** Splits a row at its bars. */
 function fieldsOf(row: string): readonly string[] {
   return row.replace(/^\|/, '').replace(/\|$/, '').split('|')
 }
 
-/** How the rows of one drawing are divided: all of them in the same way. */
+/** Layout of the rows of a drawing, the same for all. */
 interface Layout {
-  /** Bars stand around every cell, not around boxes. */
+  /** Bars surround every cell, not boxes. */
   readonly byCell: boolean
-  /** Characters of a box in which a cell is known by its place; 0 where it is not. */
+  /** Characters of a box whose cells are identified by offset; 0 if they are not. */
   readonly boxWidth: number
-  /** Nothing but spaces is a blank: the drawing has no mark for one. */
+  /** Only spaces are blanks: the drawing has no mark for one. */
   readonly spacesAreBlanks: boolean
 }
 
@@ -87,7 +87,7 @@ function layoutOf(rows: readonly string[]): Layout {
   }
 }
 
-/** The width of most boxes. Where none of them holds two digits, each may as well be one cell with spaces around it. */
+/** Returns the width of most boxes; 0 if none holds two digits, because each may be one cell with spaces around it. */
 function boxWidthOf(fields: readonly string[]): number {
   const width = mostFrequent(fields.map(({ length }) => length))
   const isBox = fields.some((field) => field.length === width && field.replaceAll(' ', '').length > 1)
@@ -113,7 +113,7 @@ function cellsOf(row: string, layout: Layout): readonly string[] {
   return cells.length === 9 && boxes.length > 1 && boxes.some(({ length }) => length !== 3) ? fields : cells
 }
 
-/** The three cells of a row that stand in one box. @param blank what an empty place is read as. */
+/** Cuts one box's part of a row into cells. @param blank cell for an empty offset */
 function cellsOfBox(field: string, width: number, blank: string): readonly string[] {
   const words = field.trim().split(/\s+/)
   if (words.length === 3 && (blank === ' ' || isEven(field))) return words
@@ -123,11 +123,11 @@ function cellsOfBox(field: string, width: number, blank: string): readonly strin
   return words.length === 1 && words[0] !== '' ? Array.from(words[0]) : words
 }
 
-/** Three cells with the same space between them, and no more around them: none is blank. */
+/** True for three cells with equal gaps and no wider space around them: none is blank. */
 function isEven(field: string): boolean {
   const [, before, gap, after] = /^( *)\S( +)\S\2\S( *)$/.exec(field) ?? []
   return gap !== undefined && before.length <= gap.length && after.length <= gap.length
 }
 
-/** A box's part of a row: `53 `, `5 3  ` or ` 5 3   `. */
+/** Offsets of the cells in a box's part of a row: `53 `, `5 3  ` or ` 5 3   `. */
 const PLACES = [/^(.)(.)(.)$/, /^(.) (.) (.)$/, /^ (.) (.) (.) $/]

@@ -7,19 +7,19 @@ import { nameBefore } from './names.ts'
 import { oncePerText, type Pasted } from './pasted.ts'
 import { isBetweenRows, leadOf, plainProgram, withoutComments } from './programs.ts'
 
-/** How the rows of a bracketed grid are written; each bracketed format is one of these. */
+/** Notation of the rows of a bracketed grid, one per bracketed format. */
 export type BracketStyle = 'numbers' | 'spaced' | 'quoted' | 'strings' | 'braces'
 
-/** A board in brackets, as a program's source or output has it. */
+/** A bracketed board in a program's source or output. */
 interface BoardRows {
   readonly style: BracketStyle
-  /** The bracket that each row opens with, or `;` behind each; `none` where nothing tells the rows apart. */
+  /** Opening bracket of each row, or `;` after each; `none` if nothing separates the rows. */
   readonly rowBracket: string
   readonly rows: (readonly string[])[]
 }
 
 interface Board extends BoardRows {
-  /** Where its rows begin and end in the program. */
+  /** Offsets of its rows in the program. */
   readonly start: number
   end: number
 }
@@ -29,35 +29,35 @@ interface Program {
   readonly boards: readonly Board[]
 }
 
-/** A board that may go on, and what stands before the rows of it. */
+/** A board that may continue, and the text before each of its rows. */
 interface OpenBoard {
   readonly board: Board
   readonly lead: string
 }
 
-/** A pair of brackets with none inside, but something. */
+/** A non-empty pair of brackets without nested ones. */
 const INNERMOST = /\[([^[\](){}]+)\]|\{([^[\](){}]+)\}|\(([^[\](){}]+)\)/g
 
 const STRING_OF_CELLS = /^(["'])[^"']{4,14}\1$/
 
-/** Characters: shorter than any row; longer than any board, even one with comments. */
+/** In characters: minimum of a row; maximum of a board, even one with comments. */
 const SHORTEST = 7
 const LONGEST = 2_000
 
-/** More pairs of brackets than a file of a thousand puzzles has: not a text of puzzles. */
+/** Maximum pairs of brackets: more than a file of a thousand puzzles has. */
 const MOST_PAIRS = 20_000
 
-/** More cells than this in one pair of brackets are a whole board. */
+/** Maximum cells of a row; more in one pair of brackets are a whole board. */
 const LONGEST_ROW = 27
 
-/** Any long list is shaped like a board without rows: most of it must look like cells. */
+/** Minimum likeness of boards without rows, because any long list has that shape. */
 const LEAST_LIKENESS_OF_LISTS = 0.8
 
-/** The grids of a text that are written in brackets of one style; undefined if there are none. Nothing is evaluated. */
+/** Parses the grids in brackets of one style; undefined if there are none. Evaluates nothing. */
 export function parseBrackets(pasted: Pasted, style: BracketStyle): ParseOutcome | undefined {
   const program = programOf(pasted)
   const likely = program.boards.filter((board) => board.style === style && isLikely(board))
-  // Fewer rows may be a call or an index: they count only where there is nothing better.
+  // Fewer rows may be a call or an index: use them only as a fallback.
   const long = likely.filter(({ rows }) => rows.length >= FEWEST_ROWS)
   const boards = long.length > 0 || pasted.text.length > LONGEST ? long : likely.slice(0, 1)
   return parsePuzzles(
@@ -93,8 +93,8 @@ const programOf = oncePerText(({ text }): Program => {
     end = index + pair.length
     const found = boardIn(pair)
     const board = found && { ...found, start: index, end }
-    const goesOn = board?.rowBracket === open?.board.rowBracket && isBetweenRows(between, lead, open?.lead)
-    if (board !== undefined && open !== undefined && goesOn) {
+    const isContinued = board?.rowBracket === open?.board.rowBracket && isBetweenRows(between, lead, open?.lead)
+    if (board !== undefined && open !== undefined && isContinued) {
       open.board.rows.push(...board.rows)
       open.board.end = end
       open = { board: open.board, lead }
@@ -106,14 +106,14 @@ const programOf = oncePerText(({ text }): Program => {
   return { text: program, boards }
 })
 
-/** A size or an index, `[9]`: part of what stands around a row. */
+/** A size or an index, `[9]`: part of the text around a row. */
 const INDEX = /^[[(]\d{1,2}[\])]$/
 
 function isWhole({ rowBracket }: Board): boolean {
   return rowBracket === 'none' || rowBracket === ';'
 }
 
-/** The first row of a board, or all of it where the rows have no brackets of their own. @param pair with its brackets. */
+/** Parses the first row of a board, or all of it if its rows have no brackets. @param pair including its brackets */
 function boardIn(pair: string): BoardRows | undefined {
   if (pair.length < SHORTEST || pair.length > LONGEST) return undefined
   const inside = withoutComments(pair.slice(1, -1)).replace(CONTINUED, '').trim()
@@ -133,7 +133,7 @@ function boardIn(pair: string): BoardRows | undefined {
   const quoted = /["']/.test(inside)
   const single = trimmed.length === 1 && !quoted
   const style = pair[0] === '{' ? 'braces' : quoted ? 'quoted' : commas || single ? 'numbers' : 'spaced'
-  // Blogs that swallow the commas leave one long number.
+  // Some blogs drop the commas, which leaves one long number.
   const cells = single ? Array.from(trimmed[0]) : trimmed.map(cellOf)
   if (cells.length <= LONGEST_ROW) return { style, rowBracket: pair[0], rows: [cells] }
   const rows = Array.from({ length: Math.ceil(cells.length / 9) }, (_, row) =>
@@ -142,10 +142,10 @@ function boardIn(pair: string): BoardRows | undefined {
   return { style, rowBracket: 'none', rows }
 }
 
-/** MATLAB's mark for a row that goes on in the next line. */
+/** MATLAB's mark for a row that continues on the next line. */
 const CONTINUED = /\.{3}[ \t]*(?=\n|$)/g
 
-/** A matrix as MATLAB and Julia have it, rows with `;` behind them, or MiniZinc, with `|`. */
+/** Parses a matrix of MATLAB or Julia, with `;` between rows, or of MiniZinc, with `|`. */
 function matrixIn(inside: string, separator: ';' | '|'): BoardRows {
   const commas = inside.includes(',')
   const rows = inside.split(separator).map((row) => row.trim())
@@ -154,7 +154,7 @@ function matrixIn(inside: string, separator: ';' | '|'): BoardRows {
   return { style: commas ? 'numbers' : 'spaced', rowBracket: ';', rows: rows.slice(0, last).map(cut) }
 }
 
-/** The cell that an item stands for: `"5"` and numpy's `5.` are a 5, `" "` and `None` a blank; `''` is `""`. */
+/** Normalises an item to a cell: `"5"` and numpy's `5.` to 5, `" "` and `None` to a blank, `''` to `""`. */
 function cellOf(item: string): string {
   const text = /^(["']).*\1$/.test(item) ? item.slice(1, -1) : item
   if (text === ' ' || text === 'None' || text === 'null') return '0'

@@ -2,26 +2,26 @@ import type { Grid } from '../../grid.ts'
 import { failure, type Result, success } from '../../result.ts'
 import type { ReadError } from '../errors.ts'
 
-/** Characters for a blank cell, besides none at all. */
+/** Characters for a blank cell, besides an empty one. */
 const BLANKS = '0.*_xX-?'
 
-/** Marks of a few texts for a blank cell: one counts where the board has no other. */
+/** Rare marks for a blank cell, accepted if the board has no other mark. */
 const RARE_BLANKS: ReadonlySet<string> = new Set(
   '$ : # @ -1 "" NA NaN nan nil NULL undefined Nothing'.split(' '),
 )
 
 const NO_DIGIT = 255
 
-/** Characters of a cell's text that a message shows. */
+/** Maximum characters of a cell's text in a message. */
 const SHOWN = 12
 
-/** Below this likeness a text is taken for another format, or for none. */
+/** Minimum likeness for a text to count as a format. */
 export const LEAST_LIKENESS = 0.4
 
-/** Fewer rows than this are no damaged board: a table, a number on a line, a call. */
+/** Minimum rows of a damaged board; fewer are a table, a number on a line, a call. */
 export const FEWEST_ROWS = 5
 
-/** By character code: the digit, 0 for a blank. */
+/** Indexed by character code: the digit, 0 for a blank, else `NO_DIGIT`. */
 const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code)
   return BLANKS.includes(character) ? 0 : /[1-9]/.test(character) ? Number(character) : NO_DIGIT
@@ -31,7 +31,7 @@ function digitOfCode(code: number): number {
   return code < DIGITS.length ? DIGITS[code] : NO_DIGIT
 }
 
-/** The digit of one cell, 0 for a blank. @param text what stands in the cell. @param row, column from 0. */
+/** Parses the digit of a cell, 0 for a blank. @param text of the cell @param row, column from 0 */
 function digitOf(text: string, row: number, column: number): Result<number, ReadError> {
   const digit = text.length === 1 ? digitOfCode(text.charCodeAt(0)) : NO_DIGIT
   if (digit !== NO_DIGIT) return success(digit)
@@ -41,7 +41,7 @@ function digitOf(text: string, row: number, column: number): Result<number, Read
   return failure({ code: 'not-a-digit', ...place, found })
 }
 
-/** The cell in a field of a table, without its quotation marks and the point of a float. */
+/** Strips the quotation marks and the point of a float from a field of a table. */
 export function plainField(field: string): string {
   return field
     .trim()
@@ -49,16 +49,16 @@ export function plainField(field: string): string {
     .replace(/^(\d)\.0*$/, '$1')
 }
 
-/** Whether a text could stand in a cell: what a puzzle consists of, even a damaged one. */
+/** True if a text could be a cell of a puzzle, even of a damaged one. */
 export function looksLikeCell(text: string): boolean {
   if (RARE_BLANKS.has(text)) return true
   return text.length === 1 ? digitOfCode(text.charCodeAt(0)) !== NO_DIGIT : /^\d{1,9}$/.test(text)
 }
 
 /**
- * The grid of rows that a format has cut into cells. The first fault is told: a row too long or too short, then too
- * many or too few rows, then a cell that holds no digit.
- * @param rows the first nine will do. @param count how many there are.
+ * Builds a grid from rows of cells. Fails with the first fault: a row too long or too short, then too many or too few
+ * rows, then a cell without a digit.
+ * @param rows at least the first nine @param count total number of rows
  */
 export function gridOfRows(
   rows: readonly (readonly string[])[],
@@ -71,7 +71,7 @@ export function gridOfRows(
   return digitsOf((row, column) => rows[row][column])
 }
 
-/** The grid of 81 cells without rows. @param code what to call a wrong number of them. */
+/** Builds a grid from 81 cells without rows. @param code error code for a wrong number of cells */
 export function gridOfCells(
   cells: readonly string[],
   code: 'cell-count' | 'line-length',
@@ -81,7 +81,7 @@ export function gridOfCells(
     : failure({ code, found: cells.length, expected: 81 })
 }
 
-/** @param textAt what stands in a cell; row and column from 0. */
+/** @param textAt returns the text of a cell; row and column from 0 */
 function digitsOf(textAt: (row: number, column: number) => string): Result<Grid, ReadError> {
   const texts = Array.from({ length: 81 }, (_, cell) => textAt(Math.floor(cell / 9), cell % 9))
   const blank = rareBlankOf(texts)
@@ -97,10 +97,10 @@ function digitsOf(textAt: (row: number, column: number) => string): Result<Grid,
   return success(grid)
 }
 
-/** Fewer of them on a board may be digits that were lost. */
+/** Minimum rare marks that count as blanks; fewer may be lost digits. */
 const FEWEST_RARE_BLANKS = 9
 
-/** The only mark of a board that is no digit, if it is known to stand for blanks and there are digits too. */
+/** Returns a board's only mark besides digits, if it is a rare blank and there are digits too; else undefined. */
 function rareBlankOf(texts: readonly string[]): string | undefined {
   const marks = texts.filter((text) => !/^[1-9]$/.test(text))
   const [mark] = marks
@@ -108,7 +108,7 @@ function rareBlankOf(texts: readonly string[]): string | undefined {
   return isOften && RARE_BLANKS.has(mark) && marks.every((other) => other === mark) ? mark : undefined
 }
 
-/** The grid of a line of 81 characters. Says the same as `gridOfCells`; a file of puzzles needs it fast. */
+/** Builds a grid from a line of 81 characters. Same result as `gridOfCells`, but fast enough for files of puzzles. */
 export function gridOfLine(line: string): Result<Grid, ReadError> {
   const grid: number[] = []
   for (let cell = 0; cell < line.length && line.length === 81; cell++) {
@@ -119,7 +119,7 @@ export function gridOfLine(line: string): Result<Grid, ReadError> {
   return grid.length === 81 ? success(grid) : gridOfCells(Array.from(line), 'line-length')
 }
 
-/** How much of the line consists of cells, 0–1. */
+/** Returns the share of a line that looks like cells, 0–1. */
 export function likenessOfLine(line: string): number {
   let likely = 0
   for (let index = 0; index < line.length; index++) {
@@ -128,10 +128,13 @@ export function likenessOfLine(line: string): number {
   return line.length === 0 ? 0 : likely / line.length
 }
 
-/** The likeness of a line of nine words even if none looks like a cell. */
+/** Likeness of a row of nine words of which none looks like a cell. */
 const SHAPE = 0.25
 
-/** How much of the rows is as a puzzle has it, 0–1: how near they come to nine cells, and how many look like cells. */
+/**
+ * Returns how much rows resemble a puzzle, 0–1: mean nearness to nine cells × (`SHAPE` + (1 − `SHAPE`) × share of texts
+ * that look like cells).
+ */
 export function likenessOfRows(rows: readonly (readonly string[])[]): number {
   let nearness = 0
   let cells = 0

@@ -1,8 +1,7 @@
 import { FEWEST_ROWS } from './cells.ts'
 
 /**
- * Characters that are cells where a board is drawn with them, and words, numbers of a list or punctuation elsewhere: from
- * 0, which is a blank, to 9.
+ * Characters that are cells in a drawn board, but words, list numbers or punctuation elsewhere. By digit; 0 is a blank.
  */
 const DIGITS = [
   '〇零○◯⭕⓪⓿・･•∙⋅‧●■▪▫◻◼◽◾口⬚⬜⬛⚪⚫➖❓❔❌✖~～〜ーㅁㅇ🔲🔳🟥🟧🟨🟩🟦🟪🟫',
@@ -26,12 +25,12 @@ const PLAIN_FOR: ReadonlyMap<string, string> = new Map(
 const DRAWN = DIGITS.flat().join('')
 const DRAWN_DIGITS = DIGITS.slice(1).flat().join('')
 
-/** Blanks and digits that are cells everywhere. */
+/** Blanks and digits that are cells in any text. */
 const PLAIN_CELLS = '\\p{Nd}.*_xX?·□▢☐＿＊．–—\\-'
 
 /**
- * Characters between and around the cells of a row, with the invisible ones of emojis; no other stands in a stretch of
- * cells.
+ * Characters between and around the cells of a row, including the invisible ones of emojis. A stretch of cells contains
+ * no others.
  */
 const BETWEEN =
   ' \\t\\u00a0\\u3000|,;:"\'`()\\[\\]{}\\u2500-\\u257f｜，、；\\u200b-\\u200f\\u20e3\\ufe0e\\ufe0f'
@@ -43,12 +42,12 @@ const MARKS = new RegExp(`[${DRAWN}]`, 'gu')
 const DRAWN_DIGIT = new RegExp(`[${DRAWN_DIGITS}]`, 'u')
 const PLAIN_DIGIT = /[^\P{Nd}0０]/u
 
-/** A text with fewer cells has no board, however they are drawn. */
+/** Minimum cells of a stretch that is not a row by itself. */
 const FEWEST_CELLS = 5
 
 /**
- * The text with plain digits and dots for kanji numerals, numbers in circles, and squares or dots of any kind, if rows are
- * drawn with them; the same text otherwise, in which they are something else.
+ * Replaces kanji numerals, circled numbers, and squares or dots of any kind by plain digits and dots if rows are drawn
+ * with them; elsewhere they mean something else and stay.
  */
 export function withPlainCells(text: string): string {
   const plain = withIdeographicBlanks(text.replace(SHORTCODE, emojiOf))
@@ -65,7 +64,7 @@ export function withPlainCells(text: string): string {
   )
 }
 
-/** Emojis as chats write them in plain text. */
+/** Emoji shortcodes, as in chats: `:one:`, `:white_large_square:`. */
 const SHORTCODES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const SHORTCODE = new RegExp(`:(?:(${SHORTCODES.join('|')})|(?:\\w{1,12}_){0,2}square):`, 'g')
 
@@ -77,14 +76,14 @@ function countOf(stretch: string): number {
   return stretch.match(CELL)?.length ?? 0
 }
 
-/** How many rows of a board a stretch of cells is; one with fewer cells is a row if it has the bars or commas of one. */
+/** Counts the rows of a stretch of cells; fewer than nine cells are a row if they have the bars or commas of one. */
 function rowsIn(stretch: string): number {
   const cells = countOf(stretch)
   if (cells % 9 === 0) return cells / 9
   return cells < 9 && TABLE_ROWS.some((row) => row.test(stretch)) ? 1 : 0
 }
 
-/** A row whose blanks are empty: nine fields, or three boxes. */
+/** Rows with empty blanks: nine fields, or three boxes. */
 const TABLE_ROWS = [
   /^[^,]*(?:,[^,]*){8},?$/,
   /^[^\t]*(?:\t[^\t]*){8}\t?$/,
@@ -94,16 +93,17 @@ const TABLE_ROWS = [
   /^\s*[|│┃║｜](?:[^|│┃║｜]*[|│┃║｜]){3}\s*$/,
 ]
 
-/** Among plain digits, kanji and numbers in circles may be anything: `一` is a dash, `①` a label. */
+/** False if plain digits are mixed with kanji or circled numbers, which may be anything: `一` a dash, `①` a label. */
 function isOfOneScript(stretch: string): boolean {
   return !DRAWN_DIGIT.test(stretch) || !PLAIN_DIGIT.test(stretch)
 }
 
-/** Nine lines of at most nine cells each, as wide as kanji, with spaces of that width and nothing else between them. */
+/** Spaces as wide as kanji: ideographic space, Hangul filler, Braille blank. */
 const WIDE_SPACE = /[\u3000\u3164\u2800]/g
+/** A row of at most nine cells as wide as kanji, with such spaces for blanks and nothing between the cells. */
 const WIDE_ROW = new RegExp(`^[${DRAWN}${PLAIN_CELLS}\\u3000\\u3164\\u2800]{1,9}\\r?$`, 'u')
 
-/** The text with dots for ideographic spaces where these are the blanks of a board. */
+/** Replaces ideographic spaces by dots where they are the blanks of a board. */
 function withIdeographicBlanks(text: string): string {
   if (!/[\u3000\u3164\u2800]/.test(text)) return text
   const lines = text.split('\n')
@@ -119,7 +119,7 @@ function withIdeographicBlanks(text: string): string {
   return lines.join('\n')
 }
 
-/** Puts dots for the ideographic spaces of some lines if nine of them are rows. */
+/** Replaces the ideographic spaces of lines by dots, in place, if their rows form whole boards. */
 function drawBlanks(lines: string[], start: number, end: number): void {
   const rows = lines.slice(start, end).flatMap((line, index) => (WIDE_ROW.test(line) ? start + index : []))
   const widths = rows.map((row) => Array.from(lines[row].replace('\r', '')).length)
@@ -129,5 +129,5 @@ function drawBlanks(lines: string[], start: number, end: number): void {
     lines[row] = lines[row].replace('\r', '').replace(WIDE_SPACE, '.') + '.'.repeat(9 - widths[index])
 }
 
-/** Fewer may be digits that were lost. */
+/** Minimum spaces that count as blanks; fewer may be lost digits. */
 const FEWEST_SPACES = 9

@@ -1,22 +1,22 @@
 import { isRule } from './rules.ts'
 
-/** A row without the label before it. */
+/** A row and the label before it. */
 interface LabelledRow {
   readonly label: string
   readonly row: string
 }
 
-/** `A`, `1:`, `Row 1:`, `[0]`, `[1,]` and what parts it from the cells: a space, a comma, a tab, a bar. */
+/** Label of a row (`A`, `1:`, `Row 1:`, `[0]`, `[1,]`) and its separator: a space, a comma, a tab, a bar. */
 const LABEL = /^\|?\s*(?:row|line|r)?\s*[[(]?([a-j]|\d{1,2})(?:,?\])?[:.)]?(\s*\|{1,2}|,|\t|\s)/i
 
 const LONGEST_ROW = 400
 
-/** The labels that people give nine rows or columns. */
+/** Common labels of nine rows or columns. */
 const SEQUENCES = ['123456789', '012345678', 'abcdefghi'].map((labels) => Array.from(labels))
 
 /**
- * The lines of a text without the headings of rows and columns: nine rows have labels that follow one another, and the line
- * above them may name the columns. Undefined where there are none.
+ * Removes the labels of nine rows with consecutive labels, and the line above them if it names the columns. Undefined if
+ * there are none.
  */
 export function withoutHeadings(lines: readonly string[]): readonly string[] | undefined {
   const without: string[] = []
@@ -36,7 +36,7 @@ export function withoutHeadings(lines: readonly string[]): readonly string[] | u
   return found ? without : undefined
 }
 
-/** The nine labelled rows from a line on, with the rules between them; undefined if there are not nine, or more. */
+/** Returns the nine labelled rows from a line on, with the rules between them; undefined if there are not exactly nine. */
 function labelledRun(
   lines: readonly string[],
   first: number,
@@ -55,11 +55,11 @@ function labelledRun(
     rows.push(labelled?.row ?? line)
   }
   const after = lines.slice(index).find((line) => !isBetweenRows(line))
-  const goesOn = after !== undefined && labelledRow(after)?.label === FOLLOWING[labels[8]]
-  return next < labels.length || goesOn ? undefined : { rows, last: index - 1 }
+  const isContinued = after !== undefined && labelledRow(after)?.label === FOLLOWING[labels[8]]
+  return next < labels.length || isContinued ? undefined : { rows, last: index - 1 }
 }
 
-/** The label after the last: then there are ten rows. */
+/** Label after the ninth, which indicates more than nine rows. */
 const FOLLOWING: Readonly<Record<string, string>> = { 9: '10', 8: '9', i: 'j' }
 
 function isBetweenRows(line: string): boolean {
@@ -73,7 +73,7 @@ function labelledRow(line: string): LabelledRow | undefined {
   return { label: found[1].toLowerCase(), row: bar + line.slice(found[0].length) }
 }
 
-/** Whether a line names nine columns, from 1, 0, A or with a word before each number; a word may stand in the corner. */
+/** True if a line names nine columns, from 1, 0 or A, optionally with a word before each number or in the corner. */
 export function isColumnHeader(line: string): boolean {
   if (line.length > LONGEST_ROW) return false
   const names = line

@@ -1,7 +1,7 @@
 import { likenessOfLine } from './cells.ts'
 import { oncePerText } from './pasted.ts'
 
-/** A word of a text that is long enough for all cells of a board. */
+/** A word of a text that may hold all cells of a board. */
 export interface LongWord {
   /** Its line in the text, from 1. */
   readonly line: number
@@ -10,22 +10,22 @@ export interface LongWord {
   readonly likeness: number
 }
 
-/** Characters that end a word, as white space does: programs, tables and links put them around words. */
+/** Characters that end a word, besides white space, in programs, tables and links. */
 const SEPARATORS = ',;:|"\'=()[]{}<>/?&'
 
-/** Half a board: a shorter word among others is something else. */
+/** Minimum characters of a word among others: half a board. */
 const SHORTEST_AMONG_OTHERS = 41
 const SHORTEST_ON_ITS_LINE = 20
 
-/** Long words are common in other texts: most of it must be cells. */
+/** Minimum share of cells, because long words are common in other texts. */
 const LEAST_LIKENESS = 0.8
 
-/** More is no line of cells: neither damaged nor two run together. */
+/** Maximum characters of a line of cells, even if damaged or run together with another. */
 const LONGEST = 400
 
 /**
- * The words of a text that may be boards, in its order: one line of cells each. Where there is one, lines that have
- * nothing but cells are boards too, cut short; a number on the first line may count them.
+ * Returns the words of a text that may be boards, in order. If there is one, shorter lines of only cells count as
+ * truncated boards, and a number on the first line as their count, which is dropped.
  */
 export const longWordsOf = oncePerText(({ text }): readonly LongWord[] => {
   const words: LongWord[] = []
@@ -60,12 +60,12 @@ export const longWordsOf = oncePerText(({ text }): readonly LongWord[] => {
 
 const COUNT = /^\d{1,7}$/
 
-/** A ruled line, `---------`, is made of blanks too; a board among other text has digits. */
+/** True if a word has digits, which distinguishes a board from a ruled line, `---------`. */
 function hasDigit(word: string): boolean {
   return /[1-9]/.test(word)
 }
 
-/** A board without the full stop of its sentence: the only dot, behind it, where blanks have another mark. */
+/** Removes the full stop of a sentence from a board: a single dot at its end, if blanks have another mark. */
 function withoutFullStop(word: string): string {
   const isStop = word.indexOf('.') === word.length - 1 && /[^1-9.]/.test(word)
   return isStop ? word.slice(0, -1) : word
@@ -73,7 +73,7 @@ function withoutFullStop(word: string): string {
 
 const LINE_FEED = 10
 
-/** By character code. */
+/** Indexed by character code. */
 const SEPARATES = Array.from(
   { length: 128 },
   (_, code) => code <= 32 || SEPARATORS.includes(String.fromCharCode(code)),

@@ -4,23 +4,23 @@ import type { ReadError } from '../errors.ts'
 import { type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
 import type { Pasted } from './pasted.ts'
 
-/** Where the links of one site have their puzzle. */
+/** Location of the puzzle in a site's links. */
 export interface Site {
-  /** A regular expression's source. */
+  /** Source of a regular expression. */
   readonly host: string
   readonly parameter: string
 }
 
-/** Characters: longer values are cut, and then cannot be unpacked. */
+/** In characters. Longer values are truncated and then fail to unpack. */
 const LONGEST = 20_000
 
-/** A link's own marks are all there: nothing in the text is likelier. */
+/** Maximum likeness: host and parameter identify a link beyond doubt. */
 const LIKENESS = 1
 
 /**
- * The puzzles behind the links to a site, wherever they stand in the text; undefined if there are none. Nothing is
- * fetched: the links carry their puzzles.
- * @param unpack makes the grid of a parameter's value, percent signs decoded.
+ * Parses the puzzles in links to a site, anywhere in the text; undefined if there are none. Fetches nothing: the links
+ * contain their puzzles.
+ * @param unpack decodes a parameter's value, after percent decoding, to a grid
  */
 export function parseLinks(
   { text }: Pasted,
@@ -43,13 +43,13 @@ function decoded(value: string): string {
   )
 }
 
-/** A digit on a board that is being solved, 0 for none, and whether the puzzle gave it. */
+/** A cell of a partly solved board: its digit, 0 for none; `given` if the puzzle contains it. */
 export interface SolvingCell {
   readonly digit: number
   readonly given: boolean
 }
 
-/** The puzzle of a board that is being solved: its givens, or every digit where none is marked as given. */
+/** Returns the puzzle of a partly solved board: its givens, or every digit if none is marked as given. */
 export function givensAmong(cells: readonly SolvingCell[]): Grid {
   const marked = cells.some(({ given }) => given)
   return cells.map(({ digit, given }) => (given || !marked ? digit : 0))

@@ -1,18 +1,18 @@
 import { sampleNameOf } from '../samples.ts'
 import { isRule } from './rules.ts'
 
-/** Characters before a board in which it may be named. */
+/** Characters before a board that are searched for its name. */
 const FARTHEST = 600
 
-/** Lines above a board in which a sample may be named. */
+/** Lines above a board that are searched for a sample's name. */
 const HIGHEST = 3
 
 const LONGEST = 80
 
-/** The button beside a sample's heading, which comes along when the page is copied. */
+/** Button beside a sample's heading, included when the page is copied. */
 const COPY_BUTTON = /(?:^|\s*)(?:복사|copy|复制|複製|コピー)$/i
 
-/** A heading without the button beside it and its mark in Markdown. */
+/** Strips the copy button and the Markdown mark from a heading. */
 export function plainHeading(line: string): string {
   return line
     .trim()
@@ -22,21 +22,21 @@ export function plainHeading(line: string): string {
 }
 
 /**
- * The name that a text gives a board: the heading over it, or what it is assigned to; undefined if there is none.
- * @param before the text before the board, from the one before it on; what stands on the board's line among it.
+ * Returns the name of a board: the heading above it, or the variable it is assigned to; undefined if there is none.
+ * @param before text between the previous board and this one, including the start of this board's line
  */
 export function nameBefore(before: string): string | undefined {
   const lines = before.slice(-FARTHEST).split('\n')
   const beside = (lines.pop() ?? '').trim()
-  const above = lines.map((line) => line.trim()).filter((line) => !isNothing(line))
-  if (!isNothing(beside)) return sampleIn(beside) ?? assignedIn(beside) ?? sampleAbove(above)
+  const above = lines.map((line) => line.trim()).filter((line) => !isFiller(line))
+  if (!isFiller(beside)) return sampleIn(beside) ?? assignedIn(beside) ?? sampleAbove(above)
   const [nearest] = above.slice(-1)
   if (nearest === undefined) return undefined
   return sampleAbove(above) ?? assignedIn(nearest) ?? headingIn(nearest)
 }
 
-/** A line that says nothing of the board below: brackets, a rule, a count of puzzles, a button. */
-function isNothing(line: string): boolean {
+/** True if a line says nothing about the board below: brackets, a rule, a count of puzzles, a button. */
+function isFiller(line: string): boolean {
   return /^[^\p{L}\p{N}]*$/u.test(line) || /^\d{1,4}$/.test(line) || isRule(line) || plainHeading(line) === ''
 }
 
@@ -48,13 +48,13 @@ function sampleAbove(above: readonly string[]): string | undefined {
     .find((name) => name !== undefined)
 }
 
-/** `Input: board = [[` */
+/** Returns the name of a sample: `Input` in `Input: board = [[`. */
 function sampleIn(line: string): string | undefined {
   const heading = plainHeading(line.replace(/[\s[({"'=]+$/, ''))
   return sampleNameOf(heading) === undefined ? undefined : heading
 }
 
-/** The end of a line that assigns a board: `int board[9][9] = {`, `"easy": [`, `let a: Grid =`. */
+/** Returns the variable that a line assigns a board to: `int board[9][9] = {`, `"easy": [`, `let a: Grid =`. */
 function assignedIn(line: string): string | undefined {
   if (line.length > LONGEST * 2) return undefined
   const opened = line.trimEnd()
@@ -68,7 +68,7 @@ function assignedIn(line: string): string | undefined {
   return /(?:^|[\s.,{;*&"'$])([\p{L}_][\p{L}\p{N}_]{0,40})["'\s]*$/u.exec(bare)?.[1]
 }
 
-/** A line of words, without the mark of a comment before it. */
+/** Returns a line of words without its comment mark; undefined for other lines. */
 function headingIn(line: string): string | undefined {
   const heading = plainHeading(line.replace(/^(?:\/\/+|#+|--|\*+|>+|%+|;+)\s*/, ''))
   const isCode = /[{};=<>]|\(\)/.test(heading)

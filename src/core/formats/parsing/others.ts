@@ -4,8 +4,8 @@ import type { Pasted } from './pasted.ts'
 import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 
 /**
- * Texts with something else than a board of nine by nine digits, named for it: a picture, pencil marks, a board of another
- * size. Undefined for any other text. Asked of texts that no format reads.
+ * Identifies texts other than a board of nine by nine digits: a picture, pencil marks, a board of another size. Undefined
+ * for any other text. Called for texts that no format reads.
  */
 export function otherThanBoard({ text, lines }: Pasted): ReadError | undefined {
   if (PICTURE.test(text.slice(0, LONGEST_START))) return { code: 'picture' }
@@ -15,18 +15,18 @@ export function otherThanBoard({ text, lines }: Pasted): ReadError | undefined {
   return size === undefined ? undefined : { code: 'board-size', found: size, expected: 9 }
 }
 
-/** The bytes that a file of a picture begins with, as text; an address that holds a picture, or ends in the name of one. */
+/** First bytes of a picture file, as text; an address that contains a picture or ends in the name of one. */
 const PICTURE =
   /^\s*(?:data:image\/|.?PNG\n|GIF8[79]a|.{0,8}JFIF|.{0,8}Exif|RIFF.{4,8}WEBP|<svg\b|<img\b|!\[[^\]]*\]\([^)]*\)\s*$|\S+\.(?:png|jpe?g|gif|webp|svg|bmp|heic)(?:[?#]\S*)?\s*$)/i
 
 const LONGEST_START = 400
 
-/** More than boards of any size have. */
+/** Maximum lines: more than boards of any size have. */
 const MOST_LINES = 2_000
 
 type Row = readonly string[]
 
-/** The cells of each line, none of a line that is no row. */
+/** Returns the cells of each line; empty for a line that is not a row. */
 function rowsOf(text: string): readonly Row[] {
   return text
     .replace(/[\])}]\s*(?:,\s*)?[[({]/g, '\n')
@@ -47,7 +47,7 @@ function cellsOf(line: string): Row {
 
 const CELL = /^(?:\d{1,9}|[A-Za-z.*_?-])$/
 
-/** Whether most cells of nine, or what is left of them, hold several digits in ascending order. */
+/** True if enough rows have 7–9 cells of ascending digits, and over a third of these cells have several digits. */
 function hasPencilMarks(rows: readonly Row[]): boolean {
   const marked = rows.filter((row) => row.length >= 7 && row.length <= 9 && row.every(isAscending))
   const cells = marked.flat()
@@ -60,10 +60,10 @@ function isAscending(cell: string): boolean {
   )
 }
 
-/** Boards of other sizes that people solve. */
+/** Common sizes of boards other than nine. */
 const SIZES = new Set([4, 6, 8, 10, 12, 16, 20, 25])
 
-/** The size of the only board of a text, if it is as high as wide, has numbers in it, and is none of nine with a fault. */
+/** Returns the size of a text's only board, if it is square, has numbers, and is not a damaged board of nine. */
 function sizeOf(rows: readonly Row[]): number | undefined {
   const filled = rows.filter(({ length }) => length > 1)
   const [{ length } = { length: 0 }] = filled
@@ -73,7 +73,7 @@ function sizeOf(rows: readonly Row[]): number | undefined {
   return isBoard && cells.filter((cell) => /\d/.test(cell)).length >= length ? length : undefined
 }
 
-/** Whether a cell can be one of a board of that size: letters stand for what is above nine. */
+/** True if a cell may belong to a board of that size; letters represent values above nine. */
 function fits(cell: string, size: number): boolean {
   return /^\d+$/.test(cell) ? Number(cell) <= size : size > 9 || /[.*_?-]/.test(cell)
 }

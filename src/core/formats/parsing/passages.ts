@@ -6,26 +6,26 @@ import { type Pasted, plainText, withoutOuterSpaces } from './pasted.ts'
 import { oneBelowTheOther } from './sideBySide.ts'
 import { withSpaceBlanks } from './spaceBlanks.ts'
 
-/** Lines that stand together and are rows of boards, or meant so. */
+/** Consecutive lines that are rows of boards, or resemble them. */
 export interface Passage {
   readonly pasted: Pasted
-  /** How many of its lines are rows. */
+  /** Number of its lines that are rows. */
   readonly rows: number
-  /** Lines of its view before it, its own among them. */
+  /** Its lines in the view, from `start` inclusive to `end` exclusive. */
   readonly start: number
   readonly end: number
-  /** The text of its view before it, from the passage before on. */
+  /** Text of the view between the previous passage and this one. */
   readonly before: string
 }
 
 /**
- * One way of looking at a text: as it stands, without the marks of comments, its quotations alone, without headings of rows
- * and columns, without the tags of HTML or the marks of LaTeX, with dots for the
- * spaces that are blanks, with one board below the other, or divided where rows are written in another way.
+ * A variant of a text to search for boards: the plain text, without comment marks, only its quotations, without row and
+ * column headings, without HTML tags or LaTeX marks, with dots for spaces that are blanks, with side-by-side boards
+ * stacked, or split where the notation of rows changes.
  */
 export type View = readonly Passage[]
 
-/** The passages of a text, in each view of it. A text without rows has views without passages. */
+/** Returns the passages of each view of a text. A text without rows has views without passages. */
 export function viewsOf({ text }: Pasted): readonly View[] {
   const lines = text.split('\n')
   const unmarked = lines.map(withoutMark)
@@ -48,17 +48,17 @@ export function viewsOf({ text }: Pasted): readonly View[] {
   return views.map(passagesOf)
 }
 
-/** The view of a text without what it has in brackets: `[5,3,0,…]`. */
+/** Returns the view of a text without its bracketed parts: `[5,3,0,…]`. */
 export function viewWithoutBrackets({ text }: Pasted): View {
   return passagesOf(splitByShape(text.replace(BRACKETED, BREAK).split('\n')).map(plainLine))
 }
 
 const BRACKETED = /[[({][^[\](){}]{7,400}[\])}]/g
 
-/** Stands between boards, and is no row. */
+/** Line inserted between boards; not a row. */
 const BREAK = '~'
 
-/** The lines with a break between rows that are written in different ways, if there is a blank line, too. */
+/** Inserts a break between rows of different notation that a blank line separates. */
 function splitByShape(lines: readonly string[]): readonly string[] {
   let shape: Shape | undefined
   let isApart = false
@@ -90,14 +90,14 @@ function plainLine(line: string): ViewedLine {
 
 const TAG = /<(?:br|p|pre|code|div|t[dhr]|table|\/[a-z]{1,12})\b/i
 
-/** A row whose cells each stand in brackets: `[5][3][ ]`. */
+/** A row with each cell in brackets: `[5][3][ ]`. */
 const BOXED = /(?:\[ ?[^\s[\]]? ?\] ?){9}/
 
 function withBars(line: string): string {
   return BOXED.test(line) ? line.replaceAll(/\] ?\[|[[\]]/g, '|') : line
 }
 
-/** A row of a table in LaTeX. */
+/** A row of a LaTeX table. */
 const ALIGNED = /(?:&[^&\n]{0,40}){8}\\\\/
 
 function withoutLatex(line: string): string {
@@ -106,7 +106,7 @@ function withoutLatex(line: string): string {
     : line.replace(/\\\\.*$/, '').replaceAll('&', '\t')
 }
 
-/** Characters that pages name in their source. */
+/** Named HTML entities. */
 const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', middot: '.', bull: '.', ensp: ' ', emsp: ' ' }
 
 function characterOf(entity: string, name: string): string {
@@ -116,7 +116,7 @@ function characterOf(entity: string, name: string): string {
   return plainText(String.fromCodePoint(Math.min(code, 0x10_ffff)))
 }
 
-/** The text of a page's source: cells of tables between tabs, whatever else is a block on lines of its own. */
+/** Converts HTML source to text: tabs between table cells, line ends around other blocks. */
 function withoutTags(text: string): string {
   return text
     .replace(/<input\b[^<>]*?(?:\bvalue="([^"<>]{0,3})"[^<>]*)?>/gi, '$1')
@@ -128,11 +128,11 @@ function withoutTags(text: string): string {
 
 interface ViewedLine {
   readonly line: string
-  /** The mark taken off before it. */
+  /** Mark removed from its start. */
   readonly mark: string
 }
 
-/** The marks that comments, quotations and lists put before each line. */
+/** Marks of comments, quotations and lists at the start of each line. */
 const MARK = /^\s*(#+|\/\/+!?|\*(?!\*)|>+|--|;+|%+|!)[ \t]*/
 
 function withoutMark(line: string): ViewedLine {
@@ -153,10 +153,10 @@ function kindOf(line: string): LineKind {
     : 'other'
 }
 
-/** A row between whose bars there may be nothing but spaces. */
+/** A barred row, which may have only spaces between its bars. */
 const BARRED = /^[\s\d.*_x?-]*\|[\s\d.*_x?-]*\|[\s\d.*_x?|-]*$/i
 
-/** The ways in which a line may be cut into cells. */
+/** Returns the possible cuts of a line into cells. */
 function cutsOf(line: string): readonly (readonly string[])[] {
   const words = line.replaceAll('|', ' ').trim().split(/\s+/)
   const cuts: (readonly string[])[] = [words]
@@ -172,10 +172,10 @@ function fieldsOf(line: string, separator: string): readonly string[] {
   return inner.split(separator).map((field) => plainField(field) || '0')
 }
 
-/** Enough to find the name of a passage in. */
+/** Maximum lines before a passage that are kept to find its name. */
 const MOST_LINES_BEFORE = 12
 
-/** Passages end where a line is no row, or has another mark. */
+/** Splits lines into passages, which end at a line that is not a row or has another mark. */
 function passagesOf(lines: readonly ViewedLine[]): View {
   const passages: Passage[] = []
   let start = 0
@@ -205,7 +205,7 @@ function passagesOf(lines: readonly ViewedLine[]): View {
   return passages
 }
 
-/** @param start of the first of the lines in its view. */
+/** @param start index of the first line in its view */
 function passageOf(viewed: readonly ViewedLine[], rows: number, start: number): Omit<Passage, 'before'> {
   const kinds = viewed.map(({ line }) => kindOf(line))
   const first = kinds.indexOf('row')

@@ -1,31 +1,31 @@
 import { withPlainCells } from './drawnCells.ts'
 import { withQuotedBlanks } from './quotedBlanks.ts'
 
-/** A pasted text, made plain: what editors, web pages and input methods add to a puzzle is taken off. */
+/** A pasted text, normalised: without the additions of editors, web pages and input methods. */
 export interface Pasted {
   /** The whole text; lines end in `\n`. */
   readonly text: string
-  /** Its lines without spaces at their ends; tabs stay, because they can stand for empty cells. */
+  /** Its lines without outer spaces; tabs stay, because they can mark empty cells. */
   readonly lines: readonly string[]
 }
 
 const FENCE = /^[ \t]*(?:```|~~~).*$\n?/gm
 
-/** Colours in a terminal's output. */
+/** Escape sequences for colours in terminal output. */
 const ESCAPE_SEQUENCE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]{0,20}[A-Za-z]`, 'g')
 
-/** The pasted text made plain. @param mostLines lines beyond one more than these are not split off. */
+/** Normalises a pasted text. @param mostLines splits at most one line more than this */
 export function pasted(raw: string, mostLines = 2 ** 31): Pasted {
   const text = withoutFences(withQuotedBlanks(plain(withPlainCells(raw)))).replace(ESCAPE_SEQUENCE, '')
   return { text, lines: text.split('\n', mostLines + 1).map(withoutOuterSpaces) }
 }
 
-/** The text without what the clipboard adds; what a program has printed stays, colours of terminals too. */
+/** Removes what the clipboard adds; keeps program output, including terminal colours. */
 export function plainText(raw: string): string {
   return withoutFences(plain(raw))
 }
 
-/** A digit in bold; between blanks written `*`, a row goes on. */
+/** A digit in Markdown bold. Does not match between blanks written `*`. */
 const BOLD = /(?<=^|[\s|,])\*\*([1-9])\*\*(?=$|[\s|,])/gm
 
 function withoutFences(text: string): string {
@@ -35,13 +35,13 @@ function withoutFences(text: string): string {
 const PLAIN = /^[\n\t\x20-\x7e]*$/
 
 /**
- * Removed: soft hyphens, zero-width characters, direction marks and isolates, the byte order mark; and what makes a keycap
- * of a digit, as in chats.
+ * Removed: soft hyphens, zero-width characters, direction marks and isolates, the byte order mark, and the marks that
+ * make a keycap of a digit, as in chats.
  */
 const INVISIBLE =
   '\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\u20e3\ufe0e\ufe0f\ufeff'
 
-/** Stand-ins that typing aids, word processors and other systems write for plain characters. */
+/** Characters that input methods, word processors and other systems substitute for plain ones. */
 const PLAIN_FOR: Readonly<Record<string, string>> = {
   '\n': '\v\f\u0085\u2028\u2029',
   ' ': '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u2800\u3000\u3164',
@@ -56,7 +56,7 @@ const REMOVED = 0
 const CARRIAGE_RETURN = 13
 const LINE_FEED = 10
 
-/** By character code: the plain character's code. */
+/** Indexed by character code: the plain character's code. */
 const PLAIN_CODES = plainCodes()
 
 function plainCodes(): Uint16Array {
@@ -65,12 +65,12 @@ function plainCodes(): Uint16Array {
   for (const [character, others] of Object.entries(PLAIN_FOR)) {
     for (const other of others) codes[other.charCodeAt(0)] = character.charCodeAt(0)
   }
-  // The full-width forms of all printing characters.
+  // Full-width forms of the printable ASCII characters.
   for (let code = 0x21; code <= 0x7e; code++) codes[code + 0xfee0] = code
   return codes
 }
 
-/** One pass over the character codes: a text may consist of nothing but characters to replace. */
+/** Replaces characters in one pass over their codes, because a text may consist only of characters to replace. */
 function plain(raw: string): string {
   if (PLAIN.test(raw)) return raw
   const text = raw.replaceAll('…', '...').replace(OTHER_DIGIT, plainDigit)
@@ -85,12 +85,12 @@ function plain(raw: string): string {
   return stringOf(codes.subarray(0, length))
 }
 
-/** A decimal digit of any script but that of ASCII. */
+/** A decimal digit outside ASCII. */
 const OTHER_DIGIT = /[^\P{Nd}0-9]/gu
 
 const KNOWN_DIGITS = new Map<string, string>()
 
-/** The digit as one of 0–9. Unicode has the ten of each script in a row, from zero. */
+/** Converts a digit to 0–9. Unicode encodes the ten digits of a script consecutively, from zero. */
 function plainDigit(digit: string): string {
   const known = KNOWN_DIGITS.get(digit)
   if (known !== undefined) return known
@@ -102,7 +102,7 @@ function plainDigit(digit: string): string {
   return plainOne
 }
 
-/** As many codes as one call takes. */
+/** Codes per call of `fromCharCode`, because the number of arguments is limited. */
 const CHUNK = 8192
 
 function stringOf(codes: Uint16Array): string {
@@ -115,7 +115,7 @@ function stringOf(codes: Uint16Array): string {
 
 const SPACE = 32
 
-/** The line without spaces at its ends; its tabs stay. */
+/** Trims spaces; keeps tabs. */
 export function withoutOuterSpaces(line: string): string {
   let start = 0
   let end = line.length
@@ -124,7 +124,7 @@ export function withoutOuterSpaces(line: string): string {
   return start === 0 && end === line.length ? line : line.slice(start, end)
 }
 
-/** Remembers what was found in a text, for all the formats that ask one after the other. */
+/** Caches a result per text, because several formats need it in turn. */
 export function oncePerText<Found>(find: (pasted: Pasted) => Found): (pasted: Pasted) => Found {
   const known = new WeakMap<Pasted, { readonly found: Found }>()
   return (pasted) => {

@@ -1,17 +1,17 @@
-/** A row or a whole board in quotation marks, of digits and spaces alone; a cell more or less where it is damaged. */
+/** A quoted row or board of only digits and spaces; damaged ones may lack cells or have extra ones. */
 const STRING = /(["'`])([1-9 ]{7,11}|[1-9 ]{77,85})\1/g
 
-/** Shorter strings are rows, and count where they are whole. */
+/** Maximum characters of a row; rows count only with exactly nine. */
 const LONGEST_ROW = 11
 
-/** Cells that stand apart, `5 3 4 6 7`: their spaces are no blanks. */
+/** Separated cells, `5 3 4 6 7`: their spaces are not blanks. */
 const APART = /^ ?[1-9]?(?: [1-9])* ?$/
 
-/** Fewer strings are no board, fewer spaces may be digits that were lost. */
+/** Minimum cells of a board, and minimum spaces that count as blanks; fewer may be lost digits. */
 const FEWEST_CELLS = 45
 const FEWEST_SPACES = 9
 
-/** The text with dots for the spaces of its strings if these are the blanks of boards: `"53  7    "`. */
+/** Replaces the spaces of strings by dots if they are the blanks of boards: `"53  7    "`. */
 export function withQuotedBlanks(text: string): string {
   let cells = 0
   let spaces = 0

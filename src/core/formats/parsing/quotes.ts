@@ -1,12 +1,10 @@
-/** Strings longer than this hold more than a board. */
+/** Maximum characters of a string with one board. */
 const LONGEST = 2_000
 
-/** Stands for digits that nothing explains: what is on both sides of them does not belong together. */
+/** Replaces unexplained digits between strings, so that the strings on both sides are not joined. */
 const BREAK = '~'
 
-/**
- * The lines within the quotations of a text, in its order. Escaped line ends and those after a backslash end a line too.
- */
+/** Returns the lines inside a text's quotations, in order. `\n` and a backslash before a line end also end a line. */
 export function quotedLines(text: string): readonly string[] {
   const lines: string[] = []
   let index = 0
@@ -31,21 +29,21 @@ export function quotedLines(text: string): readonly string[] {
   return lines
 }
 
-/** Rows with line ends between them, as a shell takes them in one pair of quotation marks. */
+/** Rows separated by line ends in one pair of quotation marks, as in a shell. */
 const ROWS = /[\d.*_?x|\s-]+/y
 
-/** Where the rows end that a string begins with. */
+/** Returns the offset after the rows at the start of a string. */
 function endOfRows(text: string, start: number): number {
   ROWS.lastIndex = start
   return ROWS.test(text) ? ROWS.lastIndex : start
 }
 
-/** Whether there are digits between two strings, and no words: an index or a size stands in code. */
+/** True if the text between two strings has digits but no words; in code, an index or a size has words around it. */
 function isStray(between: string): boolean {
   return between.length <= LONGEST && /\d/.test(between) && !/[a-z]/i.test(between)
 }
 
-/** Where a string ends: at its closing mark, or where it cannot go on. */
+/** Returns the offset where a string ends: its closing mark, or where it cannot continue. */
 function endOf(text: string, start: number, mark: string): number {
   const last = Math.min(text.length, start + LONGEST)
   for (let index = start; index < last; index++) {
@@ -56,7 +54,7 @@ function endOf(text: string, start: number, mark: string): number {
   return last
 }
 
-/** The last character that a backslash takes with it; Haskell has another at the start of the next line. */
+/** Returns the offset of the last character that a backslash escapes; Haskell repeats it at the start of the next line. */
 function escapedAt(text: string, after: number): number {
   if (text[after] !== '\n') return after
   let index = after

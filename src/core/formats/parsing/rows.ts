@@ -3,34 +3,34 @@ import { plainHeading } from './names.ts'
 import { LONGEST_ROW } from './rules.ts'
 import { type PuzzleText, type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
 
-/** The cells of one line, as a format cuts it. @param rows all lines of its board, which may tell how to cut. */
+/** Cuts a line into cells. @param rows all lines of its board, which may determine the cut */
 export type Cut = (rows: readonly string[]) => (line: string) => readonly string[]
 
 /** Consecutive lines without a blank line between them. */
 type Block = string[]
 
-/** The rows under one heading, or before the first. */
+/** Rows under one heading, or before the first. */
 interface Section {
   readonly heading: string | undefined
   readonly blocks: Block[]
 }
 
 /**
- * A line with a word in it, as judges and files leave them around their grids: `Grid 01`, `Sample Input 1`,
- * `예제 출력 1 복사`. A letter among the digits of a row makes no heading, nor do blanks written `x`.
+ * A line with a word, as judges and files have around their grids: `Grid 01`, `Sample Input 1`, `예제 출력 1 복사`.
+ * Excludes rows with a stray letter or with blanks written `x`.
  */
 const HEADING =
   /(?:^|[\s[({"'#<:])(?![xo]+(?![a-z]))(?:[a-z]{3,}|[가-힣\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff])/i
 const LONGEST_HEADING = 80
 
-/** Remains of the program around a text of its own: `"""`, `];`. */
+/** Remains of a program around a grid: `"""`, `];`. */
 const FRAME = /^["'()[\]{};=]+$/
 
-/** A text is recognised by its first rows. */
+/** Leading rows and lines checked to recognise a text. */
 const SAMPLE_ROWS = 18
 const SAMPLE_LINES = 200
 
-/** The puzzles of a text that has one row on each line. Undefined if its first lines are nothing like rows. */
+/** Parses puzzles with one row per line. Undefined if the first lines do not resemble rows. */
 export function parseRows(lines: readonly string[], cut: Cut): ParseOutcome | undefined {
   const sample = lines.slice(0, SAMPLE_LINES).filter((line) => line.trim() !== '' && !isHeading(line))
   if (sample.some((line) => line.length > LONGEST_ROW)) return undefined
@@ -52,14 +52,14 @@ export function parseRows(lines: readonly string[], cut: Cut): ParseOutcome | un
   return outcome?.kind === 'grids' ? outcome : parsePuzzles(texts, likeness)
 }
 
-/** So few rows, none of them of nine cells, are numbers of the text around two boards. */
+/** Maximum rows, none with nine cells, that may be stray numbers in the text around boards. */
 const MOST_STRAY_ROWS = 2
 
 function cutRows(rows: readonly string[], cut: Cut): readonly (readonly string[])[] {
   return rows.map(cut(rows))
 }
 
-/** Whether a line stands between grids rather than in one. */
+/** True if a line separates grids rather than belonging to one. */
 export function isHeading(line: string): boolean {
   return line.length <= LONGEST_HEADING && (HEADING.test(line) || FRAME.test(line))
 }
@@ -86,15 +86,15 @@ function sectionsOf(lines: readonly string[]): readonly Section[] {
   })
 }
 
-/** The rows of a block under a heading, without the number of puzzles before them. */
+/** Removes the number of puzzles before the rows of a block. */
 function withoutCount(rows: Block): Block {
   const isCounted = rows.length > 10 && rows.length % 9 === 1 && rows[0] === String((rows.length - 1) / 9)
   return isCounted ? rows.slice(1) : rows
 }
 
 /**
- * The lines of each puzzle: nine rows, or what stands there instead. Blank lines may set off the rows or bands of a
- * puzzle, but rows on both sides of one are put together only if that makes nine.
+ * Groups blocks into puzzles of nine rows; damaged puzzles have more or fewer. Blank lines may separate the rows or bands
+ * of a puzzle, but blocks are joined only while they make up no more than nine rows.
  */
 function puzzlesOf(blocks: readonly Block[]): readonly Block[] {
   const puzzles: Block[] = []
@@ -114,12 +114,12 @@ function puzzlesOf(blocks: readonly Block[]): readonly Block[] {
   return rows.length > 0 ? [...puzzles, rows] : puzzles
 }
 
-/** Cells that stand apart: `5 3 0 0 7 0 0 0 0`. */
+/** Cuts cells separated by spaces: `5 3 0 0 7 0 0 0 0`. */
 export function cutAtSpaces(line: string): readonly string[] {
   return line.trim().split(/[ \t]+/)
 }
 
-/** Cells that stand together, `530070000`, or box by box, `530 070 000`. A stray space is taken for a cell. */
+/** Cuts cells without separators, `530070000`, or box by box, `530 070 000`. A stray space counts as a cell. */
 export function cutIntoCharacters(line: string): readonly string[] {
   const groups = cutAtSpaces(line)
   if (groups.length <= 2) return Array.from(line.trim())
@@ -127,12 +127,12 @@ export function cutIntoCharacters(line: string): readonly string[] {
   return boxes ? Array.from(groups.join('')) : [line]
 }
 
-/** The nine rows of a grid, each as text. @param row writes the nine digits of one. */
+/** Formats the nine rows of a grid. @param row formats the nine digits of one */
 export function writeRows(grid: readonly number[], row: (digits: readonly number[]) => string): string[] {
   return Array.from({ length: 9 }, (_, index) => row(grid.slice(index * 9, index * 9 + 9)))
 }
 
-/** Digits with a dot for each blank. */
+/** Formats digits, with a dot for a blank. */
 export function dotted(digits: readonly number[]): readonly string[] {
   return digits.map((digit) => (digit === 0 ? '.' : String(digit)))
 }

@@ -1,9 +1,9 @@
-/** Longer lines are no rows of nine cells, drawn or not. */
+/** Maximum characters of a row of nine cells, drawn or not. */
 export const LONGEST_ROW = 400
 
 export const BOX_DRAWING = /[\u2500-\u257f]/
 
-/** Box-drawing characters as `|`, `-` and `+`. */
+/** Replaces box-drawing characters by `|`, `-` and `+`. */
 export function plainBorders(line: string): string {
   if (line.length > LONGEST_ROW || !BOX_DRAWING.test(line)) return line
   return line
@@ -14,12 +14,12 @@ export function plainBorders(line: string): string {
 
 const RULE = /^[\s|+*.:',=-]+$/
 const DASHES = /---|===/
-/** Longer than a row of blanks. */
+/** A repeated mark, longer than a row of blanks. */
 const STROKE = /^([*_#~])\1{9,}$/
-/** `+-+-+`, and more dashes with spaces between them than a row has blanks. */
+/** `+-+-+`, or more spaced dashes than a row has blanks. */
 const THIN = /\+-{1,2}\+|(?:-\s+){9}-/
 
-/** A line between the rows, `---+---+---`, or above or below them. */
+/** True for a line between, above or below rows: `---+---+---`. */
 export function isRule(line: string): boolean {
   if (STROKE.test(line)) return line.length !== 81
   return line.length <= LONGEST_ROW && (DASHES.test(line) || THIN.test(line)) && RULE.test(line)

@@ -2,12 +2,12 @@ import type { ParseOutcome } from '../format.ts'
 import { plainField } from './cells.ts'
 import { parseRows } from './rows.ts'
 
-/** A table is recognised by its first lines. */
+/** Leading lines checked for a table. */
 const SAMPLE_LINES = 40
 const LONGEST_ROW = 400
 const FEWEST_FIELDS = 5
 
-/** The puzzles of a table: nine fields on each line, empty or quoted ones among them. Undefined if it is no table. */
+/** Parses the puzzles of a table: nine fields per line, possibly empty or quoted. Undefined if it is not a table. */
 export function parseSeparated(
   lines: readonly string[],
   separator: ',' | ';' | '\t',
@@ -25,7 +25,7 @@ export function parseSeparated(
   return parseRows(written, () => (line) => line.split('\t'))
 }
 
-/** Whether each line of the table, but perhaps its last, ends in a separator: the empty fields after it are no cells. */
+/** True if every line, except possibly the last, ends in a separator; the empty field after it is not a cell. */
 function isTrailed(rows: readonly (readonly string[])[]): boolean {
   return rows.every((row, index) =>
     row.length === 10 ? row[9].trim() === '' : row.length === 9 && index === rows.length - 1,

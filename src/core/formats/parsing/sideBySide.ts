@@ -1,16 +1,16 @@
 import { LONGEST_ROW } from './rules.ts'
 
-/** Spaces, a tab or an arrow. */
+/** Gap between two boards: spaces, a tab or an arrow. */
 const GAP = /^(?: {2,}| *\t *| *(?:[→⇒➔➜>]|[-=]>) *)$/
 const IN_GAP = /[ \t→⇒➔➜>=]/
 
-/** Fewer lines with a gap in their middle are no two boards. */
+/** Minimum lines with a gap in their middle that count as two boards. */
 const FEWEST_ROWS = 9
 
 /**
- * The lines with two boards side by side, a puzzle and its solution, one below the other; undefined where no lines are as
- * wide before as after a gap in their middle.
- * @param between the line to put between the two.
+ * Stacks two boards that are side by side, such as a puzzle and its solution; undefined if too few lines have a gap in
+ * their middle with equal widths on both sides.
+ * @param between line to insert between the two
  */
 export function oneBelowTheOther(lines: readonly string[], between: string): readonly string[] | undefined {
   const placed: string[] = []
@@ -44,7 +44,7 @@ function halvesOf(found: string): readonly [string, string] | undefined {
   let end = start
   while (start > 0 && IN_GAP.test(line[start - 1])) start--
   while (end < line.length && IN_GAP.test(line[end])) end++
-  // `->` begins with what may be a blank.
+  // The `-` of `->` may pass for a blank.
   if (line[start - 1] === '-' && line[start] === '>') start--
   while (start > 0 && line[start - 1] === ' ') start--
   const isGap = GAP.test(line.slice(start, end)) && start === line.length - end

@@ -1,18 +1,18 @@
 import { givensOf } from '../../givens.ts'
 
-/** A row of digits and spaces alone; one without digits may have lost its spaces. */
+/** A row of only digits and spaces; a row without digits may be an empty line. */
 const ROW = /^ *(?:[1-9] *){0,9}$/
 
 const LONGEST_ROW = 60
 
-/** Fewer givens are no puzzle, fewer spaces may be digits that were lost. */
+/** Minimum givens of a puzzle, and minimum spaces that count as blanks; fewer may be lost digits. */
 const FEWEST_GIVENS = 17
 const FEWEST_BLANKS = 9
 
 /**
- * The lines with dots for spaces where nine of them are a board whose blanks are spaces, `53  7`; undefined where there is
- * none. It has to have digits in its first and its last column, and none that contradict each other: else nine lines of
- * numbers would be one.
+ * Replaces spaces by dots in nine lines that are a board whose blanks are spaces, `53  7`; undefined if there is none. The
+ * board must have digits in its first and last column and no conflicts, because otherwise any nine lines of numbers
+ * would match.
  */
 export function withSpaceBlanks(lines: readonly string[]): readonly string[] | undefined {
   let drawn: string[] | undefined
@@ -36,9 +36,9 @@ function isRow(line: string): boolean {
   return line.length <= LONGEST_ROW && ROW.test(line)
 }
 
-/** The nine rows of a board, dots for its blanks; none if the lines are no board. */
+/** Returns the nine rows of a board, with dots for blanks; empty if the lines are not a board. */
 function rowsOf(lines: readonly string[]): readonly string[] {
-  // A blank line after every third row is no row.
+  // A blank line after every third row is not a row.
   const isBanded = lines.length === 11 && lines[3].trim() === '' && lines[7].trim() === ''
   const rows = isBanded ? lines.filter((_, index) => index !== 3 && index !== 7) : lines
   if (rows.length !== 9) return []

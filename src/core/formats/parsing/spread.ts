@@ -3,20 +3,20 @@ import { gridOfCells, gridOfRows, looksLikeCell } from './cells.ts'
 import type { Pasted } from './pasted.ts'
 import { cutAtSpaces } from './rows.ts'
 
-/** Longer than any line of 81 cells with something between them. */
+/** Maximum characters of a line with 81 separated cells. */
 const LONGEST = 500
 
-/** More words than any row of a board has. */
+/** Minimum cells of a board on one line: more than the words of any row. */
 const FEWEST_CELLS = 28
 
-/** Fewer groups on a line may be anything. */
+/** Minimum groups on a line; fewer may be anything. */
 const FEWEST_GROUPS = 5
 
 const LEAST_LIKENESS = 0.8
 
 /**
- * The boards of a text that have all their cells on one line, in groups (`530070000 600195000 …`, `530070000|600195000|…`)
- * or cell by cell (`5 3 0 …`, `5,3,0,…`); or on as many lines as there are cells. Undefined if there are none.
+ * Parses boards with all cells on one line, in groups (`530070000 600195000 …`, `530070000|600195000|…`) or cell by cell
+ * (`5 3 0 …`, `5,3,0,…`); or with one cell per line. Undefined if there are none.
  */
 export function parseSpread({ lines }: Pasted): ParseOutcome | undefined {
   const filled = lines.filter((line) => line !== '')
@@ -37,10 +37,10 @@ export function parseSpread({ lines }: Pasted): ParseOutcome | undefined {
 
 type Row = readonly string[]
 
-/** Marks that join the rows of a board on a line, besides spaces. */
+/** Separators between the rows of a board on one line, besides spaces. */
 const JOINTS = ['|', '/', ';', ',']
 
-/** The rows of a line that may hold a board, or one row of all its cells. */
+/** Returns the rows of a line that may hold a board, or one row of all its cells. */
 function rowsOf(line: string): readonly Row[] {
   for (const joint of JOINTS) {
     if (!line.includes(joint)) continue
@@ -60,7 +60,7 @@ function withoutEnds(line: string, joint: string): string {
   return line.slice(start, line.endsWith(joint) ? -1 : undefined)
 }
 
-/** The cells of one of several rows on a line. */
+/** Cuts one of several rows on a line into cells. */
 function cellsOfGroup(row: string): Row {
   const words = cutAtSpaces(row)
   const isTight = words.length === 1 || words.every(({ length }) => length === 3)

@@ -4,25 +4,25 @@ import { nameBefore } from './names.ts'
 import type { Pasted } from './pasted.ts'
 import { type Passage, type View, viewsOf, viewWithoutBrackets } from './passages.ts'
 
-/** The outcome of the format that has read a text. */
+/** A parse outcome with the id of its format. */
 export interface FormatOutcome {
   readonly format: string
   readonly outcome: ParseOutcome
 }
 
-/** As `FormatOutcome`, of grids. */
+/** A `FormatOutcome` with grids. */
 export interface FormatGrids extends FormatOutcome {
   readonly outcome: Extract<ParseOutcome, { kind: 'grids' }>
 }
 
 type Read = (pasted: Pasted) => FormatOutcome | undefined
 
-/** Lines between two passages that may be damaged rows of one board. */
+/** Maximum lines between two passages that may be damaged rows of one board. */
 const WIDEST_GAP = 2
 
 /**
- * The boards within other text, whatever stands around them: nine rows one after another. Undefined if a board beside them
- * is damaged and they are not two, for then they may be what is left of something else.
+ * Finds boards inside other text: nine consecutive rows. Undefined if a board is damaged and fewer than two others
+ * remain, because they may be the remains of something else.
  */
 export function parsePassages(pasted: Pasted, read: Read): FormatGrids | undefined {
   let most: FormatGrids | undefined
@@ -33,7 +33,7 @@ export function parsePassages(pasted: Pasted, read: Read): FormatGrids | undefin
   return most
 }
 
-/** The boards within other text, in each view of it that has some. */
+/** Yields the boards inside other text, for each view that has some. */
 function* viewOutcomes(pasted: Pasted, read: Read): Generator<FormatGrids> {
   for (const view of viewsOf(pasted)) {
     const found = parseView(view, read)
@@ -41,7 +41,7 @@ function* viewOutcomes(pasted: Pasted, read: Read): Generator<FormatGrids> {
   }
 }
 
-/** As `viewOutcomes`, also of the text without what it has in brackets. */
+/** Like `viewOutcomes`, plus the view without bracketed text. */
 export function* outcomesBesideBrackets(pasted: Pasted, read: Read): Generator<FormatGrids> {
   yield* viewOutcomes(pasted, read)
   const found = parseView(viewWithoutBrackets(pasted), read)
@@ -76,7 +76,7 @@ function parseView(view: View, read: Read): FormatGrids | undefined {
   return { format, outcome: { kind: 'grids', grids, faults } }
 }
 
-/** How many rows the fragments have that a damaged row or two may have torn apart. */
+/** Returns the row counts of the fragments, merging those that one or two damaged rows may have torn apart. */
 function joined(fragments: readonly Passage[]): readonly number[] {
   const rows: number[] = []
   let end = Number.NEGATIVE_INFINITY

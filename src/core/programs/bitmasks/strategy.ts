@@ -4,8 +4,8 @@ import { BOX_OF, CELLS, COLUMN_OF, ROW_OF } from '../../units.ts'
 import { RowMajorProgram } from '../shared/rowMajor.ts'
 
 /**
- * The used digits of each row, column and box as bits of one number; the candidates of a blank are the bits missing in
- * all three, taken from the lowest. Work: masks read on entering a blank.
+ * Keeps the used digits of each row, column and box as a bitmask. The candidates of a blank are the bits missing in all
+ * three, tried from the lowest. Work: masks read on entering a blank.
  */
 export const bitmasks: Strategy = {
   id: 'bitmasks',
@@ -26,7 +26,7 @@ class BitmasksProgram extends RowMajorProgram {
   readonly #row = new Uint16Array(9)
   readonly #column = new Uint16Array(9)
   readonly #box = new Uint16Array(9)
-  // The candidates of the blank at each depth, as they were on entering it.
+  // By depth: candidates of the blank on entry.
   readonly #candidates = new Uint16Array(CELLS)
 
   constructor(board: Uint8Array) {

@@ -2,9 +2,9 @@ import type { Strategy } from '../../search/strategy.ts'
 import { CandidateListProgram, candidateListWork } from '../shared/candidateListProgram.ts'
 
 /**
- * A list of candidates for every blank entered: 1 to 9, less what stands in its row, column and box, cell by cell with
- * `in` and `remove`; its author did not stop at the first solution. Work: cells read, list entries compared by `in` and
- * once more by `remove`, removals, and candidates taken from the list.
+ * Lists the candidates of every blank entered: 1 to 9, minus the digits in its row, column and box, cell by cell with
+ * `in` and `remove`. Its author did not stop at the first solution. Work: cells read, list entries compared by `in` and
+ * again by `remove`, removals, and candidates taken from the list.
  */
 export const candidateList: Strategy = {
   id: 'candidate-list',

@@ -5,7 +5,7 @@ import type { Steps, Walk } from '../../steps/walk.ts'
 import { callingOut, printing } from '../shared/recursion.ts'
 import type { Unset } from '../shared/values.ts'
 
-/** Walks through the listing beside it. */
+/** Steps through the listing in this folder. */
 export const checkFunctions: Stepper = {
   kinds: {
     always: [

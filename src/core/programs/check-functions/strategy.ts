@@ -2,8 +2,8 @@ import type { Strategy } from '../../search/strategy.ts'
 import { RowMajorProgram, SCANNED } from '../shared/rowMajor.ts'
 
 /**
- * Three functions `check_row`, `check_column`, `check_box`, called for each digit with short circuit; each returns at the
- * first cell that holds the digit. Nothing is kept but the board. Work: cells read, 27 for a digit that fits.
+ * Calls `check_row`, `check_column` and `check_box` for each digit, short-circuiting; each returns at the first cell
+ * that holds the digit. Keeps no state besides the board. Work: cells read, 27 for a digit that fits.
  */
 export const checkFunctions: Strategy = {
   id: 'check-functions',

@@ -5,7 +5,7 @@ import { entry, tableOf, type Unset } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { callingOut } from '../shared/recursion.ts'
 
-/** Walks through the listing beside it. */
+/** Steps through the listing in this folder. */
 export const checkTables: Stepper = {
   kinds: {
     always: [
@@ -58,7 +58,7 @@ function steps(walk: Walk): Steps {
     yield call.did('enter')
     if (level === blanks.length) {
       yield call.did('full')
-      // The tables have kept the rules: the check never fails.
+      // The check never fails because the tables enforce the rules.
       yield call.did('check')
       yield call.did('report')
       yield call.did(extent === 'first' ? 'stop' : 'goOn')

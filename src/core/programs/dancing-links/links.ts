@@ -1,12 +1,12 @@
 /**
- * The dancing links of the listing (Knuth, "Dancing Links", 2000): node 0 is the root, node 1 + b the header of branch b,
- * and after them come the four nodes of every placement: in its cell, and its digit in the row, the column and the box.
+ * Dancing links as in the listing (Knuth, "Dancing Links", 2000): node 0 is the root and node 1 + b the header of
+ * branch b, followed by four nodes per placement: its cell, and its digit in the row, the column and the box.
  */
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../units.ts'
 
 const HEADERS = Array.from({ length: 325 }, (_, node) => node)
 
-/** Named as in the listing: left, right, up, down, the header of a node, and the size of a constraint. */
+/** Arrays named as in the listing: left, right, up, down, header of a node, size of a constraint. */
 export class Links {
   readonly L = HEADERS.map((c) => (c + 324) % 325)
   readonly R = HEADERS.map((c) => (c + 1) % 325)
@@ -47,7 +47,7 @@ export class Links {
     L[R[c]] = R[L[c]] = c
   }
 
-  /** The constraint with the fewest placements, the first of equals. */
+  /** Returns the constraint with the fewest placements; the first one breaks ties. */
   smallest(): number {
     const { R, S } = this
     let chosen = R[0]
@@ -72,7 +72,7 @@ export class Links {
   }
 }
 
-/** The placement that a node belongs to. */
+/** Returns the placement that a node belongs to. */
 export function placementOf(node: number): { readonly cell: Cell; readonly digit: number } {
   const placement = Math.floor((node - 325) / 4)
   return { cell: Math.floor(placement / 9), digit: (placement % 9) + 1 }

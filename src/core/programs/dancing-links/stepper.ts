@@ -5,7 +5,7 @@ import { entry, type Unset } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { calling, printing } from '../shared/recursion.ts'
 
-/** Walks through the listing beside it. */
+/** Steps through the listing in this folder. */
 export const dancingLinks: Stepper = {
   kinds: {
     always: [

@@ -5,9 +5,9 @@ import { type Cell, CELLS } from '../../units.ts'
 
 /**
  * Knuth's Algorithm X on the exact cover of the 324 constraints by the 729 placements, with dancing links ("Dancing
- * Links", 2000). Branches on the constraint that is left with the fewest placements; of equals, the lowest branch (cells,
- * then the digits of rows, columns and boxes). Work: constraints whose size is read to choose one, and links of placements
- * taken out of a constraint or put back.
+ * Links", 2000). Branches on the constraint with the fewest placements left; the lowest branch breaks ties (cells, then
+ * the digits of rows, columns and boxes). Work: constraint sizes read to choose one, and placements unlinked from a
+ * constraint or relinked.
  */
 export const dancingLinks: Strategy = {
   id: 'dancing-links',
@@ -25,14 +25,14 @@ export const dancingLinks: Strategy = {
 }
 
 /*
- * Nodes: 0 is the root, 1 + b the header of branch b, and each placement has four nodes side by side, one in the column
- * of each branch that it meets: its cell, its digit in the row, in the column, in the box.
+ * Nodes: 0 is the root, 1 + b the header of branch b. Each placement has four adjacent nodes, one in the column of each
+ * branch that it meets: its cell, and its digit in the row, the column and the box.
  */
 const ROOT = 0
 const PLACEMENT_NODES = 1 + BRANCHES
 const NODES = PLACEMENT_NODES + CELLS * 9 * 4
 
-/** The node of a placement in the column of its cell (0), row (1), column (2) or box (3). */
+/** Returns a placement's node in the column of its cell (0), row (1), column (2) or box (3). */
 function nodeOf(cell: Cell, digit: number, kind: number): number {
   return PLACEMENT_NODES + (cell * 9 + digit - 1) * 4 + kind
 }
@@ -53,7 +53,7 @@ for (let branch = 0; branch < BRANCHES; branch++) {
   }
 }
 
-/** The other nodes of the placement of each, from the next on. Index: node × 3 + turn. */
+/** The three other nodes of each node's placement, in cyclic order. Index: node × 3 + turn. */
 const BESIDE = 3
 const NODES_BESIDE = new Uint16Array(NODES * BESIDE)
 
@@ -65,13 +65,13 @@ for (let node = PLACEMENT_NODES; node < NODES; node++) {
 
 class DancingLinksProgram implements Program {
   work = 0
-  // Headers are linked left and right in the order of the branches; the nodes of a column up and down in that of its options.
+  // Headers are linked left and right in branch order, a column's nodes up and down in option order.
   readonly #left = new Uint16Array(PLACEMENT_NODES)
   readonly #right = new Uint16Array(PLACEMENT_NODES)
   readonly #up = new Uint16Array(NODES)
   readonly #down = new Uint16Array(NODES)
   readonly #sizes = new Uint8Array(PLACEMENT_NODES)
-  // The kind of the branch chosen at each depth, and how many of them have a placement.
+  // By depth: kind of the chosen branch (0–3, as in `nodeOf`). `#depth` counts the placements.
   readonly #kinds = new Uint8Array(CELLS)
   #depth = 0
 
@@ -143,7 +143,7 @@ class DancingLinksProgram implements Program {
     }
   }
 
-  /** Takes a column out of the headers, and its placements out of all other columns. */
+  /** Unlinks a column from the headers, and its placements from all other columns. */
   #cover(header: number): void {
     const left = this.#left
     const right = this.#right
@@ -170,7 +170,7 @@ class DancingLinksProgram implements Program {
     this.work += links
   }
 
-  /** Undoes the latest `cover` that has not been undone, step by step backwards. */
+  /** Undoes the latest cover not yet undone, in reverse order. */
   #uncover(header: number): void {
     const left = this.#left
     const right = this.#right

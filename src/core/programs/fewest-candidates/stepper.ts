@@ -6,7 +6,7 @@ import type { Steps, Walk } from '../../steps/walk.ts'
 import { bitmasks } from '../bitmasks/stepper.ts'
 import { calling, printing } from '../shared/recursion.ts'
 
-/** Walks through the listing beside it. */
+/** Steps through the listing in this folder. */
 export const fewestCandidates: Stepper = { kinds: bitmasks.kinds, steps }
 
 function steps(walk: Walk): Steps {

@@ -4,9 +4,8 @@ import type { Program, Strategy } from '../../search/strategy.ts'
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../units.ts'
 
 /**
- * Minimum remaining values: every time, the candidates of all blanks are counted from the bitmasks of their units, and
- * the blank with the fewest is next; of equals, the first. Work: cells looked at, whether they are still blank, and
- * masks read.
+ * Minimum remaining values: each choice counts the candidates of all blanks from the bitmasks of their units and picks
+ * the blank with the fewest; the first one breaks ties. Work: cells checked for being blank, and masks read.
  */
 export const fewestCandidates: Strategy = {
   id: 'fewest-candidates',
@@ -29,10 +28,10 @@ class FewestCandidatesProgram implements Program {
   readonly #row = new Uint16Array(9)
   readonly #column = new Uint16Array(9)
   readonly #box = new Uint16Array(9)
-  // The blanks that are left, in a ring that begins and ends beyond the cells: looking at the filled ones is counted, not done.
+  // Remaining blanks as a doubly linked ring with sentinel `CELLS`: visits of filled cells are counted but skipped.
   readonly #before = new Uint8Array(CELLS + 1)
   readonly #after = new Uint8Array(CELLS + 1)
-  // The candidates of the blank picked at each depth.
+  // By depth: candidates of the picked blank.
   readonly #candidates = new Uint16Array(CELLS)
 
   constructor(board: Uint8Array) {
@@ -83,7 +82,7 @@ class FewestCandidatesProgram implements Program {
     this.#toggle(cell, 1 << digit)
   }
 
-  /** Digits are cleared in the opposite order: the cell's neighbours in the ring are those that it had. */
+  /** Relinks the cell between its former neighbours, which is correct because digits are cleared in reverse order. */
   clear(cell: Cell, digit: number): void {
     this.#after[this.#before[cell]] = cell
     this.#before[this.#after[cell]] = cell
@@ -101,7 +100,7 @@ class FewestCandidatesProgram implements Program {
   }
 }
 
-/** How many digits are in each set. */
+/** Number of digits in each set. */
 const COUNTS: Readonly<Uint8Array> = (() => {
   const counts = new Uint8Array(ALL_DIGITS + 2)
   for (let digits = 1; digits < counts.length; digits++) counts[digits] = counts[digits >> 1] + (digits & 1)

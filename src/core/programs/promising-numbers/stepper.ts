@@ -4,7 +4,7 @@ import type { Stepper } from '../../steps/stepper.ts'
 import type { Unset } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 
-/** Walks through the listing beside it. */
+/** Steps through the listing in this folder. */
 export const promisingNumbers: Stepper = {
   kinds: {
     always: [
@@ -63,7 +63,7 @@ function steps(walk: Walk): Steps {
     for (const { kind, refusal, loops } of strikesOf(board, cell)) {
       promising = promising.filter((candidate) => candidate !== refusal.digit)
       if (kind === 'strikeBox') [r, c] = loops
-      // Not set again by the loop over the box: it stands where the loop over the column has ended.
+      // The loop over the box does not set it: it keeps the column loop's final value.
       k = kind === 'strikeBox' ? 8 : loops[0]
       yield call.did(kind, { cell, digit: refusal.digit, refusal })
     }

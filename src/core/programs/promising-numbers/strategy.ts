@@ -2,8 +2,8 @@ import type { Strategy } from '../../search/strategy.ts'
 import { CandidateListProgram, candidateListWork } from '../shared/candidateListProgram.ts'
 
 /**
- * Codewars' *Sudoku Solver* with a list of promising numbers: each overwrites the one before, the cell is set to 0 when
- * the list is exhausted, and a flag ends the search. Work: as the candidate list's.
+ * Codewars' *Sudoku Solver* with a list of promising numbers: each overwrites the one before, the cell is reset to 0
+ * when the list is exhausted, and a flag ends the search. Work: as for the candidate list.
  */
 export const promisingNumbers: Strategy = {
   id: 'promising-numbers',

@@ -4,7 +4,7 @@ import { setOf, type Unset } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { calling, printing, SCANS } from '../shared/recursion.ts'
 
-/** Walks through the listing beside it. */
+/** Steps through the listing in this folder. */
 export const setDiscard: Stepper = {
   kinds: {
     always: [

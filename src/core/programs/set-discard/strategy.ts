@@ -3,9 +3,9 @@ import { CELLS } from '../../units.ts'
 import { RowMajorProgram, SCANNED } from '../shared/rowMajor.ts'
 
 /**
- * A set of candidates for every blank entered: 1 to 9, less what stands in its row, column and box, cell by cell with
- * `discard`; true or false goes up the recursion. Work: cells read, look-ups in the set, removals, and candidates taken
- * from the set.
+ * Builds a set of candidates for every blank entered: 1 to 9, minus the digits in its row, column and box, cell by cell
+ * with `discard`; the recursion returns a boolean. Work: cells read, set lookups, removals, and candidates taken from
+ * the set.
  */
 export const setDiscard: Strategy = {
   id: 'set-discard',
@@ -29,7 +29,7 @@ export const setDiscard: Strategy = {
 
 class SetDiscardProgram extends RowMajorProgram {
   readonly #board: Uint8Array
-  // The sets, one a depth, as hashing makes them of small integers: a slot a digit. Index: depth × 10 + digit.
+  // One set per depth, with one slot per digit, as hashing small integers yields. Index: depth × 10 + digit.
   readonly #slots = new Uint8Array(CELLS * 10)
 
   constructor(board: Uint8Array) {
@@ -49,7 +49,7 @@ class SetDiscardProgram extends RowMajorProgram {
         removals++
       }
     }
-    // A cell and a look-up each time.
+    // A cell and a lookup each time.
     this.work += 27 * 2 + removals
   }
 

@@ -1,7 +1,7 @@
 import type { Stepper } from '../../steps/stepper.ts'
 import { striking, STRIKING_KINDS } from '../shared/striking.ts'
 
-/** Walks through the listing beside it. */
+/** Steps through the listing in this folder. */
 export const setGuarded: Stepper = {
   kinds: { always: STRIKING_KINDS, first: ['stop', 'passOn', 'fail'], all: ['goOn'] },
   steps: (walk) => striking(walk, { passesOn: true, kept: 'set' }),

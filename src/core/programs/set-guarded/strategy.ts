@@ -3,9 +3,9 @@ import { CELLS } from '../../units.ts'
 import { RowMajorProgram, SCANNED } from '../shared/rowMajor.ts'
 
 /**
- * A set of candidates for every blank entered: 1 to 9, less what stands in its row, column and box, cell by cell with
- * `remove`, which fails on what is missing and is therefore guarded by `in`; true or false goes up the recursion.
- * Work: cells read, look-ups in the set (by `in`, and once more by `remove`), removals, and candidates taken from the set.
+ * Builds a set of candidates for every blank entered: 1 to 9, minus the digits in its row, column and box, cell by cell
+ * with `remove`, which throws for missing digits and is therefore guarded by `in`; the recursion returns a boolean.
+ * Work: cells read, set lookups (by `in` and again by `remove`), removals, and candidates taken from the set.
  */
 export const setGuarded: Strategy = {
   id: 'set-guarded',
@@ -30,7 +30,7 @@ export const setGuarded: Strategy = {
 
 class SetGuardedProgram extends RowMajorProgram {
   readonly #board: Uint8Array
-  // The sets, one a depth, as hashing makes them of small integers: a slot a digit. Index: depth × 10 + digit.
+  // One set per depth, with one slot per digit, as hashing small integers yields. Index: depth × 10 + digit.
   readonly #slots = new Uint8Array(CELLS * 10)
 
   constructor(board: Uint8Array) {
@@ -63,7 +63,7 @@ class SetGuardedProgram extends RowMajorProgram {
   }
 
   #remove(slot: number): void {
-    // The look-up; the removal.
+    // The lookup and the removal.
     this.work += 2
     this.#slots[slot] = 0
   }

@@ -3,12 +3,12 @@ import { CELLS } from '../../units.ts'
 import { RowMajorProgram, SCANNED } from './rowMajor.ts'
 
 /**
- * Lists the candidates of a blank on entering it: 1 to 9, less what a scan of its units meets, by `in` and `remove`.
- * Work: cells read, entries that the two compare, removals, and candidates taken from the list.
+ * Lists the candidates on entering a blank: 1 to 9, minus the digits that a scan of its units finds, by `in` and
+ * `remove`. Work: cells read, entries compared by both, removals, and candidates taken from the list.
  */
 export class CandidateListProgram extends RowMajorProgram {
   readonly #board: Uint8Array
-  // The list of the blank at depth d: `#lengths[d]` entries from index 9d on, ascending.
+  // List of the blank at depth d: `#lengths[d]` entries from index 9d on, ascending.
   readonly #entries = new Uint8Array(CELLS * 9)
   readonly #lengths = new Uint8Array(CELLS)
 
@@ -30,7 +30,7 @@ export class CandidateListProgram extends RowMajorProgram {
       if (index === end) {
         work += 1 + end - start
       } else {
-        // The cell; `in` and `remove` up to the entry; the removal.
+        // 1 for the cell, `in` and `remove` each up to the entry, 1 for the removal.
         work += 1 + 2 * (index - start + 1) + 1
         end--
         for (; index < end; index++) entries[index] = entries[index + 1]
@@ -54,7 +54,7 @@ export class CandidateListProgram extends RowMajorProgram {
   }
 }
 
-/** Its work by kind: nothing but the comparisons depends on where in the list the digits stand. */
+/** Splits its work by kind. Only the comparisons depend on the digits' positions in the list; the rest follows. */
 export function candidateListWork({ work, visits, used, placements }: WorkCounts): WorkByKind {
   const cells = 27 * visits
   return { cells, comparisons: work - cells - used - placements, removals: used, taken: placements }

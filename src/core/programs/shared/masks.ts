@@ -1,4 +1,4 @@
-/** The used digits of every unit as the bits of one number, and the loop over the bits that are left. */
+/** Used digits of each unit as bitmasks. */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import type { Board } from '../../grid.ts'
 import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../../units.ts'

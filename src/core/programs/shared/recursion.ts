@@ -1,7 +1,7 @@
-/** Lines that programs have in common. */
+/** Lines that programs share. */
 import type { Call, Steps, Walk } from '../../steps/walk.ts'
 
-/** The board is full, and printed. The program ends, or returns. */
+/** Prints the full board, then ends the program or returns. */
 export function* printing(walk: Walk, call: Call): Steps {
   yield call.did('full')
   yield call.did('report')
@@ -9,7 +9,7 @@ export function* printing(walk: Walk, call: Call): Steps {
   return walk.extent === 'first'
 }
 
-/** A call that returns whether it has found the solution, which its caller passes on. */
+/** A call that returns true if it found the solution; its caller passes the result on. */
 export function* calling(walk: Walk, call: Call, recursion: () => Steps): Steps {
   yield call.did('call')
   const found = !walk.skipsCall(call.depth) && (yield recursion())
@@ -18,7 +18,7 @@ export function* calling(walk: Walk, call: Call, recursion: () => Steps): Steps 
   return found
 }
 
-/** A call that ends the program if it finds the solution: nobody comes back then. */
+/** A call that ends the program on a solution, so it returns only without one. */
 export function* callingOut(walk: Walk, call: Call, recursion: () => Steps): Steps {
   yield call.did('call')
   if (!walk.skipsCall(call.depth) && (yield recursion())) return true
@@ -26,5 +26,5 @@ export function* callingOut(walk: Walk, call: Call, recursion: () => Steps): Ste
   return false
 }
 
-/** By kind of unit: a blind look at all its cells. */
+/** By kind of unit: a scan of all its cells. */
 export const SCANS = { row: 'scanRow', column: 'scanColumn', box: 'scanBox' } as const

@@ -3,7 +3,7 @@ import type { Branch } from '../../search/branches.ts'
 import type { Program } from '../../search/strategy.ts'
 import { type Cell, CELLS, unitsOf } from '../../units.ts'
 
-/** A program that walks over the blanks in row-major order and accepts the board that it has filled. */
+/** A program that walks the blanks in row-major order and accepts every board that it fills. */
 export abstract class RowMajorProgram implements Program {
   work = 0
   readonly #blanks: readonly Cell[]
@@ -30,7 +30,7 @@ export abstract class RowMajorProgram implements Program {
 }
 
 /**
- * The cells that a scan of a cell's units reads: nine of its row, nine of its column, nine of its box, itself in each.
+ * Cells that a scan of a cell's units reads: nine each of its row, column and box, all including the cell itself.
  * Index: cell × 27 + position.
  */
 export const SCANNED: Readonly<Uint8Array> = Uint8Array.from(

@@ -1,4 +1,4 @@
-/** Programs that strike digits off a list or a set, one by one, and then try what is left. */
+/** Programs that strike digits off a list or set one by one, then try the rest. */
 import { COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { strikesOf } from '../../steps/refusals.ts'
 import type { StepKind } from '../../steps/step.ts'
@@ -6,7 +6,7 @@ import { setOf, type Unset } from './values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { calling, callingOut, printing } from './recursion.ts'
 
-/** The kinds that every striking program has. */
+/** Step kinds of every striking program. */
 export const STRIKING_KINDS: readonly StepKind[] = [
   'enter',
   'full',
@@ -28,9 +28,9 @@ export const STRIKING_KINDS: readonly StepKind[] = [
 ]
 
 interface Striking {
-  /** A call returns what it has found; otherwise the program ends there and then. */
+  /** True if a call returns its result; otherwise a solution ends the program immediately. */
   readonly passesOn: boolean
-  /** In what the candidates are. */
+  /** Container of the candidates. */
   readonly kept: 'list' | 'set'
 }
 

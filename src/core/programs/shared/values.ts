@@ -1,20 +1,20 @@
-/** Variables that several programs watch, and how their values are written. */
+/** Watched variables that several programs share, and the form of their values. */
 import type { WatchValue } from '../../steps/step.ts'
 
-/** A variable of a call: it has no value before it is first assigned. */
+/** A local variable: undefined before its first assignment. */
 export type Unset<Value = number> = Value | undefined
 
-/** A set as it is watched; it has no value before it is made. @param members ascending */
+/** Returns the watched value of a set; undefined before it is created. @param members ascending */
 export function setOf(members: Unset<readonly number[]>): WatchValue | undefined {
   return members === undefined ? undefined : { set: members }
 }
 
-/** An entry of a table; undefined where the index has no value yet. */
+/** Returns a table entry; undefined while the index is unset. */
 export function entry(table: ArrayLike<WatchValue>, index: Unset): WatchValue | undefined {
   return index === undefined ? undefined : table[index]
 }
 
-/** Nine rows of ten values, index: unit, digit. */
+/** Creates nine rows of ten values, indexed by unit and digit. */
 export function tableOf<Value>(value: Value): Value[][] {
   return Array.from({ length: 9 }, () => Array.from({ length: 10 }, () => value))
 }

@@ -3,8 +3,8 @@ import { BOX_OF, COLUMN_OF, ROW_OF } from '../../units.ts'
 import { RowMajorProgram } from '../shared/rowMajor.ts'
 
 /**
- * Boolean tables `row[r][d]`, `column[c][d]`, `box[b][d]`: set on placing, cleared on taking back, and asked for each
- * digit with short circuit. Work: table entries read.
+ * Boolean tables `row[r][d]`, `column[c][d]`, `box[b][d]`: set on placing, cleared on undoing, and read for each digit
+ * with short-circuiting. Work: table entries read.
  */
 export const tables: Strategy = {
   id: 'tables',

@@ -5,7 +5,7 @@ import type { Unset } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { calling, printing, SCANS } from '../shared/recursion.ts'
 
-/** Walks through the listing beside it. */
+/** Steps through the listing in this folder. */
 export const usedDigits: Stepper = {
   kinds: {
     always: [
@@ -53,7 +53,7 @@ function* dfs(walk: Walk, depth: number): Steps {
   for (n of DIGITS) {
     if (walk.skips(depth, cell, n)) continue
     yield call.did('next', { cell, digit: n })
-    // Asked of the table, which is that of the board without what this call has placed.
+    // The listing reads its table, which ignores what this call has placed.
     const refusal = refusalOf(board, cell, n)
     yield call.did(refusal === undefined ? 'fits' : 'refused', { cell, digit: n, refusal })
     if (refusal !== undefined) continue

@@ -3,7 +3,7 @@ import { CELLS } from '../../units.ts'
 import { RowMajorProgram, SCANNED } from '../shared/rowMajor.ts'
 
 /**
- * A table `used[10]` for every blank entered, filled by a scan of its row, column and box, and asked for each digit.
+ * Fills a table `used[10]` for every blank entered by a scan of its row, column and box, and reads it for each digit.
  * Work: cells and table entries read.
  */
 export const usedDigits: Strategy = {
@@ -23,7 +23,7 @@ export const usedDigits: Strategy = {
 
 class UsedDigitsProgram extends RowMajorProgram {
   readonly #board: Uint8Array
-  // Index: depth × 10 + digit; slot 0 takes what blanks write.
+  // Index: depth × 10 + digit; slot 0 absorbs the writes of blanks.
   readonly #used = new Uint8Array(CELLS * 10)
 
   constructor(board: Uint8Array) {

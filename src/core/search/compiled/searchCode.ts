@@ -7,14 +7,14 @@ import { fewestFirstSearches } from './fewestFirst/fewestFirstSearch.ts'
 import { rowMajorModule } from './rowMajor/rowMajorModule.ts'
 import type { RunnableModule } from './wasmBinary.ts'
 
-/** Code that searches as a strategy does, and is yet to be compiled. */
+/** A module that runs a strategy's search, not yet compiled. */
 export interface SearchCode {
   readonly module: Uint8Array<ArrayBuffer>
-  /** @param code the compiled module, for these searches alone */
+  /** @param code the compiled module, not shared with other searches */
   readonly searches: (code: RunnableModule) => Resume
 }
 
-/** Undefined for a program that there is no such code for. */
+/** Returns the code for a strategy's search; undefined if the strategy cannot be compiled. */
 export function searchCode(givens: Givens, strategy: Strategy, extent: Extent): SearchCode | undefined {
   const { rowMajorWork, fewestFirstWork } = strategy
   if (rowMajorWork !== undefined) {

@@ -1,25 +1,25 @@
 /**
- * The few pieces of WebAssembly's binary format that a generated module needs, as bytes. Source: the core specification,
+ * The subset of WebAssembly's binary format that generated modules use. Source: the core specification,
  * https://webassembly.github.io/spec/core/binary/.
  */
 
-/** Bytes, in pieces of pieces: they are strung together once, in the end. */
+/** Bytes in nested pieces, flattened once at the end. */
 export type Bytes = readonly (number | Bytes)[]
 
-/** Pieces of code, one after the other. */
+/** Concatenates pieces of code. */
 export function code(...pieces: readonly Bytes[]): Bytes {
   return pieces
 }
 
-function strungTogether(bytes: Bytes, before: number[] = []): readonly number[] {
+function flatten(bytes: Bytes, before: number[] = []): readonly number[] {
   for (const piece of bytes) {
     if (typeof piece === 'number') before.push(piece)
-    else strungTogether(piece, before)
+    else flatten(piece, before)
   }
   return before
 }
 
-// Integers are written in groups of seven bits, lowest first, with the eighth bit set in all but the last (LEB128).
+// LEB128: groups of seven bits, lowest first, with the eighth bit set in all but the last.
 export function unsigned(value: number): Bytes {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)]
 }
@@ -28,7 +28,7 @@ function signed(value: number): Bytes {
   return value >= -0x40 && value < 0x40 ? [value & 0x7f] : [(value & 0x7f) | 0x80, ...signed(value >> 7)]
 }
 
-/** Operators take their operands from the stack. Integers of 32 bits are the only values. */
+/** Operators on 32-bit integers; they pop their operands from the stack. */
 export const i32 = {
   constant: (value: number): Bytes => [0x41, ...signed(value)],
   isZero: [0x45],
@@ -50,9 +50,9 @@ export const i32 = {
   or: [0x72],
   xor: [0x73],
   shiftLeft: [0x74],
-  /** With zeros from above. */
+  /** Logical: shifts in zeros. */
   shiftRight: [0x76],
-  /** Reads from, or writes to, the address on the stack plus `offset`. */
+  /** Loads from, or stores to, the address on the stack plus `offset`. */
   load8: (offset: number): Bytes => [0x2d, 0, ...unsigned(offset)],
   load16: (offset: number): Bytes => [0x2f, 1, ...unsigned(offset)],
   store16: (offset: number): Bytes => [0x3b, 1, ...unsigned(offset)],
@@ -62,38 +62,38 @@ export const i32 = {
 
 export const get = (local: number): Bytes => [0x20, ...unsigned(local)]
 export const set = (local: number): Bytes => [0x21, ...unsigned(local)]
-/** Sets a local and leaves the value on the stack. */
+/** Sets a local and keeps the value on the stack. */
 export const tee = (local: number): Bytes => [0x22, ...unsigned(local)]
 
 const NO_RESULT = 0x40
-/** Branching to a block leaves it. */
+/** Branching to a block exits it. */
 export const beginBlock: Bytes = [0x02, NO_RESULT]
-/** Branching to a loop begins it again. */
+/** Branching to a loop restarts it. */
 export const beginLoop: Bytes = [0x03, NO_RESULT]
-/** A block that is skipped if the value on the stack is 0. */
+/** A block, skipped if the value on the stack is 0. */
 export const beginIf: Bytes = [0x04, NO_RESULT]
 export const end: Bytes = [0x0b]
-/** @param label the block, counted from the innermost, 0, outwards */
+/** @param label the block's index, counted outwards from the innermost, 0 */
 export const branch = (label: number): Bytes => [0x0c, ...unsigned(label)]
 export const branchIf = (label: number): Bytes => [0x0d, ...unsigned(label)]
 
-/** Of two values the first, if the third is not 0. */
+/** Pops three values and pushes the first if the third is not 0, else the second. */
 export const select: Bytes = [0x1b]
 
-/** @param index of the function among those of the module */
+/** @param index the function's index in the module */
 export const call = (index: number): Bytes => [0x10, ...unsigned(index)]
 
 const I32 = 0x7f
 const V128 = 0x7b
 const FUNCTION = 0x60
 
-/** A function: its parameters are its first locals, the results are what `body` leaves on the stack, integers all. */
+/** A function. Parameters, its first locals, and results, which `body` leaves on the stack, are 32-bit integers. */
 export interface WasmFunction {
   readonly parameters: number
   readonly results: number
-  /** Further integers, 0 at first. */
+  /** Number of further integer locals, 0 at first. */
   readonly locals: number
-  /** Locals of 128 bits after those, if any. */
+  /** Number of 128-bit locals after those. */
   readonly vectors?: number
   readonly body: Bytes
 }
@@ -105,13 +105,13 @@ export interface RunnableModule {
 }
 
 /**
- * A module that exports a memory, `memory`, and the first of its functions, `run`.
- * @param pages size of the memory, in 64 KiB
+ * Encodes a module that exports its memory as `memory` and the first of its functions as `run`.
+ * @param pages memory size in units of 64 KiB
  */
 export function moduleOf(pages: number, functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
   const magicAndVersion = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
   return Uint8Array.from(
-    strungTogether([
+    flatten([
       magicAndVersion,
       section(1, functions.map(typeOf)),
       section(
@@ -137,8 +137,8 @@ function integers(count: number): Bytes {
 }
 
 function codeOf({ locals, vectors = 0, body }: WasmFunction): Bytes {
-  const ofVectors = vectors === 0 ? [] : [[...unsigned(vectors), V128]]
-  return code(vector([[...unsigned(locals), I32], ...ofVectors]), body, end)
+  const vectorLocals = vectors === 0 ? [] : [[...unsigned(vectors), V128]]
+  return code(vector([[...unsigned(locals), I32], ...vectorLocals]), body, end)
 }
 
 function section(id: number, items: readonly Bytes[]): Bytes {
@@ -150,7 +150,7 @@ function vector(items: readonly Bytes[]): Bytes {
 }
 
 function sized(content: Bytes): Bytes {
-  const bytes = strungTogether(content)
+  const bytes = flatten(content)
   return [...unsigned(bytes.length), bytes]
 }
 

@@ -9,9 +9,9 @@ import { keepInView } from './lines.ts'
 import { type EditorCount, type EditorMark, reportToPage } from './outside.ts'
 import type { LineNow } from './pageText.ts'
 
-/** The commands of an editor for the page, besides giving it a text. */
+/** Imperative handle of an editor. */
 export interface EditorHandle {
-  /** Makes an edit as the user would: undoing takes it back at once. @returns the text afterwards */
+  /** Makes an edit as the user would, undone in one step. @returns the new text */
   change(changesOf: (text: string) => readonly PlainChange[]): string
   focus(): void
 }
@@ -19,26 +19,26 @@ export interface EditorHandle {
 export interface EditorProps {
   readonly handle?: Ref<EditorHandle>
   readonly text: string
-  /** Particular to its language. */
+  /** Language support: grammar, highlighting, indentation. */
   readonly support: Extension
-  /** The accessible name of the text field. */
+  /** Accessible name of the text field. */
   readonly label: string
-  /** How it is left by keyboard, which has another use for Tab. */
+  /** Description of how to leave the field by keyboard, since Tab indents. */
   readonly hint: string
-  /** The user has made an edit. @param lineNow where lines have gone by it, for what is kept by line @param before the text until then */
+  /** Called after each user edit. @param lineNow maps old lines to new ones @param before previous text */
   readonly changed: (text: string, lineNow: LineNow, before: string) => void
   readonly run: () => void
-  /** The running line, counted from 1; 0 if there is none. */
+  /** Running line, from 1; 0 if none. */
   readonly running: number
   readonly marks: readonly EditorMark[]
-  /** Lines, counted from 1. */
+  /** Lines, from 1. */
   readonly breakpoints: ReadonlySet<number>
   readonly counts: readonly EditorCount[]
   readonly toggleBreakpoint: (line: number) => void
   readonly breakpointName: (line: number) => string
 }
 
-/** A text field for a program, with its breakpoints in the gutter, its faults and the running line. */
+/** Code editor with breakpoints in its gutter, error marks and the running line. */
 export function Editor(props: EditorProps) {
   const { text, support, label, hint, running, marks, breakpoints, counts, breakpointName } = props
   const parent = useRef<HTMLDivElement>(null)

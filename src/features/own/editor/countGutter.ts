@@ -1,4 +1,4 @@
-/** The gutter behind the lines of an editor: how often each has run, and a bar for that. */
+/** Gutter after the lines: execution count and bar of each. */
 import type { Extension } from '@codemirror/state'
 import { GutterMarker, gutter } from '@codemirror/view'
 import { type EditorCount, outside } from './outside.ts'

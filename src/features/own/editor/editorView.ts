@@ -1,4 +1,4 @@
-/** A text field for programs: CodeMirror with what this app wants of it. */
+/** CodeMirror, configured for this app. */
 import { history } from '@codemirror/commands'
 import { bracketMatching } from '@codemirror/language'
 import { EditorState, type Extension } from '@codemirror/state'
@@ -17,7 +17,7 @@ import { lines } from './lines.ts'
 import { naming, outside } from './outside.ts'
 import { type LineNow, pageText } from './pageText.ts'
 
-/** Commands of the user. */
+/** Callbacks for the user's actions. */
 export interface EditorCommands {
   readonly changed: (text: string, lineNow: LineNow, before: string) => void
   readonly run: () => void
@@ -26,18 +26,18 @@ export interface EditorCommands {
 
 export interface OpenEditor {
   readonly view: EditorView
-  /** Takes the text that the page has now. */
+  /** Sets the text that the page holds. */
   readonly setText: (text: string) => void
-  /** Whether the user has typed a moment ago, and may go on. */
+  /** True shortly after the user typed, while the field keeps the focus. */
   readonly isTyping: () => boolean
 }
 
-/** How long whoever types may think between two keys. */
-const PAUSE_MS = 2000
+/** Typing counts as continuous with pauses up to this long, in ms. */
+const TYPING_PAUSE_MS = 2000
 
 adoptStyles()
 
-/** @param support what is particular to the language of the program */
+/** @param support language support */
 export function openEditor(
   parent: HTMLElement,
   text: string,
@@ -74,14 +74,14 @@ export function openEditor(
   return {
     view,
     setText: (text) => page.set(view, text),
-    isTyping: () => view.hasFocus && performance.now() - typedAtMs < PAUSE_MS,
+    isTyping: () => view.hasFocus && performance.now() - typedAtMs < TYPING_PAUSE_MS,
   }
 }
 
 const sheet = new CSSStyleSheet()
 const mounted = new Set<StyleModule>()
 
-/** Has the styles of CodeMirror adopted by the document: the security policy refuses the `<style>` that they would be put into. */
+/** Mounts CodeMirror's styles as an adopted stylesheet: the content security policy forbids its `<style>` element. */
 function adoptStyles(): void {
   StyleModule.mount = (root, modules) => {
     for (const module of [modules].flat()) mounted.add(module)

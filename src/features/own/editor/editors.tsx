@@ -1,4 +1,4 @@
-/** The editor for programs of each language, whose grammar comes with the first of them that is shown. */
+/** Editors by language. A grammar loads with the first editor that needs it. */
 import type { Extension } from '@codemirror/state'
 import type { ComponentType } from 'react'
 import type { OwnLanguage } from '../../../core/own/language.ts'

@@ -1,10 +1,10 @@
-/** The gutter of an editor: each line's number is the button of its breakpoint. */
+/** Breakpoint gutter: each line number is a toggle button. */
 import type { Extension } from '@codemirror/state'
 import { GutterMarker, ViewPlugin, gutter } from '@codemirror/view'
 import { type EditorMark, type Outside, markOn, outside } from './outside.ts'
 
 interface GutterLine {
-  /** Counted from 1. */
+  /** From 1. */
   readonly number: number
   readonly name: string
   readonly hasBreakpoint: boolean
@@ -39,7 +39,7 @@ class LineButton extends GutterMarker {
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = String(number)
-    // As many tab stops as lines would keep the keyboard from the rest of the page; it has F9.
+    // One tab stop per line would trap keyboard users; F9 does the same.
     button.tabIndex = -1
     button.setAttribute('aria-label', name)
     button.setAttribute('aria-pressed', String(hasBreakpoint))
@@ -48,20 +48,20 @@ class LineButton extends GutterMarker {
       button.dataset['mark'] = mark.kind
       button.title = mark.message
     }
-    // The caret stays where one types.
+    // Keep the caret and the focus in the text.
     button.addEventListener('mousedown', (press) => press.preventDefault())
     button.addEventListener('click', () => this.toggle(number))
     return button
   }
 }
 
-/** Its buttons are for everybody: CodeMirror would hide gutters from assistive technology. */
-const audible = ViewPlugin.define((view) => {
+/** Exposes the gutter's buttons to assistive technology; CodeMirror hides gutters from it. */
+const unhideGutters = ViewPlugin.define((view) => {
   for (const gutters of view.dom.querySelectorAll('.cm-gutters')) gutters.removeAttribute('aria-hidden')
   return {}
 })
 
-/** @param toggle gets the line, counted from 1, whose button was pressed */
+/** @param toggle called with the line clicked, from 1 */
 export function breakpointGutter(toggle: (line: number) => void): Extension {
   return [
     gutter({
@@ -70,7 +70,7 @@ export function breakpointGutter(toggle: (line: number) => void): Extension {
         new LineButton(gutterLine(view.state.doc.lineAt(from).number, view.state.field(outside)), toggle),
       lineMarkerChange: ({ startState, state }) => startState.field(outside) !== state.field(outside),
     }),
-    audible,
+    unhideGutters,
   ]
 }
 

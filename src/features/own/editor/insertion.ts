@@ -3,16 +3,16 @@ import { EditorView } from '@codemirror/view'
 import { handedText } from '../../../ui/clipboardText.ts'
 
 /**
- * Text that comes neither from a key nor by pasting, as from a tool that fills in forms, or that takes the place of a
- * selection. The browser would break a long program into elements, which takes it minutes, and give what replaces
- * coloured code an inline style, which the security policy refuses.
+ * Handles text that neither a key nor a paste inserts, such as a form filler's, or that replaces a selection. The
+ * browser would split a long program into elements, which takes minutes, and would give replaced coloured code an
+ * inline style, which the content security policy refuses.
  */
 const inserted = EditorView.domEventHandlers({
   beforeinput(input, view) {
     const { data } = input
     if (input.inputType !== 'insertText' || input.isComposing || data === null) return false
     const hasLines = /[\r\n]/.test(data)
-    // The browser takes its time to tell of a selection made by a tool; here it must be known.
+    // The browser reports a selection made by a tool with a delay; CodeMirror must know it now.
     document.dispatchEvent(new Event('selectionchange'))
     const { state } = view
     if (!hasLines && state.selection.main.empty) return false
@@ -22,7 +22,7 @@ const inserted = EditorView.domEventHandlers({
   },
 })
 
-/** A page hands over nothing but HTML now and then, which the editor itself does not read. */
+/** Pastes that hold only HTML, which CodeMirror ignores. */
 const pasted = EditorView.domEventHandlers({
   paste({ clipboardData }, view) {
     if (clipboardData?.getData('text/plain') !== '') return false
@@ -39,14 +39,14 @@ const pasted = EditorView.domEventHandlers({
 
 const hasFiles = ({ dataTransfer }: DragEvent) => (dataTransfer?.files.length ?? 0) > 0
 
-/** A text that is dropped here is for the program; beside it, the page has other uses for it. */
+/** Keeps dropped text in the editor: elsewhere, the page handles it differently. */
 const dropped = EditorView.domEventObservers({
   drop(event) {
     if (!hasFiles(event)) event.stopPropagation()
   },
 })
 
-/** A file is another program, and not a part of this one. */
+/** Keeps CodeMirror from inserting dropped files: the panel opens them as programs. */
 const droppedFile = EditorView.domEventHandlers({ drop: hasFiles })
 
 export const insertion: Extension = [inserted, pasted, dropped, droppedFile]

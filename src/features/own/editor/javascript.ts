@@ -1,5 +1,5 @@
 import { typescriptLanguage } from '@codemirror/lang-javascript'
 import { highlighting } from './tokens.ts'
 
-/** JavaScript is TypeScript without types. */
+/** The TypeScript grammar covers JavaScript. */
 export const support = highlighting(typescriptLanguage, 2)

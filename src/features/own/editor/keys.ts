@@ -1,4 +1,4 @@
-/** The keys of an editor. */
+/** Key bindings of an editor. */
 import { defaultKeymap, historyKeymap, indentLess, indentMore } from '@codemirror/commands'
 import { getIndentUnit } from '@codemirror/language'
 import { type Extension, Prec } from '@codemirror/state'
@@ -7,11 +7,11 @@ import { hasCommand, keyOf } from '../../../ui/keys.ts'
 
 interface KeyedCommands {
   readonly run: () => void
-  /** Of a line, counted from 1. */
+  /** Toggles the breakpoint of a line, from 1. */
   readonly toggleBreakpoint: (line: number) => void
 }
 
-/** Spaces up to the next stop; a selection is indented. Esc and then Tab leaves the editor. */
+/** Inserts spaces up to the next tab stop, or indents the selection. Esc then Tab leaves the editor. */
 const indent: Command = (view) => {
   const { state } = view
   if (!state.selection.main.empty) return indentMore(view)
@@ -22,12 +22,12 @@ const indent: Command = (view) => {
   return true
 }
 
-/** Esc is for leaving, at once, whatever is selected. */
+/** Without Escape, which must always allow leaving, even with a selection. */
 const standardKeys = defaultKeymap.filter(({ key }) => key !== 'Escape')
 
 /**
- * Ctrl+Enter and ⌘+Enter run, F9 is for the breakpoint of the caret's line. None but the other function keys gets to
- * the page: whoever types means the text.
+ * Ctrl+Enter and ⌘+Enter run the program; F9 toggles the breakpoint of the caret's line. Only the other function keys
+ * reach the page: anything else is typing.
  */
 export function editorKeys({ run, toggleBreakpoint }: KeyedCommands): Extension {
   const keydown = (press: KeyboardEvent, { state }: EditorView) => {

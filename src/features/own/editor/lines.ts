@@ -1,4 +1,4 @@
-/** Lines of an editor that look different: the running one, and those with marks. */
+/** Decorates the running line and marked lines. */
 import { type EditorState, type Extension, type Range, RangeSet } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 import { type EditorMark, outside } from './outside.ts'
@@ -16,7 +16,7 @@ function decorated(state: EditorState): DecorationSet {
   return RangeSet.of(ranges, true)
 }
 
-/** The whole line is tinted, and its code underlined. */
+/** Tints the whole line and underlines its code. */
 function marked({ line, kind, message }: EditorMark, { doc }: EditorState): Range<Decoration>[] {
   if (line < 1 || line > doc.lines) return []
   const { from, text } = doc.line(line)
@@ -34,10 +34,10 @@ function isLine(line: number, { doc }: EditorState): boolean {
 
 export const lines: Extension = EditorView.decorations.compute(['doc', outside], decorated)
 
-/** Lines that stay visible above and below the running one. */
+/** Lines kept visible above and below the running one. */
 const MARGIN = 3
 
-/** Scrolls to a line, counted from 1, as little as need be, and nothing around the editor. */
+/** Scrolls the editor, and nothing around it, just enough to show a line, from 1. */
 export function keepInView(view: EditorView, line: number): void {
   if (!isLine(line, view.state)) return
   const { top, bottom } = view.lineBlockAt(view.state.doc.line(line).from)

@@ -1,41 +1,41 @@
-/** All that the page tells an editor beside its text: what runs, what stops, what is wrong, its name. */
+/** State that the page passes to an editor besides its text: running line, breakpoints, marks, labels. */
 import { type Extension, StateEffect, StateField } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 
-/** A line that something is to be said about. */
+/** A line with an error or a warning. */
 export interface EditorMark {
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number
   readonly kind: 'error' | 'warning'
-  /** In the user's language. */
+  /** Localized. */
   readonly message: string
 }
 
-/** How often a line has run. */
+/** Execution count of a line. */
 export interface EditorCount {
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number
   readonly text: string
-  /** The accessible name, in the user's language. */
+  /** Localized accessible name. */
   readonly name: string
-  /** Of the longest bar, from 0 to 1. */
+  /** Bar length relative to the longest, 0 to 1. */
   readonly share: number
-  /** Of this bar. */
+  /** Part of the bar that has run so far, 0 to 1. */
   readonly shareSoFar: number
 }
 
 export interface Outside {
-  /** The accessible name of the text field. */
+  /** Accessible name of the text field. */
   readonly label: string
-  /** The element that describes it. */
+  /** Id of the element that describes it. */
   readonly hintId: string
-  /** Counted from 1; 0 if none runs. */
+  /** From 1; 0 if none runs. */
   readonly running: number
   readonly marks: readonly EditorMark[]
-  /** Lines, counted from 1. */
+  /** Lines, from 1. */
   readonly breakpoints: ReadonlySet<number>
   readonly counts: readonly EditorCount[]
-  /** The accessible name of the button in the gutter of a line. */
+  /** Accessible name of a line's breakpoint button. */
   readonly breakpointName: (line: number) => string
 }
 
@@ -49,7 +49,7 @@ const NOTHING: Outside = {
   breakpointName: String,
 }
 
-/** Tells an editor all of it at once. */
+/** Replaces the whole state. */
 export const reportToPage = StateEffect.define<Outside>()
 
 export const outside = StateField.define<Outside>({
@@ -59,11 +59,11 @@ export const outside = StateField.define<Outside>({
 
 export const naming: Extension = EditorView.contentAttributes.compute([outside], (state) => {
   const { label, hintId } = state.field(outside)
-  // Said to tools that check, too: what scrolls around it can be scrolled by keys.
+  // The `tabindex` also tells checkers that the scrollable region is reachable by keyboard.
   return { 'aria-label': label, 'aria-describedby': hintId, tabindex: '0' }
 })
 
-/** An error before a warning, where a line has both. */
+/** The mark of a line; errors win over warnings. */
 export function markOn(line: number, marks: readonly EditorMark[]): EditorMark | undefined {
   const found = marks.filter((mark) => mark.line === line)
   return found.find(({ kind }) => kind === 'error') ?? found[0]

@@ -1,15 +1,15 @@
-/** The text of an editor, which the page has, too. */
+/** Syncs the editor's text with the page's copy. */
 import { history } from '@codemirror/commands'
 import { Compartment, Transaction } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
 
-/** The line that a line has become by an edit, both counted from 1; 0 if it is gone. */
+/** Maps a line number to its number after an edit, both from 1; 0 if deleted. */
 export type LineNow = (line: number) => number
 
-/** @param changed is told of each edit by the user, and of the text before it */
+/** @param changed called after each edit by the user */
 export function pageText(changed: (text: string, lineNow: LineNow, before: string) => void) {
   const undoing = new Compartment()
-  /** Texts that the page was told of, and has not come back with: what it has meanwhile is older than what was typed. */
+  /** Texts reported but not yet echoed by the page. Until then, the page's copy is older than the editor's. */
   const reported: string[] = []
 
   const listener = EditorView.updateListener.of((update) => {
@@ -20,7 +20,7 @@ export function pageText(changed: (text: string, lineNow: LineNow, before: strin
     changed(text, (line) => lineAfter(line, update), update.startState.doc.toString())
   })
 
-  /** Another text than the user's own replaces it, and what can be undone begins anew: it was about another program. */
+  /** Replaces the text unless it is an echo. Clears the undo history, which belonged to another program. */
   const set = (view: EditorView, text: string) => {
     const { state } = view
     const isOwn = state.toText(text).eq(state.doc)
@@ -38,7 +38,7 @@ export function pageText(changed: (text: string, lineNow: LineNow, before: strin
   return { undoing, listener, set }
 }
 
-/** The one change that makes a text of another, short enough to leave the caret where it can stay. */
+/** The smallest single change between two texts, which preserves the caret where possible. */
 function difference(before: string, after: string) {
   const shorter = Math.min(before.length, after.length)
   let from = 0

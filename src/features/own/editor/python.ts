@@ -1,5 +1,5 @@
 import { pythonLanguage } from '@codemirror/lang-python'
 import { highlighting } from './tokens.ts'
 
-/** Without the completions that its package comes with. */
+/** Grammar only, without the completions of its package. */
 export const support = highlighting(pythonLanguage, 4)

@@ -1,10 +1,10 @@
-/** Programs as the listings show them: the same kinds of tokens, indented by four spaces. */
+/** Highlighting with the token classes of the listings, and indentation. */
 import { indentOnInput, indentUnit, type Language, syntaxHighlighting } from '@codemirror/language'
 import { EditorState, type Extension } from '@codemirror/state'
 import { tagHighlighter, tags } from '@lezer/highlight'
 import styles from './Editor.module.css'
 
-/** Tokens by the classes of `Editor.module.css`. */
+/** Maps syntax tags to classes of `Editor.module.css`. */
 const tokens = tagHighlighter([
   {
     tag: [tags.keyword, tags.modifier, tags.processingInstruction, tags.typeName, tags.self],
@@ -24,7 +24,7 @@ const tokens = tagHighlighter([
   { tag: tags.comment, class: styles['comment'] ?? '' },
 ])
 
-/** @property width of an indentation, in spaces */
+/** @param width of an indentation, in spaces */
 export function highlighting(language: Language, width: number): Extension {
   return [
     language,

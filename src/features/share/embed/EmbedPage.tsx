@@ -14,12 +14,12 @@ import styles from './EmbedPage.module.css'
 import { EmbedTransport } from './EmbedTransport.tsx'
 import { listenToFrame } from './listenToFrame.ts'
 
-/** A moment in a frame of another page, to be played and looked at, and nothing else. */
+/** Embedded page: plays a moment read-only in an iframe. */
 export default function EmbedPage() {
   const actions = useActions()
   const store = useAppStore()
   useEffect(() => {
-    // There are none, and no facts to be found out for them.
+    // Embeds have no panels: skip counting facts for them.
     actions.setPanelsSeen(false)
     embeddingOf(store)(location.search)
     return listenToFrame(actions)
@@ -42,32 +42,32 @@ export default function EmbedPage() {
 
 const EDITING_KEYS = new Set(['Enter', 'F2', 'Backspace', 'Delete'])
 
-/** The board, to be looked at: its cells can be gone through, but nothing can be typed into them. */
+/** Read-only board: cells can be focused, not edited. */
 function EmbedBoard() {
   return (
     <div className={styles.stage}>
-      <div className={styles.column} onKeyDownCapture={keepDigits} onClickCapture={keepDigits}>
+      <div className={styles.column} onKeyDownCapture={blockEdits} onClickCapture={blockEdits}>
         <Board />
       </div>
     </div>
   )
 }
 
-function keepDigits(event: KeyboardEvent | MouseEvent): void {
+function blockEdits(event: KeyboardEvent | MouseEvent): void {
   const isEdit =
     event.type === 'click' ||
     ('code' in event && (EDITING_KEYS.has(keyOf(event)) || digitOf(event) !== undefined))
   if (isEdit) event.stopPropagation()
 }
 
-/** The line of the program that has just run, and why it goes back. */
+/** The line that has just run, and the reason for going back. */
 function EmbedLine() {
   const { lines } = useListing()
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
   return <Reason lines={lines} running={lineOfStep(lines, kind)} />
 }
 
-/** Says what is waited for, or wrong. */
+/** Shows loading states and errors only. */
 function EmbedStatus() {
   const isReported = useApp((app) => {
     const { kind } = statusOf(app)

@@ -7,7 +7,7 @@ import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from '../../../ui/
 import { useActions, useApp, useAppStore, useMessages, useSession, useWords } from '../../../ui/useApp.ts'
 import styles from './EmbedPage.module.css'
 
-/** Play, steps, where it stands, and the way to the app. */
+/** Play, step buttons, position, and a link to the app. */
 export function EmbedTransport() {
   const { transport, number } = useMessages()
   const { stepBack, stepForward, togglePlaying } = useActions()
@@ -41,11 +41,11 @@ export function EmbedTransport() {
   )
 }
 
-/** Leads to the moment as it is when it is pressed: while it plays, nobody follows it. */
+/** Updates its address only on interaction, so that playing does not re-render the link. */
 function OpenInApp() {
   const words = useWords(EMBED)
   const store = useAppStore()
-  const point = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+  const updateHref = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     // oxlint-disable-next-line no-param-reassign
     currentTarget.href = sharedQuery(store.getState())
   }
@@ -55,10 +55,10 @@ function OpenInApp() {
       href={sharedQuery(store.getState())}
       target="_blank"
       rel="noopener"
-      onPointerEnter={point}
-      onFocus={point}
-      onClick={point}
-      onAuxClick={point}
+      onPointerEnter={updateHref}
+      onFocus={updateHref}
+      onClick={updateHref}
+      onAuxClick={updateHref}
     >
       {words.open}
     </a>

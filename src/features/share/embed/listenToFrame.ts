@@ -4,7 +4,7 @@ import { shortcutListener } from '../../../ui/shortcuts.ts'
 
 const nothing = () => undefined
 
-/** Has the keys that move through a search work while the frame has the focus; others are for the app. @returns what ends that */
+/** Enables the playback keys while the frame has the focus; other shortcuts are no-ops. @returns a dispose function */
 export function listenToFrame(actions: Actions): () => void {
   const listening = new AbortController()
   const { signal } = listening

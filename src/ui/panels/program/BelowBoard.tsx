@@ -5,12 +5,12 @@ import { useApp } from '../../useApp.ts'
 import { SHEET, useMedia } from '../../useMedia.ts'
 import styles from './BelowBoard.module.css'
 
-/** Has its children below the board while they would lie in a closed sheet, and in their place otherwise. */
+/** Renders its children below the board while the sheet is closed, and in place otherwise. */
 export function BelowBoard({ children }: { readonly children: ReactNode }) {
   const isSheet = useMedia(SHEET)
   const isOpen = useApp((app) => app.isSheetOpen)
   const place = useRef<HTMLDivElement>(null)
-  // Moved as it is: drawn anew, it would forget what was pressed.
+  // Moves the same element, because a new one would lose its state.
   const [moved] = useState(movedElement)
 
   useLayoutEffect(() => {

@@ -13,14 +13,14 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { DIGITS } from '../../../core/units.ts'
 
 interface BreakpointFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new breakpoint. */
   readonly edited: Breakpoint | undefined
   readonly lines: readonly HighlightedLine[]
   readonly save: (breakpoint: Breakpoint) => void
   readonly cancel: () => void
 }
 
-/** Where to stop, and on which conditions; what is left empty is no condition. */
+/** Form for a breakpoint's place and conditions; empty fields impose none. */
 export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
   const { stepping } = useMessages()
   const words = useMessages().breakpoints

@@ -14,7 +14,7 @@ interface BreakpointItemProps {
   readonly remove: () => void
 }
 
-/** A breakpoint: on or off, where, and on which conditions. */
+/** A breakpoint: its switch, place and conditions. */
 export function BreakpointItem({ breakpoint, lines, edit, remove }: BreakpointItemProps) {
   const words = { ...useMessages().stepping, ...useMessages().breakpoints }
   const { debug } = useActions()

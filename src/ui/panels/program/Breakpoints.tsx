@@ -10,10 +10,10 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 
-/** The subject of the form; a number is the id of the breakpoint being edited. */
+/** Subject of the form; a number is a breakpoint's id. */
 type Editing = 'nothing' | 'new' | number
 
-/** The user's breakpoints, some ready-made ones, and a form for any other. */
+/** List of breakpoints, ready-made ones, and a form for others. */
 export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()
@@ -25,7 +25,7 @@ export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLin
   const adding = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
 
-  // The element that had the focus may have gone with the form.
+  // The focused element may have been removed with the form.
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) adding.current?.focus()
     wasOpen.current = isOpen

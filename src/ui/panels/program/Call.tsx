@@ -14,7 +14,7 @@ interface CallProps {
   readonly press: () => void
 }
 
-/** A call in progress: what it decides, what it has placed, what it has tried, what it has left. */
+/** A call in progress: its branch, the placed option, and the tried and remaining ones. */
 export function Call({ frame, isInspected, press }: CallProps) {
   const { stepping: words } = useMessages()
   const { depth, branch, placed, tried, remaining } = frame
@@ -42,7 +42,7 @@ export function Call({ frame, isInspected, press }: CallProps) {
   )
 }
 
-/** `r5c2`, or `7 in r5`. */
+/** `r5c2`, or `7 ∈ r5`. */
 function brief(branch: Branch): string {
   const needed = unitAndDigitOf(branch)
   if (needed === undefined) return cellNotation(branch)
@@ -50,7 +50,7 @@ function brief(branch: Branch): string {
   return `${needed.digit} ∈ ${LETTER[kind]}${index + 1}`
 }
 
-/** The digit, where the cell is decided; the cell, where the digit is. */
+/** Returns the digit if the branch is a cell; the cell if it is a digit in a unit. */
 function optionIn(branch: Branch | undefined, event: SearchEvent): string {
   return branch === undefined || branch < CELLS ? `${digitOf(event)}` : cellNotation(cellOf(event))
 }

@@ -10,10 +10,16 @@ import sections from '../../Section.module.css'
 
 const NONE: readonly StackFrame[] = []
 
-/** Of sixty calls so many are seen at once. While the search is played too fast for them to be read, the others have their room kept. */
+/**
+ * Maximum calls drawn at speeds too fast to read, because only about as many are visible; the rest is reserved as empty
+ * space.
+ */
 const SEEN = 8
 
-/** The calls in progress, the newest on top; a press shows the board as a call found it. @param Own draws a call of the user's own program */
+/**
+ * Calls in progress, newest first; a click shows the board as a call found it.
+ * @param Own renders a call of the user's own program
+ */
 export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly call: ProgramCall }> }) {
   const { stepping: words } = useMessages()
   const { debug, pause } = useActions()
@@ -42,7 +48,7 @@ export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly cal
         data-readable={isRead}
       >
         {shown.toReversed().map((frame, index) => {
-          // In the same places, another call is another text.
+          // At fast speeds, keyed by place: a new call only changes the text.
           const key = isRead ? frame.depth : index
           return frame.kind === 'program' ? (
             Own && <Own key={key} call={frame} />

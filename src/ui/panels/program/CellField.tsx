@@ -8,7 +8,7 @@ interface CellFieldProps {
   readonly change: (value: string) => void
 }
 
-/** Chooses a cell; its name can be typed: r5c2. */
+/** Select for a cell; its name can be typed: r5c2. */
 export function CellField({ value, change }: CellFieldProps) {
   const words = useMessages().breakpoints
   const rows = UNITS.filter(({ kind }) => kind === 'row')

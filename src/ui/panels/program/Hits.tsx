@@ -3,10 +3,10 @@ import { useActions, useMessages, useSession } from '../../useApp.ts'
 import styles from './Breakpoints.module.css'
 import sections from '../../Section.module.css'
 
-/** More would be a list that nobody looks through. */
+/** Maximum hits listed; longer lists are impractical. */
 const MOST_LISTED = 12
 
-/** Where breakpoints have been hit, a press each to go there. */
+/** Buttons that go to breakpoint hits. */
 export function Hits() {
   const words = useMessages().hits
   const { goToEvent } = useActions()

@@ -5,7 +5,7 @@ import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import styles from './HuntLine.module.css'
 import sections from '../../Section.module.css'
 
-/** From the first hunt on there is a line about them; it stays, so that a screen reader says how the next one ends. */
+/** Shows the hunt line from the first hunt on; it stays, so that screen readers announce the next result. */
 export function Hunts() {
   const [hasHunted, setHasHunted] = useState(false)
   const isReported = useSession(
@@ -15,11 +15,11 @@ export function Hunts() {
   return hasHunted && <HuntLine />
 }
 
-/** How far the hunt for a breakpoint has got, with a way to stop it, or that there was none to be hit. */
+/** Progress of a breakpoint hunt with a Stop button, or its miss. */
 function HuntLine() {
   const words = useMessages().running
   const { stepping } = useMessages()
-  // Text that comes with its place is not heard.
+  // Screen readers ignore text inserted together with its live region, so insert it one render later.
   const isHere = useDeferredValue(true, false)
   const { debug } = useActions()
   const hunt = useSession(({ debugging }) => debugging.hunt)

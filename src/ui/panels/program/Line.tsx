@@ -6,14 +6,14 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
 interface LineProps {
   readonly line: HighlightedLine
-  /** Counted from 1. */
+  /** From 1. */
   readonly number: number
   readonly isRunning: boolean
   readonly mark: LineMark
   readonly toggle: (line: HighlightedLine) => void
 }
 
-/** A line of the listing; its number is the button of its breakpoint, where a step can stand on it. */
+/** A line of the listing; its number toggles its breakpoint, if a step can stop there. */
 export const Line = memo(function Line({ line, number, isRunning, mark, toggle }: LineProps) {
   const { stepping: words } = useMessages()
   return (
@@ -34,7 +34,7 @@ export const Line = memo(function Line({ line, number, isRunning, mark, toggle }
       )}
       <code className={styles.code}>
         {line.tokens.map(({ text, kind }, index) => (
-          // Tokens have no names but their places.
+          // Tokens have no keys but their index.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} className={styles[kind]}>
             {text}

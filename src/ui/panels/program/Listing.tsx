@@ -7,11 +7,11 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
 interface ListingProps {
   readonly lines: readonly HighlightedLine[]
-  /** Index of the running line; −1 if none of them runs. */
+  /** Index of the running line; −1 if there is none. */
   readonly running: number
 }
 
-/** The source of the program, with the running line marked and kept in view, and breakpoints in the gutter. */
+/** Source of the program, with the running line marked and kept in view, and breakpoints in the gutter. */
 export function Listing({ lines, running }: ListingProps) {
   const { stepping: words } = useMessages()
   const store = useAppStore()
@@ -35,7 +35,7 @@ export function Listing({ lines, running }: ListingProps) {
     const { current: root } = list
     const line = root?.children[running]
     if (root === null || line === undefined) return
-    // Tells where the line is once that is known anyway: to ask would have the browser lay out the page on the spot.
+    // The observer reports the line's position after layout; measuring it here would force a synchronous layout.
     const observer = new IntersectionObserver(([entry]) => keepInView(root, entry), { root })
     observer.observe(line)
     return () => observer.disconnect()
@@ -45,7 +45,7 @@ export function Listing({ lines, running }: ListingProps) {
     <ol className={styles.listing} translate="no" aria-label={words.listing} ref={list}>
       {lines.map((line, index) => (
         <Line
-          // Lines have no names but their numbers.
+          // Lines have no keys but their number.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           line={line}
@@ -59,10 +59,10 @@ export function Listing({ lines, running }: ListingProps) {
   )
 }
 
-/** Lines that stay visible above and below the running one. */
+/** Minimum visible lines above and below the running one. */
 const MARGIN = 3
 
-/** Scrolls a list as little as need be, and nothing around it. */
+/** Scrolls the list as little as needed, and none of its ancestors. */
 function keepInView(list: HTMLElement, { boundingClientRect: line, rootBounds }: IntersectionObserverEntry) {
   if (rootBounds === null) return
   const margin = MARGIN * line.height

@@ -10,7 +10,7 @@ interface ListingLanguagesProps {
   readonly shown: ListingLanguage
 }
 
-/** The languages that the program is written down in, one of which is shown. */
+/** Buttons for the languages of the listing. */
 export function ListingLanguages({ languages, shown }: ListingLanguagesProps) {
   const { stepping: words } = useMessages()
   const { setListing } = useActions()

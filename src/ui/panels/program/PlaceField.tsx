@@ -13,11 +13,11 @@ interface PlaceFieldProps {
   readonly change: (value: string) => void
 }
 
-/** Chooses what to stop at: what can happen anywhere, or a step of a line. */
+/** Select for a breakpoint's place: an event that can happen anywhere, or a step of a line. */
 export function PlaceField({ lines, value, change }: PlaceFieldProps) {
   const { stepping: words } = useMessages()
   const form = useMessages().breakpoints
-  // A breakpoint of another program stays what it is until another place is chosen.
+  // A breakpoint of another program keeps its place until the user chooses another.
   const foreign = STEP_KINDS.find((step) => lineField(step) === value && lineOfStep(lines, step) < 0)
   const ownLine = sourceLineIn(value)
   return (

@@ -18,7 +18,7 @@ import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
 import { Watch } from './Watch.tsx'
 
-/** The program as a debugger shows it: where it stands, with what in its variables, called by whom. */
+/** The program in a debugger view: current line, variables, call stack. */
 export function ProgramPanel() {
   const isOwn = useSession(({ program }) => program.kind === 'own')
   const isPending = useApp((app) => app.awaitsOwn)
@@ -33,7 +33,7 @@ function BuiltInProgram() {
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
   const running = lineOfStep(lines, kind)
 
-  // A board of the past goes with the panel, which alone leads back from it.
+  // Closing the panel also ends inspecting, because only the panel leads back from it.
   useEffect(() => () => debug({ kind: 'inspect', depth: undefined }), [debug])
 
   useProgramKeys(() => {

@@ -16,7 +16,7 @@ function isLike({ place, conditions, nth }: ListedBreakpoint, ready: Breakpoint)
   return place.kind === ready.place.kind && conditions.length === 0 && nth === ready.nth
 }
 
-/** The breakpoints most people want; one press sets, the next removes. */
+/** Common breakpoints as toggles. */
 export function ReadyBreakpoints() {
   const { stepping: words } = useMessages()
   const { debug } = useActions()

@@ -12,7 +12,7 @@ interface ReasonProps {
   readonly running: number
 }
 
-/** Says what the running line does and why the search goes back: aloud while one steps, silently while it plays. */
+/** Explains the running line and any backtrack; announced while stepping, silent while playing. */
 export function Reason({ lines, running }: ReasonProps) {
   const { stepping: words } = useMessages()
   const isPlaying = useApp((app) => app.playing)
@@ -32,7 +32,7 @@ export function Reason({ lines, running }: ReasonProps) {
         data-testid="reason"
       >
         {!isQuiet && (
-          // New for whoever listens, once it is to be heard.
+          // Remounted when playing ends, so that screen readers announce it.
           <Fragment key={String(isPlaying)}>
             <span className={styles.glyph} aria-hidden="true">
               {GLYPHS[tone]}
@@ -65,7 +65,7 @@ function isUnreadable(app: AppState): boolean {
   return frontOf(app).debugging.hunt !== undefined || !isReadable(app)
 }
 
-/** The meaning of a line for the board. */
+/** Effect of a line on the board. */
 type Tone = 'place' | 'backtrack' | 'between'
 
 const GLYPHS: Readonly<Record<Tone, string>> = { place: '+', backtrack: '↶', between: '·' }
@@ -75,7 +75,7 @@ function toneOf(event: SearchEvent | undefined): Tone {
   return kindOf(event) === EventKind.backtrack ? 'backtrack' : 'place'
 }
 
-/** Shows on the board which cells it speaks of: while it is pointed at or has the focus, or when it was pressed. */
+/** Highlights its cells on the board: while hovered or focused, or toggled by a click. */
 function Sentence({ text }: { readonly text: string }) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()
@@ -102,7 +102,7 @@ function Sentence({ text }: { readonly text: string }) {
   )
 }
 
-/** Faster than its events can be told: the last second in one sentence, in the place of the reason. */
+/** At speeds too fast to follow: a summary of the last second, in place of the reason. */
 function PlayingDigest() {
   const words = useMessages().running
   const digest = useApp((app) => app.digest)

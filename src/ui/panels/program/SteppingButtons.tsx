@@ -7,7 +7,7 @@ import styles from './SteppingButtons.module.css'
 
 const HALF = STEPPING_COMMANDS.length / 2
 
-/** The ways through the program: back on the left, forward on the right, mirrored around where it stands. */
+/** Stepping buttons: back on the left, forward on the right, mirrored around the current line. */
 export function SteppingButtons({ running }: { readonly running: number }) {
   const { stepping: words } = useMessages()
   return (

@@ -11,7 +11,7 @@ import { digitsSet, written } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
 
-/** The variables of the call that is running, those that have just changed marked; tables of digits one above the other. */
+/** Variables of the running call, with changed ones marked; tables of digits are aligned below each other. */
 export function Watch({ language }: { readonly language: ListingLanguage }) {
   const { stepping: words } = useMessages()
   const variables = useSession(({ debugging }) => debugging.executionPoint?.step?.variables ?? NONE)
@@ -65,11 +65,11 @@ function Watched({ name, title, children }: WatchedProps) {
 
 interface ColumnsProps {
   readonly digits: readonly number[]
-  /** Those of them that were tried already. */
+  /** Digits already tried. */
   readonly tried: readonly number[] | undefined
 }
 
-/** Each digit in a column of its own, so that tables can be compared at a glance. */
+/** One column per digit, so that tables compare at a glance. */
 function Columns({ digits, tried }: ColumnsProps) {
   const { stepping: words } = useMessages()
   const now = useSession(({ debugging }) => debugging.executionPoint?.step?.digit)
@@ -85,7 +85,10 @@ function Columns({ digits, tried }: ColumnsProps) {
   )
 }
 
-/** Below the tables: the digits that none of them has, the candidates of the cell; the board tells them aloud. */
+/**
+ * Below the tables: the digits missing from all of them, which are the cell's candidates. Hidden from screen readers,
+ * because the board announces them.
+ */
 function Fitting() {
   const { stepping: words } = useMessages()
   const focus = useSession(({ frame }) => frame.focus)

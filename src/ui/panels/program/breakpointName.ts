@@ -5,10 +5,10 @@ import type { Messages } from '../../../i18n/en.ts'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
-/** Of steps and of breakpoints. */
+/** Words for steps and breakpoints. */
 type NamingWords = SteppingWords & Messages['breakpoints']
 
-/** Where a breakpoint stops, in words: the line, as far as the listing has it, and what the step does. */
+/** Returns the place of a breakpoint in words: its line, if the listing has it, and its step. */
 export function placeName(words: NamingWords, place: Place, lines: readonly HighlightedLine[]): string {
   if (place.kind === 'source-line') return words.lineNumber(place.line)
   if (place.kind !== 'line') return words.places[place.kind]
@@ -16,7 +16,7 @@ export function placeName(words: NamingWords, place: Place, lines: readonly High
   return line < 0 ? words.steps[place.step] : words.line(line + 1, words.steps[place.step])
 }
 
-/** On which conditions it stops; empty for none. */
+/** Returns the conditions of a breakpoint in words; empty for none. */
 export function conditionNames(words: NamingWords, { conditions, nth }: Breakpoint): readonly string[] {
   const names = conditions.flatMap((condition) => conditionName(words, condition) ?? [])
   return nth === 0 ? names : [...names, words.nthHit(nth)]
@@ -31,7 +31,7 @@ function conditionName(words: NamingWords, condition: Condition): string | undef
     case 'depth':
       return words.atDepth(condition.relation, condition.depth)
     case 'call':
-      // Steps over calls are made of it; no breakpoint of the user's has it.
+      // Used internally by Step over; never in a user's breakpoint.
       return undefined
     default:
       return assertNever(condition)

@@ -2,15 +2,15 @@ import type { DebuggerCommand } from '../../../app/session/debugging.ts'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 import { type KeyPress, keyOf } from '../../keys.ts'
 
-/** A way through the program, with its key. */
+/** A stepping command with its key. */
 export interface SteppingCommand {
   readonly name: keyof SteppingWords['commands']
   readonly command: DebuggerCommand
-  /** As in `aria-keyshortcuts`: the modifiers, and the key. */
+  /** Modifiers and key, as in `aria-keyshortcuts`. */
   readonly keys: string
 }
 
-/** In the order of the buttons: what goes back on the left, the longest ways at both ends. */
+/** In button order: backward ones on the left, the longest moves at both ends. */
 export const STEPPING_COMMANDS: readonly SteppingCommand[] = [
   { name: 'reverseContinue', command: { kind: 'continue', direction: 'back' }, keys: 'Shift+F5' },
   { name: 'outBack', command: { kind: 'step', how: 'out', direction: 'back' }, keys: 'Control+Shift+F11' },
@@ -22,14 +22,14 @@ export const STEPPING_COMMANDS: readonly SteppingCommand[] = [
   { name: 'continue', command: { kind: 'continue', direction: 'forward' }, keys: 'F5' },
 ]
 
-/** The keys of a press, as in `STEPPING_COMMANDS`. */
+/** Returns the keys of a press, in the notation of `STEPPING_COMMANDS`. */
 export function keysOf(press: KeyPress): string {
   const { ctrlKey, altKey, metaKey, shiftKey } = press
   const modifiers = [ctrlKey && 'Control', altKey && 'Alt', metaKey && 'Meta', shiftKey && 'Shift']
   return [...modifiers.filter(Boolean), keyOf(press)].join('+')
 }
 
-/** Keys as keyboards have them printed. */
+/** Formats keys as labelled on keyboards. */
 export function keysPrinted(keys: string): string {
   return keys.replace('Control', 'Ctrl')
 }

@@ -1,4 +1,4 @@
-/** A breakpoint as the fields of a form hold it. */
+/** A breakpoint as form fields. */
 import {
   type Breakpoint,
   type Condition,
@@ -10,7 +10,7 @@ import { type StepKind, STEP_KINDS } from '../../../core/steps/step.ts'
 export interface Draft {
   /** A kind of place, or `line ` and the kind of step, or `source line ` and its number. */
   readonly place: string
-  /** Each of these empty for any. */
+  /** Empty for any; likewise the fields below. */
   readonly cell: string
   readonly digit: string
   readonly relation: '=' | '≥'
@@ -25,14 +25,14 @@ function placeField(place: Place): string {
 
 const SOURCE_LINE = /^source line (\d+)$/
 const sourceLineField = (line: number) => `source line ${line}`
-/** The line of the user's own program that the field stands for; undefined for another place. */
+/** Returns the line of the user's own program that a field value stands for; undefined for other places. */
 export function sourceLineIn(field: string): number | undefined {
   const [, line] = SOURCE_LINE.exec(field) ?? []
   return line === undefined ? undefined : Number(line)
 }
 export const lineField = (step: StepKind) => `line ${step}`
 
-/** The form for a breakpoint, or the empty one. */
+/** Returns the form's initial values; empty ones for a new breakpoint. */
 export function draftOf(breakpoint: Breakpoint | undefined): Draft {
   const conditions = breakpoint?.conditions ?? []
   const cell = conditions.find((condition) => condition.kind === 'cell')
@@ -48,7 +48,7 @@ export function draftOf(breakpoint: Breakpoint | undefined): Draft {
   }
 }
 
-/** The breakpoint that a filled-in form describes. */
+/** Returns the breakpoint of a filled-in form. */
 export function breakpointOf({ place, cell, digit, relation, depth, nth }: Draft): Breakpoint {
   const conditions: readonly (Condition | undefined)[] = [
     cell === '' ? undefined : { kind: 'cell', cell: Number(cell) },
@@ -62,7 +62,7 @@ export function breakpointOf({ place, cell, digit, relation, depth, nth }: Draft
   }
 }
 
-/** @throws RangeError for what no field offers: a programmer's mistake */
+/** @throws RangeError for a value that no field offers, which is a bug */
 function placeIn(field: string): Place {
   const step = STEP_KINDS.find((kind) => field === lineField(kind))
   if (step !== undefined) return { kind: 'line', step }

@@ -1,4 +1,4 @@
-/** The icons of this panel; what goes back is what goes forwards in a mirror. */
+/** Icons of this panel; the backward ones are mirrored. */
 import type { ComponentType, ReactElement } from 'react'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 
@@ -22,7 +22,7 @@ function Drawn({ back, children }: { readonly back?: boolean; readonly children:
 
 const dot = (cx: number, cy: number) => <circle cx={cx} cy={cy} r="2" fill="currentColor" stroke="none" />
 
-/** On to the next line, down into what it calls. */
+/** To the next line, down into what it calls. */
 const into = (
   <>
     <path d="M3.5 4.5h6a3.5 3.5 0 0 1 3.5 3.5v4M10 9.5l3 3 3-3" />
@@ -30,7 +30,7 @@ const into = (
   </>
 )
 
-/** An arc over what is called. */
+/** An arc over a call. */
 const over = (
   <>
     <path d="M3 11a6.8 6.8 0 0 1 13-1.5M16.7 5v4.8h-4.8" />
@@ -38,7 +38,7 @@ const over = (
   </>
 )
 
-/** Up and away from what was called. */
+/** Up and out of a call. */
 const out = (
   <>
     <path d="M7 12.5V8.5A3.5 3.5 0 0 1 10.5 5h5.5M13 2l3 3-3 3" />

@@ -1,11 +1,11 @@
-/** Breakpoints on lines of a listing: a line stands for several kinds of steps, and stops at each of them. */
+/** Breakpoints on lines of a listing: a line may have several kinds of steps, and stops at each of them. */
 import type { DebuggerCommand, ListedBreakpoint } from '../../../app/session/debugging.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
-/** How the gutter marks a line. */
+/** Mark of a line in the gutter. */
 export type LineMark = 'none' | 'set' | 'conditional' | 'off'
 
-/** The breakpoints on a line. */
+/** Returns the breakpoints on a line. */
 function on(line: HighlightedLine, breakpoints: readonly ListedBreakpoint[]): readonly ListedBreakpoint[] {
   return breakpoints.filter(({ place }) => place.kind === 'line' && line.kinds.includes(place.step))
 }
@@ -18,7 +18,7 @@ export function lineMark(line: HighlightedLine, breakpoints: readonly ListedBrea
   return enabled.every(({ conditions, nth }) => conditions.length > 0 || nth > 0) ? 'conditional' : 'set'
 }
 
-/** The commands that set a line's breakpoints, or remove those it has. */
+/** Returns the commands that set a line's breakpoints, or remove its existing ones. */
 export function togglingLine(
   line: HighlightedLine,
   breakpoints: readonly ListedBreakpoint[],

@@ -4,7 +4,7 @@ import type { ExecutionPoint } from '../../../app/session/debugging.ts'
 import { useListing } from './useListing.ts'
 import { useMessages } from '../../useApp.ts'
 
-/** The line that has run and why, as the program panel says it; undefined until that is known. */
+/** Returns the executed line and its reason, as in the program panel; undefined until known. */
 export function useCaption(point: ExecutionPoint | undefined): Caption | undefined {
   const { stepping: words } = useMessages()
   const { lines } = useListing()

@@ -6,12 +6,12 @@ import type { HighlightedLine, HighlightedListing } from '../../../core/steps/li
 import { useApp } from '../../useApp.ts'
 
 export interface ShownListing {
-  /** The languages that the program is written down in. */
+  /** Languages in which the program has a listing. */
   readonly languages: readonly ListingLanguage[]
   readonly language: ListingLanguage
-  /** Empty while it is being loaded. */
+  /** Empty while loading. */
   readonly lines: readonly HighlightedLine[]
-  /** It could not be loaded. */
+  /** True if it could not be loaded. */
   readonly hasFailed: boolean
   retry(): void
 }
@@ -24,7 +24,7 @@ interface Loaded {
 
 const NOTHING: readonly HighlightedLine[] = []
 
-/** One file each, loaded when it is shown. */
+/** One module per listing, loaded when shown. */
 const FILES = import.meta.glob<HighlightedListing>('../../../core/programs/*/listing.*', {
   query: '?listing',
   import: 'default',
@@ -33,13 +33,13 @@ const FILES = import.meta.glob<HighlightedListing>('../../../core/programs/*/lis
 const fileOf = (program: string, language: ListingLanguage) =>
   `../../../core/programs/${program}/listing.${language}`
 
-/** The languages that a program is written down in, and of them the one that the user reads. */
+/** Returns the languages of a program's listings, and the preferred one or else the first. */
 function languagesOf(program: string, requested: ListingLanguage) {
   const languages = LISTINGS.filter((language) => fileOf(program, language) in FILES)
   return { languages, language: languages.includes(requested) ? requested : LISTINGS[0] }
 }
 
-/** The source of the chosen program, in the language that the user reads if there is one in it. */
+/** Returns the source of the chosen program, in the user's preferred language if available. */
 export function useListing(): ShownListing {
   const program = useApp((app) => builtInOf(app).strategy)
   const extent = useApp((app) => builtInOf(app).extent)

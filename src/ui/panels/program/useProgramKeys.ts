@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useActions, useAppStore } from '../../useApp.ts'
 import { keysOf, STEPPING_COMMANDS } from './commands.ts'
 
-/** The keys of a debugger, wherever the focus is; the browser has them back when the panel is closed, as tab or as sheet. */
+/**
+ * Handles the debugger's keys, independent of the focus; while the panel is closed, as tab or sheet, the browser gets
+ * them.
+ */
 export function useProgramKeys(toggleBreakpoint: () => void): void {
   const store = useAppStore()
   const { debug } = useActions()
@@ -28,7 +31,7 @@ export function useProgramKeys(toggleBreakpoint: () => void): void {
   }, [])
 }
 
-/** The sheet that the panels are on a phone is closed: as far as can be seen, there is no panel. */
+/** Returns true if the panel is hidden because its sheet is closed. */
 function isPanelHidden(): boolean {
   const panel = document.getElementById('panel')
   return panel !== null && getComputedStyle(panel).display === 'none'

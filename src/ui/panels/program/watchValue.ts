@@ -1,7 +1,7 @@
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { WatchedSet, WatchValue } from '../../../core/steps/step.ts'
 
-/** A value as it is written in a language. */
+/** Formats a value in the syntax of a language. */
 export function written(value: WatchValue, language: ListingLanguage): string {
   if (typeof value === 'boolean' && language === 'py') return value ? 'True' : 'False'
   if (typeof value === 'string') return language === 'py' ? `'${value}'` : `"${value}"`
@@ -12,7 +12,7 @@ export function written(value: WatchValue, language: ListingLanguage): string {
 }
 
 function writtenSet({ set }: WatchedSet, language: ListingLanguage): string {
-  // Python's {} is a dictionary.
+  // Python's `{}` is a dictionary.
   if (language === 'py' && set.length === 0) return 'set()'
   return language === 'ts' ? `Set {${entries(set, language)}}` : `{${entries(set, language)}}`
 }
@@ -21,7 +21,7 @@ function entries(values: readonly WatchValue[], language: ListingLanguage): stri
   return values.map((entry) => written(entry, language)).join(', ')
 }
 
-/** The digits that a table of digits, index 0–9, has set; undefined for any other value. */
+/** Returns the digits set in a table of digits, index 0–9; undefined for any other value. */
 export function digitsSet(value: WatchValue): readonly number[] | undefined {
   if (typeof value !== 'object' || 'set' in value || 'text' in value || value.length !== 10) return undefined
   if (!value.every((entry) => typeof entry === 'boolean')) return undefined

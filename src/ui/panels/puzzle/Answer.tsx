@@ -7,7 +7,7 @@ import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 import { Solutions } from './Solutions.tsx'
 
-/** The finished board as text, in the format that the puzzle came in. */
+/** The finished board as text, in the format of the puzzle's text. */
 export function Answer() {
   const { copyAnswer } = useActions()
   const answer = useApp((app) => app.answer)

@@ -6,10 +6,10 @@ import { boardName } from './recognition.ts'
 import styles from './PuzzlePanel.module.css'
 import sections from '../../Section.module.css'
 
-/** More than these are not listed: nobody looks through them, and a page of them would be slow. */
+/** Maximum puzzles listed; longer lists are impractical and slow. */
 const MOST_LISTED = 300
 
-/** The puzzles of a text that has several. */
+/** Choice between the puzzles of a text. */
 export function Choices({ choice }: { readonly choice: Choice }) {
   const words = useMessages().puzzlePanel
   const readings = useMessages().readings

@@ -1,7 +1,7 @@
 import { useApp, useMessages } from '../../useApp.ts'
 import sections from '../../Section.module.css'
 
-/** That nothing will be there at the next visit, where that is so. */
+/** Warns that nothing can be kept for the next visit. */
 export function Forgets() {
   const words = useMessages().puzzlePanel
   const forgets = useApp((app) => app.forgets)

@@ -4,7 +4,7 @@ import { Button } from '../../Button.tsx'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 
-/** Places of the search that are worth a visit. */
+/** Buttons that go to the landmarks of the search. */
 export function LandmarkList() {
   const { goToEvent } = useActions()
   const { deepest, excursion } = useSession(landmarksOf)

@@ -8,7 +8,7 @@ const Generator = lazyPart(() => import('../../../features/generator/Generator.t
 
 const TITLE = { en: 'Make a puzzle', ko: '퍼즐 만들기' }
 
-/** Opens what makes puzzles; open by itself when a link has one made. */
+/** Toggle for the generator; opens automatically if a link makes a puzzle. */
 export function MakePuzzle() {
   const phrase = usePhrase()
   const [opened, setOpened] = useState<boolean>()
@@ -16,7 +16,7 @@ export function MakePuzzle() {
     ({ linkedMake, generator }) =>
       (linkedMake ?? generator.generation ?? generator.refusedOptions) !== undefined,
   )
-  // It stays open when what opened it is over.
+  // Stays open after the work that opened it.
   if (isUsed && opened === undefined) setOpened(true)
   const isOpen = opened ?? isUsed
   return (

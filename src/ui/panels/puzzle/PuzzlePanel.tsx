@@ -21,7 +21,7 @@ const loadFacts = () => import('../../../features/facts/PuzzleFacts.tsx')
 const PuzzleFacts = lazyPart(loadFacts)
 const PuzzleCosts = lazyPart(async () => ({ default: (await loadFacts()).PuzzleCosts }))
 
-/** A text field for puzzles, what is known of the one on the board, samples, the answer, and what searches cost. */
+/** Text field for puzzles, facts about the puzzle, samples, the answer, and the costs of searches. */
 export function PuzzlePanel() {
   const hasLandmarks = useSession(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
   const hasGivens = useApp(({ puzzle }) => puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid))
@@ -48,7 +48,7 @@ export function PuzzlePanel() {
   )
 }
 
-/** The summary of a built-in program, and the cost of its search wherever in it the playhead stands. */
+/** Summary of a built-in program, and the cost of its search at the playhead. */
 function ProgramNote() {
   const phrase = usePhrase()
   const isBuiltIn = useSession(({ program }) => program.kind === 'built-in')
@@ -64,7 +64,7 @@ function ProgramNote() {
   )
 }
 
-/** Named puzzles to begin with, a press each. */
+/** Buttons for the sample puzzles. */
 function Samples() {
   const words = useMessages().puzzlePanel
   const phrase = usePhrase()

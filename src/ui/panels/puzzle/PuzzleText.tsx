@@ -11,7 +11,7 @@ import styles from './PuzzlePanel.module.css'
 import { PUZZLE_TEXT_ID } from './ids.ts'
 import { recognised } from './recognition.ts'
 
-/** The text field for puzzles, which says while one types what it makes of the text. */
+/** Puzzle text field with live parsing feedback. */
 export function PuzzleText() {
   const { setDraft, loadText } = useActions()
   const draft = useApp((app) => app.draft)
@@ -19,7 +19,7 @@ export function PuzzleText() {
   const choice = useApp((app) => app.choice)
   const text = useMessages().puzzlePanel
   const grid = useApp(({ puzzle }) => puzzle.grid)
-  // Not until the field is left: a button below it must not move away from under a press.
+  // Expanded on focus, and collapsed only by a new puzzle: a button below must not move away while being pressed.
   const [opened, setOpened] = useState<typeof grid>()
   const isCollapsed = !isBlankBoard(grid) && opened !== grid && recognition.reading.kind !== 'error'
   return (
@@ -57,7 +57,7 @@ export function PuzzleText() {
   )
 }
 
-/** Names the format of a text, or says what else it is. */
+/** Names the format of a text, or describes the error. */
 function Recognised({ recognition }: { readonly recognition: Recognition }) {
   const language = useApp((app) => app.preferences.language)
   const { readings: words } = useMessages()

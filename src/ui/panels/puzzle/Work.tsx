@@ -3,7 +3,7 @@ import { eventsOf } from '../../../app/session/selectors.ts'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import sections from '../../Section.module.css'
 
-/** The cost of the search: as far as it has got and, at rest, up to the event on the board. */
+/** Cost of the search so far and, at rest, up to the event on the board. */
 export function Work() {
   const { number } = useMessages()
   const words = useMessages().puzzlePanel
@@ -15,7 +15,7 @@ export function Work() {
   const counted = useSession(({ counted, frame }) =>
     counted?.event === frame.moment.event ? counted.work : undefined,
   )
-  // As far as the search has got nothing is left to count.
+  // At the end of the known search, the total is the count.
   const isAtFront = useSession(({ run, frame }) => frame.moment.event === eventsOf(run))
   const workHere = isAtFront ? work : counted
 

@@ -1,3 +1,3 @@
-/** Ids in the document of what the rest of the page leads to. */
+/** Document ids of elements that other parts of the page focus. */
 export const PUZZLE_TEXT_ID = 'puzzle-text'
 export const SAMPLES_ID = 'samples-to-pick'

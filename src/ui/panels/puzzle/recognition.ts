@@ -6,7 +6,7 @@ import { assertNever } from '../../../core/result.ts'
 import type { Language } from '../../../core/text.ts'
 import type { Messages } from '../../../i18n/en.ts'
 
-/** How a text was read, in words; empty for an empty text. */
+/** Describes the result of parsing a text; empty for an empty text. */
 export function recognised(
   words: Messages['readings'],
   language: Language,
@@ -34,7 +34,7 @@ export function recognised(
   }
 }
 
-/** The name of one of several boards: the part of a sample, its name in the text, or its number and how it begins. */
+/** Returns the name of one of several boards: the sample part, its name in the text, or its number and first cells. */
 export function boardName(words: Messages['readings'], { label, grid }: NamedGrid): string {
   const sample = sampleNameOf(label)
   if (sample !== undefined) return words.sample(sample)

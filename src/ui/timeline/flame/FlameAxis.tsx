@@ -2,13 +2,13 @@ import { useMessages } from '../../useApp.ts'
 import styles from './Flame.module.css'
 import type { FlameScale } from './flameScale.ts'
 
-/** The first few have the names of placements in their place. */
+/** Depths with a label; the first few have placement names instead. */
 const LABELLED = [10, 20, 30, 40, 50, 60, 70, 80]
 
-/** Labels stand apart so far at least, in CSS pixels. */
+/** Minimum distance between labels, in CSS pixels. */
 const LABEL_PX = 16
 
-/** How deep the rows are, at the left edge. */
+/** Depth labels of the rows, at the left edge. */
 export function FlameAxis({ scale }: { readonly scale: FlameScale }) {
   const { depthAxis } = useMessages().flame
   if (scale.rows === 0) return undefined
@@ -28,7 +28,7 @@ export function FlameAxis({ scale }: { readonly scale: FlameScale }) {
   )
 }
 
-/** The depths that have room for a label. */
+/** Returns the depths with room for a label. */
 function labelled({ rows, topOf }: FlameScale): readonly number[] {
   const reported: number[] = []
   let lastPx = Number.POSITIVE_INFINITY

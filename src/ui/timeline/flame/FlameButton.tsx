@@ -4,18 +4,18 @@ import { Button } from '../../Button.tsx'
 import { icon } from '../../icons.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 
-/** So long a search is looked at as a whole when it is over. */
+/** Minimum events of an ended search for which the chart is prefetched. */
 const LONG = 1 << 17
 
 const FlameIcon = icon(<path d="M3 14h14v3H3ZM3 10h8v3H3ZM12 10h5v3h-5ZM5 6h4v3H5Z" />)
 
-/** Opens the timeline upwards. */
+/** Opens or closes the flame chart above the timeline. */
 export function FlameButton() {
   const { flame } = useMessages().searching
   const { prepareFlame, toggleFlame } = useActions()
   const showsFlame = useApp((app) => app.preferences.showsFlame)
   const isLong = useSession(({ run }) => eventsOf(run) >= LONG && !isSearching(run))
-  // The key gives no sign before it is pressed.
+  // Prefetches early, because a key press gives no advance notice, unlike hovering.
   useEffect(() => {
     if (isLong) prepareFlame()
   }, [isLong, prepareFlame])

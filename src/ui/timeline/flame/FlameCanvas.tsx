@@ -15,7 +15,7 @@ interface FlameCanvasProps {
   readonly scale: FlameScale
 }
 
-/** The chart on a canvas as fine as the screen. */
+/** The chart on a canvas at device resolution. */
 export function FlameCanvas({ size, shown, scale }: FlameCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const palette = useRef<HTMLDivElement>(null)

@@ -5,10 +5,10 @@ import { FlameHandle } from './FlameHandle.tsx'
 import { FlameLegend } from './FlameLegend.tsx'
 import { FlamePlot } from './FlamePlot.tsx'
 
-/** The whole search as a tree, above the timeline and with the same events from edge to edge. */
+/** The search as a tree, above the timeline and aligned with its events. */
 export function FlameChart() {
   const heightPx = useApp((app) => app.preferences.flameHeightPx)
-  // A property of its own, which the type does not know.
+  // A custom property, which the type does not know.
   const style = heightPx === undefined ? {} : ({ '--flame-height': `${heightPx}px` } as CSSProperties)
   return (
     <div className={styles.flame} style={style}>

@@ -6,7 +6,7 @@ import { flameHeights, useFlameHeights } from './useFlameHeights.ts'
 
 const STEP_PX = 16
 
-/** The upper edge of the chart, to be dragged or moved by the arrow keys. */
+/** Upper edge of the chart; resizes it by dragging or arrow keys. */
 export function FlameHandle() {
   const words = useMessages().flame
   const { setFlameHeight } = useActions()
@@ -14,7 +14,7 @@ export function FlameHandle() {
   const dragged = useRef<{ readonly topPx: number; readonly heightPx: number }>(undefined)
   const { leastPx, nowPx, mostPx } = useFlameHeights(handle)
 
-  /** As high as it is drawn by now. */
+  /** Returns the current heights. */
   function heightsNow() {
     const plot = handle.current?.parentElement?.lastElementChild
     return plot === null || plot === undefined ? { leastPx, nowPx, mostPx } : flameHeights(plot)
@@ -44,7 +44,7 @@ export function FlameHandle() {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a rule cannot be moved
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an hr cannot be moved
     <div
       ref={handle}
       className={styles.handle}

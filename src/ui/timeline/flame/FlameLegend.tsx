@@ -4,7 +4,7 @@ import styles from './Flame.module.css'
 
 const MARKS = ['now', 'past', 'next', 'solution', 'path', 'share'] as const
 
-/** Names the colours of the chart, and tells where a walk has come to. */
+/** Legend of the chart's colours, and status of the keyboard walk. */
 export function FlameLegend() {
   const words = useMessages().flame
   const walked = useApp((app) => app.flame?.walked)
@@ -23,7 +23,7 @@ export function FlameLegend() {
         </span>
       )}
       <p className={styles.walked} role="status" data-testid="flame-walk">
-        {/* With a space or without, so that the same sentence is said again. */}
+        {/* Alternates a trailing space, so that screen readers repeat the same sentence. */}
         {`${reported ?? ''}${'\u00A0'.repeat((walked?.refused ?? 0) % 2)}`}
       </p>
     </div>

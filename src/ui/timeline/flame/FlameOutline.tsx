@@ -10,7 +10,7 @@ interface FlameOutlineProps {
   readonly scale: FlameScale
 }
 
-/** A frame around a placement and all above it. */
+/** Outlines a placement and everything above it. */
 export function FlameOutline({ node, kind, shown, scale }: FlameOutlineProps) {
   const share = (event: number) => (event - shown.from) / (shown.to - shown.from)
   const [left, right] = [Math.max(0, share(node.from)), Math.min(1, share(node.to))]

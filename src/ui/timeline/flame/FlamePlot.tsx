@@ -11,7 +11,7 @@ import { FlameTooltip } from './FlameTooltip.tsx'
 import { useChartSize } from './useChartSize.ts'
 import { useFlameKeys } from './useFlameKeys.ts'
 
-/** The chart itself: what mouse, fingers and keys do on it, and what it tells of where they are. */
+/** The chart itself, with its mouse, touch and keyboard handling, and its tooltip. */
 export function FlamePlot() {
   const words = useMessages().flame
   const { seek, pointAtFlame, fitFlame } = useActions()
@@ -29,7 +29,7 @@ export function FlamePlot() {
   const scale = useMemo(() => flameScale(size.height, rows), [size.height, rows])
   const shown = range ?? { from: 0, to: events }
 
-  /** The event and the depth under the pointer. */
+  /** Returns the event and depth under the pointer. */
   function pointOf({ currentTarget, clientX, clientY }: MouseEvent) {
     const { left, top, width } = currentTarget.getBoundingClientRect()
     const event = Math.floor(shown.from + ((clientX - left) / width) * (shown.to - shown.from)) + 1
@@ -57,7 +57,7 @@ export function FlamePlot() {
       <p id="flame-keys" hidden>
         {words.keys}
       </p>
-      {/* A picture that is walked through by keys of its own. */}
+      {/* `application`, because it has its own keys. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={chart}

@@ -5,12 +5,12 @@ import styles from './Flame.module.css'
 
 interface FlameTooltipProps {
   readonly node: FlameNode
-  /** The pointer, in CSS pixels from the left of the chart, and the width of that. */
+  /** Pointer position from the chart's left edge, and the chart's width, in CSS pixels. */
   readonly leftPx: number
   readonly widthPx: number
 }
 
-/** Tells of the placement under the pointer, on the side that has more room. */
+/** Tooltip of the placement under the pointer, on the side with more room. */
 export function FlameTooltip({ node, leftPx, widthPx }: FlameTooltipProps) {
   const words = useMessages().flame
   const events = useSession(({ run }) => eventsOf(run))

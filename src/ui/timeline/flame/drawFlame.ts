@@ -1,17 +1,17 @@
-/** Draws the search as a flame chart: a bar for each placement that is wide enough, the others as how much of the time they take. */
+/** Draws the search as a flame chart: bars for placements that are wide enough, and shares of time for the others. */
 import { cellOf, digitOf } from '../../../core/events.ts'
 import { cellNotation } from '../../../core/units.ts'
 import type { FlameDrawing } from './flameDrawing.ts'
 import type { BarTone } from './flameStyle.ts'
 import { type PaintedBar, paintFlame } from './paintFlame.ts'
 
-/** In CSS pixels: from these widths on there is room for a digit, for its cell and digit. */
+/** Minimum widths in CSS pixels for a digit, and for its cell and digit. */
 const ROOM_FOR_DIGIT = 15
 const ROOM_FOR_NOTATION = 64
-/** A row so high has names. */
+/** Minimum row height for names, in CSS pixels. */
 const ROOM_FOR_TEXT = 12
 
-/** The colour of a name on each fill. */
+/** Text colour on each fill. */
 const ON = {
   now: 'onNow',
   nowRest: 'onNowRest',
@@ -36,13 +36,13 @@ function widthOf(context: CanvasRenderingContext2D, { density }: FlameDrawing): 
   return context.canvas.width / density
 }
 
-/** To the right of an event, in CSS pixels. */
+/** Returns the x coordinate of an event, in CSS pixels. */
 function leftOf(context: CanvasRenderingContext2D, drawing: FlameDrawing, event: number): number {
   const { from, to } = drawing.shown
   return ((event - from) / (to - from)) * widthOf(context, drawing)
 }
 
-/** Every ten depths, behind all else. */
+/** Draws a line every ten depths, behind everything else. */
 function drawLines(context: CanvasRenderingContext2D, drawing: FlameDrawing): void {
   const { scale, colours } = drawing
   context.globalCompositeOperation = 'destination-over'
@@ -85,7 +85,7 @@ function drawName(
   }
 }
 
-/** A staircase from the first placement that stays to the solution. */
+/** Draws stairs from the first placement that stays to the solution. */
 function drawPath(context: CanvasRenderingContext2D, drawing: FlameDrawing): void {
   const { picture, scale, colours } = drawing
   const { pathFroms, pathTos } = picture

@@ -3,14 +3,14 @@ import type { FlamePicture } from '../../../core/trace/flameView.ts'
 import type { FlameScale } from './flameScale.ts'
 import type { FlameStyle } from './flameStyle.ts'
 
-/** All that a drawing of the chart depends on. */
+/** Everything that a drawing of the chart depends on. */
 export interface FlameDrawing extends FlameStyle {
   readonly picture: FlamePicture
-  /** The events from edge to edge. */
+  /** Events from edge to edge. */
   readonly shown: VisibleRange
-  /** Where the playhead stands. */
+  /** Position of the playhead. */
   readonly event: number
   readonly scale: FlameScale
-  /** Device pixels a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly density: number
 }

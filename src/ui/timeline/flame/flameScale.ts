@@ -1,15 +1,15 @@
-/** Where the depths of a flame chart are drawn, from its foot upwards: the first few taller, with room for their names. */
+/** Vertical scale of the depths in a flame chart, bottom-up: the first few rows are taller, with room for names. */
 
 const TALL_ROWS = 9
 const TALL_PX = 16
-/** The others are left so much at least. */
+/** Minimum height of the other rows. */
 const LEAST_PX = 2
 
 export interface FlameScale {
   readonly rows: number
-  /** The upper edge of a depth, in CSS pixels from the top. @param depth from 1; 0 for the foot */
+  /** Returns the upper edge of a depth, in CSS pixels from the top. @param depth from 1; 0 for the bottom edge */
   topOf(depth: number): number
-  /** The depth at a height, from 1. */
+  /** Returns the depth at a height, from 1. */
   depthAt(topPx: number): number
 }
 

@@ -1,6 +1,6 @@
 import { useKeptStyle } from '../useKeptStyle.ts'
 
-/** The colours of the chart, each the text colour of an element of the same name. */
+/** Colours of the chart, each the text colour of an element with that class. */
 export const TONES = [
   'now',
   'nowRest',
@@ -18,18 +18,18 @@ export const TONES = [
   'line',
 ] as const
 
-/** The fill of a bar. */
+/** Fill of a bar. */
 export type BarTone = 'now' | 'nowRest' | 'past' | 'next' | 'solution'
 
 type FlameColours = Readonly<Record<(typeof TONES)[number], string>>
 
 export interface FlameStyle {
   readonly colours: FlameColours
-  /** Of its names, as a style sheet lists fonts. */
+  /** Font of the names, as a CSS font list. */
   readonly fontFamily: string
 }
 
-/** The style sheet's, of a palette: the elements in the order of `TONES`. */
+/** Reads the style of a palette, whose elements are in the order of `TONES`. */
 export const useFlameStyle = () => useKeptStyle(styleOf)
 
 function styleOf(palette: Element): FlameStyle {

@@ -1,6 +1,6 @@
 /**
- * Writes the pixels of the chart itself, as the waveform does: thousands of rectangles, and a picture scaled for each depth,
- * would take several times as long.
+ * Writes the chart's pixels directly, like the waveform: thousands of rectangles, and a scaled picture per depth, would
+ * take several times as long.
  */
 import type { FlamePicture } from '../../../core/trace/flameView.ts'
 import { blankImage } from '../blankImage.ts'
@@ -8,15 +8,15 @@ import { pixelOf } from '../pixelOf.ts'
 import type { FlameDrawing } from './flameDrawing.ts'
 import type { BarTone } from './flameStyle.ts'
 
-/** In CSS pixels: from this width on there is a bar of its own. */
+/** Minimum width of a separate bar, in CSS pixels. */
 const ROOM_FOR_BAR = 2.5
-/** A row or a bar so high or wide has a gap to the next. */
+/** Minimum row height or bar width for a gap to the next, in CSS pixels. */
 const ROOM_FOR_GAP = 4
 
-/** Little is still to be seen: how opaque each share is. */
+/** Opacity by share; the exponent below 1 keeps small shares visible. */
 const OPACITIES = Uint8Array.from({ length: 256 }, (_, share) => Math.round(255 * (share / 255) ** 0.6))
 
-/** The larger part of a bar, which has one colour, in CSS pixels: its name stands there. */
+/** The larger single-colour part of a bar, in CSS pixels; its name goes there. */
 export interface PaintedBar {
   readonly index: number
   readonly left: number
@@ -24,13 +24,13 @@ export interface PaintedBar {
   readonly tone: BarTone
 }
 
-/** The scanlines of a depth, in device pixels. */
+/** Scanlines of a depth, in device pixels. */
 interface Band {
   readonly first: number
   readonly end: number
 }
 
-/** Paints shares and bars over what was there. @returns the bars that have one of their own */
+/** Replaces the canvas content with shares and bars. @returns the placements drawn as separate bars */
 export function paintFlame(context: CanvasRenderingContext2D, drawing: FlameDrawing): readonly PaintedBar[] {
   const image = blankImage(context)
   const pixels = new Uint32Array(image.data.buffer)
@@ -38,7 +38,7 @@ export function paintFlame(context: CanvasRenderingContext2D, drawing: FlameDraw
   const bands = Array.from({ length: rows + 1 }, (_, depth) => bandOf(drawing, depth))
   paintShares(pixels, image.width, drawing, bands)
   const painted = paintBars(pixels, image.width, drawing, bands)
-  // Bars of a depth are as high as its shares.
+  // Bars are as high as the shares of their depth, so one scanline is painted and repeated.
   for (const { first, end } of bands) repeat(pixels, image.width, first, end)
   context.putImageData(image, 0, 0)
   return painted
@@ -50,7 +50,7 @@ function bandOf({ scale, density }: FlameDrawing, depth: number): Band {
   return { first: end - top >= ROOM_FOR_GAP * density ? top + Math.round(density) : top, end }
 }
 
-/** The first column under each pixel, and under the one after the last; −1 where nothing is known. */
+/** Returns the first column under each pixel, and under the one after the last; −1 outside the known part. */
 function columnsUnder(
   { from, span, columns }: FlamePicture,
   drawing: FlameDrawing,
@@ -139,13 +139,13 @@ function paintBars(
   return painted
 }
 
-/** Whether a bar lies on the way to the first solution. */
+/** Returns true if a bar is on the path to the first solution. */
 function isOnPath({ pathFroms, pathTos, depths, froms, tos }: FlamePicture, index: number): boolean {
   const level = depths[index] - 1
   return level < pathFroms.length && pathFroms[level] <= froms[index] && tos[index] <= pathTos[level]
 }
 
-/** The pixel for each share. The last of its four bytes is how opaque it is. */
+/** Returns the pixel for each share. The last of its four bytes is the alpha. */
 function shadesOf(colour: string): Uint32Array {
   const bytes = new Uint8Array(Uint32Array.of(pixelOf(colour)).buffer)
   const shades = new Uint32Array(256)

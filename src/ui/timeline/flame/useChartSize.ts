@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Of the chart, in CSS pixels. */
+/** Size of the chart, in CSS pixels. */
 export interface ChartSize {
   readonly width: number
   readonly height: number
@@ -8,7 +8,7 @@ export interface ChartSize {
 
 const UNKNOWN: ChartSize = { width: 0, height: 0 }
 
-/** How large the chart is, known before it is painted first, and kept up to date. @param chart without a border */
+/** Returns the size of the chart, measured before the first paint and on every resize. @param chart without a border */
 export function useChartSize(chart: RefObject<HTMLElement | null>): ChartSize {
   const [size, setSize] = useState(UNKNOWN)
   useLayoutEffect(() => {

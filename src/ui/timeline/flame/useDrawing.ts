@@ -2,20 +2,19 @@ import { useEffect, useState } from 'react'
 import { type Clock, createClock } from '../../../app/playback/clock.ts'
 
 /**
- * Draws at the next frame, and of several drawings asked for before that only the last: of those of a pan and of the
- * answers to it nobody would see the others.
+ * Draws at most once per frame; the latest drawing replaces pending ones, such as those of a pan and of its results.
  */
 export function useDrawing(): (draw: () => void) => void {
   const [drawing] = useState(() => drawingBy(createClock(window)))
   useEffect(() => drawing.stop, [drawing])
-  return drawing.ask
+  return drawing.schedule
 }
 
 function drawingBy(clock: Clock) {
   let latest: (() => void) | undefined
   return {
-    ask(draw: () => void): void {
-      // A frame that is waited for is not put off, or what moves all the time would never be drawn.
+    schedule(draw: () => void): void {
+      // Not rescheduled while pending, or continuous motion would postpone it forever.
       if (latest === undefined) clock.start(drawLatest)
       latest = draw
     },

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Of the chart, in whole CSS pixels. */
+/** Heights of the chart, in whole CSS pixels. */
 export interface FlameHeights {
   readonly leastPx: number
   readonly nowPx: number
@@ -9,14 +9,14 @@ export interface FlameHeights {
 
 const UNKNOWN: FlameHeights = { leastPx: 0, nowPx: 0, mostPx: 0 }
 
-/** How high the chart is drawn, and between which heights it can be, which the style sheet says. */
+/** Returns the height of the chart and its bounds, which the style sheet sets. */
 export function flameHeights(plot: Element): FlameHeights {
   const { minHeight, maxHeight } = getComputedStyle(plot)
   const [leastPx, mostPx] = [minHeight, maxHeight].map((height) => Math.round(Number.parseFloat(height)))
   return { leastPx, nowPx: Math.round(plot.clientHeight), mostPx: Math.max(leastPx, mostPx) }
 }
 
-/** As `flameHeights`, kept up to date. @param handle its plot is the last element beside it */
+/** Like `flameHeights`, kept up to date. @param handle its plot is its parent's last child */
 export function useFlameHeights(handle: RefObject<HTMLElement | null>): FlameHeights {
   const [heights, setHeights] = useState(UNKNOWN)
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function useFlameHeights(handle: RefObject<HTMLElement | null>): FlameHei
     const listening = new AbortController()
     const observer = new ResizeObserver(measure)
     observer.observe(plot)
-    // The window may leave the height as it is, and not how high it can be.
+    // Resizing the window may change the bounds without the height.
     window.addEventListener('resize', measure, { signal: listening.signal })
     return () => {
       observer.disconnect()

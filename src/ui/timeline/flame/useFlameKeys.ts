@@ -3,7 +3,7 @@ import type { WalkStep } from '../../../app/view/flameViewer.ts'
 import { keyOf } from '../../keys.ts'
 import { useActions, useAppStore } from '../../useApp.ts'
 
-/** Upwards is away from the foot of the chart. */
+/** Up is away from the bottom of the chart. */
 const STEPS: Readonly<Partial<Record<string, WalkStep>>> = {
   ArrowUp: 'child',
   ArrowDown: 'parent',

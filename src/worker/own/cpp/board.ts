@@ -1,15 +1,15 @@
 import { CELLS } from '../../../core/units.ts'
 import type { MemoryViews } from './memoryViews.ts'
 
-/** Of a cell in memory. */
+/** Size of a cell, in bytes. */
 export type CellBytes = 1 | 2 | 4
 
 const ZERO = 48
 const NINE = 57
-/** How programs write a blank as a character: a dot, a space, an underscore, an asterisk, a minus, or the 0 of C. */
+/** Characters that programs write for a blank, besides `0`: `.`, space, `_`, `*` and `-`. */
 const BLANKS: ReadonlySet<number> = new Set([46, 32, 95, 42, 45])
 
-/** The digit of a value in a board, 0 for a blank; -1 if it is none. */
+/** Returns the digit that a cell's value stands for, 0 for a blank; -1 if it is neither. */
 export function digitOfValue(value: number, isByte: boolean): number {
   if (value >= 0 && value <= 9) return value
   if (!isByte) return -1
@@ -17,20 +17,20 @@ export function digitOfValue(value: number, isByte: boolean): number {
   return BLANKS.has(value) ? 0 : -1
 }
 
-/** Spans up to here have a table of their own. */
+/** Maximum span of a board that gets a lookup table. */
 const TABLE_BYTES = 1 << 13
 
-/** A board of a program: where its cells lie in memory. */
+/** Memory layout of one of the program's boards. */
 export class Board {
-  /** Where the first cell of each row lies. */
+  /** Address of the first cell of each row. */
   readonly rows: readonly number[]
   readonly cellBytes: CellBytes
-  /** From one cell to the next in its row. */
+  /** Stride between the cells of a row. */
   readonly stepBytes: number
-  /** The addresses between which all cells lie. */
+  /** Address range of the cells, `high` exclusive. */
   readonly low: number
   readonly high: number
-  /** The cell at each address from `low` on, -1 for none; undefined where they are scattered. */
+  /** Cell that begins at each address from `low` on, -1 for none; undefined if the cells are too scattered. */
   readonly #table: Int8Array | undefined
 
   constructor(rows: readonly number[], cellBytes: CellBytes, stepBytes: number = cellBytes) {
@@ -48,7 +48,7 @@ export class Board {
     return this.rows[Math.floor(cell / 9)] + (cell % 9) * this.stepBytes
   }
 
-  /** The cell that begins at an address; -1 if none does. */
+  /** Returns the cell that begins at an address; -1 if none does. */
   cellAt(address: number): number {
     const table = this.#table
     if (table !== undefined) {
@@ -64,12 +64,12 @@ export class Board {
     return -1
   }
 
-  /** @param views refreshed @returns -1 if it holds no digit and no blank */
+  /** Returns a cell's digit; -1 if it is neither a digit nor a blank. @param views must be refreshed */
   digitAt(cell: number, views: MemoryViews): number {
     return this.digitIn(this.addressOf(cell), views)
   }
 
-  /** As `digitAt`. @param address of a cell */
+  /** Like `digitAt`, by address. @param address of a cell */
   digitIn(address: number, views: MemoryViews): number {
     switch (this.cellBytes) {
       case 1:
@@ -81,7 +81,7 @@ export class Board {
     }
   }
 
-  /** All cells. @param views refreshed @returns undefined if one of them holds no digit and no blank */
+  /** Returns all digits; undefined if some cell is neither a digit nor a blank. @param views must be refreshed */
   digits(views: MemoryViews): Uint8Array | undefined {
     const digits = new Uint8Array(CELLS)
     for (let cell = 0; cell < CELLS; cell++) {
@@ -92,12 +92,12 @@ export class Board {
     return digits
   }
 
-  /** One like it whose rows lie elsewhere. */
+  /** Returns a board of the same layout with other row addresses. */
   withRows(rows: readonly number[]): Board {
     return new Board(rows, this.cellBytes, this.stepBytes)
   }
 
-  /** A copy of it that lies so much higher. */
+  /** Returns the board shifted by a number of bytes. */
   movedBy(bytes: number): Board {
     return this.withRows(this.rows.map((row) => row + bytes))
   }

@@ -1,20 +1,20 @@
-/** Finds boards in a program's memory by what is in them: the givens, and digits or blanks in the other cells. */
+/** Finds boards in a program's memory by their content: the givens, with digits or blanks in the other cells. */
 import { Board, type CellBytes, digitOfValue } from './board.ts'
 import { GLOBAL_BASE, STACK_BYTES } from './layout.ts'
 import type { MemoryViews } from './memoryViews.ts'
 
-/** A range of addresses. */
+/** An address range, `to` exclusive. */
 export interface Region {
   readonly from: number
   readonly to: number
 }
 
-/** How the cells of a row lie. */
+/** Encoding of a row's cells. */
 interface Cells {
   readonly bytes: CellBytes
-  /** From one to the next, in cells: more than 1 for numbers of eight bytes, and for structures that hold more. */
+  /** Stride in units of `bytes`: more than 1 for 8-byte numbers, and for structures with more members. */
   readonly step: number
-  /** Added to a digit: characters begin with that of 0. */
+  /** Code of the digit 0: 48 for characters. */
   readonly zero: number
 }
 
@@ -27,24 +27,24 @@ const KINDS: readonly Cells[] = [
   { bytes: 4, step: 3, zero: 0 },
 ]
 
-/** Rows lie at most so many cells farther apart than they are long. */
-const WIDEST_GAP = 120
+/** Maximum gap between rows, in units of `bytes`. */
+const MAX_GAP = 120
 const WORD_BYTES = 4
-/** Of rows that lie anywhere, memory holds pointers: one each, or three for each of a vector of vectors. */
+/** Stride of row pointers, in words: 1 for arrays of pointers, 3 for a vector of vectors. */
 const POINTER_STEPS = [1, 3] as const
-/** Of boards that count from 0 and from 1. */
+/** First used column of a row: 1 for boards with 1-based indices. */
 const FIRST_COLUMNS = [0, 1] as const
 
-/** Whether there is anything in memory is asked of parts so large. */
+/** Memory is skipped in parts of this size if they are all zeros. */
 const PART_BYTES = 1 << 16
 const DOUBLE_SHIFT = 3
 
 export class BoardFinder {
-  /** In all searches. */
+  /** Total over all searches. */
   searchedBytes = 0
   readonly #givens: Uint8Array
   readonly #views: MemoryViews
-  /** The row by which boards are found, that with the most givens, and its first given. */
+  /** The row that is searched for, the one with the most givens, and the column of its first given. */
   readonly #row: number
   readonly #column: number
 
@@ -56,9 +56,9 @@ export class BoardFinder {
     this.#column = this.#rowOf(this.#row).findIndex((given) => given > 0)
   }
 
-  /** All boards between the stack pointer and the end of the stack, and in the rest of memory. */
+  /** Returns the boards in the used stack and above `GLOBAL_BASE`, except those that begin in an excluded region. */
   found(stackPointer: number, excluded: readonly Region[]): readonly Board[] {
-    // In a puzzle without givens, everything would be a board.
+    // Without givens, any zeros would match.
     if (this.#column < 0) return []
     const views = this.#views
     views.refresh()
@@ -67,15 +67,15 @@ export class BoardFinder {
       { from: GLOBAL_BASE, to: views.bytes.length },
     ]
     const boards: Board[] = []
-    for (const region of regions.flatMap((region) => this.#written(region))) {
-      for (const cells of KINDS) this.#lookForRows(region, cells, boards)
-      this.#lookForPointers(region, boards)
+    for (const region of regions.flatMap((region) => this.#nonZeroParts(region))) {
+      for (const cells of KINDS) this.#findStrided(region, cells, boards)
+      this.#findByPointers(region, boards)
     }
     return boards.filter(({ low }) => !excluded.some(({ from, to }) => low >= from && low < to))
   }
 
-  /** The parts of a region that are not all zeros, which make up most of large arrays. */
-  #written({ from, to }: Region): readonly Region[] {
+  /** Returns the parts of a region that are not all zeros. Most of a large array is zeros. */
+  #nonZeroParts({ from, to }: Region): readonly Region[] {
     const { doubles } = this.#views
     const parts: { from: number; to: number }[] = []
     for (let at = from; at < to; at = nextPart(at)) {
@@ -102,30 +102,30 @@ export class BoardFinder {
     return bytes === 2 ? shorts : words
   }
 
-  /** Boards whose rows lie equally far from each other, and one of whose givens lies in a region. */
-  #lookForRows({ from, to }: Region, cells: Cells, boards: Board[]): void {
+  /** Finds boards with evenly spaced rows, with the first given of `#row` in the region. */
+  #findStrided({ from, to }: Region, cells: Cells, boards: Board[]): void {
     const { bytes, step, zero } = cells
     const array = this.#arrayOf(bytes)
-    const requested = this.#rowOf(this.#row)[this.#column] + zero
+    const firstGiven = this.#rowOf(this.#row)[this.#column] + zero
     const offset = this.#column * step
     const end = Math.floor(to / bytes)
     for (let index = Math.ceil(from / bytes); index < end; index++) {
-      if (array[index] === requested && this.#isRow(this.#row, index - offset, cells)) {
-        this.#lookAround(index - offset, cells, boards)
+      if (array[index] === firstGiven && this.#isRow(this.#row, index - offset, cells)) {
+        this.#tryStrides(index - offset, cells, boards)
       }
     }
   }
 
-  /** @param index of the first cell of a row */
-  #lookAround(index: number, cells: Cells, boards: Board[]): void {
+  /** Tries row strides around a match: 10 cells for `int board[9][10]`. @param index of the first cell of `#row` */
+  #tryStrides(index: number, cells: Cells, boards: Board[]): void {
     const { bytes, step } = cells
-    for (let apart = 9 * step; apart <= 9 * step + WIDEST_GAP; apart++) {
-      const first = index - this.#row * apart
+    for (let stride = 9 * step; stride <= 9 * step + MAX_GAP; stride++) {
+      const first = index - this.#row * stride
       if (first < 0) return
       let row = 0
-      while (row < 9 && this.#isRow(row, first + row * apart, cells)) row++
+      while (row < 9 && this.#isRow(row, first + row * stride, cells)) row++
       if (row < 9) continue
-      const rows = Array.from({ length: 9 }, (_, row) => (first + row * apart) * bytes)
+      const rows = Array.from({ length: 9 }, (_, row) => (first + row * stride) * bytes)
       add(boards, new Board(rows, bytes, bytes * step))
     }
   }
@@ -135,25 +135,25 @@ export class BoardFinder {
     for (let column = 0; column < 9; column++) {
       const value = array[index + column * step]
       const given = this.#givens[row * 9 + column]
-      if (given > 0 ? value !== given + zero : !isOpen(value, bytes, zero)) return false
+      if (given > 0 ? value !== given + zero : !isDigitOrBlank(value, bytes, zero)) return false
     }
     return true
   }
 
-  /** Boards to whose rows pointers lead, one of which lies in a region. */
-  #lookForPointers({ from, to }: Region, boards: Board[]): void {
+  /** Finds boards whose rows are reached by pointers, with the pointer to `#row` in the region. */
+  #findByPointers({ from, to }: Region, boards: Board[]): void {
     const { words } = this.#views
     for (const step of POINTER_STEPS) {
       const offset = this.#row * step
       const end = Math.floor(to / WORD_BYTES)
       for (let index = Math.ceil(from / WORD_BYTES); index < end; index++) {
-        // The row of a board that counts from 1 is one further on.
-        this.#lookAlong(words[index], index - offset, step, boards)
+        // 1-based boards need no extra case: their pointers are just one slot further on.
+        this.#tryPointers(words[index], index - offset, step, boards)
       }
     }
   }
 
-  #lookAlong(pointer: number, index: number, step: number, boards: Board[]): void {
+  #tryPointers(pointer: number, index: number, step: number, boards: Board[]): void {
     if (!this.#isPointer(pointer)) return
     for (const cells of KINDS) {
       if (cells.step > 1 || pointer % cells.bytes !== 0) continue
@@ -178,13 +178,13 @@ export class BoardFinder {
   }
 }
 
-/** Where the part begins that follows upon the one that an address is in. */
+/** Returns the start of the part after the one that holds an address. */
 function nextPart(address: number): number {
   return (Math.floor(address / PART_BYTES) + 1) * PART_BYTES
 }
 
-/** Whether a value can be that of a cell without a given. */
-function isOpen(value: number, bytes: CellBytes, zero: number): boolean {
+/** Returns true if a value can belong to a cell without a given: any digit or a blank. */
+function isDigitOrBlank(value: number, bytes: CellBytes, zero: number): boolean {
   const digit = digitOfValue(value, bytes === 1)
   return digit > 0 ? value === digit + zero : digit === 0
 }

@@ -1,18 +1,18 @@
-/** How a program's boards are found, from one attempt to the next. */
+/** Decides how boards are found, from one attempt to the next. */
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { CppRun, KnownBoards } from './cppRun.ts'
 import type { Watched } from './instrumentation.ts'
 
-/** Runs are begun anew, with more boards, this often at most. */
-const MOST_ATTEMPTS = 12
-/** Loops and calls after which memory is searched first. */
+/** Maximum restarts of a run to add boards. */
+const MAX_ATTEMPTS = 12
+/** Loops and calls before the first search of memory. */
 const FIRST_SEARCH = 96
 
 export interface BoardPlan extends KnownBoards {
   readonly watched: Watched
-  /** With every store watched, something was missed still. */
+  /** True if a write was missed even with every store watched. */
   readonly isUnseen: boolean
-  /** The attempt, from 1. */
+  /** Attempt number, 1-based. */
   readonly attempt: number
 }
 
@@ -26,11 +26,11 @@ export function firstPlan({ optimized }: OwnProgram): BoardPlan {
   }
 }
 
-/** After an attempt that cannot be relied on. */
+/** Returns the plan that follows an unreliable attempt. */
 export function nextPlan(plan: BoardPlan, { isMistaken, fresh, searchedAt }: CppRun): BoardPlan {
   const attempt = plan.attempt + 1
   if (isMistaken) {
-    // With every store watched: it is only judged then.
+    // Watching every store was not enough: run without boards, just for the outcome.
     if (plan.watched === 'all') {
       return { watched: 'none', boards: [], searchAt: Infinity, isUnseen: true, attempt }
     }
@@ -39,12 +39,12 @@ export function nextPlan(plan: BoardPlan, { isMistaken, fresh, searchedAt }: Cpp
   return {
     ...plan,
     boards: plan.boards.concat(fresh),
-    searchAt: attempt >= MOST_ATTEMPTS ? Infinity : Math.max(FIRST_SEARCH, searchedAt * 2),
+    searchAt: attempt >= MAX_ATTEMPTS ? Infinity : Math.max(FIRST_SEARCH, searchedAt * 2),
     attempt,
   }
 }
 
-/** Where the same run is made again, all is found already. */
+/** Returns the plan for rerunning the same program: its boards are known, so memory is not searched. */
 export function planAgain(plan: BoardPlan): BoardPlan {
   return { ...plan, searchAt: Infinity }
 }

@@ -1,6 +1,6 @@
 const TEXT = new TextDecoder()
 
-/** Reads numbers and texts as WebAssembly and DWARF write them. */
+/** Cursor over bytes that reads numbers and strings as WebAssembly and DWARF encode them. */
 export class ByteReader {
   readonly bytes: Uint8Array
   at: number
@@ -22,7 +22,7 @@ export class ByteReader {
     return (this.u16() | (this.u16() << 16)) >>> 0
   }
 
-  /** LEB128, up to 53 bits. */
+  /** Reads an unsigned LEB128, up to 53 bits. Example: `e5 8e 26` is 624485. */
   unsigned(): number {
     let value = 0
     for (let scale = 1; ; scale *= 128) {
@@ -32,7 +32,7 @@ export class ByteReader {
     }
   }
 
-  /** LEB128, up to 32 bits. */
+  /** Reads a signed LEB128, up to 32 bits. Example: `7f` is −1. */
   signed(): number {
     let value = 0
     for (let shift = 0; ; shift += 7) {
@@ -43,14 +43,14 @@ export class ByteReader {
     }
   }
 
-  /** Of a length that stands before it. */
+  /** Reads a length-prefixed string. */
   text(): string {
     const length = this.unsigned()
     this.at += length
     return TEXT.decode(this.bytes.subarray(this.at - length, this.at))
   }
 
-  /** Up to a 0. */
+  /** Reads a 0-terminated string. */
   zeroEnded(): string {
     const end = this.bytes.indexOf(0, this.at)
     const text = TEXT.decode(this.bytes.subarray(this.at, end))

@@ -1,9 +1,9 @@
-/** Bytes that are put one after the other. */
+/** Growable byte buffer that writes numbers and strings as WebAssembly encodes them. */
 export class ByteWriter {
   length = 0
   #bytes = new Uint8Array(1 << 12)
 
-  /** Those so far, until more are put. */
+  /** View of the bytes so far; stale after the next write. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.length)
   }
@@ -23,18 +23,21 @@ export class ByteWriter {
     this.length = end
   }
 
+  /** Writes an unsigned LEB128. */
   unsigned(value: number): void {
     let left = value
     for (; left >= 128; left = Math.floor(left / 128)) this.put((left % 128) | 128)
     this.put(left)
   }
 
+  /** Writes a signed LEB128, up to 32 bits. */
   signed(value: number): void {
     let left = value
     for (; left < -64 || left >= 64; left >>= 7) this.put((left & 127) | 128)
     this.put(left & 127)
   }
 
+  /** Writes a length-prefixed string. */
   text(text: string): void {
     const bytes = new TextEncoder().encode(text)
     this.unsigned(bytes.length)

@@ -1,22 +1,22 @@
-/** The line of a place in an instrumented module. */
+/** Maps offsets in an instrumented module to source lines. */
 
-/** From an offset in the module on. */
+/** Line of the code from `offset` up to the next place. */
 interface CodePlace {
   readonly offset: number
-  /** 0 where the code is none of the program's own. */
+  /** 1-based; 0 for code not written by the user. */
   readonly line: number
 }
 
-/** Which lines the instructions of a module are of. */
+/** Sorted table of code places. */
 export class CodePlaces {
   readonly #places: CodePlace[] = []
 
-  /** In the order of their offsets. */
+  /** Appends a place. Offsets must ascend. */
   add(offset: number, line: number): void {
     if (this.#places.at(-1)?.line !== line) this.#places.push({ offset, line })
   }
 
-  /** From 1; 0 where the code is none of the program's own. */
+  /** Returns the 1-based line at an offset; 0 for code not written by the user. */
   lineAt(offset: number): number {
     let [low, high] = [0, this.#places.length]
     while (low < high) {
@@ -30,7 +30,7 @@ export class CodePlaces {
 
 const FRAME = /wasm-function\[\d+\]:0x([0-9a-f]+)/g
 
-/** The lines of the program's own calls that were in progress when an error came up, the innermost first. */
+/** Returns the lines of the user's calls on an error's stack, innermost first. */
 export function linesOf(error: Error, places: CodePlaces): readonly number[] {
   const frames = Array.from((error.stack ?? '').matchAll(FRAME), ([, offset]) => Number.parseInt(offset, 16))
   return frames.map((offset) => places.lineAt(offset)).filter((line) => line > 0)

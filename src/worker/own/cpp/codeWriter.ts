@@ -2,32 +2,32 @@ import { ByteWriter } from './byteWriter.ts'
 import type { HookGlobal, HookName } from './hooks.ts'
 import { OP, TYPE } from './instructions.ts'
 
-/** The numbers of what is put into a module. */
+/** Indices of the hooks and globals in the instrumented module. */
 export interface HookNumbers {
   hook(name: HookName): number
   global(name: HookGlobal): number
 }
 
-/** Writes the code of a function, with locals of its own. */
+/** Writes the code of a function and allocates scratch locals. */
 export class CodeWriter extends ByteWriter {
   readonly #numbers: HookNumbers
   readonly #firstLocal: number
-  /** By their uses. */
+  /** Keyed by use. */
   readonly #scratch = new Map<string, { readonly local: number; readonly type: number }>()
 
-  /** @param firstLocal the number of the first local of its own */
+  /** @param firstLocal index of the first scratch local */
   constructor(numbers: HookNumbers, firstLocal: number) {
     super()
     this.#numbers = numbers
     this.#firstLocal = firstLocal
   }
 
-  /** Of the locals of its own. */
+  /** Types of the scratch locals, in order. */
   get scratchTypes(): readonly number[] {
     return Array.from(this.#scratch.values(), ({ type }) => type)
   }
 
-  /** A local of its own, the same for the same use. */
+  /** Returns the scratch local for a use, allocating it on first use. */
   scratch(use: string, type: number = TYPE.i32): number {
     let known = this.#scratch.get(use)
     if (known === undefined) {
@@ -66,7 +66,7 @@ export class CodeWriter extends ByteWriter {
     this.unsigned(this.#numbers.global(name))
   }
 
-  /** Adds to a global. */
+  /** Adds a constant to a global. */
   add(name: HookGlobal, value: number): void {
     this.getGlobal(name)
     this.constant(value)
@@ -79,7 +79,7 @@ export class CodeWriter extends ByteWriter {
     this.unsigned(this.#numbers.hook(name))
   }
 
-  /** The code up to an `end` runs if the value on the stack is not 0. */
+  /** Begins a block, up to `end`, that runs if the value on the stack is not 0. */
   if(): void {
     this.put(OP.if, TYPE.none)
   }

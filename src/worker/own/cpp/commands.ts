@@ -1,32 +1,32 @@
-/** How the compiler and the linker are called, which is otherwise the business of a driver that starts both. */
+/** Command lines of the compiler and the linker, as the clang driver would build them. */
 import { GLOBAL_BASE, STACK_BYTES } from './layout.ts'
 import { PROGRAM_FILE } from './sourceFiles.ts'
 
-/** The first is what judges take where nothing is chosen; where it does not do, the second may. */
+/** Language standards to try in order: the judges' default first. */
 export const STANDARDS = ['gnu++14', 'gnu++20'] as const
 
-/** All by which the same text may come out in another way. */
+/** Options that change the output for the same source. */
 export interface Mode {
   readonly standard: (typeof STANDARDS)[number]
-  /** For speed; otherwise, each line does all that it says, and variables are where they are said to be. */
+  /** Compiles with -O2. Otherwise -O0, so that every line runs as written and variables stay in memory. */
   readonly optimized: boolean
-  /** A function of the program is called, and its own `main` is not. */
+  /** The harness calls a function of the program; the program's own `main` is renamed. */
   readonly isCalled: boolean
 }
 
-/** Names of files and folders among those that a tool is given or makes. */
+/** Names of the tools' input and output files and folders. */
 export const OBJECT = 'program.o'
 export const LINKED = 'program.wasm'
-/** A list of what the recorder gives the program. */
+/** File with the symbols that the recorder provides at run time. */
 export const OPEN = 'open.txt'
-/** A folder of our own headers. */
+/** Folder of our own headers. */
 export const HEADERS = 'headers'
-/** One of them: what comes before a program, or what it begins with. */
+/** Header with the prelude of a program, or with its leading includes. */
 export const BEGINNING = 'beginning.h'
-/** That which has been made of it beforehand. */
+/** The precompiled `BEGINNING`. */
 export const PRECOMPILED = 'beginning.pch'
 
-/** Arguments as one would type them. */
+/** Splits command lines into arguments. */
 function words(...lines: readonly string[]): readonly string[] {
   return lines.join(' ').split(' ')
 }
@@ -39,10 +39,10 @@ const COMMON = words(
   `-resource-dir /usr -isysroot /usr -fdebug-compilation-dir=/ -internal-isystem /${HEADERS}`,
   '-internal-isystem /usr/include/c++/v1 -internal-isystem /usr/include',
   '-internal-isystem /usr/include/wasm32-wasip1 -dwarf-version=5',
-  // Without these the library's headers for clocks and signals are refused.
+  // Without these, the library's headers for clocks and signals raise errors.
   '-D_WASI_EMULATED_PROCESS_CLOCKS -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_MMAN -D_WASI_EMULATED_GETPID',
   '-ferror-limit 19 -Wno-unknown-pragmas -Wno-ignored-pragmas',
-  // Newer standards' features that are understood in older ones, and those of GCC's.
+  // Accept extensions: features of newer standards, and those of GCC.
   '-Wno-c++17-extensions -Wno-c++20-extensions -Wno-c++23-extensions -Wno-vla-extension',
 )
 const FOR_LINES = words('-O0 -debug-info-kind=constructor')
@@ -55,7 +55,7 @@ function inMode({ standard, optimized, isCalled }: Mode): readonly string[] {
 
 const TO_COMPILE = words(`-emit-obj -o ${OBJECT} -x c++ ${PROGRAM_FILE}`)
 
-/** @param before what is taken into account before the program: the text, or what has been made of it beforehand */
+/** Returns the compile command. @param before how `BEGINNING` is included before the program: as text or precompiled */
 export function compileCommand(mode: Mode, before?: 'text' | 'precompiled'): readonly string[] {
   const included = {
     text: ['-include', `/${HEADERS}/${BEGINNING}`],

@@ -6,7 +6,7 @@ import type { Instrumentation } from './instrumentation.ts'
 import { CodeMap } from './debug/codeMap.ts'
 import type { BoardPlan } from './boardPlan.ts'
 
-/** A program that has been compiled, in the ways in which it is run. */
+/** A compiled program, with caches of its instrumented modules and its code map. */
 export class CompiledProgram {
   readonly compilation: Compilation
   readonly #runnables = new Map<string, Runnable>()
@@ -17,7 +17,7 @@ export class CompiledProgram {
     this.compilation = compilation
   }
 
-  /** @throws RangeError if there is nothing to run */
+  /** Returns the module with the given instrumentation. @throws RangeError if the program does not compile */
   runnable(instrumentation: Instrumentation): Runnable {
     const key = JSON.stringify(instrumentation)
     let known = this.#runnables.get(key)
@@ -31,7 +31,7 @@ export class CompiledProgram {
     return known
   }
 
-  /** @throws RangeError if there is nothing to run */
+  /** @throws RangeError if the program does not compile */
   get code(): CodeMap {
     const { module } = this.compilation
     if (module === undefined) throw new RangeError('The program does not compile')
@@ -39,12 +39,12 @@ export class CompiledProgram {
     return this.#code
   }
 
-  /** How the boards of a run were found that could be relied on. */
+  /** Remembers the plan of a reliable run. */
   remember(program: OwnProgram, plan: BoardPlan): void {
     this.#remembered = { key: inputKey(program), plan }
   }
 
-  /** Undefined if the latest run was another one. */
+  /** Returns the remembered plan; undefined if it is for another input. */
   remembered(program: OwnProgram): BoardPlan | undefined {
     return this.#remembered?.key === inputKey(program) ? this.#remembered.plan : undefined
   }

@@ -22,25 +22,25 @@ import type { Toolchain, ToolRun } from './toolchain.ts'
 
 /** The outcome of a compilation. */
 export interface Compilation {
-  /** Undefined if it takes it for none. */
+  /** Undefined if the program does not compile. */
   readonly module: Uint8Array | undefined
-  /** Its layout takes more than any program may have. */
+  /** The program's static data exceeds the memory of any program. */
   readonly isTooLarge: boolean
   readonly diagnostics: readonly Diagnostic[]
-  /** All that the compiler has said; the linker's words are among the diagnostics alone. */
+  /** Output of the compiler. Messages of the linker are only in `diagnostics`. */
   readonly report: string
 }
 
-/** Errors that are the same in every standard. */
-const OF_ANY_STANDARD =
+/** Errors that no other standard can fix. */
+const STANDARD_INDEPENDENT =
   /^expected |^extraneous |^unterminated |file not found$|^missing terminating|^invalid preprocessing|^undefined symbol: |^Setjmp\//
 
-/** The functions that the recorder gives the program, see `Process`. */
+/** Functions that the recorder provides at run time, see `Process`. */
 const OPEN_SYMBOLS = '__cxa_allocate_exception\n__cxa_throw\n'
 
 type Headers = Pick<PrecompiledHeaders, 'of' | 'refuse'>
 
-/** Compiles programs, each with what calls its function if one is to be called. */
+/** Compiles and links programs, with a harness for those whose function is called. */
 export class Compiler {
   readonly #toolchain: Pick<Toolchain, 'run'>
   readonly #headers: Headers
@@ -54,25 +54,25 @@ export class Compiler {
     const attempts: Compilation[] = []
     for (const standard of STANDARDS) {
       const isCalled = program.input.kind === 'call'
-      const attempt = await this.#attempted(program, { standard, optimized: program.optimized, isCalled })
+      const attempt = await this.#compileAs(program, { standard, optimized: program.optimized, isCalled })
       if (attempt.module !== undefined || attempt.isTooLarge) return attempt
       attempts.push(attempt)
-      if (errorsOf(attempt).every(({ message }) => OF_ANY_STANDARD.test(message))) break
+      if (errorsOf(attempt).every(({ message }) => STANDARD_INDEPENDENT.test(message))) break
     }
-    // That which has less to complain about is likelier to be meant.
+    // The standard with fewer errors is likelier the intended one.
     return attempts.reduce((best, attempt) =>
       errorsOf(attempt).length < errorsOf(best).length ? attempt : best,
     )
   }
 
-  async #attempted({ source, input, givens }: OwnProgram, mode: Mode): Promise<Compilation> {
+  async #compileAs({ source, input, givens }: OwnProgram, mode: Mode): Promise<Compilation> {
     const text = source.replace(/^\uFEFF/, '')
     const whole = input.kind === 'call' ? text + harnessFor(input, givens) : text
-    // Judges put this before a text that includes nothing.
+    // Judges prepend this prelude to programs without includes.
     const isBare = mode.isCalled && !/^\s*#\s*include\b/m.test(text)
-    const started = isBare ? { text: PRELUDE, lines: [] } : leadingIncludes(text)
+    const beginning = isBare ? { text: PRELUDE, lines: [] } : leadingIncludes(text)
     const made =
-      (started && (await this.#started(whole, mode, started))) ??
+      (beginning && (await this.#compileWithHeaders(whole, mode, beginning))) ??
       this.#toolchain.run(compileCommand(mode, isBare ? 'text' : undefined), {
         [PROGRAM_FILE]: whole,
         [HEADERS]: headersWith(PRELUDE),
@@ -82,16 +82,20 @@ export class Compiler {
     if (made.hasFailed || !(object instanceof Uint8Array)) {
       return { module: undefined, isTooLarge: made.isTooLarge, diagnostics, report: made.report }
     }
-    // The linker takes one without for a library, which fails when it is run.
+    // Without `main` the linker would build a library, which fails only at run time.
     if (!definesMain(object)) {
       const withNoMain = [...diagnostics, NO_MAIN]
       return { module: undefined, isTooLarge: false, diagnostics: withNoMain, report: made.report }
     }
-    return this.#linked(object, text, made.report)
+    return this.#link(object, text, made.report)
   }
 
-  /** With its headers compiled beforehand. Undefined if that does not do. */
-  async #started(whole: string, mode: Mode, { text, lines }: Beginning): Promise<ToolRun | undefined> {
+  /** Compiles with precompiled headers. Returns undefined if they cannot be used. */
+  async #compileWithHeaders(
+    whole: string,
+    mode: Mode,
+    { text, lines }: Beginning,
+  ): Promise<ToolRun | undefined> {
     const precompiled = await this.#headers.of(mode, text)
     if (precompiled === undefined) return undefined
     const made = this.#toolchain.run(compileCommand(mode, 'precompiled'), {
@@ -99,18 +103,18 @@ export class Compiler {
       [PRECOMPILED]: precompiled,
       [HEADERS]: headersWith(text),
     })
-    const report = made.report.replace(STARTED, (_, said: string, line: string) =>
+    const report = made.report.replace(INCLUDED_BEGINNING, (_, said: string, line: string) =>
       lines.length === 0
         ? `In file included from <built-in>:1:\n${said}`
         : `In file included from ${PROGRAM_FILE}:${lines[Number(line) - 1]}:`,
     )
-    if (!made.hasFailed || OF_A_PLACE.test(report)) return { ...made, report }
-    // It has not come to the program: what was kept is of another compiler, or damaged.
+    if (!made.hasFailed || LOCATED_ERROR.test(report)) return { ...made, report }
+    // The error is not in a file: the cached header is damaged, or made by another compiler.
     await this.#headers.refuse(mode, text)
     return undefined
   }
 
-  #linked(object: Uint8Array, text: string, said: string): Compilation {
+  #link(object: Uint8Array, text: string, said: string): Compilation {
     const linked = this.#toolchain.run(LINK_COMMAND, {
       [OBJECT]: withOwnVariables(object),
       [OPEN]: OPEN_SYMBOLS,
@@ -125,20 +129,20 @@ export class Compiler {
   }
 }
 
-/** The includes that a program begins with, and their lines. */
+/** The leading includes of a program, and their lines. */
 interface Beginning {
   readonly text: string
-  /** None where it comes before the program. */
+  /** Empty for the prelude, which is not part of the program. */
   readonly lines: readonly number[]
 }
 
-/** As if the program included it in its first line; followed by the line of it that includes the header. */
-const STARTED = new RegExp(
+/** The compiler reports `BEGINNING` as included by line 1 of the program, then its line with the failing include. */
+const INCLUDED_BEGINNING = new RegExp(
   `^In file included from ${PROGRAM_FILE}:1:\\n(In file included from /${HEADERS}/${BEGINNING}:(\\d+):)`,
   'gm',
 )
-/** An error that has been found in a text. */
-const OF_A_PLACE = /^[^\n:]+:\d+:\d+: (?:fatal )?error: /m
+/** An error with a file, line and column. */
+const LOCATED_ERROR = /^[^\n:]+:\d+:\d+: (?:fatal )?error: /m
 
 function errorsOf({ diagnostics }: Compilation): readonly Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error')

@@ -1,18 +1,18 @@
-/** The compiler's files, as the build puts them beside the app. */
+/** The compiler's files, which the build puts beside the app. */
 declare module 'virtual:cpp-files' {
-  /** Their address, with a slash at the end. */
+  /** Base URL, with a trailing slash. */
   export const folder: string
-  /** The size of each as it is fetched: compressed by gzip. */
+  /** Download size of each file, gzipped. */
   export const bytes: Readonly<Record<'compiler.bin' | 'library.bin', number>>
   export const totalBytes: number
 }
 
-/** The script around the compiler's modules: `@yowasp/clang`, which fetches nothing by itself here. */
+/** The wrapper of the compiler's modules, `@yowasp/clang`, patched not to fetch anything. */
 declare module 'virtual:cpp-clang' {
-  /** A folder by the names of what is in it. */
+  /** A folder: entries by name. */
   export type Tree = { [name: string]: Tree | string | Uint8Array }
 
-  /** It has ended with a status other than 0. */
+  /** Thrown when a tool exits with a nonzero status. */
   export class Exit extends Error {
     readonly files: Tree
   }
@@ -26,7 +26,7 @@ declare module 'virtual:cpp-clang' {
       instantiate: unknown,
       name: string,
     )
-    /** Without arguments it takes its resources. @throws Exit, RangeError if it makes too large a file */
+    /** Runs a tool; without arguments, only loads the resources. @throws Exit, RangeError if a file gets too large */
     run(
       args: readonly string[] | undefined,
       files: Tree,

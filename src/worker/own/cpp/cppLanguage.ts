@@ -13,11 +13,11 @@ import type { Compilation, Compiler } from './compiler.ts'
 import { CppRun } from './cppRun.ts'
 import { withoutLibraryError } from './libraryErrors.ts'
 
-/** C++: each program is compiled once, and instrumented for each way in which it is run; each run has a memory of its own. */
+/** C++: compiles each program once, and instruments it for each kind of run. Each run has its own memory. */
 export class CppLanguage implements Language {
   readonly countsLines = false
   readonly #compiler: Compiler
-  /** Programs are run again and again: the latest is not compiled twice. */
+  /** The latest program is cached, because it is rerun often. */
   #latest: { readonly key: string; readonly program: CompiledProgram } | undefined
 
   constructor(compiler: Compiler) {
@@ -46,7 +46,7 @@ export class CppLanguage implements Language {
 
   async #compiled(program: OwnProgram, compiling: () => void): Promise<CompiledProgram> {
     const { source, input, givens, optimized } = program
-    // A text on the standard input, and the puzzle then, have no part in it.
+    // A program that reads standard input compiles the same for every puzzle.
     const key = JSON.stringify([source, optimized, input.kind === 'stdin' ? 'stdin' : [input, [...givens]]])
     if (this.#latest?.key !== key) {
       compiling()
@@ -56,7 +56,7 @@ export class CppLanguage implements Language {
   }
 }
 
-/** @param name with its class, if it has one */
+/** Returns true if the source contains each part of a name. @param name may include a class: `Solution.solve` */
 function mentions(source: string, name: string): boolean {
   return name.split('.').every((part) => new RegExp(`\\b${part}\\b`).test(source))
 }
@@ -72,7 +72,7 @@ function uncompiled({ isTooLarge, diagnostics, report }: Compilation): Unrunnabl
   return { kind: 'unrunnable', outcome, errors: report, diagnostics }
 }
 
-/** Where the same run is made again, its boards are known. */
+/** Reuses the remembered boards when the same run is repeated. */
 function planFor({ kind }: Task, program: OwnProgram, compiled: CompiledProgram): BoardPlan {
   const remembered = kind === 'record' ? undefined : compiled.remembered(program)
   return remembered === undefined ? firstPlan(program) : planAgain(remembered)
@@ -102,7 +102,7 @@ function ran(attempt: Attempt, program: OwnProgram, compiled: CompiledProgram, p
   }
 }
 
-/** From low to high, so that the same lines are the same program. */
+/** Returns the target lines in ascending order, so that equal sets share one instrumented module. */
 function targetLines(task: Task): readonly number[] {
   if (task.kind !== 'find') return []
   return [...new Set(task.target.lines.map(([line]) => line))].toSorted((one, other) => one - other)

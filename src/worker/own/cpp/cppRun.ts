@@ -19,37 +19,33 @@ import { Inspector } from './inspector.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import { Mistaken, MemoryRecorder } from './memoryRecorder.ts'
 
-/** The facts at the beginning of a run. */
 export interface KnownBoards {
-  /** Where the program has its boards. */
+  /** Boards known before the run. */
   readonly boards: readonly Board[]
-  /** Loops and calls after which memory is searched for boards; Infinity for never. */
+  /** Loops and calls before the first search for boards; Infinity for never. */
   readonly searchAt: number
 }
 
-/** A module, ready to be run. */
+/** A module ready to run. */
 export interface Runnable {
   readonly module: WebAssembly.Module
   readonly instrumented: Instrumented
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Searches of memory beyond this many loops and calls find boards of no interest: copies, and what is printed. */
+/** Loops and calls after which searches stop: they find only copies and printed boards. */
 const LAST_SEARCH = 1 << 24
-/**
- * The memory that most programs write is searched at no cost to speak of; beyond that, two bytes take as long as a
- * loop.
- */
+/** Bytes that are searched at negligible cost: most programs write less. Beyond, two bytes cost about one loop. */
 const SMALL_BYTES = 1 << 22
 const CATCH = /\bcatch\s*\(/
-/** Of the stack, what calls that have returned have left. */
-const LEFT_BYTES = 1 << 19
+/** Bytes of dead stack, left by returned calls, that are searched after the run. */
+const DEAD_STACK_BYTES = 1 << 19
 
-/** One run of an instrumented module from its beginning to its end: it hears what the program tells, and has it recorded. */
+/** One run of an instrumented module: listens to its hooks and forwards them to recorder, inspector and line finder. */
 export class CppRun implements Listener {
-  /** Boards that were not known: the run has to be made again with them. */
+  /** Newly found boards; if any, the run must be repeated with them. */
   fresh: readonly Board[] = []
-  /** Loops and calls at the latest search. */
+  /** Loops and calls as of the latest search. */
   searchedAt = 0
   readonly #attempt: Attempt
   readonly #program: OwnProgram
@@ -57,16 +53,16 @@ export class CppRun implements Listener {
   readonly #known: KnownBoards
   readonly #recorder: MemoryRecorder
   readonly #meter: Meter
-  /** Undefined where no lines are told. */
+  /** Defined for tasks to inspect. */
   readonly #inspector: Inspector | undefined
-  /** Undefined where none are found. */
+  /** Defined for tasks to find lines. */
   readonly #lineFinder: LineFinder | undefined
   readonly #boardFinder: BoardFinder
   readonly #buffers: Region[] = []
   #process: Process | undefined
   #answer: string | undefined
 
-  /** @param code where the lines of the program are told; only asked for a task to inspect */
+  /** @param code required for a task to inspect */
   constructor(
     attempt: Attempt,
     program: OwnProgram,
@@ -107,25 +103,28 @@ export class CppRun implements Listener {
     return this.#meter.elapsedMs
   }
 
-  /** With every store watched that was to be, a write was missed. */
+  /** True if a write was missed. */
   get isMistaken(): boolean {
     return this.#recorder.isMistaken
   }
 
-  /** It does not count: boards or writes were not seen. */
+  /** True if the run is unreliable: boards or writes were missed. */
   get hasMissed(): boolean {
     return this.fresh.length > 0 || this.isMistaken
   }
 
-  /** Lines before the event that is inspected are told as well: they have as much time. */
+  /** Extra time for the lines reported before the inspected event. */
   get #extraMs(): number {
     const { task } = this.#attempt
     return task.kind === 'inspect' && this.#recorder.events < task.event ? linesMs(task.lines) : 0
   }
 
-  /** Runs it, and delivers the answer to its task. @returns undefined if it has been broken off: it has missed something, or told all */
+  /**
+   * Runs the program and delivers the answer to its task.
+   * @returns undefined if the run was aborted: it missed something, or its task is complete
+   */
   outcome(): Outcome | undefined {
-    const outcome = this.#ended()
+    const outcome = this.#run()
     if (this.#inspector !== undefined && !this.hasMissed) {
       const { inspection, values } = this.#inspector.reported(endOf(outcome))
       this.#attempt.deliver(inspection, values)
@@ -135,7 +134,7 @@ export class CppRun implements Listener {
     return outcome
   }
 
-  #ended(): Outcome | undefined {
+  #run(): Outcome | undefined {
     let outcome: Outcome | undefined
     let isCut = false
     try {
@@ -148,7 +147,7 @@ export class CppRun implements Listener {
       outcome = this.#outcomeOf(error)
     }
     this.#meter.end()
-    return this.#concluded(isCut) ? (outcome ?? { kind: 'finished', answer: this.#answer }) : undefined
+    return this.#finish(isCut) ? (outcome ?? { kind: 'finished', answer: this.#answer }) : undefined
   }
 
   #begin(): void {
@@ -172,7 +171,7 @@ export class CppRun implements Listener {
 
   #outcomeOf(error: unknown): Outcome | undefined {
     const { instrumented } = this.#runnable
-    // Its layout alone may be too much already.
+    // No process: its initial memory alone exceeds the limit.
     const stackLeft = this.#process?.stackPointer ?? STACK_BYTES
     const catches = CATCH.test(codeAlone(this.#program.source, 'cpp'))
     const { text: errors } = this.#attempt.errors
@@ -180,8 +179,8 @@ export class CppRun implements Listener {
     return outcomeOfError(error, { places: instrumented.places, stackLeft, catches, errors, diagnostics })
   }
 
-  /** @returns whether what has been recorded can be relied on */
-  #concluded(isCut: boolean): boolean {
+  /** Finishes recording. @returns true if the recording is reliable */
+  #finish(isCut: boolean): boolean {
     if (this.#process === undefined) return true
     try {
       this.#recorder.end()
@@ -189,8 +188,9 @@ export class CppRun implements Listener {
       if (!(error instanceof Mistaken)) throw error
       return false
     }
-    // Whoever has come to a limit has been searched often enough.
-    if (this.#recorder.events === 0 && this.#known.searchAt < Infinity && !isCut) this.#search(LEFT_BYTES)
+    // No last search after a cut: memory was searched often enough before.
+    if (this.#recorder.events === 0 && this.#known.searchAt < Infinity && !isCut)
+      this.#search(DEAD_STACK_BYTES)
     return this.fresh.length === 0
   }
 
@@ -211,16 +211,16 @@ export class CppRun implements Listener {
     return Math.max(0, this.#boardFinder.searchedBytes - before - SMALL_BYTES) >> 1
   }
 
-  /** @param left bytes below the stack that are looked through, too */
-  #search(left: number): void {
-    const found = this.#boardFinder.found(this.process.stackPointer - left, this.#buffers)
+  /** Searches for new boards. @param deadBytes bytes below the stack pointer that are searched too */
+  #search(deadBytes: number): void {
+    const found = this.#boardFinder.found(this.process.stackPointer - deadBytes, this.#buffers)
     this.fresh = found.filter((board) => !this.#recorder.knows(board))
   }
 
-  // -- what the program tells --------------------------------------------------------------------------------------
+  // -- hooks -------------------------------------------------------------------------------------------------------
 
   stored(address: number, bytes: number, line: number): void {
-    // Most runs are only recorded, and a store takes little time besides.
+    // Fast path: most runs are only recorded.
     if (this.#inspector === undefined && this.#lineFinder === undefined)
       return this.#recorder.stored(address, bytes, line)
     const before = this.#recorder.events

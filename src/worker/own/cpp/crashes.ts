@@ -4,24 +4,24 @@ import { type CodePlaces, linesOf } from './codePlaces.ts'
 import { Aborted, BadAccess, CutOff, Exit, NullAccess, Thrown } from './endings.ts'
 import { libraryErrorIn } from './libraryErrors.ts'
 
-/** Less is left of the stack than a call may need. */
-const NARROW_BYTES = 1 << 16
+/** With fewer bytes of stack left than this, a crash counts as a stack overflow. */
+const MIN_STACK_BYTES = 1 << 16
 
 interface Crashed {
   readonly places: CodePlaces
-  /** Where the stack ends, counted from where it may end at most. */
+  /** Bytes of stack left. */
   readonly stackLeft: number
-  /** The program means to catch what is thrown. */
+  /** The program contains a `catch`. */
   readonly catches: boolean
-  /** All that it has printed to its standard error. */
+  /** Its output on standard error. */
   readonly errors: string
-  /** Of its compilation. */
+  /** Compiler diagnostics. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
- * The outcome of a program that has not come to its end by itself, or not well; undefined if it has ended with the status 0.
- * @throws whatever is none of the program's doing
+ * Returns the outcome of a program that ended by an error; undefined if it exited with status 0.
+ * @throws the error itself if the program did not cause it
  */
 export function outcomeOfError(error: unknown, crashed: Crashed): Outcome | undefined {
   if (!(error instanceof Error)) throw error
@@ -36,14 +36,14 @@ export function outcomeOfError(error: unknown, crashed: Crashed): Outcome | unde
   }
   if (error instanceof Aborted) return aborted(lines, crashed)
   if (error instanceof NullAccess) {
-    // The lowest part of the stack is where nothing may lie.
-    const isOverflow = crashed.stackLeft < NARROW_BYTES
+    // The stack grows down to address 0, so an overflow reaches the null page first.
+    const isOverflow = crashed.stackLeft < MIN_STACK_BYTES
     return failure(isOverflow ? 'stack-overflow' : 'null-pointer', '', lines)
   }
   if (error instanceof BadAccess) return failure('bad-access', '', lines)
   const kind = kindOf(error, crashed)
-  // The message is the browser's: it knows nothing of the program.
-  return kind === 'undefined-behaviour' ? impossible(lines, crashed) : failure(kind, '', lines)
+  // Leaves out the message, which is the browser's.
+  return kind === 'undefined-behaviour' ? undefinedBehaviour(lines, crashed) : failure(kind, '', lines)
 }
 
 function aborted(lines: readonly number[], { errors, catches }: Crashed): Outcome {
@@ -55,8 +55,11 @@ function aborted(lines: readonly number[], { errors, catches }: Crashed): Outcom
 
 const NO_RETURN = /^non-void (?:function|lambda) does not return a value/
 
-/** The compiler has warned of a function that may end without a value, at the brace that ends it. */
-function impossible(lines: readonly number[], { diagnostics }: Crashed): Outcome {
+/**
+ * Returns the outcome of an `unreachable` instruction: a missing return if the compiler warned about one. The warning
+ * is at the brace that ends the function: takes the first one from the crashed line on.
+ */
+function undefinedBehaviour(lines: readonly number[], { diagnostics }: Crashed): Outcome {
   const [line = Infinity, ...callers] = lines
   const ends = diagnostics.flatMap((one) => (NO_RETURN.test(one.message) ? (one.line ?? []) : []))
   const end = ends.filter((one) => one >= line).toSorted((a, b) => a - b)[0]
@@ -68,16 +71,16 @@ function failure(error: CrashKind, message: string, lines: readonly number[]): O
   return { kind: 'runtime-error', line: lines[0], error, message, calls: lines.length }
 }
 
-/** Each browser has words of its own for the same. */
+/** Classifies an error by its message, which differs between browsers. */
 function kindOf(error: Error, { stackLeft }: Crashed): CrashKind {
   if (/recursion|call stack/i.test(error.message)) return 'stack-overflow'
-  // It has handed an address to the system that is none.
+  // A WASI call got an invalid address.
   if (error instanceof RangeError) return 'bad-access'
   if (!(error instanceof WebAssembly.RuntimeError)) throw error
   const { message } = error
   if (/call_indirect|indirect call|\btable\b|signature|null function/i.test(message)) return 'bad-function'
   if (/unrepresentable|integer overflow/i.test(message)) return 'division-overflow'
-  if (/bounds/i.test(message)) return stackLeft < NARROW_BYTES ? 'stack-overflow' : 'bad-access'
+  if (/bounds/i.test(message)) return stackLeft < MIN_STACK_BYTES ? 'stack-overflow' : 'bad-access'
   if (/divi|remainder|zero/i.test(message)) return 'division-by-zero'
   if (/unreachable/i.test(message)) return 'undefined-behaviour'
   return 'bad-access'

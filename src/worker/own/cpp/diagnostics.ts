@@ -3,19 +3,20 @@ import { codeAlone } from '../../../core/own/sourceText.ts'
 import { PROGRAM_FILE } from './sourceFiles.ts'
 
 const PLACED = /^(.*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/
-/** Of the linker, and of the compiler where there is no place. */
+/** Messages of the linker, and messages of the compiler without a location. */
 const UNPLACED = /^(?:wasm-ld|clang\S*|error): (?:error: )?(.*)$/
 const INCLUDED = new RegExp(`^In file included from ${PROGRAM_FILE}:(\\d+):`)
 const FLAG = / \[-W[^\]]*\]$/
 const ENOUGH = 'too many errors emitted'
 
 /**
- * The messages of the compiler or the linker, in order. Notes are not told; errors in the library are where they come
- * from. @param source in which the linker's symbols are looked for
+ * Parses the output of the compiler or the linker, in order. Notes are dropped; an error in the library gets the
+ * location in the program that caused it.
+ * @param source the program, searched for undefined symbols
  */
 export function diagnosticsIn(report: string, source = ''): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  /** The line that includes the header which the next message is about. */
+  /** Line of the `#include` that leads to the next message. */
   let included: number | undefined
   for (const line of report.split('\n')) {
     const placed = PLACED.exec(line)
@@ -24,13 +25,14 @@ export function diagnosticsIn(report: string, source = ''): readonly Diagnostic[
       const [, includedAt] = INCLUDED.exec(line) ?? []
       if (includedAt !== undefined) included = Number(includedAt)
       const [, message] = UNPLACED.exec(line) ?? []
-      if (message !== undefined && !message.includes(ENOUGH)) addLinked(linked(message), source, diagnostics)
+      if (message !== undefined && !message.includes(ENOUGH))
+        addLinkerError(withoutObjectFile(message), source, diagnostics)
       continue
     }
     const [, file, row, column, severity, message] = placed
     const place = file.endsWith(PROGRAM_FILE) ? { line: Number(row), column: Number(column) } : NOWHERE
     if (severity === 'note') {
-      // The latest has come up in the library, on behalf of this line.
+      // The latest error is in the library; this note names the line of the program that caused it.
       if (latest !== undefined && latest.column === undefined && place !== NOWHERE) {
         diagnostics[diagnostics.length - 1] = { ...latest, ...place }
       }
@@ -48,20 +50,20 @@ export function diagnosticsIn(report: string, source = ''): readonly Diagnostic[
 
 const NOWHERE = { line: undefined, column: undefined } as const
 
-/** A report less what the linker has said: that is about files that the user has never seen. */
+/** Removes the linker's messages from a report: they name files that the user never sees. */
 export function withoutLinker(report: string): string {
   return report.replaceAll(/^(?:wasm-ld: |>>> ).*\n?/gm, '').replace(/^\n+/, '')
 }
 
-/** Each symbol is told once, at the first line that names it. */
-function addLinked(message: string, source: string, diagnostics: Diagnostic[]): void {
+/** Adds a linker error, once per symbol, at the first line that names it. */
+function addLinkerError(message: string, source: string, diagnostics: Diagnostic[]): void {
   if (diagnostics.some((known) => known.message === message)) return
   const symbol = /^undefined symbol: (?:vtable for |typeinfo for )?([\w:~]+)/.exec(message)?.[1]
   const place = symbol === undefined ? undefined : placeOf(symbol, source)
   diagnostics.push({ severity: 'error', ...(place ?? NOWHERE), message })
 }
 
-/** Where a name stands first in a program's code, both counted from 1. @param symbol with what it is part of */
+/** Returns the 1-based location of the first use of a symbol. @param symbol may be qualified: `Grid::solve` */
 function placeOf(
   symbol: string,
   source: string,
@@ -73,7 +75,7 @@ function placeOf(
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-/** Less the names of files that the user has never seen. */
-function linked(message: string): string {
+/** Removes the name of the object file, which the user never sees. */
+function withoutObjectFile(message: string): string {
   return message.replace(/^\S+\.(?:o|a)(?:\([^)]*\))?: /, '')
 }

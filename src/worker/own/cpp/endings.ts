@@ -1,7 +1,7 @@
-/** By throwing one of these a program is ended from within. */
+/** Errors that hooks and system calls throw to end a program. */
 import type { Limit } from '../shared/language.ts'
 
-/** It has called `exit`, or returned from `main` with something else than 0. */
+/** The program called `exit`, or returned nonzero from `main`. */
 export class Exit extends Error {
   readonly status: number
 
@@ -11,10 +11,10 @@ export class Exit extends Error {
   }
 }
 
-/** It has come to a limit. */
+/** The program exceeded a limit. */
 export class CutOff extends Error {
   readonly reason: Limit
-  /** Undefined if it is to be told from the calls in progress. */
+  /** Undefined if it must be derived from the stack trace. */
   readonly line: number | undefined
 
   constructor(reason: Limit, line?: number) {
@@ -24,16 +24,17 @@ export class CutOff extends Error {
   }
 }
 
-/** It has thrown something, and nothing is caught here. */
+/** The program threw an exception; exceptions are never caught. */
 export class Thrown extends Error {}
 
+/** The program called `abort`. */
 export class Aborted extends Error {}
 
-/** It has written where nothing of its own lies. */
+/** The program wrote to the recorder's memory. */
 export class BadAccess extends Error {}
 
-/** It has read or written through a pointer to nothing. */
+/** The program read or wrote through a null pointer. */
 export class NullAccess extends Error {}
 
-/** All that is wanted of it is known. */
+/** The run is complete early: its task is done, or it must be repeated. */
 export class Enough extends Error {}

@@ -9,7 +9,7 @@ type Progress = (bytes: number, totalBytes: number) => void
 
 const WASM = { headers: { 'Content-Type': 'application/wasm' } }
 
-/** Fetches the compiler from beside the app, or from where it has been kept, and starts it. Rejects if a file does not come. */
+/** Fetches the compiler from the server or the cache, and starts it. Rejects if a file cannot be fetched. */
 export async function fetchedCompiler(progress: Progress): Promise<Compiler> {
   let isOver = false
   const count = counting(totalBytes, (...sizes) => {
@@ -18,7 +18,7 @@ export async function fetchedCompiler(progress: Progress): Promise<Compiler> {
   const kept = await keptFiles('cpp', folder)
   const file = (name: keyof typeof bytes) => cachedOrFetched(`${folder}${name}`, bytes[name], kept, count)
   const [compiler, library] = await Promise.all([
-    // Compiled while it is unpacked.
+    // Streams, to compile while decompressing.
     file('compiler.bin').then((packed) => WebAssembly.compileStreaming(new Response(inflated(packed), WASM))),
     file('library.bin').then((packed) => new Response(inflated(packed)).arrayBuffer()),
   ]).finally(() => (isOver = true))

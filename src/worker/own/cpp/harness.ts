@@ -1,15 +1,15 @@
-/**
- * The code compiled behind a program of which a function is called: it makes the board, calls, and hands the answer
- * over.
- */
+/** C++ appended to a program whose function is called: builds the board, calls the function and reports the answer. */
 import type { ProgramInput } from '../../ownProtocol.ts'
 import { HOOK_MODULE } from './hooks.ts'
 import { HARNESS_FILE } from './sourceFiles.ts'
 
-/** The includes that judges put before such a program, if it has none itself. */
+/** Includes that judges prepend to such a program if it has none. */
 export const PRELUDE = '#include <bits/stdc++.h>\nusing namespace std;\n'
 
-/** Shapes of boards, with how each is filled and read; then the call, by the type of what the function takes. */
+/**
+ * `Shape` fills and reads a board of each supported type, `Given` reads a returned board, `Passed` makes the argument
+ * of the function's parameter type, and `run` calls it. `atexit` reports the answer even if the program exits early.
+ */
 const HARNESS = `
 #undef main
 #include <array>
@@ -172,7 +172,7 @@ template <class Owner, class Result, class Argument> void run(Result (Owner::*me
 int main() { backdoku::run(&CALLED_NAME); }
 `
 
-/** The text to be put behind the program's. */
+/** Returns the text to append to the program. */
 export function harnessFor(
   { name, cells }: Extract<ProgramInput, { kind: 'call' }>,
   givens: Uint8Array,

@@ -10,13 +10,13 @@ import {
   SHADOW,
 } from './layout.ts'
 
-/** The first global of all is the linker's. */
+/** The linker emits the stack pointer as the first global. */
 export const STACK_POINTER_GLOBAL = 0
 const PARAMETER_BYTES = 4
 
-/** Writes what is put between the instructions of a function. */
+/** Writes the hooks between the instructions of a function. */
 export class HookWriter extends CodeWriter {
-  /** Uses up some fuel. */
+  /** Decrements the fuel; calls `ticked` if none is left. */
   burn(line: number): void {
     this.getGlobal('fuel')
     this.put(OP.i32Eqz)
@@ -27,13 +27,19 @@ export class HookWriter extends CodeWriter {
     this.add('fuel', -1)
   }
 
-  /** The line of what stores: `line` where that is known, 0 for that of the program's latest call. */
+  /** Pushes the line of a store. @param line 0 for the line of the user's latest call into the library */
   putLine(line: number): void {
     if (line > 0) this.constant(line)
     else this.getGlobal('line')
   }
 
-  /** Tells of a store to a granule that is watched. @param local with the address that the offset is added to */
+  /**
+   * Calls `stored` if the granule is watched.
+   *
+   *     if (shadow[(local + offset) >> GRANULE_SHIFT]) stored(local + offset, bytes, line)
+   *
+   * @param local holds the base address
+   */
   checkStore(local: number, offset: number, bytes: number, line: number): void {
     const address = () => {
       this.get(local)
@@ -53,7 +59,7 @@ export class HookWriter extends CodeWriter {
     this.end()
   }
 
-  /** Keeps the address below a value on the stack. @param type of the value @returns the local with the address */
+  /** Saves the address below the value on the stack. @param type of the value @returns the local with the address */
   syncAddress(type: number): number {
     const value = this.scratch(`value ${type}`, type)
     const address = this.scratch('address')
@@ -63,7 +69,7 @@ export class HookWriter extends CodeWriter {
     return address
   }
 
-  /** Keeps three numbers on the stack. @returns the locals with them */
+  /** Saves the top three numbers of the stack. @returns the locals that hold them */
   keepRange(): readonly number[] {
     const locals = ['address', 'from', 'bytes'].map((use) => this.scratch(use))
     this.set(...locals.toReversed())
@@ -76,7 +82,7 @@ export class HookWriter extends CodeWriter {
     this.unsigned(local)
   }
 
-  /** Tells of a load through a pointer to nothing. @param local with the address that the offset is added to; -1 for none */
+  /** Calls `nothingRead` on a load from the null page. @param local holds the base address; -1 if it is on the stack */
   checkLoad(local: number, offset: number): void {
     if (local < 0) this.#tee(this.scratch('address'))
     this.get(local < 0 ? this.scratch('address') : local)
@@ -87,7 +93,7 @@ export class HookWriter extends CodeWriter {
     this.end()
   }
 
-  /** Tells of boards on the stack that are gone with their calls. */
+  /** Calls `unwound` if the stack shrank past `stackLimit`, so that boards of returned calls are dropped. */
   checkStack(): void {
     this.put(OP.globalGet, STACK_POINTER_GLOBAL)
     this.getGlobal('stackLimit')
@@ -97,7 +103,7 @@ export class HookWriter extends CodeWriter {
     this.end()
   }
 
-  /** @param place where the function begins in the code @param takes the types of its parameters */
+  /** Pushes a frame with the parameters. @param place code offset of the function @param takes its parameter types */
   pushFrame(place: number, takes: readonly number[]): void {
     this.add('frame', FRAME_BYTES)
     this.#storePlace(place)
@@ -110,15 +116,16 @@ export class HookWriter extends CodeWriter {
       this.get(index)
       this.put(OP.i32Store, 2, FRAME_PARAMETERS + index * PARAMETER_BYTES)
     }
-    this.#callIfTelling('entered')
+    this.#callIfReporting('entered')
   }
 
+  /** Reports the return and pops the frame. */
   popFrame(): void {
-    this.#callIfTelling('left')
+    this.#callIfReporting('left')
     this.add('frame', -FRAME_BYTES)
   }
 
-  /** @param place where the line begins in the code @param base the local with the address of the call's variables; -1 if it has none */
+  /** Reports that a line begins. @param place its code offset @param base local with the frame base; -1 for none */
   emitLineHook(place: number, base: number): void {
     this.#storePlace(place)
     if (base >= 0) {
@@ -126,10 +133,10 @@ export class HookWriter extends CodeWriter {
       this.get(base)
       this.put(OP.i32Store, 2, FRAME_BASE)
     }
-    this.#callIfTelling('lined')
+    this.#callIfReporting('lined')
   }
 
-  /** Tells of a line that is sought. */
+  /** Reports that a target line begins. */
   emitTargetHook(line: number): void {
     this.getGlobal('isTelling')
     this.if()
@@ -144,7 +151,7 @@ export class HookWriter extends CodeWriter {
     this.put(OP.i32Store, 2, 0)
   }
 
-  #callIfTelling(hook: 'lined' | 'entered' | 'left'): void {
+  #callIfReporting(hook: 'lined' | 'entered' | 'left'): void {
     this.getGlobal('isTelling')
     this.if()
     this.call(hook)

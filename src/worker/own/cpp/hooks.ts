@@ -1,37 +1,37 @@
-/** The hooks put into a module so that its run can be followed. */
+/** The hooks that instrumentation adds to a module. */
 import { FRAME_BYTES, FRAMES } from './layout.ts'
 import { TYPE } from './instructions.ts'
 
-/** Where the hooks are imported from. */
+/** Import module of the hooks. */
 export const HOOK_MODULE = 'backdoku'
 
 const { i32 } = TYPE
 
-/** Functions that are imported, with the types of what they take and give. Their order is that of their numbers. */
+/** Signatures of the imported hooks, in the order of their function indices. */
 export const HOOK_TYPES = {
-  /** (address, bytes, line): that has just been written; line 0 in code that is none of the program's own. */
+  /** (address, bytes, line): after a write; line 0 if unknown. */
   stored: { takes: [i32, i32, i32], gives: [] },
-  /** (to, from, bytes): that is about to be copied, or has just been. */
+  /** (to, from, bytes): before or after a copy. */
   copied: { takes: [i32, i32, i32], gives: [] },
-  /** (address): that is about to be freed. */
+  /** (address): before it is freed. */
   freed: { takes: [i32], gives: [] },
-  /** (line): the fuel is used up. */
+  /** (line): the fuel ran out. */
   ticked: { takes: [i32], gives: [] },
-  /** (pages): as `memory.grow`. */
+  /** (pages): replaces `memory.grow`. */
   grown: { takes: [i32], gives: [i32] },
-  /** Something is about to be read where nothing lies. */
+  /** Before a read through a null pointer. */
   nothingRead: { takes: [], gives: [] },
-  /** `abort` has been called. */
+  /** On a call of `abort`. */
   aborted: { takes: [], gives: [] },
-  /** The stack has become smaller than `stackLimit`. */
+  /** The stack pointer rose above `stackLimit`: the stack shrank. */
   unwound: { takes: [], gives: [] },
-  /** A line is about to run: that of the frame on top. */
+  /** Before a line of the top frame runs. */
   lined: { takes: [], gives: [] },
-  /** A call has begun, and has a frame. */
+  /** After a call pushes its frame. */
   entered: { takes: [], gives: [] },
-  /** A call is about to return, and still has its frame. */
+  /** Before a call pops its frame and returns. */
   left: { takes: [], gives: [] },
-  /** (line): one that is sought is about to run. */
+  /** (line): before a target line runs. */
   target: { takes: [i32], gives: [] },
 } as const
 
@@ -44,22 +44,22 @@ export type Hooks = {
   ) => (typeof HOOK_TYPES)[Name]['gives'] extends readonly [] ? void : number
 }
 
-/** Globals that are put in and exported, with what is in them at first. */
+/** Initial values of the added globals, which are exported. */
 export const HOOK_GLOBALS = {
-  /** Loops and calls of the program's until `ticked`. */
+  /** Loops and calls until `ticked`. */
   fuel: 0,
-  /** Above it, the stack pointer makes `unwound` be called. */
+  /** `unwound` is called when the stack pointer rises above this address. */
   stackLimit: 0x7fff_ffff,
-  /** Of the program's latest call of a function that is none of its own. */
+  /** Line of the user's latest call into the library. */
   line: 0,
-  /** Not 0: `lined`, `entered`, `left` and `target` are called. */
+  /** Nonzero enables `lined`, `entered`, `left` and `target`. */
   isTelling: 0,
-  /** The address of the frame on top. */
+  /** Address of the top frame. */
   frame: FRAMES - FRAME_BYTES,
 } as const
 
 export type HookGlobal = keyof typeof HOOK_GLOBALS
 export const HOOK_GLOBAL_NAMES = Object.keys(HOOK_GLOBALS) as readonly HookGlobal[]
 
-/** The name under which the linker's own stack pointer is exported. */
+/** Export name of the linker's stack pointer. */
 export const STACK_POINTER = 'stackPointer'

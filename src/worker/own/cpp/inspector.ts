@@ -1,4 +1,4 @@
-/** Tells the lines of a program around one of its events, with its calls and their variables. */
+/** Reports the lines that run around an event, with calls and variables. */
 import type { KnownLine } from '../../../core/own/knownLines.ts'
 import { LineWindow, type RerunEnd, type WindowOrder } from './lineWindow.ts'
 import { NumberedCalls } from '../shared/numberedCalls.ts'
@@ -9,46 +9,43 @@ import { Values } from './debug/values.ts'
 import { FRAME_BASE, FRAME_BYTES, FRAME_PARAMETERS, FRAMES } from './layout.ts'
 import type { Process } from './process.ts'
 
-/** Programs call themselves once for each of 81 cells. */
-const CALLS = 100
+/** Maximum calls per line; enough for programs that recurse once for each of the 81 cells. */
+const MAX_CALLS = 100
 const WORD_BYTES = 4
 
-/** A line that is running, by its call's frame and its place in the code. */
+/** The line that is running. @property frame address of its call's frame @property place code offset */
 interface Running {
   readonly frame: number
   readonly place: number
-  /** Events there were before it. */
+  /** Events before the line. */
   readonly before: number
 }
 
-/** As it was when it was last looked at. */
+/** A cached call, valid while `bytes` are unchanged. */
 interface WaitingCall {
   readonly place: number
   readonly base: number
-  /** Of its variables. */
+  /** Memory of its variables. */
   readonly bytes: Uint8Array
   readonly call: number
 }
 
 interface Inspected {
   readonly process: () => Process
-  /** So far. */
+  /** Returns the number of events so far. */
   readonly events: () => number
 }
 
-/**
- * Waits for the first event that is wanted, and from there on takes note of each line. A line is told of when the next thing
- * happens: only then it has run.
- */
+/** Records each line from the first event of the window on. A line is recorded at the next hook, after it ran. */
 export class Inspector {
   readonly #inspected: Inspected
   readonly #code: CodeMap
   readonly #values: Values
   readonly #window: LineWindow
   readonly #calls = new NumberedCalls()
-  /** By their frames. */
-  readonly #known = new Map<number, WaitingCall>()
-  #isTelling = false
+  /** Keyed by frame address. */
+  readonly #cache = new Map<number, WaitingCall>()
+  #isReporting = false
   #running: Running | undefined
 
   constructor(inspected: Inspected, code: CodeMap, order: WindowOrder) {
@@ -58,40 +55,40 @@ export class Inspector {
     this.#window = new LineWindow(order)
   }
 
-  /** Right before the program starts. */
+  /** Must be called right before the program starts. */
   begin(): void {
-    if (this.#window.first === 0) this.#tell()
+    if (this.#window.first === 0) this.#startReporting()
   }
 
-  /** Something has been written. @param before events there were until then */
+  /** Handles a write. @param before number of events before it */
   stored(before: number): void {
-    if (this.#isTelling || this.#inspected.events() < this.#window.first) return
-    this.#tell()
-    this.#run(this.#topFrame, before)
+    if (this.#isReporting || this.#inspected.events() < this.#window.first) return
+    this.#startReporting()
+    this.#beginLine(this.#topFrame, before)
   }
 
-  /** @returns whether all that is wanted is known */
+  /** Handles a new line. @returns true if no more lines are needed */
   lined(): boolean {
-    const isEnough = this.#ran()
-    this.#run(this.#topFrame, this.#inspected.events())
+    const isEnough = this.#endLine()
+    this.#beginLine(this.#topFrame, this.#inspected.events())
     return isEnough
   }
 
-  /** The call has a frame, and is not at a line yet. @returns as `lined` */
+  /** Handles a call that pushed its frame but has not reached a line. @returns as `lined` */
   entered(): boolean {
     return this.lined()
   }
 
-  /** The call still has its frame. @returns as `lined` */
+  /** Handles a return, before the frame is popped. @returns as `lined` */
   left(): boolean {
-    const isEnough = this.#ran()
-    this.#run(this.#topFrame - FRAME_BYTES, this.#inspected.events())
+    const isEnough = this.#endLine()
+    this.#beginLine(this.#topFrame - FRAME_BYTES, this.#inspected.events())
     return isEnough
   }
 
-  /** The knowledge so far, as JSON. */
+  /** Returns the recorded lines as JSON. */
   reported(end: RerunEnd): { readonly inspection: string; readonly values: string } {
-    if (end !== 'enough') this.#ran()
+    if (end !== 'enough') this.#endLine()
     const { from, to, lines } = this.#window.reported(end, this.#inspected.events())
     const reported = lines.map(({ before, after, line, stack }) => [before, after, line, stack])
     return {
@@ -104,26 +101,26 @@ export class Inspector {
     return this.#inspected.process().global('frame')
   }
 
-  #tell(): void {
-    this.#isTelling = true
+  #startReporting(): void {
+    this.#isReporting = true
     this.#inspected.process().setGlobal('isTelling', 1)
   }
 
-  #run(frame: number, before: number): void {
+  #beginLine(frame: number, before: number): void {
     this.#values.refresh()
     this.#running = frame < FRAMES ? undefined : { frame, place: this.#word(frame), before }
   }
 
-  /** The running line has run, or a part of it up to a call. @returns as `lined` */
-  #ran(): boolean {
+  /** Records the running line, or its part up to a call. @returns as `lined` */
+  #endLine(): boolean {
     const running = this.#running
     if (running === undefined) return false
     this.#running = undefined
     this.#values.refresh()
     const { frame, place, before } = running
     const stack: number[] = []
-    for (let at = Math.max(FRAMES, frame - (CALLS - 1) * FRAME_BYTES); at < frame; at += FRAME_BYTES) {
-      stack.push(this.#waiting(at))
+    for (let at = Math.max(FRAMES, frame - (MAX_CALLS - 1) * FRAME_BYTES); at < frame; at += FRAME_BYTES) {
+      stack.push(this.#waitingCall(at))
     }
     stack.push(this.#call(frame, place))
     const { line } = this.#code.at(place)
@@ -131,17 +128,17 @@ export class Inspector {
     return this.#window.add(frame, ran)
   }
 
-  /** A call that waits for another one: most are as they were at the line before. */
-  #waiting(frame: number): number {
+  /** Returns the number of a call that waits for another one. Cached: most are unchanged since the previous line. */
+  #waitingCall(frame: number): number {
     const place = this.#word(frame)
     const base = this.#word(frame + FRAME_BASE)
     const { span } = this.#code.at(place)
     if (span === undefined || base === 0 || frame === FRAMES) return this.#call(frame, place)
     const now = new Uint8Array(this.#values.view.buffer, base + span.from, span.end - span.from)
-    const known = this.#known.get(frame)
+    const known = this.#cache.get(frame)
     if (known?.place === place && known.base === base && isSame(known.bytes, now)) return known.call
     const call = this.#call(frame, place)
-    this.#known.set(frame, { place, base, bytes: now.slice(), call })
+    this.#cache.set(frame, { place, base, bytes: now.slice(), call })
     return call
   }
 
@@ -155,7 +152,7 @@ export class Inspector {
     return this.#calls.numberOf(name, line, reported)
   }
 
-  /** Variables of the program's first call hide those. */
+  /** Appends the globals that no local variable of the first call hides. */
   #withGlobals(variables: readonly VariableSymbol[]): readonly VariableSymbol[] {
     const names = new Set(variables.map(({ name }) => name))
     return [...variables, ...this.#code.symbols.globals.filter(({ name }) => !names.has(name))]

@@ -1,6 +1,6 @@
 import type { ByteReader } from './byteReader.ts'
 
-/** Opcodes of WebAssembly that are looked for, or put in. */
+/** WebAssembly opcodes that instrumentation looks for or emits. */
 export const OP = {
   block: 0x02,
   loop: 0x03,
@@ -33,12 +33,13 @@ export const OP = {
   extended: 0xfc,
 } as const
 
-/** After `OP.extended`. */
+/** Opcodes after `OP.extended`. */
 export const EXTENDED = { memoryCopy: 10, memoryFill: 11 } as const
 
+/** Value types, the empty block type, and the tag of a function type. */
 export const TYPE = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, none: 0x40, function: 0x60 } as const
 
-/** Of the stores, from the first opcode on: how many bytes each writes, and the type of what it takes. */
+/** Bytes written by each store, and the type of its value, indexed from `OP.firstStore`. */
 export const STORED_BYTES = [4, 8, 4, 8, 1, 2, 1, 2, 4] as const
 export const STORED_TYPES = [
   TYPE.i32,
@@ -52,17 +53,21 @@ export const STORED_TYPES = [
   TYPE.i64,
 ] as const
 
-/** Goes on behind what belongs to an instruction whose opcode has been read. @throws RangeError if it is not known */
+/** Skips the immediates of an instruction whose opcode was read. @throws RangeError on unknown opcodes */
 export function skipImmediates(reader: ByteReader, op: number): void {
+  // block, loop, if: block type.
   if (op === 0x02 || op === 0x03 || op === 0x04) reader.signed()
   else if (isIndexed(op)) reader.unsigned()
   else if (op === 0x0e) {
+    // br_table: labels, and the default.
     for (let labels = reader.unsigned(); labels >= 0; labels--) reader.unsigned()
   } else if (op === 0x11 || op === 0x13) {
+    // call_indirect, return_call_indirect: type and table.
     reader.unsigned()
     reader.unsigned()
   } else if (op === 0x1c) reader.at += reader.unsigned()
   else if (op >= 0x28 && op <= 0x3e) {
+    // Loads and stores: alignment and offset.
     reader.unsigned()
     reader.unsigned()
   } else if (op === 0x3f || op === 0x40) reader.unsigned()
@@ -74,6 +79,7 @@ export function skipImmediates(reader: ByteReader, op: number): void {
   else if (op > 0xc4 || (op > 0x11 && op < 0x1a && op !== 0x12)) throw new RangeError(`Opcode ${op}`)
 }
 
+/** Returns true for opcodes with a single index: branches, calls, variables, tables and ref.func. */
 function isIndexed(op: number): boolean {
   return op === 0x0c || op === 0x0d || op === 0x10 || op === 0x12 || (op >= 0x20 && op <= 0x26) || op === 0xd2
 }

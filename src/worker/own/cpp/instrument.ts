@@ -1,4 +1,4 @@
-/** Puts hooks into a module that the compiler has made, and the linker laid out as `layout.ts` says. */
+/** Adds hooks to a linked module whose memory is laid out as in `layout.ts`. */
 import { ByteReader } from './byteReader.ts'
 import { ByteWriter } from './byteWriter.ts'
 import { CodePlaces } from './codePlaces.ts'
@@ -14,9 +14,10 @@ export interface Instrumented {
   readonly places: CodePlaces
 }
 
+/** Magic number and version. */
 const PREAMBLE_BYTES = 8
 
-/** @throws RangeError if the module is not as the compiler makes them */
+/** Returns the module with hooks, without custom sections. @throws RangeError on code the compiler does not emit */
 export function instrumented(module: Uint8Array, instrumentation: Instrumentation): Instrumented {
   const sections = sectionsOf(module)
   const shape = shapeOf(module, sections)

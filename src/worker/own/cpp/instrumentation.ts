@@ -1,30 +1,30 @@
 import type { HookNumbers } from './codeWriter.ts'
 
-/** Which stores are told: none, those that may well go to a board, or all. */
+/** Stores that are reported: none, those likely to go to a board, or all. */
 export type Watched = 'none' | 'likely' | 'all'
 
-/** The order for a run. */
+/** Instrumentation options of a run. */
 export interface Instrumentation {
   readonly watched: Watched
-  /** Whether every line, call and return is told. */
+  /** Reports every line, call and return. */
   readonly isReported: boolean
-  /** Lines that are told where no others are. */
+  /** Target lines, the only ones reported if `isReported` is false. */
   readonly target: readonly number[]
 }
 
-/** From an offset in code that has been written on; line 0 is none of the program's own. */
+/** Line of the written code from `offset` on; 0 for code not written by the user. */
 export interface LineStart {
   readonly offset: number
   readonly line: number
 }
 
-/** Common to all functions of a module. */
+/** Context shared by all functions of a module. */
 export interface CodeContext extends HookNumbers {
   readonly instrumentation: Instrumentation
-  /** Where the content of the code section begins: offsets of lines count from there. */
+  /** Start of the code section's content; line offsets are relative to it. */
   readonly base: number
-  /** The new number of a function. */
+  /** Returns a function's index in the instrumented module. */
   shifted(index: number): number
-  /** Whether a function is written by the user. */
+  /** Returns true if the user wrote a function. */
   isOwn(index: number): boolean
 }

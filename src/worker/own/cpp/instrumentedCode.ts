@@ -9,14 +9,14 @@ import { PROGRAM_FILE } from './sourceFiles.ts'
 import { functionsByName } from './wasmSections.ts'
 
 interface Body {
-  /** Of the function, imported ones counted. */
+  /** Function index, imports included. */
   readonly index: number
   readonly from: number
   readonly end: number
   readonly rows: readonly LineRow[]
 }
 
-/** Writes the code section anew. @param reader at its content @returns where lines begin in it, in order */
+/** Rewrites the code section. @param reader at its content @returns the starts of lines in it, ascending */
 export function instrumentedCode(
   reader: ByteReader,
   shape: ModuleShape,

@@ -7,48 +7,56 @@ import { NULL_BYTES } from './layout.ts'
 import type { LineRow } from './lineTable.ts'
 
 export interface FunctionToInstrument {
-  /** Among all functions of the module as it was. */
+  /** Index in the original module, imports included. */
   readonly index: number
   readonly name: string
-  /** Where it begins in the code section. */
+  /** Offset in the code section's content. */
   readonly from: number
   readonly rows: readonly LineRow[]
-  /** The types of what it takes, and of what it gives. */
+  /** Types of parameters and results. */
   readonly takes: readonly number[]
   readonly gives: readonly number[]
 }
 
-/** Functions of the library that copy, whatever their code. */
+/** Library functions that copy or free memory, hooked by name. */
 const COPYING: ReadonlySet<string> = new Set(['memcpy', 'memmove'])
 const FREEING: ReadonlySet<string> = new Set(['free', 'dlfree'])
-const NONE_CACHED: readonly [below: number, above: number] = [-1, -1]
+const NO_LOCALS: readonly [below: number, above: number] = [-1, -1]
 
-/** A function of a module as it is, and as it becomes. */
+/**
+ * Rewrites one function with hooks. Copies its instructions, from `#pending` on, between those it inserts:
+ *
+ *     fuel hook                       if the function has line rows
+ *     copied / freed hook             in `memcpy`, `free`, …
+ *     push frame, block               if lines are reported
+ *       … line hook before each line, stored hook after each store, fuel hook in each loop …
+ *     end, pop frame
+ */
 export class InstrumentedFunction {
   readonly #context: CodeContext
   readonly #function: FunctionToInstrument
   readonly #reader: ByteReader
   #writer: HookWriter
   readonly #isOwn: boolean
-  /** Written by the user, and its lines are told. */
+  /** The user wrote it, and its lines are reported. */
   readonly #isReported: boolean
-  /** Written by the user, and some lines are sought. */
+  /** The user wrote it, and there are target lines. */
   readonly #isTarget: boolean
   readonly #isWatched: boolean
-  /** Bytes read from here on are still to be copied. */
+  /** Start of the bytes that were read but not copied yet. */
   #pending = 0
   #line = 0
   readonly #lines: LineStart[] = []
   #row = 0
   #reportedLine = 0
   #isInBody = false
-  /** The local with the address of its variables; -1 until it is known. */
-  #frame = -1
-  #isSettingUp = false
+  /** The local that holds the frame base; -1 until the prologue has set it. */
+  #frameLocal = -1
+  #isInPrologue = false
   #hasSubtracted = false
-  /** The locals that the last two instructions have put on the stack; -1 for another instruction. */
-  #cached = NONE_CACHED
-  /** The last instruction has put a constant on the stack. */
+  /** The locals pushed by the last two instructions; -1 for other instructions. */
+  #pushedLocals = NO_LOCALS
+  /** The last instruction pushed a constant. */
   #isConstant = false
 
   constructor(context: CodeContext, module: Uint8Array, instrumentedFunction: FunctionToInstrument) {
@@ -62,7 +70,7 @@ export class InstrumentedFunction {
     this.#writer = new HookWriter(context, instrumentedFunction.takes.length)
   }
 
-  /** Its body between two offsets of the module, as it becomes; offsets of lines count from its beginning. */
+  /** Rewrites the body between two offsets of the module. Returned line offsets are relative to the body. */
   written(from: number, end: number): { readonly body: Uint8Array; readonly lines: readonly LineStart[] } {
     const reader = this.#reader
     reader.at = from
@@ -105,12 +113,12 @@ export class InstrumentedFunction {
       this.#writer.get(0)
       this.#writer.call('freed')
     }
-    // A call comes to the line of its function.
+    // Calling a function counts as running its line.
     const head = rows.find(({ line }) => line > 0)
     if (this.#isTarget && head !== undefined) this.#emitTargetHook(head.line)
     if (!this.#isReported) return
     this.#writer.pushFrame(from, takes)
-    // Whatever branches out of the function branches to the end of this block.
+    // Branches out of the function now target the end of this block, before the frame is popped.
     this.#writer.put(OP.block, ...(gives.length === 0 ? [TYPE.none] : gives))
   }
 
@@ -126,19 +134,19 @@ export class InstrumentedFunction {
     const operand = new ByteReader(reader.bytes, from)
     switch (op) {
       case OP.localGet:
-        this.#cached = [this.#cached[1], operand.unsigned()]
+        this.#pushedLocals = [this.#pushedLocals[1], operand.unsigned()]
         this.#isConstant = this.#hasSubtracted = false
         return
       case OP.globalGet:
-        this.#isSettingUp ||= operand.unsigned() === STACK_POINTER_GLOBAL && this.#frame < 0
+        this.#isInPrologue ||= operand.unsigned() === STACK_POINTER_GLOBAL && this.#frameLocal < 0
         break
       case OP.i32Sub:
-        this.#hasSubtracted = this.#isSettingUp
-        this.#cached = NONE_CACHED
+        this.#hasSubtracted = this.#isInPrologue
+        this.#pushedLocals = NO_LOCALS
         this.#isConstant = false
         return
       case OP.localSet:
-        if (this.#hasSubtracted && this.#frame < 0) this.#frame = operand.unsigned()
+        if (this.#hasSubtracted && this.#frameLocal < 0) this.#frameLocal = operand.unsigned()
         break
       case OP.globalSet:
         if (this.#isWatched && this.#isOwn && operand.unsigned() === STACK_POINTER_GLOBAL) {
@@ -186,12 +194,12 @@ export class InstrumentedFunction {
         break
       default:
     }
-    this.#cached = NONE_CACHED
+    this.#pushedLocals = NO_LOCALS
     this.#isConstant = op === OP.i32Const
     this.#hasSubtracted = false
   }
 
-  /** Copies what has not been copied yet. */
+  /** Copies the pending bytes. */
   #copyUpTo(at: number): void {
     this.#writer.copy(this.#reader.bytes.subarray(this.#pending, at))
     this.#pending = at
@@ -199,7 +207,7 @@ export class InstrumentedFunction {
 
   // -- lines -------------------------------------------------------------------------------------------------------
 
-  /** Takes note of the line that begins at an offset, if one does. */
+  /** Handles the line rows up to an offset: notes the current line, and hooks its beginning. */
   #enterRow(at: number): void {
     const { rows } = this.#function
     const offset = at - this.#context.base
@@ -216,7 +224,7 @@ export class InstrumentedFunction {
     if (isStatement ? this.#line === this.#reportedLine : this.#reportedLine !== 0) return
     this.#copyUpTo(at)
     this.#reportedLine = this.#line
-    if (this.#isReported) this.#writer.emitLineHook(offset, this.#frame)
+    if (this.#isReported) this.#writer.emitLineHook(offset, this.#frameLocal)
     else this.#emitTargetHook(this.#line)
   }
 
@@ -226,13 +234,22 @@ export class InstrumentedFunction {
 
   // -- hooks -------------------------------------------------------------------------------------------------------
 
+  /**
+   * Hooks a store. Addresses in a local are reused; others are saved first. A store to a variable on the stack frame is
+   * not likely to go to a board.
+   *
+   *     local.get 3                ─▶   local.get 3
+   *     local.get 4                     local.get 4
+   *     i32.store offset=8              i32.store offset=8
+   *                                     check the 4 bytes at local 3 + 8
+   */
   #writeStore(at: number, op: number): void {
     const reader = this.#reader
     reader.unsigned()
     const offset = reader.unsigned()
-    const [address] = this.#cached
-    this.#cached = NONE_CACHED
-    const isLikely = address < 0 || address !== this.#frame
+    const [address] = this.#pushedLocals
+    this.#pushedLocals = NO_LOCALS
+    const isLikely = address < 0 || address !== this.#frameLocal
     if (!this.#isWatched || (!isLikely && this.#context.instrumentation.watched === 'likely')) return
     const bytes = STORED_BYTES[op - OP.firstStore]
     if (address >= 0) {
@@ -246,22 +263,27 @@ export class InstrumentedFunction {
     this.#writer.checkStore(into, offset, bytes, this.#ownLine)
   }
 
-  /** A variable of the call's own is never nothing, and no array that begins beyond. */
+  /** Hooks a load, unless its address is never null: in the stack frame, constant, or offset beyond the null page. */
   #writeLoad(at: number): void {
     const reader = this.#reader
     reader.unsigned()
     const offset = reader.unsigned()
-    const [, address] = this.#cached
+    const [, address] = this.#pushedLocals
     const isConstant = this.#isConstant
-    this.#cached = NONE_CACHED
+    this.#pushedLocals = NO_LOCALS
     this.#isConstant = false
-    if (!this.#isWatched || isConstant || offset >= NULL_BYTES || (address >= 0 && address === this.#frame))
+    if (
+      !this.#isWatched ||
+      isConstant ||
+      offset >= NULL_BYTES ||
+      (address >= 0 && address === this.#frameLocal)
+    )
       return
     this.#copyUpTo(at)
     this.#writer.checkLoad(address, offset)
   }
 
-  /** Instructions that copy or fill a range. */
+  /** Hooks instructions that copy or fill a range. */
   #writeBulk(at: number, op: number): void {
     if (op !== EXTENDED.memoryCopy && op !== EXTENDED.memoryFill) return
     this.#copyUpTo(at)
@@ -282,14 +304,14 @@ export class InstrumentedFunction {
     this.#writer.unsigned(this.#context.shifted(index))
   }
 
-  /** For stores in what is called. */
+  /** Saves the current line for stores in the called library code. */
   #noteLine(): void {
     if (!this.#isOwn || this.#line === 0) return
     this.#writer.constant(this.#line)
     this.#writer.setGlobal('line')
   }
 
-  /** The line of its own that it is at; 0 in code of others. */
+  /** Current line in code of the user; 0 in library code. */
   get #ownLine(): number {
     return this.#isOwn ? this.#line : 0
   }

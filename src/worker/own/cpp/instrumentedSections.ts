@@ -1,4 +1,7 @@
-/** Sections of a module with the hooks and globals appended, and the functions renumbered: imports come first. */
+/**
+ * Rewrites sections of a module: appends the hooks and globals, and renumbers the functions. Imports precede all other
+ * functions, so these shift by the number of hooks.
+ */
 import type { ByteReader } from './byteReader.ts'
 import type { ByteWriter } from './byteWriter.ts'
 import {
@@ -44,7 +47,7 @@ export function withGlobals(globals: ByteReader, end: number, writer: ByteWriter
   }
 }
 
-/** The linker's stack pointer is the first global of all. */
+/** Also exports the stack pointer, which is global 0. */
 export function withExports(exports: ByteReader, writer: ByteWriter, shift: Shift, shape: ModuleShape): void {
   const count = exports.unsigned()
   writer.unsigned(count + HOOK_GLOBAL_NAMES.length + 1)
@@ -62,7 +65,7 @@ export function withExports(exports: ByteReader, writer: ByteWriter, shift: Shif
   }
 }
 
-/** Tables of functions that are called by their addresses. @throws RangeError on kinds that the linker does not make */
+/** Rewrites the tables of indirectly called functions. @throws RangeError on segment kinds the linker does not emit */
 export function withElements(elements: ByteReader, writer: ByteWriter, shift: Shift): void {
   const count = elements.unsigned()
   writer.unsigned(count)

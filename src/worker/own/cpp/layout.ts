@@ -1,6 +1,9 @@
 /**
- * Where things lie in a program's memory. The linker puts the stack lowest, so that an overflow leaves the memory, and
- * what the compiler lays out at `GLOBAL_BASE` and above; between the two is the recorder's.
+ * Layout of a program's memory. The linker puts the stack lowest, so that an overflow leaves the memory, and static
+ * data at `GLOBAL_BASE`. The recorder uses the memory between.
+ *
+ *     0          8 MiB      16 MiB     20 MiB     21 MiB                512 MiB at most
+ *     ├─ stack ──┼─ shadow ─┼─ frames ─┼─ thrown ─┼─ static data, heap ─┤
  */
 
 const MEBIBYTE = 1 << 20
@@ -8,15 +11,20 @@ const MEBIBYTE = 1 << 20
 const STACK = 0
 export const STACK_BYTES = 8 * MEBIBYTE
 
-/** A program's memory ends here at the latest. */
+/** Maximum memory of a program, the recorder's included. */
 export const MOST_BYTES = 512 * MEBIBYTE
 
-/** A byte for each granule of so many bytes: not 0 if stores to it are to be told. */
+/** Shadow memory: one byte per granule of 2^6 bytes, nonzero if stores to the granule are reported. */
 export const GRANULE_SHIFT = 6
 export const SHADOW = STACK + STACK_BYTES
 const SHADOW_BYTES = MOST_BYTES >> GRANULE_SHIFT
 
-/** While lines are told: of each call where in the code it is, where its variables lie, and what it has been given first. */
+/**
+ * Stack of frames, one per call, while lines are reported. Parameters are the first six.
+ *
+ *     offset 0            FRAME_BASE          FRAME_PARAMETERS
+ *     │ place in the code │ address of locals │ parameter 0 │ 1 │ … │ 5 │
+ */
 export const FRAMES = SHADOW + SHADOW_BYTES
 export const FRAME_BYTES = 32
 export const FRAME_BASE = 4
@@ -24,14 +32,14 @@ export const FRAME_PARAMETERS = 8
 export const MOST_PARAMETERS = 6
 const FRAMES_BYTES = 4 * MEBIBYTE
 
-/** For what is thrown, which nothing catches. */
+/** Room for a thrown object, which is never caught. */
 export const THROWN = FRAMES + FRAMES_BYTES
 const THROWN_BYTES = MEBIBYTE
 
 export const GLOBAL_BASE = THROWN + THROWN_BYTES
 
-/** Not the program's own. */
+/** Memory that does not count as the program's own. */
 export const RECORDER_BYTES = GLOBAL_BASE - STACK_BYTES
 
-/** Nothing lies below: whoever writes here has a pointer to nothing. */
+/** Size of the null page: accesses below are through a null pointer. */
 export const NULL_BYTES = 4096

@@ -1,23 +1,23 @@
-/** The standard headers that a program begins with, before anything that could change what they are. */
+/** Finds the leading standard includes of a program, before anything that could affect them. */
 import { sizeOfHeader } from './standardHeaders.ts'
 
 export interface LeadingIncludes {
-  /** A line for each of them, in their order. */
+  /** One `#include` per line, in order. */
   readonly text: string
-  /** Those of the program that they are at, from 1. */
+  /** Their 1-based lines in the program. */
   readonly lines: readonly number[]
 }
 
 const SPACE = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y
-/** Another directive on the same line would be none: only a line comment may follow. */
+/** Only a line comment may follow on the same line, where another directive would be invalid. */
 const INCLUDE = /#[^\S\n]*include[^\S\n]*<([^<>\n]+)>[^\S\n]*(?=\n|\/\/)/y
-/** Lines that the compiler does not heed, and names that nothing in the library asks for. */
-const HEEDLESS =
+/** Directives without effect on the headers: ignored pragmas, and macros that the library does not use. */
+const NO_EFFECT =
   /#[^\S\n]*(?:pragma[^\S\n]+(?:GCC[^\S\n]+(?:optimize|target|push_options|pop_options)|comment|warning)|define[^\S\n]+(?:_CRT_\w+|_USE_MATH_DEFINES))\b(?:[^/\n]|\/(?![/*]))*(?=\n|\/\/)/y
-/** A line that goes on below. */
+/** A backslash that continues a line. */
 const SPLICE = /\\\s*\n/
 
-/** Undefined if there are none, or only some that are compiled in a moment. */
+/** Returns the leading includes; undefined if a line is continued, or if all are small headers, which compile fast. */
 export function leadingIncludes(source: string): LeadingIncludes | undefined {
   const names: string[] = []
   const lines: number[] = []
@@ -32,7 +32,7 @@ export function leadingIncludes(source: string): LeadingIncludes | undefined {
     take(SPACE)
     const line = source.slice(0, at).split('\n').length
     const [, name] = take(INCLUDE) ?? []
-    if (name === undefined && take(HEEDLESS) === null) break
+    if (name === undefined && take(NO_EFFECT) === null) break
     if (name === undefined) continue
     if (sizeOfHeader(name) === undefined) break
     names.push(name)

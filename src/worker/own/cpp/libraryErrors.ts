@@ -1,17 +1,17 @@
-/** The words of the C++ library on the standard error where it would have thrown: it is built without exceptions. */
+/** Parses the message that the C++ library, built without exceptions, prints instead of throwing. */
 
-const SAID =
+const THROWN =
   /(\w+) was thrown in -fno-exceptions mode(?: with (?:error (\d+) and )?message "((?:[^"\\]|\\.)*)")?\n?/
 
 export interface LibraryError {
-  /** As one would be told: `std::invalid_argument: stoi: no conversion`. */
+  /** Example: `std::invalid_argument: stoi: no conversion`. */
   readonly message: string
   readonly isThread: boolean
 }
 
-/** The error that the library has told before it gave up. */
+/** Returns the error that the library printed before it aborted; undefined if none. */
 export function libraryErrorIn(errors: string): LibraryError | undefined {
-  const [, name, , text = ''] = SAID.exec(errors) ?? []
+  const [, name, , text = ''] = THROWN.exec(errors) ?? []
   if (name === undefined) return undefined
   const title = `std::${name}`
   return {
@@ -20,7 +20,7 @@ export function libraryErrorIn(errors: string): LibraryError | undefined {
   }
 }
 
-/** The part that the program itself has printed there. */
+/** Removes the library's message: the rest is the program's own output. */
 export function withoutLibraryError(errors: string): string {
-  return errors.replace(SAID, '')
+  return errors.replace(THROWN, '')
 }

@@ -1,19 +1,19 @@
-/** Finds after which events of a program some line has run that writes nothing to its board. */
+/** Finds the event after which a target line runs, for lines that write nothing to the board. */
 import type { TargetLines } from '../../ownProtocol.ts'
 import { isTarget } from '../shared/targetLine.ts'
 
 interface Searched {
-  /** So far. */
+  /** Returns the number of events so far. */
   readonly events: () => number
-  /** Digits that are placed now. */
+  /** Returns the number of digits placed now. */
   readonly depth: () => number
-  /** Has the lines told that are sought. */
+  /** Enables reporting of the target lines. */
   readonly tell: () => void
 }
 
-/** Hears of the lines that are sought alone, from the first event that is wanted on. */
+/** Receives only the target lines, from event `from` of the target on. */
 export class LineFinder {
-  /** The event after which one of them has run: the first, or the latest so far. */
+  /** Event after which a target line ran: the first one if searching forwards, otherwise the latest so far. */
   found: number | undefined
   readonly #searched: Searched
   readonly #target: TargetLines
@@ -23,12 +23,12 @@ export class LineFinder {
     this.#target = target
   }
 
-  /** Right before the program starts. */
+  /** Must be called right before the program starts. */
   begin(): void {
     if (this.#target.from === 0) this.#searched.tell()
   }
 
-  /** Something has been written. @param before events there were until then @returns whether nothing more is to be found */
+  /** Handles a write. @param before number of events before it @returns true if the search is complete */
   stored(before: number): boolean {
     const events = this.#searched.events()
     if (events === before) return false
@@ -37,7 +37,7 @@ export class LineFinder {
     return events > to
   }
 
-  /** A line begins to run. @returns as `stored` */
+  /** Handles a target line before it runs. @returns as `stored` */
   ran(line: number): boolean {
     if (!isTarget(this.#target, line, this.#searched.depth)) return false
     this.found = this.#searched.events()

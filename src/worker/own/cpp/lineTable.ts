@@ -1,22 +1,23 @@
-/** DWARF's table of lines: where in the code the lines of a source file begin. */
+/** Parses DWARF's line number table: the code offsets at which source lines begin. */
 import { ByteReader } from './byteReader.ts'
+import { FORM } from './debug/dwarf.ts'
 import { customSection } from './wasmSections.ts'
 
-/** From an offset in the code section's content on. */
+/** Line of the code from `offset`, in the code section's content, up to the next row. */
 export interface LineRow {
   readonly offset: number
-  /** From 1; 0 where the code is of another file, or of none. */
+  /** 1-based; 0 for code of other files or of none. */
   readonly line: number
-  /** A good place to stop at: a statement begins here. */
+  /** A statement begins here (`is_stmt`). */
   readonly isStatement: boolean
-  /** The function has set up what it needs. */
+  /** The function's prologue ends here (`prologue_end`). */
   readonly isBody: boolean
 }
 
-/** Addresses of functions that the linker has left out are close to the highest of all. */
-const LEFT_OUT = 0xf000_0000
+/** Functions that the linker discarded have tombstone addresses above this one, or 0 or 1. */
+const TOMBSTONE = 0xf000_0000
 
-/** The rows of a module, by their offsets. @param file the name of the source file */
+/** Returns the rows of a module in order of offset. @param file name of the source file */
 export function lineRows(module: Uint8Array, file: string): readonly LineRow[] {
   const table = customSection(module, '.debug_line')
   const texts = customSection(module, '.debug_line_str')
@@ -31,9 +32,26 @@ export function lineRows(module: Uint8Array, file: string): readonly LineRow[] {
   return rows.toSorted((a, b) => a.offset - b.offset)
 }
 
-/** Numbers of standard opcodes, and of those that are extended. */
+/** Extended opcodes `DW_LNE_*`. */
+const END_SEQUENCE = 1
 const SET_ADDRESS = 2
 
+/** Standard opcodes `DW_LNS_*`. */
+const COPY = 1
+const ADVANCE_PC = 2
+const ADVANCE_LINE = 3
+const SET_FILE = 4
+const NEGATE_STATEMENT = 6
+const CONST_ADD_PC = 8
+const FIXED_ADVANCE_PC = 9
+const SET_PROLOGUE_END = 10
+
+/**
+ * Runs one line number program: a state machine that emits rows. Opcodes from `opcodeBase` on advance offset and line,
+ * and emit a row at once. With `lineBase` −5, `lineRange` 14 and `opcodeBase` 13, opcode 34 is 21 = 1 · 14 + 7:
+ *
+ *     offset += 1, line += −5 + 7, emit
+ */
 function readProgram(
   reader: ByteReader,
   end: number,
@@ -41,18 +59,18 @@ function readProgram(
   file: string,
   rows: LineRow[],
 ): void {
-  // Sizes of addresses.
+  // Skips address_size and segment_selector_size.
   reader.u16()
   const program = reader.u32() + reader.at
   const smallestStep = reader.u8()
-  // Operations at a time, and whether rows are statements at first: as clang sets them.
+  // Skips maximum_operations_per_instruction and default_is_stmt: clang sets both to 1.
   reader.u16()
   const lineBase = (reader.u8() << 24) >> 24
   const lineRange = reader.u8()
   const opcodeBase = reader.u8()
   const operands = Array.from({ length: opcodeBase - 1 }, () => reader.u8())
   readEntries(reader, texts)
-  const requested = readEntries(reader, texts).map((name) => name === file || name.endsWith(`/${file}`))
+  const isFromFile = readEntries(reader, texts).map((name) => name === file || name.endsWith(`/${file}`))
   reader.at = program
   let sequence: LineRow[] = []
   let [offset, source, line, isStatement, isBody] = [0, 1, 1, true, false]
@@ -60,7 +78,7 @@ function readProgram(
     sequence.push({ offset, line: lineOfRow, isStatement, isBody })
     isBody = false
   }
-  const emit = () => row(requested[source] ? line : 0)
+  const emit = () => row(isFromFile[source] ? line : 0)
   while (reader.at < end) {
     const op = reader.u8()
     if (op >= opcodeBase) {
@@ -70,29 +88,30 @@ function readProgram(
     } else if (op === 0) {
       const next = reader.unsigned() + reader.at
       const extended = reader.u8()
-      if (extended === 1) {
+      if (extended === END_SEQUENCE) {
         row(0)
         const [{ offset: first }] = sequence
-        if (first > 1 && first < LEFT_OUT) rows.push(...sequence)
+        if (first > 1 && first < TOMBSTONE) rows.push(...sequence)
         sequence = []
         ;[offset, source, line, isStatement] = [0, 1, 1, true]
       } else if (extended === SET_ADDRESS) offset = reader.u32()
       reader.at = next
-    } else if (op === 1) emit()
-    else if (op === 2) offset += reader.unsigned() * smallestStep
-    else if (op === 3) line += reader.signed()
-    else if (op === 4) source = reader.unsigned()
-    else if (op === 6) isStatement = !isStatement
-    else if (op === 8) offset += Math.floor((255 - opcodeBase) / lineRange) * smallestStep
-    else if (op === 9) offset += reader.u16()
-    else if (op === 10) isBody = true
+    } else if (op === COPY) emit()
+    else if (op === ADVANCE_PC) offset += reader.unsigned() * smallestStep
+    else if (op === ADVANCE_LINE) line += reader.signed()
+    else if (op === SET_FILE) source = reader.unsigned()
+    else if (op === NEGATE_STATEMENT) isStatement = !isStatement
+    else if (op === CONST_ADD_PC) offset += Math.floor((255 - opcodeBase) / lineRange) * smallestStep
+    else if (op === FIXED_ADVANCE_PC) offset += reader.u16()
+    else if (op === SET_PROLOGUE_END) isBody = true
     else for (let left = operands[op - 1]; left > 0; left--) reader.unsigned()
   }
 }
 
+/** `DW_LNCT_path`. */
 const PATH = 1
 
-/** The names of a list of folders, or of files. */
+/** Reads a list of directories or files. Returns their names. */
 function readEntries(reader: ByteReader, texts: Uint8Array): readonly string[] {
   const formats = Array.from({ length: reader.u8() }, () => [reader.unsigned(), reader.unsigned()] as const)
   return Array.from({ length: reader.unsigned() }, () => {
@@ -105,20 +124,20 @@ function readEntries(reader: ByteReader, texts: Uint8Array): readonly string[] {
   })
 }
 
-/** @returns the text, empty if it is none. @throws RangeError if its form is not known */
+/** Reads a value. @returns the string; empty for other forms @throws RangeError on unknown forms */
 function readForm(reader: ByteReader, form: number, texts: Uint8Array): string {
   switch (form) {
-    case 0x1f:
+    case FORM.lineTextAt:
       return new ByteReader(texts, reader.u32()).zeroEnded()
-    case 0x08:
+    case FORM.text:
       return reader.zeroEnded()
-    case 0x0b:
+    case FORM.byte:
       reader.u8()
       return ''
-    case 0x0f:
+    case FORM.unsigned:
       reader.unsigned()
       return ''
-    case 0x1e:
+    case FORM.bytes16:
       reader.at += 16
       return ''
     default:

@@ -1,26 +1,26 @@
-/** The lines of a run around one of its events, as they come. */
+/** Collects the lines that run around an event. */
 import type { KnownLine } from '../../../core/own/knownLines.ts'
 
-/** Of this many events before the one asked for, lines are told too, where there is room. */
+/** Events before the requested one whose lines are reported too, if there is room. */
 const EVENTS_BEFORE = 12
-/** Times the room that there is, to come from one event to the next. */
+/** Gives up waiting for the next event after this many times the maximum number of lines. */
 const PATIENCE = 4
 
-/** Why a program that was run again is at its end: all that is wanted is known, it has come to its own end, or was cut off. */
+/** Reason why a rerun ended: enough lines were collected, the program ended, or it was cut off. */
 export type RerunEnd = 'enough' | 'ended' | 'cut'
 
 export interface WindowOrder {
   readonly event: number
-  /** How many lines there is room for. */
+  /** Maximum number of lines. */
   readonly lines: number
 }
 
 export class LineWindow {
-  /** The first event whose line is of interest. */
+  /** First event whose lines are reported. */
   readonly first: number
   readonly #order: WindowOrder
   #lines: KnownLine[] = []
-  /** The call that the last of them is in. */
+  /** Call of the latest line. */
   #call = -1
 
   constructor(order: WindowOrder) {
@@ -28,11 +28,11 @@ export class LineWindow {
     this.first = Math.max(0, order.event - EVENTS_BEFORE)
   }
 
-  /** A line has run. @param call that it is in, as a number @returns whether there are enough */
+  /** Adds a line that ran. @param call identifies its call @returns true if there are enough lines */
   add(call: number, ran: KnownLine): boolean {
     const latest = this.#lines.at(-1)
     const { before, after, line } = ran
-    // A loop comes to its line again.
+    // A loop that repeats one line without events keeps only the latest.
     const isAgain =
       this.#call === call && latest?.line === line && latest.before === after && before === after
     if (isAgain) this.#lines.pop()
@@ -47,19 +47,19 @@ export class LineWindow {
   }
 
   /**
-   * The lines as they are told. Up to the last event all lines are known; after it, only where the program has come to
-   * its end.
-   * @param events so far
+   * Returns the lines and the events between which they are complete. After the last event, they are complete only if
+   * the program ended.
+   * @param events number of events so far
    */
   reported(end: RerunEnd, events: number): { from: number; to: number; lines: readonly KnownLine[] } {
     const begin = this.first === 0 ? 0 : this.#lines.findIndex(({ before, after }) => before < after)
     const lines = this.#lines.slice(Math.max(0, begin))
     const [head] = lines
     const last = lines.at(-1)?.after ?? events
-    // A line may make many events, of which those before are of no other line.
+    // A line may make many events: the first line covers all of its own.
     const isMaker = this.first > 0 && head !== undefined && head.before < head.after
     const from = isMaker ? head.before + 1 : this.first
-    // Cut off before the event, it has not come to what is wanted.
+    // A run that was cut before the requested event covers only what it reached.
     const isWhole = end === 'ended' || (end === 'cut' && last < this.#order.event)
     return { from: Math.min(from, last), to: isWhole ? last : Math.max(this.#order.event, last - 1), lines }
   }

@@ -1,4 +1,4 @@
-/** Notes every change of a program's board, in order, with the line that has made it. */
+/** Records every change of a program's board, in order, with the line that made it. */
 import { CELLS } from '../../../core/units.ts'
 import type { Pages } from '../shared/pages.ts'
 import type { Board } from './board.ts'
@@ -6,25 +6,25 @@ import { BadAccess, NullAccess } from './endings.ts'
 import { GRANULE_SHIFT, NULL_BYTES, SHADOW, STACK_BYTES, THROWN } from './layout.ts'
 import type { MemoryViews } from './memoryViews.ts'
 
-/** Events of a part at most, and of the first. */
-const MOST_EVENTS = 1 << 14
+/** Maximum events per part, and events of the first part. */
+const MAX_EVENTS = 1 << 14
 const FIRST_PART = 16
-/** Above cell and digit, as `Pages` takes them. */
+/** Bits of cell and digit, below the line: the event format of `Pages`. */
 const LINE_SHIFT = 11
-/** Boards of calls that have returned are forgotten when there are so many. */
-const MOST_BOARDS = 3000
+/** At this many boards, the older half is dropped, except the first: most are of calls that returned. */
+const MAX_BOARDS = 3000
 const ALL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell)
-/** Bytes: boards that count from 1 have a column before their first. */
+/** Bytes between a row's memory and its first cell: 1-based boards have an unused first column. */
 const COLUMNS_BEFORE = [0, 1, 2, 4] as const
-/** Ranges up to here are looked at byte by byte. */
+/** Maximum bytes of a write that is checked byte by byte. */
 const FEW_BYTES = 16
 const OWNED_MASK = 0xffff
 
-/** A write has been missed. */
+/** A write was missed. */
 export class Mistaken extends Error {}
 
 export class MemoryRecorder {
-  /** It has seen the puzzle on a board that it knows. */
+  /** True once a known board has held the puzzle. */
   hasStarted = false
   isMistaken = false
   readonly #givens: Uint8Array
@@ -32,20 +32,23 @@ export class MemoryRecorder {
   readonly #views: MemoryViews
   readonly #pages: Pages
   readonly #boards: Board[] = []
-  /** By the address of each cell. */
+  /** Boards by the address of each cell. */
   readonly #owners = new Map<number, Board>()
-  /** By the last bits of an address, 0 where no cell has such: programs write much that only lies near a board. */
+  /**
+   * Filter before `#owners`, by the low bits of an address: 0 if no cell has these. Most reported writes only go near
+   * a board.
+   */
   readonly #mayOwn = new Uint8Array(OWNED_MASK + 1)
   #live: Board | undefined
-  /** Rows that have been copied from a board, from its first on. */
+  /** The row-by-row copy in progress: `rows` are the new addresses of the first rows of `of`. */
   #copy: { readonly of: Board; readonly rows: number[] } | undefined
-  readonly #events = new Uint32Array(MOST_EVENTS)
+  readonly #events = new Uint32Array(MAX_EVENTS)
   #filled = 0
-  #fills = FIRST_PART
-  /** A part has been handed over: the board is to be compared when the write has been taken note of as a whole. */
-  #isDue = false
-  /** Of boards whose calls have returned, the cells that have been written since: with all of them it is a board again. */
-  readonly #gone = new Map<Board, Set<number>>()
+  #flushAt = FIRST_PART
+  /** Set after a flush: the board must be verified once the current write is recorded completely. */
+  #needsVerify = false
+  /** Boards whose call returned or whose memory was freed, with the cells written since. All 81 revive a board. */
+  readonly #retired = new Map<Board, Set<number>>()
   #limitStack: (address: number) => void = () => undefined
 
   constructor(givens: Uint8Array, views: MemoryViews, pages: Pages) {
@@ -55,12 +58,12 @@ export class MemoryRecorder {
     this.#pages = pages
   }
 
-  /** So far. */
+  /** Number of events so far. */
   get events(): number {
     return this.#pages.events + this.#filled
   }
 
-  /** Digits that have been placed. */
+  /** Number of digits placed. */
   get depth(): number {
     return this.#shown.reduce(
       (depth, digit, cell) => (digit !== 0 && digit !== this.#givens[cell] ? depth + 1 : depth),
@@ -73,38 +76,39 @@ export class MemoryRecorder {
   }
 
   /**
-   * Right before the program starts.
-   * @param boards whose writes are noted from then on
-   * @param limitStack has `unwound` called when the stack gets smaller
+   * Must be called right before the program starts.
+   * @param boards whose writes are recorded
+   * @param limitStack sets the stack address above which `unwound` is called
    */
   begin(boards: readonly Board[], limitStack: (address: number) => void): void {
     this.#limitStack = limitStack
     this.#pages.begin([])
     this.#views.refresh()
     const { bytes } = this.#views
+    // Watches the null page and the recorder's memory, where stores are errors.
     bytes.fill(1, SHADOW, SHADOW + (NULL_BYTES >> GRANULE_SHIFT))
     bytes.fill(1, SHADOW + (SHADOW >> GRANULE_SHIFT), SHADOW + (THROWN >> GRANULE_SHIFT))
     for (const board of boards) this.#watch(board)
   }
 
-  /** Whether a board is known already. */
+  /** Returns true if a board is known. */
   knows(board: Board): boolean {
     return this.#boards.some((known) => known.isAt(board))
   }
 
-  /** Hands over what is left, and looks at the board once more. @throws Mistaken */
+  /** Flushes the remaining events and verifies the board. @throws Mistaken */
   end(): void {
-    if (this.#filled > 0) this.#transfer()
+    if (this.#filled > 0) this.#flush()
     this.#verify()
   }
 
-  /** Something has been written. @param line from 1, 0 if it is not known @throws BadAccess, NullAccess, Mistaken */
+  /** Handles a write. @param line 1-based, 0 if unknown @throws BadAccess, NullAccess, Mistaken */
   stored(address: number, bytes: number, line: number): void {
     const live = this.#live
     const cell = live?.cellBytes === bytes ? live.cellAt(address) : -1
     if (live !== undefined && cell >= 0) this.#writtenLive(live, cell, address, line)
     else this.#storedAnywhere(address, bytes, line)
-    if (this.#isDue) this.#verify()
+    if (this.#needsVerify) this.#verify()
   }
 
   #storedAnywhere(address: number, bytes: number, line: number): void {
@@ -126,37 +130,40 @@ export class MemoryRecorder {
     }
   }
 
-  /** A board in memory that is freed is none any more, until the row that was there has been written anew. */
+  /** Handles a free: retires a board with a row there until that row is written again. */
   freed(address: number): void {
     for (const column of COLUMNS_BEFORE) {
       const board = this.#owners.get(address + column)
       if (board === undefined) continue
       const row = Math.floor(board.cellAt(address + column) / 9)
       const others = ALL_CELLS.filter((cell) => Math.floor(cell / 9) !== row)
-      this.#lose(board, this.#gone.get(board) ?? new Set(others))
-      for (let cell = row * 9; cell < row * 9 + 9; cell++) this.#gone.get(board)?.delete(cell)
+      this.#retire(board, this.#retired.get(board) ?? new Set(others))
+      for (let cell = row * 9; cell < row * 9 + 9; cell++) this.#retired.get(board)?.delete(cell)
       return
     }
   }
 
-  /** @param written cells that need not be written anew */
-  #lose(board: Board, written: Set<number>): void {
-    this.#gone.set(board, written)
+  /** Retires a board. @param written cells that need not be written again */
+  #retire(board: Board, written: Set<number>): void {
+    this.#retired.set(board, written)
     if (this.#live === board) this.#live = undefined
   }
 
-  /** Calls have returned: boards of theirs are none any more. */
+  /** Retires the boards of calls that returned. */
   unwound(stackPointer: number): void {
     let limit = STACK_BYTES
     for (const board of this.#boards) {
-      if (board.low >= STACK_BYTES || this.#gone.has(board)) continue
+      if (board.low >= STACK_BYTES || this.#retired.has(board)) continue
       if (board.low >= stackPointer) limit = Math.min(limit, board.low)
-      else this.#lose(board, new Set())
+      else this.#retire(board, new Set())
     }
     this.#limitStack(limit)
   }
 
-  /** A board that is copied goes on as another one. @throws NullAccess */
+  /**
+   * Handles a copy: the copy of a known board is a board, too. It may be copied as a whole, or row by row in order.
+   * @throws NullAccess
+   */
   copied(to: number, from: number, bytes: number): void {
     if (from < NULL_BYTES && bytes > 0) throw new NullAccess()
     if (bytes < 9 || this.#boards.length === 0 || to === from) return
@@ -177,9 +184,9 @@ export class MemoryRecorder {
   }
 
   #watchCopy(board: Board): void {
-    // Copies are made in the same places again and again.
+    // Copies often reuse the same addresses.
     if (this.#owners.get(board.rows[0])?.isAt(board) === true) return
-    if (this.#boards.length >= MOST_BOARDS) this.#forgetOldest()
+    if (this.#boards.length >= MAX_BOARDS) this.#forgetOldest()
     this.#watch(board)
   }
 
@@ -193,12 +200,12 @@ export class MemoryRecorder {
     }
     this.#boards.push(board)
     if (board.low >= STACK_BYTES) return
-    // Before its call, there is something else.
-    this.#gone.set(board, new Set())
+    // On the stack: not a board until all cells are written, as other calls used this memory before.
+    this.#retired.set(board, new Set())
   }
 
   #forgetOldest(): void {
-    for (const board of this.#boards.splice(1, MOST_BOARDS >> 1)) {
+    for (const board of this.#boards.splice(1, MAX_BOARDS >> 1)) {
       for (let cell = 0; cell < CELLS; cell++) {
         const address = board.addressOf(cell)
         if (this.#owners.get(address) === board) this.#owners.delete(address)
@@ -208,7 +215,7 @@ export class MemoryRecorder {
 
   #written(board: Board, cell: number, line: number): void {
     this.#views.refresh()
-    if (this.#isGone(board, cell)) return
+    if (this.#isStillRetired(board, cell)) return
     if (board === this.#live) return this.#writtenLive(board, cell, board.addressOf(cell), line)
     const digits = board.digits(this.#views)
     if (digits === undefined) return
@@ -220,27 +227,27 @@ export class MemoryRecorder {
     this.#follow(digits, line)
   }
 
-  /** A board that is live is never one whose call has returned. */
+  /** A live board is never retired. */
   #writtenLive(live: Board, cell: number, address: number, line: number): void {
     this.#views.refresh()
     const digit = live.digitIn(address, this.#views)
-    // Its memory is used for something else now, or the program writes what no board shows.
+    // The memory was reused, or the program wrote a value that is no digit.
     if (digit < 0) this.#live = undefined
     else this.#put(cell, digit, line)
   }
 
-  /** @param cell that has been written */
-  #isGone(board: Board, cell: number): boolean {
-    const written = this.#gone.get(board)
+  /** Notes a write to a retired board. @returns true while it is still retired */
+  #isStillRetired(board: Board, cell: number): boolean {
+    const written = this.#retired.get(board)
     if (written === undefined) return false
     written.add(cell)
     if (written.size < CELLS) return true
-    this.#gone.delete(board)
+    this.#retired.delete(board)
     this.#limitStack(this.#boards.reduce((limit, { low }) => Math.min(limit, low), STACK_BYTES))
     return false
   }
 
-  /** Goes on with another board: what has been taken back there first. */
+  /** Switches to another board: records its removals, last cell first, then its placements. */
   #follow(digits: Uint8Array, line: number): void {
     for (let cell = CELLS - 1; cell >= 0; cell--) if (digits[cell] === 0) this.#put(cell, 0, line)
     for (let cell = 0; cell < CELLS; cell++) this.#put(cell, digits[cell], line)
@@ -250,18 +257,18 @@ export class MemoryRecorder {
     if (this.#shown[cell] === digit) return
     this.#shown[cell] = digit
     this.#events[this.#filled++] = (line << LINE_SHIFT) | (cell << 4) | digit
-    if (this.#filled === this.#fills) this.#transfer()
+    if (this.#filled === this.#flushAt) this.#flush()
   }
 
-  #transfer(): void {
-    this.#fills = this.#pages.take(this.#events.subarray(0, this.#filled))
+  #flush(): void {
+    this.#flushAt = this.#pages.take(this.#events.subarray(0, this.#filled))
     this.#filled = 0
-    this.#isDue = true
+    this.#needsVerify = true
   }
 
-  /** @throws Mistaken if the events do not lead to the board */
+  /** Compares the recorded board with memory. @throws Mistaken if they differ */
   #verify(): void {
-    this.#isDue = false
+    this.#needsVerify = false
     const digits = this.#live?.digits(this.#views)
     if (digits === undefined || digits.every((digit, cell) => digit === this.#shown[cell])) return
     this.isMistaken = true

@@ -1,9 +1,9 @@
-/** A program's memory as numbers. */
+/** Typed views of a program's memory. */
 export class MemoryViews {
   bytes = new Uint8Array()
   shorts = new Int16Array()
   words = new Int32Array()
-  /** To tell zeros from all else, eight bytes at a time. */
+  /** Tests for zeros, eight bytes at a time. */
   doubles = new Float64Array()
   readonly #memory: () => ArrayBuffer
 
@@ -11,7 +11,7 @@ export class MemoryViews {
     this.#memory = memory
   }
 
-  /** Has to be called before the views are used: when memory grows, they get empty. */
+  /** Must be called before the views are used: growing the memory detaches them. */
   refresh(): void {
     if (this.bytes.length > 0) return
     const memory = this.#memory()

@@ -3,22 +3,22 @@ import { CutOff, Enough } from './endings.ts'
 
 export interface Metered {
   now(): number
-  /** The program is alive. */
+  /** Heartbeat: the program is alive. */
   beat(elapsedMs: number): void
-  /** Why the program has to end; undefined where it may go on. */
+  /** Returns the reason to cut the program off; undefined to continue. */
   cut(elapsedMs: number): Cut | undefined
-  /** It has been through so many loops and calls in all. @returns how many it is to go through at least until the next time */
+  /** Called after `count` loops and calls in total. @returns the minimum number until the next call */
   reached(count: number): number
 }
 
 const BEAT_EVERY_MS = 200
-/** Times between two ticks that are too short, and too long. */
+/** Bounds of the time between two ticks; outside, the fuel is doubled or halved. */
 const SHORT_MS = 4
 const LONG_MS = 40
-const FEWEST = 64
-const MOST = 1 << 22
+const MIN_FUEL = 64
+const MAX_FUEL = 1 << 22
 
-/** Counts the loops and calls of a running program, and ends it when it has to end. */
+/** Counts the loops and calls of a running program, and ends it when it is cut off. */
 export class Meter {
   elapsedMs = 0
   readonly #metered: Metered
@@ -33,7 +33,7 @@ export class Meter {
     this.#metered = metered
   }
 
-  /** @param mark the count at which `reached` is called first */
+  /** @param mark count of the first call of `reached` */
   begin(mark: number): void {
     this.#mark = mark
     this.#startMs = this.#metered.now()
@@ -43,7 +43,12 @@ export class Meter {
     this.elapsedMs = this.#metered.now() - this.#startMs
   }
 
-  /** @param line that the program is at @returns how many loops and calls later it wants to be called again @throws CutOff, Enough */
+  /**
+   * Handles the end of the fuel.
+   * @param line where the program is
+   * @returns the fuel until the next tick, in loops and calls
+   * @throws CutOff, Enough
+   */
   tick(line: number): number {
     this.#count += this.#fuel
     this.end()
@@ -57,13 +62,13 @@ export class Meter {
     }
     if (this.#count >= this.#mark) {
       const wait = this.#metered.reached(this.#count)
-      this.#mark = Math.max(FEWEST, this.#count * 2, this.#count + wait)
+      this.#mark = Math.max(MIN_FUEL, this.#count * 2, this.#count + wait)
     }
     const tookMs = elapsedMs - this.#tickMs
     this.#tickMs = elapsedMs
-    if (tookMs < SHORT_MS) this.#fuel = Math.min(MOST, this.#fuel * 2)
+    if (tookMs < SHORT_MS) this.#fuel = Math.min(MAX_FUEL, this.#fuel * 2)
     else if (tookMs > LONG_MS) this.#fuel >>= 1
-    this.#fuel = Math.min(Math.max(FEWEST, this.#fuel), this.#mark - this.#count)
+    this.#fuel = Math.min(Math.max(MIN_FUEL, this.#fuel), this.#mark - this.#count)
     return this.#fuel
   }
 }

@@ -1,26 +1,27 @@
 import { ByteReader } from './byteReader.ts'
 import { SECTION, type Section } from './wasmSections.ts'
 
-/** The shape of a module, needed before anything can be put into it. */
+/** Counts and types of a module's parts, needed to instrument it. */
 export interface ModuleShape {
+  /** Number of types. */
   readonly types: number
-  /** The types of what the functions of each type take, and of what they give. */
+  /** Parameter and result types of each function type. */
   readonly signatures: readonly { readonly takes: readonly number[]; readonly gives: readonly number[] }[]
   readonly importedFunctions: number
-  /** Imported ones included. */
+  /** Number of globals; none are imported. */
   readonly globals: number
-  /** The type of each function that is not imported. */
+  /** Type index of each function that is not imported. */
   readonly functionTypes: readonly number[]
 }
 
-/** Kinds of imports and exports. */
+/** Kinds of imports and exports in the binary format. */
 export const KIND = { function: 0, table: 1, memory: 2, global: 3 } as const
 
-/** @throws RangeError on kinds of imports that no program of here has */
+/** Reads the shape of a module. @throws RangeError on imports other than functions */
 export function shapeOf(module: Uint8Array, sections: readonly Section[]): ModuleShape {
   const readerOf = (id: number) => {
     const section = sections.find((section) => section.id === id)
-    // An empty one has a count of 0.
+    // A missing section reads as a count of 0.
     return section === undefined ? new ByteReader(Uint8Array.of(0)) : new ByteReader(module, section.content)
   }
   const types = readerOf(SECTION.type)

@@ -1,7 +1,8 @@
-/** The symbols of an object file, between the compiler and the linker. */
+/** Reads and edits the symbols of an object file before it is linked. */
 import { ByteReader } from './byteReader.ts'
 import { sectionsOf } from './wasmSections.ts'
 
+/** `WASM_SYMBOL_TABLE`, a subsection of the `linking` section. */
 const SYMBOL_TABLE = 8
 const KIND = { function: 0, data: 1, global: 2, section: 3, tag: 4, table: 5 } as const
 const FLAG = { local: 0x02, binding: 0x03, undefined: 0x10, named: 0x40 } as const
@@ -11,14 +12,14 @@ interface ObjectSymbol {
   readonly name: string
   readonly isDefined: boolean
   readonly isGlobal: boolean
-  /** Where the first byte of its flags is. */
+  /** Offset of the first byte of its flags. */
   readonly flagsAt: number
 }
 
-/** As compilers call a `main`, by what it takes. */
+/** Symbols of `main`, which depend on its parameters. */
 const MAINS: ReadonlySet<string> = new Set(['main', '__main_void', '__main_argc_argv', '__original_main'])
 
-/** Whether an object defines the function that a program begins with. */
+/** Returns true if an object defines `main`. */
 export function definesMain(object: Uint8Array): boolean {
   return symbolsOf(object).some(
     ({ kind, name, isDefined }) => kind === KIND.function && isDefined && MAINS.has(name),
@@ -26,8 +27,8 @@ export function definesMain(object: Uint8Array): boolean {
 }
 
 /**
- * The object with the program's global variables for itself alone. A judge's linker lets a variable have the name of a
- * function of the C library, as `open` or `link`; this one would take the one for the other.
+ * Returns the object with its global variables made local. A judge's linker allows variables named like a function of
+ * the C library, such as `open` or `link`; this one would confuse the two.
  */
 export function withOwnVariables(object: Uint8Array): Uint8Array {
   const made = object.slice()
@@ -41,7 +42,7 @@ function symbolsOf(object: Uint8Array): readonly ObjectSymbol[] {
   const linking = sectionsOf(object).find(({ name }) => name === 'linking')
   if (linking === undefined) return []
   const reader = new ByteReader(object, linking.content)
-  // Its version.
+  // Skips the version.
   reader.unsigned()
   while (reader.at < linking.end) {
     const kind = reader.u8()
@@ -52,6 +53,7 @@ function symbolsOf(object: Uint8Array): readonly ObjectSymbol[] {
   return []
 }
 
+/** Reads one entry of the symbol table. */
 function symbol(reader: ByteReader): ObjectSymbol {
   const kind = reader.u8()
   const flagsAt = reader.at
@@ -64,7 +66,7 @@ function symbol(reader: ByteReader): ObjectSymbol {
   }
   if (kind === KIND.data) {
     const name = reader.text()
-    // Its segment, where it begins in there, and its size.
+    // Skips segment, offset and size.
     if (isDefined) for (let part = 0; part < 3; part++) reader.unsigned()
     return { kind, name, isDefined, isGlobal, flagsAt }
   }

@@ -1,4 +1,4 @@
-/** Headers that have been compiled once for all programs that begin with the same ones. */
+/** Caches precompiled headers for programs with the same leading includes. */
 import type { KeptFiles } from '../shared/keptFiles.ts'
 import { BEGINNING, compileCommand, HEADERS, type Mode, PRECOMPILED, precompileCommand } from './commands.ts'
 import { EVERY_HEADER } from './standardHeaders.ts'
@@ -6,77 +6,77 @@ import type { Toolchain } from './toolchain.ts'
 
 type Precompiled = Uint8Array<ArrayBuffer>
 
-/** Where they outlive a worker. Neither rejects: what is not there, or finds no room, is compiled anew. */
+/** Cache that outlives the worker. Never rejects: what is missing or does not fit is compiled again. */
 export interface HeaderCache {
   precompiled(key: string): Promise<Precompiled | undefined>
   keep(key: string, precompiled: Precompiled): Promise<void>
   drop(key: string): Promise<void>
 }
 
-/** Of one text in both standards, with 12 to 18 MB each. */
-const MOST_AT_HAND = 2
+/** Maximum headers in memory: one text in both standards, 12 to 18 MB each. */
+const MAX_IN_MEMORY = 2
 
 export class PrecompiledHeaders {
   readonly #toolchain: Pick<Toolchain, 'run'>
   readonly #cache: HeaderCache
-  /** By their keys, those used last at the end; undefined for what is of no use. */
-  readonly #atHand = new Map<string, Precompiled | undefined>()
+  /** LRU by key, most recently used last; undefined for headers that failed. */
+  readonly #inMemory = new Map<string, Precompiled | undefined>()
 
   constructor(toolchain: Pick<Toolchain, 'run'>, cache: HeaderCache) {
     this.#toolchain = toolchain
     this.#cache = cache
   }
 
-  /** Makes them if they are not there. Undefined if they cannot be had. @param text the directives alone */
+  /** Returns precompiled headers, compiling them if not cached; undefined if that fails. @param text the directives */
   async of(mode: Mode, text: string): Promise<Precompiled | undefined> {
     const key = keyOf(mode, text)
-    if (this.#atHand.has(key)) return this.#hold(key, this.#atHand.get(key))
+    if (this.#inMemory.has(key)) return this.#hold(key, this.#inMemory.get(key))
     const kept = await this.#cache.precompiled(key)
     if (kept !== undefined) return this.#hold(key, kept)
-    const made = this.#made(mode, text)
+    const made = this.#compile(mode, text)
     if (made !== undefined) await this.#cache.keep(key, made)
     return this.#hold(key, made)
   }
 
-  /** The compiler does not take them: this worker does without. */
+  /** Drops headers that the compiler rejected; this worker does not try them again. */
   async refuse(mode: Mode, text: string): Promise<void> {
     const key = keyOf(mode, text)
     this.#hold(key, undefined)
     await this.#cache.drop(key)
   }
 
-  #made(mode: Mode, text: string): Precompiled | undefined {
+  #compile(mode: Mode, text: string): Precompiled | undefined {
     const run = this.#toolchain.run(precompileCommand(mode), { [HEADERS]: headersWith(text) })
     const { [PRECOMPILED]: made } = run.files
-    // Less the room that it was written with.
+    // Copies without the spare capacity of the file's buffer.
     return !run.hasFailed && made instanceof Uint8Array ? made.slice() : undefined
   }
 
   #hold(key: string, precompiled: Precompiled | undefined): Precompiled | undefined {
-    this.#atHand.delete(key)
-    this.#atHand.set(key, precompiled)
-    const [oldest] = this.#atHand.keys()
-    if (this.#atHand.size > MOST_AT_HAND) this.#atHand.delete(oldest)
+    this.#inMemory.delete(key)
+    this.#inMemory.set(key, precompiled)
+    const [oldest] = this.#inMemory.keys()
+    if (this.#inMemory.size > MAX_IN_MEMORY) this.#inMemory.delete(oldest)
     return precompiled
   }
 }
 
-/** Our own headers. @param beginning what comes before a program, or the directives that it begins with */
+/** Returns the folder of our own headers. @param beginning the prelude, or the leading includes of the program */
 export function headersWith(beginning: string) {
   return { bits: { 'stdc++.h': EVERY_HEADER }, [BEGINNING]: beginning }
 }
 
-/** All that they depend on, but for the compiler and the library. */
+/** Cache key: all inputs but the compiler and the library. */
 function keyOf(mode: Mode, text: string): string {
   return JSON.stringify([compileCommand(mode), text, text.includes('bits/') ? EVERY_HEADER : ''])
 }
 
-/** Two texts in both standards: 50 to 70 MB. */
-const MOST_KEPT = 4
+/** Maximum headers in the cache: two texts in both standards, 50 to 70 MB. */
+const MAX_CACHED = 4
 
 /**
- * A shelf among the files that the browser keeps: its headers go where those go.
- * @param folder of the files that they have been made with
+ * Returns a header cache among the browser's cached files, which is dropped with the compiler's files.
+ * @param folder of the compiler's files
  */
 export function headersAmong(kept: KeptFiles, folder: string): HeaderCache {
   const all = `${folder}headers/`
@@ -86,7 +86,7 @@ export function headersAmong(kept: KeptFiles, folder: string): HeaderCache {
     drop: (key) => kept.drop(addressOf(key)),
     async keep(key, precompiled) {
       const others = (await kept.addresses()).filter((address) => address.startsWith(all))
-      const oldest = others.slice(0, Math.max(0, others.length + 1 - MOST_KEPT))
+      const oldest = others.slice(0, Math.max(0, others.length + 1 - MAX_CACHED))
       for (const address of oldest) await kept.drop(address)
       await kept.keep(addressOf(key), precompiled)
     },

@@ -4,16 +4,16 @@ import { MOST_BYTES, RECORDER_BYTES, THROWN } from './layout.ts'
 import { thrownValue } from './thrownValues.ts'
 import { type Streams, wasiCalls } from './wasi.ts'
 
-/** The listener to a running program. */
+/** Receives the hooks of a running program. */
 export interface Listener {
   stored(address: number, bytes: number, line: number): void
   copied(to: number, from: number, bytes: number): void
   freed(address: number): void
-  /** @returns how many loops and calls later it is to be called again */
+  /** @returns the fuel until the next tick, in loops and calls */
   ticked(line: number): number
-  /** A board of 81 numbers, which a function that was called has given. */
+  /** @param cells the 81 digits that the called function answered */
   answered(cells: readonly number[]): void
-  /** The stack has become smaller than `stackLimit`. */
+  /** The stack shrank past `stackLimit`. */
   unwound(): void
   lined(): void
   entered(): void
@@ -25,25 +25,25 @@ const START = '_start'
 
 interface Exports {
   readonly memory: WebAssembly.Memory
-  /** A program's beginning in WASI's words. */
+  /** WASI's entry point. */
   readonly [START]: () => void
 }
 
 type Globals = Readonly<Record<HookGlobal | typeof STACK_POINTER, { value: number }>>
 
 const PAGE_BYTES = 1 << 16
-const FAILED = -1
-/** A function is called only if it is there: the linker leaves no others open. */
-const OPEN = 'env'
+const GROW_FAILED = -1
+/** Import module of undefined symbols; the linker allows only those listed in the `OPEN` file. */
+const ENV_MODULE = 'env'
 
 /** One run of an instrumented module. */
 export class Process {
   readonly #exports: Exports
   readonly #globals: Globals
 
-  /** @throws CutOff if what it is laid out with is more than it may have */
+  /** @throws CutOff if its initial memory exceeds the limit */
   constructor(module: WebAssembly.Module, streams: Streams, memoryBytes: number, listener: Listener) {
-    const most = Math.min(memoryBytes + RECORDER_BYTES, MOST_BYTES)
+    const maxBytes = Math.min(memoryBytes + RECORDER_BYTES, MOST_BYTES)
     const hooks: Hooks = {
       stored: (address, bytes, line) => listener.stored(address >>> 0, bytes, line),
       copied: (to, from, bytes) => listener.copied(to >>> 0, from >>> 0, bytes >>> 0),
@@ -52,12 +52,12 @@ export class Process {
         this.setGlobal('fuel', listener.ticked(line === 0 ? this.global('line') : line))
       },
       grown: (pages) => {
-        if (this.memory.byteLength + pages * PAGE_BYTES > most) throw new CutOff('memory-limit')
+        if (this.memory.byteLength + pages * PAGE_BYTES > maxBytes) throw new CutOff('memory-limit')
         try {
           return this.#exports.memory.grow(pages)
         } catch {
-          // The browser has no more, as a full machine.
-          return FAILED
+          // The browser is out of memory.
+          return GROW_FAILED
         }
       },
       nothingRead: () => {
@@ -75,19 +75,19 @@ export class Process {
     const memory = () => this.memory
     const instance = new WebAssembly.Instance(module, {
       wasi_snapshot_preview1: wasiCalls(streams, memory),
-      [HOOK_MODULE]: bare({
+      [HOOK_MODULE]: withoutPrototype({
         ...hooks,
         answer: (from: number) => listener.answered([...new Int32Array(memory(), from, 81)]),
       }),
-      [OPEN]: bare(openFunctions(memory)),
+      [ENV_MODULE]: withoutPrototype(throwFunctions(memory)),
     })
-    // The compiler's runtime, and what has been put into the module, export these.
+    // Exported by the compiler's runtime and the instrumentation.
     this.#exports = instance.exports as unknown as Exports
     this.#globals = instance.exports as unknown as Globals
-    if (this.memory.byteLength > most) throw new CutOff('memory-limit')
+    if (this.memory.byteLength > maxBytes) throw new CutOff('memory-limit')
   }
 
-  /** Until it grows. */
+  /** Current buffer; stale once the memory grows. */
   get memory(): ArrayBuffer {
     return this.#exports.memory.buffer
   }
@@ -104,11 +104,11 @@ export class Process {
     this.#globals[name].value = value
   }
 
-  /** Runs it to its end. @throws Exit, `WebAssembly.RuntimeError` and whatever a listener throws */
+  /** Runs the program to its end. @throws Exit, `WebAssembly.RuntimeError`, and errors of the listener */
   run(): void {
     const settings = Error as { stackTraceLimit?: number }
     const { stackTraceLimit } = settings
-    settings.stackTraceLimit = MOST_CALLS
+    settings.stackTraceLimit = MAX_STACK_FRAMES
     try {
       this.#exports[START]()
     } finally {
@@ -117,16 +117,20 @@ export class Process {
   }
 }
 
-/** The calls in progress are told of an error. */
-const MOST_CALLS = 100_000
+/** Stack frames captured per error, to report the calls in progress. */
+const MAX_STACK_FRAMES = 100_000
 
-/** Without what an object has from its maker: a module could import that, too. */
-function bare<Function>(functions: Readonly<Record<string, Function>>): Readonly<Record<string, Function>> {
+/** Returns a copy without prototype, so that a module cannot import inherited properties. */
+function withoutPrototype<Function>(
+  functions: Readonly<Record<string, Function>>,
+): Readonly<Record<string, Function>> {
   return Object.assign(Object.create(null) as Record<string, Function>, functions)
 }
 
-/** The functions that the library throws with: where there are no exceptions, they end the program. */
-function openFunctions(memory: () => ArrayBuffer): Readonly<Record<string, (...values: number[]) => number>> {
+/** Replacements of the library's functions for throwing: exceptions are unsupported, so they end the program. */
+function throwFunctions(
+  memory: () => ArrayBuffer,
+): Readonly<Record<string, (...values: number[]) => number>> {
   return {
     __cxa_allocate_exception: () => THROWN + 128,
     __cxa_throw: (object, type) => {

@@ -1,7 +1,5 @@
-/** The names of what is compiled. */
-
-/** The user's program. */
+/** File name of the user's program. */
 export const PROGRAM_FILE = 'program.cpp'
 
-/** The code that calls a function of it. */
+/** File name of the harness that calls a function of it. */
 export const HARNESS_FILE = 'harness.cpp'

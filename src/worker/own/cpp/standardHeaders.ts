@@ -1,4 +1,4 @@
-/** The standard library's headers, and `<bits/stdc++.h>`, which is GCC's: all of them at once. */
+/** Names of the standard library's headers, and the text of GCC's `<bits/stdc++.h>`, which includes them all. */
 
 const OF_C = [
   'cassert cctype cerrno cfloat climits clocale cmath cstdarg cstddef cstdint cstdio cstdlib cstring ctime cwchar cwctype',
@@ -23,6 +23,7 @@ function includes(lines: readonly string[]): string {
     .join('')
 }
 
+/** Text of `<bits/stdc++.h>`. */
 export const EVERY_HEADER = `#pragma once
 ${includes([...OF_C, ...EVERY])}#if __cplusplus >= 201703L
 ${includes(FROM_17)}#endif
@@ -33,7 +34,7 @@ ${includes(FROM_20)}#endif
 const SMALL = new Set(names(OF_C).flatMap((name) => [name, `${name.slice(1)}.h`]))
 const LARGE = new Set(['bits/stdc++.h', ...names([...EVERY, ...FROM_17, ...FROM_20])])
 
-/** Those of C's are compiled in a moment. Undefined for all that are none of the standard's. */
+/** Returns the size of a standard header; undefined for others. C headers are small and compile fast. */
 export function sizeOfHeader(name: string): 'small' | 'large' | undefined {
   if (LARGE.has(name)) return 'large'
   return SMALL.has(name) ? 'small' : undefined

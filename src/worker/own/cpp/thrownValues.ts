@@ -1,5 +1,6 @@
-/** Says of something that a program has thrown what it is, in C++'s words. */
+/** Describes a thrown value as C++ source would name it. */
 
+/** Mangled names of simple types. */
 const SIMPLE: Readonly<Record<string, string>> = {
   i: 'int',
   j: 'unsigned int',
@@ -13,14 +14,14 @@ const SIMPLE: Readonly<Record<string, string>> = {
   Pc: 'char*',
 }
 
-/** Exceptions of the library that hold a text, by what they are derived from. */
+/** Library exceptions that hold a message. */
 const WITH_TEXT =
   /^std::(?:logic_error|invalid_argument|domain_error|length_error|out_of_range|runtime_error|range_error|overflow_error|underflow_error)$/
 
 const TYPE_NAME_OFFSET = 4
 const TEXT_OFFSET = 4
 
-/** @param object where it lies in memory @param type where its `std::type_info` lies */
+/** Describes a thrown value. @param object its address @param type address of its `std::type_info` */
 export function thrownValue(memory: ArrayBuffer, object: number, type: number): string {
   const view = new DataView(memory)
   const name = typeName(textAt(memory, view.getUint32(type + TYPE_NAME_OFFSET, true)))
@@ -32,7 +33,9 @@ export function thrownValue(memory: ArrayBuffer, object: number, type: number): 
   return name
 }
 
-/** Of a name as compilers write it: `St12out_of_range` is `std::out_of_range`. */
+/**
+ * Demangles a type name: `St12out_of_range` is `std::out_of_range`, `NSt3__112basic_stringI…` is `std::basic_string`.
+ */
 function typeName(mangled: string): string {
   if (mangled in SIMPLE) return SIMPLE[mangled]
   const parts: string[] = mangled.includes('St') ? ['std'] : []
@@ -41,17 +44,17 @@ function typeName(mangled: string): string {
     const length = Number(found[1])
     const part = found[2].slice(0, length)
     rest = found[2].slice(length)
-    // The library's versions are spaces of names of their own.
+    // Skips the library's inline namespace for versions, such as `__1`.
     if (!part.startsWith('__')) parts.push(part)
     if (rest.startsWith('I')) break
   }
   return parts.length === 0 ? mangled : parts.join('::')
 }
 
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 function textAt(memory: ArrayBuffer, address: number): string {
-  const bytes = new Uint8Array(memory).subarray(address, address + MOST_CHARACTERS)
+  const bytes = new Uint8Array(memory).subarray(address, address + MAX_CHARACTERS)
   const end = bytes.indexOf(0)
   return new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end))
 }

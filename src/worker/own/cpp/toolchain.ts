@@ -1,23 +1,23 @@
-/** The compiler and the linker, which are one program in WebAssembly. */
+/** Runs the compiler and the linker, which are one WebAssembly program. */
 import { Application, Exit, instantiate, type Tree } from 'virtual:cpp-clang'
 
-/** The files that the build has packed beside the compiler's own module, by their paths. */
+/** Files that the build packs beside the compiler's module, by path. */
 export type Library = ReadonlyMap<string, Uint8Array>
 
-/** How a run of a tool has gone. */
+/** Result of running a tool. */
 export interface ToolRun {
   readonly hasFailed: boolean
-  /** It would have made a file that is larger than the memory of any program. */
+  /** The output would be larger than the memory of any program. */
   readonly isTooLarge: boolean
-  /** All that it has said. */
+  /** Its standard output and standard error. */
   readonly report: string
-  /** The files given and made, by name. */
+  /** Input and output files, by name. */
   readonly files: Tree
 }
 
 const NAME = 'llvm'
 const COMPILER = 'llvm.core.wasm'
-/** Its words when a program's array is more than it has room for itself. */
+/** Messages of a tool that runs out of memory, on a program with huge arrays. */
 const OUT_OF_MEMORY = /out of memory|bad_alloc|allocation failed/i
 
 export class Toolchain {
@@ -27,7 +27,7 @@ export class Toolchain {
     this.#application = application
   }
 
-  /** @param library with the small modules that tie the compiler together */
+  /** Starts the toolchain. @param library includes the compiler's small auxiliary modules */
   static async started(compiler: WebAssembly.Module, library: Library): Promise<Toolchain> {
     const modules: Record<string, WebAssembly.Module> = { [COMPILER]: compiler }
     const root: Tree = {}
@@ -44,7 +44,7 @@ export class Toolchain {
     return new Toolchain(application)
   }
 
-  /** Runs a tool: its name and its arguments. */
+  /** Runs a tool. @param command its name and arguments */
   run(command: readonly string[], files: Tree): ToolRun {
     const decoder = new TextDecoder()
     let report = ''
@@ -53,11 +53,11 @@ export class Toolchain {
     }
     const options = { stdout: say, stderr: say, decodeASCII: false, synchronously: true }
     try {
-      // It has its resources already, and is done when it returns.
+      // Synchronous, because the resources are loaded.
       const made = this.#application.run(command, { ...files }, options) as Tree
       return { hasFailed: false, isTooLarge: false, report, files: made }
     } catch (error) {
-      // It has come upon a mistake of its own, or has no memory left.
+      // The tool crashed or ran out of memory.
       const isBroken = error instanceof WebAssembly.RuntimeError
       const isTooLarge = isBroken ? OUT_OF_MEMORY.test(report) : error instanceof RangeError
       if (isBroken || isTooLarge) return { hasFailed: true, isTooLarge, report, files: {} }
@@ -83,7 +83,11 @@ function put(root: Tree, path: string, content: Uint8Array): void {
 
 const LENGTH_BYTES = 4
 
-/** Takes apart the one file that the build's `packed` has made. */
+/**
+ * Unpacks the library file that the build's `packed` writes:
+ *
+ *     │ length of the list, u32 │ list: JSON of sizes by path │ contents in the order of the list … │
+ */
 export function unpacked(bytes: Uint8Array<ArrayBuffer>): Library {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
   const list = new TextDecoder().decode(bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length))

@@ -1,4 +1,4 @@
-/** As much of WASI, the interface to a system, as programs of a judge use. Clocks and chance are the same each time. */
+/** The part of WASI that judge programs use. Clocks and random numbers are deterministic. */
 import type { Printed } from '../shared/printed.ts'
 import { CutOff, Exit } from './endings.ts'
 
@@ -6,7 +6,7 @@ export interface Streams {
   readonly input: Uint8Array
   readonly output: Printed
   readonly errors: Printed
-  /** The program has a buffer there, for a stream. */
+  /** Reports a stream buffer of the program. */
   buffered(address: number, bytes: number): void
 }
 
@@ -16,24 +16,24 @@ const INVALID = 28
 const NO_ENTRY = 44
 const NOT_SUPPORTED = 52
 const NOT_SEEKABLE = 70
-/** Of what the standard streams are: buffered as a judge's, not line by line as a terminal's. */
+/** File type of the standard streams: fully buffered as in a judge, not line-buffered as a terminal. */
 const REGULAR_FILE = 4
 const VECTOR_BYTES = 8
-/** As many as a system takes at once. */
-const MOST_VECTORS = 1024
+/** Maximum buffers per call, as on a system (`IOV_MAX`). */
+const MAX_VECTORS = 1024
 const STATUS_BYTES = 24
 const TICK_NS = 1_000_000n
 
 type Call = (...values: readonly never[]) => number
 
-/** The calls of a program. @param memory the program's own, now */
+/** Returns the WASI functions of a program. @param memory returns its current memory */
 export function wasiCalls(
   { input, output, errors, buffered }: Streams,
   memory: () => ArrayBuffer,
 ): Readonly<Record<string, Call>> {
   let at = 0
   let timeNs = 0n
-  let chance = 0x9e37_79b9
+  let randomState = 0x9e37_79b9
   const view = () => new DataView(memory())
   const vectors = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => {
@@ -42,14 +42,14 @@ export function wasiCalls(
       buffered(address, bytes)
       return new Uint8Array(memory(), address, bytes)
     })
-  const none = (count: number, bytes: number) => {
+  const emptyList = (count: number, bytes: number) => {
     view().setUint32(count, 0, true)
     view().setUint32(bytes, 0, true)
     return DONE
   }
   const calls = {
     fd_read(_descriptor: number, from: number, count: number, read: number) {
-      if (count < 0 || count > MOST_VECTORS) return INVALID
+      if (count < 0 || count > MAX_VECTORS) return INVALID
       let total = 0
       for (const buffer of vectors(from, count)) {
         const part = input.subarray(at, at + buffer.length)
@@ -62,7 +62,7 @@ export function wasiCalls(
     },
     fd_write(descriptor: number, from: number, count: number, written: number) {
       if (descriptor !== 1 && descriptor !== 2) return BAD_DESCRIPTOR
-      if (count < 0 || count > MOST_VECTORS) return INVALID
+      if (count < 0 || count > MAX_VECTORS) return INVALID
       const printed = descriptor === 1 ? output : errors
       let total = 0
       for (const bytes of vectors(from, count)) total += printed.write(bytes)
@@ -91,15 +91,15 @@ export function wasiCalls(
     random_get(from: number, count: number) {
       const bytes = new Uint8Array(memory(), from, count)
       for (const index of bytes.keys()) {
-        chance ^= chance << 13
-        chance ^= chance >>> 17
-        chance ^= chance << 5
-        bytes[index] = chance
+        randomState ^= randomState << 13
+        randomState ^= randomState >>> 17
+        randomState ^= randomState << 5
+        bytes[index] = randomState
       }
       return DONE
     },
-    environ_sizes_get: none,
-    args_sizes_get: none,
+    environ_sizes_get: emptyList,
+    args_sizes_get: emptyList,
     environ_get: () => DONE,
     args_get: () => DONE,
     sched_yield: () => DONE,
@@ -114,7 +114,7 @@ export function wasiCalls(
     path_filestat_get: () => NO_ENTRY,
   }
   return new Proxy<Readonly<Record<string, Call>>>(calls, {
-    // Not what an object has from its maker.
+    // Ignores inherited properties.
     get: (known, name) => (Object.hasOwn(known, name) ? known[String(name)] : () => NOT_SUPPORTED),
   })
 }

@@ -1,13 +1,13 @@
 import { ByteReader } from './byteReader.ts'
 
-/** A section of a module, by its place among the module's bytes. */
+/** Offsets of a section in its module. */
 export interface Section {
   readonly id: number
-  /** Of a custom section. */
+  /** Set for custom sections. */
   readonly name: string | undefined
-  /** Where it begins, with its id. */
+  /** Start of the section, at its id. */
   readonly from: number
-  /** Where its content begins, behind the name. */
+  /** Start of the content, after the name. */
   readonly content: number
   readonly end: number
 }
@@ -24,6 +24,7 @@ export const SECTION = {
   code: 10,
 } as const
 
+/** Magic number and version. */
 const PREAMBLE_BYTES = 8
 
 export function sectionsOf(module: Uint8Array): readonly Section[] {
@@ -40,7 +41,7 @@ export function sectionsOf(module: Uint8Array): readonly Section[] {
   return sections
 }
 
-/** The content of a custom section, empty if there is none. */
+/** Returns the content of a custom section; empty if missing. */
 export function customSection(module: Uint8Array, name: string): Uint8Array {
   const section = sectionsOf(module).find((section) => section.name === name)
   return section === undefined ? new Uint8Array() : module.subarray(section.content, section.end)
@@ -48,7 +49,7 @@ export function customSection(module: Uint8Array, name: string): Uint8Array {
 
 const FUNCTION_NAMES = 1
 
-/** The functions of a module by their names. */
+/** Returns function indices by name, from the `name` section. */
 export function functionsByName(module: Uint8Array): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   const content = customSection(module, 'name')

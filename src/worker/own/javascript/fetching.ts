@@ -1,7 +1,7 @@
 import { address, bytes } from 'virtual:javascript-engine'
 import { counting, wholeFile } from '../shared/download.ts'
 
-/** Fetches the engine from beside the app. Rejects if it does not come. */
+/** Fetches the engine from the app's server. Rejects if it cannot be loaded. */
 export async function fetchedEngine(
   progress: (bytes: number, totalBytes: number) => void,
 ): Promise<WebAssembly.Module> {

@@ -1,4 +1,4 @@
-/** The functions that a rewritten program calls, by names of which it has none itself. */
+/** Names of the hook functions that a rewritten program calls, chosen not to collide with its own names. */
 
 const NAMES = [
   'watched',
@@ -26,17 +26,17 @@ const NAMES = [
 export type HookName = (typeof NAMES)[number]
 
 export type Hooks = Readonly<Record<HookName, string>> & {
-  /** All of them, in the order in which they are handed to a program. */
+  /** Parameter list of all hooks, in the order in which they are passed to a program. */
   readonly parameters: string
-  /** The call that is in progress, in each function. */
+  /** Name of the local variable that holds the current call's frame. */
   readonly frame: string
-  /** Of a variable. */
+  /** Parameter name of variable readers. */
   readonly index: string
 }
 
 export const HOOK_NAMES: readonly HookName[] = NAMES
 
-/** @param source in which the names must not occur */
+/** Chooses hook names with a prefix that does not occur in the source. */
 export function hooksOf(source: string): Hooks {
   let prefix = '$'
   while (source.includes(prefix)) prefix = `$${prefix.length}_`.padEnd(prefix.length + 3, '$')

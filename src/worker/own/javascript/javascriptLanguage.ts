@@ -7,8 +7,8 @@ import { nextWay, type Way, WAYS } from '../shared/ways.ts'
 import { ran } from './run.ts'
 
 /**
- * JavaScript and TypeScript, run by QuickJS, which is compiled to WebAssembly. Each attempt rewrites its program, and gets an
- * engine of its own: none finds anything of those before it.
+ * JavaScript and TypeScript, run by QuickJS compiled to WebAssembly. Each attempt rewrites its program and gets a fresh
+ * engine, so that no state leaks between runs.
  */
 export class JavaScriptLanguage implements Language {
   readonly countsLines = false
@@ -18,7 +18,7 @@ export class JavaScriptLanguage implements Language {
     this.#module = module
   }
 
-  /** With all that it takes to make engines: there is no network later on. @param module the engine's */
+  /** Creates one engine up front, to load everything that needs the network. @param module the engine's */
   static async started(module: WebAssembly.Module): Promise<JavaScriptLanguage> {
     const language = new JavaScriptLanguage(module)
     await language.#newEngine()
@@ -45,10 +45,10 @@ export class JavaScriptLanguage implements Language {
       program,
       way,
     })
-    // A program that has exhausted the engine's stack delivers nothing.
+    // Fallback answer: a program that exhausted the engine's stack delivers none.
     if (attempt.task.kind === 'find') attempt.deliver('null', '[]')
     attempt.errors.add(report)
-    // A program may print its flood and be done before it is asked.
+    // A program may exceed the output limit and end before the next poll.
     const isFlood = attempt.output.isOver && outcome.kind !== 'output-limit'
     const next: Way | undefined = nextWay(way, seen)
     return {

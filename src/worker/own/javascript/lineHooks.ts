@@ -1,11 +1,12 @@
 /**
- * Has a program call after each statement that writes; or else, of one that is traced, before each of its statements, and tell which calls are in progress.
+ * Inserts line hooks. Watched by lines, a program calls one after each statement that may write. Traced, it calls one
+ * before each statement, with the current call's frame:
  *
  *     $t.on && ($f.l = 12, $f.s = 3, $f.r = i => i === 0 ? y : x, $line($f));
  *
- * `l` is the line, `s` the number of the scope, and `r` reads a variable of it. Where a function may be called, all three are
- * set even while nothing is told, so that the call that waits can be told of later on. Where some lines are sought, those
- * alone call, `$t.on && $line(12)`, and all others keep their speed.
+ * `l` is the line, `s` the index of the scope, and `r` reads a variable of that scope. Statements that may call a
+ * function set all three even while tracing is off, so that waiting calls can be described later. With target lines,
+ * only those call a hook, `$t.on && $line(12)`, and all others keep their speed.
  */
 import type { Hooks } from './hooks.ts'
 import { isPure } from './purity.ts'
@@ -22,7 +23,7 @@ import {
   parts,
 } from './syntax.ts'
 
-/** Statements that are no step of their own. */
+/** Statements that are not steps of their own. */
 const SILENT: ReadonlySet<string> = new Set([
   'BlockStatement',
   'EmptyStatement',
@@ -30,7 +31,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'FunctionDeclaration',
 ])
 
-/** Of the program itself, as of one of its functions. */
+/** Name of the module's own frame. */
 const PROGRAM_NAME = '(program)'
 
 export type LineWatching = 'lines' | 'traced' | 'traced by lines' | 'target' | 'target by lines'
@@ -39,7 +40,7 @@ export class LineHooks {
   readonly #hooks: Hooks
   readonly #isTraced: boolean
   readonly #isByLines: boolean
-  /** Lines that are told where not all are. */
+  /** The lines to report if not all are reported. */
   readonly #targetLines: ReadonlySet<number>
   readonly #names: Scopes
   readonly #called: ReadonlySet<string>
@@ -56,31 +57,31 @@ export class LineHooks {
     this.#called = new Set(this.#functionNames.values())
   }
 
-  /** The variables of each scope. */
+  /** Variable names of each scope, by its index. */
   get scopes(): readonly (readonly string[])[] {
     return [...this.#scopes.keys()].map((names) => (names === '' ? [] : names.split(',')))
   }
 
-  /** Before a statement; ends where the statement begins. */
+  /** Returns the code to insert before a statement. */
   before(node: AnyNode): string {
     if (SILENT.has(node.type)) return ''
     return this.#isTraced ? `${this.#hook(node, this.#names.places.get(node))};` : this.#targetStatement(node)
   }
 
-  /** After a statement that may have written something. */
+  /** Returns the code to insert after a statement that may have written to the board. */
   after(node: AnyNode): string {
     if (!this.#isByLines || !/^(?:Expression|Variable)/.test(node.type) || isPure(node)) return ''
     return `;${this.#hooks.lineHasRun}(${node.loc.start.line});`
   }
 
-  /** The condition of a loop. */
+  /** Adds the hook to a loop's condition. */
   test(node: AnyNode, text: string): string {
     const test = part(node, 'test')
     if (!this.#isTraced) return this.#isTarget(test) ? `(${this.#targetHook(test)},${text})` : text
     return `(${this.#hook(test, this.#names.heads.get(node))},${text})`
   }
 
-  /** The body of a loop, or of a condition. */
+  /** Adds the hook to the body of a `for…of` or `for…in` loop; leaves other bodies unchanged. */
   body(node: AnyNode, text: string): string {
     if (!/^For(?:Of|In)Statement$/.test(node.type)) return text
     const left = part(node, 'left')
@@ -108,7 +109,7 @@ export class LineHooks {
     return `const ${frame}=${enter}(${JSON.stringify(PROGRAM_NAME)},${tree.loc.start.line},${this.#scope([])},${this.#reader([])});${inner}`
   }
 
-  /** `yield` and `await`, where other calls go on. */
+  /** Wraps `yield` and `await`, during which other calls may run. */
   waiting(node: AnyNode, plain: string, argument: string): string {
     if (!this.#isTraced) return plain
     const { resume, suspend, frame } = this.#hooks
@@ -129,7 +130,7 @@ export class LineHooks {
     return this.#isTarget(node) ? `${this.#targetHook(node)};` : ''
   }
 
-  /** @param node that runs next @param names of the variables there */
+  /** @param node runs next @param names variables in scope there */
   #hook(node: AnyNode, names: readonly string[] = []): string {
     const { tracing, frame, line } = this.#hooks
     const number = node.loc.start.line
@@ -139,7 +140,7 @@ export class LineHooks {
       : `${tracing}.on&&(${set},${line}(${frame}))`
   }
 
-  /** Gives the value of a variable by its place among the names. It throws where that has none yet. */
+  /** Source of a function from a variable's index in `names` to its value, which throws before initialisation (TDZ). */
   #reader(names: readonly string[]): string {
     const { index } = this.#hooks
     const cases = names.map((name, number) =>
@@ -155,7 +156,7 @@ export class LineHooks {
     return number
   }
 
-  /** Whether a function of the program may be called before the next statement runs. */
+  /** True if a function of the program may be called before the next statement runs. */
   #calls(node: AnyNode): boolean {
     if (isFunction(node) || node.type === 'BlockStatement') return false
     if (this.#isOwnCall(node)) return true
@@ -175,7 +176,7 @@ export class LineHooks {
   }
 }
 
-/** The names of functions, their own or those of what they are given to. */
+/** Maps functions and classes to their own name or that of the variable or property they are assigned to. */
 function functionNames(tree: AnyNode): ReadonlyMap<AnyNode, string> {
   const names = new Map<AnyNode, string>()
   const visit = (node: AnyNode) => {

@@ -1,7 +1,7 @@
-/** Imports and exports, as what they would be in a module of CommonJS. */
+/** Converts ES module imports and exports to CommonJS. */
 import { type AnyNode, isNode, nameOf, part, parts } from './syntax.ts'
 
-/** @param textOf a node below it, rewritten @returns a text of as many lines */
+/** Converts an import or export, preserving the number of lines. @param textOf rewrites a child node */
 export function moduleText(node: AnyNode, source: string, textOf: (node: AnyNode) => string): string {
   const text = converted(node, source, textOf)
   const lines = source.slice(node.start, node.end).split('\n').length
@@ -15,7 +15,7 @@ function converted(node: AnyNode, source: string, textOf: (node: AnyNode) => str
     case 'ExportNamedDeclaration': {
       const { declaration } = node
       if (!isNode(declaration)) return ''
-      // On its own line, though `export` may stand above.
+      // Keeps the declaration on its line, even if `export` is on an earlier one.
       const between = '\n'.repeat(source.slice(node.start, declaration.start).split('\n').length - 1)
       return between + textOf(declaration)
     }

@@ -4,17 +4,17 @@ import { type AnyNode, children, isFunction, isNode } from './syntax.ts'
 
 export interface Parsed {
   readonly kind: 'parsed'
-  /** In JavaScript, each line where it was. */
+  /** JavaScript with the original line numbers. */
   readonly source: string
   readonly tree: AnyNode
-  /** It imports, exports, or awaits at its top level: strict in all its parts. */
+  /** True if it imports, exports, or awaits at the top level; it is strict then. */
   readonly isModule: boolean
   readonly isAsync: boolean
 }
 
 export interface SyntaxFault {
   readonly kind: 'fault'
-  /** Both from 1. */
+  /** Line and column, 1-based. */
   readonly line: number | undefined
   readonly column: number | undefined
   readonly message: string
@@ -28,15 +28,15 @@ const OPTIONS: Options = {
   allowSuperOutsideMethod: false,
 }
 
-/** Reads a program in JavaScript, or else in TypeScript, whose types go. */
+/** Parses a program as JavaScript, or else as TypeScript after stripping its types. */
 export function parsed(text: string): Parsed | SyntaxFault {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const plain = parsedAs(source)
   if (plain.kind === 'parsed') return plain
-  const stripped = withoutTypes(source)
+  const stripped = stripTypes(source)
   if (stripped === source) return plain
   const typed = typeof stripped === 'string' ? parsedAs(stripped) : stripped
-  // Where the types were the first thing that is no JavaScript, the error is the one behind them.
+  // If types caused the first JavaScript error, the real error is the later one, in the stripped source.
   return typed.kind === 'parsed' || isBefore(plain, typed) ? typed : plain
 }
 
@@ -44,8 +44,8 @@ function isBefore(one: SyntaxFault, other: SyntaxFault): boolean {
   return (one.line ?? 0) < (other.line ?? 0)
 }
 
-/** Enumerations and the like become what they are at run time. */
-function withoutTypes(source: string): string | SyntaxFault {
+/** Strips types; enums and similar constructs become their run-time code. */
+function stripTypes(source: string): string | SyntaxFault {
   try {
     const { code } = transform(source, {
       transforms: ['typescript'],
@@ -67,7 +67,7 @@ function parsedAs(source: string): Parsed | SyntaxFault {
   return module.kind === 'parsed' ? module : furthest(script, module)
 }
 
-/** Of two faults of one text the later one: up to there it can be read. */
+/** Returns the later of two errors, because that parse got further. */
 function furthest(script: SyntaxFault, module: SyntaxFault): SyntaxFault {
   const isModule =
     isBefore(script, module) || (script.line === module.line && (script.column ?? 0) < (module.column ?? 0))
@@ -86,7 +86,7 @@ function attempted(source: string, sourceType: 'script' | 'module'): Parsed | Sy
   }
 }
 
-/** Whether it waits outside of functions. */
+/** Returns true if there is an `await` outside of functions. */
 function awaits(node: AnyNode): boolean {
   if (isFunction(node)) return false
   if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node['await'] === true))

@@ -1,9 +1,9 @@
-/** The effects of evaluating an expression, as far as its text tells. */
+/** Syntactic side-effect analysis of expressions. */
 import { type AnyNode, children, isFunction, memberName, nameOf, part, parts } from './syntax.ts'
 
 const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%', '|', '&', '^', '>>', '>>>', '<<'])
 const CONVERSIONS: ReadonlySet<string> = new Set(['Number', 'String', 'parseInt', 'parseFloat', 'Boolean'])
-/** Methods that give numbers, truth values, or short texts. */
+/** Methods that return numbers, booleans, or short strings. */
 const SCALARS: ReadonlySet<string> = new Set([
   'charAt',
   'charCodeAt',
@@ -22,8 +22,8 @@ const SCALARS: ReadonlySet<string> = new Set([
   'unshift',
   'write',
 ])
-/** Methods by which a text is made from others. */
-const TEXTUAL: ReadonlySet<string> = new Set([
+/** Methods that build strings. */
+const STRING_BUILDING: ReadonlySet<string> = new Set([
   'slice',
   'substr',
   'substring',
@@ -43,7 +43,7 @@ const ACTIONS: ReadonlySet<string> = new Set([
   'YieldExpression',
 ])
 
-/** Whether it makes no difference when, or how often, it is evaluated. */
+/** Returns true if neither the order nor the number of evaluations matters. */
 export function isSimple(node: AnyNode): boolean {
   switch (node.type) {
     case 'Identifier':
@@ -74,14 +74,14 @@ export function isSimple(node: AnyNode): boolean {
   }
 }
 
-/** Whether it changes nothing, as far as is known. */
+/** Returns true if evaluation has no apparent side effects. */
 export function isPure(node: AnyNode): boolean {
   if (isFunction(node)) return true
   if (ACTIONS.has(node.type) && !isCalculation(node)) return false
   return children(node).every(isPure)
 }
 
-/** `Math.floor(…)`, `Number(…)`. */
+/** Returns true for calls like `Math.floor(…)` and `Number(…)`. */
 function isCalculation(node: AnyNode): boolean {
   if (node.type !== 'CallExpression' || node['optional'] === true) return false
   const callee = part(node, 'callee')
@@ -89,7 +89,7 @@ function isCalculation(node: AnyNode): boolean {
   return CONVERSIONS.has(nameOf(callee) ?? '')
 }
 
-/** Whether its value may be a board, or a row, that has just been made. */
+/** Returns true if its value may be a newly created board or row. */
 export function makesList(node: AnyNode): boolean {
   switch (node.type) {
     case 'CallExpression':
@@ -104,7 +104,7 @@ export function makesList(node: AnyNode): boolean {
     case 'LogicalExpression':
       return makesList(part(node, 'left')) || makesList(part(node, 'right'))
     case 'BinaryExpression':
-      return node['operator'] === '+' && isTextual(node)
+      return node['operator'] === '+' && isStringBuilding(node)
     case 'TemplateLiteral':
       return parts(node, 'expressions').length > 1
     default:
@@ -112,8 +112,9 @@ export function makesList(node: AnyNode): boolean {
   }
 }
 
-function isTextual(node: AnyNode): boolean {
-  if (node.type === 'CallExpression') return TEXTUAL.has(memberName(part(node, 'callee')) ?? '')
-  if (node.type === 'BinaryExpression') return isTextual(part(node, 'left')) || isTextual(part(node, 'right'))
+function isStringBuilding(node: AnyNode): boolean {
+  if (node.type === 'CallExpression') return STRING_BUILDING.has(memberName(part(node, 'callee')) ?? '')
+  if (node.type === 'BinaryExpression')
+    return isStringBuilding(part(node, 'left')) || isStringBuilding(part(node, 'right'))
   return node.type === 'TemplateLiteral'
 }

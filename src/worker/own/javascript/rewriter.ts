@@ -3,23 +3,23 @@ import { LineHooks, type LineWatching } from './lineHooks.ts'
 import type { Parsed } from './parsing.ts'
 import { type AnyNode, children, part } from './syntax.ts'
 
-/** The sum of an event's sites. */
+/** Multiplier of sites in events. */
 const SITE = 1 << 11
 
-/** A text that is written twice is no longer than this. */
-const SHORT = 300
+/** Maximum length of code that `guarded` duplicates. */
+const MAX_DUPLICATED = 300
 
 /**
- * By lines: a look at the board after each that writes something; traced: lines, calls and variables can be told; sought: some
- * lines are.
+ * `writes`: stores only; `… by lines`: compares the board after each line that writes; `traced`: lines, calls and
+ * variables can be inspected; `target`: only the target lines are reported.
  */
 export type Watching = 'writes' | LineWatching
 
-/** Writes a program anew from its syntax tree, as it was but for what those do that go on from here. */
+/** Prints a program from its syntax tree; subclasses rewrite some of its nodes. */
 export abstract class Rewriter {
   protected readonly source: string
   protected readonly hooks: Hooks
-  /** Of each site, from 1. */
+  /** Line of each site, 1-based. */
   protected readonly lines: number[] = []
   protected readonly lineHooks: LineHooks | undefined
   protected isStrict: boolean
@@ -32,10 +32,10 @@ export abstract class Rewriter {
       watching === 'writes' ? undefined : new LineHooks(this.hooks, watching, targetLines, tree)
   }
 
-  /** A node, rewritten. */
+  /** Returns the rewritten source of a node. */
   protected abstract text(node: AnyNode): string
 
-  /** A node as it was, with its parts rewritten. */
+  /** Returns a node's source with only its children rewritten. */
   protected plain(node: AnyNode): string {
     return this.between(children(node), node.start, node.end)
   }
@@ -44,7 +44,7 @@ export abstract class Rewriter {
     let text = ''
     let at = start
     for (const node of nodes) {
-      // A short-hand property has its name and its value at one place.
+      // The key and value of a shorthand property share a position.
       if (node.start < at) continue
       text += this.source.slice(at, node.start) + this.text(node)
       at = node.end
@@ -62,20 +62,20 @@ export abstract class Rewriter {
     }
   }
 
-  /** @returns its number, and what events have of it */
+  /** Registers a site. @returns its number, and the number times SITE */
   protected site(node: AnyNode): readonly [number: number, site: number] {
     this.lines.push(node.loc.start.line)
     const number = this.lines.length - 1
     return [number, number * SITE]
   }
 
-  /** A node as one of the arguments of a call. Its own parentheses are no part of it. */
+  /** Rewrites a node as a call argument; adds parentheses to sequences, since nodes exclude their own. */
   protected argument(node: AnyNode): string {
     const text = this.text(node)
     return node.type === 'SequenceExpression' ? `(${text})` : text
   }
 
-  /** The object of an element, or of a method. */
+  /** Rewrites the object of a member expression, parenthesised if necessary. */
   protected operand(element: AnyNode): string {
     const object = part(element, 'object')
     const isClosed = /^(?:Identifier|ThisExpression|MemberExpression|CallExpression|ArrayExpression)$/.test(
@@ -84,17 +84,17 @@ export abstract class Rewriter {
     return isClosed ? this.text(object) : `(${this.text(object)})`
   }
 
-  /** A write that is watched as long as its site is. Where that is too long to be written twice, it always is. */
+  /** A write that calls the hook only while its site is watched; always, if the code is too long to duplicate. */
   protected guarded(number: number, hooked: string, plain: string, node: AnyNode): string {
     const lines = this.source.slice(node.start, node.end).split('\n').length - 1
     const missing = lines - (hooked.split('\n').length - 1)
-    if (lines > 0 || plain.length > SHORT || plain.includes('function') || plain.includes('class'))
+    if (lines > 0 || plain.length > MAX_DUPLICATED || plain.includes('function') || plain.includes('class'))
       return `(${hooked}${'\n'.repeat(Math.max(0, missing))})`
     return `(${this.hooks.watched}[${number}]?${hooked}:${plain})`
   }
 
-  /** A simple expression in a single line. */
-  protected once(node: AnyNode): string {
+  /** Returns a simple expression's source on a single line. */
+  protected onOneLine(node: AnyNode): string {
     return this.source.slice(node.start, node.end).replaceAll(/\s+/g, ' ')
   }
 }

@@ -1,13 +1,13 @@
 /**
- * Has every write that could be one to the board go by a recorder, without changing what the program does, or its lines.
+ * Rewrites a program so that every possible write to the board calls a recorder. Preserves behaviour and line numbers.
  *
- *     a[i][j] = v;       {a[i][j] = v; W[k] && N(a, i, j, k)}, where looking once more makes no difference
+ *     a[i][j] = v;       {a[i][j] = v; W[k] && N(a, i, j, k)}, if `a`, `i` and `j` can be evaluated twice
  *     a[f()] = v         (W[k] ? S(a, f(), v, k) : a[f()] = v)
  *     [a[i], b] = …      [R(a, i, k).v, b] = …
  *     a.fill(v)          (W[k] ? M(a, 'fill', k, v) : a.fill(v))
- *     b = f(a)           b = A(f(a), k), as it may be a board
+ *     b = f(a)           b = A(f(a), k), because the result may be a board
  *
- * A site is a place of the source. Sites are numbered in its order.
+ * A site is a position in the source. Sites are numbered in source order.
  */
 import { moduleText } from './modules.ts'
 import type { Parsed } from './parsing.ts'
@@ -16,17 +16,17 @@ import { type AnyNode, children, contains, isNode, nameOf, part, parts } from '.
 import { WriteRewriter } from './writeRewriter.ts'
 
 export interface Rewritten {
-  /** An expression: a function that takes the hooks and gives the program, a function of what Node gives a module. */
+  /** Source of a function from the hooks to the program, which is a function of Node's module parameters. */
   readonly text: string
-  /** Of each site, from 1. */
+  /** Line of each site, 1-based. */
   readonly lines: readonly number[]
-  /** Of traced programs: names of the variables that are to be had at its places. */
+  /** Variable names of each scope; empty unless traced. */
   readonly scopes: readonly (readonly string[])[]
 }
 
 /**
- * @param sought lines that are told of if not all are
- * @param called the function that is called in the end; undefined for a program that reads its input
+ * @param targetLines lines to report if not all are reported
+ * @param called name of the function to call in the end; undefined for a program that reads its input
  */
 export function rewritten(
   program: Parsed,
@@ -66,7 +66,7 @@ class Rewriting extends WriteRewriter {
     }
   }
 
-  /** The statements of a body. */
+  /** Rewrites the statements of a body. */
   #list(statements: readonly AnyNode[], start: number, end: number, prologue: string): string {
     const directives = directivesOf(statements)
     const rest = statements.slice(directives.length)
@@ -80,13 +80,13 @@ class Rewriting extends WriteRewriter {
     return text + this.source.slice(at, end)
   }
 
-  /** A statement in a list of them. */
+  /** Rewrites a statement in a statement list. */
   #statement(node: AnyNode): string {
     const hooks = this.lineHooks
     return hooks === undefined ? this.text(node) : hooks.before(node) + this.text(node) + hooks.after(node)
   }
 
-  /** A statement that stands alone where a block could. */
+  /** Rewrites a body that need not be a block; adds braces if it gets line hooks. */
   #single(node: AnyNode): string {
     if (node.type === 'BlockStatement' || this.lineHooks === undefined) return this.text(node)
     return `{${this.#statement(node)}}`
@@ -156,7 +156,7 @@ class Rewriting extends WriteRewriter {
     return `${this.between(test, node.start, first.start)}${this.#list(statements, first.start, node.end, '')}`
   }
 
-  /** Loops and conditions, whose parts may be statements without a block. */
+  /** Rewrites loops and conditions, whose bodies may be statements without braces. */
   #control(node: AnyNode): string {
     const hooks = this.lineHooks
     const bodies = new Set(['consequent', 'alternate', 'body'].map((name) => node[name]))
@@ -180,8 +180,8 @@ class Rewriting extends WriteRewriter {
   #body(node: AnyNode, body: AnyNode): string {
     const text = this.#single(body)
     if (this.lineHooks !== undefined) return this.lineHooks.body(node, text)
-    // The engine could not tell where it has been stopped.
-    return /^(?:For|While|DoWhile)Statement$/.test(node.type) && !contains(node, isPlace)
+    // Adds a member access, because the engine records no position in such loops when interrupted.
+    return /^(?:For|While|DoWhile)Statement$/.test(node.type) && !contains(node, hasPosition)
       ? `{${this.hooks.watched}.length;${text}}`
       : text
   }
@@ -208,9 +208,9 @@ class Rewriting extends WriteRewriter {
     })
   }
 
-  /** All before the body. */
+  /** The function's source before its body, rewritten. */
   #headOf(node: AnyNode, parameters: readonly AnyNode[], body: AnyNode): string {
-    // An arrow's body may stand in parentheses, which the nodes do not tell of.
+    // Up to the body's start, because an arrow's body may be in parentheses, which are not in the tree.
     return this.between(parameters, node.start, body.start)
   }
 
@@ -220,7 +220,7 @@ class Rewriting extends WriteRewriter {
     return `${watched}[${number}]&&${called}(${site},[${names.join()}])`
   }
 
-  /** The argument of a `return`, an `await` or a `yield`. */
+  /** Rewrites the argument of an `await` or a `yield`. */
   #argumentOf(node: AnyNode): string {
     return isNode(node['argument']) ? this.argument(node['argument']) : 'undefined'
   }
@@ -237,8 +237,8 @@ class Rewriting extends WriteRewriter {
   }
 }
 
-/** Whether the engine can tell where it was. */
-function isPlace({ type }: AnyNode): boolean {
+/** Returns true for expressions at which the engine records its position. */
+function hasPosition({ type }: AnyNode): boolean {
   return /^(?:Call|New|Member|Await|Yield)Expression$/.test(type)
 }
 

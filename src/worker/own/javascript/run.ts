@@ -1,4 +1,4 @@
-/** The way from a program to its outcome. */
+/** Runs a program and determines its outcome. */
 import type {
   QuickJSContext,
   QuickJSHandle,
@@ -19,13 +19,13 @@ import type { Watching } from './rewriter.ts'
 import { type Rewritten, rewritten } from './rewriting.ts'
 import { exited, fileName, outcomeOf, stackOverflow } from './thrown.ts'
 
-/** Beyond this, the engine's own stack may be exhausted before it can tell. */
+/** Stack limit; with a larger one the engine's native stack may overflow before the check. */
 const STACK_BYTES = 1 << 18
 const REALM_NAME = 'backdoku.js'
 
 export interface RanProgram extends Seen {
   readonly outcome: Outcome
-  /** An error, as Node would have printed it. */
+  /** The uncaught error as Node prints it. */
   readonly report: string
 }
 
@@ -33,13 +33,13 @@ type Halt = 'mistaken' | 'exit' | 'enough'
 
 export interface RunOrder {
   readonly attempt: Attempt
-  /** Of the attempt. */
+  /** The attempt's watchdog. */
   readonly watchdog: Watchdog
   readonly program: OwnProgram
   readonly way: Way
 }
 
-/** Runs a program from its beginning to its end. Rejects if the engine breaks. */
+/** Runs a program to its end. Rejects if the engine breaks. */
 export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: RunOrder): Promise<RanProgram> {
   const { attempt, program, way } = order
   const { source, input } = program
@@ -63,7 +63,7 @@ function watchingOf({ kind }: Task, way: Way): Watching {
   return isByLines ? 'lines' : 'writes'
 }
 
-/** One run of a rewritten program in an engine of its own. */
+/** One run of a rewritten program in a fresh engine. */
 class EngineRun {
   readonly #runtime: QuickJSRuntime
   readonly #context: QuickJSContext
@@ -98,7 +98,7 @@ class EngineRun {
     runtime.setInterruptHandler(() => this.#halt !== undefined || this.#watchdog[0] !== 0)
     const { outcome, thrown } = this.#executed(made.value)
     runtime.removeInterruptHandler()
-    // From here on, nothing is the program's own.
+    // The program has ended; the memory limit no longer applies.
     runtime.setMemoryLimit(-1)
     const seen = thrown === 'overflow' ? {} : this.#seen()
     this.#watchdog.end()
@@ -109,7 +109,7 @@ class EngineRun {
     }
   }
 
-  /** The text is one that the engine does not know: newer, or too large. */
+  /** Handles source that the parser accepts but the engine does not: newer syntax, or too large. */
   #notCompiled(error: QuickJSHandle): RanProgram {
     const thrown = this.#describedThrown(error)
     const [, line, column] = /:(\d+):(\d+)/.exec(thrown.stack) ?? []
@@ -130,10 +130,10 @@ class EngineRun {
     readonly thrown: ThrownValue | 'overflow' | undefined
   } {
     try {
-      const answer = this.#lived(program)
+      const answer = this.#runToEnd(program)
       if (answer.kind !== 'thrown') return { outcome: answer, thrown: undefined }
       if (this.#halt?.reason === 'exit') return { outcome: exited(this.#halt), thrown: undefined }
-      // Memory may be gone: it takes some to tell.
+      // Memory may be exhausted, and describing the error needs some.
       this.#runtime.setMemoryLimit(-1)
       const thrown = this.#describedThrown(answer.error)
       return { outcome: outcomeOf(thrown, this.#watchdog.reason), thrown }
@@ -143,8 +143,8 @@ class EngineRun {
     }
   }
 
-  /** All that a program does until nothing is left. */
-  #lived(program: QuickJSHandle): Outcome | { readonly kind: 'thrown'; readonly error: QuickJSHandle } {
+  /** Runs a program until its event loop is empty. */
+  #runToEnd(program: QuickJSHandle): Outcome | { readonly kind: 'thrown'; readonly error: QuickJSHandle } {
     const { input } = this.#order.program
     const started = this.#call('run', program)
     if ('error' in started) return started
@@ -174,7 +174,7 @@ class EngineRun {
     return code === 0 ? { kind: 'finished', answer } : exited({ code, stack: '' })
   }
 
-  /** The rejection that was not caught. */
+  /** The first unhandled rejection. */
   #rejection(): QuickJSHandle | undefined {
     const rejected = this.#call('rejection')
     if ('error' in rejected) return rejected.error
@@ -186,12 +186,12 @@ class EngineRun {
     name: string,
     ...values: readonly QuickJSHandle[]
   ): { readonly value: QuickJSHandle } | { readonly kind: 'thrown'; readonly error: QuickJSHandle } {
-    const realm = this.#madeAlready()
+    const realm = this.#requireRealm()
     const result = this.#context.callFunction(this.#context.getProp(realm, name), realm, ...values)
     return result.error ? { kind: 'thrown', error: result.error } : { value: result.value }
   }
 
-  // -- what is told of it --------------------------------------------------------------------------------------------
+  // -- reports -------------------------------------------------------------------------------------------------------
 
   #describedThrown(error: QuickJSHandle): ThrownValue {
     const described = this.#call('described', error)
@@ -200,7 +200,7 @@ class EngineRun {
   }
 
   #seen(): Seen {
-    // The recorder hands over the rest, and may find out only now that something was missed.
+    // Flushes the recorder, which may detect a missed write only now.
     const isCut = this.#watchdog.reason !== undefined
     const reported = this.#call('end', isCut ? this.#context.true : this.#context.false)
     const mistaken = this.#halt?.reason === 'mistaken'
@@ -223,7 +223,7 @@ class EngineRun {
 
   // -- the realm -----------------------------------------------------------------------------------------------------
 
-  #madeAlready(): QuickJSHandle {
+  #requireRealm(): QuickJSHandle {
     if (this.#realm === undefined) throw new Error('The realm is not made yet')
     return this.#realm
   }
@@ -261,7 +261,7 @@ class EngineRun {
     return this.#context.unwrapResult(this.#context.evalCode(text, REALM_NAME, { type: 'global' }))
   }
 
-  /** All that a program's realm gets of this worker. */
+  /** The only functions of this worker that the realm gets. */
   #functions(): Readonly<Record<string, (...values: QuickJSHandle[]) => QuickJSHandle | undefined>> {
     const context = this.#context
     const { output, errors } = this.#attempt

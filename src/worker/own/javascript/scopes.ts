@@ -1,19 +1,19 @@
-/** Which variables are to be had at each place of a program, of the call that is in progress there. */
+/** Determines the variables of the current call that are in scope at each statement of a program. */
 import { type AnyNode, children, contains, isFunction, isNode, nameOf, part, parts } from './syntax.ts'
 
 interface Declared {
   readonly name: string
-  /** Where in the source it has a value, from when it is declared. */
+  /** Source offset from which it is initialised. */
   readonly from: number
 }
 
 const VARIABLES = 30
 
-/** The names of the variables that are to be had. */
+/** Names of the variables in scope. */
 export interface Scopes {
-  /** After each statement, and where a function begins. */
+  /** Per statement, and per function at its start. */
   readonly places: ReadonlyMap<AnyNode, readonly string[]>
-  /** In the head of a loop. */
+  /** Per loop, in its head. */
   readonly heads: ReadonlyMap<AnyNode, readonly string[]>
 }
 
@@ -68,7 +68,7 @@ function unique(declared: readonly Declared[]): readonly string[] {
   return [...new Set(declared.map(({ name }) => name))].slice(-VARIABLES)
 }
 
-/** `let`, `const` and classes of a block. */
+/** `let` and `const` declarations of a block. */
 function declaredIn(statements: readonly AnyNode[]): readonly Declared[] {
   return statements
     .map((statement) => (isNode(statement['declaration']) ? statement['declaration'] : statement))
@@ -80,7 +80,7 @@ function ofDeclaration(declaration: AnyNode): readonly Declared[] {
   return parts(declaration, 'declarations').flatMap((one) => namesIn(part(one, 'id'), one.end))
 }
 
-/** Of a loop, or of `catch`. */
+/** Declarations in the head of a loop or of `catch`. */
 function ofHead(node: AnyNode): readonly Declared[] {
   const head =
     node.type === 'CatchClause' ? node['param'] : node.type === 'ForStatement' ? node['init'] : node['left']
@@ -90,7 +90,7 @@ function ofHead(node: AnyNode): readonly Declared[] {
   return ofDeclaration(head)
 }
 
-/** `var`, wherever it stands in a function. */
+/** `var` declarations anywhere in a function, excluding nested functions. */
 function hoisted(node: AnyNode): readonly Declared[] {
   return children(node).flatMap((child) => {
     if (isFunction(child)) return []
@@ -99,7 +99,7 @@ function hoisted(node: AnyNode): readonly Declared[] {
   })
 }
 
-/** The names that a pattern binds. */
+/** Names that a pattern binds. */
 function namesIn(pattern: AnyNode, from: number): readonly Declared[] {
   const name = nameOf(pattern)
   if (name !== undefined) return [{ name, from }]

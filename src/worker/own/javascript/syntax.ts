@@ -1,4 +1,4 @@
-/** The syntax tree of a program, as far as it is asked for; see ESTree. */
+/** Access to a program's syntax tree in ESTree format. */
 
 export interface SyntaxNode {
   readonly type: string
@@ -7,27 +7,27 @@ export interface SyntaxNode {
   readonly loc: { readonly start: { readonly line: number } }
 }
 
-/** A node with whatever its type has. */
+/** A node with the properties of its type, unchecked. */
 export type AnyNode = SyntaxNode & Readonly<Record<string, unknown>>
 
 export function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** A part of a node that has to be there by its type. @throws TypeError if it is not */
+/** Returns a mandatory child node. @throws TypeError if missing */
 export function part(node: AnyNode, name: string): AnyNode {
   const found = node[name]
   if (!isNode(found)) throw new TypeError(`${node.type} has no ${name}`)
   return found
 }
 
-/** The nodes of a list; holes are left out. */
+/** Returns the nodes of a list property, without holes. */
 export function parts(node: AnyNode, name: string): readonly AnyNode[] {
   const found = node[name]
   return Array.isArray(found) ? found.filter(isNode) : []
 }
 
-/** All nodes right below one, in the order of the source. */
+/** Returns the direct children of a node in source order. */
 export function children(node: AnyNode): readonly AnyNode[] {
   const found: AnyNode[] = []
   for (const value of Object.values(node)) {
@@ -37,7 +37,7 @@ export function children(node: AnyNode): readonly AnyNode[] {
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 
-/** Whether it, or anything below it, is one that is looked for. */
+/** Returns true if the node or any descendant matches. */
 export function contains(node: AnyNode, isTarget: (node: AnyNode) => boolean): boolean {
   return isTarget(node) || children(node).some((child) => contains(child, isTarget))
 }
@@ -46,12 +46,12 @@ export function isFunction({ type }: SyntaxNode): boolean {
   return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression'
 }
 
-/** The name of an identifier. */
+/** Name of an identifier; undefined for other nodes. */
 export function nameOf(node: AnyNode | undefined): string | undefined {
   return node?.type === 'Identifier' && typeof node['name'] === 'string' ? node['name'] : undefined
 }
 
-/** A name for a member that is written with a dot. */
+/** Property name of a member expression with a dot; undefined for other nodes. */
 export function memberName(node: AnyNode): string | undefined {
   return node.type === 'MemberExpression' && node['computed'] === false
     ? nameOf(part(node, 'property'))

@@ -1,12 +1,12 @@
-/** How a program came to its end. */
+/** Outcomes of programs that did not finish normally. */
 import type { Outcome } from '../../../core/own/outcome.ts'
 import type { Cut } from '../shared/language.ts'
 import type { ThrownValue } from './realm/thrown.ts'
 
-/** Of the program, in the engine's eyes. */
+/** The program's file name in the engine. */
 export const fileName = 'program.js'
 
-/** @param cut why the program was interrupted, which is the outcome then */
+/** Converts a thrown value to an outcome. @param cut reason for an interrupt; a limit overrides the thrown value */
 export function outcomeOf(thrown: ThrownValue, cut: Cut | undefined): Outcome {
   const calls = callsIn(thrown.stack)
   const line = thrown.line ?? calls.at(0)
@@ -17,7 +17,7 @@ export function outcomeOf(thrown: ThrownValue, cut: Cut | undefined): Outcome {
   return { kind: 'runtime-error', line, error, message, calls: calls.length }
 }
 
-/** `process.exit`: with anything but 0, judges call that a runtime error. */
+/** Outcome of `process.exit`: a runtime error, as for judges, unless the code is 0. */
 export function exited({ code, stack }: { readonly code: number; readonly stack: string }): Outcome {
   if (code === 0) return { kind: 'finished', answer: undefined }
   const calls = callsIn(stack)
@@ -30,7 +30,7 @@ export function exited({ code, stack }: { readonly code: number; readonly stack:
   }
 }
 
-/** The engine's own stack has not sufficed: it can tell nothing more. */
+/** Outcome of a native stack overflow in the engine, after which it cannot report anything. */
 export function stackOverflow(): Outcome {
   return {
     kind: 'runtime-error',
@@ -41,7 +41,7 @@ export function stackOverflow(): Outcome {
   }
 }
 
-/** The lines of the program's calls, the latest first. */
+/** Lines of the program's calls in a stack trace, innermost first. */
 function callsIn(stack: string): readonly number[] {
   return Array.from(stack.matchAll(/program\.js:(\d+)/g), ([, line]) => Number(line))
 }

@@ -3,7 +3,7 @@ import { Rewriter, type Watching } from './rewriter.ts'
 import type { Parsed } from './parsing.ts'
 import { type AnyNode, children, isFunction, isNode, memberName, nameOf, part, parts } from './syntax.ts'
 
-/** Methods by which a list changes. */
+/** Methods that change a list. */
 const METHODS: ReadonlySet<string> = new Set([
   'copyWithin',
   'fill',
@@ -16,12 +16,12 @@ const METHODS: ReadonlySet<string> = new Set([
   'unshift',
 ])
 
-/** Methods of promises that give others. */
+/** Methods of promises that return promises. */
 const CHAINED: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
 
-/** Rewrites what may write to the board, and what may make one. */
+/** Rewrites expressions that may write to the board or create one. */
 export abstract class WriteRewriter extends Rewriter {
-  /** Names of functions that give promises. */
+  /** Names of async functions. */
   readonly #promising: ReadonlySet<string>
 
   constructor(program: Parsed, watching: Watching, targetLines: ReadonlySet<number>) {
@@ -29,7 +29,7 @@ export abstract class WriteRewriter extends Rewriter {
     this.#promising = namesOfAsyncFunctions(program.tree)
   }
 
-  /** Whether it could be a promise that nobody waits for. */
+  /** Returns true if it may be a floating promise. */
   protected isPromised(node: AnyNode): boolean {
     if (node.type !== 'CallExpression') return false
     const callee = part(node, 'callee')
@@ -51,11 +51,11 @@ export abstract class WriteRewriter extends Rewriter {
       return (
         this.source.slice(node.start, expression.start) + whole + this.source.slice(expression.end, node.end)
       )
-    // In a block: a statement that began with a bracket would go on with the one before it.
+    // Braces keep a statement that starts with a bracket from continuing the previous one.
     return `{${this.source.slice(node.start, expression.start)}${whole}${this.source.slice(expression.end, node.end)}}`
   }
 
-  /** A write whose value nobody uses: made as it is, and looked at afterwards. Undefined if that would make a difference. */
+  /** Rewrites a write with an unused value: unchanged, followed by a hook. Undefined if that could change behaviour. */
   protected noted(node: AnyNode): string | undefined {
     const isUpdate = node.type === 'UpdateExpression'
     if (!isUpdate && node.type !== 'AssignmentExpression') return undefined
@@ -74,8 +74,8 @@ export abstract class WriteRewriter extends Rewriter {
     const [number, site] = this.site(target)
     const look =
       inner === undefined
-        ? `${wrote}(${this.once(object)},${this.once(key)},${site})`
-        : `${wroteIn}(${this.once(part(inner, 'object'))},${this.once(part(inner, 'property'))},${this.once(key)},${site})`
+        ? `${wrote}(${this.onOneLine(object)},${this.onOneLine(key)},${site})`
+        : `${wroteIn}(${this.onOneLine(part(inner, 'object'))},${this.onOneLine(part(inner, 'property'))},${this.onOneLine(key)},${site})`
     return `${this.plain(node)};${watched}[${number}]&&${look}`
   }
 
@@ -100,7 +100,7 @@ export abstract class WriteRewriter extends Rewriter {
     return this.guarded(number, hooked, `${this.operand(left)}[${key}]=${value}`, node)
   }
 
-  /** An assignment with an operator: the element is read and written by way of an object. */
+  /** Rewrites a compound assignment to read and write the element through a reference object. */
   protected reference(node: AnyNode, element: AnyNode): string {
     const [number, site] = this.site(element)
     const object = this.argument(part(element, 'object'))
@@ -121,7 +121,7 @@ export abstract class WriteRewriter extends Rewriter {
     return isElement(argument) ? this.reference(node, argument) : this.plain(node)
   }
 
-  /** Where values go: a variable, an element, or a pattern of them. */
+  /** Rewrites an assignment target: a variable, an element, or a pattern. */
   protected target(node: AnyNode): string {
     if (isElement(node)) {
       const [, site] = this.site(node)
@@ -164,7 +164,7 @@ export abstract class WriteRewriter extends Rewriter {
     return `${this.text(id)}${this.source.slice(id.end, init.start)}${id.type === 'Identifier' ? this.listed(init) : this.marked(init)}${this.source.slice(init.end, node.end)}`
   }
 
-  /** A value that is taken apart. The engine does not know the place where that failed for a variable. */
+  /** Rewrites a value that is destructured or iterated; adds a position, which the engine lacks for a variable. */
   protected marked(node: AnyNode): string {
     return node.type === 'Identifier'
       ? `(${this.hooks.watched}.length,${this.text(node)})`
@@ -180,7 +180,7 @@ export abstract class WriteRewriter extends Rewriter {
     return `${key}${this.listed(init)}${this.source.slice(init.end, node.end)}`
   }
 
-  /** A value that may be a list nobody has seen yet. */
+  /** Rewrites a value that may be a new list, so that the recorder sees it. */
   protected listed(node: AnyNode): string {
     if (!makesList(node)) return this.text(node)
     const [number, site] = this.site(node)
@@ -189,7 +189,7 @@ export abstract class WriteRewriter extends Rewriter {
   }
 }
 
-/** `a[i]`, of which neither part may be missing. */
+/** Returns true for `a[i]`, excluding `super[i]`. */
 function isElement(node: AnyNode): boolean {
   return (
     node.type === 'MemberExpression' &&

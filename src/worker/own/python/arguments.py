@@ -1,4 +1,4 @@
-"""Watches boards that travel from call to call as strings, tuples or dictionaries, where no list is ever written."""
+"""Watches boards that programs pass between calls as immutable strings or tuples and never write."""
 import sys
 
 from .boards import digit, strict_digit
@@ -6,7 +6,7 @@ from .rewriting import FILE
 
 monitoring = sys.monitoring
 TOOL = monitoring.PROFILER_ID
-# Calls of a function without a board, after which it is asked no more.
+# Calls without a board after which a function is no longer monitored.
 MISSES = 20
 
 
@@ -21,7 +21,7 @@ def cells_in(value):
 
 
 class Arguments:
-    """Tells a recorder of the boards with which functions are called, until it has seen one written."""
+    """Reports boards in call arguments to a recorder, until a live board is known."""
 
     def __init__(self, recorder):
         self.recorder = recorder

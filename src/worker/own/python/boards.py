@@ -1,6 +1,6 @@
-"""Shapes in which programs hold a board, and the digits in them."""
+"""Data structures in which programs store a board, and the digits in them."""
 
-# Blanks as people write them.
+# Common notations of a blank.
 DIGITS = {blank: 0 for blank in ('.', ' ', '', '_', '*', '-', None)}
 DIGITS.update({digit: digit for digit in range(10)})
 DIGITS.update({str(digit): digit for digit in range(10)})
@@ -9,15 +9,15 @@ NO_DIGIT = -1
 
 
 def digit(value):
-    """The digit that a value stands for; 0 for whatever stands for none."""
+    """Returns the digit that a value denotes; 0 if it denotes none."""
     try:
         return DIGITS.get(value, 0)
-    except TypeError:  # a list or a set of candidates
+    except TypeError:  # unhashable, e.g. a list or set of candidates
         return 0
 
 
 def strict_digit(value):
-    """The digit or blank that a value is, NO_DIGIT for anything else: a table of truth values is no board."""
+    """As `digit`, but NO_DIGIT for anything other than digits and blanks, such as a table of booleans."""
     if type(value) is bool:
         return NO_DIGIT
     try:
@@ -27,7 +27,7 @@ def strict_digit(value):
 
 
 class Board:
-    """An object that holds 81 cells: a flat list of them, or rows, which may be padded so as to count from 1."""
+    """A list of 81 cells, flat or in rows. Offset is 1 if rows are padded at index 0 for 1-based access, else 0."""
 
     __slots__ = ('outer', 'offset', 'is_flat')
 
@@ -45,19 +45,19 @@ class Board:
         return [value for row in self.rows() for value in row[self.offset : self.offset + 9]]
 
     def cells(self):
-        """The digits of its 81 cells, 0 for a blank; None while it is in pieces."""
+        """The digits of its 81 cells, 0 for a blank; None while its shape is broken."""
         try:
             values = self.values()
-        except TypeError:  # a row has been replaced by something that is none
+        except TypeError:  # a row was replaced by something else
             return None
         return [digit(value) for value in values] if len(values) == 81 else None
 
     def copy(self):
-        """What `outer` is equal to as long as nothing is written to it."""
+        """Copies `outer` with its rows. Compares equal until the next write."""
         return [row[:] if type(row) is list else row for row in self.outer]
 
     def cells_of_row(self, number, row):
-        """The cell, times 16, at each index of a row; None outside of the board."""
+        """The cell * 16 at each index of a row; None for padding."""
         if self.is_flat:
             return [cell * 16 for cell in range(81)]
         first = number * 9 - self.offset
@@ -68,7 +68,7 @@ class Board:
 
 
 def board_of(outer):
-    """The board that a list is by its shape, or None."""
+    """Wraps a list that has the shape of a board; otherwise returns None."""
     size = len(outer)
     if size == 81:
         return Board(outer, 0, True)
@@ -86,7 +86,7 @@ def board_of(outer):
 
 
 def shows(board, cells):
-    """Whether a board shows just these cells."""
+    """True if a board shows exactly these cells."""
     for value, cell in zip(board.values(), cells):
         if strict_digit(value) != cell:
             return False
@@ -94,7 +94,7 @@ def shows(board, cells):
 
 
 def keeps(board, givens):
-    """Whether a board has the givens, and digits or nothing elsewhere."""
+    """True if a board has the givens, and digits or blanks elsewhere."""
     for value, given in zip(board.values(), givens):
         found = strict_digit(value)
         if found != given and (given != 0 or found == NO_DIGIT):

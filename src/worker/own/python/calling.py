@@ -1,7 +1,7 @@
-"""Calls a function of a program with the puzzle, as Codewars and LeetCode do."""
+"""Calls a program's function with the puzzle, as Codewars and LeetCode do."""
 from .boards import Board, digit
 
-# LeetCode has these at hand.
+# Imports that LeetCode provides.
 PREAMBLE = '''
 import bisect, collections, copy, functools, heapq, itertools, math, operator, random, re, string
 from collections import *
@@ -19,7 +19,7 @@ def board_for(givens, cells):
 
 
 def found(name, variables):
-    """The function of that name, a method of an instance made without arguments; None if there is none."""
+    """Looks up a function by name; `Class.method` is bound to an instance made without arguments. None if missing."""
     owner, _, method = name.rpartition('.')
     if not owner:
         function = variables.get(name)
@@ -32,7 +32,7 @@ def found(name, variables):
 
 
 def written(returned, board):
-    """The answer in nine lines: what was returned if that is a board, or else the board that was handed in."""
+    """Formats the answer in nine lines: the returned value if it is a board, else the board passed in."""
     cells = cells_of(returned)
     if cells is None:
         cells = cells_of(board) or [0] * 81

@@ -1,6 +1,6 @@
 """
-The way from a run to its worker: a file, so that nothing of JavaScript is within a program's reach. A message is a list
-in JSON; what is answered can be read after it.
+Channel from a run to its worker: a device file, so that programs cannot reach JavaScript. A message is a JSON list; its
+answer can be read from the file afterwards.
 """
 import json
 import os
@@ -9,7 +9,7 @@ PATH = '/dev/backdoku'
 END = b'["end"]'
 ANSWER_BYTES = 16
 
-# Programs put others in place of these.
+# Captured because programs may replace them.
 encoded, open_file, read, write = json.dumps, os.open, os.read, os.write
 
 
@@ -18,31 +18,31 @@ class Channel:
         self.file = open_file(PATH, os.O_RDWR)
 
     def begin(self, lines, busy):
-        """Right before the program starts. busy: the address of a byte that is not 0 while it must not be interrupted."""
+        """Called right before the program starts. busy: address of a byte, nonzero while interrupts are unsafe."""
         self.tell(encoded(['begin', lines, busy]).encode())
 
     def take_part(self, address, events):
-        """Returns how many events are to go into the next part."""
+        """Returns the size of the next part."""
         self.tell(encoded(['take_part', address, events]).encode())
         return int(read(self.file, ANSWER_BYTES))
 
     def end(self):
-        """Right after it."""
+        """Called right after the program ends."""
         self.tell(END)
 
     def deliver(self, answer, values):
-        """Both are JSON. values: referred to by their numbers."""
+        """Delivers the answer and the values that it references by index, both JSON."""
         self.tell(encoded(['deliver', answer, values]).encode())
 
     def tell(self, message):
         try:
             write(self.file, message)
-        except OSError:  # the program has closed all files
+        except OSError:  # the program closed all files
             self.file = open_file(PATH, os.O_RDWR)
             write(self.file, message)
 
     def close(self):
         try:
             os.close(self.file)
-        except OSError:  # as above
+        except OSError:  # likewise
             pass

@@ -2,19 +2,20 @@ import { PAGE_EVENTS } from '../../../core/trace/page.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
 import type { RunHooks } from './recorder.ts'
 
-/** As in `channel.py`. */
+/** Same path as in `channel.py`. */
 const PATH = '/dev/backdoku'
-/** Emscripten has few numbers of its own. */
+/** Device number; Emscripten itself uses only a few low ones. */
 const MAJOR = 200
-/** As C has it: something that cannot be. */
+/** EINVAL in WASI's errno numbering. */
 const INVALID = 28
 
 /**
- * The way from a run of Python's to its worker: a file. So Python needs no object of JavaScript's, from which others could
- * be reached. A program may write there, too: it tells of its own run then, and what makes no sense is refused.
+ * Channel from a Python run to its worker: a device file, so that Python holds no JavaScript object from which others
+ * could be reached. The program itself can write to it too, but that affects only its own run; malformed messages are
+ * rejected.
  */
 export class Channel {
-  /** Of the run that is at work; undefined where nothing is listened to. */
+  /** Hooks of the current run; undefined while messages are rejected. */
   hooks: RunHooks | undefined
   readonly #pyodide: Pyodide
   readonly #decoder = new TextDecoder()
@@ -26,7 +27,7 @@ export class Channel {
     const device = FS.makedev(MAJOR, 0)
     FS.registerDevice(device, {
       open(stream) {
-        // Pyodide asks for it where something is written.
+        // Pyodide reads this flag before it writes.
         // biome-ignore lint/style/noParameterAssign: it is Emscripten's
         Object.assign(stream, { seekable: false })
       },
@@ -38,27 +39,27 @@ export class Channel {
       },
       write: (_, memory, offset, length) => {
         this.#answer = new Uint8Array()
-        // Copied: the memory of WebAssembly may be shared in the eyes of a decoder.
+        // Copied because TextDecoder rejects shared memory, and WebAssembly memory may be shared.
         const message = this.#decoder.decode(memory.slice(offset, offset + length))
-        if (!this.#isTaken(message)) throw new FS.ErrnoError(INVALID)
+        if (!this.#handle(message)) throw new FS.ErrnoError(INVALID)
         return length
       },
     })
     FS.mkdev(PATH, device)
   }
 
-  #isTaken(text: string): boolean {
+  #handle(text: string): boolean {
     const { hooks } = this
     const [name, first, second] = messageIn(text)
     if (hooks === undefined) return false
     switch (name) {
       case 'begin':
-        if (!isLines(first) || !this.#isPlace(second, 1)) return false
+        if (!isLines(first) || !this.#isRange(second, 1)) return false
         hooks.begin(first, second)
         return true
       case 'take_part':
         if (!isCount(second) || second > PAGE_EVENTS) return false
-        if (!this.#isPlace(first, second * Uint32Array.BYTES_PER_ELEMENT)) return false
+        if (!this.#isRange(first, second * Uint32Array.BYTES_PER_ELEMENT)) return false
         if (first % Uint32Array.BYTES_PER_ELEMENT !== 0) return false
         this.#answer = new TextEncoder().encode(`${hooks.take_part(first, second)}`)
         return true
@@ -74,8 +75,8 @@ export class Channel {
     }
   }
 
-  /** Whether so many bytes lie at an address. */
-  #isPlace(address: unknown, bytes: number): address is number {
+  /** Returns true if the range lies within the memory. */
+  #isRange(address: unknown, bytes: number): address is number {
     return isCount(address) && address + bytes <= memoryOf(this.#pyodide).length
   }
 }

@@ -1,4 +1,4 @@
-"""Cuts what Pyodide has of JavaScript off from Python, for good: neither a module nor an object leads there any more."""
+"""Cuts Python off from JavaScript for good: afterwards no module and no object of Pyodide leads there."""
 import _imp
 import asyncio
 import gc
@@ -7,9 +7,9 @@ import sys
 import time
 from types import ModuleType
 
-# What reaches into JavaScript.
+# Modules with access to JavaScript.
 OPEN = ('js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core', 'micropip', 'pyodide_http')
-# Classes of Pyodide's own that do not say whose they are.
+# Classes of Pyodide whose `__module__` does not identify them.
 NAMELESS = ('JsFuncSignature', 'Py2JsConverter', 'Js2PyConverter')
 
 kept = []
@@ -17,20 +17,20 @@ kept = []
 
 def close():
     """
-    Nothing of Pyodide's own can be asked of Python after it. Returns addresses as JSON: of the classes of proxies, without
-    which there are no proxies, and of the objects that only the interpreter itself still holds.
+    Removes Pyodide's API from Python. Returns addresses as JSON: the dictionary of proxy classes, without which no
+    proxy can be created, and the objects that only the interpreter itself still references.
     """
-    # The interpreter has them without holding them: what comes to lie there instead would be taken for them.
+    # The interpreter's reference is borrowed: keep the dictionary alive, so that no other object takes its address.
     kept.append(sys.modules['_pyodide_core'].jsproxy_typedict)
     modules = [sys.modules.pop(name) for name in list(sys.modules) if is_open(name)]
     sys.meta_path[:] = [finder for finder in sys.meta_path if not is_open(module_of(finder))]
     sys.excepthook = sys.__excepthook__
-    # Its loops are timers of JavaScript's.
+    # Pyodide's event loops use JavaScript timers.
     asyncio.run = asyncio.runners.run
     time.sleep = time.sleep.__wrapped__
     asyncio.events._set_running_loop(None)
     asyncio.events._event_loop_policy = None
-    # Libraries of machine code are programs for the browser, too.
+    # Extension modules are WebAssembly code, which programs must not load.
     for name in ('create_dynamic', 'exec_dynamic'):
         delattr(_imp, name)
     for module in modules:
@@ -45,7 +45,7 @@ def close():
 
 
 def leftovers():
-    """Objects of Pyodide's, and the copy by which `_pyodide_core` would be made anew."""
+    """Objects of Pyodide, and the cached dictionary from which `_pyodide_core` would be re-created."""
     objects = gc.get_objects()
     kinds = {kind for kind in set(map(type, objects)) if is_leftover(kind)}
     left = [value for value in objects if type(value) in kinds]

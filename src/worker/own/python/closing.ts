@@ -1,21 +1,21 @@
-/** Closes the interpreter's memory, so that no program finds a way to JavaScript: Python cannot do it itself. */
+/** Patches the interpreter's memory to cut off JavaScript from programs, where Python itself cannot. */
 import type { Pyodide } from './pyodide.ts'
 
-/** As Python tells it, see `closing.py`: addresses of objects. */
+/** Addresses of objects, as reported by `closing.py`. */
 interface Left {
-  /** The classes of proxies for objects of JavaScript's, by what those can do. */
+  /** Address of the dictionary of JsProxy classes, keyed by capabilities. */
   readonly kinds: number
-  /** Objects that only the interpreter itself still holds. */
+  /** Objects that only the interpreter itself still references. */
   readonly held: readonly number[]
 }
 
 /**
- * Modules that are in the interpreter itself. By most of them a program could have any address called or written; none is
- * made any more, whichever way it is asked for.
+ * Built-in modules that are disabled, because most of them let a program call or write arbitrary addresses. They cannot
+ * be created any more by any import mechanism.
  */
-const CLOSED = new Set([
+const DISABLED_MODULES = new Set([
   '_pyodide_core',
-  // Makes the others.
+  // Creates the other modules.
   '_imp',
   '_ctypes',
   '_remote_debugging',
@@ -28,20 +28,20 @@ const CLOSED = new Set([
 ])
 
 const WORD_BYTES = Uint32Array.BYTES_PER_ELEMENT
-/** Of an entry in the table of modules: the address of a name, and that of the function that makes the module. */
+/** Layout of an entry in the module table: address of the name, address of the init function. */
 const ENTRY_WORDS = 2
 
-/** @param left as Python has told it; JSON */
+/** @param left JSON of `Left`, reported by `closing.py` */
 export function closeMemory({ _module: module }: Pyodide, left: string): void {
   const { kinds, held } = JSON.parse(left) as Left
-  // The interpreter's list of its objects, which programs can read, is to leave them out.
+  // Hides them from `gc.get_objects()`, which programs can call.
   const { _PyObject_GC_UnTrack: leaveOut } = module
   for (const address of held) leaveOut(address)
   preventProxies(module, kinds)
   closeModules(module)
 }
 
-/** Without its classes, no proxy is ever made again. */
+/** Replaces the JsProxy classes by None, so that no proxy is created again. */
 function preventProxies(module: Pyodide['_module'], kinds: number): void {
   const { HEAPU32: words, ___heap_base: end, __Py_NoneStruct: none } = module
   const variables = words.subarray(0, end / WORD_BYTES)
@@ -50,19 +50,19 @@ function preventProxies(module: Pyodide['_module'], kinds: number): void {
   variables[at] = none
 }
 
-/** Has the interpreter take them for modules that it cannot make. */
+/** Nulls the init functions, so that the interpreter cannot create the modules. */
 function closeModules({
   HEAPU32: words,
   HEAPU8: bytes,
   _PyImport_Inittab: pointer,
 }: Pyodide['_module']): void {
   const table = words[pointer / WORD_BYTES] / WORD_BYTES
-  const [name, maker] = words.subarray(table, table + ENTRY_WORDS)
-  // The interpreter uses a copy of the table, and there are more.
+  const [name, initFunction] = words.subarray(table, table + ENTRY_WORDS)
+  // Patches every copy of the table, because the interpreter uses a copy.
   for (let at = words.indexOf(name); at !== -1; at = words.indexOf(name, at + 1))
-    if (words[at + 1] === maker)
+    if (words[at + 1] === initFunction)
       for (let entry = at; words[entry] !== 0; entry += ENTRY_WORDS)
-        if (CLOSED.has(textAt(bytes, words[entry]))) words[entry + 1] = 0
+        if (DISABLED_MODULES.has(textAt(bytes, words[entry]))) words[entry + 1] = 0
 }
 
 function textAt(bytes: Uint8Array<ArrayBuffer>, address: number): string {

@@ -1,4 +1,4 @@
-"""Counts how often each line of a program begins to run, up to one of its events and in all."""
+"""Counts how often each line of a program starts, up to one of its events and in total."""
 import json
 import sys
 import types
@@ -12,8 +12,8 @@ TOOL = monitoring.DEBUGGER_ID
 
 class LineCounter:
     """
-    Has Python tell of each line of the program's own code, and of no other. A loop comes to its first line once more for
-    each round, a comprehension does not.
+    Monitors line events of the program's own code only. A loop re-enters its first line in each iteration; a
+    comprehension does not.
     """
 
     def __init__(self, recorder, event, code, deliver):
@@ -22,13 +22,13 @@ class LineCounter:
         self.deliver = deliver
         self.code = code
         self.counts = [0] * (1 + max(line for each in codes_in(code) for *_, line in each.co_lines() if line is not None))
-        # As they stood right after the event.
+        # Counts right after the event.
         self.so_far = None
         self.part_full, recorder.part_full = recorder.part_full, self.ended_part
         recorder.fill(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
-        """A part ends at the event."""
+        """Ends a part at the event."""
         left = self.event - self.recorder.done
         return min(events, left) if left > 0 else events
 
@@ -61,7 +61,7 @@ class LineCounter:
 
 
 def codes_in(code):
-    """The code of a program and of all that is defined in it, less parts of lines."""
+    """Yields the code objects of a program, except those that run as part of a line."""
     yield code
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType) and constant.co_name not in WITHIN_A_LINE:

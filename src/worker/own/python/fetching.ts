@@ -12,12 +12,12 @@ type Progress = (bytes: number, totalBytes: number) => void
 
 const TOTAL_BYTES = Object.values(bytes).reduce((sum, size) => sum + size, 0)
 const SCRIPTS = ['pyodide.js', 'pyodide.asm.js'] as const
-/** A browser that can do more may lay out the memory in another way. */
+/** Snapshot key; includes the browser, because its features may change the memory layout. */
 const BUILDER = JSON.stringify([PYODIDE_OPTIONS, navigator.userAgent])
-/** How often a script has not come: browsers remember that of an address. */
-const missed = new Map<string, number>()
+/** Failed loads per script. Browsers cache a failed import by its address, so retries need another one. */
+const failedLoads = new Map<string, number>()
 
-/** Fetches the interpreter from beside the app and starts it. Rejects if a file does not come. */
+/** Fetches the interpreter from the app's server and starts it. Rejects if a file cannot be loaded. */
 export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   let isOver = false
   const count = counting(TOTAL_BYTES, (...sizes) => {
@@ -27,7 +27,7 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   const file = (name: 'pyodide.asm.wasm' | 'stdlib.zip') =>
     cachedOrFetched(`${folder}${name}`, bytes[name], kept, count)
   const cache = snapshotAmong(kept, folder, BUILDER)
-  // All at once: what is read of one, the others compile meanwhile.
+  // In parallel, so that reading one file overlaps with compiling another.
   const snapshot = cache.snapshot()
   const [{ loadPyodide }, { default: createPyodideModule }, module, library] = await Promise.all([
     script<PyodideModule>('pyodide.js', count),
@@ -37,7 +37,7 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   ]).finally(() => (isOver = true))
   progress(TOTAL_BYTES, TOTAL_BYTES)
   for (const name of SCRIPTS) void kept.cacheScript(`${folder}${name}`)
-  const takeBack = answerWith(module, library)
+  const restore = stubLoading(module, library)
   try {
     return await startedFrom({ ...cache, snapshot: () => snapshot }, (options) =>
       loadPyodide({
@@ -50,12 +50,12 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
       }),
     )
   } finally {
-    takeBack()
+    restore()
   }
 }
 
-/** Has what Pyodide fetches be what has been fetched already. @returns takes that back */
-function answerWith(module: WebAssembly.Module, library: BodyInit): () => void {
+/** Stubs `fetch` and `instantiateStreaming` with the files already loaded. @returns a function that undoes that */
+function stubLoading(module: WebAssembly.Module, library: BodyInit): () => void {
   const scope: { fetch: unknown } = globalThis
   const assembly: { instantiateStreaming: unknown } = WebAssembly
   const [{ fetch }, { instantiateStreaming }] = [scope, assembly]
@@ -71,20 +71,22 @@ function answerWith(module: WebAssembly.Module, library: BodyInit): () => void {
 }
 
 function responseFor(address: string, library: BodyInit): Response {
-  // Compiled by now: nobody reads it.
+  // Never read, because the module is already compiled.
   if (address.endsWith('.wasm')) return new Response()
   if (address.endsWith('.zip')) return new Response(library)
   throw new TypeError(`Pyodide asks for ${address}`)
 }
 
 async function script<Module>(name: (typeof SCRIPTS)[number], count: (size: number) => void) {
-  const misses = missed.get(name) ?? 0
+  const failures = failedLoads.get(name) ?? 0
   try {
-    const module: unknown = await import(/* @vite-ignore */ `${folder}${name}${misses ? `?${misses}` : ''}`)
+    const module: unknown = await import(
+      /* @vite-ignore */ `${folder}${name}${failures ? `?${failures}` : ''}`
+    )
     count(bytes[name])
     return module as Module
   } catch (error) {
-    missed.set(name, misses + 1)
+    failedLoads.set(name, failures + 1)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-"""Finds between which events of a program some line has run that writes nothing to its board."""
+"""Finds the event after which a given line runs that writes nothing to the board."""
 import json
 import sys
 
@@ -14,9 +14,9 @@ ANY_DEPTH = 0, 81
 
 class Finder:
     """
-    Watches some lines alone, between two events, so that all others run as fast as ever. order: `lines`, each with the
-    fewest and the most digits that may have been placed when it runs; `from` and `to`, both included; and whether the first
-    event is wanted after which one of them runs (`forward`), or the last.
+    Monitors only the target lines between two events, so that all others run at full speed. order: `lines`, each with
+    the range of placed digits at which it counts; `from` and `to`, both included; `forward`, true to find the first
+    matching event, false the last.
     """
 
     def __init__(self, recorder, order, deliver):
@@ -34,7 +34,7 @@ class Finder:
         recorder.fill(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
-        """A part ends at the first event, and after the last."""
+        """Ends parts at the first event and after the last."""
         done = self.recorder.done
         left = (self.first if done < self.first else self.last + 1) - done
         return min(events, left) if left > 0 else events
@@ -45,7 +45,7 @@ class Finder:
 
     def ended_part(self, part):
         if self.is_over:
-            # The program has caught the exception by which it should have ended.
+            # The program caught the exception that should have ended it.
             raise Enough
         events = self.part_full(part)
         if self.recorder.done > self.last:
@@ -55,7 +55,7 @@ class Finder:
             self.watch()
         return self.events_of_part(events)
 
-    # -- what Python tells -------------------------------------------------------------------------------------------
+    # -- monitoring callbacks ----------------------------------------------------------------------------------------
 
     def watch(self):
         monitoring.use_tool_id(TOOL, 'backdoku')
@@ -64,7 +64,7 @@ class Finder:
         monitoring.set_events(TOOL, monitoring.events.PY_START | monitoring.events.LINE)
 
     def called(self, code, offset):
-        """A call has come to the line of its function."""
+        """Treats a call as the line of its function."""
         return self.line(code, code.co_firstlineno)
 
     def line(self, code, line):
@@ -88,7 +88,7 @@ class Finder:
     # -- the end -----------------------------------------------------------------------------------------------------
 
     def end(self):
-        """The program has ended before."""
+        """Delivers the result at the program's end, unless done before."""
         if not self.is_over:
             self.finish()
 

@@ -1,7 +1,7 @@
-"""Tells which calls are the program's own."""
+"""Identifies frames of the program itself."""
 from .rewriting import FILE
 
-# Parts of a line, not lines that one steps through.
+# Code objects that run as part of a line, not as steps of their own.
 WITHIN_A_LINE = ('<genexpr>', '<lambda>', '<listcomp>', '<setcomp>', '<dictcomp>')
 
 

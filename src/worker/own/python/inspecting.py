@@ -1,4 +1,4 @@
-"""Tells the lines of a program around one of its events, with its calls and their variables."""
+"""Records the lines of a program around one of its events, with its calls and their variables."""
 import json
 import sys
 from collections import deque
@@ -9,21 +9,21 @@ from .sharing import rebound_names
 from .values import Values
 from .waiting import Waiting, told
 
-# Of this many events before the one asked for, lines are told too, where there is room.
+# Lines are recorded from this many events before the requested one, if there is room.
 EVENTS_BEFORE = 12
 CALLS = 60
-# Times the room that there is, to come from one event to the next.
+# If no further event follows, recording stops at this multiple of the room.
 PATIENCE = 4
 
 
 class Enough(BaseException):
-    """All that was asked for has been told."""
+    """Ends the program once the answer has been delivered."""
 
 
 class Inspector:
     """
-    Counts events up to the first of them, and from there on has Python tell of each line. A line is told of when the next
-    thing happens: only then it has run.
+    Counts events up to the first inspected one, then traces each line. A line is recorded at the next trace event,
+    because only then it has run.
     """
 
     def __init__(self, recorder, code, event, lines, deliver):
@@ -34,9 +34,9 @@ class Inspector:
         self.first = max(0, event - EVENTS_BEFORE)
         self.values = Values()
         self.lines = deque()
-        # The call, the line and the events after it of the last that was told of.
+        # Call, line and events after it of the last recorded line.
         self.latest = None
-        # The line that is running: its call, its number, and how many events there were before it.
+        # The running line: its frame, its number, and the number of events before it.
         self.running = None
         self.waiting = Waiting(self.values, rebound_names(code), CALLS - 1)
         self.is_over = False
@@ -44,7 +44,7 @@ class Inspector:
         recorder.fill(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
-        """A part ends at the first event, and at the one asked for: the worker gives the lines after it a limited time."""
+        """Ends parts at the first and at the requested event, where the worker's time limit for lines starts."""
         done = self.recorder.done
         left = (self.first if done < self.first else self.event) - done
         return min(events, left) if left > 0 else events
@@ -55,7 +55,7 @@ class Inspector:
 
     def ended_part(self, part):
         if self.is_over:
-            # The program has caught the exception by which it should have ended.
+            # The program caught the exception that should have ended it.
             raise Enough
         events = self.events_of_part(self.part_full(part))
         if self.recorder.done == self.first:
@@ -63,7 +63,7 @@ class Inspector:
         return events
 
     def trace(self):
-        """From the line on that has made the first event."""
+        """Starts tracing at the line that caused the first event."""
         frame = sys._getframe()
         while frame is not None:
             if is_own(frame):
@@ -73,13 +73,13 @@ class Inspector:
             frame = frame.f_back
         sys.settrace(self.called)
 
-    # -- what Python tells -------------------------------------------------------------------------------------------
+    # -- trace functions ---------------------------------------------------------------------------------------------
 
     def called(self, frame, what, argument):
         if not is_own(frame):
             return None
         self.ran()
-        # The program itself has no line by which it is called.
+        # The module's own call has line 0.
         if frame.f_lineno > 0:
             self.running = frame, frame.f_lineno, self.recorder.events()
         return self.local
@@ -87,7 +87,7 @@ class Inspector:
     def local(self, frame, what, argument):
         try:
             return self.told(frame, what, argument)
-        except KeyboardInterrupt:  # in the middle of this, which ends the tracing
+        except KeyboardInterrupt:  # raised within this function, which ends tracing
             self.cut_off()
             raise
 
@@ -105,13 +105,13 @@ class Inspector:
         return self.local
 
     def cut_off(self):
-        """By the worker: what the program makes of that is none of its run."""
+        """Handles an interrupt by the worker; anything the program does afterwards is ignored."""
         self.ran()
         if not self.is_over:
             self.finish(self.recorder.events() < self.event)
 
     def ran(self):
-        """The running line has run, or a part of it up to a call."""
+        """Records the running line, completed or interrupted by a call."""
         if self.running is None or self.is_over:
             return
         frame, line, before = self.running
@@ -121,7 +121,7 @@ class Inspector:
         try:
             self.running = None
             self.values.forget()
-            # A comprehension comes to its line again for each of its values.
+            # A comprehension re-enters its line for each value: replace the entry.
             if self.latest == (id(frame), line, before) and after == before:
                 self.lines.pop()
             self.latest = id(frame), line, after
@@ -144,10 +144,10 @@ class Inspector:
     # -- the end -----------------------------------------------------------------------------------------------------
 
     def end(self):
-        """The program has ended before there was enough, or was cut off while a line was told: that ends the tracing."""
+        """Delivers the lines so far if the program ended early or an interrupt in a trace function ended tracing."""
         try:
             self.ran()
-        except Enough:  # with that line there is
+        except Enough:  # that line completed the answer
             pass
         if not self.is_over:
             self.finish(True)

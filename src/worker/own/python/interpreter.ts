@@ -6,16 +6,16 @@ import { importRecorder, type RunHooks } from './recorder.ts'
 import type { Task } from '../shared/language.ts'
 import type { Seen, Way } from '../shared/ways.ts'
 
-/** A run, as it tells of it. */
+/** The report of a run, as sent by Python. */
 export type RawOutcome = Readonly<Record<string, unknown>> & Seen & { readonly kind: string }
 
-/** A started interpreter. */
+/** A started interpreter that can only run programs. */
 export class PythonInterpreter {
   readonly pyodide: Pyodide
   readonly #channel: Channel
   readonly #run: (order: string, way: Way) => string
 
-  /** @param pyodide just started: nothing but runs can be had of it from here on */
+  /** @param pyodide freshly started; locked down here, so that only runs remain possible */
   constructor(pyodide: Pyodide) {
     this.pyodide = pyodide
     this.#channel = new Channel(pyodide)
@@ -28,7 +28,7 @@ export class PythonInterpreter {
     return memoryOf(this.pyodide).length
   }
 
-  /** Runs a program from its beginning to its end. @throws if the interpreter breaks */
+  /** Runs a program to its end. @throws if the interpreter breaks */
   run(program: OwnProgram, way: Way, task: Task, hooks: RunHooks): RawOutcome {
     const { source, input, givens } = program
     const order = JSON.stringify({
@@ -56,7 +56,7 @@ export class PythonInterpreter {
   }
 }
 
-/** As `running.py` takes it. */
+/** Converts a task to the keys that `running.py` expects. */
 function taskOrder(task: Task): object {
   switch (task.kind) {
     case 'inspect':

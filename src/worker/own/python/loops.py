@@ -1,10 +1,10 @@
-"""Loops of asyncio's, for programs that wait for nothing but each other and the time, which passes at once."""
+"""asyncio event loop without I/O: waiting only advances the simulated clock."""
 import asyncio
 import time
 
 
 class Timer:
-    """In place of what waits for files: nothing comes from outside."""
+    """Replaces the selector: there is no I/O, only timeouts."""
 
     def select(self, seconds=None):
         if seconds is None:

@@ -1,31 +1,31 @@
-"""Once it is known which stores go to the board, notes those, and leaves the others as they were written."""
+"""Recompiles a running program so that stores known to hit the board append notes, and the others run unchanged."""
 import gc
 from types import CodeType, FunctionType
 
 from .rewriting import FILE, compiled
 
-# Stores elsewhere, and never to the board, after which a site is left alone.
+# Misses after which a site without a hit is no longer watched.
 MISSES = 100
 
 
 def watched_sites(missed, hit):
     """
-    All but those that have stored often, and never into the board. If one of them writes to the board later on, what is
-    recorded is found to be wrong.
+    All sites except those with many misses and no hit. If an unwatched site writes to the board later, verification
+    detects the missed write.
     """
     return {site for site in range(len(missed)) if missed[site] < MISSES or site in hit}
 
 
 def narrow(source, code, watched, noted, is_flat):
     """
-    Gives the program's functions code in which some sites are watched, and some of them noted. Calls in progress go on as
-    they are.
+    Replaces the code of the program's functions by code with the given watched and noted sites. Calls in progress keep
+    their old code.
     """
     narrowed = {}
     pair(code, compiled(source, watched, noted, is_flat)[0], narrowed)
     for function in gc.get_objects():
         if type(function) is FunctionType and function.__code__.co_filename == FILE:
-            # By its place: the code may have been narrowed once before.
+            # Matched by place, because the code may already have been replaced by an earlier narrowing.
             function.__code__ = narrowed.get(place(function.__code__), function.__code__)
 
 

@@ -3,9 +3,9 @@ import type { RawOutcome } from './interpreter.ts'
 import type { Cut } from '../shared/language.ts'
 
 /**
- * The outcome of a run as Python tells it.
- * @param cut why it was interrupted, which is the outcome then, whatever the program has made of it
- * @throws if Python tells something else
+ * Converts Python's report of a run to an outcome.
+ * @param cut reason for an interrupt; a limit overrides the report, however the program handled the interrupt
+ * @throws TypeError for an unknown kind of outcome
  */
 export function outcomeOf(raw: RawOutcome, cut: Cut | undefined): Outcome {
   const line = numberOf(raw['line'])
@@ -26,20 +26,20 @@ export function outcomeOf(raw: RawOutcome, cut: Cut | undefined): Outcome {
   }
 }
 
-/** Where a broken interpreter begins to tell, on the standard output, which calls were in progress. */
-const LAST_WORDS = 'Stack (most recent call first):\n'
+/** Start of the stack dump that a crashing interpreter prints to standard output. */
+const STACK_DUMP = 'Stack (most recent call first):\n'
 
 /**
- * The outcome where the interpreter broke.
- * @param printed all that has been printed
- * @returns what the program has printed of it, too
+ * Returns the outcome of a run that broke the interpreter.
+ * @param printed standard output, including the interpreter's stack dump
+ * @returns the outcome, and the output without the stack dump
  */
 export function broken(
   thrown: unknown,
   printed: string,
 ): { readonly outcome: Outcome; readonly output: string } {
   const reason = String(thrown)
-  const end = printed.lastIndexOf(LAST_WORDS)
+  const end = printed.lastIndexOf(STACK_DUMP)
   const calls = end === -1 ? [] : [...printed.slice(end).matchAll(/File "program\.py", line (\d+)/g)]
   const output = end === -1 ? printed : printed.slice(0, end)
   const line = calls.length === 0 ? undefined : Number(calls[0][1])
@@ -61,7 +61,7 @@ function error(raw: RawOutcome): { readonly error: string; readonly message: str
   return { error: textOf(raw['error']) ?? '', message: textOf(raw['message']) ?? '' }
 }
 
-/** None comes as null. */
+/** Maps null, which is Python's None, to undefined. */
 function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }

@@ -1,11 +1,11 @@
-"""How a program came to its end, as a dictionary that the worker understands."""
+"""Outcomes of programs, as dictionaries for the worker."""
 import traceback
 from collections import deque
 
 from .rewriting import FILE
 
 MESSAGE = 500
-# Calls that a report tells, the innermost.
+# Maximum number of calls in a report; the innermost are kept.
 CALLS = 20
 
 
@@ -20,7 +20,7 @@ def syntax_error(error):
 
 
 def runtime_error(error):
-    """The line is the program's own that was at work, though the error may have come up in a library."""
+    """The line is that of the innermost call in the program itself, even if a library raised the error."""
     calls, line = own_calls(error)
     return {
         'kind': 'runtime-error',
@@ -36,7 +36,7 @@ def finished(answer):
 
 
 def exited(error):
-    """sys.exit or os._exit: with anything but 0 or nothing, judges call that a runtime error; None otherwise."""
+    """Outcome of `sys.exit` or `os._exit`: a runtime error, as for judges, unless the code is 0 or None; then None."""
     code = error.args[0] if error.args else None
     if code is None or code == 0:
         return None
@@ -48,7 +48,7 @@ def last_line(error):
 
 
 def own_calls(error):
-    """How many calls of the program's own were in progress, and the line of the innermost. There may be millions."""
+    """Counts the calls within the program, possibly millions, and returns the line of the innermost."""
     count = 0
     innermost = None
     for step in steps(error):
@@ -68,12 +68,12 @@ def steps(error):
 def message_of(error):
     try:
         return str(error)
-    except Exception:  # the program's own class, whose __str__ fails
+    except Exception:  # a class of the program with a failing __str__
         return ''
 
 
 def report(error, source):
-    """What Python would have written of an error, less the lines that are not the program's."""
+    """Formats an error as Python does, without frames outside of the program."""
     innermost = deque(steps(error), CALLS)
     lines = source.splitlines()
     parts = ['Traceback (most recent call last):\n']
@@ -82,7 +82,7 @@ def report(error, source):
         if code.co_filename == FILE:
             text = lines[line - 1].strip() if 0 < line <= len(lines) else ''
             parts.append(f'  File "{FILE}", line {line}, in {code.co_name}\n    {text}\n')
-    # The module looks at every call of an error, and of those before it, as slowly as it is thorough.
+    # `traceback` walks every frame of chained errors, which is slow: drop them.
     for earlier in ('__cause__', '__context__'):
         BaseException.__setattr__(error, earlier, None)
     told = traceback.TracebackException(type(error), error, innermost[0] if innermost else None, lookup_lines=False)

@@ -1,31 +1,31 @@
-/** The part of Pyodide, CPython for WebAssembly, that is used. */
+/** The part of the API of Pyodide, CPython for WebAssembly, that is used here. */
 export interface Pyodide {
-  /** Its memory: the views are made anew when it grows. */
+  /** The Emscripten module; the memory views are replaced when the memory grows. */
   readonly _module: {
     readonly HEAPU8: Uint8Array<ArrayBuffer>
     readonly HEAPU32: Uint32Array<ArrayBuffer>
-    /** The address of a pointer to the table of the modules that are in the interpreter itself. */
+    /** Address of the pointer to the table of built-in modules. */
     readonly _PyImport_Inittab: number
-    /** The address of `None`, and that above all variables of the interpreter's own. */
+    /** Address of `None`, and the end of the interpreter's static data. */
     readonly __Py_NoneStruct: number
     readonly ___heap_base: number
-    /** Has the interpreter's list of its objects leave out the one at an address. */
+    /** Removes the object at an address from the garbage collector's list. */
     _PyObject_GC_UnTrack(address: number): void
   }
   readonly FS: PyodideFiles
   pyimport(name: string): unknown
   runPython(source: string): unknown
-  /** If it was started with `_makeSnapshot`: the memory, for `_loadSnapshot`. */
+  /** Returns the memory, for `_loadSnapshot`. Requires a start with `_makeSnapshot`. */
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>
-  /** @property read fills the buffer and returns how many bytes it has put there, 0 at the end */
+  /** @property read fills the buffer and returns the number of bytes written, 0 at the end */
   setStdin(input: { read(buffer: Uint8Array): number }): void
   setStdout(output: { write(bytes: Uint8Array): number }): void
   setStderr(output: { write(bytes: Uint8Array): number }): void
-  /** Entry 0 is asked in the middle of lines: 2 interrupts the program with a KeyboardInterrupt. */
+  /** Entry 0 is polled even in the middle of a line: 2 raises a KeyboardInterrupt. */
   setInterruptBuffer(buffer: InterruptBuffer): void
 }
 
-/** The part of Emscripten's file system that is used. */
+/** The part of Emscripten's file system that is used here. */
 interface PyodideFiles {
   readonly ErrnoError: new (number: number) => Error
   makedev(major: number, minor: number): number
@@ -33,7 +33,7 @@ interface PyodideFiles {
   mkdev(path: string, device: number): void
 }
 
-/** Reads and writes the memory, from an offset. Only an `ErrnoError` may be thrown. */
+/** Device callbacks that read and write the memory at an offset. Only an `ErrnoError` may be thrown. */
 export interface DeviceOperations {
   open(stream: { seekable: boolean }): void
   close(): void
@@ -42,19 +42,19 @@ export interface DeviceOperations {
 }
 
 export interface InterruptBuffer {
-  /** An object's `valueOf` is called where an exception reaches whoever has called Python: it breaks the interpreter. */
+  /** An object breaks the interpreter: an exception from its `valueOf` propagates to the caller of Python. */
   0: number | { valueOf(): number }
 }
 
-/** The interpreter's memory, until it grows. */
+/** Returns a view of the interpreter's memory, valid until it grows. */
 export function memoryOf({ _module: module }: Pyodide): Uint8Array<ArrayBuffer> {
   return module.HEAPU8
 }
 
-/** How Pyodide has to be started for what is here; the caller adds where its files are. */
+/** Options for `loadPyodide`; the caller adds the locations of the files. */
 export const PYODIDE_OPTIONS = {
-  // A program is the same each time that it runs.
+  // Makes runs deterministic.
   env: { PYTHONHASHSEED: '0', HOME: '/home/pyodide' },
-  // Nothing of the worker's scope can be reached.
+  // Hides the worker's scope.
   jsglobals: {},
 } as const

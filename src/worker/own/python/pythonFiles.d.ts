@@ -1,11 +1,11 @@
-/** The interpreter's files, as the build puts them beside the app. */
+/** The interpreter's files, emitted by the build next to the app. */
 declare module 'virtual:python-files' {
-  /** Their address, with a slash at the end. */
+  /** Base address, with a trailing slash. */
   export const folder: string
-  /** The size of each. */
+  /** Size of each file in bytes. */
   export const bytes: Readonly<
     Record<'pyodide.js' | 'pyodide.asm.js' | 'pyodide.asm.wasm' | 'stdlib.zip', number>
   >
-  /** For `loadPyodide`: there are no packages. */
+  /** Lock file for `loadPyodide`, without packages. */
   export const lockFile: object
 }

@@ -14,15 +14,15 @@ import { broken, outcomeOf } from './outcome.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
 import { timedRun } from './timedRun.ts'
 
-/** Of this share of its limit, memory that runs before have taken would be told to be the program's own. */
+/** Restart above this share of the memory limit, because leftovers of earlier runs count against the next program. */
 const RESTART_SHARE = 0.5
 
-/** Python: one interpreter runs all programs, one after the other. */
+/** Python; one interpreter runs all programs in sequence. */
 export class PythonLanguage implements Language {
   readonly countsLines = true
   readonly #interpreter: PythonInterpreter
 
-  /** @param pyodide just started */
+  /** @param pyodide freshly started */
   constructor(pyodide: Pyodide) {
     this.#interpreter = new PythonInterpreter(pyodide)
   }
@@ -64,9 +64,9 @@ export class PythonLanguage implements Language {
     } catch (error) {
       watchdog.end()
       const reported = broken(error, output.text)
-      return { ...reported, ...NOTHING_SEEN, elapsedMs: watchdog.elapsedMs, isBroken: true, next: undefined }
+      return { ...reported, ...NO_REPORT, elapsedMs: watchdog.elapsedMs, isBroken: true, next: undefined }
     }
-    // A program may print its flood and be done before it is asked.
+    // A program may exceed the output limit and end before the next poll.
     const cut = watchdog.reason ?? (output.isOver ? 'output-limit' : undefined)
     const next: Way | undefined = nextWay(way, raw)
     return {
@@ -81,4 +81,4 @@ export class PythonLanguage implements Language {
   }
 }
 
-const NOTHING_SEEN = { hasBoard: false, isMistaken: false, isLight: false } as const
+const NO_REPORT = { hasBoard: false, isMistaken: false, isLight: false } as const

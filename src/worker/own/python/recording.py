@@ -1,4 +1,4 @@
-"""Notes every change of the program's board, in order, with the site that made it."""
+"""Records every change of the program's board, in order, with the site that made it."""
 import builtins
 import gc
 from array import array
@@ -6,64 +6,63 @@ from array import array
 from .boards import Board, board_of, digit, keeps, shows, strict_digit
 from .rewriting import SITE
 
-# Events in the first part that is handed over; whoever takes a part says how many go into the next.
+# Size of the first part; `take_part` returns the size of the next.
 FIRST_PART = 64
-# An event is a sum: its site times SITE, its cell times this, its digit. Python adds faster than it shifts.
+# An event is site * SITE + cell * CELL + digit. Added rather than shifted, because Python adds faster.
 CELL = 1 << 4
-# Looks at what refers to a list take milliseconds: a program whose tables resemble rows must not cause thousands of them.
+# Limit of failed `gc.get_referrers` calls, which take milliseconds each: tables that resemble rows may cause thousands.
 FAILED_LOOKS = 64
-# Boards that were copied and given up; each keeps its rows alive, so that their ids stay theirs.
+# Limit of abandoned boards. Each keeps its rows alive, so that their ids stay valid.
 FORMER_BOARDS = 2000
-# Lists that were looked at and are none; they are kept for the same reason.
+# Limit of lists known not to be boards, which are kept alive for the same reason.
 NO_BOARDS = 1000
-# Of no cell, as padding is: no multiple of CELL.
+# Event of a store outside of the board, a no-op: index 1 of `shown` belongs to no cell and always holds 0.
 NO_CHANGE = 1, 0, 0
-# Kinds of notes that are kept: programs that write values of many kinds to their board must not fill the memory.
+# Limit of cached notes, so that programs that write many different values do not fill the memory.
 KNOWN_NOTES = 20_000
-# Stores before any board is known, after which a list that is written and is no board is taken for none for good.
+# Stores before a board is found, after which lists that do not match are ruled out for good.
 FIRST_LOOKS = 50_000
 
 
 def border(row):
-    """The cells of a row beside the board: none."""
+    """Cells of a padding row: None for each index."""
     return [None] * len(row) if type(row) is list else []
 
 
 class Mistaken(BaseException):
-    """A write was missed: what is recorded does not lead to the board."""
+    """A write was missed: the recorded events do not reproduce the board."""
 
 
 class Recorder:
     """
-    The hooks of a rewritten program. Events are handed over in parts, as numbers site << 11 | cell << 4 | digit;
-    sites come as multiples of 1 << 11.
-    `take_part(events)` gets them as an array and returns how many are to go into the next part.
+    Implements the hooks of a rewritten program. Hands over events in parts, as numbers site << 11 | cell << 4 | digit;
+    hooks get sites as multiples of 1 << 11. `take_part(events)` gets a part as an array and returns the next size.
     """
 
     def __init__(self, givens, sites, take_part, known=None):
         self.givens = list(givens)
         self.rows_of_givens = [self.givens[first : first + 9] for first in range(0, 81, 9)]
-        # What the events so far lead to.
+        # The board after the events so far, indexed by cell * CELL.
         self.shown = [0] * (81 * CELL)
         self.shown[::CELL] = self.givens
         self.take_part = take_part
-        # How often each site has stored something elsewhere.
+        # Stores of each site to other lists.
         self.missed = [0] * sites
         self.live = None
-        # id of each row of the live board: the cell at each index.
+        # Id of each row of the live board -> cell at each index.
         self.cells_of = {}
         self.former = {}
         self.looks = 0
         self.failed_looks = 0
-        # Writes that were told by the whole board, which takes far longer.
+        # Number of full board comparisons, which are far slower than single stores.
         self.follows = 0
         self.no_boards = {}
         self.is_mistaken = False
         # Events in the parts before this one.
         self.done = 0
-        # 1 while nobody may interrupt: what is handed over must neither be lost nor handed over twice.
+        # 1 while interrupts are unsafe, so that no part is lost or handed over twice.
         self.busy = array('B', [0])
-        # Sites from here on are lines.
+        # Site numbers from here on encode lines.
         self.sites = sites
         self._bind()
         if known is not None:
@@ -72,7 +71,7 @@ class Recorder:
     # -- the board ---------------------------------------------------------------------------------------------------
 
     def take(self, board):
-        """Goes on with a board."""
+        """Makes a board the live one."""
         self.live = board
         self.cells_of.clear()
         for number, row in enumerate(board.rows()):
@@ -87,16 +86,16 @@ class Recorder:
                     del self.former[key]
 
     def fits(self, board):
-        """Whether a list is the program's board: it shows the puzzle, or else is a copy of the board, later on."""
+        """True if a board shows the puzzle or, once a live board is known, may be a copy of it."""
         if self.live is None:
             return shows(board, self.givens)
         if sum(map(bool, self.givens)) < 9:
-            # With so few givens, many a table has them all.
+            # With so few givens, unrelated tables would match.
             return shows(board, self.shown[::CELL]) or shows(board, self.givens)
         return keeps(board, self.givens)
 
     def board_with(self, row):
-        """The program's board if a list is it, or a row of it."""
+        """The program's board if the list is that board or one of its rows; otherwise None."""
         if len(row) == 81:
             board = Board(row, 0, True)
             return board if self.fits(board) else None
@@ -113,7 +112,7 @@ class Recorder:
         return None
 
     def resembles_row(self, row):
-        """Whether a list could be a row of the board: it has the givens of one, and just those if no board is known."""
+        """True if a list contains the givens of some row, and only those while no board is known."""
         size = len(row)
         if self.live is not None:
             if size != len(self.live.outer):
@@ -136,7 +135,7 @@ class Recorder:
         return False
 
     def outer_board(self, outer):
-        """The program's board if a list is it."""
+        """The program's board if the list is its outer list; otherwise None."""
         if type(outer) is not list or not (9 <= len(outer) <= 11 or len(outer) == 81):
             return None
         board = board_of(outer)
@@ -155,12 +154,12 @@ class Recorder:
         former, no_boards = self.former, self.no_boards
         n, fills = 0, FIRST_PART
         log = [0] * FIRST_PART
-        # Of the live board: itself, its rows and their cells by its indices. Asking lists takes a third of asking `cells_of`.
+        # The live board, its rows, and their cells by index. List lookups take a third of the time of `cells_of`.
         live_outer, live_rows, live_cells = None, [], []
-        # Stores to the live board that are not in the log yet, and the events that the same ones have been before.
+        # Stores to the live board not yet in the log, and a cache from notes to their events.
         notes, events_of_notes = [], {}
         is_noting = False
-        # To the program's code.
+        # Names visible to the rewritten program.
         told = vars(builtins)
         busy = self.busy
 
@@ -174,7 +173,7 @@ class Recorder:
             told['__live__'] = live_outer
 
         def put(cell, value, site):
-            """cell: times 16."""
+            """cell: a multiple of CELL."""
             nonlocal n
             if shown[cell] == value:
                 return
@@ -188,7 +187,7 @@ class Recorder:
                 tell_room()
 
         def full():
-            """To be called busy, and not any more after it."""
+            """Hands over the log. Requires busy to be set, and clears it."""
             nonlocal n
             try:
                 part = array('I', log[:n])
@@ -198,7 +197,7 @@ class Recorder:
                 busy[0] = 0
 
         def fill(events):
-            """Has a part end after so many events."""
+            """Sets the size of the current part."""
             nonlocal fills
             fills = events
             if len(log) < events:
@@ -206,7 +205,7 @@ class Recorder:
             tell_room()
 
         def note():
-            """Has stores be noted from now on."""
+            """Starts noting stores."""
             nonlocal is_noting
             is_noting = True
             tell_room()
@@ -215,7 +214,7 @@ class Recorder:
             told['__room__'] = fills - n
 
         def follow(site):
-            """Has the events lead to what the board shows."""
+            """Compares the whole board and records the differences as events."""
             recorder.follows += 1
             cells = recorder.live.cells() if recorder.live is not None else None
             if cells is not None and cells != shown[::CELL]:
@@ -226,7 +225,7 @@ class Recorder:
                 put(cell * CELL, value, site)
 
         def noted():
-            """Has the log take what has been noted."""
+            """Converts the notes to events in the log."""
             was_done = recorder.done
             busy[0] = 1
             try:
@@ -240,12 +239,12 @@ class Recorder:
 
         def take_notes():
             nonlocal n
-            # Names of its own are faster.
+            # Locals are faster than closure variables.
             count, most, digits, numbers, known = n, fills, shown, log, events_of_notes
             for note in notes:
                 try:
                     cell, value, number = known[note]
-                except (KeyError, TypeError):  # a new one, or a list as a value
+                except (KeyError, TypeError):  # not cached, or an unhashable value
                     cell, value, number = event_of(*note)
                 if digits[cell] != value:
                     digits[cell] = value
@@ -260,14 +259,14 @@ class Recorder:
 
         def event_of(site, v, *place):
             """
-            The cell, times 16, the digit and the number of the event. place: the index of a cell in a flat board; otherwise that
-            of its row, or the id of it, and the index in the row.
+            Returns the cell as a multiple of CELL, the digit and the event. place: an index in a flat board; otherwise
+            the row's index or id, and the index in the row.
             """
             value = v if type(v) is int and 0 <= v <= 9 else digit(v)
             try:
                 cell = cell_at(*place)
                 event = NO_CHANGE if cell is None else (cell, value, site + cell + value)
-            except (KeyError, TypeError, IndexError):  # a slice under a name
+            except (KeyError, TypeError, IndexError):  # the index was a variable that holds a slice
                 recorder.is_mistaken = True
                 raise Mistaken
             try:
@@ -281,7 +280,7 @@ class Recorder:
         def cell_at(first, second=None):
             if second is None:
                 return cells_of[id(live_outer)][first]
-            # No index is as high as the id of a row.
+            # Row indices are never as large as ids.
             cells = cells_at(first)
             return live_cells[first][second] if cells is None else cells[second]
 
@@ -354,12 +353,12 @@ class Recorder:
             return store_elsewhere(v, o, j, site)
 
         def known(o):
-            """The board given up that a list is, or is a row of."""
+            """The abandoned board that has this list as its outer list or a row."""
             board = former.get(id(o))
             return board if board is not None and board.has(o) else None
 
         def store_elsewhere(v, o, i, site):
-            """A store into a list that is no row of the live board, as far as is known."""
+            """Handles a store into a list that is not known as a row of the live board."""
             if type(o) is not list or not 9 <= len(o) <= 81 or 11 < len(o) < 81 or id(o) in no_boards:
                 missed[site // SITE] += 1
                 o[i] = v
@@ -372,7 +371,7 @@ class Recorder:
                     board = recorder.outer_board(o)
                 if board is None and live is None:
                     o[i] = v
-                    # Filled cell by cell, or row by row, it may be complete with this one.
+                    # A board filled cell by cell may be complete after this store.
                     board = recorder.board_with(o) or recorder.outer_board(o)
                     if board is None:
                         missed[site // SITE] += 1
@@ -396,7 +395,7 @@ class Recorder:
         def store_in_elsewhere(v, outer, o, j, site):
             live = recorder.live
             if live is not None and outer is live.outer:
-                # One of its rows has been replaced unseen, or is of characters.
+                # A row was replaced by an unwatched write, or is a string.
                 recorder.take(live)
                 follow(site)
                 if id(o) not in cells_of:
@@ -424,7 +423,7 @@ class Recorder:
             o[j] = v
 
         def changing(o):
-            """Before a list changes in another way than by a store: the board may be known by what it still shows."""
+            """Called before a list changes by a method or `del`, while its contents may still identify the board."""
             if notes:
                 noted()
             if recorder.live is None and type(o) is list:
@@ -460,7 +459,7 @@ class Recorder:
             return result
 
         def filled():
-            """Of the part."""
+            """Number of events in the current part."""
             if notes:
                 noted()
             return n
@@ -494,16 +493,16 @@ class Recorder:
     # -- parts -------------------------------------------------------------------------------------------------------
 
     def part_full(self, part):
-        """Hands a part over. Returns how many events go into the next."""
+        """Hands over a part. Returns the size of the next."""
         self.done += len(part)
         return self.take_part(part)
 
     def site_of_line(self, line):
-        """For what no store has done."""
+        """The pseudo-site of a line, for changes without a store."""
         return (self.sites + line) * SITE
 
     def verify(self):
-        """Raises Mistaken if the events do not lead to the board."""
+        """Raises Mistaken if the events do not reproduce the board."""
         if self.live is None:
             return
         cells = self.live.cells()

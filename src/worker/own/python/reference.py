@@ -1,5 +1,5 @@
-# Work of the sort that searches do, always the same: its seconds here, beside those of the machine that estimates are for,
-# tell how much faster that one is.
+# Fixed reference workload, typical of searches. Its time here, compared with its time on the machine that estimates are
+# for, gives the ratio of their speeds.
 GIVENS = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 board = [[int(GIVENS[9 * y + x]) for x in range(9)] for y in range(9)]
 blanks = [(y, x) for y in range(9) for x in range(9) if board[y][x] == 0]

@@ -1,11 +1,11 @@
-"""Has every store into a subscript go through a call, so that what is written to the board is seen.
+"""Rewrites every store into a subscript as a call, so that writes to the board are recorded.
 
     X[i] = v          __store__(v, X, i, site)
-    R[i][j] = v       __store_in__(v, R, i, j, site), where that is the same: a board may be known by its outer list alone
+    R[i][j] = v       __store_in__(v, R, i, j, site), if equivalent: a board may be known only by its outer list
     X.insert(i, v)    __method__(X, 'insert', site, i, v)
     del X[i]          __delete__(X, i, site)
 
-Where a store goes to the board as a rule, most of a call is saved: it is made as it is written, and noted.
+Stores that usually hit the board avoid most calls: they run unchanged and append a note, which is processed in batches.
 
     R[i][j] = v       if R is __live__:
                           R[i][j] = v
@@ -16,35 +16,35 @@ Where a store goes to the board as a rule, most of a call is saved: it is made a
                           __store_in__(v, R, i, j, site)
     X[i] = v          likewise, if X is __live__ and the board is a list of its cells, or if __id__(X) in __rows__
 
-A site is a place of the source that stores. Sites are numbered in the order of the source, whichever of them are watched.
+A site is a position in the source that stores. Sites are numbered in source order, regardless of which are watched.
 """
 import ast
 
 FILE = 'program.py'
 
-# What an event adds up of sites.
+# Multiplier of sites in events.
 SITE = 1 << 11
 
-# Methods by which a list changes.
+# Methods that change a list.
 METHODS = frozenset(('append', 'clear', 'extend', 'insert', 'pop', 'remove', 'reverse', 'sort', '__setitem__', '__delitem__'))
 
 
 def parsed(source):
-    """The syntax tree of a program. Raises SyntaxError just as running it would."""
-    # Only the compiler finds some errors, such as a `return` outside of a function.
+    """Parses a program. Raises SyntaxError exactly as running it does."""
+    # Some errors are only found by the compiler, such as a `return` outside of a function.
     compile(source, FILE, 'exec', dont_inherit=True, optimize=0)
     return ast.parse(source, FILE)
 
 
 def as_written(source):
-    """The code of a program in which nothing is watched: there are no sites."""
+    """Compiles a program unwatched. Returns its code and an empty list of sites."""
     return compile(source, FILE, 'exec', dont_inherit=True, optimize=0), []
 
 
 def compiled(source, watched=None, noted=frozenset(), is_flat=False):
     """
-    The code of a program and the line of each of its sites. watched: the sites to rewrite; all, if None. noted: those that
-    are noted, where they can be. is_flat: whether the board is a list of its cells.
+    Compiles a rewritten program. Returns its code and the line of each site. watched: the sites to rewrite; None for
+    all. noted: sites that append notes where possible. is_flat: true if the board is a flat list of cells.
     """
     tree = parsed(source) if watched is None else ast.parse(source, FILE)
     rewriting = Rewriting(watched, noted, is_flat)
@@ -57,7 +57,7 @@ def stores_into_subscript(target):
 
 
 def is_simple(index):
-    """Whether it makes no difference when an index is evaluated."""
+    """True if the evaluation order of an index does not matter."""
     if isinstance(index, ast.BinOp):
         return is_simple(index.left) and is_simple(index.right)
     return isinstance(index, (ast.Name, ast.Constant))
@@ -84,7 +84,7 @@ class Rewriting(ast.NodeTransformer):
         self.temporaries = 0
 
     def site(self, node):
-        """The number of a site, as events have it, or None if it is not watched."""
+        """Registers a site. Returns its number times SITE, or None if it is not watched."""
         self.lines.append(node.lineno)
         number = len(self.lines) - 1
         return number * SITE if self.watched is None or number in self.watched else None
@@ -120,7 +120,7 @@ class Rewriting(ast.NodeTransformer):
         site = self.site(node)
         if site is None:
             return node
-        # On a name of ours it works in place, or not, as the value has it.
+        # Applied to a temporary, so that the value's type decides whether it operates in place.
         lists, index, value = self.temporary(), self.temporary(), self.temporary()
         read = ast.Subscript(load(lists), load(index), ast.Load())
         return [
@@ -132,7 +132,7 @@ class Rewriting(ast.NodeTransformer):
         ]
 
     def assigned(self, target, name, node):
-        """Statements that give a target the value of a name, from left to right as Python does."""
+        """Statements that assign a name's value to a target, unpacking from left to right as Python does."""
         if isinstance(target, ast.Subscript):
             return self.stored(target, load(name), node)
         if not isinstance(target, (ast.Tuple, ast.List)) or not stores_into_subscript(target):
@@ -148,7 +148,7 @@ class Rewriting(ast.NodeTransformer):
         return statements
 
     def stored(self, target, value, node):
-        """The statements that store a value into a subscript."""
+        """Statements that store a value into a subscript."""
         site = self.site(target)
         if site is None:
             return [at(node, ast.Assign([target], value))]
@@ -163,18 +163,18 @@ class Rewriting(ast.NodeTransformer):
         return [at(node, call('__store__', value, outer, index_of(target), ast.Constant(site)))]
 
     def noted_store(self, value, board, indices, site, node):
-        """Of one index, or of two."""
+        """Statements for a noted store with one or two indices."""
         statements = []
 
         def named(expression, is_kept=False):
-            """Something that can be read again and again; if it is kept, whatever happens to a name."""
+            """An expression that can be evaluated repeatedly. is_kept: also copies names, which may be rebound."""
             if isinstance(expression, ast.Constant) or isinstance(expression, ast.Name) and not is_kept:
                 return expression
             name = self.temporary()
             statements.append(at(node, ast.Assign([store(name)], expression)))
             return load(name)
 
-        # A name may stand for something else once an expression after it has been evaluated.
+        # Evaluating a later expression may rebind a name.
         are_names = all(isinstance(part, (ast.Name, ast.Constant)) for part in (board, *indices))
         value, board = named(value, not are_names), named(board)
         indices = [named(index) for index in indices]
@@ -230,7 +230,7 @@ class Rewriting(ast.NodeTransformer):
 
     visit_AsyncWith = visit_With
 
-    # -- what changes lists otherwise --------------------------------------------------------------------------------
+    # -- other changes of lists --------------------------------------------------------------------------------------
 
     def visit_Delete(self, node):
         self.generic_visit(node)
@@ -265,7 +265,7 @@ def call(name, *arguments):
 
 
 def index_of(target):
-    """What is between the brackets, as an expression."""
+    """The subscript as an expression; slices become `__slice__` calls."""
     index = target.slice
     if isinstance(index, ast.Slice):
         none = ast.Constant(None)

@@ -1,4 +1,4 @@
-"""The way from a program to its outcome."""
+"""Runs a program and determines its outcome."""
 import builtins
 import json
 import sys
@@ -17,42 +17,42 @@ from .recording import Mistaken, Recorder
 from .rewriting import FILE, SITE, as_written, compiled
 from .surroundings import ProcessExit, Surroundings, drop_output
 
-# How writes are seen, the fastest way first: what one misses is found, and the next is tried. In the last way none is.
+# Modes of watching writes, fastest first. After a missed write, the next mode is tried. PLAIN watches nothing.
 NARROWED, STORES, LINES, PLAIN = range(4)
-# Types of values that lists of digits are made of.
+# Types of values in lists of digits.
 PLAIN_TYPES = frozenset((int, str, type(None)))
-# Events after which it is known, mostly, which stores go to the board.
+# Event counts at which watching narrows; by then it is mostly known which stores hit the board.
 NARROWED_AT = (1 << 8, 1 << 14)
 
 
 class Run:
     """
-    One run of a program. order: its source, input and givens. worker: the channel to it. What is delivered there of an
-    inspection is `inspection, values`, of lines that are sought `event, '[]'`, and of those that are counted `counts, '[]'`.
+    One run of a program. order: source, input, givens and the task. worker: the channel, to which `inspect` delivers
+    `inspection, values`, `find` delivers `event, '[]'`, and `count` delivers `counts, '[]'`.
     """
 
     def __init__(self, order, worker, way):
         self.source = order['source']
         self.input = order['input']
         self.givens = order['givens']
-        self.inspected = order.get('inspect')
-        self.sought = order.get('find')
-        self.counted = order.get('count')
+        self.inspect_order = order.get('inspect')
+        self.find_order = order.get('find')
+        self.count_order = order.get('count')
         self.worker = worker
         self.way = way
         self.board = None
-        # The program itself, once it runs.
+        # The program's module, once it runs.
         self.module = None
         self.inspector = None
-        # The sites that are watched, those that are noted, and whether the board is flat; None before.
+        # Watched sites, noted sites, and the board's flatness; None before narrowing.
         self.narrowed_to = None
-        # Lines are counted in the code that there is at first.
-        self.narrowings = list(NARROWED_AT) if way == NARROWED and self.counted is None else []
-        # Sites that have changed the board.
+        # No narrowing while counting, because lines are count_order in the original code objects.
+        self.narrowings = list(NARROWED_AT) if way == NARROWED and self.count_order is None else []
+        # Sites that changed the board.
         self.hit = set()
 
     def outcome(self):
-        """A dictionary; `mistaken` in it means that the next way has to be tried."""
+        """Runs the program and returns a dictionary. If it has `mistaken` set, the caller tries the next mode."""
         try:
             self.code, lines = as_written(self.source) if self.way == PLAIN else compiled(self.source)
         except SyntaxError as error:
@@ -87,7 +87,7 @@ class Run:
     def narrow(self):
         board = self.recorder.live
         if board is None:
-            return  # handed from call to call as a string: nothing is ever written
+            return  # the board is passed as immutable values, never written
         watched = watched_sites(self.recorder.missed, self.hit)
         narrowed_to = watched, frozenset(self.hit), board.is_flat
         if narrowed_to != self.narrowed_to:
@@ -103,19 +103,19 @@ class Run:
             return self.program(surroundings)
         arguments = Arguments(self.recorder)
         recorder = self.recorder
-        if self.inspected is not None:
-            event, room = self.inspected['event'], self.inspected['lines']
+        if self.inspect_order is not None:
+            event, room = self.inspect_order['event'], self.inspect_order['lines']
             self.inspector = Inspector(recorder, self.code, event, room, self.worker.deliver)
-        elif self.sought is not None:
-            self.inspector = Finder(recorder, self.sought, self.worker.deliver)
-        elif self.counted is not None:
-            self.inspector = LineCounter(recorder, self.counted['event'], self.code, self.worker.deliver)
+        elif self.find_order is not None:
+            self.inspector = Finder(recorder, self.find_order, self.worker.deliver)
+        elif self.count_order is not None:
+            self.inspector = LineCounter(recorder, self.count_order['event'], self.code, self.worker.deliver)
         vars(builtins).update(recorder.hooks)
         self.begin(lines)
         arguments.begin()
         if self.inspector is not None:
             self.inspector.begin()
-        if self.way == LINES and self.inspected is None and self.sought is None:
+        if self.way == LINES and self.inspect_order is None and self.find_order is None:
             sys.settrace(LineByLine(recorder).called)
         try:
             outcome = self.program(surroundings)
@@ -134,7 +134,7 @@ class Run:
             surroundings.finish()
         except BaseException as caught:
             error = caught
-        # Nobody interrupts from here on.
+        # No interrupts from here on.
         self.worker.end()
         sys.settrace(None)
         if isinstance(error, SystemExit) and not isinstance(error.code, (int, type(None))):
@@ -171,11 +171,11 @@ class Run:
             sys.stdout.flush()
             sys.__stderr__.write(text)
             sys.__stderr__.flush()
-        except Exception:  # the program has closed it
+        except Exception:  # closed by the program
             pass
 
     def answer(self):
-        """Runs the program. Returns what a called function gave; None where it prints."""
+        """Runs the program. Returns the answer of a called function; None for a program that prints."""
         is_called = self.input['kind'] == 'call'
         module = types.ModuleType('solution' if is_called else '__main__')
         module.__file__ = FILE
@@ -216,13 +216,13 @@ class Run:
         }
 
     def keeps_board(self):
-        """Whether a list under a name of the program's own shows the puzzle, though nothing was written to it."""
+        """True if a global list of the program shows the puzzle, though it was never written to."""
         recorder = self.recorder
         if self.module is None or recorder.live is not None:
             return False
         for value in list(vars(self.module).values()):
             board = board_of(value) if type(value) is list else None
-            # Others might run code of the program's when they are compared.
+            # Only plain types, because comparing others may run code of the program.
             if board is not None and all(type(cell) in PLAIN_TYPES for cell in board.values()) and recorder.fits(board):
                 return True
         return False
@@ -233,7 +233,7 @@ class MissingFunction(BaseException):
 
 
 class LineByLine:
-    """Compares the board after every line: nothing stays unseen, and it is slow."""
+    """Compares the board after every line: slow but complete."""
 
     def __init__(self, recorder):
         self.recorder = recorder
@@ -259,7 +259,7 @@ def depth_of_calls():
     while frame is not None:
         depth += 1
         frame = frame.f_back
-    # Those between here and the program.
+    # Plus the frames between here and the program.
     return depth + 2
 
 

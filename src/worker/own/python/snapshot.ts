@@ -1,26 +1,27 @@
 /**
- * The interpreter's memory as it is right after a start, kept among the files that the browser keeps: no user's program
- * has run in it, and the next start goes on from there.
+ * Snapshot of the interpreter's memory right after a start, before any user's program runs. Stored in the file cache,
+ * so that the next start resumes from it.
  */
 import type { KeptFiles } from '../shared/keptFiles.ts'
 import { importRecorder } from './recorder.ts'
 import type { Pyodide } from './pyodide.ts'
 
 export interface SnapshotCache {
-  /** Undefined where there is none, or none that is whole. */
+  /** Undefined if missing or corrupted. */
   snapshot(): Promise<Uint8Array<ArrayBuffer> | undefined>
   keep(snapshot: Uint8Array<ArrayBuffer>): Promise<void>
   drop(): Promise<void>
 }
 
-/** Words before the memory: how many bytes it has with its zeros at the end, and its digest. */
-const HEAD = 2
+/** Header words: length of the memory in bytes, including trailing zeros, and digest of the stored words. */
+const HEADER_WORDS = 2
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
 /**
- * @param folder of the interpreter's files
- * @param builder all else that a snapshot depends on: one of another builder is none
+ * Returns the snapshot cache within a file cache.
+ * @param folder address of the interpreter's files
+ * @param builder key of all else that a snapshot depends on; snapshots of other builders are ignored
  */
 export function snapshotAmong(kept: KeptFiles, folder: string, builder: string): SnapshotCache {
   const all = `${folder}snapshot/`
@@ -38,7 +39,7 @@ export function snapshotAmong(kept: KeptFiles, folder: string, builder: string):
   }
 }
 
-/** A started interpreter, from the kept snapshot if that can be. @param load Pyodide's, less the options for snapshots */
+/** Starts an interpreter, from the cached snapshot if possible. @param load `loadPyodide` with all other options */
 export async function startedFrom(
   cache: SnapshotCache,
   load: (options: object) => Promise<Pyodide>,
@@ -47,11 +48,11 @@ export async function startedFrom(
   if (snapshot !== undefined) {
     try {
       const pyodide = await load({ _loadSnapshot: snapshot })
-      // It was there already, and has been put there once more.
+      // Restoring a snapshot adds this entry a second time.
       pyodide.runPython('__import__("sys").path.remove("")')
       return pyodide
     } catch {
-      // It fits in length and digest, and still not this browser.
+      // The digest matches but the browser differs: discard.
       await cache.drop()
     }
   }
@@ -61,32 +62,32 @@ export async function startedFrom(
   return pyodide
 }
 
-/** Takes it at once; a program that waits for the start runs before it is put away. */
+/** Takes the snapshot at once but stores it in a later task, so that a queued program runs first. */
 async function cacheSnapshot(cache: SnapshotCache, pyodide: Pyodide): Promise<void> {
   try {
     const snapshot = pyodide.makeMemorySnapshot()
     await nextTask()
     await cache.keep(snapshot)
   } catch {
-    // There is no memory for a copy: the next start is as this one.
+    // Not enough memory for a copy: the next start is a full one.
   }
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Compressed it would be a fifth, and reading it would take thrice as long. */
+/** Stores the words uncompressed: compression would shrink them to a fifth, but triple the time to read them. */
 function packed({ buffer, length }: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const memory = withoutZerosAtEnd(new Uint32Array(buffer, 0, length >> 2))
-  const file = new Uint32Array(HEAD + memory.length)
+  const file = new Uint32Array(HEADER_WORDS + memory.length)
   file.set([length, digestOf(memory)])
-  file.set(memory, HEAD)
+  file.set(memory, HEADER_WORDS)
   return new Uint8Array(file.buffer)
 }
 
 function unpacked({ buffer, length: bytes }: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
   const file = new Uint32Array(buffer, 0, bytes >> 2)
-  const memory = file.subarray(HEAD)
-  if (file.length < HEAD || digestOf(memory) !== file[1]) return undefined
+  const memory = file.subarray(HEADER_WORDS)
+  if (file.length < HEADER_WORDS || digestOf(memory) !== file[1]) return undefined
   const [length] = file
   const whole = new Uint32Array(length >> 2)
   whole.set(memory)

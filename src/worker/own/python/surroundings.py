@@ -1,4 +1,4 @@
-"""What a program finds around it: the same for every run, and nothing of the page's."""
+"""The environment of a program: the same for every run, and isolated from the page."""
 import asyncio
 import atexit
 import builtins
@@ -13,20 +13,20 @@ import _thread
 from .closing import OPEN
 from .loops import Policy
 
-# To a program these modules do not exist.
+# Modules hidden from programs.
 HIDDEN = ('backdoku', *OPEN)
-# Of a second; each look at a clock takes as long, so that a program that waits for a time comes to it.
+# Simulated seconds per clock read, so that a program that polls the clock makes progress.
 TICK = 1e-5
 RECURSION_LIMIT = 1000
 HOME = '/home/pyodide'
 
 
 class ProcessExit(BaseException):
-    """os._exit: nothing that has been written is flushed."""
+    """Raised by `os._exit`: nothing is flushed."""
 
 
 class NoSuchModule:
-    """A finder that says of some modules that there are none."""
+    """A meta path finder that reports hidden modules as missing."""
 
     def find_spec(self, name, path=None, target=None):
         if name.split('.')[0] in HIDDEN:
@@ -35,7 +35,7 @@ class NoSuchModule:
 
 
 class Thread(threading.Thread):
-    """There are no threads: it runs where it is started. Programs take one for its larger stack."""
+    """Runs synchronously in `start()`, because there are no threads. Programs use them for a larger stack."""
 
     def start(self):
         self._started.set()
@@ -52,7 +52,7 @@ class Thread(threading.Thread):
 
 
 class Random(random.Random):
-    """Where no seed is given, it is 0."""
+    """Seeded with 0 by default."""
 
     def __init__(self, x=0):
         super().__init__(0 if x is None else x)
@@ -86,7 +86,7 @@ def start_in_place(function, arguments, keywords=None):
 
 
 class Patches:
-    """Values put in place of others, and put back."""
+    """Replaces attributes and restores them."""
 
     def __init__(self):
         self.undone = []
@@ -105,13 +105,13 @@ class Patches:
 
 
 class Surroundings:
-    """Made before a run, taken down after it."""
+    """Sets the environment up before a run and restores it afterwards."""
 
     def __init__(self):
         self.patches = Patches()
 
     def begin(self, depth):
-        """depth: calls in progress that are not the program's own."""
+        """depth: number of frames outside of the program."""
         self.modules = dict(sys.modules)
         for name in list(sys.modules):
             if name.split('.')[0] in HIDDEN:
@@ -151,13 +151,13 @@ class Surroundings:
         return function
 
     def finish(self):
-        """As the interpreter does when a program ends."""
+        """Runs exit handlers and flushes streams, as the interpreter does on exit."""
         while self.at_exit:
             self.at_exit.pop()()
         for stream in (sys.stdout, sys.__stdout__, sys.stderr, sys.__stderr__):
             try:
                 stream.flush()
-            except (AttributeError, OSError, ValueError):  # the program has put something else there, or closed it
+            except (AttributeError, OSError, ValueError):  # replaced or closed by the program
                 pass
 
     def seed(self):
@@ -183,7 +183,7 @@ class Surroundings:
         sys.meta_path[:] = self.meta_path
         sys.path[:], sys.argv = self.path, self.argv
         for name in list(sys.modules):
-            # A module of the library may stay; one that the program made does not.
+            # Library modules may stay; those without a spec were created by the program.
             if name not in self.modules and getattr(sys.modules[name], '__spec__', None) is None:
                 del sys.modules[name]
         sys.modules.update(self.modules)
@@ -191,7 +191,7 @@ class Surroundings:
 
 
 def open_standard_streams():
-    # A program may have closed them: open(0) does.
+    # Reopen: an earlier program may have closed them, e.g. by `open(0)`.
     for number, path in enumerate(('/dev/stdin', '/dev/stdout', '/dev/stderr')):
         opened = os.open(path, os.O_RDONLY if number == 0 else os.O_WRONLY)
         if opened != number:
@@ -203,7 +203,7 @@ def open_standard_streams():
 
 
 def drop_output():
-    """Has all that is not written yet go nowhere."""
+    """Discards all unflushed output."""
     nowhere = os.open('/dev/null', os.O_WRONLY)
     for number in (1, 2):
         os.dup2(nowhere, number)
@@ -215,5 +215,5 @@ def clear_home():
     for name in os.listdir('.'):
         try:
             os.remove(name)
-        except OSError:  # a directory, which harms nobody
+        except OSError:  # a directory, which is harmless
             pass

@@ -1,16 +1,16 @@
-/** How long a program takes with nothing watched, and work that is always the same beside it. */
+/** Times unrecorded runs of a program and a fixed reference workload. */
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, AttemptEnd, TimedRun, TimingDependencies } from '../shared/language.ts'
 import { RepeatedAttempt } from '../shared/rerun.ts'
 import reference from './reference.py?raw'
 
 /**
- * The least of several counts, as long as they take less than this together: others use the machine as well, and the
- * browser is still making the interpreter faster. So the two are run in turn.
+ * Time budget for repeated runs, of which the fastest counts, because other processes interfere and the browser is
+ * still optimising the interpreter. For the same reasons program and reference alternate.
  */
-const ENOUGH_MS = 800
-const MOST_RUNS = 4
-const LEAST_REFERENCES = 4
+const BUDGET_MS = 800
+const MAX_RUNS = 4
+const MIN_REFERENCES = 4
 
 const REFERENCE: OwnProgram = {
   source: reference,
@@ -19,15 +19,15 @@ const REFERENCE: OwnProgram = {
   optimized: false,
 }
 
-type Ran = (attempt: Attempt, program: OwnProgram) => AttemptEnd
+type RunPlain = (attempt: Attempt, program: OwnProgram) => AttemptEnd
 
 /**
- * Yields between two runs: the interpreter is free for others then.
- * @param ran runs a program with nothing watched
- * @param mostMs after which the program has no time
+ * Yields between runs, when the interpreter is free for other requests.
+ * @param ran runs a program unrecorded
+ * @param mostMs time limit; a program that exceeds it has no time
  */
 export function* timedRun(
-  ran: Ran,
+  ran: RunPlain,
   dependencies: TimingDependencies,
   program: OwnProgram,
   mostMs: number,
@@ -36,7 +36,7 @@ export function* timedRun(
   const references = [reference()]
   let [plainMs, sumMs] = [Infinity, 0]
   try {
-    for (let runs = 0; runs < MOST_RUNS && sumMs < ENOUGH_MS; runs++) {
+    for (let runs = 0; runs < MAX_RUNS && sumMs < BUDGET_MS; runs++) {
       yield
       const ms = plainRunMs(ran, dependencies, program, mostMs) ?? Infinity
       plainMs = Math.min(plainMs, ms)
@@ -45,27 +45,31 @@ export function* timedRun(
       references.push(reference())
     }
   } catch {
-    // It could not be interrupted, or has broken the interpreter: its seconds can still be told by the run before.
-    return { plainMs: undefined, ...ends(references), isBroken: true }
+    // The program could not be interrupted or broke the interpreter; the caller can still use the recorded run's time.
+    return { plainMs: undefined, ...fastestAndSlowest(references), isBroken: true }
   }
-  while (references.length < LEAST_REFERENCES) {
+  while (references.length < MIN_REFERENCES) {
     yield
     references.push(reference())
   }
-  return { plainMs: plainMs === Infinity ? undefined : plainMs, ...ends(references), isBroken: false }
+  return {
+    plainMs: plainMs === Infinity ? undefined : plainMs,
+    ...fastestAndSlowest(references),
+    isBroken: false,
+  }
 }
 
-function ends(references: readonly number[]): Pick<TimedRun, 'referenceMs' | 'slowReferenceMs'> {
-  // The first may be slow for being the first.
+function fastestAndSlowest(references: readonly number[]): Pick<TimedRun, 'referenceMs' | 'slowReferenceMs'> {
+  // The first run may be slow because the interpreter is still cold.
   return {
     referenceMs: Math.min(...references),
     slowReferenceMs: Math.max(...(references.length > 1 ? references.slice(1) : references)),
   }
 }
 
-/** @returns undefined if it was cut off @throws if the interpreter breaks */
+/** Returns the time of an unrecorded run; undefined if it was cut off. @throws if the interpreter breaks */
 function plainRunMs(
-  ran: Ran,
+  ran: RunPlain,
   dependencies: TimingDependencies,
   program: OwnProgram,
   mostMs: number,

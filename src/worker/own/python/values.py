@@ -1,4 +1,4 @@
-"""Variables and their values as JSON, bounded in size. No code of the program's runs for it."""
+"""Serialises variables and values to JSON of bounded size, without running any code of the program."""
 import json
 import marshal
 from types import ModuleType
@@ -7,13 +7,13 @@ ENTRIES = 81
 LEVELS = 2
 VARIABLES = 30
 TEXT = 80
-# Larger numbers are not exact in JavaScript.
+# Larger integers are inexact in JavaScript.
 EXACT = 1 << 53
 OWN_MODULES = ('__main__', 'solution')
 
 
 class Values:
-    """Each value once, by its number."""
+    """Interns values: equal values share an index."""
 
     def __init__(self):
         self.texts = []
@@ -22,7 +22,7 @@ class Values:
         self.packed = {}
 
     def forget(self):
-        """What is held by lists may have changed."""
+        """Clears the memo, because lists may have changed."""
         self.memo.clear()
 
     def number(self, value):
@@ -32,13 +32,13 @@ class Values:
         known = self.memo.get(id(value))
         if known is None:
             known = self.packed_number(value)
-            # Held, so that its id stays its own until all are forgotten.
+            # The reference keeps the id valid until the memo is cleared.
             self.memo[id(value)] = known, value
             return known
         return known[0]
 
     def packed_number(self, value):
-        """Most values are as they were at the line before. To pack them and compare takes a hundredth of encoding them."""
+        """Looks a value up by its marshalled form. Most values are unchanged, and marshalling costs 1% of encoding."""
         try:
             packed = marshal.dumps(value, 2)
         except ValueError:
@@ -56,7 +56,7 @@ class Values:
         return number
 
     def variables(self, variables):
-        """Names with the numbers of their values."""
+        """Returns names with the indices of their values."""
         found = []
         for name, value in list(variables.items()):
             if len(found) >= VARIABLES:
@@ -73,12 +73,12 @@ class Values:
 
 
 def own_attributes(value):
-    """What an object of one of the program's own classes holds."""
+    """Returns the attributes of an instance of one of the program's own classes."""
     if type(value).__module__ not in OWN_MODULES:
         return {}
     try:
         attributes = object.__getattribute__(value, '__dict__')
-    except AttributeError:  # it has slots
+    except AttributeError:  # a class with __slots__
         return {}
     return {name: held for name, held in attributes.items() if not callable(held)}
 
@@ -105,7 +105,7 @@ def encoded(value, levels):
 def in_order(values):
     try:
         return sorted(values)
-    except TypeError:  # of several kinds
+    except TypeError:  # mixed types
         return sorted(values, key=lambda value: written(value, 1))
 
 
@@ -114,7 +114,7 @@ def text(written):
 
 
 def written(value, levels):
-    """As Python writes it, without asking the program's own classes."""
+    """Formats a value as `repr` does, without calling methods of the program's classes."""
     kind = type(value)
     if kind in (int, bool, float, complex, str, bytes, range, slice, type(None)):
         return repr(value) if kind is not int or abs(value) < 10**TEXT else '…'

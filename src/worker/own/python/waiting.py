@@ -1,4 +1,4 @@
-"""Tells the calls that wait for another one, and looks at their variables again only where something has changed."""
+"""Describes the calls that wait for another one; re-reads their variables only if something changed."""
 import marshal
 from types import ModuleType
 
@@ -10,31 +10,30 @@ UNCHANGING = (int, bool, str, float, type(None))
 
 class Waiting:
     """
-    The calls below the one that runs. To pack all that they hold, and compare, takes a hundredth of telling their
-    variables anew. rebound: names that functions have, and to which code within them gives values. most: calls that
-    are told.
+    Describes the callers of the running call. Marshalling all their values to detect changes costs 1% of serialising
+    their variables again. rebound: names of variables that nested code rebinds. most: maximum number of calls.
     """
 
     def __init__(self, values, rebound, most):
         self.values = values
         self.rebound = rebound
         self.most = most
-        # By the id of its frame.
+        # Calls by frame id.
         self.known = {}
-        # Those that are told at present, by the innermost and its line.
+        # The cached descriptions, keyed by the innermost call and its line.
         self.key = None
         self.calls = []
-        # What may change of them: values, and calls whose names may get others.
+        # Mutable parts: values, and calls with variables that others can rebind.
         self.held = []
         self.open = []
         self.packed = None
 
     def forget(self, frame):
-        """It runs, or has ended."""
+        """Drops a call that runs again or has ended."""
         self.known.pop(id(frame), None)
 
     def below(self, frame):
-        """The calls that wait for one, the innermost first: of each its name, its line and its variables."""
+        """The callers of a frame, innermost first, each as name, line and variables."""
         caller = own_caller(frame)
         if caller is None:
             self.key = None
@@ -57,7 +56,7 @@ class Waiting:
     def pack(self):
         try:
             return marshal.dumps((self.held, [call.shared_values() for call in self.open]), 2)
-        except ValueError:  # what cannot be packed may have changed
+        except ValueError:  # unmarshallable values count as changed
             return None
 
     def look(self, caller):
@@ -84,7 +83,7 @@ class WaitingCall:
         self.frame = frame
         variables = frame.f_locals
         self.is_program = variables is frame.f_globals
-        # Names to which others can give other values.
+        # Variables that other code can rebind.
         self.shared = list(variables) if self.is_program else shared_names(frame.f_code, rebound)
         kept = [packable(value) for name, value in variables.items() if name not in self.shared]
         self.held = {id(value): value for value in kept if type(value) not in UNCHANGING}
@@ -102,7 +101,7 @@ def shared_names(code, rebound):
 
 
 def packable(value):
-    """What may change of a value; None where nothing is told of it."""
+    """The mutable part of a value; None if it is never described."""
     kind = type(value)
     if kind in UNCHANGING or kind is list:
         return value
@@ -114,10 +113,10 @@ def packable(value):
 def attributes_of(value):
     try:
         return object.__getattribute__(value, '__dict__')
-    except AttributeError:  # it has slots
+    except AttributeError:  # a class with __slots__
         return value
 
 
 def told(values, frame, line):
-    """A call as it stands."""
+    """Describes a call in its current state."""
     return frame.f_code.co_name, line, tuple(values.variables(frame.f_locals))

@@ -1,9 +1,9 @@
-/** Kept here, where no program gets at it: the scope loses it before the first program runs. */
+/** Captured before `isolate` removes `fetch` from the scope; programs cannot reach it here. */
 const fetchFile = globalThis.fetch.bind(globalThis)
 
 const REPORT_EVERY_MS = 100
 
-/** @param size of the file @param count is told of each part as it comes. Rejects if the file does not come as a whole. */
+/** Downloads a file of a known size. Rejects if it is incomplete. @param count callback for the size of each chunk */
 export async function wholeFile(
   address: string,
   size: number,
@@ -25,7 +25,7 @@ export async function wholeFile(
   return whole.buffer
 }
 
-/** Sums up, and tells it at most ten times a second. */
+/** Returns a callback that sums sizes and reports the total, throttled to ten times a second. */
 export function counting(
   totalBytes: number,
   progress: (bytes: number, totalBytes: number) => void,

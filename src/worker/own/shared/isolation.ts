@@ -1,5 +1,5 @@
-/** By these a program could reach the network, what the browser stores, other workers, or the page. */
-const TAKEN_AWAY = [
+/** Globals that give access to the network, browser storage, other workers, or the page. */
+const REMOVED_GLOBALS = [
   'fetch',
   'fetchLater',
   'XMLHttpRequest',
@@ -35,7 +35,7 @@ const TAKEN_AWAY = [
   'webkitResolveLocalFileSystemSyncURL',
 ] as const
 
-/** By these texts become code. A module of WebAssembly is code, too. */
+/** Functions that turn strings or bytes into code. */
 const TIMERS = ['setTimeout', 'setInterval'] as const
 const COMPILERS = [
   'Module',
@@ -46,50 +46,50 @@ const COMPILERS = [
   'instantiateStreaming',
 ] as const
 
-interface Taken {
+interface Replaced {
   readonly owner: object
   readonly name: string
-  /** Undefined where there was none. */
+  /** Undefined if the property did not exist. */
   readonly descriptor: PropertyDescriptor | undefined
 }
 
 /**
- * Takes network, storage, the page and all that makes code of texts away from a scope, for code that gets there though it
- * should not. Code that needs them takes them before.
- * @param makesModules whether WebAssembly is still to be compiled
- * @returns gives everything back, for a start from anew
+ * Removes network, storage, messaging and code generation from a scope, as defence in depth against programs that
+ * escape their interpreter. Trusted code captures what it needs beforehand.
+ * @param makesModules true if WebAssembly compilation must stay available
+ * @returns a function that restores everything, for a restart of the interpreter
  */
 export function isolate(scope: object, makesModules: boolean): () => void {
-  const taken: Taken[] = []
-  const put = (owner: object, name: string, value: unknown) => {
-    taken.push({ owner, name, descriptor: Reflect.getOwnPropertyDescriptor(owner, name) })
+  const replaced: Replaced[] = []
+  const replace = (owner: object, name: string, value: unknown) => {
+    replaced.push({ owner, name, descriptor: Reflect.getOwnPropertyDescriptor(owner, name) })
     Reflect.defineProperty(owner, name, { value, writable: true, configurable: true })
   }
-  for (const name of TAKEN_AWAY) {
+  for (const name of REMOVED_GLOBALS) {
     for (let owner = Reflect.getPrototypeOf(scope); owner !== null; owner = Reflect.getPrototypeOf(owner)) {
       const descriptor = Reflect.getOwnPropertyDescriptor(owner, name)
       if (descriptor !== undefined && Reflect.deleteProperty(owner, name))
-        taken.push({ owner, name, descriptor })
+        replaced.push({ owner, name, descriptor })
     }
-    put(scope, name, undefined)
+    replace(scope, name, undefined)
   }
   for (const name of TIMERS) {
     const timer: unknown = Reflect.get(scope, name)
-    if (typeof timer === 'function') put(scope, name, withoutTexts(timer, scope))
+    if (typeof timer === 'function') replace(scope, name, rejectingStrings(timer, scope))
   }
-  put(scope, 'eval', refuse)
-  put(scope, 'Function', refuse)
-  for (const kind of KINDS_OF_FUNCTIONS) put(kind, 'constructor', refuse)
-  if (!makesModules) for (const name of COMPILERS) put(WebAssembly, name, undefined)
+  replace(scope, 'eval', refuse)
+  replace(scope, 'Function', refuse)
+  for (const kind of FUNCTION_PROTOTYPES) replace(kind, 'constructor', refuse)
+  if (!makesModules) for (const name of COMPILERS) replace(WebAssembly, name, undefined)
   return () => {
-    for (const { owner, name, descriptor } of taken.toReversed())
+    for (const { owner, name, descriptor } of replaced.toReversed())
       if (descriptor === undefined) Reflect.deleteProperty(owner, name)
       else Reflect.defineProperty(owner, name, descriptor)
   }
 }
 
-/** By the constructor of any function, others are made of texts. */
-const KINDS_OF_FUNCTIONS = [
+/** Function prototypes; their `constructor` compiles strings. */
+const FUNCTION_PROTOTYPES = [
   () => undefined,
   async () => undefined,
   function* () {},
@@ -100,11 +100,11 @@ function refuse(): never {
   throw new TypeError('Nothing here makes code of a text')
 }
 
-// `instanceof Function` answers as before.
+// Keeps `instanceof Function` working.
 refuse.prototype = Function.prototype
 
-/** A timer takes the text of a program as well. */
-function withoutTexts(timer: Function, scope: object): (...given: readonly unknown[]) => unknown {
+/** Wraps a timer so that it rejects strings, which it would compile. */
+function rejectingStrings(timer: Function, scope: object): (...given: readonly unknown[]) => unknown {
   return (...given): unknown =>
     typeof given[0] === 'function' ? Reflect.apply(timer, scope, given) : refuse()
 }

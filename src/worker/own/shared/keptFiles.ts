@@ -1,19 +1,19 @@
-/** Files that the browser keeps, so that the next worker starts without the network. */
+/** File cache in the browser's Cache API, so that the next worker starts without the network. */
 import { cacheOf, type KeptTool } from '../../../core/own/keptTools.ts'
 import { wholeFile } from './download.ts'
 
 export interface KeptFiles {
-  /** Undefined if it is not kept. */
+  /** Undefined if not cached. */
   file(address: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   keep(address: string, content: Uint8Array<ArrayBuffer>): Promise<void>
   drop(address: string): Promise<void>
-  /** Of all that is kept, in the order in which it came. */
+  /** Addresses of all cached files, in insertion order. */
   addresses(): Promise<readonly string[]>
-  /** For scripts, which only the browser itself imports: what has come is taken from where it has it. */
+  /** Caches a script that the browser imports itself; the request is served by its HTTP cache. */
   cacheScript(address: string): Promise<void>
 }
 
-const NOTHING_KEPT: KeptFiles = {
+const NO_CACHE: KeptFiles = {
   file: () => Promise.resolve(undefined),
   keep: () => Promise.resolve(),
   drop: () => Promise.resolve(),
@@ -22,8 +22,8 @@ const NOTHING_KEPT: KeptFiles = {
 }
 
 /**
- * The kept files of a version; those of others are dropped. Where nothing can be kept, all is fetched each time.
- * @param folder its addresses begin with
+ * Opens the file cache of a version and evicts other versions. A no-op cache if the browser cannot store anything.
+ * @param folder prefix of the version's addresses
  */
 export async function keptFiles(
   tool: KeptTool,
@@ -31,15 +31,15 @@ export async function keptFiles(
   scope: { readonly caches?: CacheStorage } = globalThis,
 ): Promise<KeptFiles> {
   try {
-    // Missing outside of secure contexts; refused where the user has said so.
+    // Missing outside of secure contexts; rejects if the user blocks storage.
     const cache = await scope.caches?.open(cacheOf(tool))
-    if (cache === undefined) return NOTHING_KEPT
+    if (cache === undefined) return NO_CACHE
     for (const request of await cache.keys()) {
       if (!request.url.startsWith(folder)) await cache.delete(request)
     }
     return filesIn(cache)
   } catch {
-    return NOTHING_KEPT
+    return NO_CACHE
   }
 }
 
@@ -50,31 +50,31 @@ function filesIn(cache: Cache): KeptFiles {
         const response = await cache.match(address)
         return response && new Uint8Array(await response.arrayBuffer())
       } catch {
-        // Emptied meanwhile, or damaged.
+        // Evicted or corrupted.
         return undefined
       }
     },
     async keep(address, content) {
       try {
-        // With its size, for those who do not want the rest.
+        // Lets readers get the size without the body.
         const headers = { 'Content-Length': `${content.length}` }
         await cache.put(address, new Response(content, { headers }))
       } catch {
-        // There is no room: it is fetched the next time, too.
+        // Quota exceeded: fetch again next time.
       }
     },
     async drop(address) {
       try {
         await cache.delete(address)
       } catch {
-        // It is gone, or stays until its version goes.
+        // Already gone, or evicted with its version.
       }
     },
     async addresses() {
       try {
         return (await cache.keys()).map(({ url }) => url)
       } catch {
-        // Nothing can be had from there now.
+        // The cache is unavailable.
         return []
       }
     },
@@ -82,13 +82,13 @@ function filesIn(cache: Cache): KeptFiles {
       try {
         if ((await cache.match(address, { ignoreVary: true })) === undefined) await cache.add(address)
       } catch {
-        // As above; or the connection has gone meanwhile.
+        // Quota exceeded or offline.
       }
     },
   }
 }
 
-/** A file that is kept, or else fetched and kept. @param count is told of its bytes. Rejects if it does not come. */
+/** Returns a cached file, or fetches and caches it. Rejects if the download fails. @param count callback for bytes */
 export async function cachedOrFetched(
   address: string,
   size: number,

@@ -1,25 +1,25 @@
 /**
- * The interface that a language of users' programs implements. `OwnHost` does the rest for all of them: it serves the page's
- * requests in turn, makes attempts until one has missed nothing, posts what they record, decides when they end, and answers
- * with what they deliver.
+ * The interface that each language for users' programs implements. `OwnHost` does the rest for all languages: it
+ * serves the page's requests in order, makes attempts until one misses no write, posts what they record, decides when
+ * they end, and replies with what they deliver.
  *
- *     prepared ─▶ run(attempt) ─▶ end ─▶ next(attempt) ─▶ end …    while `end.next` says that a write was missed
+ *     prepared ─▶ run(attempt) ─▶ end ─▶ next(attempt) ─▶ end …    until `end.next` is undefined
  */
 import type { Diagnostic } from '../../../core/own/language.ts'
+import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
 import type { OwnLimits, OwnProgram, TargetLines } from '../../ownProtocol.ts'
 import type { Pages } from './pages.ts'
 import type { Printed } from './printed.ts'
 
-/** A language whose interpreter or compiler has started. It is let go, and another one started, once an end `isBroken`. */
+/** A language with a started interpreter or compiler. Replaced by a new one after an end with `isBroken`. */
 export interface Language {
-  /** Whether it can run a `count` task. */
+  /** True if it supports `count` tasks. */
   readonly countsLines: boolean
-  /** Whether what runs before have left would tell on another run. False where each run has a memory of its own. */
+  /** True if leftovers of earlier runs would affect the next one. False if each run has its own memory. */
   needsRestart(limits: OwnLimits): boolean
   /**
-   * Does all that comes before a program runs, as compiling it; the latest program may be cached. Rejects if the compiler
-   * breaks.
+   * Prepares a program for running, e.g. compiles it; may cache the latest program. Rejects if the compiler breaks.
    * @param compiling called before a program is compiled
    */
   prepared(
@@ -27,10 +27,10 @@ export interface Language {
     compiling: () => void,
   ): PreparedProgram | UnrunnableProgram | Promise<PreparedProgram | UnrunnableProgram>
   /**
-   * Runs a program with nothing watched, and work that is always the same beside it, in turn; yields between two runs, since
-   * other requests go first. Missing where nothing follows from the seconds here for those elsewhere.
-   * @param mostMs after which the program is cut off
-   * @throws if the interpreter breaks at the other work
+   * Times unrecorded runs of a program, alternating with a fixed reference workload; yields between runs, so that
+   * other requests go first. Missing if times measured here do not carry over to other machines.
+   * @param mostMs time limit of the program
+   * @throws if the interpreter breaks during the reference workload
    */
   readonly timed?: (
     dependencies: TimingDependencies,
@@ -41,43 +41,40 @@ export interface Language {
 
 export interface PreparedProgram {
   readonly kind: 'prepared'
-  /** Of its compiler. */
+  /** Compiler diagnostics. */
   readonly diagnostics: readonly Diagnostic[]
-  /** Makes the first attempt at a task. */
+  /** Runs the first attempt at a task. */
   readonly run: RunAttempt
 }
 
-/** A program that is not run: its end is known already. */
+/** A program that cannot run, e.g. because of a syntax error, with its outcome. */
 export interface UnrunnableProgram {
   readonly kind: 'unrunnable'
   readonly outcome: Outcome
-  /** Text for its standard error. */
+  /** Standard error output. */
   readonly errors: string
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/**
- * Runs a program once from its beginning to its end, or until the attempt cuts it off. Rejects if the interpreter breaks in a
- * way that is none of the program's doing.
- */
+/** Runs a program once until it ends or the attempt cuts it off. Rejects if the interpreter breaks by its own fault. */
 export type RunAttempt = (attempt: Attempt) => AttemptEnd | Promise<AttemptEnd>
 
-/** What a program is run for. */
+/** The purpose of a run. */
 export type Task =
-  /** Hands its events to `pages`. */
+  /** Passes its events to `pages`. */
   | { readonly kind: 'record' }
-  /** Delivers a `RawInspection` and its values: the calls and lines around an event, about `lines` of them. */
+  /** Delivers a `RawInspection` and its values: calls and about `lines` lines around an event. */
   | { readonly kind: 'inspect'; readonly event: number; readonly lines: number }
-  /** Delivers the event after which one of the lines runs, or `null`. */
+  /** Delivers the event after which one of the target lines runs, or `null`. */
   | { readonly kind: 'find'; readonly target: TargetLines }
-  /** Delivers a `LineCount[]`: how often each line runs, up to an event and in all. */
+  /** Delivers a `LineCount[]`: executions of each line up to an event and in total. */
   | { readonly kind: 'count'; readonly event: number }
-  /** Watches nothing. */
+  /** Runs without instrumentation. */
   | { readonly kind: 'time' }
 
-/** An inspection as languages deliver it: rows of numbers. Lines have the calls in progress by their numbers, the latest last. */
+/** An inspection in the numbered form that languages deliver. A line's stack holds call indices, innermost last. */
 export interface RawInspection {
-  /** The events between which all lines are told. */
+  /** Range of events whose lines are complete. */
   readonly from: number
   readonly to: number
   readonly calls: readonly NumberedCall[]
@@ -90,80 +87,81 @@ export interface RawInspection {
 }
 
 export type NumberedCall = readonly [name: string, line: number, variables: readonly NumberedVariable[]]
-/** A variable, and the number of its value. */
+/** A variable's name and the index of its value. */
 export type NumberedVariable = readonly [name: string, value: number]
 
-/** One run of a program from its beginning to its end: what it is for, and what its language tells while it runs. */
+/** One run of a program: its purpose, and the callbacks and sinks for its language. */
 export interface Attempt {
   readonly task: Task
-  /** Bytes of memory that the program may take. */
+  /** Memory limit in bytes. */
   readonly memoryBytes: number
-  /** Takes its events, whatever the task is. */
+  /** Sink for events, for every kind of task. */
   readonly pages: Pages
-  /** Take what it prints. */
+  /** Sinks for standard output and standard error. */
   readonly output: Printed
   readonly errors: Printed
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   now(): number
-  /** An interpreter's program starts now. It may begin with a call in which it tells nothing more. */
+  /** Signals that an interpreter's program starts. Its first call may run without further callbacks. */
   started(): void
-  /** The program is alive. Called about five times a second, in the middle of a line too. */
+  /** Heartbeat, about five times a second, even in the middle of a line. */
   beat(progress: Progress): void
-  /** Asked again and again while it runs: why it has to end; undefined where it may go on. */
+  /** Polled during the run: the reason to cut the program off; undefined to continue. */
   cut(progress: Progress): Cut | undefined
-  /** It has caught what should have ended it, and goes on. @returns whether to break the interpreter at once */
+  /** Called if the program caught the interrupt and keeps running. @returns `break` to break the interpreter at once */
   giveUp(elapsedMs: number): 'wait' | 'break'
-  /** The answer to its task; only the first one counts. @param values that the answer refers to by number; both are JSON */
+  /** Takes the task's answer; later calls are ignored. @param values referenced by index; both are JSON */
   deliver(answer: string, values: string): void
 }
 
 export interface Progress {
-  /** The program's own time. */
+  /** Time spent in the program. */
   readonly elapsedMs: number
-  /** So far. */
   readonly events: number
-  /** That the program has taken; 0 where its language itself keeps it within `memoryBytes`. */
+  /** Memory in use; 0 if the language itself enforces `memoryBytes`. */
   readonly memoryBytes: number
 }
 
-/** Limits that a program is cut off at. */
+/** Limits at which a program is cut off. */
 export type Limit = 'time-limit' | 'memory-limit' | 'output-limit'
-/** Why a program is cut off: `done` if all that is wanted of it has been delivered. */
+/** Reason to cut a program off: `done` once its answer has been delivered. */
 export type Cut = Limit | 'done'
 
-/** How an attempt has gone. */
+/** Result of an attempt. */
 export interface AttemptEnd {
   readonly outcome: Outcome
-  /** The program's own time. */
+  /** Time spent in the program. */
   readonly elapsedMs: number
-  /** Where this is not all that `output` and `errors` have taken. */
+  /** Replaces the contents of the attempt's `output` or `errors` if present. */
   readonly output?: string
   readonly errors?: string
-  /** A board of the program's is known. */
+  /** True if the program's board was found. */
   readonly hasBoard: boolean
-  /** A write was missed. */
+  /** True if a write was missed. */
   readonly isMistaken: boolean
-  /** Recording has taken no more time for each event than it mostly does; false where nobody asks. */
+  /** Undefined if it is unknown, as after a crash of the interpreter. */
+  readonly io?: ProgramIo
+  /** True if recording cost no more per event than usual; false in languages that do not measure it. */
   readonly isLight: boolean
-  /** The interpreter cannot be used any more. */
+  /** True if the interpreter is unusable. */
   readonly isBroken: boolean
-  /** Makes another attempt, which watches more; undefined where this one counts. */
+  /** Runs another attempt that watches more; undefined if this one is final. */
   readonly next: RunAttempt | undefined
 }
 
 export interface TimingDependencies {
   now(): number
-  /** Called several times a second, in the middle of a line too. */
+  /** Heartbeat, several times a second, even in the middle of a line. */
   alive(): void
 }
 
 export interface TimedRun {
-  /** With nothing watched; undefined where it took too long, or broke the interpreter. */
+  /** Time of an unrecorded run; undefined if it was cut off or broke the interpreter. */
   readonly plainMs: number | undefined
-  /** Of work that is always the same. */
+  /** Time of the fixed reference workload. */
   readonly referenceMs: number
-  /** The longest that it has taken. */
+  /** Slowest reference run. */
   readonly slowReferenceMs: number
-  /** The interpreter cannot be used any more. */
+  /** True if the interpreter is unusable. */
   readonly isBroken: boolean
 }

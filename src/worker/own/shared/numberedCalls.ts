@@ -1,6 +1,6 @@
 import type { NumberedCall, NumberedVariable } from './language.ts'
 
-/** The calls of an inspection: each once, by its number. */
+/** Interns the calls of an inspection: equal calls share an index. */
 export class NumberedCalls {
   readonly calls: NumberedCall[] = []
   readonly #numbers = new Map<string, number>()

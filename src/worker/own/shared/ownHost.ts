@@ -8,31 +8,31 @@ import { rerun } from './rerun.ts'
 export interface HostDependencies {
   post(reply: OwnReply, transfer: readonly ArrayBuffer[]): void
   now(): number
-  /** Fetches the interpreter or compiler, and starts it. Rejects if it does not come. */
+  /** Fetches and starts the interpreter or compiler. Rejects if it cannot be loaded. */
   start(progress: (bytes: number, totalBytes: number) => void): Promise<Language>
 }
 
-/** Runs users' programs of one language, one after the other. */
+/** Runs users' programs of one language, one at a time. */
 export class OwnHost {
   readonly #dependencies: HostDependencies
   #language: Language | undefined
-  /** The run that was recorded last. */
+  /** The last recorded run. */
   #recorded: (RecordedRun & { readonly run: number }) | undefined
   #latestRun = 0
-  #served: Promise<void> = Promise.resolve()
+  #queue: Promise<void> = Promise.resolve()
 
   constructor(dependencies: HostDependencies) {
     this.#dependencies = dependencies
   }
 
-  /** Requests are served in their order. */
+  /** Queues a request; requests are served in order. */
   receive(request: OwnRequest): void {
     if (request.type === 'run') this.#latestRun = request.run
-    this.#inTurn('run' in request ? request.run : 0, () => this.#serve(request))
+    this.#enqueue('run' in request ? request.run : 0, () => this.#serve(request))
   }
 
-  #inTurn(run: number, serve: () => void | Promise<void>): void {
-    this.#served = this.#served.then(serve).catch((error: unknown) => {
+  #enqueue(run: number, serve: () => void | Promise<void>): void {
+    this.#queue = this.#queue.then(serve).catch((error: unknown) => {
       this.#language = undefined
       this.#post({ type: 'failed', run, reason: String(error) })
     })
@@ -59,7 +59,7 @@ export class OwnHost {
     }
   }
 
-  /** Undefined if it does not come, of which the page is told. */
+  /** Returns the started language; undefined if loading failed, after reporting `unloaded`. */
   async #started(): Promise<Language | undefined> {
     if (this.#language !== undefined) return this.#language
     try {
@@ -74,7 +74,7 @@ export class OwnHost {
     return this.#language
   }
 
-  /** For a question about a run: undefined, too, if another run has been asked for, which does not wait for the answer. */
+  /** As `#started`, but also undefined if the run is stale, i.e. a newer run was requested. */
   async #startedFor(run: number): Promise<Language | undefined> {
     if (run < this.#latestRun) return undefined
     const language = await this.#started()
@@ -97,9 +97,9 @@ export class OwnHost {
       throw new RangeError('Lines of this language are not counted')
     const alive = (events: number) => this.#post(sayingOf(question, events))
     const { now } = this.#dependencies
-    const again = await rerun(language, { now, alive }, program, taskOf(question), limitMs)
-    if (again.isBroken) this.#language = undefined
-    this.#post(answerTo(question, again, this.#recorded?.run === run ? this.#recorded.digests : []))
+    const rerunResult = await rerun(language, { now, alive }, program, taskOf(question), limitMs)
+    if (rerunResult.isBroken) this.#language = undefined
+    this.#post(answerTo(question, rerunResult, this.#recorded?.run === run ? this.#recorded.digests : []))
   }
 
   async #time({ run, program, mostMs }: Extract<OwnRequest, { type: 'time' }>): Promise<void> {
@@ -111,12 +111,12 @@ export class OwnHost {
     this.#continueTiming(run, language, language.timed({ now, alive }, program, mostMs))
   }
 
-  /** Lets whatever has been asked meanwhile go first; once another interpreter is started, nobody waits for the time. */
+  /** Requeues itself after each run, so queued requests go first. Drops out if the run or the interpreter is stale. */
   #continueTiming(run: number, language: Language, timing: Generator<void, TimedRun>): void {
     if (this.#language !== language || (this.#recorded?.run ?? run) !== run) return
     const { done, value } = timing.next()
     if (done !== true) {
-      setTimeout(() => this.#inTurn(run, () => this.#continueTiming(run, language, timing)))
+      setTimeout(() => this.#enqueue(run, () => this.#continueTiming(run, language, timing)))
       return
     }
     const { isBroken, ...times } = value

@@ -1,26 +1,26 @@
-/** Takes the events of a run in parts, as they come, and makes messages and digests of them. */
+/** Converts the events of a run, received in parts, to messages and digests. */
 import { packedPage } from '../../../core/trace/packedPage.ts'
 import { PAGE_EVENTS } from '../../../core/trace/page.ts'
 import type { OwnLimits, RecordedPart } from '../../ownProtocol.ts'
 
-/** As in the recorder: the site of an event is above its cell and digit. */
+/** Layout of an event, as in the recorders: site << 11 | cell << 4 | digit. */
 const SITE_SHIFT = 11
 const WRITE_MASK = (1 << SITE_SHIFT) - 1
 const DIGIT_MASK = 15
 const FNV_PRIME = 0x01000193
-/** A part is what a program writes in about this time. */
+/** Target duration of a part. */
 const PART_MS = 100
-const SMALLEST_PART = 16
-/** Of an event in a part of a page. */
-const SPELLED_BYTES = 3
-/** The board at the beginning of a page, and what is known of it. */
+const MIN_PART = 16
+/** Stored size of an event in an incomplete page. */
+const BYTES_PER_EVENT = 3
+/** Overhead of a stored page: its initial board and metadata. */
 const PAGE_BYTES = 1 << 10
-/** Here nobody knows of calls. */
+/** Own programs record no call numbers. */
 const NO_CALLS = new Uint16Array(PAGE_EVENTS)
 
 export type EventLimits = Pick<OwnLimits, 'events' | 'eventBytes'>
 
-/** Of a program that is run again. */
+/** Limits for reruns, which post no events. */
 export const NO_EVENTS: EventLimits = { events: 0, eventBytes: 0 }
 
 export interface PageDependencies {
@@ -28,36 +28,36 @@ export interface PageDependencies {
   post(part: RecordedPart, transfer: readonly ArrayBuffer[]): void
 }
 
-/** The events of a run. */
+/** Sink for the events of a run. */
 export class Pages {
-  /** So far, those beyond the limit included. */
+  /** Number of events so far, including those beyond the limit. */
   events = 0
-  /** One for each page from the start, of all events up to its end. */
+  /** One digest per complete page, cumulative over all events up to the page's end. */
   readonly digests: number[] = []
   readonly #dependencies: PageDependencies
   readonly #limits: EventLimits
-  /** Of what has been posted, as it is kept. */
+  /** Stored size of the posted events. */
   #bytes = 0
-  /** Of the part that is being taken. */
+  /** Scratch buffers for one part: writes, and the line of each. */
   readonly #writes = new Uint16Array(PAGE_EVENTS)
   readonly #writtenBy = new Uint16Array(PAGE_EVENTS)
   #lines: readonly number[] = []
   #partFromMs = 0
   #digest = 0
 
-  /** @param limits beyond which no event is posted */
+  /** @param limits events beyond them are counted but not posted */
   constructor(dependencies: PageDependencies, limits: EventLimits) {
     this.#dependencies = dependencies
     this.#limits = limits
   }
 
-  /** @param lines of each site; greater sites are lines, that much more */
+  /** @param lines line of each site; larger site numbers encode lines directly, as `lines.length + line` */
   begin(lines: readonly number[]): void {
     this.#lines = lines
     this.#partFromMs = this.#dependencies.now()
   }
 
-  /** Takes a part: sites above cells and digits. It may change afterwards. @returns how many events are to go into the next */
+  /** Takes a part of at most one page; the buffer may be reused afterwards. @returns the size of the next part */
   take(events: Uint32Array<ArrayBuffer>): number {
     const { length } = events
     let digest = this.#digest
@@ -82,7 +82,7 @@ export class Pages {
       lines[index] = site < known ? this.#lines[site] : site - known
       highest = Math.max(highest, event & DIGIT_MASK)
     }
-    // The page that looks at it has pages that begin where these do, unless a program has written no digits.
+    // Packs a part that is exactly one page; `packedPage` needs digits of at most 9.
     if (events.length === PAGE_EVENTS && highest <= 9)
       this.#postPage(packedPage({ writes, lines, calls: NO_CALLS }))
     else {
@@ -91,7 +91,7 @@ export class Pages {
   }
 
   #postPart(writes: Uint16Array<ArrayBuffer>, lines: Uint16Array<ArrayBuffer>): void {
-    this.#bytes += writes.length * SPELLED_BYTES
+    this.#bytes += writes.length * BYTES_PER_EVENT
     this.#dependencies.post({ type: 'recorded', writes, lines }, [writes.buffer, lines.buffer])
   }
 
@@ -100,12 +100,12 @@ export class Pages {
     this.#dependencies.post({ type: 'packed', page }, [page.buffer])
   }
 
-  /** Parts grow and shrink with the speed of the program. None goes beyond its page. */
+  /** Adapts the size to the program's speed, so a part takes about PART_MS. No part crosses a page boundary. */
   #nextPart(length: number): number {
     const nowMs = this.#dependencies.now()
     const tookMs = Math.max(1, nowMs - this.#partFromMs)
     this.#partFromMs = nowMs
-    const requested = Math.max(SMALLEST_PART, Math.round((length * PART_MS) / tookMs))
+    const requested = Math.max(MIN_PART, Math.round((length * PART_MS) / tookMs))
     return Math.min(requested, PAGE_EVENTS - (this.events % PAGE_EVENTS))
   }
 }

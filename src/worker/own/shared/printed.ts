@@ -1,4 +1,4 @@
-/** The output of a program, up to a limit. */
+/** Buffers a program's output up to a limit. */
 export class Printed {
   text = ''
   isOver = false
@@ -10,10 +10,10 @@ export class Printed {
     this.#limit = limit
   }
 
-  /** @returns the number of bytes, all of which are taken */
+  /** @returns the number of bytes consumed, always all of them */
   write(bytes: Uint8Array): number {
     if (this.isOver) return bytes.length
-    // Copied: the memory of WebAssembly may be shared in the eyes of a decoder.
+    // Copied because TextDecoder rejects shared memory, and WebAssembly memory may be shared.
     this.add(this.#decoder.decode(bytes.slice(), { stream: true }))
     return bytes.length
   }

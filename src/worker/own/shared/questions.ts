@@ -1,4 +1,4 @@
-/** Questions about a run that are answered by running its program again. */
+/** Queries about a run that are answered by rerunning its program. */
 import type { KnownCall, KnownLine } from '../../../core/own/knownLines.ts'
 import type { LineCount } from '../../../core/own/lineCounts.ts'
 import type { WatchValue } from '../../../core/steps/step.ts'
@@ -8,7 +8,7 @@ import type { Rerun } from './rerun.ts'
 
 export type Question = Extract<OwnRequest, { type: 'inspect' | 'find' | 'count' }>
 
-/** The task whose answer is the answer to a question. */
+/** Returns the task that answers a question. */
 export function taskOf(question: Question): Task {
   const { type } = question
   switch (type) {
@@ -21,7 +21,7 @@ export function taskOf(question: Question): Task {
   }
 }
 
-/** What the page is told while its program runs. @param event how far it has got */
+/** Returns the progress message for a question. @param event number of events so far */
 export function sayingOf({ type, run, request }: Question, event: number): OwnReply {
   switch (type) {
     case 'inspect':
@@ -34,8 +34,9 @@ export function sayingOf({ type, run, request }: Question, event: number): OwnRe
 }
 
 /**
- * @param digests of the pages of the run, where they are known
- * @throws Error if the interpreter broke before it had an answer; a question for counts has one then, too
+ * Converts a rerun's result to the reply.
+ * @param digests page digests of the recorded run, as far as known
+ * @throws Error if there is no answer because the interpreter broke; `count` replies without lines instead
  */
 export function answerTo(question: Question, rerun: Rerun, digests: readonly number[]): OwnReply {
   const { type, run, request } = question
@@ -59,7 +60,7 @@ export function answerTo(question: Question, rerun: Rerun, digests: readonly num
   return { type: 'found', run, request, event: event ?? undefined }
 }
 
-/** @param again digests of the pages of the rerun, to be compared with those of the run */
+/** @param again page digests of the rerun, compared with `digests` of the recorded run */
 export function inspectionOf(
   [inspection, values]: readonly [inspection: string, values: string],
   event: number,
@@ -67,7 +68,7 @@ export function inspectionOf(
   digests: readonly number[],
 ): Inspection {
   const { from, to, calls: seen, lines } = JSON.parse(inspection) as RawInspection
-  // A loop leaves a call for each of its passes, of which the lines name the latest few.
+  // Drops unreferenced calls: a loop records one per iteration, but the lines reference only the last few.
   const named = [...new Set(lines.flatMap(([, , , stack]) => stack))]
   const numbers = new Map(named.map((call, number) => [call, number]))
   const known = JSON.parse(values) as readonly WatchValue[]
@@ -75,7 +76,7 @@ export function inspectionOf(
   return {
     from,
     to,
-    // A value that occurs often is one object, and stays one on its way to the page.
+    // Repeated values share one object; structured cloning preserves that.
     calls: named.map((call): KnownCall => {
       const [name, line, variables] = seen[call]
       return { name, line, variables: variables.map(([name, value]) => ({ name, value: known[value] })) }

@@ -6,9 +6,9 @@ import { Pages } from './pages.ts'
 import { Printed } from './printed.ts'
 
 export interface RecordedRun {
-  /** Of its pages, see `Pages`. */
+  /** Page digests, see `Pages`. */
   readonly digests: readonly number[]
-  /** As of its end, see `AttemptEnd`. */
+  /** See `AttemptEnd`. */
   readonly isLight: boolean
   readonly isBroken: boolean
 }
@@ -18,7 +18,7 @@ interface BrowserEnvironment {
   now(): number
 }
 
-/** Runs a program to its end, and posts what it writes and how it ends. @param run its number */
+/** Runs a program to its end and posts its writes and its outcome. @param run its number */
 export async function recordedRun(
   language: Language,
   dependencies: BrowserEnvironment,
@@ -30,7 +30,7 @@ export async function recordedRun(
   const prepared = await language.prepared(program, () => post({ type: 'compiling', run }, []))
   if (prepared.kind === 'unrunnable') {
     const { outcome, errors, diagnostics } = prepared
-    const nothing = { output: '', elapsedMs: 0, events: 0, hidden: undefined } as const
+    const nothing = { output: '', elapsedMs: 0, events: 0, hidden: undefined, io: undefined } as const
     post({ type: 'ended', run, outcome, errors, diagnostics, ...nothing }, [])
     return { digests: [], isLight: false, isBroken: false }
   }
@@ -47,7 +47,10 @@ export async function recordedRun(
   }
 }
 
-type ReportedEnd = Pick<AttemptEnd, 'outcome' | 'elapsedMs' | 'output' | 'errors' | 'hasBoard' | 'isMistaken'>
+type ReportedEnd = Pick<
+  AttemptEnd,
+  'outcome' | 'elapsedMs' | 'output' | 'errors' | 'hasBoard' | 'isMistaken' | 'io'
+>
 
 /** An attempt whose events are posted. */
 class RecordedAttempt implements Attempt {
@@ -56,16 +59,16 @@ class RecordedAttempt implements Attempt {
   readonly pages: Pages
   readonly output: Printed
   readonly errors: Printed
-  /** The page has been told of it: another attempt has to take that back. */
+  /** True once anything was posted, which another attempt has to void. */
   isReported = false
-  /** The page has been told of its end. */
+  /** True once `ended` was posted. */
   hasEnded = false
   readonly #dependencies: BrowserEnvironment
   readonly #run: number
   readonly #program: OwnProgram
   readonly #limits: OwnLimits
   readonly #diagnostics: readonly Diagnostic[]
-  /** That it was cut off at. */
+  /** The limit at which it was cut off. */
   #limit: Limit | undefined
 
   constructor(
@@ -120,7 +123,7 @@ class RecordedAttempt implements Attempt {
     return this.output.isOver || this.errors.isOver ? 'output-limit' : undefined
   }
 
-  /** The page does not wait any longer; the program may still come to its end by itself. */
+  /** Reports the end to the page at once, although the program may still run. */
   giveUp(elapsedMs: number): 'wait' {
     if (this.#limit !== undefined)
       this.end({
@@ -135,7 +138,7 @@ class RecordedAttempt implements Attempt {
   deliver(): void {}
 
   /** Posts the end, once. */
-  end({ outcome, elapsedMs, output, errors, hasBoard, isMistaken }: ReportedEnd): void {
+  end({ outcome, elapsedMs, output, errors, hasBoard, isMistaken, io }: ReportedEnd): void {
     if (this.hasEnded) return
     this.hasEnded = true
     const { events } = this.pages
@@ -149,6 +152,7 @@ class RecordedAttempt implements Attempt {
       elapsedMs,
       events,
       hidden: this.#program.optimized ? 'optimized' : hiddenSteps({ outcome, events, hasBoard, isMistaken }),
+      io,
     })
   }
 

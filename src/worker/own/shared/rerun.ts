@@ -3,27 +3,27 @@ import type { Attempt, Cut, Language, Limit, Progress, Task } from './language.t
 import { NO_EVENTS, Pages } from './pages.ts'
 import { Printed } from './printed.ts'
 
-/** A program that has been run again. */
+/** Result of a rerun. */
 export interface Rerun {
-  /** Its answer and the values in that, both JSON; undefined if it has delivered none. */
+  /** The answer and the values it references, both JSON; undefined if none was delivered. */
   readonly reported: readonly [answer: string, values: string] | undefined
-  /** Of the pages that it has come through. */
+  /** Digests of the pages completed. */
   readonly digests: readonly number[]
-  /** It was ended before its end, for the time or the memory that it took. */
+  /** True if it was cut off at the time or memory limit. */
   readonly isCut: boolean
-  /** The interpreter cannot be used any more. */
+  /** True if the interpreter is unusable. */
   readonly isBroken: boolean
 }
 
 interface BrowserEnvironment {
   now(): number
-  /** Called several times a second, in the middle of a line too. @param events so far */
+  /** Heartbeat, several times a second, even in the middle of a line. @param events so far */
   alive(events: number): void
 }
 
 /**
- * Runs a program again, as far as it takes to answer a task. Rejects if there is nothing to run.
- * @param limitMs for each attempt; up to the event, where lines are inspected
+ * Reruns a program until its task is answered. Rejects if the program cannot run.
+ * @param limitMs time limit per attempt; for `inspect`, up to the event
  */
 export async function rerun(
   language: Language,
@@ -44,24 +44,24 @@ export async function rerun(
   }
 }
 
-/** More than a recorded run may take: this one has its lines as well. */
+/** Higher than the limit of a recorded run, because a rerun also stores lines. */
 const MEMORY_BYTES = 1 << 30
-/** Characters. Nobody reads them. */
-const OUTPUT = 1 << 20
+/** Output limit in characters; the output is discarded. */
+const OUTPUT_LIMIT = 1 << 20
 
-/** An attempt whose answer alone counts. */
+/** An attempt that keeps only the answer, not the events. */
 export class RepeatedAttempt implements Attempt {
   readonly task: Task
   readonly memoryBytes = MEMORY_BYTES
   readonly pages: Pages
-  readonly output = new Printed(OUTPUT)
-  readonly errors = new Printed(OUTPUT)
+  readonly output = new Printed(OUTPUT_LIMIT)
+  readonly errors = new Printed(OUTPUT_LIMIT)
   reported: Rerun['reported']
-  /** That it was cut off at. */
+  /** The limit at which it was cut off. */
   limit: Limit | undefined
   readonly #dependencies: BrowserEnvironment
   readonly #limitMs: number
-  /** When the event was reached that is inspected. */
+  /** Elapsed time at which the inspected event was reached. */
   #reachedMs: number | undefined
 
   constructor(dependencies: BrowserEnvironment, task: Task, limitMs: number) {
@@ -82,7 +82,7 @@ export class RepeatedAttempt implements Attempt {
   }
 
   cut({ elapsedMs, events, memoryBytes }: Progress): Cut | undefined {
-    // A program that catches everything goes on after all has been told.
+    // A program that catches every exception keeps running after the answer.
     if (this.reported !== undefined) return 'done'
     if (memoryBytes > MEMORY_BYTES) this.limit = 'memory-limit'
     else if (this.#isLate(elapsedMs, events)) this.limit = 'time-limit'
@@ -105,12 +105,12 @@ export class RepeatedAttempt implements Attempt {
   }
 }
 
-/** One line may be a loop without an end. */
-const PATIENCE_MS = 1000
-/** More than telling a line takes on a slow machine. */
+/** Fixed part of the time for inspected lines; bounded because a line may loop forever. */
+const BASE_MS = 1000
+/** Time per inspected line; generous for a slow machine. */
 const LINE_MS = 3
 
-/** Time for lines that are told. */
+/** Returns the time limit for inspecting lines. */
 export function linesMs(lines: number): number {
-  return lines * LINE_MS + PATIENCE_MS
+  return lines * LINE_MS + BASE_MS
 }

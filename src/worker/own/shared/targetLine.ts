@@ -1,12 +1,12 @@
 import type { TargetLines } from '../../ownProtocol.ts'
 
-/** Digits on a full board. Not imported: the tables beside it would be made in each engine for JavaScript. */
-const MOST = 81
+/** Cells of a board. Not imported, because the import would build its module's tables in each JavaScript engine. */
+const CELLS = 81
 
-/** Whether a line that runs now is one of those sought. @param depth tells how many digits are placed now */
+/** Returns true if the line running now is a target. @param depth returns the number of placed digits, lazily */
 export function isTarget({ lines }: TargetLines, line: number, depth: () => number): boolean {
   const isBetween = (least: number, most: number) => {
-    if (least <= 0 && most >= MOST) return true
+    if (least <= 0 && most >= CELLS) return true
     const placed = depth()
     return least <= placed && placed <= most
   }

@@ -1,22 +1,22 @@
 import type { Attempt, Cut } from './language.ts'
 
 const BEAT_EVERY_MS = 200
-/** Interrupts are caught by a bare `except:`, maybe one in each of many calls. */
+/** Interval of repeated interrupts: a bare `except:` may catch one in each of many calls. */
 const INTERRUPT_EVERY_MS = 50
-/** To look at a clock each time would take a twentieth of the program's time. */
-const LOOK_EVERY = 8
-const PATIENCE_MS = 500
-/** Time for the page to end this worker before the interpreter is broken. */
-const LAST_PATIENCE_MS = 2500
+/** Polls per clock read; reading the clock on every poll would cost a twentieth of the run time. */
+const POLLS_PER_CHECK = 8
+const GIVE_UP_AFTER_MS = 500
+/** Breaks the interpreter after this time; leaves the page time to terminate this worker first. */
+const BREAK_AFTER_MS = 2500
 
-/** Thrown through the interpreter, which cannot be used any more. */
+/** Thrown through the interpreter, which leaves it unusable. */
 class Abandoned extends Error {}
 
-/** Looks after a running program from within: its interpreter asks it in the middle of lines, thousands of times a second. */
+/** Monitors a running program: the interpreter polls it thousands of times a second, even in the middle of a line. */
 export class Watchdog {
-  /** Why it has interrupted the program. */
+  /** Reason for the interrupt, if any. */
   reason: Cut | undefined
-  /** The program's own time, so far or in all. */
+  /** Time spent in the program, so far or in total. */
   elapsedMs = 0
   readonly #attempt: Attempt
   readonly #memoryBytes: () => number
@@ -26,15 +26,15 @@ export class Watchdog {
   #interruptMs = 0
   #hasGivenUp = false
   #isBusy = () => false
-  #asked = 0
+  #polls = 0
 
-  /** @param memoryBytes that the program has taken now, see `Progress` */
+  /** @param memoryBytes returns the memory in use, see `Progress` */
   constructor(attempt: Attempt, memoryBytes: () => number = () => 0) {
     this.#attempt = attempt
     this.#memoryBytes = memoryBytes
   }
 
-  /** @param isBusy whether the program is not to be interrupted at the moment, which is soon over */
+  /** @param isBusy returns true while the program must not be interrupted, which is always brief */
   begin(isBusy: () => boolean = () => false): void {
     this.#isBusy = isBusy
     this.#startMs = this.#attempt.now()
@@ -48,11 +48,11 @@ export class Watchdog {
   }
 
   /**
-   * Asked by the interpreter: 0 to go on, 2 to interrupt the program. An object's `valueOf` is called where an exception
-   * reaches whoever has called the interpreter: it breaks it.
+   * Polled by the interpreter: 0 continues, 2 interrupts the program. An object breaks the interpreter, because the
+   * exception from its `valueOf` propagates to the interpreter's caller.
    */
   get 0(): number | { valueOf(): number } {
-    if (this.#startMs === undefined || ++this.#asked % LOOK_EVERY !== 0) return 0
+    if (this.#startMs === undefined || ++this.#polls % POLLS_PER_CHECK !== 0) return 0
     this.elapsedMs = this.#attempt.now() - this.#startMs
     if (this.elapsedMs - this.#beatMs >= BEAT_EVERY_MS) {
       this.#beatMs = this.elapsedMs
@@ -61,8 +61,8 @@ export class Watchdog {
     return this.#interrupt(this.elapsedMs)
   }
 
-  /** The interpreter takes back what it has been answered. */
-  set 0(_taken: number) {}
+  /** No-op: the interpreter resets the entry after reading it. */
+  set 0(_reset: number) {}
 
   get #progress() {
     const { events } = this.#attempt.pages
@@ -74,9 +74,9 @@ export class Watchdog {
       this.reason = this.#attempt.cut(this.#progress)
       if (this.reason === undefined) return 0
       this.#cutMs = elapsedMs
-    } else if (elapsedMs - this.#cutMs > LAST_PATIENCE_MS) {
+    } else if (elapsedMs - this.#cutMs > BREAK_AFTER_MS) {
       return { valueOf: abandon }
-    } else if (elapsedMs - this.#cutMs > PATIENCE_MS && !this.#hasGivenUp) {
+    } else if (elapsedMs - this.#cutMs > GIVE_UP_AFTER_MS && !this.#hasGivenUp) {
       this.#hasGivenUp = true
       if (this.#attempt.giveUp(elapsedMs) === 'break') return { valueOf: abandon }
     }

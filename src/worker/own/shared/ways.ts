@@ -1,32 +1,32 @@
-/** Ways to see what a program writes to its board. */
+/** Modes of watching a program's writes to its board. */
 
-/** The fastest first: stores that go to the board, all stores, a look at the board after each line. In the last nothing is seen. */
+/** Fastest first: stores known to hit the board, all stores, a comparison after each line; `plain` watches nothing. */
 export const WAYS = { narrowed: 0, stores: 1, lines: 2, plain: 3 } as const
 export type Way = (typeof WAYS)[keyof typeof WAYS]
 
-/** The final report on the writes. */
+/** Final report of the recorder. */
 export interface Seen {
-  /** Something was written to the board and not seen. */
+  /** True if a write to the board was missed. */
   readonly mistaken?: boolean
-  /** Some stores were not watched any more. */
+  /** True if some stores were no longer watched. */
   readonly narrowed?: boolean
-  /** The board was found. */
+  /** True if the board was found. */
   readonly board?: boolean
-  /** A list that holds the puzzle was found, though nothing was written to it. */
+  /** True if a list holding the puzzle was found, though never written to. */
   readonly kept?: boolean
-  /** How often all of the board had to be looked at. */
+  /** Number of full board comparisons. */
   readonly follows?: number
 }
 
-/** Of all events, so many may come from a look at all of the board without telling on the time of a run. */
+/** Share of events that may come from full board comparisons without slowing the run noticeably. */
 const FEW_FOLLOWS = 0.02
 
-/** Whether recording has taken no more time for each event than it mostly does. */
+/** Returns true if recording cost no more per event than usual. */
 export function isLight(way: Way, { board, follows = Infinity }: Seen, events: number): boolean {
   return way === WAYS.narrowed && board === true && follows <= events * FEW_FOLLOWS
 }
 
-/** The way to try next where one has missed something; undefined where none is left, or none is needed. */
+/** Returns the mode to try after a missed write; undefined if none is left or nothing was missed. */
 export function nextWay(way: Way, { mistaken, narrowed }: Seen): Way | undefined {
   if (mistaken !== true || way === WAYS.lines) return undefined
   return way === WAYS.narrowed && narrowed === true ? WAYS.stores : WAYS.lines

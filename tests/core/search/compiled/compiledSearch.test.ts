@@ -1,4 +1,4 @@
-/** A compiled search cannot be told from the engine's: events, checkpoints, work and depths are the same. */
+/** A compiled search is indistinguishable from the engine's: same events, checkpoints, work and depths. */
 import { type Givens, givensOf } from '../../../../src/core/givens.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { givensOfLine, PUZZLES } from '../../puzzles.ts'
 import { randomPuzzle } from '../../randomPuzzles.ts'
 import { cases, IS_THOROUGH } from '../../../thorough.ts'
 
-/** Searches are followed no further. */
+/** Maximum slices per search. */
 const SLICES = IS_THOROUGH ? 40 : 12
 
 const EXTENTS: readonly Extent[] = ['first', 'all']
@@ -27,19 +27,19 @@ async function compiled(givens: Givens, strategy: Strategy, extent: Extent): Pro
 
 const EXACT_SUM = 63
 
-/** The next events, with everything that can be seen of the search after them. */
+/** The next events, with all observable state of the search after them. */
 function runAfter(search: Engine, size: number) {
   const page = new Uint16Array(size + 2).fill(9999)
   const end = search.run(page, 1, size + 1)
   const { lowest, highest, depth, blanks } = search
-  // To compare texts is fast, to compare arrays is not.
+  // Comparing strings is fast, comparing arrays is not.
   const events = Buffer.from(page.buffer).toString('latin1')
-  // Of more it is an estimate.
+  // Above this size the sum is an estimate.
   const sum = size <= EXACT_SUM ? search.sum : undefined
   return { events, end, lowest, highest, sum, depth, blanks, checkpoint: search.checkpoint() }
 }
 
-/** Runs both side by side, in slices of these sizes over and over, and then the compiled one again from some slices. */
+/** Runs both side by side in slices of `sizes`, repeated, and then resumes the compiled one from some slices. */
 function expectSameRuns(resume: Resume, search: Search, sizes: readonly number[]): void {
   const start = search.checkpoint()
   const runs = []
@@ -52,7 +52,7 @@ function expectSameRuns(resume: Resume, search: Search, sizes: readonly number[]
     expect(runAfter(twin, size)).toEqual(run)
     runs.push({ before, size, run })
   }
-  // In any order: nothing of one run may be left for the next.
+  // In reverse order: no run may leave state behind for the next.
   for (const { before, size, run } of runs.toReversed().filter((_, index) => index % 5 === 0)) {
     const resumed = resume(before)
     expect(resumed.checkpoint()).toEqual(before)
@@ -61,7 +61,7 @@ function expectSameRuns(resume: Resume, search: Search, sizes: readonly number[]
   expect(runAfter(twin, 10)).toEqual(runAfter(search, 10))
 }
 
-test('every program can be compiled, in whatever order it goes, whether it clears each digit or overwrites it', () => {
+test('every program can be compiled, with any order of blanks, whether it clears each digit or overwrites it', () => {
   for (const { order, clears, rowMajorWork, fewestFirstWork } of STRATEGIES) {
     expect(rowMajorWork !== undefined).toBe(order === 'row-major')
     expect(fewestFirstWork !== undefined).toBe(order === 'fewest-first')
@@ -119,7 +119,7 @@ describe.each(STRATEGIES.map((strategy) => ({ id: strategy.id, strategy })))(
 )
 
 describe('A compiled search', () => {
-  test('estimates the mean depth of many events, a pixel of a timeline to a quarter of a depth', async () => {
+  test('estimates the mean depth of many events, to a quarter of a depth per timeline pixel', async () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const exact = new Search(givens, tables, 'first')
     const estimating = (await compiled(givens, tables, 'first'))(exact.checkpoint())
@@ -131,11 +131,11 @@ describe('A compiled search', () => {
     })
     expect(errors).toHaveLength(PAGE_EVENTS / 1024)
     expect(Math.max(...errors.map(Math.abs))).toBeLessThan(1)
-    // As many slices as a pixel of a long search has.
+    // This many slices make up a pixel of a long search.
     expect(Math.abs(errors.reduce((total, error) => total + error, 0)) / errors.length).toBeLessThan(0.25)
   })
 
-  test('tells of slices of any size what a run of each tells', async () => {
+  test('reports slices of any size like a run of each', async () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const resume = await compiled(givens, tables, 'first')
     const sizes = fc.record({
@@ -164,7 +164,7 @@ describe('A compiled search', () => {
     )
   })
 
-  test('takes a page that is larger than its own', async () => {
+  test('fills a page larger than its own', async () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const resume = await compiled(givens, tables, 'first')
     expectSameRuns(resume, new Search(givens, tables, 'first'), [40_000])

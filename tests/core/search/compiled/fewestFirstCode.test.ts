@@ -1,4 +1,4 @@
-/** Numbers that the code in C and what lays out its memory have in common. */
+/** Constants shared by the C code and the TypeScript that lays out its memory. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-/** Compilers must be able to take what is generated: loops are not nested deeply in any function. */
+/** Generated code must be acceptable to compilers: no function nests its loops deeply. */
 import { type Givens, givensOf } from '../../../../src/core/givens.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -7,13 +7,13 @@ import { STRATEGIES } from '../../../../src/core/programs/registry.ts'
 import { givensOfLine, PUZZLES } from '../../puzzles.ts'
 import { randomPuzzle } from '../../randomPuzzles.ts'
 
-/** A guess of ten turns for each loop overflows a float of 32 bits in a nest of 39. */
+/** At an estimate of ten iterations per loop, a nest of 39 overflows a 32-bit float. */
 const MOST_LOOPS = 24
 
 const CODE_SECTION = 10
 const VECTOR = 0xfd
 
-/** Reads the code of a module: which loops are around each other in each of its functions. */
+/** Reads the code section of a module, for the nesting of loops in each function. */
 class CodeReader {
   readonly #bytes: Uint8Array
   #at = 8
@@ -22,7 +22,7 @@ class CodeReader {
     this.#bytes = module
   }
 
-  /** The depth of the deepest nest of loops in each function. */
+  /** The maximum loop nesting depth of each function. */
   loopDepths(): readonly number[] {
     while (this.#next() !== CODE_SECTION) {
       const bytes = this.#integer()
@@ -52,7 +52,7 @@ class CodeReader {
   }
 
   #skipVectorOperands(opcode: number): void {
-    // A constant or lanes in another order; one lane; a load or a store.
+    // A constant or a shuffle has 16 bytes, a lane access one, a load or store two integers.
     if (opcode === 0x0c || opcode === 0x0d) this.#at += 16
     else if (opcode >= 0x15 && opcode <= 0x22) this.#at++
     else if (opcode <= 0x0b) for (let left = 2; left > 0; left--) this.#integer()
@@ -63,7 +63,7 @@ class CodeReader {
     return this.#bytes[this.#at++]
   }
 
-  /** LEB128; of a signed one the value is wrong, but not the length. */
+  /** LEB128, read as unsigned: a signed value comes out wrong, but its length is right. */
   #integer(): number {
     let value = 0
     let shift = 0
@@ -76,7 +76,7 @@ class CodeReader {
   }
 }
 
-/** How many integers follow an opcode. */
+/** The number of integer operands of an opcode. */
 function operandsOf(opcode: number): 0 | 1 | 2 {
   const isBlock = opcode >= 0x02 && opcode <= 0x04
   const isMemory = opcode >= 0x28 && opcode <= 0x3e
@@ -91,7 +91,7 @@ const COMPILED = STRATEGIES.flatMap(({ id, rowMajorWork: work }) =>
 )
 
 describe.each(COMPILED)('the code of $id', ({ work }) => {
-  // The first function calls the search, and the second goes through the page that it has filled.
+  // Skips the first two functions: one calls the search, the other scans the page that it has filled.
   const depths = (givens: Givens, extent: 'first' | 'all') =>
     new CodeReader(rowMajorModule(givens, extent, work)).loopDepths().slice(2)
 

@@ -1,4 +1,4 @@
-/** The bytes that the README of the compiled search shows are those of the code. */
+/** The bytes in the README of the compiled search match the code. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rowMajorBlanks, usedDigitsOf } from '../../../../src/core/search/compiled/rowMajor/blanks.ts'
@@ -7,7 +7,7 @@ import { givensOfLine, PUZZLES } from '../../puzzles.ts'
 
 const README = readFileSync('src/core/search/compiled/rowMajor/README.md', 'utf8')
 
-/** The hexadecimal bytes in the comments of a block of the README. */
+/** The hexadecimal bytes in the comments of a README block. */
 function shown(block: string): readonly number[] {
   const comments = Array.from(block.matchAll(/\/\/ ((?:[0-9a-f]{2}(?: |$))+)/gm), ([, bytes]) => bytes)
   return comments
@@ -17,12 +17,12 @@ function shown(block: string): readonly number[] {
     .map((byte) => Number.parseInt(byte, 16))
 }
 
-/** Code is bytes in lists of any depth. */
+/** Flattens code, which is bytes in lists of any depth. */
 function flat(code: unknown): readonly unknown[] {
   return Array.isArray(code) ? code.flatMap(flat) : [code]
 }
 
-test('a depth on the way down and on the way back is as the README has it', () => {
+test('a depth on the way down and on the way back matches the README', () => {
   const givens = givensOfLine(PUZZLES.codewars1)
   const part = {
     givens,

@@ -1,4 +1,4 @@
-/** A board is found wherever it lies in a program's memory, however its cells and rows lie, and nothing that is none. */
+/** A board is found anywhere in a program's memory, for any layout of cells and rows, without false positives. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { BoardFinder } from '../../../../src/worker/own/cpp/boardFinder.ts'
@@ -11,7 +11,7 @@ const givens = Uint8Array.from(givensOfLine(PUZZLES.codewars1))
 const MEMORY = new ArrayBuffer(GLOBAL_BASE + (1 << 17))
 const ROOM_BYTES = 1 << 14
 
-/** How cells lie: so many bytes each, so many of these from one to the next, and the characters of digits, if they are. */
+/** Layouts of cells: bytes per cell, units from one cell to the next, and the first digit character, if any. */
 const LAYOUTS = [
   { name: 'int', bytes: 4, step: 1, zero: 0 },
   { name: 'char', bytes: 1, step: 1, zero: 0 },
@@ -23,7 +23,7 @@ const LAYOUTS = [
 
 type Layout = (typeof LAYOUTS)[number]
 
-/** Digits for the blanks, 0 for one that is left. */
+/** Digits for the blanks, 0 for one that stays blank. */
 const filled = fc.array(fc.nat({ max: 9 }), { minLength: 81, maxLength: 81 })
 const starts = fc.oneof(
   fc.nat({ max: 1 << 12 }).map((word) => STACK_BYTES - ROOM_BYTES * 2 + word * 4),
@@ -37,11 +37,11 @@ function write(address: number, { bytes, zero }: Layout, digit: number): void {
   else new Int32Array(MEMORY)[address >> 2] = value
 }
 
-/** Where the cells of a row lie whose first one lies there. */
+/** The addresses of the cells of a row, from that of its first. */
 const cellsOf = (row: number, { bytes, step }: Layout) =>
   Array.from({ length: 9 }, (_, column) => row + column * step * bytes)
 
-/** The addresses of the cells of all boards that are found. */
+/** The cell addresses of all boards that are found. */
 function found(stackPointer = STACK_BYTES - ROOM_BYTES * 3): readonly (readonly number[])[] {
   const finder = new BoardFinder(givens, new MemoryViews(() => MEMORY))
   const boards = finder.found(stackPointer, [])
@@ -56,14 +56,14 @@ function emptied(): void {
 
 describe.each(LAYOUTS)('A board of $name', (layout) => {
   test.prop([filled, starts, fc.nat({ max: 120 })], { numRuns: cases(20) })(
-    'is found with its rows equally far apart, and no more once a given is another digit',
+    'is found with its rows equally spaced, and no longer once a given changes',
     (blanks, start, gap) => {
       emptied()
       const apart = (9 * layout.step + gap) * layout.bytes
       const cells = Array.from({ length: 9 }, (_, row) => cellsOf(start + row * apart, layout)).flat()
       digitsOf(blanks).forEach((digit, cell) => write(cells[cell], layout, digit))
       expect(found()).toContainEqual(cells)
-      // Below the stack pointer nothing is the program's any more.
+      // Memory below the stack pointer is no longer the program's.
       expect(found(start + apart * 9).some(([first]) => first === start)).toBe(start >= GLOBAL_BASE)
       const given = givens.findLastIndex((digit) => digit > 0)
       write(cells[given], layout, (givens[given] % 9) + 1)
@@ -73,15 +73,15 @@ describe.each(LAYOUTS)('A board of $name', (layout) => {
 })
 
 describe.each(LAYOUTS.filter(({ step }) => step === 1))(
-  'A board of $name, a row here and a row there',
+  'A board of $name with scattered rows',
   (layout) => {
     test.prop([filled, fc.shuffledSubarray([...Array(9).keys()], { minLength: 9 }), fc.constantFrom(1, 3)], {
       numRuns: cases(12),
-    })('is found by pointers to its rows, as those of vectors, from 0 or from 1', (blanks, order, step) => {
+    })('is found by pointers to its rows, like those of vectors, from 0 or from 1', (blanks, order, step) => {
       const words = new Int32Array(MEMORY)
       for (const first of [0, 1]) {
         emptied()
-        // No two of them are equally far apart.
+        // No two of them have the same distance.
         const rows = order.map((place) => GLOBAL_BASE + 4096 + place * 256 + place * place * 16)
         const cells = rows.flatMap((row) => cellsOf(row + first * layout.bytes, layout))
         digitsOf(blanks).forEach((digit, cell) => write(cells[cell], layout, digit))

@@ -1,4 +1,4 @@
-/** After which events lines of a program in C++ run that write nothing, as a run tells it that hears of them alone. */
+/** Finds the events after which C++ lines run that write nothing, in a run that reports only those lines. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
@@ -25,7 +25,7 @@ describe('A line that writes nothing', () => {
     {
       numRuns: IS_THOROUGH ? 12 : 1,
     },
-  )('is found where a run tells it that has every line told', async (event, text) => {
+  )('is found at the same events as in a run that reports every line', async (event, text) => {
     await expectFoundWhereTold(lineOf(text), event)
   })
 
@@ -45,7 +45,7 @@ describe('A line that writes nothing', () => {
     expect(placedAt(SEARCH, writes, back)).toBeGreaterThanOrEqual(30)
   })
 
-  test('is looked for in a program that does not end, which tells how far it has got', async () => {
+  test('is searched for in a program that does not end, with progress reports', async () => {
     const endless = program(
       `#include <cstdio>
 int b[9][9], here;

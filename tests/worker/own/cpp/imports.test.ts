@@ -1,4 +1,4 @@
-/** The imports of a program's module: calls with wild addresses harm nothing but the program itself. */
+/** The imports of a program's module: calls with wild addresses harm only the program itself. */
 import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../../../src/app/own/ownReply.ts'
 import { wasiCalls } from '../../../../src/worker/own/cpp/wasi.ts'
@@ -9,7 +9,7 @@ import { program } from '../../../support/ownTestWorker.ts'
 
 const worker = new CppWorker()
 
-/** A program that calls a function of the system's. */
+/** A program that calls a system function. */
 const calling = (module: string, name: string, declared: string, call: string) => `
 #include <cstdio>
 extern "C" __attribute__((import_module("${module}"), import_name("${name}"))) ${declared};
@@ -20,7 +20,7 @@ int main() {
 
 const WASI = 'wasi_snapshot_preview1'
 
-describe('A program that hands over wild addresses', () => {
+describe('A program that passes wild addresses', () => {
   test.each([
     ['of buffers', WASI, 'fd_write', 'int f(int, int, int, int)', 'f(1, -16, 4, -1);'],
     ['of what it reads', WASI, 'fd_read', 'int f(int, int, int, int)', 'f(0, 0x7ffffff0, 9, 0);'],
@@ -33,7 +33,7 @@ describe('A program that hands over wild addresses', () => {
     expect(worker.replies.filter((reply) => !isOwnReply(reply))).toEqual([])
   })
 
-  test('of no end of buffers is refused that', async () => {
+  test('that passes endless buffers is refused', async () => {
     const source = calling(
       WASI,
       'fd_write',
@@ -44,14 +44,14 @@ describe('A program that hands over wild addresses', () => {
     expect(output).toBe('56\ngone on\n')
   })
 
-  test('is followed by others that are judged as ever', async () => {
+  test('is followed by others that are judged as usual', async () => {
     const source = '#include <cstdio>\nint main() { std::puts("1"); }'
     const { output, outcome } = await worker.run(program(source, PUZZLES.codewars1))
     expect([output, outcome.kind]).toEqual(['1\n', 'finished'])
   })
 })
 
-test('what every object has from its maker is no call of the system', () => {
+test('properties inherited from Object are not system calls', () => {
   const output = new Printed(100)
   const streams = { input: new Uint8Array(), output, errors: output, buffered: () => undefined }
   const calls = wasiCalls(streams, () => new ArrayBuffer(8))

@@ -1,4 +1,4 @@
-/** The lines around an event of a program in C++, as a run up to there tells them. */
+/** The lines around an event of a C++ program, as reported by a run up to there. */
 import { describe, expect, test } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
 import type { KnownLine } from '../../../../src/core/own/knownLines.ts'
@@ -21,7 +21,7 @@ function variablesOf({ calls }: Inspection, call: number | undefined) {
   return Object.fromEntries(variables.map(({ name, value }) => [name, value] as const))
 }
 
-/** The lines and what stands in the innermost call after each. */
+/** The lines, with the variables of the innermost call after each. */
 function reported(inspection: Inspection, text: readonly string[] = TEXT) {
   return inspection.lines.map(({ before, after, line, stack }) => ({
     before,
@@ -32,11 +32,11 @@ function reported(inspection: Inspection, text: readonly string[] = TEXT) {
   }))
 }
 
-async function inspected(asked: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
-  return worker.inspect(asked, event, lines)
+async function inspected(ownProgram: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
+  return worker.inspect(ownProgram, event, lines)
 }
 
-/** After the line that has made an event. */
+/** The line that made an event. */
 function arrival({ lines }: Inspection, event: number): KnownLine {
   const line = lines.find(({ before, after }) => before < event && event <= after)
   if (line === undefined) throw new Error('No line has made the event')
@@ -44,7 +44,7 @@ function arrival({ lines }: Inspection, event: number): KnownLine {
 }
 
 describe('An inspection', () => {
-  test('of the beginning tells every line from the first', async () => {
+  test('of the beginning reports every line from the first', async () => {
     const inspection = await inspected(SEARCH, 0)
     const lines = reported(inspection)
     expect(inspection.from).toBe(0)
@@ -54,7 +54,7 @@ describe('An inspection', () => {
     expect(inspection.differs).toBe(false)
   })
 
-  test('tells the line that has made an event, and those up to the next', async () => {
+  test('reports the line that made an event, and those up to the next', async () => {
     const inspection = await inspected(SEARCH, 1000)
     expect(inspection.from).toBeLessThanOrEqual(1000)
     expect(inspection.to).toBeGreaterThanOrEqual(1000)
@@ -73,7 +73,7 @@ describe('An inspection', () => {
     expect(to - from).toBeGreaterThan(50)
   })
 
-  test('has variables as they stand right after the line, and none before it has run', async () => {
+  test('has the values of variables right after the line, and none before it has run', async () => {
     const run = await worker.run(SEARCH)
     const lines = reported(await inspected(SEARCH, 1000))
     expect(lines.length).toBeGreaterThan(100)
@@ -117,12 +117,12 @@ describe('An inspection', () => {
     expect(TEXT[lines.at(-1)?.line ?? 0].trim()).toBe('exit(0);')
   })
 
-  test('of a program that does not come so far says that it differs', async () => {
+  test('of a program that does not get that far reports a difference', async () => {
     const { differs } = await inspected(SEARCH, 1_000_000)
     expect(differs).toBe(true)
   })
 
-  test('needs no run before it in the same worker, and leaves that as it was', async () => {
+  test('needs no earlier run in the same worker, and leaves one unchanged', async () => {
     const other = new CppWorker()
     const inspection = await other.inspect(SEARCH, 1000, 600)
     expect(inspection.lines.length).toBeGreaterThan(100)
@@ -131,7 +131,7 @@ describe('An inspection', () => {
   })
 })
 
-describe('Of a program with', { tags: ['thorough'] }, () => {
+describe('In a program with', { tags: ['thorough'] }, () => {
   const CALLS = `#include <cstdio>
 int b[9][9];
 int one(int n)
@@ -147,9 +147,9 @@ int main() {
 }
 `
 
-  test('calls it tells where they begin, return, and what their lines do after them', async () => {
-    const asked = program(CALLS, LINE)
-    const inspection = await inspected(asked, 1)
+  test('calls it reports where they begin, return, and what their lines do after them', async () => {
+    const ownProgram = program(CALLS, LINE)
+    const inspection = await inspected(ownProgram, 1)
     const lines = reported(inspection, ['', ...CALLS.split('\n')])
     const from = lines.findIndex(({ text }) => text === 'b[0][2] = one(3);')
     expect(lines.slice(from).map(({ text, before, after, depth }) => [text, before, after, depth])).toEqual([
@@ -165,7 +165,7 @@ int main() {
     expect(lines[from + 3].variables).toEqual({ n: 3, twice: 6 })
   })
 
-  test('all kinds of variables it writes them as they can be shown', async () => {
+  test('all kinds of variables it writes them in a displayable form', async () => {
     const source = `#include <bits/stdc++.h>
 using namespace std;
 int board[9][9];
@@ -196,9 +196,9 @@ int main() {
   return twice(0) > 0;
 }
 `
-    const asked = program(source, LINE)
-    await worker.run(asked)
-    const inspection = await inspected(asked, 1)
+    const ownProgram = program(source, LINE)
+    await worker.run(ownProgram)
+    const inspection = await inspected(ownProgram, 1)
     const { stack } = arrival(inspection, 1)
     const long = `${'x'.repeat(79)}…`
     const fill = variablesOf(inspection, stack.at(-1))
@@ -260,7 +260,7 @@ int main() {
     expect(values).not.toHaveProperty('twice')
   })
 
-  test('a loop that never ends and tells nothing comes to an end', async () => {
+  test('a silent endless loop it returns its lines', async () => {
     const source = `#include <cstdio>
 int b[9][9];
 int main() {
@@ -269,13 +269,13 @@ int main() {
   while (true) {}
 }
 `
-    const asked = program(source, LINE)
-    const { lines } = await inspected(asked, 1)
+    const ownProgram = program(source, LINE)
+    const { lines } = await inspected(ownProgram, 1)
     expect(lines.map(({ line }) => line).slice(-2)).toEqual([5, 6])
   })
 
-  test('of an event that a program without an end does not come to in time differs', async () => {
-    const asked = program('int volatile i;\nint main() { while (true) i++; }\n', LINE)
-    expect((await worker.inspect(asked, 5, 200, 50)).differs).toBe(true)
+  test('of an event that an endless program does not reach in time reports a difference', async () => {
+    const ownProgram = program('int volatile i;\nint main() { while (true) i++; }\n', LINE)
+    expect((await worker.inspect(ownProgram, 5, 200, 50)).differs).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ import { cacheStorage } from '../../../support/cacheStorage.ts'
 
 const FOLDER = 'https://backdoku.test/cpp/22/'
 
-test('Headers that were compiled are found again, the four that came last', async () => {
+test('Compiled headers are found again, up to the latest four', async () => {
   const { stored, caches } = cacheStorage()
   const kept = await keptFiles('cpp', FOLDER, { caches })
   await kept.keep(`${FOLDER}compiler.bin`, Uint8Array.of(0))
@@ -23,7 +23,7 @@ test('Headers that were compiled are found again, the four that came last', asyn
 test.each([
   ['there is no room', cacheStorage({ isFull: true })],
   ['the browser keeps nothing', {}],
-])('Where %s, headers are compiled each time', async (_, scope) => {
+])('When %s, headers are compiled each time', async (_, scope) => {
   const cache = headersAmong(await keptFiles('cpp', FOLDER, scope), FOLDER)
   await cache.keep('#include <vector>\n', Uint8Array.of(1))
   expect(await cache.precompiled('#include <vector>\n')).toBeUndefined()

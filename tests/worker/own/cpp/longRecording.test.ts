@@ -1,5 +1,5 @@
 /**
- * The longest search there is here, as a user's program in C++, is recorded to its last event.
+ * The longest search of the app, as a user's C++ program, is recorded to its last event.
  *
  * @module-tag thorough
  */
@@ -22,7 +22,7 @@ const EVENTS = 138_350_568
 const MIDDLE = 77_777_777
 const GIVENS = givensOfLine(PUZZLES.antiBruteForce)
 
-test('all 138,350,568 events are kept in a byte each at most, and lead to the board that our program has', async () => {
+test('all 138,350,568 events are kept in a byte each at most, and lead to the board of our program', async () => {
   const trace = await recorded()
   expect(trace.frontier).toMatchObject({ event: EVENTS, solutions: 1 })
   expect(trace.byteLength / EVENTS).toBeLessThanOrEqual(1)
@@ -36,7 +36,7 @@ test('all 138,350,568 events are kept in a byte each at most, and lead to the bo
 function recorded(): Promise<RecordedTrace> {
   const source = runnableSource(readFileSync('src/core/programs/tables/listing.cpp', 'utf8'), 'first')
   const trace = new RecordedTrace(GIVENS, false)
-  // Its time is not what is tested.
+  // The time limit is not under test.
   const limits = { ...limitsOf('cpp'), timeMs: 600_000 }
   return new Promise((resolve, reject) => {
     const host = new OwnHost({

@@ -1,4 +1,4 @@
-/** Mistakes that the linker or the browser finds: told in the learner's words, at the line, in both languages. */
+/** Mistakes that the linker or the browser finds: explained in the learner's terms, at the line, in both languages. */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'
 import { ownEn } from '../../../../src/features/own/en.ts'
@@ -14,7 +14,7 @@ function ran(source: string): Promise<Reported> {
   return worker.run(program(source, PUZZLES.codewars1), { timeMs: 3000 })
 }
 
-/** Title and reason, as the panel puts them. */
+/** Title and reason, as the panel shows them. */
 function words({ outcome }: Reported, reported: typeof ownEn): string {
   const reason = (kind: Outcome): string | undefined => {
     if (kind.kind === 'compile-error') return reported.explainedCompile(kind.message)
@@ -32,10 +32,10 @@ function words({ outcome }: Reported, reported: typeof ownEn): string {
 const OF_TOOLS =
   /undefined symbol|wasm|\.o\b|libc|symbol type|unreachable|fno-exceptions|out of bounds access|null function|signature|proposals|Maximum call stack|unrepresentable|divide by zero/
 
-/** The compiler's output may stand in the program's: it is about the program's lines. */
+/** A subset of OF_TOOLS: the compiler's diagnostics may have the other words, because they are about the program. */
 const OF_LINKER = /wasm-ld|undefined symbol|symbol type|\.o\b|fno-exceptions/
 
-/** Told as others are that every run has, or only after the headers have been compiled by a newer standard as well. */
+/** Reported like those of every run, or only after the headers were also compiled by a newer standard. */
 const LIKE_OTHERS = new Set([
   'a main in a comment',
   'a main that is only declared',
@@ -254,7 +254,7 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
   ],
   ['a status', 'int main() { return 3; }\n', undefined, 'ended with status: 3', '종료 코드: 3'],
 ])('%s', (name, source, line, en, ko) => {
-  test('is told in words of its own', thoroughUnless(!LIKE_OTHERS.has(name)), async () => {
+  test('is explained in words of its own', thoroughUnless(!LIKE_OTHERS.has(name)), async () => {
     const reported = await ran(source)
     const [english, korean] = [words(reported, ownEn), words(reported, ownKo)]
     expect(english).toContain(en)
@@ -265,7 +265,7 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
   })
 })
 
-describe('Variables may be named as functions of the C library', () => {
+describe('Variables may have the names of C library functions', () => {
   test.each(some(['open', 'close', 'read', 'write', 'link', 'time', 'malloc', 'environ', 'abort'], 2))(
     '%s',
     async (name) => {

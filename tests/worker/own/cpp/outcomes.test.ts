@@ -1,4 +1,4 @@
-/** How programs in C++ end that do not end well, and that the worker is none the worse for it. */
+/** The outcomes of failing C++ programs, which leave the worker unharmed. */
 import { describe, expect, test } from 'vitest'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -14,8 +14,8 @@ async function reported(source: string, limits?: Partial<OwnLimits>): Promise<Re
 }
 
 /**
- * One program for many ends: each is the case of a letter, so that it is compiled once. Its header is that of many tests,
- * which is compiled once, too.
+ * One program for many ends: each is the case of a letter, so that it is compiled once. Its header is shared with
+ * many tests, and is compiled once, too.
  */
 const ENDS = `#include <bits/stdc++.h>
 volatile int zero;
@@ -60,7 +60,7 @@ int main() {
 }
 `
 
-/** The line of a case, from 1. */
+/** The line of a case, 1-based. */
 function lineOf(text: string): number {
   return ENDS.split('\n').findIndex((line) => line.includes(text)) + 1
 }
@@ -93,13 +93,13 @@ describe('A program that fails', () => {
     expect(output).toBe('begun\n')
   })
 
-  test('says what it has thrown', async () => {
+  test('reports what it has thrown', async () => {
     expect((await ended('t')).outcome).toHaveProperty('message', 'std::runtime_error: no solution')
     expect((await ended('v')).outcome).toHaveProperty('message', 'std::out_of_range: vector')
     expect((await ended('i')).outcome).toHaveProperty('message', 'int: 42')
   })
 
-  test('by throwing what it means to catch says so, at the line that throws', async () => {
+  test('by throwing what it means to catch reports that, at the throwing line', async () => {
     const { outcome, output } = await reported(`#include <bits/stdc++.h>
 
 struct Found { int cell; };
@@ -124,11 +124,11 @@ int main() try {
     expect(output).toBe('')
   })
 
-  test('says which assertion does not hold', async () => {
+  test('reports the assertion that failed', async () => {
     expect((await ended('s')).errors).toContain('zero == 1')
   })
 
-  test('has used up the stack', async () => {
+  test('reports a full stack', async () => {
     const { outcome } = await ended('o')
     expect(outcome).toMatchObject({
       kind: 'runtime-error',
@@ -154,20 +154,20 @@ int main() try {
 })
 
 describe('A program that is cut off', () => {
-  test('runs endlessly: time, with the line, and it is alive until then', async () => {
+  test('in an endless loop: time, with the line, and it reports that it is alive until then', async () => {
     const { outcome, replies, elapsedMs } = await ended('l', { timeMs: 1200 })
     expect(outcome).toEqual({ kind: 'time-limit', line: lineOf("case 'l'") })
     expect(replies.filter(({ type }) => type === 'running').length).toBeGreaterThanOrEqual(4)
     expect(elapsedMs).toBeGreaterThanOrEqual(1200)
   })
 
-  test('prints endlessly: output, of which as much is kept as may be', async () => {
+  test('by endless printing: output, of which the maximum is kept', async () => {
     const { outcome, output } = await ended('f', { output: 5000 })
     expect(outcome).toEqual({ kind: 'output-limit', line: lineOf("case 'f'") })
     expect(output).toHaveLength(5000)
   })
 
-  test('takes all memory', async () => {
+  test('by taking all memory', async () => {
     const { outcome } = await ended('m', { memoryBytes: 1 << 26 })
     expect(outcome).toEqual({ kind: 'memory-limit', line: lineOf("case 'm'") })
   })
@@ -182,7 +182,7 @@ describe('A program that is cut off', () => {
       expect(output).toBe('')
     })
 
-  test('makes more events than are recorded: they are counted', async () => {
+  test('by making more events than are recorded: they are counted', async () => {
     const source = `#include <cstdio>
 int b[9][9];
 int main() {
@@ -238,7 +238,7 @@ describe('A program that does not compile', () => {
     expect(replies.map(({ type }) => type)).toContain('compiling')
   })
 
-  test('for an error in the library is told at its own line', { tags: ['thorough'] }, async () => {
+  test('because of an error in the library is reported at its own line', { tags: ['thorough'] }, async () => {
     const source = `#include <algorithm>
 struct Cell { int digit; };
 int main() {
@@ -258,14 +258,14 @@ int main() {
     })
   })
 
-  test('calls a function that is nowhere', async () => {
+  test('calls an undefined function', async () => {
     const { outcome } = await reported('int solve(int);\nint main() { return solve(1); }\n')
     expect(outcome).toMatchObject({ kind: 'compile-error', message: 'undefined symbol: solve(int)' })
   })
 })
 
 describe('A program that compiles', { tags: ['thorough'] }, () => {
-  test('has its warnings told', async () => {
+  test('has its warnings reported', async () => {
     const { outcome, diagnostics } = await reported('int main() {\n  int x = 0;\n  if (x = 0) return 1;\n}\n')
     expect(outcome.kind).toBe('finished')
     expect(diagnostics).toContainEqual({
@@ -276,7 +276,7 @@ describe('A program that compiles', { tags: ['thorough'] }, () => {
     })
   })
 
-  test('in a newer standard only is run, too', async () => {
+  test('only in a newer standard is run, too', async () => {
     const source = `#include <iostream>
 #include <optional>
 #include <ranges>
@@ -288,7 +288,7 @@ int main() {
     expect(await reported(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '12345678' })
   })
 
-  test('names as it likes what newer standards have named', async () => {
+  test('may use names that newer standards have taken', async () => {
     const source = `#include <bits/stdc++.h>
 using namespace std;
 int empty, size, data, row;
@@ -300,7 +300,7 @@ int main() {
     expect(await reported(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '5\n' })
   })
 
-  test('finds the same chance and the same clock each time', async () => {
+  test('gets the same random numbers and the same clock each time', async () => {
     const source = `#include <chrono>
 #include <cstdio>
 #include <ctime>
@@ -335,7 +335,7 @@ describe('A function that is called', { tags: ['thorough'] }, () => {
     expect(outcome).toEqual({ kind: 'no-function', name: 'solve' })
   })
 
-  test('may take what is no board', async () => {
+  test('may take something other than a board', async () => {
     const { outcome } = await worker.run(program('int solve(double d) { return 1; }\n', LINE, input))
     expect(outcome).toMatchObject({ kind: 'compile-error', line: undefined })
   })

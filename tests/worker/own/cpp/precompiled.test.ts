@@ -8,7 +8,7 @@ import { REAL_PROGRAMS } from './programs.ts'
 const LINE = PUZZLES.codewars1
 const worker = new CppWorker()
 const unavailable = { of: () => Promise.resolve(undefined), refuse: () => Promise.resolve() }
-/** Compiles its headers anew for each program. */
+/** Compiles its headers for each program. */
 const plain = new CppWorker(async () => new Compiler(await cachedToolchain(), unavailable))
 
 const LEETCODE = { kind: 'call', name: 'Solution.solveSudoku', cells: 'characters' } as const
@@ -54,22 +54,22 @@ const REAL = new Set([
   'a class of LeetCode, with nothing included',
 ])
 
-/** The report to the page, less the time that it took. */
+/** The report to the page, without the time it took. */
 async function reported(by: CppWorker, source: string, input = program('', LINE).input) {
-  const asked = program(source, LINE, input)
-  const { outcome, output, errors, diagnostics, events, hidden, writes, lines } = await by.run(asked)
-  const inspection = events > 0 ? await by.inspect(asked, Math.min(events, 300), 200) : undefined
+  const ownProgram = program(source, LINE, input)
+  const { outcome, output, errors, diagnostics, events, hidden, writes, lines } = await by.run(ownProgram)
+  const inspection = events > 0 ? await by.inspect(ownProgram, Math.min(events, 300), 200) : undefined
   return { outcome, output, errors, diagnostics, events, hidden, writes, lines, inspection }
 }
 
 describe('With headers compiled beforehand,', () => {
   test.each(REAL_PROGRAMS.filter(({ name }) => REAL.has(name)))(
-    'nothing else is told of a program with $name',
+    'all else is the same for a program with $name',
     { tags: ['thorough'] },
     async ({ source, input }) => {
       const expected = await reported(plain, source, input)
       expect(expected.events).toBeGreaterThan(0)
-      // Made, and then used.
+      // Compiled by the first run, and used by the second.
       expect(await reported(worker, source, input)).toEqual(expected)
       expect(await reported(worker, `${source}\n`, input)).toEqual(expected)
     },
@@ -102,21 +102,21 @@ describe('With headers compiled beforehand,', () => {
     }
   })
 
-  test('another worker has no need to compile them', async () => {
+  test('another worker need not compile them', async () => {
     const headers = cache()
     const source = (text: string) =>
       `#include <utility>\n#include <cstdio>\nint main() { std::puts("${text}"); }\n`
     await new CppWorker(() => startedCompiler(headers, cachedToolchain())).run(program(source('one'), LINE))
     const [[key, made]] = headers.kept
-    const asked: string[] = []
+    const requests: string[] = []
     const kept = {
       ...headers,
-      precompiled: (requested: string) => Promise.resolve((asked.push(requested), made)),
+      precompiled: (requested: string) => Promise.resolve((requests.push(requested), made)),
     }
     const other = new CppWorker(() =>
       startedCompiler({ ...kept, keep: () => expect.unreachable() }, cachedToolchain()),
     )
     expect((await other.run(program(source('two'), LINE))).output).toBe('two\n')
-    expect(asked).toEqual([key])
+    expect(requests).toEqual([key])
   })
 })

@@ -1,13 +1,13 @@
-/** Programs in C++ as people hand them in, each with a board of another kind. All fill the blanks along the rows, 1 to 9. */
+/** Realistic C++ programs, each with another kind of board. All fill the blanks along the rows, trying 1 to 9. */
 import type { ProgramInput } from '../../../../src/worker/ownProtocol.ts'
 
 export interface RealProgram {
   readonly name: string
   readonly source: string
   readonly input?: ProgramInput
-  /** The input has no spaces. */
+  /** True if the input has no spaces. */
   readonly isDense?: true
-  /** Unlike in the other programs, the first writes alone are those of the others, or there are none. */
+  /** Deviating writes: only the first ones match those of the other programs, or there are none. */
   readonly writes?: 'others' | 'none'
 }
 

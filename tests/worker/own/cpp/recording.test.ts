@@ -19,7 +19,7 @@ const ROW_MAJOR = engineStream({ name: 'own', line: LINE, limit: 1 }, tables).ev
 )
 const DENSE = { kind: 'stdin', text: LINE.replaceAll('.', '0').replace(/.{9}/g, '$&\n') } as const
 
-/** With all headers at once, or those of C, which take the least time. */
+/** Programs with all headers at once, or with C headers, which compile fastest. */
 const FEW_HEADERS = new Set([
   'an array that counts from 1, read by scanf, and an exit in the middle',
   'a vector of vectors, and all headers at once',
@@ -63,10 +63,10 @@ int main() {
   test.each(RAN.filter(({ writes }) => writes !== 'none'))(
     '$name is inspected at the lines that it was recorded at',
     async ({ source, input, isDense }) => {
-      const asked = program(source, LINE, isDense ? DENSE : input)
-      const reported = await worker.run(asked)
+      const ownProgram = program(source, LINE, isDense ? DENSE : input)
+      const reported = await worker.run(ownProgram)
       const event = Math.min(reported.events, 300)
-      const { from, lines, calls, differs } = await worker.inspect(asked, event, 600)
+      const { from, lines, calls, differs } = await worker.inspect(ownProgram, event, 600)
       expect(differs).toBe(false)
       expect(from).toBeLessThanOrEqual(event)
       for (let at = from; at <= event; at++) {

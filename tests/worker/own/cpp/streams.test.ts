@@ -1,4 +1,4 @@
-/** The app's own programs in C++, run as users' programs: what they write is what the engine tells of them. */
+/** The app's own C++ programs, run as users' programs, write the events of the engine. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ async function engineWrites(id: string, line: string): Promise<readonly number[]
   )
 }
 
-/** The text of an oracle, less all that it tells. */
+/** Matches the tracing code of an oracle, which is removed. */
 const TRACE = `
 #include <iostream>
 #include <utility>
@@ -53,8 +53,8 @@ function oracleSource(id: string): string {
   return source.replace('#include "trace.h"\n', TRACE)
 }
 
-describe('A listing of the app, run as a program of the user', () => {
-  // Which keeps its exact cover, and writes its board in the end.
+describe('A listing of the app, run as a user’s program,', () => {
+  // Dancing links keeps an exact cover, and writes its board only at the end.
   const withBoard = CPP_LISTINGS.filter(({ id }) => id !== 'dancing-links')
 
   test.each(some(withBoard, 1))('$id writes the events of the engine', async ({ id, source }) => {
@@ -72,7 +72,7 @@ describe('A listing of the app, run as a program of the user', () => {
     expect(reported.hidden).toBeUndefined()
   })
 
-  test('tells the line of each event', async () => {
+  test('reports the line of each event', async () => {
     const listing = CPP_LISTINGS.find(({ id }) => id === 'tables')
     const source = runnableSource(listing?.source ?? '', 'first')
     const reported = await worker.run(program(source, PUZZLES.codewars2))

@@ -1,4 +1,4 @@
-/** Programs of which a function is called, and such as go on after their text has run, or have no board. */
+/** Programs whose function is called, programs that continue after their text has run, and programs without a board. */
 import { FITS, PRINT, PUTTING, READ, type RealProgram } from './programs.ts'
 
 const SUDOKU = { kind: 'call', name: 'sudoku', cells: 'numbers' } as const

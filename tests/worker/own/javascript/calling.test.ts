@@ -1,4 +1,4 @@
-/** The board that a function is called with, the function of a name, and the answer in nine lines. */
+/** The board that a function is called with, the lookup of the function, and its answer as nine lines. */
 import { describe, expect, test } from 'vitest'
 import { boardOf, functionOf, written } from '../../../../src/worker/own/javascript/realm/calling.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -36,11 +36,11 @@ describe('The answer', () => {
     { form: 'a row that is short', returned: ROWS.with(8, ROWS[8].slice(1)) },
     { form: 'nine numbers', returned: ROWS[0] },
     { form: 'eighty digits', returned: GIVENS.slice(1) },
-  ])('is the board that was handed in where $form is returned', ({ returned }) => {
+  ])('is the board passed in when $form is returned', ({ returned }) => {
     expect(written(returned, boardOf(GIVENS, 'numbers'))).toBe(LINES)
   })
 
-  test('has 0 for whatever is no digit', () => {
+  test('has 0 for each non-digit', () => {
     const odd = [10, -1, 2.5, 'x', undefined, null, '', 9, '1']
     expect(written([odd, ...ROWS.slice(1)], other).split('\n')[0]).toBe('0 0 0 0 0 0 0 9 1')
   })
@@ -49,7 +49,7 @@ describe('The answer', () => {
 describe('The function of a name', () => {
   const solve = (board: unknown) => board
 
-  test('is what the program has by it, or what it exports', () => {
+  test('is the program’s value of that name, or its export', () => {
     expect(functionOf('solve', () => solve, undefined)).toBe(solve)
     expect(functionOf('solve', undefined, { solve })).toBe(solve)
     expect(functionOf('solve', () => undefined, { solve })).toBe(solve)
@@ -70,7 +70,7 @@ describe('The function of a name', () => {
     expect(functionOf('Solution.solve', undefined, { Solution })?.('board')).toEqual([1, 'board'])
   })
 
-  test('is none where there is no function', () => {
+  test('is undefined when there is no function', () => {
     expect(functionOf('module.exports', undefined, { solve })).toBeUndefined()
     expect(functionOf('solve', () => 3, undefined)).toBeUndefined()
     expect(functionOf('solve', undefined, undefined)).toBeUndefined()

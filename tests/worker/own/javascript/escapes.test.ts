@@ -1,4 +1,4 @@
-/** Programs that look for a way out of the engine, or tamper with what is around them. */
+/** Programs that try to escape from the engine, or tamper with their environment. */
 import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../../../src/app/own/ownReply.ts'
 import type { OwnReply } from '../../../../src/worker/ownProtocol.ts'
@@ -13,7 +13,7 @@ for (let i = 0; i < 3000; i++) board[0][2] = i % 9 + 1;
 console.log(board[0].join(' '));
 `
 
-/** Walks all that can be got at, through properties, getters and prototypes. */
+/** Walks everything reachable, through properties, getters and prototypes. */
 const WALK = `
 const seen = new Set(), stack = [globalThis, module, require, process, console, arguments];
 for (const name of ['fs', 'readline', 'util', 'events', 'os', 'path', 'buffer', 'perf_hooks', 'assert'])
@@ -34,7 +34,7 @@ while (stack.length > 0) {
 
 type Last = Extract<OwnReply, { type: 'ended' | 'failed' }>
 
-/** A worker's report on a program, which may be that its run has failed; each reply is of the protocol's form, or refused. */
+/** A worker's report on a program, which may be a failed run; each reply has the protocol's form, or is refused. */
 async function reported(source: string): Promise<Last> {
   const worker = new JavaScriptWorker()
   const last = worker.reply((reply): reply is Last => reply.type === 'ended' || reply.type === 'failed')
@@ -49,7 +49,7 @@ async function reported(source: string): Promise<Last> {
   return last
 }
 
-test('a program reaches nothing of the worker: no scope, no network, none of the functions that the engine was given', async () => {
+test('a program reaches nothing of the worker: no scope, no network, none of the functions passed to the engine', async () => {
   const reply = await reported(`${WALK}
 const names = new Set(Object.getOwnPropertyNames(globalThis));
 const HOST = ['self', 'postMessage', 'fetch', 'importScripts', 'WebAssembly', 'XMLHttpRequest', 'Worker', 'navigator', 'caches',
@@ -62,7 +62,7 @@ console.log(Function('return this')() === globalThis);
   expect(reply).toMatchObject({ type: 'ended', outcome: { kind: 'finished' }, output: '\n0\ntrue\n' })
 })
 
-test('modules are those of Node that are made here, and no other address is loaded', async () => {
+test('modules are only our implementations of Node’s, and no other address is loaded', async () => {
   const reply = await reported(`
 const tell = (error) => console.log(error instanceof Error);
 for (const name of ['child_process', 'worker_threads', 'net', 'http', 'vm', 'https://example.com/x.js', './program.js'])
@@ -72,7 +72,7 @@ import('https://example.com/x.js').then(console.log, tell);
   expect(reply.type === 'ended' && reply.output).not.toMatch(/[a-z]{2}_|https|net|vm/)
 })
 
-/** All that the code around a program might lean on, made to say something else, or to hand over what it is called with. */
+/** Everything that the code around a program might rely on, overridden to lie, or to leak its arguments. */
 const TAMPERING: Readonly<Record<string, string>> = {
   'JSON.stringify that tells of a verdict': `JSON.stringify = () => '{"kind":"accepted","error":1,"line":"x"}';`,
   'JSON.stringify that tells nonsense': `JSON.stringify = () => ({ toString() { throw 1; } });`,
@@ -114,7 +114,7 @@ describe('A program that has', () => {
     },
   )
 
-  test('tampered with all of it leaves the next one as it finds it', async () => {
+  test('tampered with all of it does not affect the next one', async () => {
     const worker = new JavaScriptWorker()
     await worker.run(program('console.log(1)', LINE))
     await worker.run(

@@ -1,4 +1,4 @@
-/** The events of a run are those that change the board, in parts as long as their taker says, and narrow what is watched. */
+/** The log records writes that change the board, in chunks of the requested size, and narrows what is watched. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { makeEventLog, SITE } from '../../../../src/worker/own/javascript/realm/eventLog.ts'
@@ -15,7 +15,7 @@ const writes = fc.array(
 )
 const lengths = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1 })
 
-/** A log whose parts have these lengths, over and over, and what has come of it. */
+/** A log with chunks of these sizes, repeated, and what it has reported. */
 function logged(sizes: readonly number[], changes: { readonly isNarrowing?: boolean } = {}) {
   const parts: number[][] = []
   const order = { givens: EMPTY, sites: 5, isNarrowing: false, ...changes }
@@ -73,7 +73,7 @@ describe('The events of a run', () => {
 })
 
 describe('A site', () => {
-  /** So many events of site 0, after site 1 has missed the board so often. */
+  /** Logs `events` events of site 0, after site 1 has missed the board `misses` times. */
   function narrowed(isNarrowing: boolean, misses: number, events: number) {
     const { log } = logged([64], { isNarrowing })
     for (let miss = 0; miss < misses; miss++) expect(log.miss(SITE)).toBe(1)
@@ -81,13 +81,13 @@ describe('A site', () => {
     return { watched: [...log.watched], isNarrowed: log.isNarrowed() }
   }
 
-  test('that has never written the board is left alone after 1,024 events, and no other', () => {
+  test('that has never written the board is no longer watched after 1,024 events, and no other', () => {
     expect(narrowed(true, 100, 1023)).toEqual({ watched: [1, 1, 1, 1, 1], isNarrowed: false })
     expect(narrowed(true, 100, 1024)).toEqual({ watched: [1, 0, 1, 1, 1], isNarrowed: true })
     expect(narrowed(true, 99, 1024)).toEqual({ watched: [1, 1, 1, 1, 1], isNarrowed: false })
   })
 
-  test('is watched to the end where everything is wanted', () => {
+  test('is watched to the end when everything is requested', () => {
     expect(narrowed(false, 1000, 20_000)).toEqual({ watched: [1, 1, 1, 1, 1], isNarrowed: false })
   })
 

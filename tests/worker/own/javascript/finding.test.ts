@@ -1,4 +1,7 @@
-/** After which events lines of a program in JavaScript run that write nothing, as a run tells it that hears of them alone. */
+/**
+ * Finds the events after which lines of a JavaScript program run that write nothing, in a run that reports only those
+ * lines.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import type { TargetLines } from '../../../../src/worker/ownProtocol.ts'
@@ -43,7 +46,7 @@ describe('A line that writes nothing', () => {
     {
       numRuns: IS_THOROUGH ? 12 : 1,
     },
-  )('is found where a run tells it that has every line told', async (event, text) => {
+  )('is found at the same events as in a run that reports every line', async (event, text) => {
     await expectFoundWhereTold(lineOf(text), event)
   })
 
@@ -63,7 +66,7 @@ describe('A line that writes nothing', () => {
     expect(placedAt(SEARCH, writes, back)).toBeGreaterThanOrEqual(30)
   })
 
-  test('is looked for in a program that does not end, and in one that catches everything', async () => {
+  test('is searched for in a program that does not end, and in one that catches everything', async () => {
     const endless = program(
       `${READ}
 let here = 0

@@ -1,4 +1,4 @@
-/** The lines around an event, as a run up to there tells them. */
+/** The lines around an event, as reported by a run up to there. */
 import { describe, expect, test } from 'vitest'
 import type { Inspection, OwnProgram } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -27,7 +27,7 @@ ${PRINT}`
 const TEXT = ['', ...SOURCE.split('\n')]
 const SEARCH = program(SOURCE, PUZZLES.codewars1)
 
-/** The lines and what stands in the innermost call after each. */
+/** The lines, with the variables of the innermost call after each. */
 function reported({ lines, calls }: Inspection) {
   return lines.map(({ before, after, line, stack }) => ({
     before,
@@ -42,12 +42,12 @@ function variablesOf({ variables }: Inspection['calls'][number]): Record<string,
   return Object.fromEntries(variables.map(({ name, value }) => [name, value]))
 }
 
-async function inspected(asked: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
-  return worker.inspect(asked, event, lines)
+async function inspected(ownProgram: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
+  return worker.inspect(ownProgram, event, lines)
 }
 
 describe('An inspection', () => {
-  test('of the beginning tells every line from the first', async () => {
+  test('of the beginning reports every line from the first', async () => {
     const inspection = await inspected(SEARCH, 0)
     expect(inspection.from).toBe(0)
     expect(reported(inspection)[0].text).toMatch(/^const board = /)
@@ -55,7 +55,7 @@ describe('An inspection', () => {
     expect(inspection.differs).toBe(false)
   })
 
-  test('tells the line that has made an event, and those up to the next', async () => {
+  test('reports the line that made an event, and those up to the next', async () => {
     const inspection = await inspected(SEARCH, 1000)
     expect(inspection.from).toBeLessThanOrEqual(1000)
     expect(inspection.to).toBeGreaterThanOrEqual(1000)
@@ -75,7 +75,7 @@ describe('An inspection', () => {
     expect(to - from).toBeGreaterThan(10)
   })
 
-  test('has variables as they stand right after the line', async () => {
+  test('has the values of variables right after the line', async () => {
     const run = await worker.run(SEARCH)
     for (const { before, after, text, variables } of reported(await inspected(SEARCH, 1000))) {
       if (after === before) continue
@@ -94,7 +94,7 @@ describe('An inspection', () => {
     expect(stack.slice(1).map((call) => variablesOf(call)['depth'])).toEqual(
       stack.slice(1).map((_, depth) => depth),
     )
-    // Those that wait in the loop have their digit.
+    // Calls that wait in the loop have placed their digit.
     const waiting = stack.slice(1, -1).filter(({ line }) => TEXT[line].includes('isDone'))
     expect(waiting.length).toBeGreaterThan(1)
     const cells = [...SEARCH.givens]
@@ -107,7 +107,7 @@ describe('An inspection', () => {
     expect(variablesOf(stack[0])).not.toHaveProperty('dfs')
   })
 
-  test('tells where a call begins, returns, and what its line does after it', async () => {
+  test('reports where a call begins, returns, and what its line does after it', async () => {
     const source = `${READ}function one(n) {
   return n + 1
 }
@@ -127,7 +127,7 @@ const done = true
     expect(calls[lines.at(-1)?.stack[0] ?? 0].variables.at(-1)).toEqual({ name: 'done', value: true })
   })
 
-  test('has no call in progress that waits for what its loop goes over', async () => {
+  test('has no call in progress that waits for the values of its loop', async () => {
     const source = `${READ}function one(n) {
   return n + 1
 }
@@ -148,7 +148,7 @@ board[0][2] = one(3)
     ])
   })
 
-  test('writes values as they can be shown', async () => {
+  test('writes values in a displayable form', async () => {
     const source = `class Node2 {}
 class Grid {
   constructor(board) {
@@ -188,7 +188,7 @@ new Grid(require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) =>
     expect(TEXT[lines.at(-1)?.line ?? 0]).toBe(PRINT.trim())
   })
 
-  test('of a program that does not come so far says that it differs', async () => {
+  test('of a program that does not get that far reports a difference', async () => {
     expect((await inspected(SEARCH, 1_000_000)).differs).toBe(true)
   })
 
@@ -204,7 +204,7 @@ new Grid(require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) =>
     expect(lines.length).toBeGreaterThanOrEqual(50)
   })
 
-  // Of several events by one line, or one call, an inspection may begin only behind the one that is asked for.
+  // If one line, or one call, makes several events, an inspection may start only after the requested one.
   const recorded = [...REAL_PROGRAMS, ...CALLED_PROGRAMS].filter(
     ({ name, writes }) => writes === undefined && name !== 'targets of loops',
   )
@@ -222,14 +222,14 @@ new Grid(require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) =>
 
   test.each(
     some(['while (true) {}\n', 'while (true) console.log("x")\n', 'function f() { for (;;); } f()\n'], 1),
-  )('of a program without an end comes to one, and tells the line that it is in: %s', async (source) => {
+  )('of an endless program is ended, and reports the line it is in: %s', async (source) => {
     const { from, to, lines, differs } = await worker.inspect(program(source, PUZZLES.codewars1), 0, 200, 0)
     expect({ from, to, differs }).toEqual({ from: 0, to: 0, differs: false })
     expect(new Set(lines.map(({ line }) => line))).toEqual(new Set([1]))
   })
 
-  test('of an event that a program without an end does not come to in time differs', async () => {
-    const asked = program('while (true) {}\n', PUZZLES.codewars1)
-    expect((await worker.inspect(asked, 5, 200, 50)).differs).toBe(true)
+  test('of an event that an endless program does not reach in time reports a difference', async () => {
+    const ownProgram = program('while (true) {}\n', PUZZLES.codewars1)
+    expect((await worker.inspect(ownProgram, 5, 200, 50)).differs).toBe(true)
   })
 })

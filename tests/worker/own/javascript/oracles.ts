@@ -1,4 +1,4 @@
-/** The oracles of three programs, as one would write them in JavaScript. */
+/** The oracles of three programs, in idiomatic JavaScript. */
 
 const READ = `const board = require('fs').readFileSync('/dev/stdin').toString().trim().split('\\n').map((line) => line.split(' ').map(Number));
 `

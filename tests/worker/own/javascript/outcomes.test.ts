@@ -1,4 +1,4 @@
-/** How programs end that do not end well, and that the worker is none the worse for it. */
+/** The outcomes of failing programs, which leave the worker unharmed. */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
@@ -121,11 +121,11 @@ describe('A program that fails', () => {
       "cannot read property 'n' of undefined",
     ],
     ['a status', 'console.log(1)\nprocess.exit(1)\n', 'process.exit', 2, '1'],
-  ])('tells its own line: %s', async (_, source, error, line, message) => {
+  ])('reports its own line: %s', async (_, source, error, line, message) => {
     expect(await outcomeOf(source)).toMatchObject({ kind: 'runtime-error', error, line, message })
   })
 
-  test('has so many calls of its own in progress', async () => {
+  test('reports the number of its own calls in progress', async () => {
     const source = 'function f(n) {\n  return n === 0 ? null.x : 1 + f(n - 1)\n}\nconsole.log(1)\nf(3)\n'
     const reported = await worker.run(program(source, LINE))
     expect(reported.outcome).toMatchObject({ error: 'TypeError', line: 2, calls: 5 })
@@ -136,7 +136,7 @@ describe('A program that fails', () => {
     expect(reported.errors).not.toContain('backdoku')
   })
 
-  test('goes on where it has caught its errors', async () => {
+  test('continues when it has caught its errors', async () => {
     const source =
       'let d = 0\nfunction f() {\n  d++\n  f()\n}\ntry {\n  f()\n} catch (e) {\n  console.log(e instanceof RangeError)\n}\nPromise.reject(1).catch(() => console.log(d > 500))\n'
     expect(await outputOf(source)).toBe('true\ntrue\n')
@@ -206,23 +206,23 @@ describe('A program that is cut off', () => {
       'for (;;) {\n  try {\n    for (;;);\n  } catch {\n  } finally {\n    continue\n  }\n}',
       expect.any(Number),
     ],
-  ])('runs endlessly: time, with the line: %j', async (loop, line) => {
+  ])('in an endless loop: time, with the line: %j', async (loop, line) => {
     expect(await outcomeOf(`\n${loop}\n`, { timeMs: 300 })).toMatchObject({ kind: 'time-limit', line })
   })
 
   test.each(['setInterval(() => {}, 1)\n', 'const f = async () => {\n  for (;;) await null\n}\nf()\n'])(
-    'waits endlessly: time: %j',
+    'in endless waiting: time: %j',
     async (source) => {
       expect((await outcomeOf(source, { timeMs: 300 })).kind).toBe('time-limit')
     },
   )
 
-  test('tells that it is alive while it runs', async () => {
+  test('reports that it is alive while it runs', async () => {
     const { replies } = await worker.run(program('while (true);\n', LINE), { timeMs: 1200 })
     expect(replies.filter(({ type }) => type === 'running').length).toBeGreaterThanOrEqual(4)
   })
 
-  test('prints endlessly: output, of which as much is kept as may be', async () => {
+  test('by endless printing: output, of which the maximum is kept', async () => {
     const reported = await worker.run(program("while (true) console.log('x'.repeat(99))\n", LINE), {
       output: 5000,
     })
@@ -230,7 +230,7 @@ describe('A program that is cut off', () => {
     expect(reported.output).toHaveLength(5000)
   })
 
-  test('prints too much and is done: output, too', async () => {
+  test('after printing too much and ending: output, too', async () => {
     expect((await outcomeOf("console.log('x'.repeat(6000))\n", { output: 5000 })).kind).toBe('output-limit')
   })
 
@@ -246,7 +246,7 @@ describe('A program that is cut off', () => {
       expect((await outcomeOf('console.log(1)\n', limits)).kind).toBe('finished')
     })
 
-  test('makes more events than are recorded: they are counted', async () => {
+  test('by making more events than are recorded: they are counted', async () => {
     const source = `const board = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((l) => l.split(' ').map(Number))
 for (let k = 0; k < 5000; k++) {
   board[0][2] = 1
@@ -295,7 +295,7 @@ describe('A function that is called', () => {
   })
 })
 
-describe('A program finds nothing of the page, and nothing of the programs before', () => {
+describe('A program finds nothing of the page, and nothing of earlier programs:', () => {
   test.each([
     'fetch',
     'postMessage',
@@ -311,7 +311,7 @@ describe('A program finds nothing of the page, and nothing of the programs befor
     expect(await outputOf(`console.log(typeof ${name}, '${name}' in globalThis)\n`)).toBe('undefined false\n')
   })
 
-  test('nor by way of functions that it gets', async () => {
+  test('nor by way of functions passed to it', async () => {
     const source =
       "const F = console.log.constructor\nconsole.log(F('return typeof fetch + typeof postMessage')(), F('return this')() === globalThis)\n"
     expect(await outputOf(source)).toBe('undefinedundefined true\n')
@@ -322,7 +322,7 @@ describe('A program finds nothing of the page, and nothing of the programs befor
     expect(await outputOf('console.log(typeof left, [].left)\n')).toBe('undefined undefined\n')
   })
 
-  test('chance and clocks are the same each time', async () => {
+  test('random numbers and clocks are the same each time', async () => {
     const source =
       'console.log(Math.random(), Math.random(), Date.now(), new Date().getTime(), performance.now(), process.hrtime())\n'
     const output = await outputOf(source)
@@ -330,7 +330,7 @@ describe('A program finds nothing of the page, and nothing of the programs befor
     expect(await outputOf(source)).toBe(output)
   })
 
-  test('a clock that is waited for goes on', async () => {
+  test('a clock advances while it is waited for', async () => {
     expect(await outputOf('const t = Date.now()\nwhile (Date.now() - t < 1000);\nconsole.log(1)\n')).toBe(
       '1\n',
     )

@@ -60,7 +60,7 @@ describe('console.log', () => {
     })
   })
 
-  test('says as Node does what was asserted and is not so', async () => {
+  test('reports failed assertions as Node does', async () => {
     const source = "console.assert(1, 'so'); console.assert(0); console.assert(0, 'no row', 1)\n"
     const reported = await worker.run(program(source, PUZZLES.codewars1))
     const { stderr } = spawnSync(process.execPath, ['-e', source], { encoding: 'utf8' })

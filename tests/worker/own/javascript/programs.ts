@@ -1,11 +1,11 @@
-/** Programs as people hand them in, each with a board of another kind. All fill the blanks along the rows, 1 to 9. */
+/** Realistic programs, each with another kind of board. All fill the blanks along the rows, trying 1 to 9. */
 import type { ProgramInput } from '../../../../src/worker/ownProtocol.ts'
 
 export interface RealProgram {
   readonly name: string
   readonly source: string
   readonly input?: ProgramInput
-  /** Unlike in the other programs, writes come in another order, or there are none. */
+  /** Deviating writes: in another order than those of the other programs, or none. */
   readonly writes?: 'others' | 'none'
 }
 

@@ -1,4 +1,4 @@
-/** The effects of evaluating an expression, as far as its text tells. */
+/** The effects of evaluating an expression, as far as its source shows. */
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../../../src/worker/own/javascript/parsing.ts'
 import { isPure, isSimple, makesList } from '../../../../src/worker/own/javascript/purity.ts'

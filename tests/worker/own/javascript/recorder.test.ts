@@ -1,4 +1,4 @@
-/** The board of a program with a border around it: which writes are events, and which have been missed. */
+/** A program's board with a border: which writes are events, and which were missed. */
 import { expect, test } from 'vitest'
 import { SITE } from '../../../../src/worker/own/javascript/realm/eventLog.ts'
 import { makeRecorder } from '../../../../src/worker/own/javascript/realm/recorder.ts'
@@ -20,7 +20,7 @@ function started() {
   const board = Array.from({ length: 10 }, (_, row) =>
     Array.from({ length: 10 }, (_, column) => (row * column === 0 ? 0 : GIVENS[row * 9 + column - 10])),
   )
-  /** With the program's own store. */
+  /** Writes with a store in the program itself. */
   function write(row: number, column: number, value: number, site: number): void {
     board[row][column] = value
     recorder.wroteIn(board, row, column, site * SITE)
@@ -30,7 +30,7 @@ function started() {
   return { recorder, board, write, mistakes: () => mistakes }
 }
 
-test('Writes to cells are events with the site that has made them, those to the border are none', () => {
+test('Writes to cells are events with the site that made them, those to the border are not', () => {
   const { recorder, write, mistakes } = started()
   write(1, 0, 7, 2)
   write(0, 5, 7, 2)
@@ -44,7 +44,7 @@ test('Writes to cells are events with the site that has made them, those to the 
   expect([recorder.reported().mistaken, mistakes()]).toEqual([false, 0])
 })
 
-test('A write that was missed is not one of the border’s, but a mistake', () => {
+test('A missed write counts as an error, not as a write to the border', () => {
   const { recorder, board, write, mistakes } = started()
   board[2][2] = 7
   write(1, 0, 7, 2)

@@ -1,4 +1,4 @@
-/** The app's own programs, run as users' programs: what they write is what the engine tells of them. */
+/** The app's own programs, run as users' programs, write the events of the engine. */
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../../../src/core/events.ts'
 import { strategyWithId } from '../../../../src/core/programs/registry.ts'
@@ -33,7 +33,7 @@ describe('A listing of the app in TypeScript, run as a program of the user', () 
     expect(reported.output.replace(/\s/g, '')).toBe(reported.replayed)
   })
 
-  test('that keeps an exact cover writes the events of the engine, where it keeps a board as well', async () => {
+  test('that keeps an exact cover writes the events of the engine, if it keeps a board as well', async () => {
     const { source } = TYPESCRIPT_LISTINGS.find(({ id }) => id === 'dancing-links') ?? { source: '' }
     const reported = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
     expect(reported.outcome).toEqual({ kind: 'finished', answer: undefined })
@@ -61,7 +61,7 @@ describe('An oracle in JavaScript, run as a program of the user', () => {
     expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars2))
   })
 
-  test('tells the line of each event', async () => {
+  test('reports the line of each event', async () => {
     const reported = await worker.run(program(TABLES, PUZZLES.codewars1))
     const text = TABLES.split('\n')
     for (const [index, write] of reported.writes.entries()) {

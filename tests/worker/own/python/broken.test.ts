@@ -1,4 +1,4 @@
-/** The outcome where the interpreter broke, by the reason that the browser gives. */
+/** The outcome after the interpreter broke, by the browser's reason. */
 import { describe, expect, test } from 'vitest'
 import { broken } from '../../../../src/worker/own/python/outcome.ts'
 
@@ -36,7 +36,7 @@ describe('An interpreter that breaks', () => {
     })
   })
 
-  test('by anything else says the reason as it is', () => {
+  test('by anything else reports the reason unchanged', () => {
     const reason = 'RuntimeError: unreachable'
     expect(broken(new WebAssembly.RuntimeError('unreachable'), PRINTED).outcome).toMatchObject({
       kind: 'runtime-error',
@@ -45,7 +45,7 @@ describe('An interpreter that breaks', () => {
     })
   })
 
-  test('with its last words names the innermost line, counts the calls and keeps the words from the output', () => {
+  test('with its last output names the innermost line, counts the calls and keeps that text out of the output', () => {
     expect(broken('RuntimeError: unreachable', PRINTED + LAST_WORDS)).toMatchObject({
       outcome: { line: 4, calls: 2 },
       output: PRINTED,

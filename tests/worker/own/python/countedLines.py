@@ -1,10 +1,10 @@
-"""Prints how often each line of a program runs, the program being the argument and its input the standard input."""
+"""Prints how often each line of a program runs. The program is the argument, its input the standard input."""
 import io
 import json
 import sys
 
 FILE = 'program.py'
-# Parts of lines, which have calls of their own in some versions of Python.
+# Parts of lines that run as separate calls in some versions of Python.
 WITHIN_A_LINE = ('<genexpr>', '<lambda>', '<listcomp>', '<setcomp>', '<dictcomp>')
 
 counts = {}

@@ -1,4 +1,4 @@
-/** How often each line runs, as a run that is told each line counts it, and as python3 itself does. */
+/** Run counts of lines, by a traced run and by python3 itself. */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const worker = new PythonWorker()
 
 type Totals = readonly (readonly [line: number, count: number])[]
 
-/** By `sys.settrace` of the real interpreter. */
+/** Counts by `sys.settrace` in the real interpreter. */
 function countedByPython({ source, input }: OwnProgram): Totals {
   if (input.kind !== 'stdin') throw new RangeError('Only programs that read their input')
   const reported = execFileSync('python3', [REFERENCE, source], { input: input.text, encoding: 'utf8' })
@@ -30,10 +30,10 @@ async function totals(ran: OwnProgram): Promise<Totals> {
   return (await counted(ran, 0)).map(([line, , total]) => [line, total])
 }
 
-/** Python 3.11, and Pyodide's 3.14, tell these once more when an exception comes through. */
+/** Python 3.11, and Pyodide's 3.14, report these once more when an exception propagates. */
 const THROWN_THROUGH = /yield from|^ +board.* = 0$/
 
-/** Less those of which versions of Python differ. */
+/** Removes counts in which versions of Python differ. */
 function agreed(counts: Totals, { source }: OwnProgram, isUncertain: boolean): Totals {
   const lines = source.split('\n')
   return counts.filter(([line]) => !isUncertain || !THROWN_THROUGH.test(lines[line - 1]))
@@ -87,7 +87,7 @@ for n in range(3):
   ])
 })
 
-test('up to an event, each line that writes has run as often as it has made events', async () => {
+test('up to an event, each writing line has run as often as it has made events', async () => {
   const ran = listing('tables')
   const { lines, events } = await worker.run(ran)
   for (const event of [0, 1, 63, 64, 65, 1024, 5000, events]) {
@@ -100,7 +100,7 @@ test('up to an event, each line that writes has run as often as it has made even
   }
 })
 
-test('the interpreter is as it was before, for the next run', async () => {
+test('the interpreter is unchanged for the next run', async () => {
   const ran = listing('tables')
   const before = await worker.run(ran)
   await worker.count(ran, 100)
@@ -109,7 +109,7 @@ test('the interpreter is as it was before, for the next run', async () => {
   expect((await worker.run(printing)).output).toBe('None\n')
 })
 
-test('no count is told of a program that does something else when it runs again', async () => {
+test('no count is reported for a program that behaves differently when it runs again', async () => {
   const ran = listing('tables', PUZZLES.codewars2)
   await worker.run(ran)
   const other = listing('tables')

@@ -1,4 +1,4 @@
-# Looks for a way to JavaScript wherever a program of Python's can look, and writes down what it has found.
+# Looks for a way to JavaScript everywhere a Python program can look, and records its findings.
 import builtins, gc, sys, types
 
 FOUND = '/tmp/found'
@@ -12,7 +12,7 @@ def is_js(kind):
 
 
 def is_harmless(value):
-    # The one is a name for nothing, made of Python; the other has been emptied.
+    # JsNull only stands for null and is pure Python; a JsFinder without attributes has been emptied.
     return type(value).__name__ == 'JsNull' or type(value).__name__ == 'JsFinder' and not vars(value)
 
 

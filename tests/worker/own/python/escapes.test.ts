@@ -1,4 +1,4 @@
-/** Programs that look for a way out of the interpreter, in each of the ways in which a program is run. None finds one. */
+/** Programs that try to escape from the interpreter, in each of the ways a program is run. None succeeds. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { snapshotAmong, startedFrom } from '../../../../src/worker/own/python/snapshot.ts'
@@ -12,7 +12,7 @@ const LINE = PUZZLES.codewars1
 const LOOK = readFileSync(new URL('./escapes.py', import.meta.url), 'utf8')
 const PRINT = program('print(open("/tmp/found").read(), end="")', LINE)
 
-/** It writes to its board, looks around in the middle of that, and goes on. */
+/** Writes to its board, looks around in the middle of that, and continues. */
 const LOOKING = program(
   `board = [list(map(int, input().split())) for _ in range(9)]
 for i in range(30):
@@ -24,7 +24,7 @@ for i in range(30):
   LINE,
 )
 
-/** A walk takes memory, and an interpreter that has taken much is replaced, with what has been found. */
+/** A walk takes memory, and an interpreter that uses a lot is replaced, which would lose the findings. */
 const ROOM = { memoryBytes: 2 ** 31 }
 
 type Timed = Extract<OwnReply, { type: 'timed' }>
@@ -36,7 +36,7 @@ async function foundBy(worker: PythonWorker): Promise<string> {
   return output
 }
 
-test('nothing of JavaScript is within reach of a program, from whichever object one goes out', async () => {
+test('nothing of JavaScript is reachable from any object of a program', async () => {
   const worker = new PythonWorker()
   const { outcome, writes } = await worker.run(LOOKING)
   expect(outcome.kind).toBe('finished')
@@ -44,7 +44,7 @@ test('nothing of JavaScript is within reach of a program, from whichever object 
   expect(await foundBy(worker)).toBe('')
 })
 
-test('nothing is after an error, after many runs, and in all ways in which a program is run again', {
+test('nothing is reachable after an error, after many runs, and in all ways in which a program is run again', {
   tags: ['thorough'],
   timeout: 600_000,
 }, async () => {
@@ -64,15 +64,15 @@ test('nothing is after an error, after many runs, and in all ways in which a pro
   await worker.inspect(LOOKING, 40, 100)
   await worker.find(LOOKING, { lines: [[1, 0, 81]], from: 20, to: 50, direction: 'forward' })
   await worker.count(LOOKING, 10)
-  // Cut off in the middle of a walk, it might break the interpreter, and with it what has been found.
+  // A timeout in the middle of a walk might break the interpreter, and lose the findings.
   const timed = worker.reply((reply): reply is Timed => reply.type === 'timed')
   worker.send({ type: 'time', run: 6, program: LOOKING, mostMs: 600_000 })
   await timed
   expect(await foundBy(worker)).toBe('')
-  // All objects are walked through eight times, in runs that are traced, too.
+  // Eight walks through all objects, including traced runs.
 })
 
-test('nothing is where the interpreter has come from kept memory', { tags: ['thorough'] }, async () => {
+test('nothing is reachable when the interpreter starts from a snapshot', { tags: ['thorough'] }, async () => {
   const { stored, caches } = cacheStorage()
   const folder = 'https://backdoku.test/python/'
   const cache = snapshotAmong(await keptFiles('python', folder, { caches }), folder, 'this build')
@@ -90,7 +90,7 @@ test('nothing is where the interpreter has come from kept memory', { tags: ['tho
   expect(await foundBy(worker)).toBe('')
 })
 
-/** Programs by which one got out, or might: each prints what it has got. */
+/** Programs that escaped once, or might: each prints what it has reached. */
 const ESCAPES: Readonly<Record<string, string>> = {
   'the finder of JavaScript’s modules': `
 import gc
@@ -201,7 +201,7 @@ except Exception:
     pass`,
 }
 
-/** Their output where there is nothing. */
+/** Their output when they reach nothing. */
 const NOTHING = /^(?:_pyodide_core \[\]|\[\]|False|\s)*$/
 
 describe('There is no way out by', () => {
@@ -222,7 +222,7 @@ describe('The way from Python to the worker', () => {
       `b'["begin", [], -1]', b'["begin", [], 4294967296]', b'["take_part", 4294967292, 16384]', b'["take_part", 2, 1]',
        b'["take_part", 0, 4294967296]', b'["take_part", "0", 1]', b'["take_part", 0, 1.5]', b'["take_part", NaN, 1]'`,
     ],
-  ])('refuses %s, and the run goes on', async (_, messages) => {
+  ])('refuses %s, and the run continues', async (_, messages) => {
     const worker = new PythonWorker()
     const source = `
 import os
@@ -238,7 +238,7 @@ print('done')`
     expect([output, outcome.kind]).toEqual(['done\n', 'finished'])
   })
 
-  test('is there after a program has closed all files', async () => {
+  test('still works after a program has closed all files', async () => {
     const worker = new PythonWorker()
     const source = `
 import os
@@ -252,7 +252,7 @@ for i in range(200):
     expect(writes).toHaveLength(200)
   })
 
-  test('tells of no run but its own: what is written there between runs is refused', async () => {
+  test('reports no run but its own: what is written there between runs is refused', async () => {
     const worker = new PythonWorker()
     const source = `
 import os, threading

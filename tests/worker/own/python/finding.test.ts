@@ -1,4 +1,4 @@
-/** After which events lines run that write nothing, as a run that watches them alone tells it. */
+/** Finds the events after which lines run that write nothing, in a run that watches only those lines. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
@@ -20,7 +20,7 @@ const { lineOf, found, expectFoundWhereTold } = lineSearch(worker, SEARCH, TABLE
 describe('A line that writes nothing', () => {
   test.prop([fc.integer({ min: 30, max: EVENTS - 30 }), fc.constantFrom('if depth', 'def dfs', 'y, x =')], {
     numRuns: IS_THOROUGH ? 12 : 1,
-  })('is found where a run tells it that has every line told', async (event, text) => {
+  })('is found at the same events as in a run that reports every line', async (event, text) => {
     await expectFoundWhereTold(lineOf(text), event)
   })
 
@@ -47,7 +47,7 @@ describe('A line that writes nothing', () => {
     expect(event).toBe(first)
   })
 
-  test('is looked for in a program that catches everything, and in one that does not end', async () => {
+  test('is searched for in a program that catches everything, and in one that does not end', async () => {
     const catching = program(
       `${TABLES.replace('dfs(0)', 'pass')}
 while True:

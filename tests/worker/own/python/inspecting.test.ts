@@ -1,4 +1,4 @@
-/** The lines around an event, as a run up to there tells them. */
+/** The lines around an event, as reported by a run up to there. */
 import { describe, expect, test } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
 import type { Inspection, OwnProgram } from '../../../../src/worker/ownProtocol.ts'
@@ -13,7 +13,7 @@ const TABLES = runnableSource(listing?.source ?? '', 'first')
 const TEXT = ['', ...TABLES.split('\n')]
 const SEARCH = program(TABLES, PUZZLES.codewars1)
 
-/** The lines and what stands in the innermost call after each. */
+/** The lines, with the variables of the innermost call after each. */
 function reported({ lines, calls }: Inspection) {
   return lines.map(({ before, after, line, stack }) => ({
     before,
@@ -26,12 +26,12 @@ function reported({ lines, calls }: Inspection) {
   }))
 }
 
-async function inspected(asked: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
-  return worker.inspect(asked, event, lines)
+async function inspected(ownProgram: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
+  return worker.inspect(ownProgram, event, lines)
 }
 
 describe('An inspection', () => {
-  test('of the beginning tells every line from the first', async () => {
+  test('of the beginning reports every line from the first', async () => {
     const inspection = await inspected(SEARCH, 0)
     const lines = reported(inspection)
     expect(inspection.from).toBe(0)
@@ -40,7 +40,7 @@ describe('An inspection', () => {
     expect(inspection.differs).toBe(false)
   })
 
-  test('tells the line that has made an event, and those up to the next', async () => {
+  test('reports the line that made an event, and those up to the next', async () => {
     const inspection = await inspected(SEARCH, 1000)
     expect(inspection.from).toBeLessThanOrEqual(1000)
     expect(inspection.to).toBeGreaterThanOrEqual(1000)
@@ -60,7 +60,7 @@ describe('An inspection', () => {
     expect(to - from).toBeGreaterThan(50)
   })
 
-  test('has variables as they stand right after the line', async () => {
+  test('has the values of variables right after the line', async () => {
     const run = await worker.run(SEARCH)
     const lines = reported(await inspected(SEARCH, 1000))
     for (const { before, after, text, variables } of lines) {
@@ -90,7 +90,7 @@ describe('An inspection', () => {
     expect(stack[0].variables.map(({ name }) => name)).not.toContain('dfs')
   })
 
-  test('tells where a call begins, returns, and what its line does after it', async () => {
+  test('reports where a call begins, returns, and what its line does after it', async () => {
     const source = `board = [list(map(int, input().split())) for _ in range(9)]
 def one(n):
     return n + 1
@@ -112,7 +112,7 @@ done = True
     expect(calls[lines.at(-1)?.stack[0] ?? 0].variables.at(-1)).toEqual({ name: 'done', value: true })
   })
 
-  test('writes values as they can be shown', async () => {
+  test('writes values in a displayable form', async () => {
     const source = `import math
 from collections import deque
 class Node:
@@ -155,12 +155,12 @@ Grid([list(map(int, input().split())) for _ in range(9)]).fill()
     expect(TEXT[lines.at(-1)?.line ?? 0].trim()).toBe('dfs(0)')
   })
 
-  test('of a program that does not come so far says that it differs', async () => {
+  test('of a program that does not get that far reports a difference', async () => {
     const { differs } = await inspected(SEARCH, 1_000_000)
     expect(differs).toBe(true)
   })
 
-  test('leaves the interpreter as it was', async () => {
+  test('leaves the interpreter unchanged', async () => {
     await inspected(SEARCH, 10)
     const before = worker.replies.length
     await inspected(SEARCH, 1000)
@@ -183,7 +183,7 @@ while True:
   })
 
   test.each(some(['while True: pass\n', 'sum(1 for _ in iter(int, 1))\n', 'while True: print("x")\n'], 1))(
-    'of a program without an end comes to one, and tells the line that it is in: %s',
+    'of an endless program is ended, and reports the line it is in: %s',
     async (source) => {
       const { from, to, lines, differs } = await worker.inspect(program(source, PUZZLES.codewars1), 0, 200, 0)
       expect({ from, to, differs }).toEqual({ from: 0, to: 0, differs: false })
@@ -191,22 +191,22 @@ while True:
     },
   )
 
-  test('tells nothing of what a program makes of being cut off', async () => {
+  test('does not report what a program does after it was cut off', async () => {
     const source = 'try:\n    while True: pass\nexcept KeyboardInterrupt:\n    x = 1\n'
     const { lines } = await worker.inspect(program(source, PUZZLES.codewars1), 0, 200, 0)
     expect(new Set(lines.map(({ line }) => line))).toEqual(new Set([1, 2]))
   })
 
-  test('of an event that a program without an end does not come to in time differs', async () => {
-    const asked = program('while True: pass\n', PUZZLES.codewars1)
-    expect((await worker.inspect(asked, 5, 200, 50)).differs).toBe(true)
+  test('of an event that an endless program does not reach in time reports a difference', async () => {
+    const ownProgram = program('while True: pass\n', PUZZLES.codewars1)
+    expect((await worker.inspect(ownProgram, 5, 200, 50)).differs).toBe(true)
   })
 
-  test('is not made where another run has been asked for meanwhile', async () => {
+  test('is not made when another run was requested meanwhile', async () => {
     const other = new PythonWorker()
     const { length } = other.replies
-    const asked = program('while True: pass\n', PUZZLES.codewars1)
-    other.send({ type: 'inspect', run: 0, request: 1, program: asked, event: 0, lines: 200, limitMs: 1e9 })
+    const ownProgram = program('while True: pass\n', PUZZLES.codewars1)
+    other.send({ type: 'inspect', run: 0, request: 1, program: ownProgram, event: 0, lines: 200, limitMs: 1e9 })
     expect((await other.run(program('print(1)\n', PUZZLES.codewars1))).output).toBe('1\n')
     expect(other.replies.slice(length).map(({ type }) => type)).not.toContain('inspected')
   })

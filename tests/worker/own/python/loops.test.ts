@@ -1,4 +1,4 @@
-/** Programs with asyncio: what waits for each other, and for a time, goes on; what waits for nothing is told so. */
+/** Programs with asyncio: waiting for each other, and for a time, works; waiting for nothing is reported. */
 import { expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'

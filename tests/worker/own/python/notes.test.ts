@@ -1,4 +1,4 @@
-/** Stores that go to the board are noted after a while: no program can tell, and nothing is missed. */
+/** Stores to the board are tracked by notes after a while: programs cannot notice, and no write is missed. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -10,7 +10,7 @@ const worker = new PythonWorker()
 const STEPS = 700
 const forms = fc.uniqueArray(fc.nat(STORE_FORMS.length - 1), { minLength: 1, maxLength: 4 })
 
-/** @returns whether something was missed, so that it was recorded anew */
+/** @returns true if a write was missed, so that the program was recorded again */
 async function expectAllRecorded(chosen: readonly number[], seed: number): Promise<boolean> {
   const reported = await worker.run(program(storingProgram(chosen, seed, STEPS), PUZZLES.codewars1))
   expect(reported.errors).toBe('')
@@ -18,12 +18,12 @@ async function expectAllRecorded(chosen: readonly number[], seed: number): Promi
   const [writes, lines] = [0, 1].map((part) => changes.map((change) => Number(change.split(':')[part])))
   expect(reported.writes).toEqual(writes)
   const isAnew = reported.replies.some(({ type }) => type === 'again')
-  // Of a run that had every line looked at, a change is seen only after its line.
+  // A run with every line traced sees a change only after its line.
   if (!isAnew) expect(reported.lines).toEqual(lines.map(lineOfForm))
   return isAnew
 }
 
-describe('Each change that a program makes and tells of is recorded, where it stores', () => {
+describe('Each change that a program makes and reports is recorded at its store', () => {
   test.each(STORE_FORMS.map((form, index) => ({ form, index })))('$form', async ({ index }) => {
     expect(await expectAllRecorded([index], 20261124)).toBe(false)
   })
@@ -49,7 +49,7 @@ for k in range(900):
     expect(reported.writes).toEqual(Array.from({ length: 900 }, (_, k) => (2 << 4) | ((k % 2) + 1)))
   })
 
-  test('may come after one without', async () => {
+  test('may follow one without', async () => {
     const source = `board = [list(map(int, input().split())) for _ in range(9)]
 def put(rows, r, c, v):
     rows[r][c] = v
@@ -82,8 +82,8 @@ def go():
             pass
 go()
 `
-  test('keeps all that it has written, and is not run again', async () => {
-    // The end of a part takes longest, so some of these moments fall into it.
+  test('keeps all its writes, and is not run again', async () => {
+    // The end of a part takes longest, so some of these times fall into it.
     for (let timeMs = 100; timeMs < 220; timeMs += 12) {
       const reported = await worker.run(program(forever('try:'), PUZZLES.codewars1), { timeMs })
       expect(reported.outcome.kind).toBe('time-limit')
@@ -94,7 +94,7 @@ go()
     }
   })
 
-  test('by an error of its own keeps all that it has written', async () => {
+  test('by its own error keeps all its writes', async () => {
     const source = forever('try:').replace('k += 1', 'k += 1; [][k // 5001]if k > 5000 else 0')
     const reported = await worker.run(program(source, PUZZLES.codewars1))
     expect(reported.outcome.kind).toBe('runtime-error')

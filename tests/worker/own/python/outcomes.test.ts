@@ -1,4 +1,4 @@
-/** How programs end that do not end well, and that the worker is none the worse for it. */
+/** How failing programs end, and that the worker is unharmed. */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
@@ -82,11 +82,11 @@ describe('A program that fails', () => {
       3,
       "'str' object does not support item assignment",
     ],
-  ])('tells its own line: %s', async (_, source, error, line, message) => {
+  ])('reports its own line: %s', async (_, source, error, line, message) => {
     expect(await outcomeOf(source)).toMatchObject({ kind: 'runtime-error', error, line, message })
   })
 
-  test('has so many calls of its own in progress', async () => {
+  test('reports the number of its own calls in progress', async () => {
     const source = 'def f(n):\n    return 1 // n + f(n - 1)\nprint(1)\nf(3)\n'
     const reported = await worker.run(program(source, LINE))
     expect(reported.outcome).toMatchObject({ error: 'ZeroDivisionError', line: 2, calls: 5 })
@@ -95,7 +95,7 @@ describe('A program that fails', () => {
     expect(reported.errors).not.toContain('backdoku')
   })
 
-  test('goes as deep as anywhere, and no deeper', async () => {
+  test('recurses as deep as elsewhere, and no deeper', async () => {
     const source =
       'd = 1\ndef f():\n    global d\n    d += 1\n    f()\ntry:\n    f()\nexcept RecursionError:\n    print(d)\n'
     expect(Number((await worker.run(program(source, LINE))).output)).toBeGreaterThanOrEqual(999)
@@ -139,26 +139,26 @@ describe('A program that reads', () => {
 })
 
 describe('A program that is cut off', () => {
-  test('runs endlessly: time, with the line', async () => {
+  test('in an endless loop: time, with the line', async () => {
     expect(await outcomeOf('x = 1\nwhile True:\n    x += 1\n', { timeMs: 300 })).toMatchObject({
       kind: 'time-limit',
       line: expect.toSatisfy((line) => line === 2 || line === 3),
     })
   })
 
-  test('tells that it is alive while it runs', async () => {
+  test('reports that it is alive while it runs', async () => {
     const { replies } = await worker.run(program('while True:\n    pass\n', LINE), { timeMs: 1200 })
     const running = replies.filter(({ type }) => type === 'running')
     expect(running.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('prints endlessly: output, of which as much is kept as may be', async () => {
+  test('by endless printing: output, of which the maximum is kept', async () => {
     const reported = await worker.run(program("while True:\n    print('x' * 99)\n", LINE), { output: 5000 })
     expect(reported.outcome.kind).toBe('output-limit')
     expect(reported.output).toHaveLength(5000)
   })
 
-  test('prints too much and is done: output, too', async () => {
+  test('after printing too much and ending: output, too', async () => {
     expect((await outcomeOf("print('x' * 6000)\n", { output: 5000 })).kind).toBe('output-limit')
   })
 
@@ -171,7 +171,7 @@ describe('A program that is cut off', () => {
       expect((await outcomeOf('print(1)\n')).kind).toBe('finished')
     })
 
-  test('catches every interrupt: the page is told nevertheless, and the next program runs', async () => {
+  test('but catches every interrupt is still reported, and the next program runs', async () => {
     const source = 'while True:\n    try:\n        while True:\n            pass\n    except:\n        pass\n'
     expect((await outcomeOf(source, { timeMs: 200 })).kind).toBe('time-limit')
     expect(await outcomeOf('print(1)\n')).toEqual({ kind: 'finished', answer: undefined })
@@ -202,7 +202,7 @@ describe('A program that is cut off', () => {
       },
     )
 
-  test('makes more events than are recorded: they are counted', async () => {
+  test('by making more events than are recorded: they are counted', async () => {
     const source = `board = [list(map(int, input().split())) for _ in range(9)]
 for _ in range(5000):
     board[0][2] = 1
@@ -236,7 +236,7 @@ describe('A function that is called', () => {
   })
 })
 
-describe('A program finds nothing of the page, and nothing of the programs before', () => {
+describe('A program finds nothing of the page, and nothing of earlier programs:', () => {
   test.each(['js', 'pyodide', 'pyodide_js', '_pyodide', 'pyodide.ffi', 'backdoku', 'micropip'])(
     'no %s',
     async (name) => {
@@ -275,7 +275,7 @@ print(random.random())
     expect((await worker.run(program(second, LINE))).output).toBe(expected)
   })
 
-  test('chance, clocks and hashes are the same each time', async () => {
+  test('random numbers, clocks and hashes are the same each time', async () => {
     const source = `import os, random, time
 print(random.random(), random.Random().random(), os.urandom(4), hash('a'), time.time(), time.perf_counter())
 `
@@ -286,7 +286,7 @@ print(random.random(), random.Random().random(), os.urandom(4), hash('a'), time.
   })
 })
 
-test('of the calls of an error, only those are looked at that are told: there may be a million', async () => {
+test('only the reported calls of an error are read, because there may be a million', async () => {
   const source = `import atexit, sys, traceback
 walk = traceback._walk_tb_with_full_positions
 looked = 0

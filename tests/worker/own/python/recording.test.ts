@@ -40,7 +40,7 @@ describe('A program with', () => {
   )
 })
 
-describe('A store that has gone elsewhere for long', () => {
+describe('A store that has written elsewhere for long', () => {
   const source = `board = [list(map(int, input().split())) for _ in range(9)]
 other = [[0] * 9 for _ in range(9)]
 def put(rows, column, n):
@@ -56,14 +56,14 @@ for k in range(999):
     ...Array.from({ length: 999 }, (_, k) => (3 << 4) | ((k % 2) * 6 + 2)),
   ]
 
-  test('and writes to the board at last is found out, and the run recorded anew with all of them', async () => {
+  test('and then writes to the board is detected, and the run recorded again with all its writes', async () => {
     const reported = await worker.run(program(source, PUZZLES.codewars1))
     expect(reported.replies.map(({ type }) => type)).toContain('again')
     expect(reported.writes).toEqual(expected)
     expect(reported.hidden).toBeUndefined()
   })
 
-  test('is found out by an inspection, too', async () => {
+  test('is detected by an inspection, too', async () => {
     const { lines, differs } = await worker.inspect(program(source, PUZZLES.codewars1), 2500, 200)
     expect(differs).toBe(false)
     const line = lines.find(({ before, after }) => before < 2500 && after >= 2500)

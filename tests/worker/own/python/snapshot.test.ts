@@ -11,7 +11,7 @@ import { some } from '../../../thorough.ts'
 const FOLDER = 'https://backdoku.test/python/314/'
 const LINE = PUZZLES.codewars1
 
-/** It prints all by which two starts could differ to a program. */
+/** Prints everything by which two starts could differ to a program. */
 const CURIOUS = `
 import os, random, sys, time
 print(hash('backdoku'), list({'a', 'b', 'c', 'd'}), random.random(), os.urandom(4).hex(), time.time())
@@ -28,7 +28,7 @@ interface Loaded {
   start(): Promise<Pyodide>
 }
 
-/** Starts as a worker does that finds what those before it have kept. */
+/** Starts like a worker that finds the cache of earlier ones. */
 function starts(cache: SnapshotCache): Loaded {
   const kinds: Loaded['kinds'] = []
   return {
@@ -52,26 +52,26 @@ beforeEach(() => {
   ;({ stored, caches } = cacheStorage())
 })
 
-test('a program finds the same interpreter whether it was started from its files or from the kept memory', async () => {
+test('a program finds the same interpreter started from its files and from a snapshot', async () => {
   const { kinds, start } = starts(await shelfOf('this build'))
-  const asked = program(CURIOUS, LINE)
+  const ownProgram = program(CURIOUS, LINE)
   const first = new PythonWorker(start)
-  const { output } = await first.run(asked)
+  const { output } = await first.run(ownProgram)
   await expect.poll(() => stored.size).toBe(1)
   const second = new PythonWorker(start)
-  expect((await second.run(asked)).output).toBe(output)
+  expect((await second.run(ownProgram)).output).toBe(output)
   expect(kinds).toEqual(['files', 'snapshot'])
 })
 
-test('programs make the same events in an interpreter from kept memory, and leave nothing there for the next start', async () => {
+test('programs make the same events in an interpreter from a snapshot, and leave nothing there for the next start', async () => {
   const { kinds, start } = starts(await shelfOf('this build'))
   const [ran] = REAL_PROGRAMS
-  const asked = program(ran.source, LINE, ran.input)
+  const ownProgram = program(ran.source, LINE, ran.input)
   const marked = program(`import builtins, sys\nsys.mark = builtins.mark = 1\n${ran.source}`, LINE, ran.input)
   const reported = await new PythonWorker(start).run(marked)
   await expect.poll(() => stored.size).toBe(1)
   const again = new PythonWorker(start)
-  const { writes, output, outcome } = await again.run(asked)
+  const { writes, output, outcome } = await again.run(ownProgram)
   expect({ writes, output, outcome }).toEqual({
     writes: reported.writes,
     output: reported.output,
@@ -84,7 +84,7 @@ test('programs make the same events in an interpreter from kept memory, and leav
   expect(marks.output).toBe('False False\n')
 })
 
-test('a kept memory that is damaged, cut short or of another build is none, and the next start has one again', async () => {
+test('a snapshot that is damaged, truncated or of another build is ignored, and the next start has one again', async () => {
   const snapshot = crypto.getRandomValues(new Uint8Array(4096))
   const cache = await shelfOf('this build')
   await cache.keep(snapshot)
@@ -103,7 +103,7 @@ test('a kept memory that is damaged, cut short or of another build is none, and 
   expect([await another.snapshot(), await cache.snapshot()]).toEqual([snapshot, undefined])
 })
 
-test('the zeros at its end are not kept, and are there again', async () => {
+test('the zeros at its end are not stored, and are restored', async () => {
   const snapshot = new Uint8Array(4096)
   snapshot.set([1, 2, 3], 100)
   const cache = await shelfOf('this build')
@@ -113,7 +113,7 @@ test('the zeros at its end are not kept, and are there again', async () => {
   expect(await cache.snapshot()).toEqual(snapshot)
 })
 
-test('a kept memory that Pyodide does not take is dropped, and the interpreter starts from its files', async () => {
+test('a snapshot that Pyodide refuses is dropped, and the interpreter starts from its files', async () => {
   const cache = await shelfOf('this build')
   await cache.keep(new Uint8Array(1 << 20).fill(7))
   const { kinds, start } = starts(cache)
@@ -129,7 +129,7 @@ const WITHOUT: readonly (readonly [string, Parameters<typeof keptFiles>[2]])[] =
   ['the browser keeps nothing', {}],
 ]
 
-test.each(some(WITHOUT, 1))('where %s, each start is from the files', async (_, scope) => {
+test.each(some(WITHOUT, 1))('when %s, each start is from the files', async (_, scope) => {
   const cache = snapshotAmong(await keptFiles('python', FOLDER, scope), FOLDER, 'this build')
   const { kinds, start } = starts(cache)
   for (const worker of [new PythonWorker(start), new PythonWorker(start)])

@@ -1,7 +1,7 @@
-/** Programs that store in many a form, and tell themselves what has changed on their board. */
+/** Programs that store in many forms, and report themselves what has changed on their board. */
 import { READ } from './programs.ts'
 
-/** Statements that store `v` at row `r` and column `c`; as the last line of each, if there are several. */
+/** Statements that store `v` at row `r` and column `c`; in multi-line forms the last line stores. */
 export const STORE_FORMS = [
   'board[r][c] = v',
   'board[r][c - 9] = v',
@@ -56,10 +56,10 @@ def step(form, r, c, v):
 `
 const FIRST_LINE = BEFORE.split('\n').length
 
-/** @param forms their numbers, in the order in which they are used again and again @param seed of cells and digits */
+/** @param forms their numbers, in the order of use, repeated @param seed of cells and digits */
 export function storingProgram(forms: readonly number[], seed: number, steps: number): string {
   const cases = STORE_FORMS.map((form, index) => `    if form == ${index}: ${form}`)
-  // The statement of a loop cannot stand behind a condition.
+  // A loop statement cannot follow a condition on one line.
   const stands = cases.map((line) =>
     line.replace(/if form == (\d+): for (.*) in \(v,\): pass/, 'for $2 in (v,) * (form == $1): pass'),
   )

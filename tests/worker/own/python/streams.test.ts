@@ -1,4 +1,4 @@
-/** The app's own programs, run as users' programs: what they write is what the engine tells of them. */
+/** The app's own programs, run as users' programs, write the events of the engine. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ async function engineWrites(id: string, line: string): Promise<readonly number[]
   )
 }
 
-/** The text of an oracle, less all that it tells. */
+/** Replaces the oracles' import of trace.py: reads and prints a single board, and records nothing. */
 const TRACE = `
 class Anything:
     def __getattr__(self, name):
@@ -69,7 +69,7 @@ describe('A listing of the app, run as a program of the user', () => {
     expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars2))
   })
 
-  test('tells the line of each event', async () => {
+  test('reports the line of each event', async () => {
     const listing = PYTHON_LISTINGS.find(({ id }) => id === 'tables')
     const source = runnableSource(listing?.source ?? '', 'first')
     const reported = await worker.run(program(source, PUZZLES.codewars1))
@@ -81,7 +81,7 @@ describe('A listing of the app, run as a program of the user', () => {
 })
 
 describe('An oracle, run as a program of the user', () => {
-  // Which keeps its exact cover, and no board.
+  // Dancing links keeps an exact cover, and no board.
   const withBoard = PYTHON_ORACLES.filter(({ id }) => id !== 'dancing-links')
 
   test.each(some(withBoard, 3))('$id writes the events of the engine', async ({ id }) => {

@@ -1,4 +1,4 @@
-/** Programs run once more with nothing watched: by the real interpreter. No time is asserted. */
+/** Programs run once more without recording, by the real interpreter. No time is asserted. */
 import { afterEach, expect, test } from 'vitest'
 import type { OwnProgram, OwnReply } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -10,9 +10,9 @@ type Timed = Extract<OwnReply, { readonly type: 'timed' }>
 
 const worker = new PythonWorker()
 
-async function timed(asked: OwnProgram, run: number, mostMs = 60_000): Promise<Timed> {
+async function timed(ownProgram: OwnProgram, run: number, mostMs = 60_000): Promise<Timed> {
   const reply = worker.reply((reported): reported is Timed => reported.type === 'timed')
-  worker.send({ type: 'time', run, program: asked, mostMs })
+  worker.send({ type: 'time', run, program: ownProgram, mostMs })
   return reply
 }
 
@@ -22,62 +22,62 @@ const named = (name: string) => {
 }
 
 afterEach(async () => {
-  // Whatever was timed, the next program finds the interpreter as it was.
+  // Timing must leave the interpreter unchanged for the next program.
   const reported = await worker.run(program('print(input()[0])', PUZZLES.codewars1))
   expect(reported).toMatchObject({ outcome: { kind: 'finished' }, output: '5\n', errors: '' })
 })
 
 test.each(some(['a flat list of 81', 'the function of Codewars, which returns the board'], 1))(
-  'a program with %s is run plainly, and the work that is always the same beside it',
+  'a program with %s is run without recording, and a fixed workload beside it',
   async (name) => {
-    const asked = named(name)
-    const { run } = await worker.run(asked)
-    const { plainMs, referenceMs, isLight } = await timed(asked, run)
+    const ownProgram = named(name)
+    const { run } = await worker.run(ownProgram)
+    const { plainMs, referenceMs, isLight } = await timed(ownProgram, run)
     expect(plainMs).toBeGreaterThan(0)
     expect(referenceMs).toBeGreaterThan(0)
     expect(isLight).toBe(true)
   },
 )
 
-test('a program that puts rows in place of others is not taken for one that is recorded in passing', async () => {
-  const asked = named('a list of strings, each made anew')
-  const { run } = await worker.run(asked)
-  expect((await timed(asked, run)).isLight).toBe(false)
+test('a program that replaces rows is not mistaken for one that is recorded in passing', async () => {
+  const ownProgram = named('a list of strings, each made anew')
+  const { run } = await worker.run(ownProgram)
+  expect((await timed(ownProgram, run)).isLight).toBe(false)
 })
 
-test('nothing is watched: no event comes of it, and nothing is printed', async () => {
-  const asked = named('a flat list of 81')
-  const { run } = await worker.run(asked)
+test('nothing is watched: it makes no event, and prints nothing', async () => {
+  const ownProgram = named('a flat list of 81')
+  const { run } = await worker.run(ownProgram)
   const from = worker.replies.length
-  await timed(asked, run)
+  await timed(ownProgram, run)
   expect(worker.replies.slice(from).map(({ type }) => type)).not.toContain('recorded')
 })
 
-test('a program without an end is cut off, and has no time', async () => {
-  const asked = program('while True:\n    pass\n', PUZZLES.codewars1)
-  const { run } = await worker.run(asked, { timeMs: 50 })
-  expect(await timed(asked, run, 50)).toMatchObject({ plainMs: undefined })
+test('an endless program is cut off, and has no time', async () => {
+  const ownProgram = program('while True:\n    pass\n', PUZZLES.codewars1)
+  const { run } = await worker.run(ownProgram, { timeMs: 50 })
+  expect(await timed(ownProgram, run, 50)).toMatchObject({ plainMs: undefined })
 })
 
-test('a program that is asked for meanwhile is not kept waiting, and the time of the one before is given up', async () => {
-  const asked = named('a flat list of 81')
-  const { run } = await worker.run(asked)
+test('a program requested meanwhile is not delayed, and the time of the previous one is dropped', async () => {
+  const ownProgram = named('a flat list of 81')
+  const { run } = await worker.run(ownProgram)
   const from = worker.replies.length
-  worker.send({ type: 'time', run, program: asked, mostMs: 60_000 })
+  worker.send({ type: 'time', run, program: ownProgram, mostMs: 60_000 })
   const reported = await worker.run(program('print(input()[0])', PUZZLES.codewars1))
   expect(reported.output).toBe('5\n')
-  await timed(asked, reported.run)
+  await timed(ownProgram, reported.run)
   expect(worker.replies.slice(from).flatMap((reply) => (reply.type === 'timed' ? [reply.run] : []))).toEqual([
     reported.run,
   ])
 })
 
-test('lines that are asked for meanwhile are told before the time is', async () => {
-  const asked = named('a flat list of 81')
-  const { run } = await worker.run(asked)
+test('lines requested meanwhile are reported before the time', async () => {
+  const ownProgram = named('a flat list of 81')
+  const { run } = await worker.run(ownProgram)
   const from = worker.replies.length
-  const time = timed(asked, run)
-  worker.send({ type: 'inspect', run, request: 1, program: asked, event: 10, lines: 5, limitMs: 60_000 })
+  const time = timed(ownProgram, run)
+  worker.send({ type: 'inspect', run, request: 1, program: ownProgram, event: 10, lines: 5, limitMs: 60_000 })
   await time
   const reported = worker.replies.slice(from).map(({ type }) => type)
   expect(reported.filter((type) => type === 'inspected' || type === 'timed')).toEqual(['inspected', 'timed'])

@@ -1,4 +1,4 @@
-/** Programs as people hand them in that write to their boards in ways of their own, or to none. */
+/** Realistic programs that write to their boards in unusual ways, or not at all. */
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { FITS, PRINT, READ, type RealProgram } from './programs.ts'
 

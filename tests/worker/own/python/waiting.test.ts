@@ -1,4 +1,4 @@
-/** Calls that wait for another one are told as they stand, whoever changes what they hold. */
+/** Waiting calls are reported with their current values, whichever call changes them. */
 import { expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'
@@ -33,12 +33,12 @@ board[0][2] = 1
 `
 const worker = new PythonWorker()
 
-/** Changes of the calls that wait, each with the line that has made it. */
+/** Changes of the waiting calls, each with the line that made it. */
 async function changesIn(source: string): Promise<readonly string[]> {
   const text = ['', ...source.split('\n').map((line) => line.trim())]
-  const asked = program(source, PUZZLES.codewars1)
-  await worker.run(asked)
-  const { lines, calls } = await worker.inspect(asked, 0, 500)
+  const ownProgram = program(source, PUZZLES.codewars1)
+  await worker.run(ownProgram)
+  const { lines, calls } = await worker.inspect(ownProgram, 0, 500)
   const changes: string[] = []
   let before = new Map<string, string>()
   for (const { line, stack } of lines) {
@@ -53,7 +53,7 @@ async function changesIn(source: string): Promise<readonly string[]> {
   return changes
 }
 
-test('A call that waits is told with each change, by the line that has made it', async () => {
+test('A waiting call is reported with each change, by the line that made it', async () => {
   expect(await changesIn(SOURCE)).toEqual([
     'row[0] = 1: 1 row',
     'seen.add(1): 1 seen',
@@ -65,7 +65,7 @@ test('A call that waits is told with each change, by the line that has made it',
   ])
 })
 
-test('and what cannot be packed is looked at each time', async () => {
+test('and a value that cannot be packed is compared each time', async () => {
   const source = `from collections import deque
 board = [list(map(int, input().split())) for _ in range(9)]
 def change(queue):

@@ -1,4 +1,4 @@
-/** The sentence about steps that cannot be shown, for each situation in each language: only what is so. */
+/** The sentence about steps that cannot be shown is true, for each situation in each language. */
 import { describe, expect, test } from 'vitest'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../../src/core/own/language.ts'
 import type { Hidden, Outcome } from '../../../../src/core/own/outcome.ts'
@@ -148,7 +148,7 @@ describe.each(OWN_LANGUAGES)('In %s', (language) => {
   })
 })
 
-test('What is compiled for speed says so only once it has run', async () => {
+test('A program compiled for speed says so only once it has run', async () => {
   const broken = { ...program('int main() { return }\n', PUZZLES.codewars1), optimized: true }
   expect(await WORKERS.cpp.run(broken)).toMatchObject({
     outcome: { kind: 'compile-error' },

@@ -1,8 +1,8 @@
-/** What the page gets of an inspection. */
+/** The part of an inspection that is sent to the page. */
 import { expect, test } from 'vitest'
 import { inspectionOf } from '../../../../src/worker/own/shared/questions.ts'
 
-test('calls that no line names stay in the worker: an endless loop has more of them than a message may hold', () => {
+test('calls without any line stay in the worker: an endless loop has more of them than a message may hold', () => {
   const passes = 100_000
   const raw = {
     from: 0,

@@ -13,7 +13,7 @@ class Scope {
   }
 }
 
-test('network, storage and the page are taken from a scope, and from what it inherits from', () => {
+test('network, storage and the page are removed from a scope, and from its prototypes', () => {
   const scope = Object.assign(new Scope(), { WebSocket: Object, Worker: Object })
   const giveBack = isolate(scope, true)
   const { WebSocket, Worker, fetch, indexedDB, postMessage } = scope
@@ -30,7 +30,7 @@ test('network, storage and the page are taken from a scope, and from what it inh
 
 const KINDS = [() => undefined, async () => undefined, function* () {}, async function* () {}]
 
-/** Ways from any object to code that is made of a text. */
+/** Ways from any object to evaluate a text as code. */
 const WAYS: readonly ((scope: { eval: unknown }) => unknown)[] = [
   ...KINDS.map((made) => () => (made.constructor as (text: string) => unknown)('return self')),
   () => (({}).constructor.constructor as (text: string) => unknown)('return self'),
@@ -39,7 +39,7 @@ const WAYS: readonly ((scope: { eval: unknown }) => unknown)[] = [
   (scope) => (scope.eval as (text: string) => unknown)('self'),
 ]
 
-test('no text becomes code, whichever way from whichever object, until all is given back', () => {
+test('no text becomes code, by any way from any object, until everything is restored', () => {
   const scope = { eval: Reflect.get(globalThis, 'eval'), Function, setTimeout }
   const giveBack = isolate(scope, true)
   const made = WAYS.map((way) => {
@@ -65,7 +65,7 @@ test('no text becomes code, whichever way from whichever object, until all is gi
   expect((isolate.constructor as (text: string) => () => number)('return 1')()).toBe(1)
 })
 
-test('WebAssembly is compiled no more where nothing but what is there already is to run', () => {
+test('WebAssembly is no longer compiled once only existing code may run', () => {
   const { Module, instantiate } = WebAssembly
   const giveBack = isolate({}, false)
   const left = [WebAssembly.Module, WebAssembly.instantiate, typeof WebAssembly.RuntimeError]

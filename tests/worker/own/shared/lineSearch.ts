@@ -10,14 +10,14 @@ interface FindingWorker {
   ): Promise<Pick<Inspection, 'from' | 'to' | 'lines'>>
 }
 
-/** Looks for lines of one program. @param source its text @param events of its run */
+/** Searches for lines of one program. @param source its text @param events of its run */
 export function lineSearch(worker: FindingWorker, search: OwnProgram, source: string, events: number) {
   function found(line: number, part: Partial<TargetLines> = {}): Promise<number | undefined> {
     const whole: TargetLines = { lines: [[line, 0, 81]], from: 0, to: events, direction: 'forward' }
     return worker.find(search, { ...whole, ...part })
   }
 
-  /** The events after which a line begins to run, of those around one, as a run tells them that has each line told. */
+  /** The events after which a line starts to run, among those around `event`, from a run that reports every line. */
   async function gapsAround(line: number, event: number) {
     const { from, to, lines } = await worker.inspect(search, event, 2000)
     const started = lines.filter((known, index) => {
@@ -29,10 +29,10 @@ export function lineSearch(worker: FindingWorker, search: OwnProgram, source: st
 
   return {
     found,
-    /** From 1. */
+    /** 1-based. */
     lineOf: (text: string) => 1 + source.split('\n').findIndex((line) => line.trim().startsWith(text)),
 
-    /** Both ways, in what is told around an event and from that event on. */
+    /** Expects the line to be found in both directions, as reported around an event. */
     async expectFoundWhereTold(line: number, event: number): Promise<void> {
       const { from, to, gaps } = await gapsAround(line, event)
       expect(await found(line, { from, to })).toBe(gaps[0])

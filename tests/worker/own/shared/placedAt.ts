@@ -1,6 +1,6 @@
 import type { OwnProgram } from '../../../../src/worker/ownProtocol.ts'
 
-/** How many digits a program has placed after so many of its writes. */
+/** The number of digits that a program has placed after `event` of its writes. */
 export function placedAt({ givens }: OwnProgram, writes: readonly number[], event: number): number {
   const cells = [...givens]
   for (const write of writes.slice(0, event)) cells[write >> 4] = write & 15

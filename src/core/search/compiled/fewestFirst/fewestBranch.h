@@ -1,6 +1,6 @@
 /*
- * Finds the open branch with the fewest options, of equals the lowest. A branch is a bit: 27 a word, four words a vector;
- * words behind the last branch are 0. The options of all branches of a vector are added up at once.
+ * Finds the open branch with the fewest options; the lowest breaks ties. A branch is a bit: 27 per word, four words per
+ * vector; words after the last branch are 0. Adds up the options of all branches of a vector at once.
  */
 #pragma once
 #include <stdbool.h>
@@ -8,19 +8,19 @@
 #include <wasm_simd128.h>
 
 #define BRANCHES_A_WORD 27
-/* Of a set of branches. */
+/* Vectors per set of branches. */
 #define VECTORS ((BRANCHES + 4 * BRANCHES_A_WORD - 1) / (4 * BRANCHES_A_WORD))
 
-/* A part of a set of branches. C's operators work on all of its bits. */
+/* One vector of a set of branches. C's operators apply to all of its bits. */
 typedef uint32_t Part __attribute__((vector_size(16)));
 
-/* Of each branch whether it is open, and then by option, 1 to 9, whether it has that left. Only open ones mean anything. */
+/* Set 0 holds the open branches; set n, 1 to 9, those with option n left, which is meaningful for open ones only. */
 union Sets {
   Part of[10][VECTORS];
   uint32_t words[10][4 * VECTORS];
 };
 
-/* Repeats what follows for each vector of a set, written out, so that vectors by index are in registers. */
+/* Unrolled loop over the vectors of a set, so that arrays of vectors stay in registers. */
 #define FOR_EACH_VECTOR(vector) _Pragma("clang loop unroll(full)") for (unsigned vector = 0; vector < VECTORS; vector++)
 
 static inline bool isAny(const Part set[VECTORS]) {
@@ -29,7 +29,7 @@ static inline bool isAny(const Part set[VECTORS]) {
   return wasm_v128_any_true((v128_t)any);
 }
 
-/* Three bits of equal weight, added up for all branches at once: their sum, and their carry of twice the weight. */
+/* Full adder: sum and carry of three bits of equal weight, for all branches at once. */
 struct Sum {
   Part sum, carry;
 };
@@ -39,23 +39,23 @@ static inline struct Sum added(Part one, Part other, Part third) {
   return (struct Sum){differ ^ third, (Part)wasm_v128_bitselect((v128_t)third, (v128_t)one, (v128_t)differ)};
 }
 
-/* How many options each branch has, as four sets: those with bit 0 of the number set, with bit 1, bit 2 and bit 3. */
+/* Option counts of all branches, bit-sliced: set n holds the branches whose count has bit n set. */
 struct Counts {
   Part bit[4][VECTORS];
 };
 
 /*
- * Nine options three by three, then what that gives, then what it carries. A letter is one adder of three:
+ * Adds nine options in threes, then the sums, then the carries. Each letter is one full adder:
  *
  *     options  1 2 3    4 5 6    7 8 9
  *                A        B        C       three sums of weight 1, three carries of weight 2
  *     sums     A B C   -> D                bit 0, and a carry of weight 2
  *     carries  A B C   -> E                a sum of weight 2, and a carry of weight 4
- *     weight 2: carry of D and sum of E    bit 1, and one more of weight 4
- *     weight 4: that and the carry of E    bit 2, and bit 3
+ *     weight 2: carry of D and sum of E    bit 1, and a carry of weight 4
+ *     weight 4: this and the carry of E    bit 2, and bit 3
  *
- * Options 1, 2, 4, 7 and 8 of a branch: A gives sum 0 and carry 1, B 1 and 0, C 0 and 1; D 1 and 0; E 0 and 1. So bit 0 is 1,
- * bit 1 is 0, bit 2 is 1: five options.
+ * Example, options 1, 2, 4, 7 and 8 (sum, carry): A 0, 1; B 1, 0; C 0, 1; D 1, 0; E 0, 1. So bit 0 is 1, bit 1 is 0 and
+ * bit 2 is 1: five options.
  */
 static inline struct Counts countsOf(const union Sets *sets) {
   struct Counts counts;
@@ -74,7 +74,7 @@ static inline struct Counts countsOf(const union Sets *sets) {
   return counts;
 }
 
-/* Keeps of a set the branches without a bit of their number, if there are any. */
+/* Narrows a set to the branches whose count lacks a bit, if there are any. */
 static inline void keepWithout(Part set[VECTORS], const Part bit[VECTORS]) {
   Part without[VECTORS];
   FOR_EACH_VECTOR(v) without[v] = set[v] & ~bit[v];
@@ -82,7 +82,7 @@ static inline void keepWithout(Part set[VECTORS], const Part bit[VECTORS]) {
   FOR_EACH_VECTOR(v) set[v] = without[v];
 }
 
-/* Keeps of a set the branches with the fewest options. Rarely has none of them less than four. */
+/* Narrows a set to the branches with the fewest options. Fast path: usually some branch has fewer than four. */
 static inline void keepFewest(Part set[VECTORS], const struct Counts *counts) {
   Part lessThanFour[VECTORS];
   FOR_EACH_VECTOR(v) lessThanFour[v] = set[v] & ~(counts->bit[3][v] | counts->bit[2][v]);
@@ -96,12 +96,12 @@ static inline void keepFewest(Part set[VECTORS], const struct Counts *counts) {
   keepWithout(set, counts->bit[0]);
 }
 
-/* A branch by its word in a set, and its bit there. */
+/* A branch: its word in a set and its bit in that word. */
 struct Place {
   uint32_t word, bit;
 };
 
-/* A set to take a word from. */
+/* Scratch set, to read a vector's words by index. */
 static union {
   Part parts[VECTORS];
   uint32_t words[4 * VECTORS];
@@ -117,7 +117,7 @@ static inline struct Place lowestOf(const Part set[VECTORS]) {
   return (struct Place){word, __builtin_ctz(lookedAt.words[word])};
 }
 
-/* @param sets with an open branch */
+/* @param sets must have an open branch */
 static inline struct Place fewestBranch(const union Sets *sets) {
   const struct Counts counts = countsOf(sets);
   Part fewest[VECTORS];
@@ -126,7 +126,7 @@ static inline struct Place fewestBranch(const union Sets *sets) {
   return lowestOf(fewest);
 }
 
-/* @returns the options that a branch has left, bit 1 to 9 */
+/* @returns the options left to a branch, as bits 1 to 9 */
 static inline uint32_t optionsOf(const union Sets *sets, struct Place place) {
   uint32_t options = 0;
   _Pragma("clang loop unroll(full)") for (unsigned option = 1; option <= 9; option++) {

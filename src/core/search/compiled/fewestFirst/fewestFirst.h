@@ -1,8 +1,7 @@
 /*
- * Searches any puzzle as every program does that goes on where the fewest options are: it enters a branch, places its options
- * one after the other, lowest first, and takes each back. Each depth has the options of all branches in sets of its own, so
- * that to take back is to return to the sets above. Whoever includes this says how many branches there are: the 81 cells, or
- * with the nine digits of each of 27 units 324.
+ * Fewest-options-first search of any puzzle: enters a branch, places its options in ascending order and undoes each.
+ * Every depth has its own sets of options for all branches, so undoing a placement only returns to the sets above.
+ * The including file defines BRANCHES: 81 for the cells, or 324 with the nine digits of each of 27 units.
  */
 #include "fewestBranch.h"
 
@@ -11,49 +10,49 @@
 #define OPTIONS 10
 #define MOST_EVENTS (1 << 13)
 
-/* Where the search stands … */
+/* Current depth … */
 SHARED int32_t depth;
-/* … and whether it is about to enter a branch there; if not, it is about to try the next option of one. */
+/* … and whether the next step enters a branch there (1) or tries the next option of an entered one (0). */
 SHARED int32_t isEntering;
-/* Input: the blanks of the puzzle … */
+/* Input: the number of blanks of the puzzle … */
 SHARED int32_t blanks;
-/* … whether the first solution is the end … */
+/* … whether the search ends at the first solution … */
 SHARED int32_t stopsAtFirst;
-/* … how many events there is room for, at most MOST_EVENTS … */
+/* … the maximum number of events of this run, at most MOST_EVENTS … */
 SHARED int32_t room;
 /* … and the weights of the work: see `FewestFirstWork`. */
 SHARED int32_t perBlank, perBlankLeft, perRuledOut;
 /* Output: whether the search has ended … */
 SHARED int32_t ended;
-/* … and of this run the work, the placements, the solutions, and lowest, highest and sum of depths after each event. */
+/* … and, for this run: work, placements, solutions, and lowest, highest and sum of depths after each event. */
 SHARED int32_t work, placed, solutions, lowest, highest, sum;
 SHARED uint16_t events[MOST_EVENTS];
 
-/* Events are packed: `digit | cell << 4`, of a backtrack with this, too. */
+/* Events are packed as `digit | cell << 4`; a backtrack also sets this bit. */
 #define BACKTRACK (2 << 11)
 
-/* By branch and option: the placement. */
+/* Placement of each branch and option. */
 SHARED uint16_t placements[BRANCHES][OPTIONS];
-/* By placement, cell × 9 + digit, so that the first is 1: what it leaves of each set. */
+/* Masks to AND the sets with on a placement. Index: cell × 9 + digit, so the first is 1. */
 SHARED union Sets kept[CELLS * 9 + 1];
 
-/* By depth: the sets as they are before a placement there … */
+/* By depth: the sets before the placement there … */
 SHARED union Sets setsAt[CELLS + 1];
-/* … the branch that is entered … */
+/* … the branch entered … */
 SHARED int32_t branch[CELLS + 1];
-/* … its options not tried yet, bit 1 to 9 … */
+/* … its untried options, as bits 1 to 9 … */
 SHARED uint32_t left[CELLS + 1];
-/* … the placement that was made last … */
+/* … the last placement made … */
 SHARED int32_t placement[CELLS + 1];
 /* … the work of entering or leaving the branch … */
 static int32_t workOfBranch[CELLS + 1];
-/* … and of what the placement rules out. */
+/* … and the work of what the placement rules out. */
 static int32_t workOfRuledOut[CELLS + 1];
 
-
 /*
- * How many options besides those of the branch that was entered a placement rules out, which were ruled out then: other digits
- * in its cell, and the same digit in its peers. The first 81 branches are the cells, three words of 27.
+ * Counts the candidates that a placement rules out: all digits still possible in its cell, its own included, and the
+ * same digit in its open peers. The caller subtracts those that entering the branch has ruled out already. The first 81
+ * branches are the cells, three words of 27.
  */
 static inline int rivalsOf(const union Sets *sets, const union Sets *leaves, unsigned cell, unsigned digit) {
   const struct Place ofCell = {cell / BRANCHES_A_WORD, cell % BRANCHES_A_WORD};
@@ -62,9 +61,9 @@ static inline int rivalsOf(const union Sets *sets, const union Sets *leaves, uns
          __builtin_popcount(wasm_u32x4_extract_lane(inPeers, 2));
 }
 
-/* Searches on until there is no room for events, or the search has ended. @returns how many events it has made */
+/* Runs until there is no room for events or the search ends. @returns the number of events made */
 __attribute__((export_name("run"))) int run(void) {
-  /* In registers: variables that are shared would be written to memory after each event. */
+  /* Local copies stay in registers; shared variables would be written to memory after each event. */
   const unsigned allBlanks = blanks;
   const int mostEvents = room, weightOfRuledOut = perRuledOut;
   const int weightOfBlankLeft = perBlankLeft, workOfChoice = perBlank * allBlanks;
@@ -76,7 +75,7 @@ __attribute__((export_name("run"))) int run(void) {
   solutions = 0;
   ended = 0;
   while (made < mostEvents) {
-    /* Of the branch at this depth, those not tried yet. */
+    /* Untried options of the branch at this depth. */
     uint32_t options;
     if (!entering) {
       options = left[at];
@@ -88,7 +87,7 @@ __attribute__((export_name("run"))) int run(void) {
       workOfBranch[at] = __builtin_popcount(options) * weightOfRuledOut;
       workDone += workOfBranch[at];
     } else {
-      /* On a full board there is no branch, and so no option. */
+      /* A full board has no branch, hence no options. */
       options = 0;
       workOfBranch[at] = 0;
     }

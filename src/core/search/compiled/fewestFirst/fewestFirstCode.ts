@@ -1,17 +1,17 @@
-/** The modules that `fewestFirst.h` is compiled to, by the number of branches. */
+/** Modules compiled from `fewestFirst.h`, by number of branches. */
 import type { FewestFirstWork } from './fewestFirstWork.ts'
 import * as ofAll from './fewestOfAll.c'
 import * as ofCells from './fewestOfCells.c'
 
 export const BRANCHES_A_WORD = 27
-/** The open branches, and those of each of nine options. */
+/** Sets per depth: the open branches, and one for each of nine options. */
 export const SETS = 10
 const VECTOR_BYTES = 16
 
-/** Most events of one call of `run`. */
+/** Maximum events per call of `run`. */
 export const MOST_EVENTS = 1 << 13
 
-/** In the memory of a module, in bytes; `fewestFirst.h` tells what is there. */
+/** Byte addresses in a module's memory; `fewestFirst.h` documents the variables. */
 export type FewestFirstAddresses = Readonly<
   Record<
     | 'depth'
@@ -40,17 +40,17 @@ export type FewestFirstAddresses = Readonly<
   >
 >
 
-/** A module that is yet to be compiled. */
+/** A module, not yet compiled. */
 export interface FewestFirstCode {
   readonly branches: FewestFirstWork['branches']
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly addresses: FewestFirstAddresses
-  /** The size of a set of branches, and of the ten of a depth, in bytes. */
+  /** Size in bytes of one set of branches, and of the ten sets of a depth. */
   readonly setBytes: number
   readonly setsBytes: number
 }
 
-/** The module for a program that chooses from so many branches. */
+/** Returns the module for a program that chooses among `branches` branches. */
 export function fewestFirstCode(branches: FewestFirstWork['branches']): FewestFirstCode {
   const { bytes, addresses } = branches === 81 ? ofCells : ofAll
   const setBytes = Math.ceil(branches / BRANCHES_A_WORD / 4) * VECTOR_BYTES

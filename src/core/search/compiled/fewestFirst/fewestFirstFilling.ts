@@ -1,11 +1,11 @@
-/** Fills the memory of a `fewestFirstCode` before its first run. */
+/** Initializes the memory of a `fewestFirstCode` before its first run. */
 import { cellOf, digitOf } from '../../../events.ts'
 import type { Givens } from '../../../givens.ts'
 import { type Cell, CELLS, DIGITS, PEERS } from '../../../units.ts'
 import { PLACEMENTS } from '../../branches.ts'
 import { BRANCHES_A_WORD, type FewestFirstCode, SETS } from './fewestFirstCode.ts'
 
-/** Has the search of a new module begin with a puzzle. @param buffer the memory of the module */
+/** Writes the tables and a puzzle's opening sets. @param buffer memory of a new module */
 export function fillMemory(code: FewestFirstCode, givens: Givens, buffer: ArrayBuffer): void {
   const { branches, addresses, setBytes, setsBytes } = code
   const { kept, setsAt } = addresses
@@ -44,14 +44,14 @@ function fillKept(
   }
 }
 
-/** The first placement's is 1. */
+/** Placement indices start at 1. */
 const PLACEMENT_INDICES = CELLS * 9 + 1
 
 function placementIndex(cell: Cell, digit: number): number {
   return cell * 9 + digit
 }
 
-/** Of each placement, as an option of each of its branches: branch × 10 + option. */
+/** Options by placement index, one for each branch that the placement meets: branch × 10 + option. */
 function optionsByPlacement(branches: number): readonly (readonly number[])[] {
   const options = Array.from({ length: PLACEMENT_INDICES }, (): number[] => [])
   for (let branch = 0; branch < branches; branch++) {
@@ -63,7 +63,7 @@ function optionsByPlacement(branches: number): readonly (readonly number[])[] {
   return options
 }
 
-/** Placements that break a rule beside this one: other digits in its cell, and the same digit in its peers. */
+/** Returns the placements that conflict with this one: other digits in its cell, and the same digit in its peers. */
 function rivalsOf(cell: Cell, digit: number): readonly number[] {
   return [
     ...DIGITS.filter((other) => other !== digit).map((other) => placementIndex(cell, other)),

@@ -11,8 +11,8 @@ import type { FewestFirstWork } from './fewestFirstWork.ts'
 import type { RunnableModule } from '../wasmBinary.ts'
 
 /**
- * Searches by code that was compiled for a program.
- * @param code of the `fewestFirstCode` of the same branches, for these searches alone
+ * Creates engines that run a compiled module.
+ * @param code compiled from the `fewestFirstCode` with the same branches; not shared with other searches
  */
 export function fewestFirstSearches(
   givens: Givens,
@@ -39,19 +39,19 @@ interface Compiled {
   readonly code: RunnableModule
   readonly addresses: FewestFirstAddresses
   readonly blanks: number
-  // The memory of the code.
+  // Views of the module's memory.
   readonly integers: Int32Array
   readonly shorts: Uint16Array
-  /** The search that the memory stands at. */
+  /** The search whose state is in the module's memory. */
   holder: FewestFirstSearch | undefined
 }
 
-/** An integer in the memory of the code. */
+/** An integer variable, or an array of them by depth, in the module's memory. */
 type Variable = Exclude<keyof FewestFirstAddresses, 'events' | 'placements' | 'kept' | 'setsAt'>
 
 /**
- * Makes the same events, checkpoints and work as `Search` does with a strategy of this work. Any number of searches use
- * the code's memory in turn: one that comes back to it goes down to where it was once more.
+ * Makes the same events, checkpoints and work as `Search` with a strategy of this work. Any number of searches share
+ * the module's memory: one that regains it first replays its stack.
  */
 class FewestFirstSearch implements Engine {
   event: number
@@ -65,12 +65,12 @@ class FewestFirstSearch implements Engine {
   sum = 0
 
   readonly #compiled: Compiled
-  /** Where it stands, while another search has the memory. */
-  #aside: Checkpoint
+  /** Saved state while another search holds the memory. */
+  #saved: Checkpoint
 
   constructor(compiled: Compiled, checkpoint: Checkpoint) {
     this.#compiled = compiled
-    this.#aside = checkpoint
+    this.#saved = checkpoint
     this.event = checkpoint.event
     this.placements = checkpoint.placements
     this.solutions = checkpoint.solutions
@@ -84,7 +84,7 @@ class FewestFirstSearch implements Engine {
   }
 
   checkpoint(): Checkpoint {
-    if (this.#compiled.holder !== this) return this.#aside
+    if (this.#compiled.holder !== this) return this.#saved
     const { event, placements, solutions, work, ended, depth } = this
     const stack = Uint16Array.from({ length: depth }, (_, frame) => this.#placementIn(frame))
     const isOpen = !ended && this.#read('isEntering') === 0
@@ -98,7 +98,7 @@ class FewestFirstSearch implements Engine {
     this.sum = 0
     let index = from
     while (index < to && !this.ended) {
-      this.#hold()
+      this.#acquire()
       index = this.#call(events, index, Math.min(to, index + MOST_EVENTS))
     }
     return index
@@ -120,18 +120,18 @@ class FewestFirstSearch implements Engine {
     return from + count
   }
 
-  /** Searches on in the memory. @returns the events made, at most so many */
+  /** Runs the module for at most `most` events. @returns the number of events made */
   #advance(most: number): number {
     this.#write('room', most)
     return this.#compiled.code.run()
   }
 
-  #hold(): void {
+  #acquire(): void {
     const { holder } = this.#compiled
     if (holder === this) return
-    if (holder !== undefined) holder.#aside = holder.checkpoint()
+    if (holder !== undefined) holder.#saved = holder.checkpoint()
     this.#compiled.holder = this
-    this.#descend(this.#aside)
+    this.#descend(this.#saved)
   }
 
   #descend({ stack, tried }: Checkpoint): void {
@@ -141,27 +141,27 @@ class FewestFirstSearch implements Engine {
       this.#continueAfter(frame, optionOf(this.#branchIn(frame), placement) - 1)
       this.#advance(1)
     })
-    if (tried === 0) return this.#stand(stack.length, true)
+    if (tried === 0) return this.#moveTo(stack.length, true)
     this.#enter(stack.length)
     this.#continueAfter(stack.length, tried)
   }
 
-  /** Enters a branch, and places its first option. */
+  /** Enters a branch and places its first option. */
   #enter(frame: number): void {
-    this.#stand(frame, true)
+    this.#moveTo(frame, true)
     this.#advance(1)
   }
 
-  /** Has every option after one tried next in a branch that has been entered. */
+  /** Makes the options after `option` the untried ones of an entered branch. */
   #continueAfter(frame: number, option: number): void {
     const branch = this.#branchIn(frame)
     const options = this.#read('left', frame) | (1 << optionOf(branch, this.#placementIn(frame)))
     this.#write('left', options & (-2 << option), frame)
     this.#write('placement', PLACEMENTS[branch * 10 + option], frame)
-    this.#stand(frame, false)
+    this.#moveTo(frame, false)
   }
 
-  #stand(depth: number, isEntering: boolean): void {
+  #moveTo(depth: number, isEntering: boolean): void {
     this.#write('depth', depth)
     this.#write('isEntering', isEntering ? 1 : 0)
   }
@@ -174,7 +174,7 @@ class FewestFirstSearch implements Engine {
     return this.#read('branch', frame)
   }
 
-  /** @param index of those by depth, the depth */
+  /** @param index the depth, for variables by depth */
   #read(variable: Variable, index = 0): number {
     const { addresses, integers } = this.#compiled
     return integers[addresses[variable] / 4 + index]

@@ -1,17 +1,17 @@
 /**
- * The work of a program that goes on in the branch with the fewest options, of equals the lowest, tries them in ascending
- * order, and accepts every board that it fills.
+ * Work weights of a program that branches where the fewest options are left (the lowest branch breaks ties), tries them
+ * in ascending order and accepts every board that it fills.
  */
 export interface FewestFirstWork {
-  /** Those that it chooses from: cells alone, or all. */
+  /** Number of branches that it chooses among: the 81 cells, or all 324. */
   readonly branches: 81 | 324
-  /** On choosing, for each blank of the puzzle, … */
+  /** Per choice and blank of the puzzle, … */
   readonly perBlank: number
-  /** … and for each that is left. */
+  /** … and per choice and blank left. */
   readonly perBlankLeft: number
   /**
-   * For each placement that is no longer possible, or is so again: those of a branch when it is entered and left, and the
-   * others that a placement rules out when it is placed and taken back.
+   * Per placement that becomes impossible, or possible again: those of a branch when it is entered and left, and the
+   * others that a placement rules out when it is made and undone.
    */
   readonly perRuledOut: number
 }

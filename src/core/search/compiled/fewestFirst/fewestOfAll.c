@@ -1,3 +1,3 @@
-/* Branches are the cells, and the nine digits of each unit. */
+/* Branches: the cells, and the nine digits of each unit. */
 #define BRANCHES 324
 #include "fewestFirst.h"

@@ -1,5 +1,5 @@
 import type { FewestFirstAddresses } from './fewestFirstCode.ts'
 
-/** The module that `fewestOfAll.c` is compiled to. */
+/** Module compiled from `fewestOfAll.c`. */
 export declare const bytes: Uint8Array<ArrayBuffer>
 export declare const addresses: FewestFirstAddresses

@@ -1,3 +1,3 @@
-/* Branches are the cells alone. */
+/* Branches: the cells only. */
 #define BRANCHES 81
 #include "fewestFirst.h"

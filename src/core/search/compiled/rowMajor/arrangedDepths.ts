@@ -1,4 +1,4 @@
-/** Code that adds up the work that depends on where in its units each digit stands, at each depth. See `Arranged`. */
+/** Code that adds up, at each depth, the work that depends on the position of each digit. See `Arranged`. */
 import { ALL_DIGITS } from '../../../candidates.ts'
 import type { Board } from '../../../grid.ts'
 import { type Cell, UNITS } from '../../../units.ts'
@@ -22,20 +22,20 @@ import {
 import { addIntegers, NOTHING, or, without } from './vectors.ts'
 import { type Bytes, code, get, i32, select, set } from '../wasmBinary.ts'
 
-/** A visit as its code sees it. */
+/** Expressions that the code of a visit uses. */
 export interface Visit {
   readonly givens: Board
   readonly blanks: readonly Blank[]
   readonly depth: number
-  /** The digits that its row holds, … */
+  /** The digits in the row, … */
   readonly row: Bytes
-  /** … that row or column hold, and … */
+  /** … in the row or column, and … */
   readonly rowAndColumn: Bytes
-  /** … that fit. */
+  /** … the digits that fit. */
   readonly candidates: Bytes
 }
 
-/** Locals for vectors, behind the integers. */
+/** Number of vector locals, after the integer locals. */
 export const VECTORS = 3
 
 const upTo = (digit: number) => (2 << digit) - 1
@@ -46,13 +46,13 @@ const isIn = (digit: number, digits: Bytes) =>
   code(digits, i32.constant(digit), i32.shiftRight, i32.constant(1), i32.and)
 const sum = (terms: readonly number[]) => terms.reduce((total, term) => total + term, 0)
 
-/** The column or the box, as a scan comes to it. */
+/** The column or the box, at the point where a scan reaches it. */
 interface Scanned extends Line {
-  /** Cells that it has come by before. */
+  /** Cells scanned before. */
   readonly before: number
-  /** The digits of the units before. */
+  /** Digits of the units scanned before. */
   readonly struck: Bytes
-  /** Those that neither these units nor this one hold. */
+  /** Digits in none of those units nor in this one. */
   readonly left: Bytes
 }
 
@@ -67,13 +67,14 @@ function scannedLines({ blanks, depth, row, rowAndColumn, candidates }: Visit): 
 
 const addUp = (sums: Bytes) => storeLanes(MEMORY.sums, addIntegers(loadLanes(MEMORY.sums), sums))
 
-// -- `met` ---------------------------------------------------------------------------------------------------------------
+// -- `met`
+// ---------------------------------------------------------------------------------------------------------------
 
-/** Adds to what is on the stack the cells that are read until each digit that the units hold is met. */
+/** Adds to the value on the stack the cells read until each digit of the units is met. */
 export function cellsMet(visit: Visit): Bytes {
   const { givens, blanks, depth } = visit
   const { cell, units } = blanks[depth]
-  // The row is full before the blank; after it stand the givens alone.
+  // Before the blank the row is full; after it only the givens are set.
   const inRow = UNITS[units[0]].cells.map((one, place) =>
     one < cell || (one > cell && givens[one] !== 0) ? place + 1 : 0,
   )
@@ -93,9 +94,10 @@ function cellsMetIn({ cells, address, before, struck }: Scanned, givens: Board):
   )
 }
 
-// -- `struck` ------------------------------------------------------------------------------------------------------------
+// -- `struck`
+// ------------------------------------------------------------------------------------------------------------
 
-/** Adds to what is on the stack the comparisons of striking the digits of its units off a list. @param vectors the first local for them */
+/** Adds to the value on the stack the comparisons of striking the units' digits. @param vectors first vector local */
 export function comparisons(visit: Visit, vectors: number): Bytes {
   return code(
     plus(comparisonsBefore(visit)),
@@ -104,7 +106,7 @@ export function comparisons(visit: Visit, vectors: number): Bytes {
   )
 }
 
-/** Those for the cells of the row before the blank, which the blank before has left. */
+/** Comparisons for the row's cells before the blank; the previous blank of the row has stored them. */
 function comparisonsBefore({ givens, blanks, depth }: Visit): Bytes {
   const { cell, units } = blanks[depth]
   const above = blanks.findLastIndex((blank, index) => index < depth && blank.units[0] === units[0])
@@ -118,7 +120,7 @@ function comparisonsBefore({ givens, blanks, depth }: Visit): Bytes {
 
 const rowSumAt = (depth: number) => MEMORY.rowSums + 2 * depth
 
-/** Once a digit is placed: keeps the comparisons for the cells of its row up to the next blank. @param bit the digit's */
+/** After a placement: stores the comparisons for the row's cells up to the next blank. @param bit bit of the digit */
 export function keepRowSum(visit: Visit, bit: Bytes): Bytes {
   const { givens, blanks, depth, row } = visit
   const { cell, units } = blanks[depth]
@@ -135,7 +137,7 @@ export function keepRowSum(visit: Visit, bit: Bytes): Bytes {
   )
 }
 
-/** Those for the blank itself and the cells of the row after it. */
+/** Comparisons for the blank itself and the row's cells after it. */
 function comparisonsAfter({ givens, blanks, depth, row }: Visit): Bytes {
   const { cell, units } = blanks[depth]
   const { cells } = UNITS[units[0]]
@@ -148,7 +150,7 @@ function comparisonsAfter({ givens, blanks, depth, row }: Visit): Bytes {
   return code(...terms)
 }
 
-/** Those for a given of the row. @param row all digits of it that stand before the given, and maybe others of its givens */
+/** Comparisons for a given. @param row all digits before it in its row, and possibly later givens of the row */
 function comparisonsForGiven(given: Cell, givens: Board, row: Bytes): Bytes {
   const digit = givens[given]
   const smallerBefore = upTo(digit) & ~givenFrom(given, givens)
@@ -158,7 +160,7 @@ function comparisonsForGiven(given: Cell, givens: Board, row: Bytes): Bytes {
   )
 }
 
-/** The givens of its row from a cell on, as a `DigitSet`. */
+/** Returns the givens of a cell's row from the cell on, as a `DigitSet`. */
 function givenFrom(cell: Cell, givens: Board): number {
   const end = cell - (cell % 9) + 9
   let digits = 0
@@ -166,12 +168,12 @@ function givenFrom(cell: Cell, givens: Board): number {
   return digits
 }
 
-/** Those for a column or a box. A digit that is found is compared by `in` and once more by `remove`. */
+/** Comparisons for a column or a box. A digit in the list counts twice: `in` and `remove` both compare. */
 function comparisonsIn({ cells, address, struck, left }: Scanned, givens: Board, vectors: number): Bytes {
   const [gone, digits, missing] = [vectors, vectors + 1, vectors + 2]
   const noDigits = i32.constant(~ALL_DIGITS)
   const before = Array.from({ length: LANES - 1 }, (_, place) => loadLanes(address - 2 * (place + 1)))
-  // Bits up to the digit; all where there is none.
+  // The bits up to the digit; all bits if the cell has none left to strike.
   const compared = or(get(missing), or(get(digits), add(get(digits), EVERYTHING)))
   const list = without(compared, before.reduce(or, get(gone)))
   const counts = countsOfOnes(list)
@@ -184,7 +186,7 @@ function comparisonsIn({ cells, address, struck, left }: Scanned, givens: Board,
   )
 }
 
-/** Those for the last cell of a unit. @param left digits that no cell holds, neither this one nor any before */
+/** Comparisons for the last cell of a unit. @param left digits in neither this cell nor any cell scanned before */
 function comparisonsOfNinth(digit: number, struck: Bytes, left: Bytes): Bytes {
   const inVain = code(left, i32.countOnes)
   if (digit === 0) return inVain

@@ -1,4 +1,4 @@
-/** Where the code finds the digits of each column and each box in their places, which some programs' work depends on. */
+/** In-memory layout of each column's and box's digits by position, which the work of some programs depends on. */
 import type { Board } from '../../../grid.ts'
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, UNITS } from '../../../units.ts'
 import type { Blank } from './blanks.ts'
@@ -6,13 +6,13 @@ import { store16 } from './fixedAddresses.ts'
 import { MEMORY, UNIT_BYTES, UNIT_START } from './rowMajorMemory.ts'
 import { type Bytes, code } from '../wasmBinary.ts'
 
-/** All places of a unit but the ninth have a lane of a vector. */
+/** Vector lanes: one for each place of a unit except the ninth. */
 export const LANES = 8
 
 /** A column or a box. */
 export interface Line {
   readonly cells: readonly Cell[]
-  /** Address of the digit in its first place. */
+  /** Address of the digit in the first place. */
   readonly address: number
 }
 
@@ -21,12 +21,12 @@ const lineAt = (unit: number, first: number, base: number): Line => ({
   address: base + UNIT_BYTES * (unit - first) + UNIT_START,
 })
 
-/** The column and the box of a blank. */
+/** Returns the column and the box of a blank. */
 export function linesOf({ units: [, column, box] }: Pick<Blank, 'units'>): readonly [Line, Line] {
   return [lineAt(column, 9, MEMORY.columns), lineAt(box, 18, MEMORY.boxes)]
 }
 
-/** Writes the digits of the givens to their places, and nothing to all others. @param shorts the memory of the code */
+/** Writes the givens to their places and clears all others. @param shorts view of the module's memory */
 export function writeGivens(givens: Board, shorts: Uint16Array): void {
   shorts.fill(0, MEMORY.columns / 2, MEMORY.sums / 2)
   for (let cell = 0; cell < CELLS; cell++) {
@@ -39,7 +39,7 @@ export function writeGivens(givens: Board, shorts: Uint16Array): void {
   }
 }
 
-/** Writes a digit, as a bit, to the places of a blank that are looked at from later ones; or nothing to them. */
+/** Stores a digit's bit, or 0, to a blank's places, except where no later blank of the unit reads them. */
 export function writePlaces(blanks: readonly Blank[], depth: number, digit: Bytes): Bytes {
   const { cell, units } = blanks[depth]
   const addresses = linesOf(blanks[depth]).flatMap(({ cells, address }, index) => {

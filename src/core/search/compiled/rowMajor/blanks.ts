@@ -12,12 +12,12 @@ function unitIndices(cell: Cell): Blank['units'] {
   return [ROW_OF[cell], 9 + COLUMN_OF[cell], 18 + BOX_OF[cell]]
 }
 
-/** The blanks in row-major order. */
+/** Returns the blanks in row-major order. */
 export function rowMajorBlanks(board: Board): readonly Blank[] {
   return blanksOf(board).map((cell) => ({ cell, units: unitIndices(cell) }))
 }
 
-/** The digits that each of the 27 units holds, as `DigitSet`s. */
+/** Returns the digits in each of the 27 units, as `DigitSet`s. */
 export function usedDigitsOf(board: Board): Uint16Array {
   const used = new Uint16Array(27)
   for (let cell = 0; cell < CELLS; cell++) {

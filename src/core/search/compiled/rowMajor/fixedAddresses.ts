@@ -1,4 +1,4 @@
-/** Code that reads and writes memory at addresses that are known beforehand. */
+/** Loads and stores at constant addresses. */
 import { type Bytes, code, i32 } from '../wasmBinary.ts'
 
 export const ZERO = i32.constant(0)

@@ -1,4 +1,4 @@
-/** A board on the way down the blanks, to tell the work of their visits. */
+/** Computes the work of visits while walking down the blanks. */
 import type { DigitSet } from '../../../candidates.ts'
 import { digitOf, type SearchEvent } from '../../../events.ts'
 import type { Givens } from '../../../givens.ts'
@@ -7,20 +7,20 @@ import { arrangedWorkAfter, arrangedWorkOfEntering } from './arrangedWork.ts'
 import type { Blank } from './blanks.ts'
 import { type RowMajorWork, workAfter, workOfEntering } from './rowMajorWork.ts'
 
-/** The blanks, and what the board holds besides. */
+/** The blanks and the givens. */
 interface Walk {
   readonly givens: Givens
   readonly blanks: readonly Blank[]
-  /** The digits that each of the 27 units holds at first. */
+  /** The digits of the givens in each of the 27 units. */
   readonly usedByGivens: Uint16Array
 }
 
-/** The blanks up to some depth with their digits, and the visit of the one at that depth. */
+/** A board with the blanks above some depth filled, and the visit of the blank at that depth. */
 export class Placed {
   readonly #walk: Walk
   readonly #work: RowMajorWork
   readonly #board = new Uint8Array(CELLS)
-  /** The digits that each of the 27 units holds. */
+  /** The digits in each of the 27 units. */
   readonly #used = new Uint16Array(27)
   #depth = 0
 
@@ -29,7 +29,7 @@ export class Placed {
     this.#work = work
   }
 
-  /** Takes the digits of all blanks back. */
+  /** Clears all blanks. */
   clear(): this {
     this.#board.set(this.#walk.givens)
     this.#used.set(this.#walk.usedByGivens)
@@ -52,7 +52,7 @@ export class Placed {
     )
   }
 
-  /** The work of trying every digit after one. */
+  /** Returns the work of trying every digit after `digit`. */
   workAfter(digit: number): number {
     const work = this.#work
     return (
@@ -65,7 +65,7 @@ export class Placed {
     return this.#walk.blanks[this.#depth].cell
   }
 
-  /** The digits of its row, column or box: 0, 1 or 2. */
+  /** Returns the digits in its row (0), column (1) or box (2). */
   #held(kind: 0 | 1 | 2): DigitSet {
     return this.#used[this.#walk.blanks[this.#depth].units[kind]]
   }

@@ -1,4 +1,4 @@
-/** The code of each depth of a `rowMajorModule`. */
+/** Code of each depth of a `rowMajorModule`. */
 import { ALL_DIGITS } from '../../../candidates.ts'
 import { EventKind, packEvent } from '../../../events.ts'
 import { cellsMet, comparisons, keepRowSum, type Visit } from './arrangedDepths.ts'
@@ -34,22 +34,22 @@ import {
   tee,
 } from '../wasmBinary.ts'
 
-/** Beside the candidates of a program that overwrites, once one has been placed: no bit of theirs. */
+/** Flag among an overwriting program's candidates once one has been placed; no candidate uses its bit. */
 const AS_REPLACE = packEvent(EventKind.replace, 0, 0)
 
 const stackAt = (depth: number) => MEMORY.stack + 2 * depth
 
 const PAGE_HAS_ROOM = code(get(OUT), get(STOP), i32.isLess)
 
-/** The search has come to where it stood: what was written on the way is discarded. */
+/** Ends the descent of a resumed search: discards the events written on the way. */
 const BEGIN_RUN = code(
   code(i32.constant(MEMORY.events), set(OUT)),
   code(load(MEMORY.limit), set(STOP)),
-  // For the functions of the depths above, once they go on.
+  // The functions of shallower depths reload it when they continue.
   store(MEMORY.stop, get(STOP)),
 )
 
-/** The lowest candidate is the digit that the next one overwrites, if it still stands. */
+/** If the search holds a failed digit, drops it from the candidates, where it is the lowest, and sets `AS_REPLACE`. */
 const PASS_HELD_DIGIT = code(
   code(load(MEMORY.holding), beginIf),
   code(get(CANDIDATES), get(CANDIDATES), i32.constant(-1), i32.add, i32.and),
@@ -57,18 +57,18 @@ const PASS_HELD_DIGIT = code(
   end,
 )
 
-/** Leaves the function: the page is full. @param inside blocks around this in the code of the depth */
+/** Leaves the function because the page is full. @param inside number of blocks around this in the depth's code */
 function leave(depth: number, first: number, inside: number, cameBack: 0 | 1): Bytes {
   const position = i32.constant(2 * depth + cameBack)
   return code(store(MEMORY.position, position), branch(2 * (depth - first) + inside))
 }
 
-/** From the digits that units lack to those that they hold. */
+/** Turns free digits into used digits. */
 const HELD = [i32.constant(ALL_DIGITS), i32.xor]
 
 const FREE_OF_ROW_AND_COLUMN = code(get(COLUMN_FREE), get(ROW_FREE), i32.and)
 
-/** Enters a blank, and begins its loop up to the placement. */
+/** Code of a depth up to the placement: enters the blank and begins its loop. */
 export function descent(part: Part, depth: number): Bytes {
   const { givens, blanks, givenDigits, work, first } = part
   const { cell } = blanks[depth]
@@ -77,7 +77,7 @@ export function descent(part: Part, depth: number): Bytes {
   const visit = { givens, blanks, depth, row, rowAndColumn, candidates: get(CANDIDATES) }
   return code(
     enterRow(part, depth),
-    // The row comes last: it alone may have changed just now.
+    // The row comes last because only its digits may have just changed.
     code(freeOfColumn(part, depth), tee(COLUMN_FREE), freeOfBox(part, depth), i32.and),
     code(get(ROW_FREE), i32.and, set(CANDIDATES)),
     beginBlock,
@@ -108,14 +108,14 @@ export function descent(part: Part, depth: number): Bytes {
   )
 }
 
-/** `AS_REPLACE`, or 0. */
+/** Non-zero if the digit overwrites another: `AS_REPLACE` or 0. */
 const isOverwriting = code(get(CANDIDATES), i32.constant(AS_REPLACE), i32.and)
 
 function candidatesLeft({ overwrites }: RowMajorWork): Bytes {
   return code(get(CANDIDATES), overwrites ? code(i32.constant(ALL_DIGITS), i32.and) : [])
 }
 
-/** The loop of a depth from where the depths below have been searched. */
+/** Code of a depth after the deeper ones have been searched: the rest of its loop. */
 export function ascent(part: Part, depth: number): Bytes {
   const { blanks, work, first } = part
   const tried = code(load16(stackAt(depth)), set(CANDIDATES))
@@ -126,7 +126,7 @@ export function ascent(part: Part, depth: number): Bytes {
   )
   const blank = work.arranged === undefined ? [] : writePlaces(blanks, depth, ZERO)
   if (work.overwrites)
-    return code(tried, goOn, candidatesLeft(work), branchIf(0), end, end, clearing(part, depth), blank)
+    return code(tried, goOn, candidatesLeft(work), branchIf(0), end, end, clearLast(part, depth), blank)
   return code(
     code(tried, writeBacktrack(blanks[depth], get(CANDIDATES)), goOn),
     code(PAGE_HAS_ROOM, i32.isZero, beginIf, leave(depth, first, 3, 1), end),
@@ -136,8 +136,8 @@ export function ascent(part: Part, depth: number): Bytes {
   )
 }
 
-/** Takes back the last candidate, if there was any. In the first blank that ends the search, however full the page. */
-function clearing({ blanks, first }: Part, depth: number): Bytes {
+/** Undoes the last candidate, if any. In the first blank this ends the search, even if the page is full. */
+function clearLast({ blanks, first }: Part, depth: number): Bytes {
   return code(
     beginBlock,
     code(isOverwriting, i32.isZero, branchIf(0)),
@@ -147,7 +147,7 @@ function clearing({ blanks, first }: Part, depth: number): Bytes {
   )
 }
 
-/** @param tried the digit, and maybe larger ones */
+/** @param tried the digit's bit, possibly with those of larger digits */
 function writeBacktrack({ cell }: Blank, tried: Bytes): Bytes {
   return writeEvent(
     code(tried, i32.countTrailingZeros, i32.constant(packEvent(EventKind.backtrack, cell, 0)), i32.or),
@@ -158,9 +158,9 @@ function writeEvent(event: Bytes): Bytes {
   return code(code(get(OUT), event, i32.store16(0)), code(get(OUT), i32.constant(2), i32.add, set(OUT)))
 }
 
-/** Leaves if the page is full. On the way to where the search stands, leaves the block around this. */
+/** Leaves the function if the page is full. While resuming, leaves the enclosing block instead. */
 function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork): Bytes {
-  // A run's input has one digit at each depth.
+  // The input of a run has one digit per depth; its negation masks that digit and all larger ones.
   const digitAndAbove = code(ZERO, load16(stackAt(depth)), i32.subtract)
   return code(
     beginBlock,
@@ -175,8 +175,8 @@ function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork
 }
 
 /**
- * After the depths below, which another function has searched: leaves the function, too, if the run has ended there. Where
- * the search has come back, the page has room.
+ * After the depths below, which another function has searched: leaves the function, too, if the run has ended there.
+ * Where the search has come back, the page has room.
  */
 export function continueOrReturn({ first, end: below }: Part): Bytes {
   return code(

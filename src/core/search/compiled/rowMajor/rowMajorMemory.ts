@@ -1,52 +1,52 @@
-/** Addresses in the memory of a `rowMajorModule`, in bytes. */
+/** Byte addresses in the memory of a `rowMajorModule`. */
 export const MEMORY = {
   /**
-   * By depth, 16 bits each: the digit placed, and those left in the loop, a bit a digit; of a program that overwrites, one
-   * more where that one has overwritten another. A run's input is the digits below `depth`, and there the one to go on with,
-   * 1 to enter the blank; of a program that overwrites, that which the next one overwrites.
+   * By depth, 16 bits each: bits of the digit placed and of those left in the loop; for an overwriting program, also a
+   * bit (`AS_REPLACE`) if the digit overwrote another. Input of a run: the digits below `depth` and, at `depth`, the
+   * first digit to try (1 to enter the blank) or, for an overwriting program, the digit that the next one overwrites.
    */
   stack: 0,
-  /** A run's input, 32 bits each: where the search stands, … */
+  /** Input of a run, 32 bits each: the depth of the search, … */
   depth: 512,
-  /** … the address after the last event that the page has room for, … */
+  /** … the address of the end of the page, … */
   limit: 516,
-  /** … and the bytes of a slice of events: the depths that each slice has reached are told apart. */
+  /** … and the bytes of events per slice; depths are reported per slice. */
   slice: 520,
-  /** A run's output: 2 × the depth at its end, + 1 if the search has come back to it; −1 if all has been tried; … */
+  /** Output of a run: 2 × the final depth, + 1 if the search backtracked to it; −1 if exhausted; … */
   position: 524,
-  /** … the work of the visits that it has begun, but that at its start, as if each were complete; … */
+  /** … the work of the visits begun, except the one at its start, each counted as if complete; … */
   work: 528,
-  /** … and the solutions that it has added. */
+  /** … and the solutions found. */
   solutions: 532,
-  /** Where the page ends, as the function that was running last has left it. */
+  /** `STOP`, handed from a function to its caller. */
   stop: 536,
-  /** Whether the placement at `depth` is to be overwritten. */
+  /** 1 if the next digit overwrites the placement at `depth`. */
   holding: 540,
   /** The page. */
   events: 1024,
   eventsEnd: 1024 + (1 << 15),
-  /** By depth: the digits that row, column and box lack, its own no longer among them. 16 bits each. See `freeDigits.ts`. */
+  /** By depth, 16 bits each: digits that row, column and box lack after its placement. See `freeDigits.ts`. */
   free: 1024 + (1 << 15),
   /**
-   * Where work is arranged: the digits of each column and of each box in their places, the ninth aside, 16 bits each, a bit
-   * a digit. Before them as many zeros.
+   * For arranged work: the digits of each column and box by place, except the ninth, as 16-bit masks, preceded by as
+   * many zeros.
    */
   columns: 0x9000,
   boxes: 0x9000 + 9 * 32,
-  /** The sums of what is counted in vectors: four of 32 bits, set to 0 before a run. */
+  /** Sums of vector counts: four 32-bit lanes, reset before a run. */
   sums: 0x9000 + 18 * 32,
-  /** By depth: comparisons for the cells of its row up to the next blank. 16 bits each. */
+  /** By depth, 16 bits each: comparisons for the row's cells up to the next blank. */
   rowSums: 0x9000 + 18 * 32 + 16,
-  /** By cell and kind of an event: the depth after it, a byte each. See `depthsByMark`. */
+  /** Depth after an event, by its cell and kind, a byte each. See `depthsByMark`. */
   depths: 0xa000,
-  /** Of each slice, 32 bits each: lowest and highest depth, how many events are taken back, and the sum of depths. */
+  /** By slice, 32 bits each: lowest and highest depth, number of backtracks, and sum of depths. */
   marks: 1 << 16,
   marksEnd: 2 << 16,
 } as const
 
-/** From one column, or box, to the next, and to the first of its digits. */
+/** Stride between columns or boxes, and offset of the first digit. */
 export const UNIT_BYTES = 32
 export const UNIT_START = 16
 
-/** From the marks of one slice to those of the next. */
+/** Stride between the marks of two slices. */
 export const MARKS_BYTES = 16

@@ -22,27 +22,28 @@ import {
 } from '../wasmBinary.ts'
 
 /**
- * JavaScriptCore takes what is in a loop to run ten times as often as what is around it. From 39 loops on, what a value
- * costs that is not in a register is infinite, since it is a float of 32 bits; its allocator then ends the process.
+ * Maximum nested loops per function. JavaScriptCore assumes that a loop body runs ten times as often as the code around
+ * it. From 39 nested loops on, the cost of a spilled value overflows its 32-bit float, and the register allocator
+ * aborts the process.
  */
 const MOST_LOOPS = 16
 
 /**
- * A WebAssembly module that searches one puzzle, as `MEMORY` says, as every program does that walks its blanks in row-major order. That
- * order is known beforehand, so the recursion is written out, a loop for each depth inside the loop of the one above:
+ * Generates a WebAssembly module that searches one puzzle in row-major order; `MEMORY` documents its input and output.
+ * The order of the blanks is known, so the recursion is unrolled into nested loops, one per depth:
  *
  *     depth 0: candidates = what row, column and box lack
- *              loop while there are candidates
- *                place the lowest; its units lack one digit fewer from here on
+ *              loop while candidates are left
+ *                place the lowest and update the free digits of its units
  *                depth 1: candidates = …
  *                         loop …
  *                           … a full board …
  *                           backtrack
  *                backtrack
  *
- * To resume, the same code descends with the candidates cut down to those not yet tried.
+ * To resume, the same code descends with the candidates limited to the untried ones.
  *
- * No function holds more than a few of these loops: it calls the next for the depths below its own.
+ * Each function holds at most `MOST_LOOPS` of these loops and calls the next function for deeper ones.
  */
 export function rowMajorModule(givens: Givens, extent: Extent, work: RowMajorWork): Uint8Array<ArrayBuffer> {
   const blanks = rowMajorBlanks(givens)
@@ -57,7 +58,7 @@ export function rowMajorModule(givens: Givens, extent: Extent, work: RowMajorWor
 }
 
 const MARK_SLICES_INDEX = 1
-/** The index of the function of a part. */
+/** Returns the index of a part's function. */
 const functionOf = (part: number): number => part + 2
 
 const RUN: WasmFunction = {
@@ -78,7 +79,7 @@ function callPart(part: number): Bytes {
   return code(get(OUT), get(STOP), get(WORK), call(functionOf(part)), set(WORK), set(OUT))
 }
 
-/** Searches the depths of a part, and by the next those below, to their end or that of the run. */
+/** Function that searches the depths of a part, and calls the next for deeper ones, until exhausted or the run ends. */
 function searching(part: Part, index: number): WasmFunction {
   const { blanks, first, end: endDepth } = part
   const depths = Array.from({ length: endDepth - first }, (_, offset) => first + offset)

@@ -13,8 +13,8 @@ import type { RowMajorWork } from './rowMajorWork.ts'
 import { depthsByMark, stepOf } from './sliceMarks.ts'
 
 /**
- * Searches by code that was compiled for a puzzle.
- * @param code of the `rowMajorModule` of the same givens, extent and work
+ * Creates engines that run the module compiled for a puzzle.
+ * @param code compiled from the `rowMajorModule` with the same givens, extent and work
  */
 export function rowMajorSearches(
   givens: Givens,
@@ -38,7 +38,7 @@ interface Compiled {
   readonly work: RowMajorWork
   readonly code: RunnableModule
   readonly blanks: readonly Blank[]
-  // The memory of the code.
+  // Views of the module's memory.
   readonly shorts: Uint16Array
   readonly integers: Int32Array
   readonly placed: Placed
@@ -48,13 +48,13 @@ const stackIndex = (depth: number) => MEMORY.stack / 2 + depth
 const EVENTS = MEMORY.events / 2
 const SUMS = MEMORY.sums / 4
 const MARKS = MEMORY.marks / 4
-/** Most events, and most slices, of one call. */
+/** Maximum events, and slices, per call of the module. */
 const ROOM = MEMORY.eventsEnd / 2 - EVENTS
 const SLICES = Math.floor((MEMORY.marksEnd - MEMORY.marks) / MARKS_BYTES)
 
 /**
- * Makes the same events, checkpoints and work as `Search` does with a strategy of this work. Nothing of a run stays in the code's
- * memory for the next, so that any number of searches can use it in turn.
+ * Makes the same events, checkpoints and work as `Search` with a strategy of this work. A run keeps no state in the
+ * module's memory, so any number of searches can share it.
  */
 class RowMajorSearch implements Engine {
   event: number
@@ -67,11 +67,11 @@ class RowMajorSearch implements Engine {
   sum = 0
 
   readonly #compiled: Compiled
-  /** Packed placements, of which `depth` are on the board. */
+  /** Packed placements; the first `depth` are on the board. */
   readonly #stack = new Uint16Array(CELLS)
   /** As in a checkpoint. */
   #tried: number
-  /** The work of all visits begun so far, as if each were complete. */
+  /** Work of all visits begun so far, each counted as if complete. */
   #workStarted: number
 
   constructor(compiled: Compiled, checkpoint: Checkpoint) {
@@ -127,7 +127,7 @@ class RowMajorSearch implements Engine {
     const { depth } = this
     if (this.#tried === 0 && depth < this.blanks) this.#workStarted += this.#workOfNextVisit()
     for (let index = 0; index < depth; index++) shorts[stackIndex(index)] = 1 << digitOf(stack[index])
-    // The digit of the last call stands until the next one overwrites it, or none is left.
+    // An overwriting program keeps its failed digit until the next one overwrites it or none is left.
     const isHolding = work.overwrites === true && this.#tried !== 0
     if (!isHolding) shorts[stackIndex(depth)] = 2 << this.#tried
     integers[MEMORY.depth / 4] = isHolding ? depth - 1 : depth
@@ -140,13 +140,13 @@ class RowMajorSearch implements Engine {
     }
     const length = (code.run() - MEMORY.events) / 2
     events.set(shorts.subarray(EVENTS, EVENTS + length), from)
-    this.#takePosition()
-    this.#takeSlices(length, slice, observe)
+    this.#readPosition()
+    this.#readSlices(length, slice, observe)
     this.event += length
     return from + length
   }
 
-  #takePosition(): void {
+  #readPosition(): void {
     const { extent, work, integers } = this.#compiled
     const position = integers[MEMORY.position / 4]
     const solutions = integers[MEMORY.solutions / 4]
@@ -169,8 +169,8 @@ class RowMajorSearch implements Engine {
     return packEvent(EventKind.place, blanks[depth].cell, 31 - Math.clz32(digits & -digits))
   }
 
-  /** Tells the depths of each slice, and counts its placements. */
-  #takeSlices(length: number, slice: number, observe: SliceObserver): void {
+  /** Reports the depths of each slice and counts its placements. */
+  #readSlices(length: number, slice: number, observe: SliceObserver): void {
     const { integers } = this.#compiled
     let mark = MARKS
     for (let first = 0; first < length; first += slice, mark += MARKS_BYTES / 4) {
@@ -181,14 +181,14 @@ class RowMajorSearch implements Engine {
     }
   }
 
-  /** The work of the visit that comes next, complete. */
+  /** Returns the complete work of the next visit. */
   #workOfNextVisit(): number {
     const placed = this.#compiled.placed.clear()
     for (let depth = 0; depth < this.depth; depth++) placed.place(this.#stack[depth])
     return placed.workOfEntering() + placed.workAfter(0)
   }
 
-  /** The work left in visits under way, if their later digits are to be tried. */
+  /** Returns the work that open visits have left if all their later digits are tried. */
   #workLeft(): number {
     const placed = this.#compiled.placed.clear()
     let left = 0
@@ -196,7 +196,7 @@ class RowMajorSearch implements Engine {
       left += placed.workAfter(digitOf(this.#stack[depth]))
       placed.place(this.#stack[depth])
     }
-    // A digit that is to be overwritten still stands.
+    // An overwriting program's open visit is on the stack: its failed digit is still on the board.
     const isOpen = this.#tried !== 0 && this.#compiled.work.overwrites !== true
     return isOpen ? left + placed.workAfter(this.#tried) : left
   }

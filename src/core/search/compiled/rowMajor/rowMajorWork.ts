@@ -1,50 +1,50 @@
 import { ALL_DIGITS, type DigitSet } from '../../../candidates.ts'
 
 /**
- * The work of a program that walks the blanks in row-major order, and accepts every board that it fills. All such programs
- * walk the same tree; this tells them apart. The work is the sum of the following terms, each 0 where absent.
+ * Work weights of a program that walks the blanks in row-major order and accepts every board that it fills. All such
+ * programs walk the same tree and differ only in these. The work is the sum of the terms below; missing terms are 0.
  */
 export interface RowMajorWork {
-  /** Each digit overwrites the one before, and only the last is cleared; elsewhere each is, before the next is tried. */
+  /** True if each digit overwrites the one before and only the last is cleared; otherwise clears each failed digit. */
   readonly overwrites?: boolean
-  /** On entering a blank. */
+  /** Per blank entered. */
   readonly entered?: number
-  /** On entering a blank, for each digit that its row, column or box holds. */
+  /** Per blank entered and digit in its row, column or box. */
   readonly used?: number
-  /** For each digit tried: those from the last one placed, or 1, up to the next that fits, or 9. */
+  /** Per digit tried: those after the last one placed (from 1 on entry) up to the next that fits, or 9. */
   readonly asked?: number
-  /** For each of these that the row lacks. */
+  /** Per digit tried that is free in the row. */
   readonly absentInRow?: number
-  /** For each of these that neither row nor column holds. */
+  /** Per digit tried that is free in row and column. */
   readonly absentInRowAndColumn?: number
-  /** For each of these that neither row, column nor box holds. */
+  /** Per digit tried that is free in row, column and box. */
   readonly fitting?: number
-  /** On a full board. */
+  /** Per full board. */
   readonly accepted?: number
-  /** Besides, what depends on where in its units each digit stands. */
+  /** Additional work that depends on the position of each digit in its units. */
   readonly arranged?: Arranged
 }
 
 /**
- * `struck`: on entering a blank, the entries that `in` and `remove` compare where its digits are struck off a list of nine,
- * cell by cell. `met`: for each digit tried that a unit holds, the cells of a scan up to where it is met.
+ * `struck`: on entering a blank, the entries that `in` and `remove` compare to strike the units' digits, cell by cell,
+ * off a list of nine. `met`: for each digit tried that a unit holds, the cells scanned up to the digit.
  */
 export type Arranged = 'struck' | 'met'
 
 const COUNTS = new Uint8Array(ALL_DIGITS + 2)
 for (let digits = 1; digits < COUNTS.length; digits++) COUNTS[digits] = COUNTS[digits >> 1] + (digits & 1)
 
-/** How many digits are in a set. */
+/** Returns the number of digits in a set. */
 export function countOf(digits: DigitSet): number {
   return COUNTS[digits]
 }
 
-/** The work of entering a blank. @param used the digits that its units hold */
+/** Returns the work of entering a blank. @param used digits in its units */
 export function workOfEntering(work: RowMajorWork, used: DigitSet): number {
   return (work.entered ?? 0) + (work.used ?? 0) * countOf(used)
 }
 
-/** The work of trying every digit after one. @param row, column, box the digits that they hold, this blank's not among them */
+/** Returns the work of trying every digit after `digit`. @param row, column, box their digits, without this blank's */
 export function workAfter(
   work: RowMajorWork,
   digit: number,

@@ -1,4 +1,4 @@
-/** Expressions of WebAssembly whose values are vectors of eight lanes of 16 bits. */
+/** WebAssembly expressions on vectors of eight 16-bit lanes. */
 import {
   binary,
   loadAligned,
@@ -11,29 +11,30 @@ import {
 } from './vectors.ts'
 import { type Bytes, i32 } from '../wasmBinary.ts'
 
-/** Of each lane: all ones where the two are equal. */
+/** Sets lanes to all ones where the two are equal, else to 0. */
 export const equal = binary(0x2d)
 export const add = binary(0x8e, 0x01)
 export const subtract = binary(0x91, 0x01)
-/** Of two lanes, with their signs. */
+/** Signed minimum per lane. */
 export const smaller = binary(0x96, 0x01)
+/** Signed maximum per lane. */
 export const larger = binary(0x98, 0x01)
-/** With zeros from above. */
+/** Logical: shifts in zeros. */
 export const shiftRight = shift(0x8d, 0x01)
-/** The products of lanes, of two neighbours added up: four lanes of 32 bits. */
+/** Multiplies lanes and adds neighbouring products: four 32-bit lanes. */
 export const sumsOfProducts = binary(0xba, 0x01)
-/** Two neighbours added up: four lanes of 32 bits. */
+/** Adds neighbouring lanes: four 32-bit lanes. */
 export const sumsOfTwo = unary(0x7f)
-/** In each lane the number: an integer. */
+/** Copies a 32-bit integer's low 16 bits to all lanes. */
 export const inAll = unary(0x10)
 
-/** How many bits of each lane are set. */
+/** Population count per lane. */
 export const countsOfOnes = (vector: Bytes): Bytes => [vector, VECTOR, 0x62, VECTOR, 0x7d]
 
-/** With its sign: an integer. */
+/** Returns lane 0 as a sign-extended integer. */
 export const firstLane = (vector: Bytes): Bytes => [vector, VECTOR, 0x18, 0]
 
-/** Each lane in the place of the one so many before it; the first come round to the end. */
+/** Rotates lanes down: lane i becomes lane i − `lanes`, and the first ones wrap around to the end. */
 export function movedDown(vector: Bytes, lanes: number): Bytes {
   return shuffled(
     vector,
@@ -48,7 +49,7 @@ export function vectorOf(lanes: readonly number[]): Bytes {
 export const same = (lane: number): Bytes => vectorOf(Array.from({ length: 8 }, () => lane))
 export const EVERYTHING = same(0xffff)
 
-/** At an address + `offset`, which are even. */
+/** Loads from an even `address` + `offset`. */
 export const loadLanesAt = loadAligned(1)
 const storeLanesAt = storeAligned(1)
 export const loadLanes = (address: number): Bytes => loadLanesAt(i32.constant(0), address)

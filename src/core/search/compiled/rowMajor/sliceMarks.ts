@@ -1,6 +1,6 @@
 /**
- * How deep each slice of a page goes, found by going through its events once more, eight at a time: in row-major order an
- * event tells its depth.
+ * Finds the depths of each slice in a second pass over a page's events, eight at a time: in row-major order, an event's
+ * cell and kind determine the depth after it.
  */
 import { EventKind, packEvent, type SearchEvent } from '../../../events.ts'
 import { CELLS } from '../../../units.ts'
@@ -39,20 +39,20 @@ import {
 const EVENT_BYTES = 2
 const LANES = 8
 
-// bits: 12 of an event taken back · 10..4 the cell
+// bits: 12 set for a backtrack · 10..4 the cell
 const CELL_BITS = 0x7f0
 const BACKTRACK_BIT = 12
 
-/** Events of a slice whose depths make its sum: to look at each of many would take as long as the search. */
+/** log₂ of the depths sampled per slice for its sum: reading every event would take as long as the search. */
 const SAMPLES_BITS = 5
 
-/** @returns from one event to the next of those that make the sum of a slice: odd, as depths are even by turns where each digit is cleared */
+/** @returns stride between sampled events; odd because depths alternate in parity where each digit is cleared */
 export const stepOf = (events: number): number => (events >> SAMPLES_BITS) | 1
 
-/** Of an event, 16 × the cell, less one if its digit is taken back: from −1 on, deeper ones are larger. */
+/** Returns 16 × an event's cell, minus 1 for a backtrack. Grows with the depth, from −1. */
 const markOf = (event: SearchEvent): number => (event & CELL_BITS) - (event >> BACKTRACK_BIT)
 
-/** For `MEMORY.depths`: in row-major order the cell alone tells how deep a placement, or a backtrack, is. */
+/** Table for `MEMORY.depths`: the depth after an event, by its mark + 1. */
 export function depthsByMark(blanks: readonly Blank[]): Uint8Array {
   const depths = new Uint8Array(16 * CELLS)
   blanks.forEach(({ cell }, depth) => {
@@ -64,7 +64,7 @@ export function depthsByMark(blanks: readonly Blank[]): Uint8Array {
 
 const depthOf = (mark: Bytes): Bytes => code(mark, i32.constant(1), i32.add, i32.load8(MEMORY.depths))
 
-// The locals. Its parameter is the address after the last event.
+// Locals. The first, the parameter, is the address after the last event.
 const UP_TO = 0
 const AT = 1
 const SLICE = 2
@@ -83,7 +83,7 @@ const EVENT_AT = code(get(AT), i32.load16(0))
 const BACKTRACK_AT = code(EVENT_AT, i32.constant(BACKTRACK_BIT), i32.shiftRight)
 const MARK_AT = code(EVENT_AT, i32.constant(CELL_BITS), i32.and, BACKTRACK_AT, i32.subtract)
 
-/** Marks all slices of the events up to an address. */
+/** Writes the marks of all slices of the events up to an address. */
 export const MARK_SLICES: WasmFunction = {
   parameters: 1,
   results: 0,
@@ -96,26 +96,26 @@ export const MARK_SLICES: WasmFunction = {
     code(get(AT), get(UP_TO), i32.isAtLeast, branchIf(1)),
     code(get(AT), tee(SLICE), load(MEMORY.slice), i32.add, tee(SLICE_END)),
     code(get(UP_TO), get(SLICE_END), get(UP_TO), i32.isLess, select, set(SLICE_END)),
-    wholeVectors(),
+    fullVectors(),
     code(fold(LOWESTS, smaller), set(LOWEST), fold(HIGHESTS, larger), set(HIGHEST)),
     code(fold(BACKTRACKS_BY_LANE, add), set(BACKTRACKS)),
-    eventsLeft(),
+    remainingEvents(),
     sumOfDepths(),
-    tell(0, depthOf(get(LOWEST))),
-    tell(1, depthOf(get(HIGHEST))),
-    tell(2, get(BACKTRACKS)),
-    tell(3, get(SUM)),
+    storeMark(0, depthOf(get(LOWEST))),
+    storeMark(1, depthOf(get(HIGHEST))),
+    storeMark(2, get(BACKTRACKS)),
+    storeMark(3, get(SUM)),
     code(get(MARKS), i32.constant(MARKS_BYTES), i32.add, set(MARKS)),
     code(get(SLICE_END), set(AT)),
     code(branch(0), end, end),
   ),
 }
 
-function tell(word: number, value: Bytes): Bytes {
+function storeMark(word: number, value: Bytes): Bytes {
   return code(get(MARKS), value, i32.store(4 * word))
 }
 
-function wholeVectors(): Bytes {
+function fullVectors(): Bytes {
   const bytes = LANES * EVENT_BYTES
   const isBacktrack = shiftRight(get(EVENTS), BACKTRACK_BIT)
   const hasNoVector = code(get(SLICE_END), get(AT), i32.constant(bytes), i32.add, i32.isLess)
@@ -133,14 +133,14 @@ function wholeVectors(): Bytes {
   )
 }
 
-/** One number of the eight of a local. */
+/** Reduces a local's eight lanes to one number. */
 function fold(local: number, both: (one: Bytes, other: Bytes) => Bytes): Bytes {
   const halves = [4, 2, 1].map((lanes) => code(both(get(local), movedDown(get(local), lanes)), set(local)))
   return code(...halves, firstLane(get(local)))
 }
 
-/** Those that make no whole vector. */
-function eventsLeft(): Bytes {
+/** Handles the remaining events that do not fill a vector. */
+function remainingEvents(): Bytes {
   const keep = (local: number, isKept: Bytes) =>
     code(get(local), get(SCRATCH), get(local), get(SCRATCH), isKept, select, set(local))
   return code(
@@ -155,7 +155,7 @@ function eventsLeft(): Bytes {
   )
 }
 
-/** Of every event of the slice, or every so many: see `stepOf`. */
+/** Sums the sampled depths of the slice; see `stepOf`. */
 function sumOfDepths(): Bytes {
   const events = code(get(SLICE_END), get(SLICE), i32.subtract, i32.constant(1), i32.shiftRight)
   const step = code(events, i32.constant(SAMPLES_BITS), i32.shiftRight, i32.constant(1), i32.or)

@@ -1,10 +1,10 @@
 /**
- * Expressions of WebAssembly whose values are vectors of 128 bits, of whatever lanes. Source:
+ * WebAssembly expressions on 128-bit vectors, regardless of lane width. Source:
  * https://webassembly.github.io/spec/core/binary/instructions.html#vector-instructions.
  */
 import { type Bytes, i32, unsigned } from '../wasmBinary.ts'
 
-/** Begins every instruction for vectors. */
+/** Prefix of every vector instruction. */
 export const VECTOR = 0xfd
 
 export const binary =
@@ -13,19 +13,19 @@ export const binary =
 export const unary =
   (...opcode: readonly number[]) =>
   (vector: Bytes): Bytes => [vector, VECTOR, ...opcode]
-/** Of each lane. */
+/** Shifts each lane. */
 export const shift =
   (...opcode: readonly number[]) =>
   (vector: Bytes, bits: number): Bytes => [vector, i32.constant(bits), VECTOR, ...opcode]
 
 export const and = binary(0x4e)
-/** The bits of the first without those of the second. */
+/** `one & ~other`. */
 export const without = binary(0x4f)
 export const or = binary(0x50)
-/** Lanes of 32 bits. */
+/** Adds 32-bit lanes. */
 export const addIntegers = binary(0xae, 0x01)
 
-/** @param bytes by byte of the result, which one of the vector it is */
+/** @param bytes for each byte of the result, the index of its source byte */
 export const shuffled = (vector: Bytes, bytes: readonly number[]): Bytes => [
   vector,
   vector,
@@ -37,7 +37,7 @@ export const shuffled = (vector: Bytes, bytes: readonly number[]): Bytes => [
 export const vectorOfBytes = (bytes: readonly number[]): Bytes => [VECTOR, 0x0c, ...bytes]
 export const NOTHING = vectorOfBytes(Array.from({ length: 16 }, () => 0))
 
-/** Reads from `address` + `offset`, a multiple of 1 << `alignment`. */
+/** Loads from `address` + `offset`, a multiple of 1 << `alignment`. */
 export const loadAligned =
   (alignment: number) =>
   (address: Bytes, offset = 0): Bytes => [address, VECTOR, 0x00, alignment, ...unsigned(offset)]

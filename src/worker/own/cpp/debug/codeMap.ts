@@ -1,20 +1,23 @@
-/** A place in a program's code: its line, its function, and the variables there. */
+/** Maps code offsets to their line, function and variables. */
 import { type LineRow, lineRows } from '../lineTable.ts'
 import { PROGRAM_FILE } from '../sourceFiles.ts'
 import { Types } from './types.ts'
 import { type FunctionSymbol, type Symbols, symbolsOf, type VariableSymbol } from './symbols.ts'
 
-/** Bytes of variables that are compared as a whole. */
+/** Maximum bytes of variables that are compared as one range. */
 const WIDEST_SPAN = 1 << 10
 
 export interface CodeStop {
-  /** From 1. */
+  /** 1-based. */
   readonly line: number
-  /** Of the function. */
+  /** Function name. */
   readonly name: string
-  /** Those that have a value there, one for each name. */
+  /** Variables in scope that are declared by this line, one per name. */
   readonly variables: readonly VariableSymbol[]
-  /** Where they lie, from the variables of their call on; undefined if there are more than lie there. */
+  /**
+   * Byte range of all `variables`, relative to the call's frame base. Undefined if a value is stored elsewhere, or if
+   * the range is too wide.
+   */
   readonly span: { readonly from: number; readonly end: number } | undefined
 }
 
@@ -24,14 +27,14 @@ export class CodeMap {
   readonly #rows: readonly LineRow[]
   readonly #stops = new Map<number, CodeStop>()
 
-  /** @param module as the linker has made it @throws RangeError if it is not as the compiler makes them */
+  /** @param module the linker's output @throws RangeError on debug info the compiler does not emit */
   constructor(module: Uint8Array) {
     this.#rows = lineRows(module, PROGRAM_FILE)
     this.symbols = symbolsOf(module)
     this.types = new Types(this.symbols.entries)
   }
 
-  /** @param place an offset in the code of one of the program's own functions */
+  /** Returns the stop at a place. @param place a code offset in one of the program's own functions */
   at(place: number): CodeStop {
     let stop = this.#stops.get(place)
     if (stop === undefined) {
@@ -55,7 +58,7 @@ export class CodeMap {
     return end - from > WIDEST_SPAN ? undefined : { from, end }
   }
 
-  /** Where a function begins, there may be what is of no line. */
+  /** Returns the line at a place. The start of a function may have no line: takes the next row that has one. */
   #lineAt(place: number): number {
     const rows = this.#rows
     let index = Math.max(0, countUpTo(rows, place, ({ offset }) => offset) - 1)
@@ -66,11 +69,11 @@ export class CodeMap {
 
 function variablesAt({ variables }: FunctionSymbol, place: number, line: number): readonly VariableSymbol[] {
   const known = variables.filter((each) => each.from <= place && place < each.end && each.line <= line)
-  // Inner ones hide outer ones of the same name, where those stand.
+  // An inner variable replaces the outer one of the same name, in its position.
   return [...new Map(known.map((variable) => [variable.name, variable])).values()]
 }
 
-/** How many of a list in ascending order are not beyond a value. */
+/** Returns the number of items whose key is ≤ `value`, by binary search. @param items ascending by key */
 function countUpTo<Item>(items: readonly Item[], value: number, keyOf: (item: Item) => number): number {
   let [low, high] = [0, items.length]
   while (low < high) {

@@ -1,5 +1,6 @@
-/** Numbers of DWARF's, as far as the compiler uses them for what is looked at here. */
+/** The DWARF 5 constants that clang emits and this debugger reads. */
 
+/** `DW_TAG_*`. */
 export const TAG = {
   array: 0x01,
   class: 0x02,
@@ -28,6 +29,7 @@ export const TAG = {
   rvalueReference: 0x42,
 } as const
 
+/** `DW_AT_*`. */
 export const ATTRIBUTE = {
   location: 0x02,
   name: 0x03,
@@ -50,7 +52,7 @@ export const ATTRIBUTE = {
 
 export type Attribute = (typeof ATTRIBUTE)[keyof typeof ATTRIBUTE]
 
-/** How the value of an attribute is written. */
+/** `DW_FORM_*`: encoding of an attribute's value. */
 export const FORM = {
   address: 0x01,
   bytes2: 0x05,
@@ -79,7 +81,7 @@ export const FORM = {
   textNumber4: 0x28,
 } as const
 
-/** How the bits of a number are meant. */
+/** `DW_ATE_*`: interpretation of a base type's bytes. */
 export const ENCODING = {
   boolean: 0x02,
   float: 0x04,
@@ -90,7 +92,7 @@ export const ENCODING = {
   utf: 0x10,
 } as const
 
-/** Operations that say where something lies. */
+/** `DW_OP_*`: operations of location expressions. */
 export const OPERATION = {
   address: 0x03,
   deref: 0x06,

@@ -1,4 +1,4 @@
-/** Values as JSON, as they stand in a program's memory. */
+/** Encodes values in a program's memory as JSON. */
 import { ATTRIBUTE, ENCODING, TAG } from './dwarf.ts'
 import { type Entry, nameOf, numberIn } from './entries.ts'
 import { isSame } from './isSame.ts'
@@ -7,42 +7,42 @@ import { memoized } from './memoized.ts'
 import type { Types } from './types.ts'
 import { character, float, isVisible, long, quoted, text } from './writing.ts'
 
-const ENTRIES = 81
-const LEVELS = 3
-/** Of all levels together. */
-const MOST_ENTRIES = 400
-const MOST_CHARACTERS = 81
-/** Larger arrays are not compared as a whole. */
-const MOST_COMPARED = 1 << 12
+const MAX_ROW_ENTRIES = 81
+const MAX_LEVELS = 3
+/** Maximum entries per value, over all levels. */
+const MAX_ENTRIES = 400
+const MAX_CHARACTERS = 81
+/** Larger arrays, in bytes, are not cached as a whole. */
+const MAX_COMPARED = 1 << 12
 
-/** Bytes as they lay where they were last looked at. */
-interface Held {
+/** A cached encoding, valid while the bytes are unchanged. */
+interface CachedValue {
   readonly bytes: Uint8Array
   readonly levels: number
   readonly encoded: string
-  /** How many entries it has, of all levels. */
+  /** Number of entries, over all levels. */
   readonly entries: number
 }
 
 export class Encoder implements Encoding {
   readonly types: Types
   view = new DataView(new ArrayBuffer(0))
-  /** By types and addresses. */
-  readonly #known = new Map<Entry, Map<number, Held>>()
+  /** By type, then address. */
+  readonly #cache = new Map<Entry, Map<number, CachedValue>>()
   #left = 0
 
   constructor(types: Types) {
     this.types = types
   }
 
-  /** The value of a type at an address of a memory, as JSON. */
+  /** Returns the value of a type at an address as JSON. */
   value(type: Entry, address: number, memory: DataView<ArrayBuffer>): string {
     this.view = memory
-    this.#left = MOST_ENTRIES
+    this.#left = MAX_ENTRIES
     try {
-      return this.encoded(type, address, LEVELS)
+      return this.encoded(type, address, MAX_LEVELS)
     } catch (error) {
-      // It has not been set yet, and leads nowhere.
+      // An uninitialized pointer leads outside the memory.
       if (error instanceof RangeError) return text('?')
       throw error
     }
@@ -80,13 +80,13 @@ export class Encoder implements Encoding {
     const encode = () =>
       this.list(count, levels, (index, levels) => this.encoded(type, address + index * bytes, levels))
     if (!this.types.isFlat(type)) return encode()
-    return this.#held(type, address, Math.min(count, ENTRIES) * bytes, levels, encode)
+    return this.#cached(type, address, Math.min(count, MAX_ROW_ENTRIES) * bytes, levels, encode)
   }
 
   list(count: number, levels: number, entry: (index: number, levels: number) => string): string {
     if (levels === 0) return text('{…}')
     const entries: string[] = []
-    for (let index = 0; index < Math.min(count, ENTRIES) && this.#left > 0; index++) {
+    for (let index = 0; index < Math.min(count, MAX_ROW_ENTRIES) && this.#left > 0; index++) {
       entries.push(entry(index, levels - 1))
     }
     if (count > entries.length) entries.push(text('…'))
@@ -94,14 +94,14 @@ export class Encoder implements Encoding {
   }
 
   characters(address: number, length: number): string {
-    const bytes = new Uint8Array(this.view.buffer, address, Math.min(length, MOST_CHARACTERS))
+    const bytes = new Uint8Array(this.view.buffer, address, Math.min(length, MAX_CHARACTERS))
     return quoted(new TextDecoder().decode(bytes.slice()))
   }
 
-  /** Most values are as they were at the line before: to compare takes a hundredth of encoding them. */
-  #held(type: Entry, address: number, bytes: number, levels: number, encode: () => string): string {
+  /** Caches encodings: most values are unchanged since the previous line, and comparing takes 1/100 of encoding. */
+  #cached(type: Entry, address: number, bytes: number, levels: number, encode: () => string): string {
     const now = new Uint8Array(this.view.buffer, address, bytes)
-    const ofType = memoized(this.#known, type, () => new Map<number, Held>())
+    const ofType = memoized(this.#cache, type, () => new Map<number, CachedValue>())
     const known = ofType.get(address)
     if (known?.levels === levels && isSame(known.bytes, now)) {
       this.#left -= known.entries
@@ -154,7 +154,7 @@ export class Encoder implements Encoding {
     if (address === 0) return text('nullptr')
     const target = this.types.target(type)
     const plain = target && this.types.plain(target)
-    if (plain?.tag === TAG.base && nameOf(plain) === 'char') return this.#zeroEnded(address, MOST_CHARACTERS)
+    if (plain?.tag === TAG.base && nameOf(plain) === 'char') return this.#zeroEnded(address, MAX_CHARACTERS)
     return text(`0x${address.toString(16)}`)
   }
 
@@ -163,8 +163,8 @@ export class Encoder implements Encoding {
     if (element === undefined) return text('…')
     const encode = () => this.#rows(element, this.types.lengths(type), address, levels)
     const bytes = this.types.bytes(type)
-    if (bytes > MOST_COMPARED || !this.types.isFlat(type)) return encode()
-    return this.#held(type, address, bytes, levels, encode)
+    if (bytes > MAX_COMPARED || !this.types.isFlat(type)) return encode()
+    return this.#cached(type, address, bytes, levels, encode)
   }
 
   #rows(element: Entry, [length, ...inner]: readonly number[], address: number, levels: number): string {
@@ -179,7 +179,7 @@ export class Encoder implements Encoding {
     })
   }
 
-  /** Characters up to a 0, or as many; as numbers if they are none that can be seen. */
+  /** Encodes a C string of at most `most` characters, or a list of numbers if it is not printable. */
   #zeroEnded(address: number, most: number): string {
     const { buffer } = this.view
     const bytes = new Uint8Array(buffer, address, Math.min(most, buffer.byteLength - address))

@@ -1,27 +1,27 @@
-/** DWARF's tree of what a program has: its functions, their variables, and the types of those. */
+/** Parses DWARF's tree of debugging information entries: functions, variables and types. */
 import { ByteReader } from '../byteReader.ts'
 import { customSection } from '../wasmSections.ts'
 import { ATTRIBUTE, type Attribute, FORM } from './dwarf.ts'
 
-/** A number, a text, or an expression that says where something lies. */
+/** A number, a string, or a location expression. */
 type AttributeValue = number | string | Uint8Array
 
-/** Something that a program has. */
+/** A debugging information entry (DIE). */
 export interface Entry {
   readonly tag: number
-  /** Undefined for the whole. */
+  /** Undefined for a compilation unit. */
   readonly parent: Entry | undefined
   readonly children: readonly Entry[]
-  /** By `ATTRIBUTE`. */
+  /** Keyed by `ATTRIBUTE`. */
   readonly attributes: ReadonlyMap<number, AttributeValue>
 }
 
-/** The entries of a module, and what they refer to. */
+/** The entries of a module, with access to what they refer to. */
 export interface Entries {
   readonly units: readonly Entry[]
-  /** That an attribute refers to. */
+  /** Returns the entry that an attribute refers to. */
   referred(entry: Entry, attribute: Attribute): Entry | undefined
-  /** By its number in an expression of an entry's. */
+  /** Returns an address by its index in `.debug_addr`, as expressions of the entry use it. */
   address(entry: Entry, number: number): number
 }
 
@@ -44,7 +44,7 @@ const KEPT: ReadonlySet<number> = new Set(Object.values(ATTRIBUTE))
 const VERSION = 5
 const WORD_BYTES = 4
 
-/** How entries of a kind are written: their tag, and their attributes with the forms of those. */
+/** An abbreviation declaration: the tag of its entries, and their attributes with forms. */
 interface Shape {
   readonly tag: number
   readonly hasChildren: boolean
@@ -58,7 +58,7 @@ interface Sections {
   readonly lineTexts: Uint8Array
 }
 
-/** @throws RangeError if they are not as the compiler writes them */
+/** Parses a module's entries. @throws RangeError on DWARF the compiler does not emit */
 export function entriesOf(module: Uint8Array): Entries {
   const info = customSection(module, '.debug_info')
   const shapes = customSection(module, '.debug_abbrev')
@@ -75,7 +75,7 @@ export function entriesOf(module: Uint8Array): Entries {
     const from = reader.at
     const end = reader.u32() + reader.at
     if (reader.u16() === VERSION) {
-      // The kind of unit, and the size of addresses.
+      // Skips unit_type and address_size.
       reader.u16()
       const kinds = shapesAt(shapes, reader.u32())
       units.push(...new UnitReader(reader, from, kinds, sections, byOffset).read(end))
@@ -99,6 +99,7 @@ function unitOf(entry: Entry): Entry {
   return entry.parent === undefined ? entry : unitOf(entry.parent)
 }
 
+/** Parses an abbreviation table. Returns its declarations by code. */
 function shapesAt(bytes: Uint8Array, from: number): ReadonlyMap<number, Shape> {
   const reader = new ByteReader(bytes, from)
   const shapes = new Map<number, Shape>()
@@ -119,7 +120,7 @@ function shapesAt(bytes: Uint8Array, from: number): ReadonlyMap<number, Shape> {
 }
 
 class UnitReader {
-  /** Where the unit's texts and addresses begin, which are referred to by their numbers. */
+  /** Offsets of the unit's strings and addresses, which entries refer to by index. */
   #textBase = 0
   #addressBase = 0
   readonly #reader: ByteReader
@@ -165,7 +166,10 @@ class UnitReader {
     return roots
   }
 
-  /** @param isUnit its texts are where it says only behind its name */
+  /**
+   * Reads an entry's attributes.
+   * @param isUnit its name is not read: the string base it needs is an attribute after it
+   */
   #attributes({ attributes }: Shape, isUnit: boolean): ReadonlyMap<number, AttributeValue> {
     const values = new Map<number, AttributeValue>()
     for (const [attribute, form, implicit] of attributes) {
@@ -179,10 +183,10 @@ class UnitReader {
     return values
   }
 
-  /** @param isWanted whether a text is to be read @returns undefined for what nothing here asks for */
-  #value(form: number, implicit: number, isRequested: boolean): AttributeValue | undefined {
+  /** @param readsString if true, reads an indexed string @returns undefined for values that are skipped */
+  #value(form: number, implicit: number, readsString: boolean): AttributeValue | undefined {
     const reader = this.#reader
-    const text = (number: number) => (isRequested ? this.#text(number) : undefined)
+    const text = (number: number) => (readsString ? this.#text(number) : undefined)
     switch (form) {
       case FORM.byte:
       case FORM.flag:

@@ -1,4 +1,4 @@
-/** Objects of the standard library, by how they lie in memory. */
+/** Encodes objects of the standard library (libc++) by their memory layout. */
 import { ATTRIBUTE, TAG } from './dwarf.ts'
 import { type Entry, nameOf, numberIn } from './entries.ts'
 import type { Types } from './types.ts'
@@ -6,29 +6,34 @@ import { text } from './writing.ts'
 
 const WORD_BYTES = 4
 const WORD_BITS = 32
-/** Of a short text, which lies in the object itself: its length, and whether it is a long one. */
+/**
+ * Layout of `std::string`, 12 bytes. The last byte holds a short string's length; its top bit marks a long string.
+ *
+ *     short │ characters           │ length │
+ *     long  │ address │ length │ …   │ LONG   │
+ */
 const SHORT_LENGTH_OFFSET = 11
 const LONG = 0x80
-/** Of a node in a tree: the links, and behind them what it holds. */
+/** Layout of a tree node: the left link at 0, the right link at `RIGHT_OFFSET`, and the value at `VALUE_OFFSET`. */
 const RIGHT_OFFSET = 4
-const NODE_OFFSET = 16
-const MOST_NODES = 200
+const VALUE_OFFSET = 16
+const MAX_NODES = 200
 
-/** The writers of values of any type. All throw a RangeError where there is no memory. */
+/** Encoders of values of any type. All throw a RangeError on addresses outside the memory. */
 export interface Encoding {
   readonly types: Types
   /** The program's memory. */
   readonly view: DataView
   encoded(type: Entry, address: number, levels: number): string
-  /** Values of a type that lie one after the other. */
+  /** Encodes consecutive values of a type. */
   row(type: Entry, count: number, address: number, levels: number): string
-  /** So many values. */
+  /** Encodes `count` values as a list. */
   list(count: number, levels: number, entry: (index: number, levels: number) => string): string
-  /** A text. */
+  /** Encodes a string. */
   characters(address: number, length: number): string
 }
 
-/** @param name of the template or class @throws RangeError where there is no memory */
+/** Encodes a library object. @param name of its template or class @throws RangeError on addresses outside the memory */
 export function libraryValue(
   values: Encoding,
   type: Entry,
@@ -55,7 +60,7 @@ export function libraryValue(
       }
       const bytes = types.bytes(argument)
       const count = (view.getUint32(address + WORD_BYTES, true) - from) / bytes
-      // It has not been made yet.
+      // Not constructed yet.
       if (!Number.isInteger(count) || count < 0) return text('?')
       return values.row(argument, count, from, levels)
     }
@@ -92,21 +97,21 @@ function isSet(view: DataView, address: number, index: number): boolean {
   return ((word >>> (index % WORD_BITS)) & 1) === 1
 }
 
-/** The contents of a tree's nodes, in order. */
+/** Encodes the values of a tree's nodes, in order. */
 function nodes(values: Encoding, type: Entry, tree: number, levels: number): string {
   const { view } = values
   const found: number[] = []
   const above: number[] = []
   let node = view.getUint32(tree + WORD_BYTES, true)
-  // One that has not been made yet may go in circles.
-  while ((node !== 0 || above.length > 0) && found.length < MOST_NODES && above.length < MOST_NODES) {
+  // A tree that is not constructed yet may contain cycles.
+  while ((node !== 0 || above.length > 0) && found.length < MAX_NODES && above.length < MAX_NODES) {
     if (node !== 0) {
       above.push(node)
       node = view.getUint32(node, true)
       continue
     }
     const next = above.pop() ?? 0
-    found.push(next + NODE_OFFSET)
+    found.push(next + VALUE_OFFSET)
     node = view.getUint32(next + RIGHT_OFFSET, true)
   }
   return values.list(found.length, levels, (index, levels) => values.encoded(type, found[index], levels))

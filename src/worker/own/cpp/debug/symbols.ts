@@ -1,50 +1,50 @@
-/** The functions and variables of a program, and where they lie. */
+/** Collects the functions and variables of a program, with their locations. */
 import { ByteReader } from '../byteReader.ts'
 import { ATTRIBUTE, OPERATION, TAG } from './dwarf.ts'
 import { type Entries, entriesOf, type Entry, expressionIn, nameOf, numberIn } from './entries.ts'
 
-/** Where a variable lies. */
+/** Location of a variable. */
 export type Place =
   | { readonly kind: 'address'; readonly address: number }
-  /** So far from the variables of its call; or the address of it does. */
+  /** Offset from the call's frame base, of the variable or, if indirect, of its address. */
   | { readonly kind: 'frame'; readonly offset: number; readonly isIndirect: boolean }
-  /** Where a parameter of its call points to. */
+  /** Target of the pointer that the call's parameter holds. */
   | { readonly kind: 'parameter'; readonly index: number }
 
 export interface VariableSymbol {
   readonly name: string
   readonly type: Entry
   readonly place: Place
-  /** From which on it has a value; 0 for parameters. */
+  /** Line of its declaration; 0 for parameters and globals. */
   readonly line: number
-  /** Offsets in the code between which it is known. */
+  /** Code offsets of its scope. */
   readonly from: number
   readonly end: number
 }
 
 export interface FunctionSymbol {
   readonly name: string
-  /** Offsets in the code between which it lies. */
+  /** Code offsets of its body. */
   readonly from: number
   readonly end: number
-  /** Those of inner blocks after those of outer ones. */
+  /** Variables of inner blocks follow those of outer ones. */
   readonly variables: readonly VariableSymbol[]
 }
 
-/** A program's symbols, by the names that it gives them. */
+/** A program's own symbols. */
 export interface Symbols {
   readonly entries: Entries
   readonly functions: readonly FunctionSymbol[]
   readonly globals: readonly VariableSymbol[]
 }
 
-/** Those of the library and of what calls a function of the program. */
+/** Namespaces of the library and of the harness that calls the program's function. */
 const FOREIGN: ReadonlySet<string | undefined> = new Set(['std', 'backdoku'])
 const EVERYWHERE = { from: 0, end: Infinity } as const
 
 type Range = Pick<VariableSymbol, 'from' | 'end'>
 
-/** @throws RangeError if they are not as the compiler writes them */
+/** Collects the symbols of a module. @throws RangeError on DWARF the compiler does not emit */
 export function symbolsOf(module: Uint8Array): Symbols {
   const entries = entriesOf(module)
   const functions: FunctionSymbol[] = []
@@ -111,7 +111,7 @@ export function symbolsOf(module: Uint8Array): Symbols {
         return { kind: 'frame', offset, isIndirect }
       }
       case OPERATION.local:
-        // Of the kinds of places that WebAssembly has, the first is that of locals.
+        // DW_OP_WASM_location: kind 0 is a local.
         return reader.u8() === 0 ? { kind: 'parameter', index: reader.unsigned() } : undefined
       default:
         return undefined

@@ -1,4 +1,4 @@
-/** Types, as DWARF tells of them. */
+/** Answers questions about DWARF types. */
 import { ATTRIBUTE, TAG } from './dwarf.ts'
 import { memoized } from './memoized.ts'
 import { type Entries, type Entry, nameOf, numberIn } from './entries.ts'
@@ -10,7 +10,7 @@ const LINKED: ReadonlySet<number> = new Set([TAG.pointer, TAG.reference, TAG.rva
 export interface Member {
   readonly name: string
   readonly type: Entry
-  /** From where the whole lies. */
+  /** Byte offset in the object. */
   readonly offset: number
 }
 
@@ -25,19 +25,19 @@ export class Types {
     this.#entries = entries
   }
 
-  /** A type itself, which may have been given other names. Undefined for `void`. */
+  /** Strips typedefs and qualifiers. Returns undefined for `void`. */
   plain(type: Entry): Entry | undefined {
     let entry: Entry | undefined = type
     while (entry !== undefined && NAMED.has(entry.tag)) entry = this.target(entry)
     return entry
   }
 
-  /** Of a pointer, a reference, or an array's entries. Undefined for `void`. */
+  /** Returns the target of a pointer or reference, or an array's element type. Undefined for `void`. */
   target(type: Entry): Entry | undefined {
     return this.#entries.referred(type, ATTRIBUTE.type)
   }
 
-  /** 0 if it is not known. */
+  /** Returns the size of a type; 0 if unknown. */
   bytes(type: Entry): number {
     const plain = this.plain(type)
     if (plain === undefined) return 0
@@ -47,19 +47,19 @@ export class Types {
     return element === undefined ? 0 : this.lengths(plain).reduce((a, b) => a * b, this.bytes(element))
   }
 
-  /** Of an array, the outermost first. */
+  /** Returns an array's dimensions, outermost first. */
   lengths({ children }: Entry): readonly number[] {
     return children
       .filter(({ tag }) => tag === TAG.range)
       .map((range) => numberIn(range, ATTRIBUTE.count) ?? 0)
   }
 
-  /** Of a structure, those that it is derived from first. */
+  /** Returns the members of a structure, inherited ones first. */
   members(type: Entry): readonly Member[] {
-    return memoized(this.#members, type, () => this.#membersAsMade(type))
+    return memoized(this.#members, type, () => this.#computeMembers(type))
   }
 
-  #membersAsMade({ children }: Entry): readonly Member[] {
+  #computeMembers({ children }: Entry): readonly Member[] {
     return children.flatMap((child): readonly Member[] => {
       const offset = numberIn(child, ATTRIBUTE.offset)
       const type = this.target(child)
@@ -74,13 +74,13 @@ export class Types {
     })
   }
 
-  /** Whether all that a value is lies where it lies. */
+  /** Returns true if a value is contained in its own bytes: it holds no pointers or references. */
   isFlat(type: Entry): boolean {
     const plain = this.plain(type)
-    return plain !== undefined && memoized(this.#flat, plain, () => this.#isFlatAsMade(plain))
+    return plain !== undefined && memoized(this.#flat, plain, () => this.#computeIsFlat(plain))
   }
 
-  #isFlatAsMade(plain: Entry): boolean {
+  #computeIsFlat(plain: Entry): boolean {
     switch (plain.tag) {
       case TAG.base:
       case TAG.enumeration:
@@ -97,7 +97,7 @@ export class Types {
     }
   }
 
-  /** The arguments of a template. */
+  /** Returns the type arguments of a template. */
   typeArguments(type: Entry): readonly Entry[] {
     return memoized(this.#arguments, type, ({ children }) =>
       children
@@ -106,13 +106,13 @@ export class Types {
     )
   }
 
-  /** The name of a template of the standard library, or of a class of its. */
+  /** Returns the name of a template or class of the standard library; undefined for other types. */
   libraryName(type: Entry): string | undefined {
     return memoized(this.#libraryNames, type, libraryName) || undefined
   }
 }
 
-/** Empty for none. */
+/** Returns the name without template arguments; empty for types outside `std`. */
 function libraryName(type: Entry): string {
   let space = type.parent
   while (space?.parent !== undefined && nameOf(space) !== 'std') space = space.parent

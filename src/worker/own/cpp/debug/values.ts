@@ -1,4 +1,4 @@
-/** Variables and the numbers of their values, as they stand in a program's memory. */
+/** Reads variables from a program's memory and interns their values. */
 import type { NumberedVariable } from '../../shared/language.ts'
 import { TAG } from './dwarf.ts'
 import { Encoder } from './encoder.ts'
@@ -7,27 +7,27 @@ import { memoized } from './memoized.ts'
 import type { Place, VariableSymbol } from './symbols.ts'
 import type { Types } from './types.ts'
 
-const VARIABLES = 30
+const MAX_VARIABLES = 30
 const WORD_BYTES = 4
 
-/** Where a call has its variables. */
+/** Locations of a call's variables. */
 export interface CallPlaces {
-  /** The address of those that it keeps in memory; 0 before it has any. */
+  /** Address of the stack frame; 0 until the prologue has set it up. */
   readonly base: number
   parameter(index: number): number
 }
 
-/** Each value once, by its number. */
+/** Interned values, referred to by index. */
 export class Values {
-  /** JSON. */
+  /** Each value once, as JSON; variables refer to these by index. */
   readonly texts: string[] = []
-  /** The memory, as it was when `refresh` was called. */
+  /** Memory as of the latest `refresh`. */
   view = new DataView(new ArrayBuffer(0))
   readonly #types: Types
   readonly #encoder: Encoder
   readonly #memory: () => ArrayBuffer
   readonly #numbers = new Map<string, number>()
-  /** Since `refresh` was called: numbers of values, by types and addresses. */
+  /** Indices of values read since `refresh`, by type, then address. */
   readonly #seen = new Map<Entry, Map<number, number>>()
 
   constructor(types: Types, memory: () => ArrayBuffer) {
@@ -36,7 +36,7 @@ export class Values {
     this.#memory = memory
   }
 
-  /** Has to be called before values are read: the program may have changed them, and its memory may have grown. */
+  /** Must be called before values are read: the program may have changed them, or grown its memory. */
   refresh(): void {
     for (const numbers of this.#seen.values()) numbers.clear()
     const memory = this.#memory()
@@ -46,11 +46,11 @@ export class Values {
   variables(symbols: readonly VariableSymbol[], places: CallPlaces): readonly NumberedVariable[] {
     const found = new Map<string, number>()
     for (const { name, type, place } of symbols) {
-      if (found.size >= VARIABLES) break
+      if (found.size >= MAX_VARIABLES) break
       const address = this.#addressOf(place, places)
       if (address === undefined) continue
       for (const [part, partType, at] of this.#parts(name, type, address)) {
-        if (found.size >= VARIABLES) break
+        if (found.size >= MAX_VARIABLES) break
         if (!this.#isCallable(partType)) found.set(part, this.#numberOf(partType, at))
       }
     }
@@ -71,7 +71,10 @@ export class Values {
     }
   }
 
-  /** A variable, or what an object of one of the program's own classes holds. */
+  /**
+   * Splits an object of one of the program's own classes into its members (`name.member`, `this->member`), and follows
+   * references. Other variables are returned as they are.
+   */
   #parts(
     name: string,
     type: Entry,
@@ -88,7 +91,7 @@ export class Values {
     }
     const isStructure = plain.tag === TAG.structure || plain.tag === TAG.class
     if (!isStructure || this.#types.libraryName(plain) !== undefined) return [[name, type, address]]
-    // Variables that a lambda has caught keep the names that they have outside.
+    // Unnamed classes are lambdas: their captures keep the names of the captured variables.
     const prefix = nameOf(plain) === undefined ? '' : name.endsWith('->') ? name : `${name}.`
     if (prefix === '' && !name.endsWith('->')) return []
     return this.#types
@@ -105,7 +108,7 @@ export class Values {
     return plain === undefined || this.#types.libraryName(plain) === 'function'
   }
 
-  /** Many calls refer to the same. */
+  /** Returns the index of a value; caches larger ones, because many calls refer to the same object. */
   #numberOf(type: Entry, address: number): number {
     if (this.#types.bytes(type) <= WORD_BYTES)
       return this.#interned(this.#encoder.value(type, address, this.view))

@@ -1,10 +1,10 @@
-/** How single values are written as JSON, bounded in size. */
+/** Writes single values as JSON, bounded in size. */
 
-const TEXT = 80
+const MAX_LENGTH = 80
 const FIRST_VISIBLE = 32
 const DELETE = 127
 
-/** Values that are no number and no text, as C++ writes them. */
+/** Writes a value that is neither a number nor a string, as C++ source text. */
 export function text(written: string): string {
   return JSON.stringify({ text: shortened(written) })
 }
@@ -22,16 +22,16 @@ export function long(value: bigint): string {
   return Number.isSafeInteger(Number(value)) ? `${value}` : text(`${value}`)
 }
 
-/** A text that the program has. */
+/** Writes a string. */
 export function quoted(written: string): string {
   return JSON.stringify(shortened(written))
 }
 
-/** Whether a byte is a part of a text. */
+/** Returns true unless the byte is a control character below 32. */
 export function isVisible(byte: number): boolean {
   return byte >= FIRST_VISIBLE
 }
 
 function shortened(written: string): string {
-  return written.length <= TEXT ? written : `${written.slice(0, TEXT - 1)}…`
+  return written.length <= MAX_LENGTH ? written : `${written.slice(0, MAX_LENGTH - 1)}…`
 }

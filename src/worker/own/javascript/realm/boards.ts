@@ -1,4 +1,4 @@
-/** Shapes in which programs hold a board, and the digits in them. */
+/** Data structures in which programs store a board, and the digits in them. */
 
 export type List = unknown[] & ArrayLike<unknown>
 
@@ -6,16 +6,16 @@ const BLANKS = new Set<unknown>(['.', ' ', '', '_', '*', '-', null, '0', 0])
 
 export const NO_DIGIT = -1
 
-/** Rows may be followed by others, as an input's last line break is. */
+/** Maximum length of a list of rows, or of a row; allows extras such as the empty line after a final line break. */
 const LONGEST = 12
 
-/** The digit that a value stands for; 0 for whatever stands for none. */
+/** Returns the digit that a value denotes; 0 if it denotes none. */
 export function digitOf(value: unknown): number {
   const digit = strictDigit(value)
   return digit === NO_DIGIT ? 0 : digit
 }
 
-/** The digit or blank that a value is, -1 for anything else: a table of truth values is no board. */
+/** As `digitOf`, but NO_DIGIT for anything other than digits and blanks, such as booleans. */
 export function strictDigit(value: unknown): number {
   if (typeof value === 'number') return value >= 0 && value <= 9 && (value | 0) === value ? value : NO_DIGIT
   if (typeof value === 'string' && value.length === 1 && value >= '1' && value <= '9') return +value
@@ -26,14 +26,14 @@ export function isList(value: unknown): value is List {
   return Array.isArray(value) || (ArrayBuffer.isView(value) && 'length' in value)
 }
 
-/** An object that holds 81 cells: a flat list of them, or rows, which may be padded so as to count from 1. */
+/** A list of 81 cells, flat or in rows. `offset` is 1 if rows are padded at index 0 for 1-based access. */
 export interface Board {
   readonly outer: List
   readonly offset: 0 | 1
   readonly isFlat: boolean
 }
 
-/** The boards that a list could be by its shape. */
+/** Returns the possible interpretations of a list as a board, by its shape. */
 export function boardsOf(outer: List): readonly Board[] {
   const { length } = outer
   if (length === 81) return [{ outer, offset: 0, isFlat: true }]
@@ -54,8 +54,8 @@ function hasRows(outer: List, offset: number): boolean {
 }
 
 /**
- * The cells of which a board holds other values than those told; undefined while it is in pieces. Of a copy that is hardly
- * anything, and everything else would take ten times as long.
+ * Returns the cells in which a board differs from given values; undefined while its shape is broken. A copy of the
+ * board differs in few cells, which makes this ten times as fast as processing every cell.
  */
 export function cellsUnlike(
   { outer, offset, isFlat }: Board,
@@ -77,7 +77,7 @@ export function cellsUnlike(
   return found
 }
 
-/** The digit in a cell of a board that is not in pieces. */
+/** Returns the raw value in a cell of a board with an intact shape. */
 export function valueAt({ outer, offset, isFlat }: Board, cell: number): unknown {
   if (isFlat) return outer[cell]
   return (outer[Math.floor(cell / 9) + offset] as List | string)[(cell % 9) + offset]
@@ -89,14 +89,14 @@ export function hasRow({ outer, offset, isFlat }: Board, one: unknown): boolean 
   return false
 }
 
-/** A board that is handed on and maybe never written: a text of 81, or nine of anything. */
+/** Returns a value as a board that may never be written: a string of 81 characters, or a list in board shape. */
 export function boardIn(value: unknown): Board | undefined {
   if (typeof value === 'string')
     return value.length === 81 ? { outer: value.split(''), offset: 0, isFlat: true } : undefined
   return isList(value) ? boardsOf(value).find(({ offset }) => offset === 0) : undefined
 }
 
-/** The cell of a board that is at an index of one of its rows. */
+/** Returns the cell at an index of one of a board's rows; undefined outside of the board. */
 export function cellAt(
   { outer, offset: from, isFlat }: Board,
   row: unknown,
@@ -109,7 +109,7 @@ export function cellAt(
   return undefined
 }
 
-/** @param but a cell that may hold anything, if there is one */
+/** Returns true if a board shows exactly these cells. @param but a cell that may hold anything */
 export function shows(board: Board, cells: readonly number[], but?: number): boolean {
   const unlike = cellsUnlike(board, cells)
   return unlike?.every((cell) => cell === but || strictDigit(valueAt(board, cell)) === cells[cell]) ?? false

@@ -1,4 +1,4 @@
-/** As much of `Buffer` as programs use to read and to write text. */
+/** The subset of `Buffer` that programs use to read and write text. */
 
 export class Buffer extends Uint8Array {
   static override from(source: unknown): Buffer {

@@ -1,13 +1,13 @@
-/** Calls a function of a program with the puzzle, as Codewars and LeetCode do. */
+/** Calls a program's function with the puzzle, as Codewars and LeetCode do. */
 import { isList, type List } from './boards.ts'
 
-/** Nine lists, of numbers with 0 for a blank, or of characters with `.`. */
+/** Returns nine lists, of numbers with 0 for a blank, or of characters with `.`. */
 export function boardOf(givens: readonly number[], cells: 'numbers' | 'characters'): List {
   const values = givens.map((given) => (cells === 'numbers' ? given : given === 0 ? '.' : String(given)))
   return Array.from({ length: 9 }, (_, row) => values.slice(row * 9, row * 9 + 9))
 }
 
-/** A function of that name, or a method of an instance made without arguments. */
+/** Looks up a function by name; `Class.method` is bound to an instance made without arguments. */
 export function functionOf(
   name: string,
   answer: (() => unknown) | undefined,
@@ -27,7 +27,7 @@ export function functionOf(
   return typeof value === 'function' ? (value as (board: unknown) => unknown) : undefined
 }
 
-/** The answer in nine lines: what was returned if that is a board, or else the board that was handed in. */
+/** Formats the answer in nine lines: the returned value if it is a board, else the board passed in. */
 export function written(returned: unknown, board: List): string {
   const cells = cellsOf(returned) ?? cellsOf(board) ?? []
   return Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9).join(' ')).join('\n')

@@ -1,6 +1,6 @@
-/** Time and chance, which are the same for every run. */
+/** Deterministic time and randomness. */
 
-/** Of a second; each look at a clock takes as long, so that a program that waits for a time comes to it. */
+/** Simulated time per clock read, so that a program that polls the clock makes progress. */
 const TICK_MS = 0.01
 
 export type Clock = ReturnType<typeof makeClock>
@@ -9,16 +9,16 @@ export function makeClock() {
   let ticks = 0
   const now = () => ++ticks * TICK_MS
   return {
-    /** In milliseconds from the beginning. */
+    /** Milliseconds since the start; advances by a tick. */
     now,
-    /** Goes on to a time that has been waited for. */
+    /** Advances the clock to a time, unless it is past it. */
     waitUntil: (ms: number) => {
       ticks = Math.max(ticks, Math.round(ms / TICK_MS))
     },
   }
 }
 
-/** Has `Date` tell the time of a clock. */
+/** Returns a `Date` constructor that reads a given clock; replaces `Date.prototype.constructor`. */
 export function withClock(now: () => number): DateConstructor {
   const Original = Date
   function Fixed(this: unknown, ...parts: readonly unknown[]): unknown {
@@ -39,7 +39,7 @@ export function withClock(now: () => number): DateConstructor {
   return constructor as unknown as DateConstructor
 }
 
-/** Numbers from 0 to 1 as by chance. */
+/** Pseudo-random numbers in [0, 1) with 53 bits and a fixed seed (mulberry32). */
 export function makeChance(): () => number {
   let state = 0x9e3779b9
   const next = () => {

@@ -1,7 +1,7 @@
-/** `console` and `util.format`, as Node has them. */
+/** Node's `console` and `util.format`. */
 import { inspect, type InspectOptions } from './inspect.ts'
 
-/** The texts of several values, the first of which may say how to write the others. */
+/** Formats values as `util.format` does; the first may be a format string. */
 export function format(...values: readonly unknown[]): string {
   const [first] = values
   if (typeof first !== 'string') return values.map(plain).join(' ')
@@ -42,7 +42,7 @@ function written(place: string, value: unknown): string {
 export interface ConsoleDependencies {
   /** @param stream 1: output, 2: errors */
   write(stream: 1 | 2, text: string): void
-  /** In milliseconds. */
+  /** Current time in milliseconds. */
   now(): number
 }
 

@@ -1,37 +1,37 @@
-/** The events of a run, in parts, and which sites are watched for them. */
+/** Log of a run's events, handed over in parts, and the set of watched sites. */
 
-/** Events in the first part that is handed over; whoever takes a part says how many go into the next. */
+/** Size of the first part; `takePart` returns the size of the next. */
 const FIRST_PART = 64
 const LARGEST_PART = 1 << 14
-/** An event is a sum: its site times this, its cell times 16, its digit. */
+/** An event is site * SITE + cell * 16 + digit. */
 export const SITE = 1 << 11
-/** Stores elsewhere, and never to the board, after which a site is left alone. */
+/** Misses after which a site without a hit is no longer watched. */
 const MISSES = 100
-/** Events after which it is known, mostly, which stores go to the board. */
+/** Event counts at which watching narrows; by then it is mostly known which stores hit the board. */
 const NARROWED_AT = [1 << 10, 1 << 14]
 
 export interface EventLogOrder {
   readonly givens: readonly number[]
-  /** How many sites there are; greater ones are lines. */
+  /** Number of sites; larger site numbers encode lines. */
   readonly sites: number
-  /** Whether sites may be left alone. */
+  /** True if sites may become unwatched. */
   readonly isNarrowing: boolean
-  /** @returns how many events are to go into the next part */
+  /** @returns the size of the next part */
   takePart(events: number): number
 }
 
 export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogOrder) {
-  /** Which sites are watched. */
+  /** 1 for each watched site. */
   const watched = new Uint8Array(sites).fill(1)
   const missed = new Uint32Array(sites)
-  /** Sites that have changed the board. */
+  /** 1 for each site that changed the board. */
   const hit = new Uint8Array(sites)
   const log = new Uint32Array(LARGEST_PART)
   /** The board after the events so far. */
   const shown = [...givens]
   const narrowings = isNarrowing ? [...NARROWED_AT] : []
   let filled = 0
-  let fills = FIRST_PART
+  let partSize = FIRST_PART
   /** Events in the parts before this one. */
   let done = 0
   let isNarrowed = false
@@ -46,7 +46,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     done += filled
     const part = filled
     filled = 0
-    fills = limited(Math.min(takePart(part), LARGEST_PART))
+    partSize = limited(Math.min(takePart(part), LARGEST_PART))
     if (narrowings.length > 0 && done >= narrowings[0]) narrow()
   }
 
@@ -59,7 +59,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     for (let site = 0; site < sites; site++) if (hit[site] === 0) leaveAfter(site, MISSES)
   }
 
-  /** Leaves a site alone that has missed so often. */
+  /** Stops watching a site with at least this many misses. */
   function leaveAfter(site: number, misses: number): void {
     if (!isNarrowing || missed[site] < misses) return
     watched[site] = 0
@@ -71,29 +71,29 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     shown,
     watched,
     leaveAfter,
-    /** @param site times SITE @returns whether that was the end of a part */
+    /** Logs a change. @param site multiple of SITE @returns true if it completed a part */
     put(cell: number, digit: number, site: number): boolean {
       if (shown[cell] === digit) return false
       shown[cell] = digit
       log[filled++] = site + cell * 16 + digit
-      if (filled < fills) return false
+      if (filled < partSize) return false
       transfer()
       return true
     },
-    /** A site has written something else. @param site times SITE @returns its number, if it is no line */
+    /** Counts a store elsewhere. @param site multiple of SITE @returns its number; undefined for lines */
     miss(site: number): number | undefined {
       const number = site / SITE
       if (number >= sites) return undefined
       missed[number]++
       return number
     },
-    /** Has parts end at certain events. */
+    /** Sets a callback that limits the size of parts, to end them at certain events. */
     limitParts: (limit: (events: number) => number) => {
       limitPart = limit
-      fills = limit(fills)
+      partSize = limit(partSize)
     },
     events: () => done + filled,
-    /** Digits that have been placed. */
+    /** Number of placed digits. */
     depth: () => shown.filter((digit, cell) => digit !== 0 && digit !== givens[cell]).length,
     eventsHandedOver: () => done,
     isNarrowed: () => isNarrowed,

@@ -1,17 +1,17 @@
-/** `EventEmitter`, as Node has it. */
+/** Node's `EventEmitter`. */
 
 type Listener = (...values: unknown[]) => unknown
 
-interface Kept {
+interface Registration {
   readonly listener: Listener
   readonly isOnce: boolean
 }
 
 export class EventEmitter {
-  readonly #kept = new Map<unknown, Kept[]>()
+  readonly #registrations = new Map<unknown, Registration[]>()
 
   on(name: unknown, listener: Listener): this {
-    return this.#keep(name, { listener, isOnce: false })
+    return this.#register(name, { listener, isOnce: false })
   }
 
   addListener(name: unknown, listener: Listener): this {
@@ -19,13 +19,13 @@ export class EventEmitter {
   }
 
   once(name: unknown, listener: Listener): this {
-    return this.#keep(name, { listener, isOnce: true })
+    return this.#register(name, { listener, isOnce: true })
   }
 
   off(name: unknown, listener: Listener): this {
-    const kept = this.#kept.get(name) ?? []
+    const kept = this.#registrations.get(name) ?? []
     const index = kept.findLastIndex((one) => one.listener === listener)
-    if (index >= 0) this.#kept.set(name, kept.toSpliced(index, 1))
+    if (index >= 0) this.#registrations.set(name, kept.toSpliced(index, 1))
     return this
   }
 
@@ -34,8 +34,8 @@ export class EventEmitter {
   }
 
   removeAllListeners(name?: unknown): this {
-    if (name === undefined) this.#kept.clear()
-    else this.#kept.delete(name)
+    if (name === undefined) this.#registrations.clear()
+    else this.#registrations.delete(name)
     return this
   }
 
@@ -44,11 +44,11 @@ export class EventEmitter {
   }
 
   listenerCount(name: unknown): number {
-    return this.#kept.get(name)?.length ?? 0
+    return this.#registrations.get(name)?.length ?? 0
   }
 
   emit(name: unknown, ...values: unknown[]): boolean {
-    const kept = this.#kept.get(name) ?? []
+    const kept = this.#registrations.get(name) ?? []
     for (const { listener, isOnce } of kept) {
       if (isOnce) this.off(name, listener)
       Reflect.apply(listener, this, values)
@@ -56,8 +56,8 @@ export class EventEmitter {
     return kept.length > 0
   }
 
-  #keep(name: unknown, kept: Kept): this {
-    this.#kept.set(name, [...(this.#kept.get(name) ?? []), kept])
+  #register(name: unknown, kept: Registration): this {
+    this.#registrations.set(name, [...(this.#registrations.get(name) ?? []), kept])
     this.emit('newListener', name, kept.listener)
     return this
   }

@@ -1,20 +1,20 @@
-/** Finds between which events of a program some line has run that writes nothing to its board. */
+/** Finds the event after which a given line runs that writes nothing to the board. */
 import type { TargetLines } from '../../../ownProtocol.ts'
 import { isTarget } from '../../shared/targetLine.ts'
 import type { RealmRecorder } from './recorder.ts'
 
-/** @param tell what has been found; it may end the program */
+/** @param report callback for the result; may end the program */
 export function makeFinder(
   recorder: RealmRecorder,
   targetLines: TargetLines,
-  tell: (event: number | undefined) => void,
+  report: (event: number | undefined) => void,
 ) {
   const { from, to, direction } = targetLines
   const tracing = { on: false }
   let found: number | undefined
   let isOver = false
 
-  // A part ends at the first event, and after the last.
+  // Ends parts at the first event and after the last.
   recorder.limitParts((events) => {
     const done = recorder.eventsHandedOver()
     if (done > to) finish()
@@ -27,18 +27,18 @@ export function makeFinder(
     if (isOver) return
     isOver = true
     tracing.on = false
-    tell(found)
+    report(found)
   }
 
   return {
     tracing,
-    /** A line begins to run. */
+    /** Called when a line starts. */
     ran(line: number): void {
       if (isOver || !isTarget(targetLines, line, recorder.depth)) return
       found = recorder.events()
       if (direction === 'forward') finish()
     },
-    /** The program has ended before. */
+    /** Called at the program's end; a no-op if the result was already delivered. */
     end: finish,
   }
 }

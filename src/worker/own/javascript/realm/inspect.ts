@@ -1,7 +1,7 @@
-/** Values as Node prints them. */
+/** Node's `util.inspect`. */
 
 export interface InspectOptions {
-  /** Levels of objects in objects that are written out. */
+  /** Levels of nested objects that are expanded. */
   readonly depth?: number
   readonly breakLength?: number
   readonly maxArrayLength?: number
@@ -11,10 +11,10 @@ interface Context {
   readonly depth: number
   readonly breakLength: number
   readonly maxArrayLength: number
-  /** Those that are being written. */
+  /** Objects being formatted, outermost first; detects cycles. */
   readonly seen: object[]
   indentation: number
-  /** Of the innermost object that has been written last. */
+  /** Level of the object formatted last. */
   currentDepth: number
 }
 
@@ -63,7 +63,7 @@ function quoted(text: string): string {
 
 // -- objects ---------------------------------------------------------------------------------------------------------
 
-/** The word before an object's entries, their brackets, and how they are made. */
+/** Formatting of a kind of object: prefix, brackets, and entries. */
 interface Kind {
   readonly base: string
   readonly open: string
@@ -92,7 +92,7 @@ function formattedObject(context: Context, value: object, level: number): string
   return isCircular ? `<ref *1> ${text}` : text
 }
 
-/** Of what is written by itself; its properties, if it has any, stand behind. */
+/** A kind without entries or brackets of its own; its properties, if any, follow `base`. */
 function plain(base: string): Kind {
   return { base, open: '', close: '', isArray: false, entries: () => [] }
 }
@@ -221,7 +221,7 @@ interface Layout {
   readonly open: string
   readonly close: string
   readonly level: number
-  /** Whose entries they are, if they may stand in columns. */
+  /** The list whose entries may be arranged in columns. */
   readonly list: object | undefined
 }
 
@@ -240,7 +240,7 @@ function together(context: Context, entries: readonly string[], layout: Layout):
   return `${before}${open}${indentation}  ${output.join(`,${indentation}  `)}${indentation}${close}`
 }
 
-/** Many short entries, side by side as in a table. */
+/** Arranges many short entries in aligned columns. */
 function inColumns(context: Context, output: readonly string[], list: object): readonly string[] {
   const values = list as ArrayLike<unknown>
   const hasMore = context.maxArrayLength < output.length

@@ -1,21 +1,21 @@
-/** Tells the lines of a program around one of its events, with its calls and their variables. */
+/** Records the lines of a program around one of its events, with its calls and their variables. */
 import { NumberedCalls } from '../../shared/numberedCalls.ts'
 import type { RealmRecorder } from './recorder.ts'
 import { makeValues } from './values.ts'
 
-/** Of this many events before the one asked for, lines are told too, where there is room. */
+/** Lines are recorded from this many events before the requested one, if there is room. */
 const EVENTS_BEFORE = 12
 const CALLS = 60
-/** Times the room that there is, to come from one event to the next. */
+/** If no further event follows, recording stops at this multiple of the room. */
 const PATIENCE = 4
 
-/** A call in progress: the line that it is at, the number of its scope, and what reads that. */
+/** A call in progress: its line `l`, the index of its scope `s`, and the reader of its variables `r`. */
 export interface Frame {
   readonly name: string
   l: number
   s: number
   r: unknown
-  /** As it was told of while it waited, if nothing of it can have changed since. */
+  /** Cached description of the waiting call, if none of its values can change. */
   known?: { readonly read: unknown; readonly call: number }
 }
 
@@ -24,7 +24,7 @@ interface Running {
   readonly line: number
   readonly scope: number
   readonly read: unknown
-  /** Events there were before it. */
+  /** Number of events before it. */
   readonly before: number
 }
 
@@ -37,7 +37,7 @@ interface ReportedLine {
 
 export interface InspectorOrder {
   readonly event: number
-  /** How many lines there is room for. */
+  /** Maximum number of lines. */
   readonly room: number
   readonly scopes: readonly (readonly string[])[]
   /** @param inspection JSON @param values JSON */
@@ -45,11 +45,11 @@ export interface InspectorOrder {
 }
 
 /**
- * Counts events up to the first that is wanted, and from there on takes note of each line. A line is told of when the next
- * thing happens: only then it has run.
+ * Counts events up to the first inspected one, then records each line. A line is recorded at the next hook, because
+ * only then it has run.
  */
 export function makeInspector(recorder: RealmRecorder, { event, room, scopes, deliver }: InspectorOrder) {
-  // The line of the first is not known as a whole: only from there on lines are looked at.
+  // One event earlier, because tracing starts within the line of that event, which is incomplete.
   const first = Math.max(0, event - EVENTS_BEFORE - 1)
   const tracing = { on: false }
   const stack: Frame[] = []
@@ -63,7 +63,7 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
   recorder.limitParts((events) => {
     const done = recorder.eventsHandedOver()
     if (done >= first) tracing.on = !isOver
-    // A part ends at the event, too: the worker gives the lines after it a limited time.
+    // Also ends a part at the event, where the worker's time limit for lines starts.
     const left = (done < first ? first : event) - done
     return left > 0 ? Math.min(events, left) : events
   })
@@ -72,17 +72,17 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
     running = { frame, line: frame.l, scope: frame.s, read: frame.r, before: recorder.events() }
   }
 
-  /** The running line has run, or a part of it up to a call. */
+  /** Records the running line, completed or interrupted by a call. */
   function ran(): void {
     if (running === undefined || isOver) return
     const { frame, line, scope, read, before } = running
     const after = recorder.events()
     values.forget()
     const reported = { before, after, line, stack: standing(frame, line, scope, read) }
-    // A loop comes to its line again.
+    // A loop re-enters its line without an event: replace the entry.
     const isAgain =
       latest?.frame === frame && latest.line === line && latest.before === before && after === before
-    // The program may be cut off in the middle of this, too: the lines are whole at each moment.
+    // Keeps `lines` consistent at all times, because the program may be cut off in here.
     if (isAgain) lines[lines.length - 1] = reported
     else lines.push(reported)
     latest = { ...running, before: after }
@@ -127,7 +127,7 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
     deliver(
       JSON.stringify({
         from: Math.min(from, last),
-        // Cut off before the event, it has not come to what is wanted.
+        // A program cut off before the event has not reached the requested range.
         to: end === 'ended' || (end === 'cut' && last < event) ? last : Math.max(event, last - 1),
         calls: numbered.calls,
         lines: reported.map(({ before, after, line, stack: standing }) => [before, after, line, standing]),
@@ -145,7 +145,7 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
       const frame: Frame = { name, l: line, s: scope, r: read === false ? 0 : read }
       if (tracing.on) ran()
       stack.push(frame)
-      // The program itself has no line by which it is called.
+      // The module's own frame has no calling line.
       if (tracing.on && stack.length > 1) run(frame)
       return frame
     },
@@ -179,7 +179,7 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
       if (tracing.on) run(frame)
       return value
     },
-    /** The program has ended, or was cut off, before there was enough. */
+    /** Delivers the lines so far if the program ended or was cut off early. */
     end: (isCut: boolean) => {
       ran()
       finish(isCut ? 'cut' : 'ended')

@@ -1,4 +1,4 @@
-/** The modules that `require` gives. */
+/** The modules available through `require`. */
 import { Buffer } from './buffer.ts'
 import { type format as Format } from './console.ts'
 import { EventEmitter } from './events.ts'

@@ -1,4 +1,4 @@
-/** `process`, as far as programs for judges know it. */
+/** The subset of Node's `process` that programs for judges use. */
 import type { Clock } from './clock.ts'
 import { EventEmitter } from './events.ts'
 import type { Stdin } from './stdin.ts'
@@ -7,7 +7,7 @@ export interface ProcessDependencies {
   readonly stdin: Stdin
   readonly clock: Clock
   write(stream: 1 | 2, text: string): void
-  /** Does not come back. */
+  /** Ends the program; never returns. */
   exit(code: number): never
 }
 

@@ -1,4 +1,4 @@
-/** `readline`: the input line by line. */
+/** Node's `readline`. */
 import { EventEmitter } from './events.ts'
 import type { Stdin } from './stdin.ts'
 import type { Tasks } from './tasks.ts'
@@ -8,7 +8,7 @@ type Answered = (line: string) => unknown
 export class Interface extends EventEmitter {
   readonly #tasks: Tasks
   readonly #write: (text: string) => void
-  /** Those that nobody has asked for yet. */
+  /** Unread lines. */
   readonly #lines: string[]
   readonly #questions: Answered[] = []
   #isClosed = false
@@ -72,7 +72,7 @@ export class Interface extends EventEmitter {
     this.close()
   }
 
-  /** Hands out lines as long as somebody asks for them, and closes after the last. */
+  /** Delivers lines to questions and listeners, and closes after the last line. */
   #flow(): void {
     while (this.#lines.length > 0) {
       const answered = this.#questions.shift()
@@ -81,7 +81,7 @@ export class Interface extends EventEmitter {
       if (answered === undefined) this.emit('line', line)
       else answered(line)
     }
-    // A question may be asked by what goes on after the answer to the one before.
+    // Deferred, because the continuation of the last answer may ask another question.
     if (this.#lines.length === 0) this.#tasks.soon(() => this.close())
   }
 }

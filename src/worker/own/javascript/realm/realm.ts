@@ -1,6 +1,6 @@
 /**
- * The part of the worker that lives where users' programs do, in QuickJS: recorder, console, modules, clocks. The worker gives
- * it functions, and no more of itself; programs get nothing of it but what Node would give them.
+ * The part of the worker that runs inside QuickJS next to users' programs: recorder, console, modules, clock. It gets
+ * only a few functions from the worker; programs see only globals that Node has.
  */
 import type { TargetLines } from '../../../ownProtocol.ts'
 import type { HookName } from '../hooks.ts'
@@ -17,13 +17,13 @@ import { Stdin } from './stdin.ts'
 import { makeTasks } from './tasks.ts'
 import { described } from './thrown.ts'
 
-/** Handed in by the worker. */
+/** Passed in by the worker. */
 export interface RealmDependencies {
   readonly order: RealmOrder
-  /** A store as code that is not strict makes it. */
+  /** A store with the semantics of sloppy mode. */
   readonly looseStore: (list: unknown, key: unknown, value: unknown) => void
   takePart(events: number): number
-  /** Has the engine end the program at the next occasion. */
+  /** Makes the engine interrupt the program at its next check. */
   halt(reason: 'mistaken' | 'exit' | 'enough', code: number, stack: string): void
   write(stream: number, text: string): void
   deliver(inspection: string, values: string): void
@@ -38,13 +38,13 @@ export interface RealmOrder {
   readonly inspect: { readonly event: number; readonly lines: number } | undefined
   readonly find: TargetLines | undefined
   readonly input: string
-  /** The names of the hooks, as a program gets them. */
+  /** Names of the hooks in the order of a program's parameters. */
   readonly hooks: readonly HookName[]
 }
 
 declare const InternalError: ErrorConstructor
 
-/** Has a stack overflow be what it is elsewhere. */
+/** Makes a stack overflow a RangeError, as in other engines. */
 function nameEngineErrors(): void {
   Object.setPrototypeOf(InternalError.prototype, RangeError.prototype)
   InternalError.prototype.name = 'RangeError'
@@ -52,7 +52,7 @@ function nameEngineErrors(): void {
 
 type Hook = (...values: never[]) => unknown
 
-/** Makes ready for one program. */
+/** Prepares the realm for one program. */
 export function makeRealm(dependencies: RealmDependencies) {
   const { order, takePart, halt, write, deliver, looseStore } = dependencies
   const end = (reason: 'mistaken' | 'exit' | 'enough', code = 0): never => {
@@ -60,7 +60,7 @@ export function makeRealm(dependencies: RealmDependencies) {
     for (;;);
   }
   const recorder = makeRecorder({ ...order, takePart, mistaken })
-  // The end of a program is too late to end it.
+  // No-op after the program's end.
   function mistaken(): void {
     if (!hasEnded) end('mistaken')
   }
@@ -183,7 +183,7 @@ export function makeRealm(dependencies: RealmDependencies) {
 
   return {
     log: recorder.log.buffer,
-    /** @param program as it was rewritten */
+    /** Runs the program's module code. @param program the rewritten program */
     run(program: (...hooks: readonly unknown[]) => (...parts: readonly unknown[]) => unknown): void {
       inspector?.begin()
       const body = program(...order.hooks.map((name) => hooks[name]))
@@ -196,16 +196,16 @@ export function makeRealm(dependencies: RealmDependencies) {
       ])
       if (result instanceof Promise) result.then(undefined, (reason: unknown) => rejected.push(reason))
     },
-    /** Does what is due next. @returns whether there was anything */
+    /** Runs the next task. @returns false if there is none */
     next: tasks.next,
-    /** The rejection that was not caught, in a list. */
+    /** A list of the first unhandled rejection; empty if there is none. */
     rejection: () => rejected.slice(0, 1),
     finish(): number {
       process.emit('beforeExit', 0)
       process.emit('exit', 0)
       return Number(process.exitCode ?? 0)
     },
-    /** Calls a function of the program with the puzzle. @returns its answer as text; undefined if there is no such function */
+    /** Calls a function of the program with the puzzle. @returns its answer as text; undefined if it is missing */
     call(name: string, cells: 'numbers' | 'characters'): string | undefined {
       const found = functionOf(name, answer, module.exports)
       if (found === undefined) return undefined
@@ -214,7 +214,7 @@ export function makeRealm(dependencies: RealmDependencies) {
       return written(found(board), board)
     },
     described: (value: unknown) => JSON.stringify(described(value, plainThrown)),
-    /** @param isCut whether the program was interrupted */
+    /** Flushes the recorder and returns its report. @param isCut true if the program was interrupted */
     end(isCut: boolean): string {
       hasEnded = true
       inspector?.end(isCut)
@@ -225,7 +225,7 @@ export function makeRealm(dependencies: RealmDependencies) {
   }
 }
 
-/** `structuredClone`. @throws Error of a function */
+/** `structuredClone`. @throws Error for functions */
 function cloned(value: unknown, known = new Map<unknown, unknown>()): unknown {
   if (typeof value === 'function') throw new Error('DataCloneError')
   if (typeof value !== 'object' || value === null) return value

@@ -1,4 +1,4 @@
-/** Notes every change of the program's board, in order, with the site that made it. */
+/** Records every change of the program's board, in order, with the site that made it. */
 import {
   type Board,
   boardIn,
@@ -16,17 +16,17 @@ import {
 } from './boards.ts'
 import { type EventLogOrder, makeEventLog, SITE } from './eventLog.ts'
 
-/** Stores before any board is known, after which a site is left alone. */
+/** Misses before a board is found, after which a site is no longer watched. */
 const FIRST_MISSES = 50_000
-/** Calls without a board, after which arguments are looked at no more. */
+/** Calls without a board after which a function's arguments are no longer watched. */
 const CALLS = 20
-/** With fewer givens, many a table has them all. */
+/** With fewer givens, unrelated tables would match. */
 const FEW_GIVENS = 9
 
 export interface RecorderOrder extends EventLogOrder {
-  /** Whether the board is looked at after each line: then a write that was missed is made up for. */
+  /** True if the board is compared after each line, which catches up on missed writes. */
   readonly isByLines: boolean
-  /** A write was missed: ends the program. */
+  /** Called once when a write was missed; ends the program. */
   mistaken(): void
 }
 
@@ -37,11 +37,11 @@ export function makeRecorder(order: RecorderOrder) {
   const hasFewGivens = givens.filter((given) => given !== 0).length < FEW_GIVENS
   const events = makeEventLog(order)
   const { shown, put } = events
-  /** The values of which these are the digits, as far as they have been seen. */
+  /** Raw values of the cells whose digits are in `shown`, as last seen. */
   const held: unknown[] = [...givens]
-  /** The list of rows in which a row was seen last. */
+  /** The list of rows in which each row was last seen. */
   const outerOf = new WeakMap<object, List>()
-  /** Boards that were the program's, by their outer list. */
+  /** Live boards, past and present, by their outer list. */
   const former = new WeakMap<object, Board>()
   let live: Board | undefined
   let liveOuter: unknown
@@ -49,9 +49,9 @@ export function makeRecorder(order: RecorderOrder) {
   let offset = 0
   let isMistaken = false
   let isFirst = true
-  /** Handed on last: most calls are with the very same board. */
+  /** Last value seen; a fast path, because most calls pass the same board. */
   let latestSeen: unknown
-  /** The first list that was seen to show the puzzle. */
+  /** The first list that showed the puzzle. */
   let candidate: Board | undefined
 
   // -- comparing ----------------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ export function makeRecorder(order: RecorderOrder) {
     }
   }
 
-  /** Has the events lead to what the board shows. @param last the cell that has just been written, if one has */
+  /** Records all differences of the board as events. @param last the cell just written, recorded last */
   function follow(site: number, last?: number): void {
     if (live !== undefined) followBoard(live, site, last)
   }
@@ -84,7 +84,7 @@ export function makeRecorder(order: RecorderOrder) {
     if (last !== undefined) hold(last, valueAt(board, last), site)
   }
 
-  /** @returns whether that was the end of a part */
+  /** Stores and logs a cell's value. @returns true if it completed a part */
   function hold(cell: number, value: unknown, site: number): boolean {
     held[cell] = value
     return put(cell, digitOf(value), site)
@@ -109,7 +109,7 @@ export function makeRecorder(order: RecorderOrder) {
     }
   }
 
-  /** The program's board if a list is it: it shows the puzzle, or else is a copy of the board, later on. */
+  /** Returns a list as the program's board: it shows the puzzle or, once a board is live, may be a copy of it. */
   function fitting(outer: List, row: unknown, key: unknown): Board | undefined {
     return boardsOf(outer).find((board) => {
       const but = cellAt(board, row, key)
@@ -118,7 +118,7 @@ export function makeRecorder(order: RecorderOrder) {
     })
   }
 
-  /** Whether the givens are there, and digits or nothing elsewhere. */
+  /** Returns true if a board has the givens, and digits or blanks elsewhere. */
   function keeps(board: Board): boolean {
     const unlike = cellsUnlike(board, held)
     return (
@@ -129,10 +129,10 @@ export function makeRecorder(order: RecorderOrder) {
     )
   }
 
-  /** The program's board that a list is, or is a row of. @param key that has been written, if one has */
+  /** Returns the program's board that has this list as its outer list or a row. @param key just written, if any */
   function boardWith(list: List, key: unknown, known: List | undefined): Board | undefined {
     const outer = known ?? outerOf.get(list)
-    // It has shown the puzzle: whatever is written to it now is written to the board.
+    // The candidate showed the puzzle, so this is a write to the board.
     if (
       live === undefined &&
       candidate !== undefined &&
@@ -148,9 +148,9 @@ export function makeRecorder(order: RecorderOrder) {
     return former.get(list) ?? fitting(list, list, key)
   }
 
-  // -- what the rewritten program calls ------------------------------------------------------------------------------
+  // -- hooks ---------------------------------------------------------------------------------------------------------
 
-  /** `outer[i][j]` has been written. */
+  /** Hook after a write to `outer[i][j]`. */
   function wroteIn(outer: unknown, i: unknown, j: unknown, site: number): void {
     const row = (outer as Record<string, unknown>)[i as string] as List
     if (outer !== liveOuter || row !== liveRows[i as number] || typeof i !== 'number') {
@@ -168,7 +168,7 @@ export function makeRecorder(order: RecorderOrder) {
     if (put(cell, digit, site)) verify()
   }
 
-  /** `list[key]` has been written. */
+  /** Hook after a write to `list[key]`. */
   function wrote(list: unknown, key: unknown, site: number, outer?: List): void {
     if (!isList(list) || list.length < 9 || (list.length > 12 && list.length !== 81)) return miss(site)
     if (
@@ -192,7 +192,7 @@ export function makeRecorder(order: RecorderOrder) {
     follow(site)
   }
 
-  /** Before a list changes in another way than by a store: the board may be known by what it still shows. */
+  /** Called before a method changes a list, while its contents may still identify the board. */
   function changing(list: unknown): void {
     if (live !== undefined || !isList(list)) return
     const board = boardWith(list, undefined, undefined)
@@ -209,7 +209,7 @@ export function makeRecorder(order: RecorderOrder) {
     follow(site)
   }
 
-  /** A value that a program has just got: its rows are known from now on, and it may be a state of the board. */
+  /** Hook for a new value: registers its rows, and records it if it is a state of an immutable board. */
   function seen(value: unknown, site: number): boolean {
     const isText = typeof value === 'string'
     if (isText ? value.length !== 81 : !isList(value)) {
@@ -235,7 +235,7 @@ export function makeRecorder(order: RecorderOrder) {
     if (candidate !== undefined && isByLines) take(candidate)
   }
 
-  /** Whether it is a board that is never written, but made anew. The first one shows the puzzle. */
+  /** Returns true if a board is a state of one that is copied rather than written. The first state shows the puzzle. */
   function isState(board: Board): boolean {
     if (isFirst) {
       isFirst = !shows(board, givens)
@@ -244,7 +244,7 @@ export function makeRecorder(order: RecorderOrder) {
     return keeps(board)
   }
 
-  /** A function has been called. */
+  /** Hook at the start of a function. */
   function called(site: number, values: readonly unknown[]): void {
     let isAny = false
     for (const value of values) isAny = seen(value, site) || isAny
@@ -260,11 +260,11 @@ export function makeRecorder(order: RecorderOrder) {
     changed,
     seen,
     called,
-    /** For what no store has done. */
+    /** Hook after a line: records changes without a store. */
     lineHasRun: (line: number) => {
       if (live !== undefined) follow((sites + line) * SITE)
     },
-    /** The board that a called function is handed. */
+    /** Registers the board that is passed to a called function. */
     expect: (outer: List) => {
       for (const board of boardsOf(outer)) {
         register(board)
@@ -279,7 +279,7 @@ export function makeRecorder(order: RecorderOrder) {
       if (isByLines) follow(sites * SITE)
       events.end()
       verify()
-      // It has been written, and nothing of that was seen.
+      // The candidate changed without any event: a write was missed.
       if (live === undefined && events.events() === 0 && candidate !== undefined)
         isMistaken ||= !shows(candidate, givens)
     },

@@ -1,9 +1,9 @@
-/** The standard input, in all the ways in which programs for Node read it. */
+/** Standard input, with every API by which Node programs read it. */
 import { Buffer } from './buffer.ts'
 import { EventEmitter } from './events.ts'
 import type { Tasks } from './tasks.ts'
 
-/** Asked for as the text of one of these names, the input is read, as where programs are tried before they are handed in. */
+/** File names that map to the standard input, as programs use when tried locally before submission. */
 const INPUT_NAME = /^(?:0|(?:file:\/\/)?\/?dev\/stdin|.*\.(?:txt|in)|(?:.*\/)?(?:input|stdin))$/i
 
 export class Stdin extends EventEmitter {
@@ -21,7 +21,7 @@ export class Stdin extends EventEmitter {
     this.#tasks = tasks
   }
 
-  /** All of it, and none the next time, as of a pipe. @throws if it is another file */
+  /** Reads the whole input; empty the next time, as a pipe. @throws ENOENT for other files */
   file(path: unknown): Buffer {
     if (!INPUT_NAME.test(String(path))) {
       const error = new Error(`ENOENT: no such file or directory, open '${String(path)}'`)
@@ -51,7 +51,7 @@ export class Stdin extends EventEmitter {
     return this
   }
 
-  /** Has it come, in one piece. */
+  /** Emits the input as a single chunk. */
   resume(): this {
     if (this.#isFlowing) return this
     this.#isFlowing = true

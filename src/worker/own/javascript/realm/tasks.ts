@@ -1,4 +1,4 @@
-/** The tasks left once a program's own text has run: timers, and input to be heard. */
+/** Task queue that runs after a program's top-level code: timers and input events. */
 import type { Clock } from './clock.ts'
 
 type Callback = (...values: unknown[]) => unknown
@@ -6,7 +6,7 @@ type Callback = (...values: unknown[]) => unknown
 interface Task {
   readonly number: number
   readonly dueMs: number
-  /** Between two runs of it; undefined for a single one. */
+  /** Interval of a repeated task; undefined for a single one. */
   readonly everyMs: number | undefined
   readonly run: () => unknown
 }
@@ -24,7 +24,7 @@ export function makeTasks(clock: Clock) {
     return latest
   }
 
-  /** At once, before what waits for a time. */
+  /** Queues a task without delay, before timers. */
   function soon(run: () => unknown): number {
     tasks.push({ number: ++latest, dueMs: nowMs, everyMs: undefined, run })
     return latest
@@ -41,7 +41,7 @@ export function makeTasks(clock: Clock) {
 
   return {
     soon,
-    /** Runs the next one. @returns whether there was one */
+    /** Runs the next task and advances the clock to it. @returns false if there is none */
     next: (): boolean => {
       const task = tasks.toSorted((a, b) => a.dueMs - b.dueMs || a.number - b.number).at(0)
       if (task === undefined) return false

@@ -1,19 +1,19 @@
-/** The description of something that a program has thrown and not caught. */
+/** Descriptions of uncaught values thrown by a program. */
 import { inspect } from './inspect.ts'
 
 const MESSAGE = 500
 
 export interface ThrownValue {
-  /** `TypeError`; of what is no error: how it is written. */
+  /** Class name such as `TypeError`; `Uncaught` for values that are not errors. */
   readonly error: string
   readonly message: string
-  /** Its calls, the latest first, as the engine writes them. */
+  /** Stack trace in the engine's format, innermost call first. */
   readonly stack: string
-  /** Of the statement that has thrown what is no error. */
+  /** Line of the `throw` statement, for values that are not errors. */
   readonly line: number | undefined
 }
 
-/** @param plain the value that is no error which was thrown last, and its line */
+/** Describes a thrown value. @param plain the last thrown value that is not an error, and its line */
 export function described(
   value: unknown,
   plain: { readonly value: unknown; readonly line: number } | undefined,
@@ -32,13 +32,13 @@ export function described(
   }
 }
 
-/** As other engines put it. */
+/** Converts the engine's messages to the common wording. */
 function inUsualWords(message: string): string {
   if (message === 'stack overflow') return 'Maximum call stack size exceeded'
   return message.replace(/^'(.+)' is not defined$/, '$1 is not defined')
 }
 
-/** The constructor of an error's class is not where it was thrown. */
+/** Removes the frame of an error class's constructor from a stack trace. */
 function withoutMaker(stack: string, maker: unknown): string {
   const name = typeof maker === 'function' ? maker.name : ''
   const first = `    at ${name} (`
@@ -50,7 +50,7 @@ function textOf(owner: object, key: string): string {
     const value: unknown = Reflect.get(owner, key)
     return typeof value === 'string' ? value : ''
   } catch {
-    // A getter of the program's own.
+    // A getter of the program threw.
     return ''
   }
 }

@@ -1,4 +1,4 @@
-/** Variables and their values as JSON, bounded in size. No code of the program's runs for it, but that of its getters. */
+/** Serialises variables and values to JSON of bounded size. Runs no code of the program except getters. */
 import type { NumberedVariable } from '../../shared/language.ts'
 import { isList, type List } from './boards.ts'
 import { inspect } from './inspect.ts'
@@ -8,7 +8,7 @@ const LEVELS = 2
 const VARIABLES = 30
 const TEXT = 80
 
-/** Each value once, by its number. */
+/** Interns values: equal values share an index. */
 export function makeValues() {
   const texts: string[] = []
   const numbers = new Map<string, number>()
@@ -24,7 +24,7 @@ export function makeValues() {
     return number
   }
 
-  /** Most lists are as they were at the line before: to compare takes a tenth of encoding them. */
+  /** Reuses the index of an unchanged list. Most lists are unchanged, and comparing costs 10% of encoding. */
   function listNumber(value: object): number | undefined {
     const signature = isList(value) ? signatureOf(value, LEVELS) : undefined
     if (signature === undefined) return undefined
@@ -44,13 +44,13 @@ export function makeValues() {
 
   return {
     texts,
-    /** Whether what has this number is no object, which could change. */
+    /** Returns true if the value with this index is immutable, i.e. no object. */
     isFixed: (number: number) => !/^[[{]/.test(texts[number]),
-    /** Lists may hold something else by now. */
+    /** Clears the memo, because lists may have changed. */
     forget: () => {
       memo = new Map()
     },
-    /** @param names of the scope @param read gives the value of one by its place; throws where there is none yet */
+    /** @param names of the scope @param read returns a variable's value by index; throws before initialisation (TDZ) */
     variables(names: readonly string[], read: unknown): readonly NumberedVariable[] {
       const found: NumberedVariable[] = []
       if (typeof read !== 'function') return found
@@ -66,7 +66,7 @@ export function makeValues() {
           for (const [name, held] of own.slice(0, VARIABLES - found.length))
             if (typeof held !== 'function') found.push([`${names[index]}.${name}`, numberOf(held)])
         } catch {
-          // It has no value yet.
+          // Not initialised yet (TDZ).
         }
       }
       return found
@@ -74,7 +74,7 @@ export function makeValues() {
   }
 }
 
-/** The fields of an object of one of the program's own classes. */
+/** Returns the fields of an instance of one of the program's own classes; undefined for other values. */
 function ownParts(value: unknown): readonly (readonly [string, unknown])[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -104,7 +104,7 @@ function encoded(value: unknown, levels: number): string {
   return JSON.stringify({ text: shortened(inspect(value, { depth: LEVELS, breakLength: Infinity })) })
 }
 
-/** Changes with what a list holds; undefined if that is anything but texts, numbers and lists of them. */
+/** A string that changes with a list's contents; undefined unless they are primitives and lists of those. */
 function signatureOf(list: List, levels: number): string | undefined {
   const rows: string[] = []
   let isPlain = true
