@@ -214,7 +214,9 @@ test.describe('A clipboard that is refused', () => {
     expect(found).toEqual([])
   })
 
-  test('and a missing one also leads to the text field, and the answer is copied with execCommand', async ({ page }) => {
+  test('and a missing one also leads to the text field, and the answer is copied with execCommand', async ({
+    page,
+  }) => {
     const found = uncaught(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.goto(`/?puzzle=${CODEWARS_1}`)

@@ -32,9 +32,9 @@ test('the programs are compared, and the chosen one is watched', async ({ page }
   await expect(page.getByTestId('event')).toHaveText('2,882')
 })
 
-test('a link opens the comparison, a reload keeps it, and Back returns to the view before', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a link opens the comparison, a reload keeps it, and Back returns to the view before', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openComparison(page, 'program=bitmasks&lang=en&view=compare')
   await expect(row(page, /^Bitmasks/)).toHaveAttribute('aria-current', 'true')
   await page.reload()

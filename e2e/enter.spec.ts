@@ -60,9 +60,7 @@ test('the puzzle text field names the recognised format and loads the puzzle', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('[5,3,4,6,7,8,9,1,2]')
 })
 
-test('conflicts are described and marked in all their cells, and prevent a search', async ({
-  page,
-}) => {
+test('conflicts are described and marked in all their cells, and prevent a search', async ({ page }) => {
   await page.goto(EMPTY)
   await cell(page, 3, 1).click()
   await page.keyboard.press('5')

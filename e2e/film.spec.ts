@@ -129,9 +129,7 @@ for (const [format, label, codec] of [
     )
   })
 
-test('a video can be stopped, and then nothing is saved', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a video can be stopped, and then nothing is saved', { tag: '@thorough' }, async ({ page }) => {
   const sheet = await openSheet(page, 'event=41207')
   let downloads = 0
   page.on('download', () => downloads++)
@@ -189,9 +187,7 @@ for (const [fault, file, label] of [
     await expect(sheet.getByText(FAILED)).toHaveCount(0)
   })
 
-test('a worker that dies while encoding shows the same error', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a worker that dies while encoding shows the same error', { tag: '@thorough' }, async ({ page }) => {
   const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
   const body = 'addEventListener("message", () => { throw new Error("Out of memory") })'
   await page.route('**/assets/film.worker-*', (route) =>

@@ -115,7 +115,9 @@ test.describe('A new version', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('is offered, and installed on a click, at the same moment of the search', { tag: '@thorough' }, async ({ page }) => {
+  test('is offered, and installed on a click, at the same moment of the search', {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await visit(page, `${address}?puzzle=${CODEWARS_1}`)
     await appendFile(join(folder, 'sw.js'), '\n// A later one.\n')
     await page.goto(`${address}?puzzle=${CODEWARS_1}`)

@@ -140,9 +140,7 @@ test('by keyboard alone: steps, ends, playing; the main search is unaffected', {
   await expect(button(page, 'Play')).toBeVisible()
 })
 
-test('a puzzle pasted during the race restarts it on that puzzle', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a puzzle pasted during the race restarts it on that puzzle', { tag: '@thorough' }, async ({ page }) => {
   await openRace(page, `${THREE}&at=300`)
   await button(page, 'Play').click()
   await expect(button(page, 'Pause')).toBeVisible()
@@ -216,9 +214,7 @@ for (const [width, height] of [
   [1440, 900],
   [1280, 720],
 ] as const) {
-  test(`four lanes and their timeline fit at ${width}×${height}`, { tag: '@thorough' }, async ({
-    page,
-  }) => {
+  test(`four lanes and their timeline fit at ${width}×${height}`, { tag: '@thorough' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openRace(page, `${THREE}.bitmasks&at=3000`)
     const [scrolls, beyond] = await page.evaluate(() => {

@@ -13,9 +13,7 @@ for (const { name, open } of EVERYWHERE) {
       expect(await misplacedAnywhere(page)).toEqual([])
     })
 
-  test(`nothing is misplaced with text doubled by a user style sheet: ${name}`, async ({
-    page,
-  }) => {
+  test(`nothing is misplaced with text doubled by a user style sheet: ${name}`, async ({ page }) => {
     test.slow()
     await open(page, 'en')
     await page.evaluate(() => {

@@ -14,9 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByTestId('event')).toHaveText('41,207')
 })
 
-test('it zooms in to single events, is scrubbed there, and zooms out again', async ({
-  page,
-}) => {
+test('it zooms in to single events, is scrubbed there, and zooms out again', async ({ page }) => {
   const detail = page.getByRole('slider', { name: 'Timeline detail' })
   await expect(detail).toBeHidden()
   for (let times = 0; times < 8; times++) await button(page, 'Zoom in').click()

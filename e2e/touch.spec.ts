@@ -104,10 +104,7 @@ test('consecutive taps seek', { tag: ['@protocol', '@thorough'] }, async ({ page
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * 0.29)
 })
 
-test('a pinch zooms without moving the playhead', { tag: '@protocol' }, async ({
-  page,
-  context,
-}) => {
+test('a pinch zooms without moving the playhead', { tag: '@protocol' }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   const at = await placed(overview(page))
   await touch(session, [at(0.65), at(0.75)], [at(0.5), at(0.9)])

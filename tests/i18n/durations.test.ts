@@ -53,7 +53,7 @@ function secondsIn(reported: string): number {
 }
 
 property.prop([fc.double({ min: 0, max: 13, noNaN: true })], { numRuns: 500 })(
-  'no more is left out than a twentieth, and longer is never told as shorter',
+  'rounding loses at most a twentieth, and a longer duration never reads shorter',
   (magnitude) => {
     const seconds = 10 ** magnitude
     const reported = secondsIn(english(seconds))

@@ -107,16 +107,13 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
         expect(recorded.solutionEvent(solution)).toBe(searched.solutionEvent(solution))
   })
 
-  test.runIf(CELL_BY_CELL.has(id))(
-    'works on the same cells and candidates as the search',
-    () => {
-      for (const pair of pairs) {
-        const { shown, reported, search, program } = bothOf(pair)
-        for (const event of someEvents(pair.searched.frontier.event))
-          expect([event, program.focus(reported(event))]).toEqual([event, search.focus(shown(event))])
-      }
-    },
-  )
+  test.runIf(CELL_BY_CELL.has(id))('works on the same cells and candidates as the search', () => {
+    for (const pair of pairs) {
+      const { shown, reported, search, program } = bothOf(pair)
+      for (const event of someEvents(pair.searched.frontier.event))
+        expect([event, program.focus(reported(event))]).toEqual([event, search.focus(shown(event))])
+    }
+  })
 
   test.runIf(CELL_BY_CELL.has(id))('goes back for the same reasons as the search', () => {
     for (const pair of pairs) {

@@ -116,8 +116,8 @@ type FoundBoards = Extract<Boards, { readonly kind: 'boards' }>
 const LONGEST_MIXED = 200_000
 
 /**
- * Adds the puzzles that the boards solve, if all boards are full and the text has the puzzles in another format. Returns
- * other boards unchanged.
+ * Adds the puzzles that the boards solve, if all boards are full and the text has the puzzles in another format.
+ * Returns other boards unchanged.
  */
 function withPuzzles(boards: FoundBoards, text: string): FoundBoards {
   const { grids } = boards

@@ -8,7 +8,7 @@ import { type SolutionRank, solutionRank } from './checking/solutions.ts'
 import { BOJ_WORDS } from './checking/words.ts'
 import { tightRows } from './checking/writing.ts'
 
-/** Of several solutions, the one that is the smallest number of 81 digits: https://www.acmicpc.net/problem/2239 */
+/** Expects the solution that is the smallest number of 81 digits: https://www.acmicpc.net/problem/2239 */
 export const boj2239: Judge = {
   id: 'boj-2239',
   name: { en: 'BOJ 2239', ko: '백준 2239' },
@@ -29,7 +29,7 @@ export const boj2239: Judge = {
     }),
 }
 
-/** The verdict on a solution that stands so to the first one. */
+/** Returns the verdict on a solution of this rank. */
 function verdictOf(puzzle: Grid, solution: Grid, rank: SolutionRank): Verdict {
   switch (rank.kind) {
     case 'first': {

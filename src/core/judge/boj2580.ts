@@ -8,7 +8,9 @@ import { resemblanceToRows } from './checking/resemblance.ts'
 import { BOJ_WORDS } from './checking/words.ts'
 import { spacedRows } from './checking/writing.ts'
 
-/** A special judge: any completion will do, and white space is only there to part numbers. https://www.acmicpc.net/problem/2580 */
+/**
+ * A special judge: accepts any completion, and white space only separates numbers. https://www.acmicpc.net/problem/2580
+ */
 export const boj2580: Judge = {
   id: 'boj-2580',
   name: { en: 'BOJ 2580', ko: '백준 2580' },

@@ -62,7 +62,7 @@ export class LandmarksFinder {
 
   pass(page: PassedPage): void {
     const highest = Math.max(page.highest, page.depthBefore)
-    if (Math.min(highest, this.#blanks - 1) > this.#deepestDepth) this.#lookDeeper(page)
+    if (Math.min(highest, this.#blanks - 1) > this.#deepestDepth) this.#findDeepest(page)
     if (page.solutionsAfter > page.solutionsBefore && this.#solutions.length < MOST_SOLUTIONS)
       this.#collectSolutions(page)
     this.#measureExcursions(page)
@@ -72,7 +72,7 @@ export class LandmarksFinder {
     }
   }
 
-  #lookDeeper({ number, events, depthBefore }: PassedPage): void {
+  #findDeepest({ number, events, depthBefore }: PassedPage): void {
     walk(events, depthBefore, (depth, index, kind) => {
       const turned = depth + 1
       if (kind !== EventKind.backtrack || turned <= this.#deepestDepth || turned === this.#blanks) return

@@ -16,7 +16,7 @@ export interface Frontier {
   readonly ended: boolean
 }
 
-/** What players and worker jobs need of a trace, regardless of how its pages are made. */
+/** Interface of a trace for players and worker jobs, regardless of how its pages are made. */
 export interface Trace {
   readonly frontier: Frontier
   /** Maximum depth, for scaling charts. */

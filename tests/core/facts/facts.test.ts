@@ -91,24 +91,21 @@ describe('The solutions of a puzzle', () => {
     expect(solutionsOf(fifty, exact)).toEqual({ kind: 'several', count: MOST_SOLUTIONS })
   })
 
-  test.each(CASES)(
-    'match a plain search, and so do the givens that it can do without (seed %i)',
-    (seed) => {
-      const grid = randomPuzzle(seed, 30 + (seed % 18))
-      const solutions = solutionsOf(grid, solver)
-      const count = naiveCount(grid)
-      if (count === 0) expect(solutions).toEqual({ kind: 'none' })
-      else if (count > 1) expect(solutions).toEqual({ kind: 'several', count })
-      else {
-        const givens = grid.flatMap((digit, cell) => (digit === 0 ? [] : [cell]))
-        expect(solutions).toEqual({
-          kind: 'one',
-          solution: Array.from(searched(givensOfGrid(grid), tables).board),
-          redundant: givens.filter((cell) => naiveCount(withDigit(grid, cell, 0)) === 1),
-        })
-      }
-    },
-  )
+  test.each(CASES)('match a plain search, and so do the givens that it can do without (seed %i)', (seed) => {
+    const grid = randomPuzzle(seed, 30 + (seed % 18))
+    const solutions = solutionsOf(grid, solver)
+    const count = naiveCount(grid)
+    if (count === 0) expect(solutions).toEqual({ kind: 'none' })
+    else if (count > 1) expect(solutions).toEqual({ kind: 'several', count })
+    else {
+      const givens = grid.flatMap((digit, cell) => (digit === 0 ? [] : [cell]))
+      expect(solutions).toEqual({
+        kind: 'one',
+        solution: Array.from(searched(givensOfGrid(grid), tables).board),
+        redundant: givens.filter((cell) => naiveCount(withDigit(grid, cell, 0)) === 1),
+      })
+    }
+  })
 
   test('need every given of a minimal puzzle', () => {
     const solutions = solutionsOf(givensOfLine(PUZZLES.antiBruteForce), solver)

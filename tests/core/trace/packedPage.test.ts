@@ -28,7 +28,7 @@ describe('A packed page', () => {
   )
 
   property.prop([fc.array(fc.tuple(fc.nat(80), fc.nat(9)), { minLength: 1, maxLength: 3000 })])(
-    'in which each write has a site of its own is unpacked to the same',
+    'in which each write has its own site is unpacked to the same',
     (cells) => {
       const page = spelled(cells.map(([cell, digit], line) => ({ cell, digit, line, calls: 3000 - line })))
       expect(unpackedPage(packedPage(page))).toEqual(page)

@@ -1,6 +1,6 @@
 import type { Grid } from '../../grid.ts'
 
-/** Remembers findings about a puzzle: an output is judged anew with every letter typed. */
+/** Caches a finding per puzzle, because the output is judged again on every key press. */
 export function oncePerPuzzle<Found>(find: (puzzle: Grid) => Found): (puzzle: Grid) => Found {
   const known = new WeakMap<Grid, { readonly found: Found }>()
   return (puzzle) => {

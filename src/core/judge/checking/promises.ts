@@ -5,7 +5,7 @@ import type { InputFinding, Note } from '../judge.ts'
 import { oncePerPuzzle } from './oncePerPuzzle.ts'
 import { solutionCount } from './solutions.ts'
 
-// A statement's promises about its inputs: each function tells whether a puzzle keeps one.
+// Promises of problem statements about their inputs: each function checks a puzzle against one.
 
 export function solvable(puzzle: Grid): InputFinding {
   if (conflicts(puzzle).length > 0) return broken(CONFLICTS)
@@ -34,7 +34,7 @@ const NO_SOLUTION: Phrase = { en: 'this one has none', ko: '이 퍼즐은 해답
 const SEVERAL_SOLUTIONS: Phrase = { en: 'this one has several', ko: '이 퍼즐은 해답이 여러 개입니다' }
 const BLANKS: Phrase = { en: 'this one has blanks', ko: '이 보드에는 빈칸이 있습니다' }
 
-/** The note on a judge that accepts any completion. */
+/** Returns the note for a judge that accepts any completion. */
 export function noteOnAnyCompletion(puzzle: Grid): Note {
   if (puzzle.every((digit) => digit === 0)) return 'no-givens'
   switch (knownCount(puzzle)) {
@@ -46,5 +46,5 @@ export function noteOnAnyCompletion(puzzle: Grid): Note {
   }
 }
 
-/** As `solutionCount`. */
+/** Cached `solutionCount`. */
 export const knownCount = oncePerPuzzle((puzzle) => solutionCount(puzzle))

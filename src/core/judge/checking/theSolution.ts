@@ -3,7 +3,7 @@ import type { Verdict } from '../judge.ts'
 import { knownCount } from './promises.ts'
 import type { SolutionCount } from './solutions.ts'
 
-/** The verdict of a judge that compares with the solution, on a board that is one. */
+/** Returns the verdict on a solution by a judge that compares with a known one. */
 export function verdictOnSolution(puzzle: Grid, count: SolutionCount = knownCount(puzzle)): Verdict {
   switch (count) {
     case 'several':

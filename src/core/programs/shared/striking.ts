@@ -34,9 +34,9 @@ interface Striking {
   readonly kept: 'list' | 'set'
 }
 
-export function* striking(walk: Walk, manner: Striking, depth = 0): Steps {
+export function* striking(walk: Walk, options: Striking, depth = 0): Steps {
   const { board, blanks } = walk
-  const { passesOn, kept } = manner
+  const { passesOn, kept } = options
   let [y, x, n, i, j]: Unset[] = []
   let candidates: Unset<readonly number[]>
   const watched = () => (kept === 'set' ? setOf(candidates) : candidates)
@@ -63,7 +63,7 @@ export function* striking(walk: Walk, manner: Striking, depth = 0): Steps {
     yield call.did('next', { cell, digit: n })
     board[cell] = n
     yield call.placed(cell, n)
-    if (yield* recursing(walk, call, () => striking(walk, manner, depth + 1))) return true
+    if (yield* recursing(walk, call, () => striking(walk, options, depth + 1))) return true
     board[cell] = 0
     yield call.undid(cell, n)
   }

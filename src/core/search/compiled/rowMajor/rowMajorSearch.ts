@@ -69,7 +69,7 @@ class RowMajorSearch implements Engine {
   readonly #compiled: Compiled
   /** Packed placements; the first `depth` are on the board. */
   readonly #stack = new Uint16Array(CELLS)
-  /** As in a checkpoint. */
+  /** Same as `tried` in a checkpoint. */
   #tried: number
   /** Work of all visits begun so far, each counted as if complete. */
   #workStarted: number
