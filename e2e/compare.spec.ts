@@ -1,6 +1,6 @@
 /** The comparison of all programs: sorting, choosing one to watch, reopening by link. */
 import { expect, type Page } from '@playwright/test'
-import { CODEWARS_1, CODEWARS_2, expectAccessible, thoroughUnless } from './support.ts'
+import { CODEWARS_1, CODEWARS_2, expectAccessible, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Comparison' })
@@ -70,7 +70,7 @@ test('a program that exceeds the time limit shows which transform of the puzzle 
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in the comparison (${scheme})`, {
-    tag: thoroughUnless(scheme === 'light', '@media'),
+    tag: tagsUnless(scheme === 'light', '@media'),
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await openComparison(page, 'program=set-guarded&lang=en&view=compare')

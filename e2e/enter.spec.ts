@@ -10,8 +10,8 @@ import {
   expectAccessible,
   expectBoard,
   paste,
-  untilThere,
-  grownStrip,
+  untilRendered,
+  settledStripBounds,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -90,7 +90,7 @@ test('a file dropped on the page is read like pasted text, and one of its puzzle
   page,
 }) => {
   await page.goto(EMPTY)
-  await untilThere(page)
+  await untilRendered(page)
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([text], 'puzzles.sdm'))
@@ -137,7 +137,7 @@ test.describe('On a phone', () => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)
     await button(page, 'Go to end').tap()
     await expect(page.getByTestId('event')).toHaveText('8,365')
-    const strip = await grownStrip(page.getByRole('slider', { name: 'Timeline' }))
+    const strip = await settledStripBounds(page.getByRole('slider', { name: 'Timeline' }))
     await page.touchscreen.tap(strip.x + strip.width / 2, strip.y + 10)
     await expect
       .poll(async () => Number((await page.getByTestId('event').textContent())?.replace(',', '')))

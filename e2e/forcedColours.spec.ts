@@ -7,7 +7,7 @@ import {
   CODEWARS_1,
   CODEWARS_2,
   expectAccessible,
-  thoroughUnless,
+  tagsUnless,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -219,7 +219,7 @@ for (const [place, query] of [
   ['the comparison', `?puzzle=${CODEWARS_1}&view=compare&lang=en`],
 ] as const)
   test(`elements that are only a colour stay visible: ${place}`, {
-    tag: thoroughUnless(place === 'the search with its landmarks and hits'),
+    tag: tagsUnless(place === 'the search with its landmarks and hits'),
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'none' })
     await page.goto(`/${query}`)

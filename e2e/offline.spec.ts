@@ -182,9 +182,9 @@ test.describe('A new version', () => {
 })
 
 test('Without a service worker the page works as usual', { tag: '@thorough' }, async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
+  const browserErrors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && browserErrors.push(message.text()))
+  page.on('pageerror', (error) => browserErrors.push(error.message))
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('Not here', 'SecurityError'))
@@ -194,5 +194,5 @@ test('Without a service worker the page works as usual', { tag: '@thorough' }, a
   await asked
   await button(page, 'Step forward').click()
   await expect.poll(() => figure(page, 'event')).toBe(1)
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })

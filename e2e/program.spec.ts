@@ -8,7 +8,7 @@ import {
   cell,
   expectAccessible,
   figure,
-  untilThere,
+  untilRendered,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -146,7 +146,7 @@ test('looking for a breakpoint in an endless search can be stopped', { tag: '@th
 
 test('the question mark opens a list of all keys', async ({ page }) => {
   await page.goto(EMPTY)
-  await untilThere(page)
+  await untilRendered(page)
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keys' })
   await expect(sheet.getByText('Continue backwards')).toBeVisible()

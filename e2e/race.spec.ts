@@ -1,14 +1,6 @@
 /** Races of programs: in step, to the end, by link, by keyboard, on a phone. */
 import { expect, type Page } from '@playwright/test'
-import {
-  boardOf,
-  button,
-  CODEWARS_1,
-  CODEWARS_2,
-  expectAccessible,
-  paste,
-  thoroughUnless,
-} from './support.ts'
+import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, paste, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -202,7 +194,7 @@ test('in step by work or by time the leader changes, and the link keeps that', {
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in the race (${scheme})`, {
-    tag: thoroughUnless(scheme === 'light', '@media'),
+    tag: tagsUnless(scheme === 'light', '@media'),
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await openRace(page, `${THREE}.bitmasks&at=3000`)

@@ -1,9 +1,9 @@
 /** Durations are written in readable units, at any size. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { durationTeller } from '../../src/i18n/durations.ts'
+import { durationFormatter } from '../../src/i18n/durations.ts'
 
-const [english, korean] = [durationTeller('en'), durationTeller('ko')]
+const [english, korean] = [durationFormatter('en'), durationFormatter('ko')]
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

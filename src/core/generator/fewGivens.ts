@@ -49,7 +49,8 @@ class Walk {
     for (let step = 0; step < PATIENCE; step++) {
       yield draft
       const exchanges = yield* this.#exchanges(draft)
-      const next = (yield* this.#withOneLess(draft, exchanges)) ?? (yield* this.#withSameNumber(draft, exchanges))
+      const next =
+        (yield* this.#withOneLess(draft, exchanges)) ?? (yield* this.#withSameNumber(draft, exchanges))
       if (next === undefined) return
       yield* this.#digDown(next)
       if (givensIn(next.board) < givensIn(draft.board)) step = 0
@@ -92,7 +93,9 @@ class Walk {
   /** Replaces one given by another; undefined if there is none. */
   *#withSameNumber(draft: Draft, exchanges: Exchanges): Slices<Draft | undefined> {
     const stays = this.#random(STEPS_TO_ANOTHER_SOLUTION) > 0
-    return (stays ? this.#withSameSolution(draft, exchanges) : undefined) ?? (yield* this.#withAnySolution(draft))
+    return (
+      (stays ? this.#withSameSolution(draft, exchanges) : undefined) ?? (yield* this.#withAnySolution(draft))
+    )
   }
 
   /** Replaces one given by another cell of the same solution. */
@@ -133,7 +136,7 @@ class Walk {
 
 /**
  * Yields the cells, ascending, whose digits make a solution unique. Every other solution found on the way rules out all
- * cells in which the two agree, so few cells have to be tried.
+ * cells in which the two agree, so few cells need a trial.
  */
 function* completing(
   board: Uint8Array,

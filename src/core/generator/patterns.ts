@@ -53,7 +53,7 @@ export function patternWithId(id: string): Pattern | undefined {
   return PATTERNS.find((known) => known.id === id)
 }
 
-/** True if this number of givens is possible; with orbits of two or four cells, some numbers are not. */
+/** True if this number of givens is possible. A quarter-turn has orbits of four and one single cell: 4n or 4n + 1. */
 export function canHave({ orbits }: Pattern, givens: number): boolean {
   const singles = orbits.filter(({ length }) => length === 1).length
   const size = Math.max(...orbits.map(({ length }) => length))

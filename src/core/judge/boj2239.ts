@@ -2,7 +2,7 @@ import type { Grid } from '../grid.ts'
 import { judgeBoard } from './checking/boards.ts'
 import { placesOn } from './checking/faults.ts'
 import type { Judge, Verdict } from './judge.ts'
-import { knownCount, noteOnAnyCompletion, solvable } from './checking/promises.ts'
+import { cachedSolutionCount, noteOnAnyCompletion, solvable } from './checking/promises.ts'
 import { resemblanceToRows } from './checking/resemblance.ts'
 import { type SolutionRank, solutionRank } from './checking/solutions.ts'
 import { BOJ_WORDS } from './checking/words.ts'
@@ -24,7 +24,7 @@ export const boj2239: Judge = {
   judge: (puzzle, printed) =>
     judgeBoard(puzzle, printed, tightRows, (solution) => {
       const rank: SolutionRank =
-        knownCount(puzzle) === 'one' ? { kind: 'first' } : solutionRank(puzzle, solution)
+        cachedSolutionCount(puzzle) === 'one' ? { kind: 'first' } : solutionRank(puzzle, solution)
       return verdictOf(puzzle, solution, rank)
     }),
 }

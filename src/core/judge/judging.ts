@@ -3,7 +3,7 @@ import { type Grid, isComplete } from '../grid.ts'
 import type { Phrase } from '../text.ts'
 import { printedAnswer } from './checking/boards.ts'
 import type { InputFinding, Judge, Verdict } from './judge.ts'
-import { type Printed, printedOf } from './checking/printed.ts'
+import { type Printed, parseOutput } from './checking/printed.ts'
 import { JUDGES, judgeWithId } from './registry.ts'
 
 export { JUDGES }
@@ -44,7 +44,7 @@ export interface OtherForm {
 
 /** Judges an output. Never throws; fast enough for the page's main thread. */
 export function judgementOf({ puzzle, format, output, judge: id }: Case): Judgement {
-  const printed = printedOf(output)
+  const printed = parseOutput(output)
   const chosen = judgeWithId(id)
   const { judge, assumed } =
     chosen === undefined ? likeliestJudge(puzzle, format, printed) : { judge: chosen, assumed: undefined }

@@ -41,7 +41,7 @@ export interface SecondsModel {
 export const MEASURED_OWN: SecondsModel = measured
 
 /**
- * Returns the range of seconds on that machine. Relative to the reference work, so a faster browser changes nothing.
+ * Returns the range of seconds on that machine, relative to the reference work, so a faster browser changes nothing.
  */
 export function judgeSeconds(run: TimedRun, model = MEASURED_OWN): SecondsRange {
   const { least, most } = referencesIn(run, model)

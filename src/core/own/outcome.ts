@@ -63,7 +63,7 @@ export type CrashKind =
   | 'exit-status'
 
 /** Reason why a program that ran has no steps to show. */
-export type Hidden = (typeof HIDDEN)[number]
+export type HiddenReason = (typeof HIDDEN)[number]
 
 export const HIDDEN = [
   /** Finished without writing to a list or array with the puzzle: sets, bit masks, exact cover, numpy. */
@@ -89,7 +89,7 @@ interface RanSteps {
 }
 
 /** Returns why there are no steps; undefined if there are some, or if nothing ran, which the outcome explains. */
-export function hiddenSteps({ outcome, events, hasBoard, isMistaken }: RanSteps): Hidden | undefined {
+export function hiddenReason({ outcome, events, hasBoard, isMistaken }: RanSteps): HiddenReason | undefined {
   if (UNRUN.has(outcome.kind)) return undefined
   if (isMistaken) return 'unseen-writes'
   if (events > 0) return undefined

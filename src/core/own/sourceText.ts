@@ -129,7 +129,10 @@ class Scanner {
     else this.#text(1, end, 1)
   }
 
-  /** Returns the offset of the closing quote on the line: any of the family, but a plain quote prefers its like. */
+  /**
+   * Returns the offset of the closing quote on the line: for a plain quote the same one if there is one, else any of
+   * the family.
+   */
   #closing(quote: string, family: string): number | undefined {
     const isPlainPair = isPlain(quote)
     let typographic: number | undefined

@@ -16,7 +16,7 @@ import { type DepthRun, type Frontier, type KnownStack, type Trace } from './tra
  * checkpoints on demand.
  */
 export class SearchTrace implements Trace {
-  readonly leavesForGood = true
+  readonly isStackLike = true
   readonly #envelope: EnvelopeBuilder
   #resume: Resume
   #frontier: Engine

@@ -153,7 +153,7 @@ describe('The loop of jobs', () => {
     const { loop, job, log, logReport } = looped()
     const hunt = job('hunt', 9)
     loop.serve(hunt, 0, logReport('hunt'))
-    loop.hurry(hunt)
+    loop.runNow(hunt)
     expect(log.join(' ')).toBe('hunt hunt hunt!')
   })
 

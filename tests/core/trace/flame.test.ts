@@ -194,7 +194,7 @@ describe.each(TRACES)('%s', (_name, make) => {
         if (other === undefined) expect([step, nodeAt(step)]).toEqual([step, undefined])
         else expect(nodeAt(step)).toMatchObject(reported(other, trace) ?? {})
       })
-      if (trace.leavesForGood) expect(here?.placementsAbove).toBe(placementsIn(tree, node))
+      if (trace.isStackLike) expect(here?.placementsAbove).toBe(placementsIn(tree, node))
     },
   )
 

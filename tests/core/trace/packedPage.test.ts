@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
-import { packedPage, type SpelledWrites, unpackedPage } from '../../../src/core/trace/packedPage.ts'
+import { packedPage, type UnpackedWrites, unpackedPage } from '../../../src/core/trace/packedPage.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { repeated, spelled, writes } from './writes.ts'
 import { cases, some } from '../../thorough.ts'
 
 /** Upper bound: three bytes a write, four a site, and their counts. */
-function mostBytes({ writes, lines, calls }: SpelledWrites): number {
+function mostBytes({ writes, lines, calls }: UnpackedWrites): number {
   const sites = new Set(Array.from(lines, (line, index) => `${line} ${calls[index]}`))
   return 6 + 4 * sites.size + 3 * writes.length
 }

@@ -94,7 +94,7 @@ async function bothOf(
   const trace = recordingOfSearch(givens, tables, extent, calls)
   const listening = new Listening()
   const source = new RecordedSource(finished(trace, givens), listening, dependencies)
-  source.grew()
+  source.reportProgress()
   const both = [
     { source: client, received: searching },
     { source, received: listening },
@@ -314,7 +314,7 @@ describe('A growing recording', () => {
     const record = (to: number, calls = 0) => {
       while (trace.frontier.event < to) write(trace, events[trace.frontier.event], 0, calls)
       if (to === events.length) trace.end()
-      source.grew()
+      source.reportProgress()
     }
     return { source, received, commands, record }
   }

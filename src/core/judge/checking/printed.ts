@@ -20,7 +20,7 @@ export type PrintedContent =
   | { readonly kind: 'unreadable'; readonly error: ReadError; readonly board: Grid | undefined }
 
 /** Parses a program's output. Never throws. */
-export function printedOf(output: string): Printed {
+export function parseOutput(output: string): Printed {
   const text = plainText(output)
   const reading = readBoards(text)
   const best = reading.kind === 'error' ? readAgain(text, reading) : reading

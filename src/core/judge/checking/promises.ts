@@ -2,20 +2,22 @@ import { conflicts } from '../../conflicts.ts'
 import { type Grid, isComplete } from '../../grid.ts'
 import type { Phrase } from '../../text.ts'
 import type { InputFinding, Note } from '../judge.ts'
-import { oncePerPuzzle } from './oncePerPuzzle.ts'
+import { cachedPerPuzzle } from './oncePerPuzzle.ts'
 import { solutionCount } from './solutions.ts'
 
 // Promises of problem statements about their inputs: each function checks a puzzle against one.
 
 export function solvable(puzzle: Grid): InputFinding {
   if (conflicts(puzzle).length > 0) return broken(CONFLICTS)
-  const count = knownCount(puzzle)
+  const count = cachedSolutionCount(puzzle)
   return count === 'none' ? broken(NO_SOLUTION) : { kind: 'kept' }
 }
 
 export function oneSolution(puzzle: Grid): InputFinding {
   const finding = solvable(puzzle)
-  return finding.kind === 'kept' && knownCount(puzzle) === 'several' ? broken(SEVERAL_SOLUTIONS) : finding
+  return finding.kind === 'kept' && cachedSolutionCount(puzzle) === 'several'
+    ? broken(SEVERAL_SOLUTIONS)
+    : finding
 }
 
 export function finished(puzzle: Grid): InputFinding {
@@ -37,7 +39,7 @@ const BLANKS: Phrase = { en: 'this one has blanks', ko: '이 보드에는 빈칸
 /** Returns the note for a judge that accepts any completion. */
 export function noteOnAnyCompletion(puzzle: Grid): Note {
   if (puzzle.every((digit) => digit === 0)) return 'no-givens'
-  switch (knownCount(puzzle)) {
+  switch (cachedSolutionCount(puzzle)) {
     case 'several':
       return 'one-of-several'
     case 'one':
@@ -47,4 +49,4 @@ export function noteOnAnyCompletion(puzzle: Grid): Note {
 }
 
 /** Cached `solutionCount`. */
-export const knownCount = oncePerPuzzle((puzzle) => solutionCount(puzzle))
+export const cachedSolutionCount = cachedPerPuzzle((puzzle) => solutionCount(puzzle))

@@ -4,7 +4,7 @@ import { strikesOf } from '../../steps/refusals.ts'
 import type { StepKind } from '../../steps/step.ts'
 import { setOf, type Unset } from './values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { calling, callingOut, printing } from './recursion.ts'
+import { calling, callingUntilExit, printing } from './recursion.ts'
 
 /** Step kinds of every striking program. */
 export const STRIKING_KINDS: readonly StepKind[] = [
@@ -57,7 +57,7 @@ export function* striking(walk: Walk, options: Striking, depth = 0): Steps {
   }
   ;[i, j] = [undefined, undefined]
   yield call.did('candidates', { cell })
-  const recursing = passesOn ? calling : callingOut
+  const recursing = passesOn ? calling : callingUntilExit
   for (n of candidates) {
     if (walk.skips(depth, cell, n)) continue
     yield call.did('next', { cell, digit: n })

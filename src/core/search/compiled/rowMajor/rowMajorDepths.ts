@@ -1,10 +1,10 @@
 /** Code of each depth of a `rowMajorModule`. */
 import { ALL_DIGITS } from '../../../candidates.ts'
 import { EventKind, packEvent } from '../../../events.ts'
-import { cellsMet, comparisons, keepRowSum, type Visit } from './arrangedDepths.ts'
+import { scannedCells, comparisons, keepRowSum, type Visit } from './arrangedDepths.ts'
 import { writePlaces } from './arrangedPlaces.ts'
 import type { Blank } from './blanks.ts'
-import { enterRow, freeOfBox, freeOfColumn, leaveFree, resumeRow } from './freeDigits.ts'
+import { enterRow, freeOfBox, freeOfColumn, storeFree, resumeRow } from './freeDigits.ts'
 import { load, load16, store, store16, ZERO } from './fixedAddresses.ts'
 import {
   BIT,
@@ -92,7 +92,7 @@ export function descent(part: Part, depth: number): Bytes {
     code(get(CANDIDATES), ZERO, get(CANDIDATES), i32.subtract, i32.and, set(BIT)),
     work.arranged === undefined ? [] : writePlaces(blanks, depth, get(BIT)),
     work.arranged === 'struck' ? keepRowSum(visit, get(BIT)) : [],
-    leaveFree(part, depth),
+    storeFree(part, depth),
     store16(stackAt(depth), get(CANDIDATES)),
     writeEvent(
       code(
@@ -233,7 +233,7 @@ function visitWork(
 /** Adds up the work of a visit that depends on the positions of digits. */
 function arrangedWork(visit: Visit, { arranged }: RowMajorWork): Bytes {
   if (arranged === undefined) return []
-  const sum = arranged === 'struck' ? comparisons(visit, LOCALS) : cellsMet(visit)
+  const sum = arranged === 'struck' ? comparisons(visit, LOCALS) : scannedCells(visit)
   return code(get(WORK), sum, set(WORK))
 }
 
