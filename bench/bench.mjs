@@ -172,16 +172,16 @@ rmSync(folder, { recursive: true })
 const results = `# Results of \`npm run bench\`
 
 Measured on ${cpus()[0].model.trim()} with ${cpus().length} cores, shared with other work, Node ${process.versions.node} and
-${compilation()}. A figure is a median, with the lowest and highest of all rounds; a ratio is taken to the faster
-of the two programs in C++ in the same round. By the processor's time all threads count, also those that compile; by
-the clock, also what other work the machine did.
+${compilation()}. A figure is a median, with the lowest and highest of all rounds; a ratio is relative to the faster
+of the two C++ programs in the same round. Processor time includes all threads, also those that compile; wall time is
+also affected by other work on the machine.
 
 ## Search
 
 The first solution of \`${ANTI_BRUTE_FORCE}\`: ${EVENTS.toLocaleString('en')}
-events, ${ROUNDS} rounds. The programs in C++ only search. Ours is the worker's whole side: each event is written into a
-page, with checkpoints, depths, work and progress; each search makes and compiles its module, and that time counts. The
-worker has searched once before, by the other program, unless its process is said to be new.
+events, ${ROUNDS} rounds. The C++ programs only search. Ours includes all work of the worker: each event is written into a
+page, with checkpoints, depths, work and progress; each search generates and compiles its module, and that time counts. The
+worker has run one search by the other program before, except in rows “in a new process”.
 
 | program | million events/s, by the clock | million events/s of processor time | ratio by the clock | ratio by processor time |
 | --- | --- | --- | --- | --- |
@@ -190,9 +190,9 @@ ${[...baselines, ...traced].map(ratioRow).join('\n')}
 ## All programs
 
 The first ${SHORT_EVENTS / 1e6} million events of the same search, and the whole of it, from a cold start, in processor time, ${SHORT_ROUNDS} rounds:
-half of so short a search is starting and compiling. A search tells how far it is ten times a second, and stops at the first
-word of enough. Programs that are slow by nature count all the work that they stand for. \`fewest-candidates\` and \`dancing-links\` search for all solutions of an
-empty board, which has no end (${FRUGAL_EVENTS / 1e6} million events stand for the whole), and their ratios are to the same algorithm in C++, which searches alone.
+half of such a short search is starting and compiling. A search reports progress ten times a second, and stops at the first
+report that reaches the limit. Slow programs count all the work of their algorithm. \`fewest-candidates\` and \`dancing-links\` search for all solutions of an
+empty board, which has no end (${FRUGAL_EVENTS / 1e6} million events stand for the whole), and their ratios are relative to the same algorithm in C++, which only searches.
 
 | program | million events/s of the first | ratio | of the whole | ratio |
 | --- | --- | --- | --- | --- |
@@ -208,11 +208,11 @@ first solution: ${events.toLocaleString('en')} events, ${placements.toLocaleStri
 | ${SEEKS} random seeks in the worker, median | ${quantile(seekMs, 0.5).toFixed(2)} ms |
 | 99th percentile | ${quantile(seekMs, 0.99).toFixed(2)} ms |
 | longest | ${Math.max(...seekMs).toFixed(2)} ms |
-| the process grew by, at most | ${(grownBytes / 2 ** 20).toFixed(0)} MiB |
+| process growth, at most | ${(grownBytes / 2 ** 20).toFixed(0)} MiB |
 
 ## Breakpoints
 
-Million events a second, in the worker beside nothing else, through a whole search by \`tables\` without a hit.
+Million events/s in an otherwise idle worker, through a whole search by \`tables\` without a hit.
 
 | | |
 | --- | --- |

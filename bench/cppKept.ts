@@ -21,8 +21,8 @@ export function printKept(givens: Givens, source: string, parts: readonly Record
   const took = seekMs(trace, givens, source)
   const seeks = [0.5, 0.99, 1].map((share) => quantile(took, share).toFixed(1))
   console.log(
-    `\n${events.toLocaleString('en')} events are kept in ${(trace.byteLength / 1e6).toFixed(0)} MB. The page takes them in in`,
-    `${((tookMs * 1e6) / events).toFixed(0)} ns each. To an event, its board and its line: ${seeks.join(' · ')} ms`,
+    `\n${events.toLocaleString('en')} events are stored in ${(trace.byteLength / 1e6).toFixed(0)} MB. The page stores each in`,
+    `${((tookMs * 1e6) / events).toFixed(0)} ns. Seeking to an event, its board and its line: ${seeks.join(' · ')} ms`,
     `(median · 99th percentile · longest of ${SEEKS}).`,
   )
 }

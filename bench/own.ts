@@ -1,7 +1,7 @@
 /** Runs measured by `bench/own.mjs`. */
 import { readFileSync } from 'node:fs'
 import { runnableSource } from '../src/core/steps/listing.ts'
-import { LINES_THERE } from '../src/features/own/lineFinder.ts'
+import { LINES_AFTER_JUMP } from '../src/features/own/lineFinder.ts'
 import type { Pyodide } from '../src/worker/own/python/pyodide.ts'
 import { PUZZLES } from '../tests/core/puzzles.ts'
 import { program, PythonWorker, startedPyodide } from '../tests/support/python.ts'
@@ -62,7 +62,7 @@ export async function runs(puzzle: string, rounds: number): Promise<void> {
       const tookMs: number[] = []
       for (let round = 0; round < rounds; round++) {
         const asked = performance.now()
-        await worker.inspect(ran, Math.floor(events * share), LINES_THERE)
+        await worker.inspect(ran, Math.floor(events * share), LINES_AFTER_JUMP)
         tookMs.push(performance.now() - asked)
       }
       more.push((medianOf(tookMs) - recordedMs * share).toFixed(0))

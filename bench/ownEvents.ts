@@ -40,7 +40,7 @@ export async function longRecording(events: number): Promise<void> {
   console.log(
     `\n${trace.frontier.event.toLocaleString('en')} events of \`tables\`, recorded in ${(elapsedMs / 1000).toFixed(0)} s:`,
     `${(trace.byteLength / 1e6).toFixed(0)} MB of pages, ${(bytes / 1e6).toFixed(0)} MB more than before in all,`,
-    `the interpreter included. To an event and its line: ${reported} ms (median · 99th percentile · longest of ${SEEKS}).`,
+    `including the interpreter. Seeking to an event and its line: ${reported} ms (median · 99th percentile · longest of ${SEEKS}).`,
   )
 }
 

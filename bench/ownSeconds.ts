@@ -64,7 +64,7 @@ function processorMs(): number {
 
 export async function timings(): Promise<void> {
   const real = realPython()
-  // Training set of the model; the other programs are heldOut out to measure its error.
+  // Training set of the model; the other programs are held out to measure its error.
   const fitted = OWN_LISTINGS.map(listing)
   const heldOut = REAL_PROGRAMS.map(asHandedIn)
   let start = Infinity
@@ -130,7 +130,7 @@ function inputOf({ input }: OwnProgram): string {
   return input.kind === 'stdin' ? input.text : ''
 }
 
-/** Fits the model to the listings; its error is the worst one in the heldOut-out programs over all rounds. */
+/** Fits the model to the listings; its error is the worst one in the held-out programs over all rounds. */
 function modelOf(
   fitted: readonly Timed[],
   heldOut: readonly Timed[],

@@ -87,8 +87,8 @@ ${rows.join('\n')}
 const results = `# Results of \`npm run bench:solver\`
 
 Measured on ${cpus()[0].model.trim()} with ${cpus().length} cores, shared with other work, Node ${process.versions.node}, on one thread,
-${ROUNDS} rounds. A figure is a median, with the lowest and highest of all rounds, by the processor's time; a ratio is taken to
-the fastest package of npm in the same round. Every puzzle is solved and proved to have no other solution (but for
+${ROUNDS} rounds. A figure is a median, with the lowest and highest of all rounds, in processor time; a ratio is relative to
+the fastest npm package in the same round. Every puzzle is solved and its solution proved unique (except by
 \`@algorithm.ts/sudoku\`, which only solves). \`dancing-links\` is given the placements that the givens leave possible,
 and no others.
 

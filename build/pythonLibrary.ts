@@ -184,7 +184,7 @@ function ownSources(): Readonly<Record<string, string>> {
   return Object.fromEntries([['__init__.py', ''], ...sources])
 }
 
-/** The part of Pyodide that is used here. */
+/** The part of Pyodide's API that the build uses. */
 interface Python {
   readonly globals: { set(name: string, value: unknown): void }
   toPy(value: unknown): unknown

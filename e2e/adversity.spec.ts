@@ -1,6 +1,6 @@
 /** Broken storage, links, clipboard and WebAssembly, and a second tab: the page works and reports what does not. */
 import { expect, type Page } from '@playwright/test'
-import { spoil } from './spoiltScript.ts'
+import { injectScript } from './spoiltScript.ts'
 import {
   boardOf,
   button,
@@ -214,7 +214,9 @@ test.describe('A clipboard that is refused', () => {
     expect(found).toEqual([])
   })
 
-  test('and a missing one also leads to the text field, and the answer is copied with execCommand', async ({ page }) => {
+  test('and a missing one also leads to the text field, and the answer is copied with execCommand', async ({
+    page,
+  }) => {
     const found = uncaught(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.goto(`/?puzzle=${CODEWARS_1}`)
@@ -271,7 +273,7 @@ test('a search whose worker dies halfway is reported, and Play restarts it', asy
     const post = self.postMessage.bind(self)
     self.postMessage = (...message) => { if (++told > 3) throw new Error('out of memory'); post(...message) }
   };`
-  const mend = await spoil(page, '**/assets/solver.worker-*.js', dying)
+  const mend = await injectScript(page, '**/assets/solver.worker-*.js', dying)
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await button(page, 'Go to end').click()
   await expect(page.getByRole('alert').filter({ hasText: 'out of memory' })).toBeVisible()

@@ -29,7 +29,9 @@ async function saved(page: Page, name: string): Promise<readonly string[]> {
   return (await readFile(await download.path(), 'utf8')).split(/\r?\n/)
 }
 
-test('two thousand lines are solved in order and saved', { tag: ['@downloads', '@thorough'] }, async ({ page }) => {
+test('two thousand lines are solved in order and saved', { tag: ['@downloads', '@thorough'] }, async ({
+  page,
+}) => {
   const text = await openPanel(page)
   await page.evaluate((lines) => navigator.clipboard.writeText(lines), LINES.join('\n'))
   await text.press('ControlOrMeta+v')

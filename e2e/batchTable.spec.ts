@@ -10,7 +10,9 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ]) {
-  test(`puzzle and solution are visible without horizontal scrolling at ${width}×${height}`, async ({ page }) => {
+  test(`puzzle and solution are visible without horizontal scrolling at ${width}×${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto(EMPTY)
     await page.getByRole('tab', { name: 'Batch' }).click()

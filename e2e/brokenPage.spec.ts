@@ -1,6 +1,6 @@
 /** A crash of the page shows the board's contents and ways to continue, never a blank page. */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_1, expectAccessible, thoroughUnless } from './support.ts'
+import { button, CODEWARS_1, expectAccessible, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 /** Makes React throw at the next update, by removing an element behind its back that it will remove itself. */
@@ -19,7 +19,7 @@ for (const [where, selectors] of [
   ['around the page', ['[role=alert] > span', '#root > div']],
 ] as const) {
   test(`an error ${where} shows the board's contents, a link and a reload button`, {
-    tag: thoroughUnless(where === 'in the page'),
+    tag: tagsUnless(where === 'in the page'),
   }, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_1}&event=100&lang=en`)
     await expect(page.getByTestId('event')).toHaveText('100')

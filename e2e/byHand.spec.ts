@@ -1,6 +1,6 @@
 /** Text and files that the browser cannot copy or save are shown, to copy by hand. */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_1, expectAccessible, thoroughUnless } from './support.ts'
+import { button, CODEWARS_1, expectAccessible, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 const solved = `/?puzzle=${CODEWARS_1}&program=tables&event=8365`
@@ -38,7 +38,7 @@ async function openWith(page: Page, open: (typeof COPIES)[number]['open']) {
 
 for (const { name, begins, open } of COPIES) {
   test(`${name}: without a clipboard API execCommand copies, and without that the text is shown selected`, {
-    tag: thoroughUnless(name === 'Copy answer'),
+    tag: tagsUnless(name === 'Copy answer'),
   }, async ({ page, context }) => {
     await removeClipboard(page, false)
     await openWith(page, open)

@@ -1,6 +1,6 @@
 /** The comparison of all programs: sorting, choosing one to watch, reopening by link. */
 import { expect, type Page } from '@playwright/test'
-import { CODEWARS_1, CODEWARS_2, expectAccessible, thoroughUnless } from './support.ts'
+import { CODEWARS_1, CODEWARS_2, expectAccessible, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Comparison' })
@@ -32,9 +32,9 @@ test('the programs are compared, and the chosen one is watched', async ({ page }
   await expect(page.getByTestId('event')).toHaveText('2,882')
 })
 
-test('a link opens the comparison, a reload keeps it, and Back returns to the view before', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a link opens the comparison, a reload keeps it, and Back returns to the view before', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openComparison(page, 'program=bitmasks&lang=en&view=compare')
   await expect(row(page, /^Bitmasks/)).toHaveAttribute('aria-current', 'true')
   await page.reload()
@@ -70,7 +70,7 @@ test('a program that exceeds the time limit shows which transform of the puzzle 
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in the comparison (${scheme})`, {
-    tag: thoroughUnless(scheme === 'light', '@media'),
+    tag: tagsUnless(scheme === 'light', '@media'),
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await openComparison(page, 'program=set-guarded&lang=en&view=compare')

@@ -121,9 +121,7 @@ test('a range plays in a loop by itself', async ({ page }) => {
   await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('with reduced motion a range waits for Play', { tag: ['@media', '@thorough'] }, async ({
-  page,
-}) => {
+test('with reduced motion a range waits for Play', { tag: ['@media', '@thorough'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const frame = await blog(page, `puzzle=${CODEWARS_1}&loop=200-240&speed=100&lang=en&embed=1`)
   await expect(frame.getByRole('slider', { name: 'Timeline detail' })).toHaveAttribute('max', '240')
@@ -174,7 +172,9 @@ test('a frame without a puzzle shows the moment of a first visit, without its we
   await expect(page.getByText('Guided run')).toHaveCount(0)
 })
 
-test('a frame sandboxed without allow-same-origin searches on the main thread', { tag: '@thorough' }, async ({ page }) => {
+test('a frame sandboxed without allow-same-origin searches on the main thread', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.route('**/sandboxed.html', (route) =>
     route.fulfill({
       contentType: 'text/html',

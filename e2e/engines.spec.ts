@@ -6,7 +6,7 @@ import {
   button,
   CODEWARS_1,
   CODEWARS_2,
-  complaints,
+  browserErrors,
   expectBoard,
   figure,
 } from './support.ts'
@@ -16,7 +16,7 @@ import { test } from './test.ts'
 test.use({ serviceWorkers: 'allow' })
 
 test('138,350,568 events are searched, and seeks reach any of them', async ({ page }) => {
-  const found = complaints(page)
+  const found = browserErrors(page)
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
   await button(page, 'Go to end').click()
   await expect(page.getByTestId('event')).toHaveText('138,350,568', { timeout: 100_000 })
@@ -25,17 +25,17 @@ test('138,350,568 events are searched, and seeks reach any of them', async ({ pa
   await page.keyboard.type('77777777')
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('event')).toHaveText('77,777,777')
-  const [placed, takenBack, depth] = await Promise.all(
+  const [placed, removedDigit, depth] = await Promise.all(
     ['placements', 'backtracks', 'depth'].map((counter) => figure(page, counter)),
   )
-  expect([placed + takenBack, placed - takenBack]).toEqual([77_777_777, depth])
+  expect([placed + removedDigit, placed - removedDigit]).toEqual([77_777_777, depth])
   await button(page, 'Flame chart').click()
   await expect(page.getByTestId('flame-canvas')).toBeVisible()
   expect(found).toEqual([])
 })
 
 test('every panel and every view opens, also in Korean', { tag: '@smoke' }, async ({ page }) => {
-  const found = complaints(page)
+  const found = browserErrors(page)
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await expect(page.getByTestId('facts')).toContainText('exactly one')
   for (const name of ['Program', 'Judge', 'Batch', 'Puzzle']) {
@@ -55,7 +55,7 @@ test('Python starts from the memory snapshot of the previous visit', async ({ co
   // A page per visit, since Firefox reports pending requests as failed when a page navigates away.
   const visit = async () => {
     const page = await context.newPage()
-    const found = complaints(page)
+    const found = browserErrors(page)
     await page.goto(`/?puzzle=${CODEWARS_1}&program=own-python`)
     await button(page, 'Run').click()
     await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', {

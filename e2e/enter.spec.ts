@@ -10,8 +10,8 @@ import {
   expectAccessible,
   expectBoard,
   paste,
-  untilThere,
-  grownStrip,
+  untilRendered,
+  settledStripBounds,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -60,9 +60,7 @@ test('the puzzle text field names the recognised format and loads the puzzle', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('[5,3,4,6,7,8,9,1,2]')
 })
 
-test('conflicts are described and marked in all their cells, and prevent a search', async ({
-  page,
-}) => {
+test('conflicts are described and marked in all their cells, and prevent a search', async ({ page }) => {
   await page.goto(EMPTY)
   await cell(page, 3, 1).click()
   await page.keyboard.press('5')
@@ -92,7 +90,7 @@ test('a file dropped on the page is read like pasted text, and one of its puzzle
   page,
 }) => {
   await page.goto(EMPTY)
-  await untilThere(page)
+  await untilRendered(page)
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([text], 'puzzles.sdm'))
@@ -139,7 +137,7 @@ test.describe('On a phone', () => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)
     await button(page, 'Go to end').tap()
     await expect(page.getByTestId('event')).toHaveText('8,365')
-    const strip = await grownStrip(page.getByRole('slider', { name: 'Timeline' }))
+    const strip = await settledStripBounds(page.getByRole('slider', { name: 'Timeline' }))
     await page.touchscreen.tap(strip.x + strip.width / 2, strip.y + 10)
     await expect
       .poll(async () => Number((await page.getByTestId('event').textContent())?.replace(',', '')))

@@ -45,7 +45,7 @@ function sheet(name: string, opener: RegExp): Somewhere {
   }
 }
 
-export const EVERYWHERE: readonly Somewhere[] = [
+export const ALL_VIEWS: readonly Somewhere[] = [
   {
     name: 'a first visit',
     open: async (page, language) => {

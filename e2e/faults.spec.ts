@@ -112,9 +112,7 @@ test('every file that these tests block is in the build', () => {
   expect(Object.keys(NEEDED_BY).filter((name) => !names.has(name))).toEqual([])
 })
 
-test('missing optional files of the build cause no empty page and no uncaught error', async ({
-  page,
-}) => {
+test('missing optional files of the build cause no empty page and no uncaught error', async ({ page }) => {
   const first = new Set<string>()
   page.on('request', (request) => first.add(request.url().split('/').at(-1) ?? ''))
   await page.goto(`/?puzzle=${CODEWARS_1}`)
@@ -159,9 +157,7 @@ test('without a connection nothing is lost, and everything works once it is back
   expect(found).toEqual([])
 })
 
-test('in a browser that denies storage the app works and says what it does not save', async ({
-  page,
-}) => {
+test('in a browser that denies storage the app works and says what it does not save', async ({ page }) => {
   const found = uncaught(page)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -189,7 +185,9 @@ const SCRIPTS = {
 } as const
 
 for (const [what, body] of Object.entries(SCRIPTS)) {
-  test(`a search worker whose script ${what} is reported as lost, and Play starts another`, async ({ page }) => {
+  test(`a search worker whose script ${what} is reported as lost, and Play starts another`, async ({
+    page,
+  }) => {
     const found = uncaught(page)
     let isBroken = true
     await page.route('**/assets/solver.worker-*.js', (route) => {

@@ -95,8 +95,8 @@ for (const [format, label, codec] of [
   test(`a film as ${label} shows the board of each event, frame by frame`, { tag: '@thorough' }, async ({
     page,
   }) => {
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    const browserErrors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && browserErrors.push(message.text()))
     await openSheet(page, 'event=30&range=10-40&speed=50')
     await page.getByRole('combobox', { name: 'Width' }).selectOption('180 pixels')
     await page.getByRole('combobox', { name: 'Length' }).selectOption('3 seconds')
@@ -107,7 +107,7 @@ for (const [format, label, codec] of [
     const kilobytes = Number(/^about (\d+) kB$/.exec(estimate ?? '')?.[1])
     expect(bytes.length / 1000).toBeGreaterThan(kilobytes / 2)
     expect(bytes.length / 1000).toBeLessThan(kilobytes * 2)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     const gif = decodedGif(gifBytes)
     const video = await decodedVideo(page, bytes)
     expect(video.codec).toBe(codec)
@@ -129,9 +129,7 @@ for (const [format, label, codec] of [
     )
   })
 
-test('a video can be stopped, and then nothing is saved', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a video can be stopped, and then nothing is saved', { tag: '@thorough' }, async ({ page }) => {
   const sheet = await openSheet(page, 'event=41207')
   let downloads = 0
   page.on('download', () => downloads++)
@@ -189,9 +187,7 @@ for (const [fault, file, label] of [
     await expect(sheet.getByText(FAILED)).toHaveCount(0)
   })
 
-test('a worker that dies while encoding shows the same error', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a worker that dies while encoding shows the same error', { tag: '@thorough' }, async ({ page }) => {
   const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
   const body = 'addEventListener("message", () => { throw new Error("Out of memory") })'
   await page.route('**/assets/film.worker-*', (route) =>

@@ -1,7 +1,7 @@
 /** Tapping fields and controls never zooms the page. */
 /* oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page are sent there as a whole */
 import { expect, type Page } from '@playwright/test'
-import { EVERYWHERE } from './everywhere.ts'
+import { ALL_VIEWS } from './everywhere.ts'
 import { test } from './test.ts'
 
 /** Fields with text so small that iOS zooms in, and controls for which a double tap zooms. */
@@ -33,7 +33,7 @@ for (const [device, viewport] of [
   test.describe(`On ${device}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true })
 
-    for (const { name, open } of EVERYWHERE)
+    for (const { name, open } of ALL_VIEWS)
       test(`no field and no control zooms the page: ${name}`, async ({ page }) => {
         await open(page, 'en')
         if (name === 'the panel program') {

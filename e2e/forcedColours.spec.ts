@@ -7,7 +7,7 @@ import {
   CODEWARS_1,
   CODEWARS_2,
   expectAccessible,
-  thoroughUnless,
+  tagsUnless,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -103,9 +103,7 @@ test('the cells that change most', { tag: '@thorough' }, async ({ page }) => {
   await expect.poll(async () => (await looks()).size).toBeGreaterThan(still)
 })
 
-test('the label of the Play button, hovered or not', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('the label of the Play button, hovered or not', { tag: '@thorough' }, async ({ page }) => {
   await open(page)
   const play = button(page, 'Play')
   const colours = () =>
@@ -221,7 +219,7 @@ for (const [place, query] of [
   ['the comparison', `?puzzle=${CODEWARS_1}&view=compare&lang=en`],
 ] as const)
   test(`elements that are only a colour stay visible: ${place}`, {
-    tag: thoroughUnless(place === 'the search with its landmarks and hits'),
+    tag: tagsUnless(place === 'the search with its landmarks and hits'),
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'none' })
     await page.goto(`/${query}`)
@@ -247,9 +245,7 @@ for (const [place, query] of [
     }
   })
 
-test('the chosen view, and the marks of compared languages', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('the chosen view, and the marks of compared languages', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&view=compare&lang=en`)
   await expect(page.getByText('11 of 11 programs counted')).toBeVisible()
   const views = page.getByRole('radiogroup', { name: 'Views' }).locator('label')

@@ -73,9 +73,7 @@ test('a finished search is judged with the button', { tag: '@thorough' }, async 
   await expect(page.getByTestId('verdict')).toContainText('Accepted')
 })
 
-test('a finished board stays after a reload', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a finished board stays after a reload', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1_SOLVED}`)
   await expectBoard(page, CODEWARS_1_SOLVED)
   await page.reload()

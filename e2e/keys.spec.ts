@@ -24,7 +24,9 @@ async function swipeDown(page: Page, x: number, y: number) {
   await touch('touchEnd', [])
 }
 
-test('an edit that ended a search is undone by Ctrl+Z and by the button, also after a reload', { tag: '@thorough' }, async ({ page }) => {
+test('an edit that ended a search is undone by Ctrl+Z and by the button, also after a reload', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`${address}&event=4000`)
   await expect(page.getByTestId('event')).toHaveText('4,000')
   const board = await boardOf(page)

@@ -1,6 +1,6 @@
 /** A phone in landscape: the board's controls stay in their own column, beside the transport. */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_2, thoroughUnless } from './support.ts'
+import { button, CODEWARS_2, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 /** Controls beside the board that overlap others. */
@@ -29,7 +29,7 @@ for (const [width, height] of [
   [844, 390],
 ] as const) {
   test(`at ${width} by ${height} each button of the board is clickable, and none lies under the transport`, {
-    tag: thoroughUnless(width === 667),
+    tag: tagsUnless(width === 667),
   }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(`/?puzzle=${CODEWARS_2}&event=500&lang=en`)

@@ -1,7 +1,7 @@
 /** Text size (WCAG 1.4.4): with text twice as large, everything is visible and readable. */
 import { expect } from '@playwright/test'
-import { EVERYWHERE } from './everywhere.ts'
-import { misplacedAnywhere } from './misplaced.ts'
+import { ALL_VIEWS } from './everywhere.ts'
+import { layoutFaultsAtAllSizes } from './misplaced.ts'
 import { expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
@@ -13,13 +13,13 @@ test.use({
   },
 })
 
-for (const { name, open } of EVERYWHERE) {
+for (const { name, open } of ALL_VIEWS) {
   for (const language of ['en', 'ko'] as const)
     test(`nothing is misplaced at any window size: ${name}, ${language}`, async ({ page }) => {
       test.slow()
       await open(page, language)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('30px')
-      expect(await misplacedAnywhere(page)).toEqual([])
+      expect(await layoutFaultsAtAllSizes(page)).toEqual([])
     })
 
   test(`axe finds nothing: ${name}`, async ({ page }) => {

@@ -149,16 +149,12 @@ async function expectPlayedInParts(page: Page): Promise<void> {
 }
 
 for (const panel of ['Judge', 'Program'])
-  test(`playing a search lays out only what changes, beside the panel ${panel}`, async ({
-    page,
-  }) => {
+  test(`playing a search lays out only what changes, beside the panel ${panel}`, async ({ page }) => {
     await search(page, panel, 1_000_000)
     await expectPlayedInParts(page)
   })
 
-test('playing a search on a phone lays out only what changes', async ({
-  page,
-}) => {
+test('playing a search on a phone lays out only what changes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await search(page, 'Judge', 1_000_000)
   await button(page, 'Close panels').click()

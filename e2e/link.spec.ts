@@ -13,7 +13,10 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-test('a link opens at its exact event, in another browser too', { tag: '@thorough' }, async ({ page, browser }) => {
+test('a link opens at its exact event, in another browser too', { tag: '@thorough' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await page.getByRole('combobox', { name: 'Program' }).selectOption('Bitmasks')
   await button(page, 'Go to end').click()

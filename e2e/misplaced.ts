@@ -113,7 +113,7 @@ const WIDTHS = [256, 320, 360, 512, 640, 700, 767, 768, 1024, 1280, 1440]
 const HEIGHTS = [200, 256, 320, 400, 560, 720, 900]
 
 /** Checks all window sizes. */
-export async function misplacedAnywhere(page: Page): Promise<readonly string[]> {
+export async function layoutFaultsAtAllSizes(page: Page): Promise<readonly string[]> {
   const wrong: string[] = []
   for (const width of WIDTHS)
     for (const height of HEIGHTS) {

@@ -38,7 +38,9 @@ test('without the generator worker the page shows an error, and a retry generate
   expect(found).toEqual([])
 })
 
-test('without a listing in another language the panel shows an error and keeps the first listing', async ({ page }) => {
+test('without a listing in another language the panel shows an error and keeps the first listing', async ({
+  page,
+}) => {
   const found = uncaught(page)
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await openProgram(page)

@@ -34,9 +34,7 @@ const REPORTED_ACTIONS = 25
 for (let visit = 0; visit < VISITS; visit++) {
   const seed = SEED + visit
   const actions = Math.ceil(ACTIONS / VISITS)
-  test(`${actions} random actions violate no invariant (seed ${seed})`, async ({
-    page,
-  }, info) => {
+  test(`${actions} random actions violate no invariant (seed ${seed})`, async ({ page }, info) => {
     test.skip(REPLAYED !== undefined, 'The actions of a file are done instead.')
     test.setTimeout(120_000 + actions * 1000)
     await new Monkey(new AppPage(page), randomOf(seed), info).go(actions)

@@ -115,7 +115,9 @@ test.describe('A new version', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('is offered, and installed on a click, at the same moment of the search', { tag: '@thorough' }, async ({ page }) => {
+  test('is offered, and installed on a click, at the same moment of the search', {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await visit(page, `${address}?puzzle=${CODEWARS_1}`)
     await appendFile(join(folder, 'sw.js'), '\n// A later one.\n')
     await page.goto(`${address}?puzzle=${CODEWARS_1}`)
@@ -180,9 +182,9 @@ test.describe('A new version', () => {
 })
 
 test('Without a service worker the page works as usual', { tag: '@thorough' }, async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
+  const browserErrors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && browserErrors.push(message.text()))
+  page.on('pageerror', (error) => browserErrors.push(error.message))
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('Not here', 'SecurityError'))
@@ -192,5 +194,5 @@ test('Without a service worker the page works as usual', { tag: '@thorough' }, a
   await asked
   await button(page, 'Step forward').click()
   await expect.poll(() => figure(page, 'event')).toBe(1)
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })

@@ -18,9 +18,7 @@ async function run(page: Page): Promise<void> {
   await button(page, 'Run').click()
 }
 
-test('a typed program is accepted and stepped through to its first backtrack', async ({
-  page,
-}) => {
+test('a typed program is accepted and stepped through to its first backtrack', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER)
   await run(page)
@@ -125,9 +123,7 @@ test('an exception is shown with its line and explained', { tag: '@thorough' }, 
   await expect(verdict(page)).toContainText('no such place')
 })
 
-test('a syntax error is shown before anything runs', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a syntax error is shown before anything runs', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER.replace('def dfs(depth):', 'def dfs(depth)'))
   await run(page)
@@ -193,9 +189,7 @@ const CODEWARS_FUNCTION = `def sudoku(puzzle):
     return puzzle
 `
 
-test('programs survive a reload and run on another puzzle', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('programs survive a reload and run on another puzzle', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER)
   await expect(page).toHaveURL(/program=own-python/)

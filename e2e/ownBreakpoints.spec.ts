@@ -1,7 +1,7 @@
 /** Breakpoints on lines of a user's own program that do not write to the board, in both directions. */
 import { expect } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
-import { button, CODEWARS_1, thoroughUnless } from './support.ts'
+import { button, CODEWARS_1, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 test('a breakpoint on a line without a write is hit forwards and backwards', {
@@ -99,7 +99,7 @@ for (const { program, source } of [
   { program: 'own-javascript', source: JAVASCRIPT },
 ]) {
   test(`a breakpoint in ${program} is hit in both directions at the same line`, {
-    tag: thoroughUnless(program === 'own-cpp'),
+    tag: tagsUnless(program === 'own-cpp'),
   }, async ({ page }) => {
     // The compiler is fetched again, which is slow on a busy machine.
     test.setTimeout(240_000)

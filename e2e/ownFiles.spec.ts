@@ -60,10 +60,9 @@ test('files dropped on the page or the editor keep their names and replace nothi
   await expect(names(page).filter({ hasText: 'second.py' })).toHaveCount(1)
 })
 
-test('all programs are saved as one file, which another browser opens', { tag: ['@downloads', '@thorough'] }, async ({
-  page,
-  browser,
-}) => {
+test('all programs are saved as one file, which another browser opens', {
+  tag: ['@downloads', '@thorough'],
+}, async ({ page, browser }) => {
   await openOwn(page)
   await editor(page).fill('print("mine")')
   await button(page, 'Files').click()

@@ -109,7 +109,9 @@ test('a link with an own program runs that of the user who opens it, once the ra
   await expect.poll(() => events(page)).toEqual(['501 / 99,056', '501 / 99,056'])
 })
 
-test('a program that fails drops out of the race, which continues', { tag: '@thorough' }, async ({ page }) => {
+test('a program that fails drops out of the race, which continues', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await openRace(page, SOLVER.replace('blanks[depth]', 'blanks[depth + 50]'), 'lanes=own-python.tables')
   await button(page, 'Run now').click()
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'runtime-error')

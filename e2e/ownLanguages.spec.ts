@@ -1,6 +1,6 @@
 /** The user's own programs in C++ and JavaScript: compiled or interpreted, run, judged, and stepped through. */
 import { expect, type Page } from '@playwright/test'
-import { spoil } from './spoiltScript.ts'
+import { injectScript } from './spoiltScript.ts'
 import { button, CODEWARS_1, paste } from './support.ts'
 import { test } from './test.ts'
 
@@ -262,7 +262,7 @@ test('a JavaScript engine that fails to start shows why, and the next run starts
 }, async ({ page }) => {
   // The engine's loader swallows this rejection and never settles.
   const failing = "WebAssembly.instantiate = () => Promise.reject(new Error('no room for it'));"
-  const mend = await spoil(page, '**/assets/javascript.worker-*.js', failing)
+  const mend = await injectScript(page, '**/assets/javascript.worker-*.js', failing)
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, 'own-javascript', JAVASCRIPT)
   await run(page, 'stopped')

@@ -1,7 +1,7 @@
 /** The worker's global scope while users' programs run: escaped code would find nothing harmful in it. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
-import { button, CODEWARS_1, thoroughUnless } from './support.ts'
+import { button, CODEWARS_1, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 test.setTimeout(240_000)
@@ -49,7 +49,7 @@ test.use({ serviceWorkers: 'block' })
 
 for (const [language, program] of Object.entries(PROGRAMS))
   test(`the scope of a ${language} worker has no access to the page, the network, or eval`, {
-    tag: thoroughUnless(language === 'javascript'),
+    tag: tagsUnless(language === 'javascript'),
   }, async ({ page }) => {
     await page.route(`**/${language}.worker*.js`, async (route) => {
       const body = (await (await route.fetch()).text()) + PROBE

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { complaints, thoroughUnless, untilQuiet } from './support.ts'
+import { browserErrors, tagsUnless, untilQuiet } from './support.ts'
 import { test } from './test.ts'
 
 const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
@@ -17,7 +17,7 @@ async function openAndSolve(page: Page, address: string) {
 }
 
 test('the page loads and solves without browser errors or warnings', async ({ page }) => {
-  const found = complaints(page)
+  const found = browserErrors(page)
   await openAndSolve(page, '/')
   expect(found).toEqual([])
 })
@@ -53,7 +53,7 @@ for (const [language, stepForward] of [
   ['ko', '한 단계 앞으로'],
 ] as const) {
   test(`a first visit in ${language} loads at most 200 kB, including its first step`, {
-    tag: thoroughUnless(language === 'en', '@once'),
+    tag: tagsUnless(language === 'en', '@once'),
   }, async ({ page }) => {
     const bytes = fetched(page)
     await page.goto(`/?lang=${language}`)
@@ -84,7 +84,7 @@ test('no file is in the app twice', { tag: '@once' }, () => {
 })
 
 test('the page works in a folder of its host', { tag: '@thorough' }, async ({ page, baseURL }) => {
-  const found = complaints(page)
+  const found = browserErrors(page)
   await page.route('**/folder/**', async (route) => {
     const url = route.request().url().replace('/folder/', '/')
     await route.fulfill({ response: await route.fetch({ url }) })
@@ -135,7 +135,7 @@ for (const [language, hangul] of [
   ['ko', 'loaded'],
 ] as const)
   test(`text is set in the app's font, whose Hangul is ${hangul} in ${language}`, {
-    tag: thoroughUnless(language === 'ko'),
+    tag: tagsUnless(language === 'ko'),
   }, async ({ page }) => {
     await page.goto(`/?lang=${language}`)
     await expect(page.getByRole('grid')).toBeVisible()

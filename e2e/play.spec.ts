@@ -5,7 +5,9 @@ import { test } from './test.ts'
 
 const address = (puzzle: string, event = 0) => `/?puzzle=${puzzle}&program=tables&lang=en&event=${event}`
 
-test('playing stops at the same breakpoint as Continue, also after a reload', { tag: '@thorough' }, async ({ page }) => {
+test('playing stops at the same breakpoint as Continue, also after a reload', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(address(CODEWARS_2))
   await page.getByRole('tab', { name: 'Program' }).click()
   await page.getByRole('button', { name: /^Breakpoint on line \d+: board\[y\]\[x\] = 0$/ }).click()
@@ -130,9 +132,9 @@ test('arrows step from the board, until Enter or a click edits it; Esc leaves it
   await expect(page.getByTestId('event')).toHaveText('5')
 })
 
-test('one sample of BOJ 2580 says that it never backtracks; the other backtracks', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('one sample of BOJ 2580 says that it never backtracks; the other backtracks', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto('/?lang=en')
   await page.getByRole('tab', { name: 'Puzzle' }).click()
   await button(page, 'BOJ 2580 sample').click()

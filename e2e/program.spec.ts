@@ -8,11 +8,11 @@ import {
   cell,
   expectAccessible,
   figure,
-  untilThere,
+  untilRendered,
 } from './support.ts'
 import { test } from './test.ts'
 
-/** Opens the panel at an event. The tables program starts codewars1 with r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 … */
+/** Opens the panel at an event. Tables' first events in codewars1: r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 … */
 async function openPanel(page: Page, puzzle: string, event: number, tab = 'Program') {
   await page.goto(`/?puzzle=${puzzle}&event=${event}`)
   await page.getByRole('tab', { name: tab }).click()
@@ -94,9 +94,7 @@ test('the sentence marks the blocking cells on the board by a distinct shape', a
   await expect(cell(page, 1, 9)).toHaveAccessibleName('Row 1, column 9, blank')
 })
 
-test('selecting a call in the stack shows the board at its start', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('selecting a call in the stack shows the board at its start', { tag: '@thorough' }, async ({ page }) => {
   await openPanel(page, CODEWARS_2, 41_207)
   await page.getByRole('button', { name: /^Depth 25: row 4, column 7/ }).click()
   await expect(cell(page, 5, 1)).toHaveText('')
@@ -129,7 +127,9 @@ test('a listing scrolls its running line into view without scrolling the page', 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('looking for a breakpoint in an endless search can be stopped', { tag: '@thorough' }, async ({ page }) => {
+test('looking for a breakpoint in an endless search can be stopped', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${'0'.repeat(81)}&solutions=all`)
   await page.getByRole('tab', { name: 'Program' }).click()
   await button(page, 'Add a breakpoint').click()
@@ -146,7 +146,7 @@ test('looking for a breakpoint in an endless search can be stopped', { tag: '@th
 
 test('the question mark opens a list of all keys', async ({ page }) => {
   await page.goto(EMPTY)
-  await untilThere(page)
+  await untilRendered(page)
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keys' })
   await expect(sheet.getByText('Continue backwards')).toBeVisible()

@@ -56,9 +56,7 @@ for (const width of [320, 360, 412, 1280]) {
   })
 }
 
-test('facts of a puzzle are computed by compiled code', { tag: ['@once', '@thorough'] }, async ({
-  page,
-}) => {
+test('facts of a puzzle are computed by compiled code', { tag: ['@once', '@thorough'] }, async ({ page }) => {
   await page.route('**/assets/background.worker-*.js', async (route) => {
     const response = await route.fetch()
     const counting = `{
@@ -107,7 +105,10 @@ test('hundreds of millions of events become hundreds when the sample is turned u
   await expect(page.getByTestId('event')).toHaveText('262')
 })
 
-test('a generated puzzle is reproduced by its link, in another browser too', { tag: '@thorough' }, async ({ page, browser }) => {
+test('a generated puzzle is reproduced by its link, in another browser too', { tag: '@thorough' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto(EMPTY)
   await button(page, 'Make a puzzle').click()
   await page.getByRole('textbox', { name: 'Number of givens' }).fill('28')

@@ -1,14 +1,6 @@
 /** Races of programs: in step, to the end, by link, by keyboard, on a phone. */
 import { expect, type Page } from '@playwright/test'
-import {
-  boardOf,
-  button,
-  CODEWARS_1,
-  CODEWARS_2,
-  expectAccessible,
-  paste,
-  thoroughUnless,
-} from './support.ts'
+import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, paste, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -140,9 +132,7 @@ test('by keyboard alone: steps, ends, playing; the main search is unaffected', {
   await expect(button(page, 'Play')).toBeVisible()
 })
 
-test('a puzzle pasted during the race restarts it on that puzzle', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a puzzle pasted during the race restarts it on that puzzle', { tag: '@thorough' }, async ({ page }) => {
   await openRace(page, `${THREE}&at=300`)
   await button(page, 'Play').click()
   await expect(button(page, 'Pause')).toBeVisible()
@@ -204,7 +194,7 @@ test('in step by work or by time the leader changes, and the link keeps that', {
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in the race (${scheme})`, {
-    tag: thoroughUnless(scheme === 'light', '@media'),
+    tag: tagsUnless(scheme === 'light', '@media'),
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await openRace(page, `${THREE}.bitmasks&at=3000`)
@@ -216,9 +206,7 @@ for (const [width, height] of [
   [1440, 900],
   [1280, 720],
 ] as const) {
-  test(`four lanes and their timeline fit at ${width}×${height}`, { tag: '@thorough' }, async ({
-    page,
-  }) => {
+  test(`four lanes and their timeline fit at ${width}×${height}`, { tag: '@thorough' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openRace(page, `${THREE}.bitmasks&at=3000`)
     const [scrolls, beyond] = await page.evaluate(() => {

@@ -1,27 +1,25 @@
 /** Reflow (WCAG 1.4.10): at 400 % everything is visible, with scrolling in one direction only. */
 import { expect } from '@playwright/test'
-import { EVERYWHERE } from './everywhere.ts'
-import { misplacedAnywhere } from './misplaced.ts'
+import { ALL_VIEWS } from './everywhere.ts'
+import { layoutFaultsAtAllSizes } from './misplaced.ts'
 import { expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
-for (const { name, open } of EVERYWHERE) {
+for (const { name, open } of ALL_VIEWS) {
   for (const language of ['en', 'ko'] as const)
     test(`nothing is misplaced at any window size: ${name}, ${language}`, {}, async ({ page }) => {
       test.slow()
       await open(page, language)
-      expect(await misplacedAnywhere(page)).toEqual([])
+      expect(await layoutFaultsAtAllSizes(page)).toEqual([])
     })
 
-  test(`nothing is misplaced with text doubled by a user style sheet: ${name}`, async ({
-    page,
-  }) => {
+  test(`nothing is misplaced with text doubled by a user style sheet: ${name}`, async ({ page }) => {
     test.slow()
     await open(page, 'en')
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '32px'
     })
-    expect(await misplacedAnywhere(page)).toEqual([])
+    expect(await layoutFaultsAtAllSizes(page)).toEqual([])
   })
 
   test(`axe finds nothing at 400 %: ${name}`, async ({ page }) => {

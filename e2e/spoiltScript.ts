@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  * @param beginning code that makes the script fail
  * @returns a function that stops prepending
  */
-export async function spoil(page: Page, address: string, beginning: string): Promise<() => void> {
+export async function injectScript(page: Page, address: string, beginning: string): Promise<() => void> {
   let isDamaged = true
   await page.route(address, async (route) => {
     if (!isDamaged) return route.continue()

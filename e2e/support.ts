@@ -34,7 +34,7 @@ export async function figure(page: Page, counter: string): Promise<number> {
 }
 
 /** Waits until the app has rendered, which may be after the page's load event. */
-export async function untilThere(page: Page): Promise<void> {
+export async function untilRendered(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
 }
 
@@ -45,13 +45,13 @@ export function rows(line: string): string {
 
 /** Pastes outside of any text field. */
 export async function paste(page: Page, text: string): Promise<void> {
-  await untilThere(page)
+  await untilRendered(page)
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
   await page.locator('body').press('ControlOrMeta+v')
 }
 
 /** Collects errors, warnings, CSP violations and failed requests from now on. */
-export function complaints(page: Page): readonly string[] {
+export function browserErrors(page: Page): readonly string[] {
   const found: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) found.push(message.text())
@@ -66,7 +66,7 @@ export function complaints(page: Page): readonly string[] {
 }
 
 /** Tags for one of several similar tests: all are `@thorough`, except the one with `isEnough`. */
-export function thoroughUnless(isEnough: boolean, ...others: readonly string[]): string[] {
+export function tagsUnless(isEnough: boolean, ...others: readonly string[]): string[] {
   return isEnough ? [...others] : [...others, '@thorough']
 }
 
@@ -86,7 +86,7 @@ export async function untilQuiet(page: Page, count: () => number): Promise<void>
 }
 
 /** Bounds of a strip of the timeline, after its overview has grown to its full width. */
-export async function grownStrip(
+export async function settledStripBounds(
   slider: Locator,
 ): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
   await expect(slider).toHaveCSS('transform', 'none')

@@ -2,7 +2,14 @@
 import { expect } from '@playwright/test'
 import { EventKind, kindOf } from '../src/core/events.ts'
 import { EngineAt } from './engine.ts'
-import { ANTI_BRUTE_FORCE, button, CODEWARS_2, expectAccessible, figure, grownStrip } from './support.ts'
+import {
+  ANTI_BRUTE_FORCE,
+  button,
+  CODEWARS_2,
+  expectAccessible,
+  figure,
+  settledStripBounds,
+} from './support.ts'
 import { test } from './test.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -14,9 +21,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByTestId('event')).toHaveText('41,207')
 })
 
-test('it zooms in to single events, is scrubbed there, and zooms out again', async ({
-  page,
-}) => {
+test('it zooms in to single events, is scrubbed there, and zooms out again', async ({ page }) => {
   const detail = page.getByRole('slider', { name: 'Timeline detail' })
   await expect(detail).toBeHidden()
   for (let times = 0; times < 8; times++) await button(page, 'Zoom in').click()
@@ -32,7 +37,7 @@ test('it zooms in to single events, is scrubbed there, and zooms out again', asy
 })
 
 test('the wheel zooms around the pointer, and a tooltip describes the event there', async ({ page }) => {
-  const strip = await grownStrip(page.getByRole('slider', { name: 'Timeline', exact: true }))
+  const strip = await settledStripBounds(page.getByRole('slider', { name: 'Timeline', exact: true }))
   await page.mouse.move(strip.x + strip.width / 4, strip.y + 20)
   await expect(page.getByText(/^event 2\d,\d{3} · depth \d+ · r\dc\d.\d$/)).toBeVisible()
   for (let times = 0; times < 4; times++) await page.mouse.wheel(0, -400)
@@ -208,7 +213,7 @@ test('the overview of a running search grows smoothly, and fills its strip at re
   // The overview also rests between two late reports, so wait for the last one first.
   await expect(button(page, 'Continue search')).toBeVisible()
   await expect.poll(growing).toEqual([])
-  const { width } = await grownStrip(page.getByRole('slider', { name: 'Timeline', exact: true }))
+  const { width } = await settledStripBounds(page.getByRole('slider', { name: 'Timeline', exact: true }))
   const drawing = await page.locator('[data-grows="drawing"]').boundingBox()
   // At either edge the playhead extends beyond the drawing by half its width.
   expect(drawing?.width).toBeCloseTo(width - 2, 0)

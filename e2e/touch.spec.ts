@@ -1,6 +1,6 @@
 /** Touch gestures on the timeline: one finger scrolls or seeks, two zoom and pan. */
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
-import { button, CODEWARS_2, figure, grownStrip } from './support.ts'
+import { button, CODEWARS_2, figure, settledStripBounds } from './support.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -35,7 +35,7 @@ async function touch(session: CDPSession, from: Fingers, to: Fingers) {
 }
 
 async function placed(strip: Locator) {
-  const box = await grownStrip(strip)
+  const box = await settledStripBounds(strip)
   return (share: number, down = 0) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 + down })
 }
 
@@ -104,10 +104,7 @@ test('consecutive taps seek', { tag: ['@protocol', '@thorough'] }, async ({ page
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * 0.29)
 })
 
-test('a pinch zooms without moving the playhead', { tag: '@protocol' }, async ({
-  page,
-  context,
-}) => {
+test('a pinch zooms without moving the playhead', { tag: '@protocol' }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   const at = await placed(overview(page))
   await touch(session, [at(0.65), at(0.75)], [at(0.5), at(0.9)])

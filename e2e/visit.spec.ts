@@ -93,7 +93,9 @@ public class Main {
 }
 `
 
-test('a pasted program’s language is named, and the most similar program is one click away', async ({ page }) => {
+test('a pasted program’s language is named, and the most similar program is one click away', async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
   await page.evaluate((text) => navigator.clipboard.writeText(text), JAVA)
   await button(page, 'Paste puzzle').click()

@@ -14,7 +14,7 @@ import {
   expectBoard,
   figure,
   paste,
-  grownStrip,
+  settledStripBounds,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -81,7 +81,7 @@ test('the timeline is scrubbed by mouse and by keyboard', async ({ page }) => {
   await expect(page.getByTestId('event')).toHaveText('99,056')
   const timeline = page.getByRole('slider', { name: 'Timeline' })
   await expect(timeline).toHaveAttribute('max', '99056')
-  const strip = await grownStrip(timeline)
+  const strip = await settledStripBounds(timeline)
   await page.mouse.move(strip.x + strip.width * 0.1, strip.y + 20)
   await page.mouse.down()
   await page.mouse.move(strip.x + strip.width * 0.25, strip.y + 20, { steps: 4 })

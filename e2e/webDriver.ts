@@ -136,7 +136,7 @@ function page(session: string, driver: ChildProcess): WebKit {
   }
 }
 
-/** Returns a script that finds what to click for a locatorScript control: itself, or the label of a hidden radio button. */
+/** Returns a script that finds what to click for a control with this name: itself, or the label of a radio button. */
 function locatorScript(
   role: Role,
   name: string,

@@ -5,7 +5,7 @@ import { createAppStore } from './app/store/store.ts'
 import { persistView } from './app/view/persistedView.ts'
 import { addressBar } from './browser/addressBar.ts'
 import { browserEnvironment, prefersReducedMotion } from './browser/environment.ts'
-import { whenUnwatched } from './browser/whenUnwatched.ts'
+import { whenStill } from './browser/whenUnwatched.ts'
 import { showBrokenPage } from './drawPage.tsx'
 import { loadMessages } from './i18n/messages.ts'
 import { openPage } from './openPage.tsx'
@@ -39,7 +39,7 @@ async function begin(root: HTMLElement): Promise<void> {
 
 /** Caches the page for offline use. Fetching all files keeps a slow machine busy for some seconds. */
 function cacheForOffline(): void {
-  whenUnwatched(store, everySecond, () => {
+  whenStill(store, everySecond, () => {
     const loading = import('./browser/offline.tsx').then(({ cacheForOffline }) => cacheForOffline(store))
     // If caching fails, each visit needs the network.
     loading.catch(() => undefined)

@@ -27,7 +27,7 @@ export async function openPage(
     restoreLeftMoment()
   }
   // Resizing lays out and draws the whole page in every frame.
-  window.addEventListener('resize', () => actions.giveWay())
+  window.addEventListener('resize', () => actions.throttle())
   const address = addressOf(location.search)
   // Load the puzzle before any await, because keys pressed meanwhile are meant for it.
   const isFirst = isFirstVisit(address, store.getState())

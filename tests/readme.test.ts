@@ -1,10 +1,10 @@
-/** The README's tables match the registries. A failure prints the table as it should be. */
+/** The tables of the manual match the registries. A failure prints the table as it should be. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FORMATS } from '../src/core/formats/registry.ts'
 import { STRATEGIES } from '../src/core/programs/registry.ts'
 
-const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+const MANUAL = readFileSync(new URL('../docs/manual.md', import.meta.url), 'utf8')
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -17,7 +17,7 @@ test('the table of programs matches the registry', () => {
     extent === 'first' ? 'first' : 'all',
     summary.en,
   ])
-  expect(README).toContain(table(['program', 'solutions', 'what is special about it'], rows))
+  expect(MANUAL).toContain(table(['program', 'solutions', 'what is special about it'], rows))
 })
 
 test('the table of formats matches the registry', () => {
@@ -25,5 +25,5 @@ test('the table of formats matches the registry', () => {
     name.en === name.ko ? name.en : `${name.en} · ${name.ko}`,
     direction === 'both' ? 'read, written' : 'read',
   ])
-  expect(README).toContain(table(['format', 'direction'], rows))
+  expect(MANUAL).toContain(table(['format', 'direction'], rows))
 })

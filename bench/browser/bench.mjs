@@ -86,13 +86,13 @@ const results = `# Results of \`npm run bench:browser\`
 
 ${new Date().toISOString().slice(0, 10)}, headless Chromium ${app.version}, Node ${process.versions.node}, ${cpus()[0].model.trim()}
 with ${cpus().length} cores that were shared with other work (load ${loadBefore.toFixed(1)} at the beginning, ${loadavg()[0].toFixed(1)} at the end) and also rasterise, as there
-is no graphics processor. Times are in milliseconds. 60 frames/s are the most that the browser makes; a frame is 16.7 ms.
+is no graphics processor. Times are in milliseconds. The browser renders at most 60 frames/s; a frame is 16.7 ms.
 
 ## Seek
 
 In a search of ${long.events.toLocaleString('en')} events, which took ${long.seconds.toFixed(0)} s from Go to end to its end. Each
-seek is requested at a random time within a frame. *Changed* is when the board, not painted yet, shows the event; *painted*
-is when the frame begins that paints it, which is half a frame later on average.
+seek is requested at a random time within a frame. *Changed* is when the DOM shows the event; *painted* is the start of the
+frame that paints it, half a frame later on average.
 
 | | changed, median | 99th percentile | longest | painted, median | 99th percentile | longest | in the next frame | in the next two |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -101,15 +101,15 @@ ${seekRow(`${SEEKS_SEARCHING} seeks while searching`, long.searching)}
 
 ## Memory
 
-Growth by that search and those seeks, in MiB.
+Growth due to that search and those seeks, in MiB.
 
-| scripts of page and worker, as the browser measures them | resident memory of the whole process | its highest, sampled every 0.1 s |
+| scripts of page and worker, as the browser measures them | resident memory of the whole process | its peak, sampled every 0.1 s |
 | --- | --- | --- |
 ${row([long.grownBytes.measured, long.grownBytes.resident, long.grownBytes.highest].map(mebibytes))}
 
 ## Start
 
-From a press on Play to the beginning of the frame that paints the first event, ${ROUNDS} rounds, at the speed that the app begins with.
+From a click on Play to the start of the frame that paints the first event, ${ROUNDS} rounds, at the default speed.
 
 | puzzle | first time, median | longest | again, median | longest |
 | --- | --- | --- | --- | --- |
@@ -126,9 +126,9 @@ ${starts
 
 ## Cancel
 
-From a press to the worker's last word of the run before, ${CANCEL_ROUNDS} rounds, while an endless search runs.
+From a click to the worker's last message of the previous run, ${CANCEL_ROUNDS} rounds, while an endless search runs.
 
-| pressed or chosen | page is done with it, median | longest | worker has stopped, median | longest |
+| clicked or chosen | handled by the page, median | longest | worker has stopped, median | longest |
 | --- | --- | --- | --- | --- |
 ${cancels
   .map(({ name, times }) => {
@@ -141,9 +141,9 @@ ${cancels
 
 ## Batch
 
-A file of ${many.lines.toLocaleString('en')} minimal puzzles, one of ${many.minimal} with its digits exchanged each, from being chosen until the figures of all are there.
+A file of ${many.lines.toLocaleString('en')} minimal puzzles, one of ${many.minimal} with its digits permuted each, from choosing the file until all results are shown.
 
-| seconds | by the panel's own word | tasks of more than 50 ms on the page | longest, ms | the process grew by, at most, MiB |
+| seconds | as shown by the panel | tasks of more than 50 ms on the page | longest, ms | process growth, at most, MiB |
 | --- | --- | --- | --- | --- |
 ${row([
   (many.tookMs / 1000).toFixed(1),
@@ -155,7 +155,7 @@ ${row([
 
 ## Browsers
 
-The search against brute force, 138,350,568 events from Go to end to its end, and its playing at 10,000 events/s for five seconds.
+The search against brute force: 138,350,568 events from Go to end to its end, then playback at 10,000 events/s for five seconds.
 
 | | million events/s | frames/s | longest frame, ms |
 | --- | --- | --- | --- |
@@ -163,9 +163,9 @@ ${speeds.map(({ name, millionsPerSecond, framesPerSecond, longestMs }) => row([n
 
 ## Smoothness
 
-*Work* is the processor time of the main thread a frame, throttling included. Long tasks are those of more than 50 ms. While
-it searches, the search has one of the cores to itself: with the throttled page on the other, nothing is left for the
-threads that draw, and the throttling counts the time that the page waits for its core as work.
+*Work* is the main thread's processor time per frame, including throttling. Long tasks take more than 50 ms. A running search
+occupies one core: with the throttled page on the other, none is left for the threads that draw, and throttling counts the
+time that the page waits for its core as work.
 
 | | screen | throttling | frames/s | frame interval, 99th percentile | longest | work | long tasks | longest |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -52,7 +52,11 @@ function measuredBytes(page) {
   })
 }
 
-/** Restarts the search until it has measured `count` seeks. @param {import('playwright').Page} page @param {number} count */
+/**
+ * Restarts the search until it has measured `count` seeks.
+ * @param {import('playwright').Page} page
+ * @param {number} count
+ */
 async function seeksWhileSearching(page, count) {
   /** @type {import('./probe.mjs').Seek[]} */
   const seeks = []

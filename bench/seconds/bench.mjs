@@ -235,9 +235,9 @@ function report() {
 
 Measured on ${measuredOn} on ${machine}, shared with other work: processor time, the least of ${ROUNDS} rounds, in which
 what takes less than ${ENOUGH_S} s is run ${RUNS} times. ${LANGUAGES.map(({ version }) => version).join(', ')}. The listings are those that the app
-shows, with the input of BOJ 2580. To each a model is fitted, linear in placements, solutions and the kinds of its work,
-without negative terms, by least squares of the relative errors. The table tells how well it predicts searches that it
-was not fitted to: their events, and the seconds measured / predicted.
+shows, with the input of BOJ 2580. For each, a model that is linear in placements, solutions and kinds of work, with
+nonnegative coefficients, is fitted by least squares of the relative errors. The table shows its predictions of held-out
+searches: their events, and the seconds measured / predicted.
 
 | language | program | searches fitted to | largest factor between them, less 1 | events: measured / predicted |
 | --- | --- | --- | --- | --- |
@@ -245,7 +245,7 @@ ${rows.join('\n')}
 
 ## Guarded by \`in\`, or discarded
 
-The two programs with a set, on a search of 755,526 events, in turn, the least of ${PAIRED_ROUNDS} runs.
+The two programs with a set, alternating, on a search of 755,526 events: the least of ${PAIRED_ROUNDS} runs.
 
 | interpreter | guarded, s | discard, s | discard / guarded |
 | --- | --- | --- | --- |

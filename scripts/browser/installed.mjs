@@ -60,7 +60,7 @@ function runs(browser, path) {
   return spawnSync(path, [answered], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
-/** Launches Playwright's build, since its executable is a script that starts another program. @param {Browser} browser */
+/** True if Playwright can launch its build, a script that starts another program. @param {Browser} browser */
 function opens({ own }) {
   const opening = `(await import('playwright')).${own.name()}.launch().then((opened) => opened.close())`
   const args = ['--input-type=module', '--eval', opening]

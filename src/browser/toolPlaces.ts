@@ -1,12 +1,12 @@
 /** The browser's storage of the tools that run C++ and Python. */
 import type { ToolPlaces } from '../app/own/keptTools.ts'
-import { cacheOf, type KeptTool } from '../core/own/keptTools.ts'
+import { cacheOf, type CachedTool } from '../core/own/keptTools.ts'
 
 /** Minimum device memory, because compiling takes half a gigabyte. Few browsers report it. */
-const LEAST_GIGABYTES: Readonly<Record<KeptTool, number>> = { cpp: 2, python: 0 }
+const LEAST_GIGABYTES: Readonly<Record<CachedTool, number>> = { cpp: 2, python: 0 }
 
 /** Path segments that mark files built here. */
-const MADE: Readonly<Record<KeptTool, string>> = { cpp: '/headers/', python: '/snapshot/' }
+const MADE: Readonly<Record<CachedTool, string>> = { cpp: '/headers/', python: '/snapshot/' }
 
 export const toolPlaces: ToolPlaces = {
   async isKept(tool) {

@@ -6,7 +6,7 @@ import type { EverySecond } from '../app/workers/watchedWorker.ts'
 const LONGEST_WAIT_S = 60
 
 /** Runs the action once nothing moves on the page, or after a minute at the latest. */
-export function whenUnwatched(store: AppStore, everySecond: EverySecond, action: () => void): void {
+export function whenStill(store: AppStore, everySecond: EverySecond, action: () => void): void {
   let waitedS = 0
   const end = everySecond(() => {
     const state = store.getState()

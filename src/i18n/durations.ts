@@ -16,7 +16,7 @@ const SINGLE_UNIT_FROM = 10
  * build.
  * @returns takes seconds, 0 or more
  */
-export function durationTeller(language: Language): (seconds: number) => string {
+export function durationFormatter(language: Language): (seconds: number) => string {
   const formats: Intl.NumberFormat[] = []
   const format = (count: number, index: number) => {
     const { unit } = UNITS[index]

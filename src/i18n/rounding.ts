@@ -11,7 +11,7 @@ export function roundedDown(number: number): number {
  * Creates a formatter for factors, with fewer decimals the larger they are. Caches `Intl` formatters, which are slow to
  * build.
  */
-export function factorTeller(language: Language): (factor: number) => string {
+export function factorFormatter(language: Language): (factor: number) => string {
   const [fine, coarse, whole] = [3, 1, 0].map(
     (maximumFractionDigits) => new Intl.NumberFormat(language, { maximumFractionDigits }),
   )

@@ -7,7 +7,7 @@ const LONG_S = 120
  * Creates a formatter for times with two significant digits. @param long formats minutes and more @returns takes
  * seconds
  */
-export function secondsTeller(
+export function secondsFormatter(
   language: Language,
   second: string,
   millisecond: string,
@@ -25,7 +25,7 @@ export function secondsTeller(
 /**
  * Creates a formatter for times: in ms with microseconds below a second, else in s with ms. @returns takes nanoseconds
  */
-export function fineTimeTeller(
+export function fineTimeFormatter(
   language: Language,
   second: string,
   millisecond: string,

@@ -14,7 +14,7 @@ interface RangeWords {
 }
 
 /** Creates a formatter for ranges with about two significant digits, rounded outwards. */
-export function rangeTeller(
+export function rangeFormatter(
   language: Language,
   { between, under, over }: RangeWords,
 ): (range: SecondsRange) => string {

@@ -27,7 +27,7 @@ const ShareSheet = lazyPart(
 export function App() {
   const isHelpOpen = useApp((app) => app.isHelpOpen)
   const isShared = useApp((app) => app.isShareOpen)
-  const awaitsOwn = useApp((app) => app.awaitsOwn)
+  const isLoadingOwn = useApp((app) => app.isLoadingOwn)
   const isByHand = useApp((app) => app.byHand !== undefined)
   const isGuided = useApp((app) => app.guide.isOpen)
   const view = useApp((app) => app.view)
@@ -40,7 +40,7 @@ export function App() {
       {isHelpOpen && <HelpSheet />}
       {isShared && <ShareSheet />}
       {isByHand && <ByHandSheet />}
-      {awaitsOwn && <OwnRequests />}
+      {isLoadingOwn && <OwnRequests />}
       <PrintedMoment />
     </div>
   )

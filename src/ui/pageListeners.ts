@@ -2,7 +2,7 @@ import type { Actions } from '../app/store/actions.ts'
 import { handedText, isPictureType, pictureText } from './clipboardText.ts'
 import { isProgramFile } from '../core/own/programFile.ts'
 import { shortcutListener } from './shortcuts.ts'
-import { isPointedAt, watchPointing } from './pointing.ts'
+import { isFocusByPointer, watchPointing } from './pointing.ts'
 import { isTextField } from './textField.ts'
 
 /** Maximum bytes read from a file; no puzzle text is longer. */
@@ -65,7 +65,7 @@ export function listenToPage(actions: Actions): () => void {
   for (const sign of SIGNS_OF_USE)
     document.addEventListener(sign, () => actions.getReady(), { ...options, once: true })
   watchPointing(listening.signal)
-  document.addEventListener('keydown', shortcutListener(actions, isPointedAt), options)
+  document.addEventListener('keydown', shortcutListener(actions, isFocusByPointer), options)
   document.addEventListener('paste', paste, options)
   document.addEventListener('dragover', (event) => event.preventDefault(), options)
   document.addEventListener('drop', drop, options)

@@ -7,10 +7,10 @@ let isByPointer = false
  * Returns true if the focus was moved by a click or tap. After a click the user is done with a control; after moving to
  * it by keyboard they want to use it. A focus restored by script, as after a dialog, keeps the previous value.
  */
-export const isPointedAt = (): boolean => isByPointer
+export const isFocusByPointer = (): boolean => isByPointer
 
 /**
- * Tracks focus changes for `isPointedAt`. Install at startup, because the code that queries it may load after the
+ * Tracks focus changes for `isFocusByPointer`. Install at startup, because the code that queries it may load after the
  * click.
  */
 export function watchPointing(signal: AbortSignal): void {

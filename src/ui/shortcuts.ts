@@ -24,13 +24,13 @@ type KeyedActions = Pick<
  */
 export function shortcutListener(
   actions: KeyedActions,
-  isPointedAt: () => boolean,
+  isFocusByPointer: () => boolean,
 ): (press: KeyboardEvent) => void {
   return (press) => {
     if (press.defaultPrevented || press.altKey) return
     // Escape has no use in a text field, except for an input method.
     if (isTextField(press.target) && (keyOf(press) !== 'Escape' || press.isComposing)) return
-    const command = commandOf(press, actions, isPointedAt)
+    const command = commandOf(press, actions, isFocusByPointer)
     if (command === undefined) return
     press.preventDefault()
     // Firefox clicks the focused button on keyup.
@@ -48,7 +48,7 @@ const ZOOM_STEP = 2
 function commandOf(
   press: KeyboardEvent,
   actions: KeyedActions,
-  isPointedAt: () => boolean,
+  isFocusByPointer: () => boolean,
 ): (() => void) | undefined {
   if (hasCommand(press)) {
     const letter = commandLetterOf(press)
@@ -70,7 +70,7 @@ function commandOf(
     case 'Escape':
       return actions.dismiss
     case 'Space':
-      return isPressable(press.target) && !isPointedAt() ? undefined : actions.togglePlaying
+      return isPressable(press.target) && !isFocusByPointer() ? undefined : actions.togglePlaying
     case 'ArrowRight':
       return onControl ? undefined : actions.stepForward
     case 'ArrowLeft':

@@ -1,5 +1,5 @@
 import { boardFrame, frameSize } from '../core/export/boardFrame.ts'
-import type { Film, FilmFormat, FilmOrder } from '../core/export/film.ts'
+import type { Film, FilmFormat, FilmOptions } from '../core/export/film.ts'
 import { assertNever } from '../core/result.ts'
 import type { FilmReply, FilmRequest } from './filmProtocol.ts'
 
@@ -12,7 +12,7 @@ export interface FilmDependencies {
 }
 
 interface FilmRecording {
-  readonly order: FilmOrder
+  readonly order: FilmOptions
   readonly film: Film
 }
 
@@ -55,7 +55,7 @@ export class FilmHost {
     }
   }
 
-  async #begin(order: FilmOrder): Promise<void> {
+  async #begin(order: FilmOptions): Promise<void> {
     const { width, height } = frameSize(order.widthPx)
     this.#recording = { order, film: await this.#dependencies.open(order.format, width, height) }
   }

@@ -3,12 +3,12 @@
  * finished or not, so replies are never stale. The app sends the next request when the last one is done.
  */
 import type { FrameBoard } from '../core/export/boardFrame.ts'
-import type { FilmOrder } from '../core/export/film.ts'
+import type { FilmOptions } from '../core/export/film.ts'
 
 export type FilmRequest =
   /** Heartbeat; answered even while a frame is being encoded. */
   | { readonly type: 'ping'; readonly run: number }
-  | { readonly type: 'begin'; readonly order: FilmOrder }
+  | { readonly type: 'begin'; readonly order: FilmOptions }
   | { readonly type: 'frame'; readonly shown: FrameBoard; readonly durationMs: number }
   | { readonly type: 'finish' }
 

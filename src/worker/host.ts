@@ -191,7 +191,7 @@ export class Host extends JobHost<Order, Reply, Run> {
       const { report, transfer } = job.report('running')
       this.#dependencies.post({ type: 'report', run: run.number, ask: ordered.ask, report }, transfer)
     })
-    this.loop.hurry(job)
+    this.loop.runNow(job)
   }
 
   #end(run: Run, kind: TraceJobKind): void {

@@ -4,7 +4,7 @@ import type { KnownLines } from '../core/own/knownLines.ts'
 import type { ProgramIo } from '../core/own/programIo.ts'
 import type { LineCount } from '../core/own/lineCounts.ts'
 import type { Diagnostic } from '../core/own/language.ts'
-import type { Hidden, Outcome } from '../core/own/outcome.ts'
+import type { HiddenReason, Outcome } from '../core/own/outcome.ts'
 
 /** A program's calling convention: how it gets the puzzle and returns its answer. */
 export type ProgramInput =
@@ -150,7 +150,7 @@ export type OwnReply =
       readonly elapsedMs: number
       /** Total number of events, including those beyond the limit. */
       readonly events: number
-      readonly hidden: Hidden | undefined
+      readonly hidden: HiddenReason | undefined
       /** Undefined if the program did not run to an end. */
       readonly io: ProgramIo | undefined
     }

@@ -8,7 +8,7 @@ import {
   VideoSampleSource,
   WebMOutputFormat,
 } from 'mediabunny'
-import { videoBitsASecond, WHOLE_FRAME_SECONDS } from '../core/export/animation.ts'
+import { videoBitsPerSecond, WHOLE_FRAME_SECONDS } from '../core/export/animation.ts'
 import { FRAME_PALETTE } from '../core/export/boardFrame.ts'
 import type { Film, VideoFormat } from '../core/export/film.ts'
 import { codecOf } from './videoFormats.ts'
@@ -25,7 +25,7 @@ export async function videoFilm(format: VideoFormat, width: number, height: numb
   const source = new VideoSampleSource({
     codec: codec.family,
     fullCodecString: codec.name,
-    quality: new Quality({ bitrate: videoBitsASecond(width) }),
+    quality: new Quality({ bitrate: videoBitsPerSecond(width) }),
     keyFrameInterval: WHOLE_FRAME_SECONDS,
     contentHint: 'detail',
   })

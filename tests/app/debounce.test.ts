@@ -21,7 +21,7 @@ function ran(pausesMs: readonly number[]): string {
   return done.join(' ')
 }
 
-test('of calls in quick succession only the last runs, after the rest', () => {
+test('only the last of several calls in quick succession runs, after the rest', () => {
   expect(ran([16, 16, 16])).toBe('2@148')
 })
 
@@ -29,6 +29,9 @@ test('calls further apart than the rest all run', () => {
   expect(ran([0, 101])).toBe('0@100 1@201')
 })
 
-test.prop([fc.array(fc.nat(250), { minLength: 1, maxLength: 20 })])('the last call always runs last', (pausesMs) => {
-  expect(ran(pausesMs).split(' ').at(-1)).toMatch(new RegExp(`^${pausesMs.length - 1}@`))
-})
+test.prop([fc.array(fc.nat(250), { minLength: 1, maxLength: 20 })])(
+  'the last call always runs last',
+  (pausesMs) => {
+    expect(ran(pausesMs).split(' ').at(-1)).toMatch(new RegExp(`^${pausesMs.length - 1}@`))
+  },
+)

@@ -52,28 +52,28 @@ function viewed() {
   }
 }
 
-const POINTED: FlameQuery = { step: 'here', event: 7, depth: 3 }
+const POINTER_QUERY: FlameQuery = { step: 'here', event: 7, depth: 3 }
 
 test('The answer to the latest query is used, once', () => {
   const { pointAtFlame, queries, answer, flame } = viewed()
   pointAtFlame({ event: 7, depth: 3 })
-  expect(queries).toEqual([POINTED])
-  answer(POINTED)
+  expect(queries).toEqual([POINTER_QUERY])
+  answer(POINTER_QUERY)
   expect(flame()?.pointed).toBe(NODE)
-  answer(POINTED, { ...NODE, digit: 5 })
+  answer(POINTER_QUERY, { ...NODE, digit: 5 })
   expect(flame()?.pointed).toBe(NODE)
 })
 
 test.each([
-  { ...POINTED, step: 'parent' },
-  { ...POINTED, event: 8 },
-  { ...POINTED, depth: 2 },
+  { ...POINTER_QUERY, step: 'parent' },
+  { ...POINTER_QUERY, event: 8 },
+  { ...POINTER_QUERY, depth: 2 },
 ] as const)('The answer to another query is ignored: %o', (other) => {
   const { pointAtFlame, answer, flame } = viewed()
   pointAtFlame({ event: 7, depth: 3 })
   answer(other)
   expect(flame()?.pointed).toBeUndefined()
-  answer(POINTED)
+  answer(POINTER_QUERY)
   expect(flame()?.pointed).toBe(NODE)
 })
 
@@ -81,14 +81,14 @@ test('An answer about a position that the pointer has left is ignored', () => {
   const { pointAtFlame, answer, flame } = viewed()
   pointAtFlame({ event: 7, depth: 3 })
   pointAtFlame(undefined)
-  answer(POINTED)
+  answer(POINTER_QUERY)
   expect(flame()?.pointed).toBeUndefined()
 })
 
 test('A placement already under the pointer is not queried again, its neighbours are', () => {
   const { pointAtFlame, queries, answer } = viewed()
   pointAtFlame({ event: 7, depth: 3 })
-  answer(POINTED)
+  answer(POINTER_QUERY)
   for (const event of [7, 8, 9]) pointAtFlame({ event, depth: 3 })
   expect(queries).toHaveLength(1)
   const others = [

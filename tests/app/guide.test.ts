@@ -51,7 +51,7 @@ describe('The guided run', () => {
     app.actions.openGuide()
     const steps = [...GUIDE_STEPS.keys()]
     for (const step of [...steps.slice(1), ...steps.slice(0, -1).toReversed()]) {
-      app.actions.guideOn(step > app.guide().step ? 1 : -1)
+      app.actions.advanceGuide(step > app.guide().step ? 1 : -1)
       expect(app.shown()).toEqual(at(step))
       expect(app.guide()).toEqual({ step, isOpen: true, cells: GUIDE_STEPS[step].cells })
     }
@@ -60,7 +60,7 @@ describe('The guided run', () => {
   test('advances when the controls reach the next step, and only then', async () => {
     const app = guidedApp()
     app.actions.openGuide()
-    for (let step = 1; step <= 3; step++) app.actions.guideOn(1)
+    for (let step = 1; step <= 3; step++) app.actions.advanceGuide(1)
     const steps: number[] = []
     for (const event of [8, 27, 5, 27, 8]) {
       app.actions.goToEvent(event)
@@ -74,13 +74,13 @@ describe('The guided run', () => {
   test('is resumed where it was left, and starts over once it is finished', async () => {
     const app = guidedApp()
     app.actions.openGuide()
-    app.actions.guideOn(1)
+    app.actions.advanceGuide(1)
     app.actions.closeGuide()
     expect(app.guide()).toEqual({ step: 1, isOpen: false, cells: [] })
     app.actions.openGuide()
-    for (let step = 2; step < GUIDE_STEPS.length; step++) app.actions.guideOn(1)
+    for (let step = 2; step < GUIDE_STEPS.length; step++) app.actions.advanceGuide(1)
     expect(app.shown()).toEqual(at(GUIDE_STEPS.length - 1))
-    app.actions.guideOn(1)
+    app.actions.advanceGuide(1)
     expect(app.guide()).toEqual({ step: 0, isOpen: false, cells: [] })
     app.actions.openGuide()
     expect(app.shown()).toEqual(at(0))
@@ -89,7 +89,7 @@ describe('The guided run', () => {
   test('ends with another puzzle, and keeps its step when it is closed', async () => {
     const app = guidedApp()
     app.actions.openGuide()
-    app.actions.guideOn(1)
+    app.actions.advanceGuide(1)
     app.load(PUZZLES.codewars1)
     expect(app.guide()).toEqual({ step: 1, isOpen: false, cells: [] })
     app.actions.undo()

@@ -208,7 +208,7 @@ describe('The address of a race', () => {
           work: 0,
           heat: undefined,
           pace: undefined,
-          hasSetOff: true,
+          hasStarted: true,
           own: undefined,
         }),
       )

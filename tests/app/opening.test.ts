@@ -41,7 +41,9 @@ describe('A first visit', () => {
     actions.goToStart()
     await eventually(() => expect(session().frame.moment.event).toBe(0))
     actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
-    await eventually(() => expect(session().debugging.executionPoint?.position).toEqual({ event: 0, step: 1 }))
+    await eventually(() =>
+      expect(session().debugging.executionPoint?.position).toEqual({ event: 0, step: 1 }),
+    )
   })
 
   test('that switches to another puzzle at once keeps nothing of the reason', async () => {
@@ -53,7 +55,9 @@ describe('A first visit', () => {
     expect(state().notice).toBeUndefined()
     actions.undo()
     await eventually(() => expect(session().frame.moment.event).toBe(10))
-    await eventually(() => expect(session().debugging.executionPoint?.why).toEqual(before.executionPoint?.why))
+    await eventually(() =>
+      expect(session().debugging.executionPoint?.why).toEqual(before.executionPoint?.why),
+    )
   })
 
   test('ends with the user’s own puzzle, and Undo restores it with its position', async () => {

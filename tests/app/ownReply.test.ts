@@ -133,7 +133,7 @@ describe('A reply', () => {
     expect(isOwnReply(reply)).toBe(false)
   })
 
-  property.prop([fc.anything()])('is nothing else, and nothing makes the question fail', (data) => {
+  property.prop([fc.anything()])('rejects anything else without an exception', (data) => {
     expect(isOwnReply(data)).toBe(false)
   })
 
@@ -149,12 +149,15 @@ describe('A reply', () => {
     },
   )
 
-  test.each(some(JAVASCRIPT_PROGRAMS, 3))('of the JavaScript worker that runs $name is valid', async (ran) => {
-    const ownProgram = program(ran.source, PUZZLES.codewars1, ran.input)
-    await javascript.run(ownProgram)
-    await javascript.inspect(ownProgram, 100, 200)
-    expect(javascript.replies.splice(0).filter((reply) => !isOwnReply(reply))).toEqual([])
-  })
+  test.each(some(JAVASCRIPT_PROGRAMS, 3))(
+    'of the JavaScript worker that runs $name is valid',
+    async (ran) => {
+      const ownProgram = program(ran.source, PUZZLES.codewars1, ran.input)
+      await javascript.run(ownProgram)
+      await javascript.inspect(ownProgram, 100, 200)
+      expect(javascript.replies.splice(0).filter((reply) => !isOwnReply(reply))).toEqual([])
+    },
+  )
 
   test.each([
     ['Python', python, 'raise type("E" * 5_000_000, (Exception,), {})("m" * 5_000_000)'],
@@ -167,7 +170,7 @@ describe('A reply', () => {
 })
 
 property.prop([fc.uint8Array({ maxLength: 400 }), fc.nat(300)])(
-  'A page of any bytes is writes to a board, or refused',
+  'A page of any bytes is either writes to a board, or refused',
   (bytes, count) => {
     const page = Uint8Array.from([count & 255, count >> 8, 0, 0, 0, 0, ...bytes])
     try {

@@ -310,8 +310,14 @@ describe('A search in progress', () => {
     const app = await searchingApp()
     expect(app.giveWayRequests(120, 17)).toBe(0)
     // One late frame in twenty is normal on any page.
-    for (let round = 0; round < 10; round++) expect(app.giveWayRequests(1, 33) + app.giveWayRequests(19, 17)).toBe(0)
-    expect(app.giveWayRequests(1, 33) + app.giveWayRequests(3, 17) + app.giveWayRequests(1, 33) + app.giveWayRequests(3, 17)).toBeGreaterThan(0)
+    for (let round = 0; round < 10; round++)
+      expect(app.giveWayRequests(1, 33) + app.giveWayRequests(19, 17)).toBe(0)
+    expect(
+      app.giveWayRequests(1, 33) +
+        app.giveWayRequests(3, 17) +
+        app.giveWayRequests(1, 33) +
+        app.giveWayRequests(3, 17),
+    ).toBeGreaterThan(0)
     expect(app.giveWayRequests(30, 33)).toBeGreaterThan(10)
     // On time again, because the search has given way.
     expect(app.giveWayRequests(60, 17)).toBeLessThan(50)

@@ -63,7 +63,7 @@ test('A worker that is no longer in use cannot fail the next run', async () => {
   expect(frontOf(store.getState()).run.status).toBe('open')
 })
 
-test('Getting ready tells the worker which search is likely, and so do another program and another puzzle', async () => {
+test('Getting ready announces the likely search to the worker, and so do another program and another puzzle', async () => {
   const reported: Request[] = []
   const app = testApp({
     makeWorker() {

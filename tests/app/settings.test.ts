@@ -40,7 +40,7 @@ test('the extent of a link takes precedence', async () => {
     language: undefined,
     view: undefined,
     race: undefined,
-    looked: undefined,
+    viewQuery: undefined,
   })
   expect(extent()).toBe('first')
 })

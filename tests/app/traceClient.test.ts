@@ -104,7 +104,7 @@ const steps = fc.array(
   { maxLength: 60 },
 )
 
-test.prop([steps])('only replies of the current run are heard', (script) => {
+test.prop([steps])('only replies of the current run are reported', (script) => {
   const received: string[] = []
   const expected: string[] = []
   const worker = new ScriptedWorker()
@@ -269,7 +269,8 @@ test('the next report is requested once the page has rested from the previous on
   const report = reporting(worker)
   const begin = () => client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const rest = () => rested.splice(0).forEach((resume) => resume())
-  const progressRequests = () => worker.requests.flatMap(({ type, run }) => (type === 'progress' ? [run] : []))
+  const progressRequests = () =>
+    worker.requests.flatMap(({ type, run }) => (type === 'progress' ? [run] : []))
   begin()
   expect(progressRequests()).toEqual([])
   report(1, 10)

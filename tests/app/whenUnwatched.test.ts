@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { statusOf } from '../../src/app/session/selectors.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
-import { whenUnwatched } from '../../src/browser/whenUnwatched.ts'
+import { whenStill } from '../../src/browser/whenUnwatched.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { ManualSeconds, testApp } from '../support/appStore.ts'
 
@@ -12,7 +12,7 @@ function waiting(line: string) {
   actions.loadGrid(gridOfLine(line))
   const page = new ManualSeconds()
   const action = vi.fn<() => void>()
-  whenUnwatched(app.store, page.everySecond, action)
+  whenStill(app.store, page.everySecond, action)
   return { ...app, actions, page, action }
 }
 

@@ -44,17 +44,14 @@ test.each([
   ['takeBack', 'undo', cellAt(1, 0), 9],
   ['nextCandidate', 'place', cellAt(0, 6), 7],
   ['solved', 'place', undefined, undefined],
-] as const)(
-  'at "%s" the line is `%s`, and is about the highlighted cell',
-  (topic, kind, cell, digit) => {
-    const line = lineOf(topic)
-    expect(line?.kind).toBe(kind)
-    expect(GUIDE_STEPS[GUIDE_TOPICS.indexOf(topic)].cells).toEqual(cell === undefined ? [] : [cell])
-    if (digit !== undefined && line?.event !== undefined)
-      expect([cellOf(line.event), digitOf(line.event)]).toEqual([cell, digit])
-    else if (cell !== undefined) expect(line?.cell ?? cell).toBe(cell)
-  },
-)
+] as const)('at "%s" the line is `%s`, and is about the highlighted cell', (topic, kind, cell, digit) => {
+  const line = lineOf(topic)
+  expect(line?.kind).toBe(kind)
+  expect(GUIDE_STEPS[GUIDE_TOPICS.indexOf(topic)].cells).toEqual(cell === undefined ? [] : [cell])
+  if (digit !== undefined && line?.event !== undefined)
+    expect([cellOf(line.event), digitOf(line.event)]).toEqual([cell, digit])
+  else if (cell !== undefined) expect(line?.cell ?? cell).toBe(cell)
+})
 
 test('the dead end is where the sentence says, and two more digits are removed before the next candidate', () => {
   expect(whyOf(givens, strategy, momentAt(5))).toMatchObject({ kind: 'no-digit-left', cell: cellAt(1, 7) })

@@ -1,9 +1,9 @@
 /** Durations are written in readable units, at any size. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { durationTeller } from '../../src/i18n/durations.ts'
+import { durationFormatter } from '../../src/i18n/durations.ts'
 
-const [english, korean] = [durationTeller('en'), durationTeller('ko')]
+const [english, korean] = [durationFormatter('en'), durationFormatter('ko')]
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -53,7 +53,7 @@ function secondsIn(reported: string): number {
 }
 
 property.prop([fc.double({ min: 0, max: 13, noNaN: true })], { numRuns: 500 })(
-  'no more is left out than a twentieth, and longer is never told as shorter',
+  'rounding loses at most a twentieth, and a longer duration never reads shorter',
   (magnitude) => {
     const seconds = 10 ** magnitude
     const reported = secondsIn(english(seconds))

@@ -15,10 +15,13 @@ describe('An estimate', () => {
     [{ low: 4, high: Infinity }, 12, 'more than 4 s of 12 s, in time or not'],
     [{ low: 0.001, high: 0.042 }, 5, 'less than 0.05 s of 5 s'],
     [{ low: 1, high: 2 }, undefined, '1 to 2 s; it publishes no limit'],
-  ] as const)('of %o before a limit of %s s is never described as narrower than it is', (range, limit, words) => {
-    expect(reported('en', range, limit)).toContain(words)
-    expect(reported('en', range, limit)).toContain('CPython 3.11.7')
-  })
+  ] as const)(
+    'of %o before a limit of %s s is never described as narrower than it is',
+    (range, limit, words) => {
+      expect(reported('en', range, limit)).toContain(words)
+      expect(reported('en', range, limit)).toContain('CPython 3.11.7')
+    },
+  )
 
   test('is described in Korean', () => {
     expect(reported('ko', { low: 0.123, high: 0.4111 }, 5)).toBe(

@@ -20,7 +20,7 @@ const written: Readonly<Record<string, Digests>> = JSON.parse(readFileSync(FILE,
 const writing = process.env.DIGESTS === 'write' && SEED === SEED_OF_DIGESTS
 const fresh: Record<string, Digests> = {}
 /** The cases that the slow oracles run; digests cover all cases of the engine. */
-const ASKED: readonly Case[] =
+const ORACLE_CASES: readonly Case[] =
   IS_THOROUGH || writing
     ? CASES
     : [...NAMED_CASES.filter(({ name }) => !/empty|codewars2|fifty/.test(name)), ...some(RANDOM_CASES, 20)]
@@ -39,11 +39,11 @@ describe.each(ORACLES.map((oracle) => [oracle.id, oracle] as const))('%s', (id, 
   })
 
   test.skipIf(!canRun(oracle))(`searches and works as the oracle does (seed ${SEED})`, () => {
-    const streams = oracleStreams(oracle, ASKED)
+    const streams = oracleStreams(oracle, ORACLE_CASES)
     if (writing) fresh[id] = digestsOf(streams)
-    const differences = ASKED.flatMap((asked, index) => {
-      const found = difference(engine[CASES.indexOf(asked)], streams[index])
-      return found === undefined ? [] : [`${asked.name}: ${found}`]
+    const differences = ORACLE_CASES.flatMap((oracleCase, index) => {
+      const found = difference(engine[CASES.indexOf(oracleCase)], streams[index])
+      return found === undefined ? [] : [`${oracleCase.name}: ${found}`]
     })
     expect(differences).toEqual([])
   })

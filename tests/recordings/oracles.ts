@@ -14,13 +14,13 @@ export const CELL_BY_CELL = new Set(
 )
 
 /** Some of the events of a trace, and the last. */
-export function someEvents(last: number): readonly number[] {
+export function sampledEvents(last: number): readonly number[] {
   const stride = Math.max(7, Math.ceil(last / 60))
   return [...Array.from({ length: Math.ceil(last / stride) }, (_, index) => index * stride), last]
 }
 
 /** Selects the writes that change the board, which are the events of a recording. */
-export function changing(givens: Givens): (write: Write) => boolean {
+export function changesBoard(givens: Givens): (write: Write) => boolean {
   const board = Uint8Array.from(givens)
   return ({ cell, digit }) => {
     const changes = board[cell] !== digit

@@ -4,8 +4,8 @@ The program is an oracle, or one like it: it imports `main` from `trace`, which 
 writes to its board, or to others that it makes by `trace.board(rows)`; with `placements`, for a program without a
 board, records the placements that it reports instead.
 
-Input: a search per line, as for the oracles. Output: a JSON object per line: writes (cell, digit, line and call depth of
-each, concatenated) and boards (after every 509th write: the number of writes, and the content of the list itself).
+Input: a search per line, as for the oracles. Output: a JSON object per line: writes (cell, digit, line and call depth
+of each, concatenated) and boards (after every 509th write: the number of writes, and the content of the list itself).
 """
 import json
 import runpy

@@ -19,7 +19,7 @@ import { replay } from '../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { type Trace } from '../../src/core/trace/trace.ts'
 import { type Case, namedCases } from '../oracles/cases.ts'
-import { CELL_BY_CELL, changing, PYTHON_ORACLES, someEvents } from './oracles.ts'
+import { CELL_BY_CELL, changesBoard, PYTHON_ORACLES, sampledEvents } from './oracles.ts'
 import { hasPython, type ProgramRun, programRuns, recordingOfRun } from './recording.ts'
 import { some } from '../thorough.ts'
 
@@ -94,7 +94,7 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
   test('shows at any event the moment that the search shows', () => {
     for (const { run, searched, recorded } of pairs) {
       const [shown, reported] = [momentsOf(searched, run.givens), momentsOf(recorded, run.givens)]
-      for (const event of someEvents(searched.frontier.event)) {
+      for (const event of sampledEvents(searched.frontier.event)) {
         // The depth of a recording is its call depth.
         expect({ ...reported(event), depth: 0 }).toEqual({ ...shown(event), depth: 0 })
       }
@@ -107,21 +107,18 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
         expect(recorded.solutionEvent(solution)).toBe(searched.solutionEvent(solution))
   })
 
-  test.runIf(CELL_BY_CELL.has(id))(
-    'works on the same cells and candidates as the search',
-    () => {
-      for (const pair of pairs) {
-        const { shown, reported, search, program } = bothOf(pair)
-        for (const event of someEvents(pair.searched.frontier.event))
-          expect([event, program.focus(reported(event))]).toEqual([event, search.focus(shown(event))])
-      }
-    },
-  )
+  test.runIf(CELL_BY_CELL.has(id))('works on the same cells and candidates as the search', () => {
+    for (const pair of pairs) {
+      const { shown, reported, search, program } = bothOf(pair)
+      for (const event of sampledEvents(pair.searched.frontier.event))
+        expect([event, program.focus(reported(event))]).toEqual([event, search.focus(shown(event))])
+    }
+  })
 
   test.runIf(CELL_BY_CELL.has(id))('goes back for the same reasons as the search', () => {
     for (const pair of pairs) {
       const { shown, reported, search, program } = bothOf(pair)
-      for (const event of someEvents(pair.searched.frontier.event)) {
+      for (const event of sampledEvents(pair.searched.frontier.event)) {
         const moment = reported(event)
         const why = program.why(moment)
         // A recording does not know what a placement will lead to.
@@ -134,7 +131,7 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
   test.runIf(CELL_BY_CELL.has(id))('chooses from the same digits as the search', () => {
     for (const pair of pairs) {
       const { shown, reported, search, program } = bothOf(pair)
-      for (const event of someEvents(pair.searched.frontier.event)) {
+      for (const event of sampledEvents(pair.searched.frontier.event)) {
         const choice = search.choice(shown(event))
         // The order of a recorded program's next digits is unknown.
         const expected = choice && { ...choice, isAscending: false }
@@ -147,8 +144,8 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
     const [pair] = pairs
     const program = modelOf(pair)
     const at = momentsOf(pair.recorded, pair.run.givens)
-    const writes = pair.run.writes.filter(changing(pair.run.givens))
-    for (const event of someEvents(pair.recorded.frontier.event)) {
+    const writes = pair.run.writes.filter(changesBoard(pair.run.givens))
+    for (const event of sampledEvents(pair.recorded.frontier.event)) {
       const { arrival, steps } = program.segment(at(event))
       const seen = [...(arrival === undefined ? [] : [arrival]), ...steps]
       const expected = writes.slice(Math.max(0, event - 1), event + 1)

@@ -13,7 +13,7 @@ import { recordedProgram } from '../../src/core/debugging/recordedProgram.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { type Case, namedCases } from '../oracles/cases.ts'
 import { testApp } from '../support/appStore.ts'
-import { CELL_BY_CELL, changing, PYTHON_ORACLES, someEvents } from './oracles.ts'
+import { CELL_BY_CELL, changesBoard, PYTHON_ORACLES, sampledEvents } from './oracles.ts'
 import { hasPython, type ProgramRun, programRuns, recordingOfRun } from './recording.ts'
 import { some } from '../thorough.ts'
 
@@ -91,7 +91,7 @@ async function pairOf(strategy: string, search: Case, run: ProgramRun): Promise<
     app,
     searched: await app.opened(searched),
     recorded: await app.recorded('oracles', strategy, run),
-    writes: run.writes.filter(changing(run.givens)),
+    writes: run.writes.filter(changesBoard(run.givens)),
     // The depth of a recording is its call depth.
     shared: ({ moment, focus, heat }) => ({
       moment: { ...moment, depth: 0, board: lineOf(moment.board), stack: moment.stack.join() },
@@ -140,7 +140,7 @@ describe.skipIf(!hasPython).each(some(SEARCHES, 4))('A recording of %s on %s', (
     const last = eventsOf(app.session(searched).run)
     expect(eventsOf(app.session(recorded).run)).toBe(last)
 
-    for (const event of someEvents(last)) {
+    for (const event of sampledEvents(last)) {
       for (const { seek } of both) seek(event)
       const { moment } = await expectSameFrame(pair, event)
       if (event > 0) expect(moment.depth).toBe(writes[event - 1].calls)
@@ -184,7 +184,7 @@ describe.skipIf(!hasPython).each(['columns-first', 'clears-all', 'two-boards'])(
   function boardsOf({ givens, writes }: ProgramRun): readonly string[] {
     const board = Uint8Array.from(givens)
     const boards = [lineOf(givens)]
-    for (const { cell, digit } of writes.filter(changing(givens))) {
+    for (const { cell, digit } of writes.filter(changesBoard(givens))) {
       board[cell] = digit
       boards.push(lineOf(board))
     }
@@ -201,7 +201,7 @@ describe.skipIf(!hasPython).each(['columns-first', 'clears-all', 'two-boards'])(
     const last = boards.length - 1
     expect(eventsOf(app.session(session).run)).toBe(last)
 
-    for (const event of someEvents(last)) {
+    for (const event of sampledEvents(last)) {
       seek(event)
       expect([event, await board(event)]).toEqual([event, boards[event]])
     }

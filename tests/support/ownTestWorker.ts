@@ -103,7 +103,8 @@ export class OwnTestWorker {
 
   /** The event after which a line of the latest run is found, with progress reports. */
   async find(program: OwnProgram, target: TargetLines, limitMs = LIMIT_MS): Promise<number | undefined> {
-    return (await this.#answer('found', { type: 'find', ...this.#asked(), program, target, limitMs })).event
+    return (await this.#answer('found', { type: 'find', ...this.#nextRequest(), program, target, limitMs }))
+      .event
   }
 
   /** Counts how often each line of the latest run has run. */
@@ -112,16 +113,17 @@ export class OwnTestWorker {
     event: number,
     limitMs = LIMIT_MS,
   ): Promise<readonly LineCount[] | undefined> {
-    return (await this.#answer('counted', { type: 'count', ...this.#asked(), program, event, limitMs })).lines
+    return (await this.#answer('counted', { type: 'count', ...this.#nextRequest(), program, event, limitMs }))
+      .lines
   }
 
   /** The lines around an event of the latest run. */
   async inspect(program: OwnProgram, event: number, lines: number, limitMs = LIMIT_MS): Promise<Inspection> {
-    const inspect = { type: 'inspect', ...this.#asked(), program, event, lines, limitMs } as const
+    const inspect = { type: 'inspect', ...this.#nextRequest(), program, event, lines, limitMs } as const
     return (await this.#answer('inspected', inspect)).inspection
   }
 
-  #asked(): { readonly run: number; readonly request: number } {
+  #nextRequest(): { readonly run: number; readonly request: number } {
     return { run: this.#run, request: ++this.#request }
   }
 

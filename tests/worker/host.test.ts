@@ -347,15 +347,18 @@ describe('Code compiled for the search', () => {
     }
   }
 
-  test.each(['tables', 'bitmasks'])('takes over a search by %s without a visible change', async (strategy) => {
-    let calls = 0
-    const replies = await repliesWith(strategy, async (bytes) => {
-      const { memory, run } = await compileWebAssembly(bytes)
-      return { memory, run: () => (calls++, run()) }
-    })
-    expect(calls).toBeGreaterThan(0)
-    expect(replies).toEqual(await repliesWith(strategy))
-  })
+  test.each(['tables', 'bitmasks'])(
+    'takes over a search by %s without a visible change',
+    async (strategy) => {
+      let calls = 0
+      const replies = await repliesWith(strategy, async (bytes) => {
+        const { memory, run } = await compileWebAssembly(bytes)
+        return { memory, run: () => (calls++, run()) }
+      })
+      expect(calls).toBeGreaterThan(0)
+      expect(replies).toEqual(await repliesWith(strategy))
+    },
+  )
 
   test('that is not available leaves the search as it is', async () => {
     const replies = await repliesWith('tables', () => Promise.reject(new Error('No WebAssembly')))

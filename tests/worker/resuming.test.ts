@@ -9,7 +9,7 @@ import type { Progress, Reply } from '../../src/worker/protocol.ts'
 import { compilingWith } from '../support/compiling.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
-import { digested } from '../core/trace/digested.ts'
+import { digestedPage } from '../core/trace/digested.ts'
 import { cases } from '../thorough.ts'
 
 const PAGES = 7
@@ -18,7 +18,7 @@ function undisturbed() {
   const trace = new SearchTrace(givensOfLine(PUZZLES.codewars2), tables, 'first')
   while (!trace.frontier.ended) trace.advance()
   const { event, placements, solutions, work } = trace.frontier
-  const pages = Array.from({ length: PAGES }, (_, number) => digested(trace.page(number)))
+  const pages = Array.from({ length: PAGES }, (_, number) => digestedPage(trace.page(number)))
   return { pages, figures: { events: event, placements, solutions, work } }
 }
 
@@ -55,7 +55,7 @@ test.prop([steps, fc.boolean()], { numRuns: cases(25) })(
     host.receive({ type: 'continue', run: 1 })
     while (progress()?.status !== 'ended') await new Promise((resume) => setImmediate(resume))
     for (let page = 0; page < PAGES; page++) host.receive({ type: 'page', run: 1, page })
-    const pages = replies.flatMap((reply) => (reply.type === 'page' ? [digested(reply.page)] : []))
+    const pages = replies.flatMap((reply) => (reply.type === 'page' ? [digestedPage(reply.page)] : []))
     expect(pages.slice(-PAGES)).toEqual(expected.pages)
     expect(progress()).toMatchObject(expected.figures)
   },

@@ -15,7 +15,7 @@ export type Comparison =
   | { readonly kind: 'fewer' | 'more'; readonly factor: number; readonly atLeast: boolean }
 
 /** Returns the best known cost of the chosen program for the puzzle as it is; undefined if no source knows it. */
-export function presentCost(app: AppState): EventCount | undefined {
+export function currentCost(app: AppState): EventCount | undefined {
   const { analysis } = app
   const { strategy, extent } = builtInOf(app)
   const { run } = frontOf(app)

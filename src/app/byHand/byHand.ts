@@ -17,11 +17,11 @@ export interface NamedFile {
   readonly content: Blob
 }
 
-export interface KeptByHand {
+export interface ByHandState {
   /** Undefined while nothing is shown. */
   readonly byHand: ByHand | undefined
   /** Latest file that the browser was asked to save; browsers do not report success. */
   readonly saved: NamedFile | undefined
 }
 
-export const NOTHING_BY_HAND: KeptByHand = { byHand: undefined, saved: undefined }
+export const NOTHING_BY_HAND: ByHandState = { byHand: undefined, saved: undefined }

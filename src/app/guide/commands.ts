@@ -10,7 +10,7 @@ export interface GuideActions {
   /** Starts or resumes the guided run; Undo restores the previous puzzle. */
   openGuide(): void
   /** @param by number of steps, negative for back */
-  guideOn(by: number): void
+  advanceGuide(by: number): void
   closeGuide(): void
 }
 
@@ -57,7 +57,7 @@ export function createGuide(
 
   return {
     openGuide: () => show(get().guide.step),
-    guideOn(by) {
+    advanceGuide(by) {
       const step = get().guide.step + by
       if (step >= 0 && step < GUIDE_STEPS.length) return show(step)
       // Past the last step: the next opening starts over.

@@ -1,18 +1,18 @@
 /**
  * Tools that run a language's programs: whether this browser has them cached, and whether the device has enough memory.
  */
-import { KEPT_TOOLS, type KeptTool } from '../../core/own/keptTools.ts'
+import { CACHED_TOOLS, type CachedTool } from '../../core/own/keptTools.ts'
 import type { AppState } from '../store/state.ts'
 import type { ToolStatus } from './own.ts'
 
 /** Storage of the tools, and their requirements. */
 export interface ToolPlaces {
-  isKept(tool: KeptTool): Promise<boolean>
+  isKept(tool: CachedTool): Promise<boolean>
   /** Size of files built here for later runs and stored with the tool: compiled headers, Python's memory snapshot. */
-  madeBytes(tool: KeptTool): Promise<number>
-  remove(tool: KeptTool): Promise<void>
+  madeBytes(tool: CachedTool): Promise<number>
+  remove(tool: CachedTool): Promise<void>
   /** True if the device has enough memory for the tool. */
-  hasMemoryFor(tool: KeptTool): boolean
+  hasMemoryFor(tool: CachedTool): boolean
 }
 
 type Get = () => AppState
@@ -21,13 +21,13 @@ type Set = (change: Partial<AppState>) => void
 /** Updates the status of all tools; a status that cannot be read stays unchanged. */
 export async function lookForTools(get: Get, set: Set, places: ToolPlaces): Promise<void> {
   try {
-    for (const tool of KEPT_TOOLS) await lookFor(get, set, places, tool)
+    for (const tool of CACHED_TOOLS) await lookFor(get, set, places, tool)
   } catch {
     // Offline, or storage refused: a run reports the error in detail.
   }
 }
 
-export async function removeTool(get: Get, set: Set, places: ToolPlaces, tool: KeptTool): Promise<void> {
+export async function removeTool(get: Get, set: Set, places: ToolPlaces, tool: CachedTool): Promise<void> {
   try {
     await places.remove(tool)
     await lookFor(get, set, places, tool)
@@ -36,7 +36,7 @@ export async function removeTool(get: Get, set: Set, places: ToolPlaces, tool: K
   }
 }
 
-async function lookFor(get: Get, set: Set, places: ToolPlaces, tool: KeptTool): Promise<void> {
+async function lookFor(get: Get, set: Set, places: ToolPlaces, tool: CachedTool): Promise<void> {
   const status = !places.hasMemoryFor(tool) ? 'short-memory' : await keptStatus(places, tool)
   const bytes = await places.madeBytes(tool)
   const { own } = get()
@@ -45,6 +45,6 @@ async function lookFor(get: Get, set: Set, places: ToolPlaces, tool: KeptTool): 
   set({ own: { ...own, tools: { ...own.tools, [tool]: status }, madeBytes } })
 }
 
-async function keptStatus(places: ToolPlaces, tool: KeptTool): Promise<ToolStatus> {
+async function keptStatus(places: ToolPlaces, tool: CachedTool): Promise<ToolStatus> {
   return (await places.isKept(tool)) ? 'kept' : 'absent'
 }

@@ -1,11 +1,11 @@
 /** State slice for the user's own programs and the latest run of one. */
 import type { Judgement } from '../../core/judge/judging.ts'
-import type { KeptTool } from '../../core/own/keptTools.ts'
+import type { CachedTool } from '../../core/own/keptTools.ts'
 import type { Diagnostic, OwnLanguage } from '../../core/own/language.ts'
 import type { LineCount } from '../../core/own/lineCounts.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { FileFault } from '../../core/own/programFile.ts'
-import type { Hidden, Outcome } from '../../core/own/outcome.ts'
+import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
 /** A named program being written. */
@@ -70,7 +70,7 @@ export interface OwnRun {
   readonly elapsedMs: number
   /** Total number of events; more than the trace has if it was cut off. */
   readonly events: number
-  readonly hidden: Hidden | undefined
+  readonly hidden: HiddenReason | undefined
   /** Compiler diagnostics, if there is a compiler. */
   readonly diagnostics: readonly Diagnostic[]
   /** Download progress of the interpreter; undefined if nothing is being fetched. */
@@ -111,9 +111,9 @@ export interface Own {
   readonly notice: readonly OwnNotice[]
   /** True if programs are compiled for speed alone; needs a compiler. */
   readonly optimizes: boolean
-  readonly tools: Readonly<Record<KeptTool, ToolStatus>>
+  readonly tools: Readonly<Record<CachedTool, ToolStatus>>
   /** Size of files built here for later runs and stored with the tool. */
-  readonly madeBytes: Readonly<Record<KeptTool, number>>
+  readonly madeBytes: Readonly<Record<CachedTool, number>>
   /** Undefined before the first run. */
   readonly run: OwnRun | undefined
   /** True right after Run was pressed: a second click there, where *Stop* is now, belongs to the first. */
@@ -170,4 +170,4 @@ export type OwnCommand =
   | { readonly kind: 'chooseInput'; readonly input: InputChoice }
   | { readonly kind: 'optimize'; readonly isOn: boolean }
   /** Removes the tool from this browser. */
-  | { readonly kind: 'removeTool'; readonly tool: KeptTool }
+  | { readonly kind: 'removeTool'; readonly tool: CachedTool }

@@ -9,7 +9,12 @@ import type {
   TargetLines,
 } from '../../worker/ownProtocol.ts'
 import { isOwnReply } from './ownReply.ts'
-import { type EverySecond, type Patience, type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
+import {
+  type EverySecond,
+  type WorkerTimeouts,
+  type RawWorker,
+  WatchedWorker,
+} from '../workers/watchedWorker.ts'
 
 /** The part of a `Worker` that the client uses. */
 export type OwnWorker = RawWorker<OwnRequest, OwnReply>
@@ -49,7 +54,7 @@ interface Listener {
 }
 
 /** Starting an interpreter takes seconds without a message, on a phone many. */
-const PATIENCE: Patience = { beats: 60, beatsAtFirst: 60 }
+const PATIENCE: WorkerTimeouts = { beats: 60, beatsAtFirst: 60 }
 
 /** Waits for a pending question with a shorter limit instead of terminating: a compiler takes longer to restart. */
 const WAIT_MS: Readonly<Record<OwnLanguage, number>> = { python: 0, javascript: 0, cpp: 4000 }

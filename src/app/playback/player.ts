@@ -30,14 +30,14 @@ export interface PlayerActions extends ViewerActions {
   /** Like `goToEvent`, for typed text; shows a notice if it is not an event number. @returns true if it is one */
   goToTyped(text: string): boolean
   /** Clears the notice about the typed event number, because the user is correcting it. */
-  retype(): void
+  clearTypedError(): void
   /** Goes to the event that completed a solution. @param solution from 1; clamped to the solutions found so far */
   goToSolution(solution: number): void
   /** Stops searching ahead; the playhead stays. */
   stopSearch(): void
   continueSearch(): void
   /** Throttles a running search briefly so that the page stays responsive. */
-  giveWay(): void
+  throttle(): void
   /** Dispatches a command to the debugger. */
   debug(command: DebuggerCommand): void
   /** Counts the work up to the event on the board; no-op if its page is no longer cached. */
@@ -100,7 +100,7 @@ export function createPlayer(
     },
     goToEnd: () => commands().goToEnd(),
     seek(event) {
-      front().giveWay()
+      front().throttle()
       commands().seek(event)
     },
     goToTyped(text) {
@@ -110,13 +110,13 @@ export function createPlayer(
       commands().goTo(positionAt(event))
       return true
     },
-    retype: () => set({ notice: undefined }),
+    clearTypedError: () => set({ notice: undefined }),
     goTo: (position) => commands().goTo(position),
     goToEvent: (event) => commands().goTo(positionAt(event)),
     goToSolution: (solution) => commands().goToSolution(solution),
     stopSearch: () => commands().stopSearch(),
     continueSearch: () => commands().continueSearch(),
-    giveWay: () => front().giveWay(),
+    throttle: () => front().throttle(),
     debug: (command) => commands().debug(command),
     countWork: () => commands().countWork(),
   }

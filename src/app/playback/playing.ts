@@ -20,7 +20,7 @@ interface PlayedSession {
   stopAt(hit: Position): void
   prefetch(event: number): void
   /** Throttles its search briefly so that the page stays responsive. */
-  giveWay(): void
+  throttle(): void
   snapTo(position: Position): void
   moveTo(position: Position): void
   pause(): void
@@ -146,7 +146,7 @@ export function createPlaying(
   /** Throttles the search if the page does not keep up. */
   function throttleIfLate(elapsedMs: number): void {
     meanFrameMs += (elapsedMs - meanFrameMs) / MEAN_FRAMES
-    if (meanFrameMs > LATE_MS) front().giveWay()
+    if (meanFrameMs > LATE_MS) front().throttle()
   }
 
   function play(elapsedMs: number): void {

@@ -11,7 +11,7 @@ type Store = {
 }
 
 /** Keeps `answer` in step with the board: written when a solution is shown at rest, empty otherwise. */
-export function keepAnswer(store: Store): void {
+export function syncAnswer(store: Store): void {
   let written: Frame | undefined
   store.subscribe(() => {
     const { puzzle, answer, playing } = store.getState()

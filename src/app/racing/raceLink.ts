@@ -6,7 +6,7 @@ import { strategyWithId } from '../../core/programs/registry.ts'
 import { ownId, ownLanguage } from '../own/choice.ts'
 import type { RunnableProgram } from '../session/session.ts'
 import { positionIn } from './lockstep.ts'
-import { FEWEST_LANES, type Measure, MEASURES, MOST_LANES, type Race, type Racing } from './racing.ts'
+import { MIN_LANES, type Measure, MEASURES, MAX_LANES, type Race, type Racing } from './racing.ts'
 
 /** Separators between lanes, and before an extent other than the first solution: addresses need not escape them. */
 const [BETWEEN, BEFORE_EXTENT] = ['.', '_']
@@ -39,8 +39,8 @@ function laneNotation(program: RunnableProgram): string {
 export function raceOfQuery(query: string): Race | undefined {
   const parameters = new URLSearchParams(query)
   const lanes = (parameters.get('lanes') ?? '').split(BETWEEN, 100)
-  const programs = lanes.flatMap(programsNamed).slice(0, MOST_LANES)
-  if (programs.length < FEWEST_LANES) return undefined
+  const programs = lanes.flatMap(programsNamed).slice(0, MAX_LANES)
+  if (programs.length < MIN_LANES) return undefined
   const measure = MEASURES.find((one) => one === parameters.get('step')) ?? MEASURES[0]
   return { programs, measure, at: positionNamed(parameters.get('at') ?? '', measure) ?? 0 }
 }

@@ -6,8 +6,8 @@ import type { RunnableProgram, SessionId } from '../session/session.ts'
 import type { Pace } from '../../worker/protocol.ts'
 import type { HeatMap } from '../view/view.ts'
 
-export const FEWEST_LANES = 2
-export const MOST_LANES = 4
+export const MIN_LANES = 2
+export const MAX_LANES = 4
 
 /**
  * Measures that can synchronize the lanes and scale the common axis; the languages stand for run time in nanoseconds.
@@ -35,7 +35,7 @@ export interface Lane {
    */
   readonly status: 'waiting' | 'searching' | 'ended' | 'out' | 'failed'
   /** True if it may search: at once for a built-in program, from the start of the race for an own one. */
-  readonly hasSetOff: boolean
+  readonly hasStarted: boolean
   /** The run of the user's own program; undefined before it has started. */
   readonly own: OwnRun | undefined
   /** Offset on the axis where its search starts: after the startup of its listing, if that takes time. */

@@ -7,7 +7,7 @@ import { frontOf } from './sessions.ts'
 import type { AppState } from '../store/state.ts'
 
 /** Returns the execution point of the session in front, even with its panel closed; undefined if unknown. */
-export function pointAtHand(state: AppState): ExecutionPoint | undefined {
+export function currentExecutionPoint(state: AppState): ExecutionPoint | undefined {
   const { program, run, frame, debugging } = frontOf(state)
   const position = positionOf(frontOf(state))
   if (program.kind !== 'built-in') return debugging.executionPoint

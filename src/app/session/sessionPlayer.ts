@@ -277,7 +277,7 @@ export function createSessionPlayer(
     snapTo,
     pause,
     /** Throttles the search briefly so that the page stays responsive. */
-    giveWay: () => isSearching(get().run) && source.giveWay?.(),
+    throttle: () => isSearching(get().run) && source.throttle?.(),
     finish,
     endRun,
     /** Closes for good; its trace sends no more reports. */

@@ -118,7 +118,7 @@ export class TraceClient implements TraceSource {
     this.#tell('continue')
   }
 
-  giveWay(): void {
+  throttle(): void {
     this.#tell('give-way')
   }
 

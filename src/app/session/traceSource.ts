@@ -93,7 +93,7 @@ export interface TraceSource {
   /** Cancels the count. */
   endCounting?(): void
   /** Slows the growth of the trace briefly so that the page keeps up; missing if unsupported. */
-  giveWay?(): void
+  throttle?(): void
   /** Pauses the growth of the trace. */
   stop(): void
   /** Resumes the growth after a stop. */

@@ -1,5 +1,5 @@
 import type { FrameBoard } from '../../core/export/boardFrame.ts'
-import type { FilmOrder } from '../../core/export/film.ts'
+import type { FilmOptions } from '../../core/export/film.ts'
 import type { FilmReply, FilmRequest } from '../../worker/filmProtocol.ts'
 import { type EverySecond, type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
 
@@ -31,7 +31,7 @@ export class FilmClient {
     )
   }
 
-  async begin(order: FilmOrder): Promise<void> {
+  async begin(order: FilmOptions): Promise<void> {
     await this.#ask({ type: 'begin', order })
   }
 

@@ -43,7 +43,7 @@ export const CHART_FORMATS = ['svg', 'png'] as const
 export type ChartFormat = (typeof CHART_FORMATS)[number]
 
 /** Maximum events per file. */
-export const MOST_EVENTS = 1_000_000
+export const MAX_EXPORTED_EVENTS = 1_000_000
 
 export const FILM_WIDTHS_PX = [180, 270, 360, 540] as const
 

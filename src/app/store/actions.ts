@@ -4,7 +4,7 @@ import { createGuide, type GuideActions } from '../guide/commands.ts'
 import { createSubmissions } from '../judging/submissions.ts'
 import type { OwnCommand, ProgramFile } from '../own/own.ts'
 import { createPlayer, type PlayerActions } from '../playback/player.ts'
-import { keepAnswer } from '../puzzle/answer.ts'
+import { syncAnswer } from '../puzzle/answer.ts'
 import { type ClipboardActions, createClipboard } from '../puzzle/clipboard.ts'
 import { type ByHandActions, createByHand } from '../byHand/byHandActions.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
@@ -66,7 +66,11 @@ export function createActions(
   )
   const { loadGrid, resetFor, paste } = editor
   function confirmOwn(command: OwnCommand): void {
-    set({ panel: PROGRAM_PANEL, awaitsOwn: true, askedOfOwn: [...get().askedOfOwn, command] })
+    set({
+      panel: PROGRAM_PANEL,
+      isLoadingOwn: true,
+      queuedOwnCommands: [...get().queuedOwnCommands, command],
+    })
   }
   function takeProgram(text: string, language: OwnLanguage): void {
     set({ isSheetOpen: true })
@@ -83,7 +87,7 @@ export function createActions(
   subscribe((state, before) => {
     if (state.panel !== before.panel) sessions.front().followProgram()
   })
-  keepAnswer(store)
+  syncAnswer(store)
   persistPreferences(store, storage, tabStorage, recalled)
   const actions: Actions = {
     ...settings,

@@ -25,7 +25,7 @@ export interface Address {
   /** Query of a race, parsed by `raceLink`. */
   readonly race: string | undefined
   /** Query with a view of the trace, parsed by `linkedViewOf`. */
-  readonly looked: string | undefined
+  readonly viewQuery: string | undefined
 }
 
 /**
@@ -46,7 +46,7 @@ export function addressOf(query: string): Address {
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
     view: VIEW_IDS.find((view) => view === parameters.get('view')),
     race: parameters.has('lanes') ? query : undefined,
-    looked: /[?&](range|speed)=/.test(query) ? query : undefined,
+    viewQuery: /[?&](range|speed)=/.test(query) ? query : undefined,
   }
 }
 

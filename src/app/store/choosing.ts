@@ -65,7 +65,7 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
       if (chosen.strategy !== strategy) openOwn(language)
       return
     }
-    set({ awaitsOwn: false })
+    set({ isLoadingOwn: false })
     if (strategy === chosen.strategy && extent === chosen.extent) return
     resetFor(strategy, extent)
   }
@@ -103,9 +103,9 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
       if (grid !== undefined) loadGrid(grid, sameBoard(shown.grid, grid) ? shown.format : 'line-81')
       const isLoaded = grid !== undefined || (puzzle !== undefined && loadText(puzzle))
       run(strategy, extent ?? extentFor(strategy))
-      const { view, race, looked } = address
-      if (view === 'race') set({ linkedRace: race ?? looked })
-      else if (looked !== undefined) followLinkedView(get, set, others, looked)
+      const { view, race, viewQuery } = address
+      if (view === 'race') set({ linkedRace: race ?? viewQuery })
+      else if (viewQuery !== undefined) followLinkedView(get, set, others, viewQuery)
       // Lines between two events are visible only in the program panel.
       if (position.step > 0) set({ panel: PROGRAM_PANEL })
       if (isLoaded && positionOrder(position, START) > 0) goTo(position)

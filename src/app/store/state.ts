@@ -1,7 +1,7 @@
 /** The shape of the store: only what a snapshot of the page needs. Each slice is documented in its module. */
 import { type Analysis, NOTHING_KNOWN } from '../analysis/analysis.ts'
 import { type Batch, NOTHING_SOLVED } from '../batch/batch.ts'
-import { type KeptByHand, NOTHING_BY_HAND } from '../byHand/byHand.ts'
+import { type ByHandState, NOTHING_BY_HAND } from '../byHand/byHand.ts'
 import { type Generating, NOTHING_GENERATED } from '../generator/generator.ts'
 import { type Guide, NOT_GUIDED } from '../guide/guide.ts'
 import { type Judging, NOTHING_JUDGED } from '../judging/judging.ts'
@@ -18,7 +18,7 @@ import { NOTHING_TO_TELL, type Notices } from './notice.ts'
 import type { Preferences } from './preferences.ts'
 import type { ViewId } from './views.ts'
 
-export interface AppState extends Sessions, Transport, View, EditedBoard, Notices, KeptByHand {
+export interface AppState extends Sessions, Transport, View, EditedBoard, Notices, ByHandState {
   readonly preferences: Preferences
   /** The open view. */
   readonly view: ViewId
@@ -43,9 +43,9 @@ export interface AppState extends Sessions, Transport, View, EditedBoard, Notice
   /** Options in a link, from which the generator makes a puzzle once its code is loaded. */
   readonly linkedMake: string | undefined
   /** Queued commands for the user's own programs until their code is loaded, in order. */
-  readonly askedOfOwn: readonly OwnCommand[]
+  readonly queuedOwnCommands: readonly OwnCommand[]
   /** True while the page waits for that code. */
-  readonly awaitsOwn: boolean
+  readonly isLoadingOwn: boolean
 }
 
 export function initialState(preferences: Preferences): AppState {
@@ -72,7 +72,7 @@ export function initialState(preferences: Preferences): AppState {
     sharing: undefined,
     linkedRace: undefined,
     linkedMake: undefined,
-    askedOfOwn: [],
-    awaitsOwn: false,
+    queuedOwnCommands: [],
+    isLoadingOwn: false,
   }
 }

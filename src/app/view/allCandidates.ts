@@ -1,7 +1,7 @@
 import { candidates, hasDigit } from '../../core/candidates.ts'
 import { type Cell, DIGITS } from '../../core/units.ts'
 import type { Session } from '../session/session.ts'
-import { shownDigit, shownFrame, takenBack } from './cellView.ts'
+import { shownDigit, shownFrame, removedDigit } from './cellView.ts'
 
 /** Stands in for a missing candidate, and is as wide as a digit. */
 const FIGURE_SPACE = '\u2007'
@@ -17,7 +17,7 @@ export function candidatesIn(
   const { moment, focus, heat } = shownFrame(session)
   const isWorking = focus?.cell === cell && moment.event > 0
   if (heat !== undefined || isWorking || shownDigit(session, cell) !== 0) return ''
-  if (takenBack(session)?.cell === cell) return ''
+  if (removedDigit(session)?.cell === cell) return ''
   const left = candidates(moment.board, cell)
   const places = DIGITS.map((digit) => (hasDigit(left, digit) ? String(digit) : FIGURE_SPACE))
   return [places.slice(0, 3), places.slice(3, 6), places.slice(6)].map((line) => line.join(' ')).join('\n')

@@ -117,7 +117,7 @@ function printedAtFault(
 }
 
 /** Returns the digit and cell that the latest event removed; undefined after a placement. */
-export function takenBack(shown: Framed): { cell: Cell; digit: number } | undefined {
+export function removedDigit(shown: Framed): { cell: Cell; digit: number } | undefined {
   const { last } = shownFrame(shown).moment
   if (last === undefined || kindOf(last) !== EventKind.backtrack) return undefined
   return { cell: cellOf(last), digit: digitOf(last) }

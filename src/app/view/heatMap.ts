@@ -32,7 +32,7 @@ export function createHeatMap(
         source().dropFills()
         return set({ heatMap: undefined })
       }
-      if (!isWanting(heatMap, range)) return
+      if (!isRequestDue(heatMap, range)) return
       if (playing && now() - requestedAtMs < EVERY_MS) return
       if (!source().countFills(range)) return
       requestedAtMs = now()
@@ -51,7 +51,7 @@ function rangeToCount(state: AppState): VisibleRange | undefined {
 }
 
 /** Returns true if a range should be requested. One request at a time: results are shown before the next one. */
-export function isWanting(heatMap: HeatMap | undefined, range: VisibleRange): boolean {
+export function isRequestDue(heatMap: HeatMap | undefined, range: VisibleRange): boolean {
   return heatMap === undefined || (isCounted(heatMap) && !sameRange(heatMap.asked, range))
 }
 

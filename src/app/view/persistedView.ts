@@ -24,7 +24,7 @@ interface KeptView {
  * @param query of the initial address; a range in it takes precedence
  */
 export function persistView(store: AppStore, storage: Storage, query = ''): void {
-  let recalled = addressOf(query).looked === undefined ? recalledView(storage) : undefined
+  let recalled = addressOf(query).viewQuery === undefined ? recalledView(storage) : undefined
   let before = viewOf(store.getState())
   store.subscribe((state) => {
     if (recalled !== undefined) {

@@ -34,12 +34,12 @@ interface Ping {
 }
 
 /** Silent beats after which a worker counts as dead; loading its script may take longer. */
-export interface Patience {
+export interface WorkerTimeouts {
   readonly beats: number
   readonly beatsAtFirst: number
 }
 
-const PATIENCE: Patience = { beats: 5, beatsAtFirst: 10 }
+const PATIENCE: WorkerTimeouts = { beats: 5, beatsAtFirst: 10 }
 
 /** Pings a worker while it is busy, and reports its loss exactly once. */
 export class WatchedWorker<Request, Reply extends { readonly type: string }> {
@@ -47,7 +47,7 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   readonly #everySecond: EverySecond
   readonly #lost: (loss: WorkerLoss) => void
   #endWatch: (() => void) | undefined
-  readonly #patience: Patience
+  readonly #patience: WorkerTimeouts
   /** Lower limit of beats, while the worker has a short task. */
   #beatLimit = Number.POSITIVE_INFINITY
   #hasAnswered = false

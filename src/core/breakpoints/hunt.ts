@@ -5,7 +5,7 @@ import type { ScannedTrace, Scanner } from './scanner.ts'
 /** A breakpoint compiled for one trace. */
 export interface CompiledBreakpoint {
   readonly scanner: Scanner
-  /** As in `Breakpoint`. */
+  /** Same as in `Breakpoint`. */
   readonly nth: number
   /** Hit count of a numbered breakpoint; shared by all hunts in a trace, so that hits are counted only once. */
   readonly count: HitCount
@@ -54,7 +54,9 @@ export class Hunt {
 
   /** Searches one more page. */
   advance(): HuntState {
-    return this.#advanceCount() ?? (this.#direction === 'forward' ? this.#searchForward() : this.#searchBackward())
+    return (
+      this.#advanceCount() ?? (this.#direction === 'forward' ? this.#searchForward() : this.#searchBackward())
+    )
   }
 
   /** Counts numbered hits up to the page being searched. */
@@ -76,7 +78,7 @@ export class Hunt {
   }
 
   /** True if the last, incomplete page of a growing recording has uncounted hits. */
-  #isCountCutShort(): boolean {
+  #hasUncountedHits(): boolean {
     return this.#breakpoints.some(
       ({ nth, count }) =>
         nth > 0 &&
@@ -102,7 +104,7 @@ export class Hunt {
   }
 
   #searchBackward(): HuntState {
-    if (this.#isCountCutShort()) return { kind: 'waiting', event: this.#trace.frontier.event }
+    if (this.#hasUncountedHits()) return { kind: 'waiting', event: this.#trace.frontier.event }
     for (const { scanner, nth, count } of this.#breakpoints) {
       if (nth === 0) scanner.scan(this.#page, (event, step) => !this.#offer({ event, step }))
       else if (count.met !== undefined) this.#offer(count.met)

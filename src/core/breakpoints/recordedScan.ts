@@ -1,6 +1,6 @@
 import { cellOf, digitOf, kindOf } from '../events.ts'
 import type { Board } from '../grid.ts'
-import { answersDeadEnd } from '../trace/deadEnd.ts'
+import { respondsToDeadEnd } from '../trace/deadEnd.ts'
 import type { RecordedPage } from '../trace/page.ts'
 import { WrittenBoard } from '../trace/writtenBoard.ts'
 import type { EventFilter } from './eventFilter.ts'
@@ -28,7 +28,7 @@ export function scanRecordedPage(
       (line === 0 || lines[index] === line) &&
       (cell < 0 || cellOf(event) === cell)
     const { solutions } = board
-    const isAtDeadEnd = isCandidate && atDeadEnd && answersDeadEnd(board, event)
+    const isAtDeadEnd = isCandidate && atDeadEnd && respondsToDeadEnd(board, event)
     if (needsBoard) board.apply(event)
     const isHit = isCandidate && (!atDeadEnd || isAtDeadEnd) && (!solves || board.solutions > solutions)
     if (isHit && visit(start.event + index + 1, 0)) return true

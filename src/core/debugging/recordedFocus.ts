@@ -1,6 +1,6 @@
 import { candidates } from '../candidates.ts'
 import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
-import { hopelessBlank } from '../trace/deadEnd.ts'
+import { blankWithoutCandidates } from '../trace/deadEnd.ts'
 import type { Focus } from '../trace/focus.ts'
 import type { WrittenBoard } from '../trace/writtenBoard.ts'
 import type { Cell } from '../units.ts'
@@ -28,5 +28,5 @@ function workingCell({ last, board }: WrittenBoard, next: SearchEvent | undefine
   if (next === undefined) return undefined
   // It immediately gives up the digit that it has just written, probably because of a blank without a candidate.
   const givesUp = last !== undefined && cellOf(last) === cellOf(next)
-  return givesUp ? hopelessBlank(board) : cellOf(next)
+  return givesUp ? blankWithoutCandidates(board) : cellOf(next)
 }

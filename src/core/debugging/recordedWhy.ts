@@ -2,7 +2,7 @@ import { candidates } from '../candidates.ts'
 import { cellOf, EventKind, kindOf } from '../events.ts'
 import { refusalOf, refusalsOf } from '../steps/refusals.ts'
 import type { Why } from '../steps/why.ts'
-import { hopelessBlank } from '../trace/deadEnd.ts'
+import { blankWithoutCandidates } from '../trace/deadEnd.ts'
 import type { Moment } from '../trace/moment.ts'
 import type { WrittenBoard } from '../trace/writtenBoard.ts'
 import { type Cell, DIGITS } from '../units.ts'
@@ -16,7 +16,7 @@ export function recordedWhy({ before }: RecordedMoment, { last, solutions }: Mom
   if (last === undefined || before === undefined || kindOf(last) === EventKind.place) return undefined
   if (before.isSolved) return { kind: 'solution-found' }
   if (isAgainstRules(before, cellOf(last))) return undefined
-  const blank = exhaustedBlank(before, cellOf(last)) ?? hopelessBlank(before.board)
+  const blank = exhaustedBlank(before, cellOf(last)) ?? blankWithoutCandidates(before.board)
   if (blank === undefined) return undefined
   const blockers = refusalsOf(before.board, blank)
   const tried = DIGITS.filter((digit) => blockers.every((by) => by.digit !== digit))

@@ -28,7 +28,7 @@ export function animationOf(from: number, to: number, seconds: number): Animatio
 }
 
 /** Returns a bit rate at which digits stay sharp. @param widthPx of a frame */
-export function videoBitsASecond(widthPx: number): number {
+export function videoBitsPerSecond(widthPx: number): number {
   return 3000 * widthPx
 }
 

@@ -8,7 +8,7 @@ export type VideoFormat = (typeof VIDEO_FORMATS)[number]
 
 export type FilmFormat = 'gif' | VideoFormat
 
-export interface FilmOrder {
+export interface FilmOptions {
   readonly format: FilmFormat
   readonly widthPx: number
   /** Sized to a cell at that width. */

@@ -1,6 +1,6 @@
 /**
- * Draws the flame chart of a range as SVG: a bar for each placement that is wide enough; narrower ones as their share of
- * the time.
+ * Draws the flame chart of a range as SVG: a bar for each placement that is wide enough; narrower ones as their share
+ * of the time.
  */
 import { cellOf, digitOf } from '../events.ts'
 import type { FlamePicture } from '../trace/flameView.ts'

@@ -3,7 +3,7 @@ import { STRATEGIES } from '../programs/registry.ts'
 import { tables } from '../programs/tables/strategy.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import { CostCounter, type SplitCost } from './cost.ts'
-import { workAlong } from './sharedWork.ts'
+import { derivedWork } from './sharedWork.ts'
 import { BlanksLeft, workSplit } from './workSplit.ts'
 
 /** A program's cost for a puzzle, at the extent used for the whole comparison. */
@@ -47,11 +47,11 @@ function workOf(
   follower: Strategy,
   lead: Strategy,
   givens: Givens,
-  checkpoint: Parameters<typeof workAlong>[3],
+  checkpoint: Parameters<typeof derivedWork>[3],
 ): number | undefined {
   const { rowMajorWork: own } = follower
   const { rowMajorWork: led } = lead
-  return own === undefined || led === undefined ? undefined : workAlong(own, led, givens, checkpoint)
+  return own === undefined || led === undefined ? undefined : derivedWork(own, led, givens, checkpoint)
 }
 
 /** Returns the searches that cover every program, the one with the most followers first. */

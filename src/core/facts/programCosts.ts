@@ -4,7 +4,7 @@ import { STRATEGIES } from '../programs/registry.ts'
 import { tables } from '../programs/tables/strategy.ts'
 import { type Cost, CostCounter } from './cost.ts'
 import { type Gauge, gaugeOf } from './gauge.ts'
-import { isShared, sharedWork } from './sharedWork.ts'
+import { followsFromPlacements, sharedWork } from './sharedWork.ts'
 
 /** A program's cost for a puzzle, with the extent its author chose. */
 export interface ProgramCost extends Cost {
@@ -37,7 +37,7 @@ export class ProgramCosts {
       const { id, extent, rowMajorWork } = strategy
       const counter = this.counters.find((one) => one.strategy === strategy)
       if (counter !== undefined) return { strategy: id, extent, ...counter.cost }
-      if (!isShared(rowMajorWork)) throw new RangeError(`Nobody counts ${id}`)
+      if (!followsFromPlacements(rowMajorWork)) throw new RangeError(`Nobody counts ${id}`)
       const work = sharedWork(rowMajorWork, this.#givens, checkpoint)
       return { strategy: id, extent, ...this.#rowMajor.cost, work }
     })
@@ -50,6 +50,6 @@ export class ProgramCosts {
   }
 
   #isCounted({ extent, rowMajorWork }: Strategy): boolean {
-    return extent === this.#rowMajor.extent && isShared(rowMajorWork)
+    return extent === this.#rowMajor.extent && followsFromPlacements(rowMajorWork)
   }
 }

@@ -10,7 +10,7 @@ import type { Strategy } from '../search/strategy.ts'
  * True if a program makes the usual events and its work follows from the placements alone: no term depends on the
  * digits missing in a row or column alone, or on the position of digits.
  */
-export function isShared(work: RowMajorWork | undefined): work is RowMajorWork {
+export function followsFromPlacements(work: RowMajorWork | undefined): work is RowMajorWork {
   return work !== undefined && makesTheUsualEvents(work) && !work.absentInRow && !work.absentInRowAndColumn
 }
 
@@ -20,7 +20,7 @@ const makesTheUsualEvents = ({ overwrites, arranged }: RowMajorWork) => !overwri
  * Returns a program's work up to a checkpoint of another program that searches the same tree. Every placement that does
  * not fill the board leads to a visit of the next blank; a visit tries nine digits and places those that fit. Digits
  * that open visits have not tried yet are subtracted.
- * @param work must satisfy `isShared` @param checkpoint of any row-major program on these givens
+ * @param work must satisfy `followsFromPlacements` @param checkpoint of any row-major program on these givens
  */
 export function sharedWork(work: RowMajorWork, givens: Givens, checkpoint: Checkpoint): number {
   const { placements, solutions } = checkpoint
@@ -40,17 +40,19 @@ export function sharedWork(work: RowMajorWork, givens: Givens, checkpoint: Check
  * Derives a program's work from that of another that searches the same tree.
  * @param lead terms of the other program, whose total is `checkpoint.work` @returns undefined if it does not follow
  */
-export function workAlong(
+export function derivedWork(
   own: RowMajorWork,
   lead: RowMajorWork,
   givens: Givens,
   checkpoint: Checkpoint,
 ): number | undefined {
   const isArrangedAlike = own.arranged === lead.arranged
-  if (isShared(own)) return sharedWork(own, givens, checkpoint)
+  if (followsFromPlacements(own)) return sharedWork(own, givens, checkpoint)
   if (!isArrangedAlike) return undefined
   const difference = Object.fromEntries(TERMS.map((term) => [term, (own[term] ?? 0) - (lead[term] ?? 0)]))
-  return isShared(difference) ? checkpoint.work + sharedWork(difference, givens, checkpoint) : undefined
+  return followsFromPlacements(difference)
+    ? checkpoint.work + sharedWork(difference, givens, checkpoint)
+    : undefined
 }
 
 const TERMS = [

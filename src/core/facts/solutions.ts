@@ -3,7 +3,7 @@ import type { Solver } from '../solver/solver.ts'
 import { type Cell, CELLS } from '../units.ts'
 
 /** Solutions are counted exactly up to this limit. */
-export const MOST_SOLUTIONS = 10_000
+export const MAX_SOLUTIONS = 10_000
 
 /** Number of solutions of a puzzle, counted up to `MOST_SOLUTIONS`. */
 export type Solutions =
@@ -25,8 +25,8 @@ export function solutionsOf(board: Board, solver: Solver): Solutions {
   if (few === 0) return { kind: 'none' }
   if (few === 1)
     return { kind: 'one', solution: Array.from(solution), redundant: redundantGivens(cells, solver) }
-  const count = solver.count(cells, MOST_SOLUTIONS + 1)
-  return count > MOST_SOLUTIONS ? { kind: 'more', than: MOST_SOLUTIONS } : { kind: 'several', count }
+  const count = solver.count(cells, MAX_SOLUTIONS + 1)
+  return count > MAX_SOLUTIONS ? { kind: 'more', than: MAX_SOLUTIONS } : { kind: 'several', count }
 }
 
 /** True if the board has exactly one solution. */

@@ -81,7 +81,9 @@ export function ticksAfter(
   return { work, ticks }
 }
 
-/** Updates the counts that kinds of work follow from after each event; `workSplit` derives the same from a checkpoint. */
+/**
+ * Updates the counts that kinds of work follow from after each event; `workSplit` derives the same from a checkpoint.
+ */
 class Counter {
   readonly #cells: readonly number[]
   readonly #isRowMajor: boolean

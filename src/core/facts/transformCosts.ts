@@ -74,8 +74,8 @@ export function transformCostOf(
 }
 
 /**
- * Returns a program that makes the same events and is faster to count. Programs that walk the blanks in row-major order,
- * clear each failed digit and accept every full board search the same tree; only their work differs.
+ * Returns a program that makes the same events and is faster to count. Programs that walk the blanks in row-major
+ * order, clear each failed digit and accept every full board search the same tree; only their work differs.
  */
 export function cheapestWithSameEvents(strategy: Strategy): Strategy {
   return strategy.order === 'row-major' && strategy.clears === 'each' ? bitmasks : strategy

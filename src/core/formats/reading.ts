@@ -1,12 +1,12 @@
 import { type Grid, isComplete, sameBoard } from '../grid.ts'
 import type { ReadError } from './errors.ts'
 import type { ParseOutcome, NamedFault, NamedGrid } from './format.ts'
-import { otherThanBoard } from './parsing/others.ts'
+import { identifyNonBoard } from './parsing/others.ts'
 import { type Pasted, pasted } from './parsing/pasted.ts'
-import { type FormatOutcome, outcomesBesideBrackets, parsePassages } from './parsing/within.ts'
+import { type FormatOutcome, outcomesWithoutBrackets, parsePassages } from './parsing/within.ts'
 import { FORMATS } from './registry.ts'
-import { distinctlyNamed } from './samples.ts'
-import { completes, parted } from './solutions.ts'
+import { withDistinctLabels } from './samples.ts'
+import { completes, splitSolutions } from './solutions.ts'
 
 export type { NamedFault, NamedGrid, ReadError }
 
@@ -61,10 +61,10 @@ export function readBoards(text: string): Boards {
   const found = isCounted(best) ? best : (fullerOutcome(plain, best) ?? best)
   if (found?.outcome.kind === 'grids') {
     const { grids, faults } = found.outcome
-    return { kind: 'boards', format: found.format, grids: distinctlyNamed(grids), faults }
+    return { kind: 'boards', format: found.format, grids: withDistinctLabels(grids), faults }
   }
   if (plain.text.trim() === '') return { kind: 'empty' }
-  const other = isCounted(best) ? undefined : otherThanBoard(plain)
+  const other = isCounted(best) ? undefined : identifyNonBoard(plain)
   if (other !== undefined) return { kind: 'error', format: null, error: other }
   if (found !== undefined) return { kind: 'error', format: found.format, error: found.outcome.error }
   const understood = FORMATS.map(({ name }) => name)
@@ -116,8 +116,8 @@ type FoundBoards = Extract<Boards, { readonly kind: 'boards' }>
 const LONGEST_MIXED = 200_000
 
 /**
- * Adds the puzzles that the boards solve, if all boards are full and the text has the puzzles in another format. Returns
- * other boards unchanged.
+ * Adds the puzzles that the boards solve, if all boards are full and the text has the puzzles in another format.
+ * Returns other boards unchanged.
  */
 function withPuzzles(boards: FoundBoards, text: string): FoundBoards {
   const { grids } = boards
@@ -127,7 +127,7 @@ function withPuzzles(boards: FoundBoards, text: string): FoundBoards {
     if (outcome.kind !== 'grids') continue
     const puzzles = outcome.grids.filter(({ grid }) => grids.some((full) => completes(full.grid, grid)))
     if (puzzles.length > most.grids.length - grids.length)
-      most = { ...boards, format, grids: distinctlyNamed([...puzzles, ...grids]) }
+      most = { ...boards, format, grids: withDistinctLabels([...puzzles, ...grids]) }
   }
   return most
 }
@@ -141,7 +141,7 @@ function* outcomesOf(plain: Pasted): Generator<FormatOutcome> {
     const outcome = read(plain)
     if (outcome !== undefined) yield { format: id, outcome }
   }
-  yield* outcomesBesideBrackets(plain, likestOutcome)
+  yield* outcomesWithoutBrackets(plain, likestOutcome)
   const lines = likestOutcome(pasted(plain.lines.filter((line) => LONG_WORD.test(line)).join('\n')))
   if (lines !== undefined) yield lines
 }
@@ -151,7 +151,7 @@ function readingOf({ format, grids, faults }: FoundBoards): Reading {
   if (second === undefined) return { kind: isComplete(grid) ? 'complete' : 'puzzle', format, grid }
   if (faults.length === 0 && grids.length === 2 && isComplete(second.grid) && !isComplete(grid))
     return { kind: 'answered', format, grid, answer: second.grid }
-  const { puzzles, solutions } = parted(grids)
+  const { puzzles, solutions } = splitSolutions(grids)
   const [puzzle, ...others] = puzzles
   const answer = solutions.find((solution) => completes(solution.grid, puzzle.grid))
   const isOne = faults.length === 0 && others.every((other) => sameBoard(other.grid, puzzle.grid))

@@ -59,7 +59,7 @@ export function sampleNameOf(heading: string): SampleName | undefined {
  * Gives every board a distinct name: numbers samples that the text does not number, and replaces other shared names by
  * the boards' numbers.
  */
-export function distinctlyNamed(grids: readonly NamedGrid[]): readonly NamedGrid[] {
+export function withDistinctLabels(grids: readonly NamedGrid[]): readonly NamedGrid[] {
   const counts = countsOf(grids.map(({ label }) => label))
   if (counts.size === grids.length) return grids
   const seen = new Map<string, number>()

@@ -12,7 +12,7 @@ export function completes(solution: Grid, puzzle: Grid): boolean {
 }
 
 /** The boards of a text, split into puzzles and their solutions. */
-export interface Parted {
+export interface SplitBoards {
   readonly puzzles: readonly NamedGrid[]
   readonly solutions: readonly NamedGrid[]
 }
@@ -21,7 +21,7 @@ export interface Parted {
 const MOST_PAIRS = 250_000
 
 /** Splits the boards of a text. A full board whose puzzle is missing counts as a puzzle. */
-export function parted(boards: readonly NamedGrid[]): Parted {
+export function splitSolutions(boards: readonly NamedGrid[]): SplitBoards {
   const full = boards.filter(({ grid }) => isComplete(grid))
   const others = boards.filter(({ grid }) => !isComplete(grid))
   if (full.length * others.length > MOST_PAIRS) return { puzzles: boards, solutions: [] }

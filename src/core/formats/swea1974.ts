@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { parted } from './solutions.ts'
+import { splitSolutions } from './solutions.ts'
 import { parseRows, cutAtSpaces, writeRows } from './parsing/rows.ts'
 
 /** The number of grids, then the grids, nine digits per line separated by spaces: SW Expert Academy 1974. */
@@ -23,7 +23,7 @@ export const swea1974: WritableFormat = {
     const outcome = parseRows(lines.slice(first + 1), () => cutAtSpaces)
     const expected = Number(lines[first])
     if (outcome?.kind !== 'grids' || outcome.grids.length === expected) return outcome
-    if (parted(outcome.grids).puzzles.length === expected) return outcome
+    if (splitSolutions(outcome.grids).puzzles.length === expected) return outcome
     // The number before a single board may be its size, its order, or the count of a truncated sample.
     if (outcome.grids.length === 1) return undefined
     return {

@@ -5,17 +5,18 @@ import { givensOf } from '../givens.ts'
 import type { Strategy } from '../search/strategy.ts'
 import { tables } from '../programs/tables/strategy.ts'
 
-/** Follows a program to its first solution; its events so far. */
+/** Counts a program's events up to its first solution. */
 export interface EventCounter {
   readonly events: number
   readonly ended: boolean
-  /** Searches on, for no more than so many events or a few, or to the end. */
+  /** Continues for about `events` more events at most, or to the end. */
   advance(events: number): void
 }
 
 /**
- * Counts what a program needs for a board up to its first solution, whether or not its author went on from there. All
- * programs with the events of the row-major tables are counted by them, so that they have the same puzzles made.
+ * Creates a counter of a program's events on a board up to its first solution, even if the program continues from
+ * there. Programs with the same events as the row-major tables share one counter, so that they generate the same
+ * puzzles.
  * @param board without conflicts
  */
 export function eventCounter(board: Readonly<Uint8Array>, strategy: Strategy): EventCounter {

@@ -4,20 +4,20 @@ import { candidates, digitsOf } from '../candidates.ts'
 import { isUnique } from '../facts/solutions.ts'
 import { type Random, shuffled } from './random.ts'
 
-/** A puzzle on its way: a full board, and which of its cells are given. */
+/** A puzzle in progress: its full board, and the board of its givens. */
 export interface Draft {
   readonly solution: Uint8Array
   readonly board: Uint8Array
 }
 
-/** A full board of chance: the blank with the fewest candidates is next, and gets one of them, until all are full. */
+/** Creates a random full board: fills the blank with the fewest candidates next, with a random one of them. */
 export function randomSolution(random: Random): Uint8Array {
   const board = new Uint8Array(CELLS)
   fill(board, random)
   return board
 }
 
-/** @returns false, and leaves the board as it was, if it has no solution */
+/** @returns false, and leaves the board unchanged, if it has no solution */
 function fill(board: Uint8Array, random: Random): boolean {
   let next: Cell | undefined
   let fewest: readonly number[] = []
@@ -44,8 +44,8 @@ export function givensIn(board: Readonly<Uint8Array>): number {
 }
 
 /**
- * Takes givens away, an orbit at a time in this order, as long as the solution stays the only one and no fewer than
- * `fewest` are left. Yields between two slices of less than a few milliseconds.
+ * Removes givens, one orbit at a time in this order, while the solution stays unique and at least `fewest` givens are
+ * left. Yields after each slice of at most a few milliseconds.
  */
 export function* dig(
   board: Uint8Array,
@@ -54,7 +54,7 @@ export function* dig(
   solver: Solver,
 ): Generator<void, void, void> {
   let givens = givensIn(board)
-  let asked = 0
+  let checks = 0
   for (const orbit of orbits) {
     if (givens === fewest) return
     if (board[orbit[0]] === 0 || givens - orbit.length < fewest) continue
@@ -62,8 +62,8 @@ export function* dig(
     for (const cell of orbit) board[cell] = 0
     if (isUnique(board, solver)) givens -= orbit.length
     else orbit.forEach((cell, index) => (board[cell] = digits[index]))
-    if (++asked % ASKED_IN_A_SLICE === 0) yield
+    if (++checks % CHECKS_IN_A_SLICE === 0) yield
   }
 }
 
-const ASKED_IN_A_SLICE = 4
+const CHECKS_IN_A_SLICE = 4

@@ -4,31 +4,31 @@ import { type Cell, CELLS, DIGITS } from '../units.ts'
 import { type Draft, dig, givensIn, randomSolution } from './digging.ts'
 import { oneOf, type Random, shuffled } from './random.ts'
 
-/** Steps among puzzles with as many givens, after which another full board is begun with. */
+/** Maximum steps without fewer givens before a restart from another full board. */
 const PATIENCE = 500
-/** Of so many steps, one leads to a puzzle with another solution. */
+/** On average, one in this many steps leads to a puzzle with another solution. */
 const STEPS_TO_ANOTHER_SOLUTION = 8
 const SINGLE_CELLS = Array.from({ length: CELLS }, (_, cell) => [cell])
 
 type Exchanges = readonly (readonly [Cell, readonly Cell[]])[]
 
-/** `undefined` where a slice of a few milliseconds ends. */
+/** Yields `undefined` after each slice of a few milliseconds. */
 type Slices<Result> = Generator<undefined, Result, void>
 
 /**
- * Walks among minimal puzzles, from chance boards: where two givens can be exchanged for one ({−2+1}), there is one less;
- * otherwise one is exchanged for another ({−1+1}), and the walk goes on from there. Puzzles of 17 givens were first found
- * so by Gordon Royle and the members of the Sudoku players' forums, from known ones; here nothing is known beforehand.
+ * Walks among minimal puzzles, from random boards. If two givens can be exchanged for one ({−2+1}), the puzzle has one
+ * less; otherwise one is exchanged for another ({−1+1}), and the walk continues. Gordon Royle and the members of the
+ * Sudoku players' forums first found puzzles of 17 givens this way, from known ones; this walk starts from none.
  *
- * Each puzzle is told when it is come to; the walk has no end. It depends on the numbers of chance alone.
- * @param fewest givens, of which none has less
+ * Yields each puzzle that it reaches; never ends. Depends only on the random numbers.
+ * @param fewest minimum givens of a puzzle
  */
 export function* puzzlesOfFewGivens(
   fewest: number,
   random: Random,
   solver: Solver,
 ): Generator<Draft | undefined, never, void> {
-  for (;;) yield* new Walk(fewest, random, solver).fromChance()
+  for (;;) yield* new Walk(fewest, random, solver).fromRandomBoard()
 }
 
 class Walk {
@@ -42,14 +42,15 @@ class Walk {
     this.#solver = solver
   }
 
-  *fromChance(): Generator<Draft | undefined, void, void> {
+  *fromRandomBoard(): Generator<Draft | undefined, void, void> {
     const solution = randomSolution(this.#random)
     let draft: Draft = { solution, board: solution.slice() }
     yield* this.#digDown(draft)
     for (let step = 0; step < PATIENCE; step++) {
       yield draft
       const exchanges = yield* this.#exchanges(draft)
-      const next = (yield* this.#withOneLess(draft, exchanges)) ?? (yield* this.#withAsMany(draft, exchanges))
+      const next =
+        (yield* this.#withOneLess(draft, exchanges)) ?? (yield* this.#withSameNumber(draft, exchanges))
       if (next === undefined) return
       yield* this.#digDown(next)
       if (givensIn(next.board) < givensIn(draft.board)) step = 0
@@ -61,7 +62,7 @@ class Walk {
     for (const _ of dig(board, shuffled(this.#random, SINGLE_CELLS), this.#fewest, this.#solver)) yield
   }
 
-  /** Of each given, the other cells that can be given instead of it, with the same solution. */
+  /** Returns, for each given, the other cells that can replace it, with the same solution. */
   *#exchanges({ solution, board }: Draft): Slices<Exchanges> {
     const exchanges: [Cell, readonly Cell[]][] = []
     for (const taken of givenCells(board)) {
@@ -72,7 +73,7 @@ class Walk {
     return exchanges
   }
 
-  /** With one given instead of two: it can be given instead of either. Undefined if there is none. */
+  /** Replaces two givens by one that can replace either. Undefined if there is none. */
   *#withOneLess({ solution, board }: Draft, exchanges: Exchanges): Slices<Draft | undefined> {
     if (exchanges.length === this.#fewest) return undefined
     const pairs = exchanges.flatMap((one, index) =>
@@ -89,14 +90,16 @@ class Walk {
     return undefined
   }
 
-  /** With another given instead of one; undefined if there is none. */
-  *#withAsMany(draft: Draft, exchanges: Exchanges): Slices<Draft | undefined> {
+  /** Replaces one given by another; undefined if there is none. */
+  *#withSameNumber(draft: Draft, exchanges: Exchanges): Slices<Draft | undefined> {
     const stays = this.#random(STEPS_TO_ANOTHER_SOLUTION) > 0
-    return (stays ? this.#elsewhere(draft, exchanges) : undefined) ?? (yield* this.#otherwise(draft))
+    return (
+      (stays ? this.#withSameSolution(draft, exchanges) : undefined) ?? (yield* this.#withAnySolution(draft))
+    )
   }
 
-  /** With the same solution. */
-  #elsewhere({ solution, board }: Draft, exchanges: Exchanges): Draft | undefined {
+  /** Replaces one given by another cell of the same solution. */
+  #withSameSolution({ solution, board }: Draft, exchanges: Exchanges): Draft | undefined {
     const possible = exchanges.filter(([, cells]) => cells.length > 0)
     if (possible.length === 0) return undefined
     const [taken, cells] = oneOf(this.#random, possible)
@@ -106,8 +109,8 @@ class Walk {
     return { solution, board: next }
   }
 
-  /** With any solution. */
-  *#otherwise({ board }: Draft): Slices<Draft | undefined> {
+  /** Replaces one given by any cell and digit, which may change the solution. */
+  *#withAnySolution({ board }: Draft): Slices<Draft | undefined> {
     const solution = new Uint8Array(CELLS)
     for (const taken of shuffled(this.#random, givenCells(board))) {
       const next = without(board, taken)
@@ -132,8 +135,8 @@ class Walk {
 }
 
 /**
- * The cells, ascending, with whose digits a solution becomes the only one. Other solutions that are met on the way rule
- * out all cells in which they are the same, so few have to be tried.
+ * Yields the cells, ascending, whose digits make a solution unique. Every other solution found on the way rules out all
+ * cells in which the two agree, so few cells need a trial.
  */
 function* completing(
   board: Uint8Array,
@@ -154,7 +157,7 @@ function* completing(
   }
 }
 
-/** All cells if the boards are the same. */
+/** Returns the cells in which the boards differ; all cells if the boards are equal. */
 function differing(
   cells: readonly Cell[],
   board: Readonly<Uint8Array>,

@@ -11,7 +11,7 @@ import type { GeneratorOptions } from './options.ts'
 import { type Pattern, patternWithId } from './patterns.ts'
 import { oneOf, type Random, randomOf, shuffled } from './random.ts'
 
-/** How far a generation has got. */
+/** Progress of a generation. */
 export interface GenerationProgress {
   /** Puzzles made so far, each with one solution. */
   readonly tried: number
@@ -22,24 +22,23 @@ export interface GenerationProgress {
 export interface GeneratedPuzzle {
   readonly grid: Grid
   readonly givens: number
-  /** Of the program asked for, to its first solution: exactly so many if it was followed to its end, otherwise more. */
+  /** Events of the requested program up to its first solution: exact if `ended`, else a lower bound. */
   readonly events: number
   readonly ended: boolean
 }
 
-/** Rounds in which neither fewer givens nor more events were found, after which another board is begun with. */
+/** Maximum rounds without fewer givens or more events before a restart from another board. */
 const PATIENCE = 120
-/** With more, putting back and digging again is faster, and without it so few are not to be had. */
+/** Maximum givens for walking: above it, refilling and digging again is faster; up to it, only walking succeeds. */
 const MOST_BY_WALKING = 18
 const EVENTS_IN_A_SLICE = 100_000
 
 /**
- * Looks for a puzzle with one solution until it has one as asked for: from a full board of chance givens are dug away,
- * and then put back and dug again, or for the fewest exchanged, until the number is right; then the puzzle is changed
- * bit by bit for more events.
- * The result depends on the options alone: neither on time nor on the solver's order of solutions.
+ * Generates a puzzle with one solution that meets the options. Digs givens from a random full board, then refills and
+ * digs again, or exchanges givens if very few are requested, until the number is right; then mutates the puzzle step by
+ * step for more events. The result depends only on the options, not on time or on the solver's order of solutions.
  *
- * Yields between two slices of a few milliseconds; does not end by itself where there is no such puzzle.
+ * Yields after each slice of a few milliseconds; never ends if there is no such puzzle.
  */
 export function* generation(
   options: GeneratorOptions,
@@ -57,8 +56,8 @@ class Generation {
   readonly #solver: Solver
   readonly #random: Random
   readonly #mutations: readonly Mutation[]
-  /** Events that are enough. */
-  readonly #enough: number
+  /** Minimum events requested. */
+  readonly #minimumEvents: number
   #tried = 0
   #best: GeneratedPuzzle | undefined
 
@@ -73,7 +72,7 @@ class Generation {
     this.#solver = solver
     this.#random = randomOf(options.seed)
     this.#mutations = mutationsFor(pattern)
-    this.#enough = options.difficulty === 0 ? 0 : 10 ** options.difficulty
+    this.#minimumEvents = options.difficulty === 0 ? 0 : 10 ** options.difficulty
   }
 
   *run(): Slices<GeneratedPuzzle> {
@@ -85,7 +84,7 @@ class Generation {
     }
   }
 
-  /** A puzzle with as few givens as asked for; undefined if this full board did not come to it. */
+  /** Returns a puzzle with the requested number of givens; undefined if this full board does not reach it. */
   *#draft(): Slices<Draft | undefined> {
     if (this.#pattern.id === 'none' && this.#options.givens <= MOST_BY_WALKING) return yield* this.#walked()
     const solution = randomSolution(this.#random)
@@ -117,7 +116,7 @@ class Generation {
     return yield* this.#seen(draft)
   }
 
-  /** Its givens. */
+  /** Counts a puzzle as tried, measures it if it has the fewest givens so far, and returns its number of givens. */
   *#seen({ board }: Draft): Slices<number> {
     this.#tried++
     const givens = givensIn(board)
@@ -126,7 +125,7 @@ class Generation {
     return givens
   }
 
-  /** The same puzzle with one to three blank orbits given. */
+  /** Gives one to three blank orbits of a puzzle again. */
   #refilled({ solution, board }: Draft): Draft {
     const refilled = board.slice()
     const blank = this.#pattern.orbits.filter(([cell]) => board[cell] === 0)
@@ -136,11 +135,11 @@ class Generation {
     return { solution, board: refilled }
   }
 
-  /** Changes a puzzle for more events; undefined if it has come to a height that is not enough. */
+  /** Hill-climbs to more events; undefined if it gets stuck below the minimum. */
   *#climb(from: Draft): Slices<GeneratedPuzzle | undefined> {
-    let draft = this.#enough === 0 ? from : mutatedDraft(from, latestFirstRow(from))
+    let draft = this.#minimumEvents === 0 ? from : mutatedDraft(from, latestFirstRow(from))
     let puzzle = yield* this.#measured(draft.board)
-    for (let round = 0; round < PATIENCE && puzzle.events < this.#enough; round++) {
+    for (let round = 0; round < PATIENCE && puzzle.events < this.#minimumEvents; round++) {
       const next = yield* this.#neighbour(draft)
       if (next === undefined) continue
       const other = yield* this.#measured(next.board)
@@ -149,10 +148,10 @@ class Generation {
       draft = next
       puzzle = other
     }
-    return puzzle.events >= this.#enough ? puzzle : undefined
+    return puzzle.events >= this.#minimumEvents ? puzzle : undefined
   }
 
-  /** A puzzle much like another, with as many givens that lie in the same pattern; undefined if none was met. */
+  /** Returns a similar puzzle with the same number and pattern of givens; undefined if none was found. */
   *#neighbour(draft: Draft): Slices<Draft | undefined> {
     this.#tried++
     if (this.#random(3) > 0) return this.#moved(draft)
@@ -166,10 +165,10 @@ class Generation {
     return this.#random(2) === 0 ? moved : mutatedDraft(moved, latestFirstRow(moved))
   }
 
-  /** Counts the events, as far as it matters. */
+  /** Counts the events up to the minimum requested, and updates the best puzzle. */
   *#measured(board: Readonly<Uint8Array>): Slices<GeneratedPuzzle> {
     const count = eventCounter(board, this.#strategy)
-    const most = Math.max(this.#enough, EVENTS_IN_A_SLICE)
+    const most = Math.max(this.#minimumEvents, EVENTS_IN_A_SLICE)
     while (!count.ended && count.events < most) {
       count.advance(EVENTS_IN_A_SLICE)
       if (!count.ended) yield this.#progress()
@@ -185,7 +184,7 @@ class Generation {
   }
 }
 
-/** The exchange of digits after which ascending digits meet the solution's first row last. */
+/** Returns the exchange of digits after which ascending digits reach the solution's first row last. */
 function latestFirstRow({ solution }: Draft): Mutation {
   return digitExchangeTo(Array.from(solution), [9, 8, 7, 6, 5, 4, 3, 2, 1])
 }

@@ -10,7 +10,7 @@ import { composed, sameTransform, type Transform } from '../transforms/transform
 import type { Pattern } from './patterns.ts'
 import { DIGITS } from '../units.ts'
 
-/** A transform that leaves the givens of a pattern in that pattern. */
+/** A transform that preserves a pattern of givens. */
 export type Mutation = Transform
 
 const MOVES: readonly Transform[] = [
@@ -21,7 +21,7 @@ const MOVES: readonly Transform[] = [
   ...COLUMN_SWAPS,
 ]
 
-/** Two digits change places. */
+/** Swaps of two digits. */
 const DIGIT_SWAPS: readonly Transform[] = DIGITS.flatMap((one) =>
   DIGITS.filter((other) => other > one).map((other) =>
     digitExchange(
@@ -34,8 +34,8 @@ const DIGIT_SWAPS: readonly Transform[] = DIGITS.flatMap((one) =>
 )
 
 /**
- * The mutations of puzzles in a pattern: two digits change places, or cells move by one or two of the transforms that
- * have a name. It makes no difference to the pattern if it makes none whether they move before or after its transform.
+ * Returns the mutations that preserve a pattern: swaps of two digits, and one or two named transforms of cells. Moves
+ * preserve the pattern if they commute with its transform.
  */
 export function mutationsFor({ transform }: Pattern): readonly Mutation[] {
   const twice = MOVES.flatMap((first) => MOVES.map((second) => composed(first, second)))

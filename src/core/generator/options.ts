@@ -1,29 +1,29 @@
 import { failure, type Result, success } from '../result.ts'
 import { canHave, type PatternId, patternWithId, PATTERNS } from './patterns.ts'
 
-/** The order for a puzzle: the same options always give the same one. */
+/** Options of a generated puzzle: the same options always give the same puzzle. */
 export interface GeneratorOptions {
   /** `FEWEST_GIVENS` to `MOST_GIVENS`. */
   readonly givens: number
   readonly pattern: PatternId
-  /** At least 10^difficulty events of the program up to its first solution; 0 for no such demand. */
+  /** The program needs at least 10^difficulty events up to its first solution; 0 for no minimum. */
   readonly difficulty: number
   /** 0 to `MOST_SEED`. */
   readonly seed: number
-  /** The id of the program for which it is to be difficult. */
+  /** Id of the program that `difficulty` refers to. */
   readonly strategy: string
 }
 
-/** With less, no puzzle has only one solution (McGuire, Tugemann and Civario, 2012). */
+/** No puzzle with fewer givens has a unique solution (McGuire, Tugemann and Civario, 2012). */
 export const FEWEST_GIVENS = 17
 export const MOST_GIVENS = 80
 export const MOST_DIFFICULTY = 9
 export const MOST_SEED = 2 ** 32 - 1
 
-/** The programs that options may name, by their ids. */
+/** Ids of the programs that options may name. */
 export interface NamedPrograms {
   readonly known: readonly string[]
-  /** The one that is meant where none is named. */
+  /** Default if none is named. */
   readonly usual: string
 }
 
@@ -40,12 +40,12 @@ export type OptionsError =
     }
   | { readonly code: 'unknown-pattern'; readonly found: string; readonly known: readonly PatternId[] }
   | { readonly code: 'unknown-strategy'; readonly found: string; readonly known: readonly string[] }
-  /** No puzzle can have so many givens and lie so. */
+  /** No puzzle has this number of givens in this pattern. */
   | { readonly code: 'givens-in-pattern'; readonly givens: number; readonly pattern: PatternId }
 
 /**
- * Options as a text for links, `<givens>-<pattern>-<difficulty>-<seed>`: `24-half-0-1234567`. A program other than the
- * usual one follows with its hyphens: `24-half-3-1234567-fewest-candidates`.
+ * Formats options for links, `<givens>-<pattern>-<difficulty>-<seed>`: `24-half-0-1234567`. Appends the id of a program
+ * other than the default, including its hyphens: `24-half-3-1234567-fewest-candidates`.
  */
 export function writeOptions(options: GeneratorOptions, { usual }: NamedPrograms): string {
   const { givens, pattern, difficulty, seed, strategy } = options
@@ -53,7 +53,7 @@ export function writeOptions(options: GeneratorOptions, { usual }: NamedPrograms
   return [givens, pattern, difficulty, seed, ...named].join('-')
 }
 
-/** Reads what `writeOptions` writes, and the id of the usual program too. The first fault is told. */
+/** Parses the output of `writeOptions`; also accepts the id of the default program. Fails with the first fault. */
 export function readOptions(
   text: string,
   { known, usual }: NamedPrograms,

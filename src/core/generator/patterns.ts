@@ -5,13 +5,13 @@ import { type Cell, CELLS } from '../units.ts'
 
 export type PatternId = 'none' | 'half' | 'quarter' | 'leftright' | 'topbottom' | 'diagonal'
 
-/** How the givens of a generated puzzle lie: as they were before, after the transform that the pattern names. */
+/** Symmetry of a generated puzzle's givens: `transform` maps their cells to themselves. */
 export interface Pattern {
-  /** Stable: it stands in links, where hyphens part it from others. */
+  /** Stable: used in links, where hyphens separate it from other options. */
   readonly id: PatternId
   readonly name: Phrase
   readonly transform: Transform
-  /** The cells that are given or blank together, each ascending; in the order of their first cells. */
+  /** Cells that are given or blank together, each ascending; in the order of their first cells. */
   readonly orbits: readonly (readonly Cell[])[]
 }
 
@@ -38,7 +38,7 @@ function symmetry(id: string): Transform {
   return found
 }
 
-/** In the order of the menu. */
+/** In menu order. */
 export const PATTERNS: readonly Pattern[] = [
   pattern('none', 'No symmetry', '대칭 없음', IDENTITY),
   pattern('half', 'Half-turn', '180° 회전 대칭', symmetry('rotate-180')),
@@ -48,12 +48,12 @@ export const PATTERNS: readonly Pattern[] = [
   pattern('diagonal', 'Mirrored in the diagonal', '대각선 대칭', symmetry('transpose')),
 ]
 
-/** The pattern with an id, as it stands in links; undefined if there is none. */
+/** Returns the pattern with an id; undefined if there is none. */
 export function patternWithId(id: string): Pattern | undefined {
   return PATTERNS.find((known) => known.id === id)
 }
 
-/** Whether givens can lie so: some numbers cannot be had of orbits of four. */
+/** True if this number of givens is possible. A quarter-turn has orbits of four and one single cell: 4n or 4n + 1. */
 export function canHave({ orbits }: Pattern, givens: number): boolean {
   const singles = orbits.filter(({ length }) => length === 1).length
   const size = Math.max(...orbits.map(({ length }) => length))

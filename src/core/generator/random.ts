@@ -1,12 +1,12 @@
-/** A number from 0 to `below` − 1, each as likely as the others. @param below from 1 to 2³² */
+/** Returns a uniformly distributed integer from 0 to `below` − 1. @param below from 1 to 2³² */
 export type Random = (below: number) => number
 
 const TWO_TO_32 = 2 ** 32
 
 /**
- * The numbers that a seed stands for, the same on every machine: George Marsaglia's xorshift128 ("Xorshift RNGs", 2003,
- * shifts 11, 8 and 19), of which numbers that would favour small remainders are passed over. Its four words of 32 bits
- * begin as the seed scattered by the finaliser of MurmurHash3, once a word.
+ * Creates a random number generator, the same for a seed on every machine: George Marsaglia's xorshift128 ("Xorshift
+ * RNGs", 2003, shifts 11, 8 and 19). Rejects numbers that would favour small remainders. The finaliser of MurmurHash3
+ * derives its four 32-bit words from the seed.
  * @param seed 0 to 2³² − 1
  */
 export function randomOf(seed: number): Random {
@@ -27,14 +27,14 @@ export function randomOf(seed: number): Random {
   }
 }
 
-/** Different for every 32 bits. */
+/** Finaliser of MurmurHash3: a permutation of the 32-bit integers. */
 function scattered(bits: number): number {
   let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
   return mixed ^ (mixed >>> 16)
 }
 
-/** The same items in an order of chance (Fisher and Yates). */
+/** Returns the items in random order (Fisher–Yates). */
 export function shuffled<Item>(random: Random, items: readonly Item[]): readonly Item[] {
   const order = items.slice()
   for (let index = order.length - 1; index > 0; index--) {

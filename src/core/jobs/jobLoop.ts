@@ -60,7 +60,7 @@ export class JobLoop {
   }
 
   /** Runs a slice of a job immediately, before the next turn. */
-  hurry(job: SlicedWork): void {
+  runNow(job: SlicedWork): void {
     const served = this.#served.find((candidate) => candidate.job === job)
     if (served !== undefined) this.#slice(served)
   }

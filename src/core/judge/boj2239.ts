@@ -2,13 +2,13 @@ import type { Grid } from '../grid.ts'
 import { judgeBoard } from './checking/boards.ts'
 import { placesOn } from './checking/faults.ts'
 import type { Judge, Verdict } from './judge.ts'
-import { knownCount, noteOnAnyCompletion, solvable } from './checking/promises.ts'
+import { cachedSolutionCount, noteOnAnyCompletion, solvable } from './checking/promises.ts'
 import { resemblanceToRows } from './checking/resemblance.ts'
 import { type SolutionRank, solutionRank } from './checking/solutions.ts'
 import { BOJ_WORDS } from './checking/words.ts'
 import { tightRows } from './checking/writing.ts'
 
-/** Of several solutions, the one that is the smallest number of 81 digits: https://www.acmicpc.net/problem/2239 */
+/** Expects the solution that is the smallest number of 81 digits: https://www.acmicpc.net/problem/2239 */
 export const boj2239: Judge = {
   id: 'boj-2239',
   name: { en: 'BOJ 2239', ko: '백준 2239' },
@@ -24,12 +24,12 @@ export const boj2239: Judge = {
   judge: (puzzle, printed) =>
     judgeBoard(puzzle, printed, tightRows, (solution) => {
       const rank: SolutionRank =
-        knownCount(puzzle) === 'one' ? { kind: 'first' } : solutionRank(puzzle, solution)
+        cachedSolutionCount(puzzle) === 'one' ? { kind: 'first' } : solutionRank(puzzle, solution)
       return verdictOf(puzzle, solution, rank)
     }),
 }
 
-/** The verdict on a solution that stands so to the first one. */
+/** Returns the verdict on a solution of this rank. */
 function verdictOf(puzzle: Grid, solution: Grid, rank: SolutionRank): Verdict {
   switch (rank.kind) {
     case 'first': {

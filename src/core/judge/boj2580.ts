@@ -1,14 +1,16 @@
 import { givensOf } from '../givens.ts'
 import { judgeBoard } from './checking/boards.ts'
 import type { Judge } from './judge.ts'
-import { oncePerPuzzle } from './checking/oncePerPuzzle.ts'
+import { cachedPerPuzzle } from './checking/oncePerPuzzle.ts'
 import { MOST_CALLS, plainCalls } from './checking/plainCalls.ts'
 import { broken, noteOnAnyCompletion, solvable } from './checking/promises.ts'
 import { resemblanceToRows } from './checking/resemblance.ts'
 import { BOJ_WORDS } from './checking/words.ts'
 import { spacedRows } from './checking/writing.ts'
 
-/** A special judge: any completion will do, and white space is only there to part numbers. https://www.acmicpc.net/problem/2580 */
+/**
+ * A special judge: accepts any completion, and white space only separates numbers. https://www.acmicpc.net/problem/2580
+ */
 export const boj2580: Judge = {
   id: 'boj-2580',
   name: { en: 'BOJ 2580', ko: '백준 2580' },
@@ -19,7 +21,7 @@ export const boj2580: Judge = {
     en: 'BOJ 2580 promises a puzzle with a solution, which plain backtracking finds within 100,000 calls',
     ko: '백준 2580에서는 단순한 백트래킹으로 호출 100,000번 안에 풀리는 퍼즐만 입력으로 주어집니다',
   },
-  inputFinding: oncePerPuzzle((puzzle) => {
+  inputFinding: cachedPerPuzzle((puzzle) => {
     const finding = solvable(puzzle)
     const givens = givensOf(puzzle)
     if (finding.kind !== 'kept' || !givens.ok || plainCalls(givens.value) < MOST_CALLS) return finding

@@ -6,7 +6,9 @@ import { verdictOnSolution } from './checking/theSolution.ts'
 import { CODEWARS_WORDS } from './checking/words.ts'
 import { nestedLists } from './checking/writing.ts'
 
-/** The kata "Sudoku Solver": nested lists, equal to the solution. https://www.codewars.com/kata/5296bc77afba8baa690002d7 */
+/**
+ * The kata "Sudoku Solver": nested lists, equal to the solution. https://www.codewars.com/kata/5296bc77afba8baa690002d7
+ */
 export const codewars: Judge = {
   id: 'codewars',
   name: { en: 'Codewars: Sudoku Solver', ko: 'Codewars: Sudoku Solver' },

@@ -9,7 +9,10 @@ const FINISHED = 'Finished!'
 const TRY_AGAIN = 'Try again!'
 const PHRASES = [FINISHED, TRY_AGAIN] as const
 
-/** The kata "Did I Finish my Sudoku?": a finished board in, a phrase out. https://www.codewars.com/kata/53db96041f1a7d32dc0004d2 */
+/**
+ * The kata "Did I Finish my Sudoku?": takes a filled board, prints a phrase.
+ * https://www.codewars.com/kata/53db96041f1a7d32dc0004d2
+ */
 export const didIFinish: Judge = {
   id: 'codewars-did-i-finish',
   name: { en: 'Codewars: Did I Finish my Sudoku?', ko: 'Codewars: Did I Finish my Sudoku?' },
@@ -22,7 +25,7 @@ export const didIFinish: Judge = {
   },
   inputFinding: finished,
   resemblance({ text, content }) {
-    if (isPhrase(spokenForm(text))) return 2
+    if (isPhrase(unquoted(text))) return 2
     return content.kind === 'unreadable' && /\b(?:finished|try again)\b/i.test(text) ? 1 : 0
   },
   judge: (board, printed) => judgePhrase(board, printed),
@@ -30,7 +33,7 @@ export const didIFinish: Judge = {
 
 function judgePhrase(board: Grid, { text, content }: Printed): Verdict {
   if (content.kind === 'nothing') return { kind: 'wrong', reason: { code: 'nothing-printed' }, places: [] }
-  const found = spokenForm(text)
+  const found = unquoted(text)
   if (!isPhrase(found))
     return {
       kind: 'misformatted',
@@ -45,8 +48,8 @@ function judgePhrase(board: Grid, { text, content }: Printed): Verdict {
   return { kind: 'wrong', reason: { code: 'other-phrase', expected, fault: fault?.reason }, places }
 }
 
-/** The text without the quotes in which an interpreter shows a string. */
-function spokenForm(text: string): string {
+/** Strips the quotes that an interpreter shows around a string. */
+function unquoted(text: string): string {
   return text.trim().replace(/^(["'])(.*)\1$/, '$2')
 }
 

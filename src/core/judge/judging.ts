@@ -3,7 +3,7 @@ import { type Grid, isComplete } from '../grid.ts'
 import type { Phrase } from '../text.ts'
 import { printedAnswer } from './checking/boards.ts'
 import type { InputFinding, Judge, Verdict } from './judge.ts'
-import { type Printed, printedOf } from './checking/printed.ts'
+import { type Printed, parseOutput } from './checking/printed.ts'
 import { JUDGES, judgeWithId } from './registry.ts'
 
 export { JUDGES }
@@ -11,15 +11,17 @@ export { JUDGES }
 /** An output to judge. */
 export interface Case {
   readonly puzzle: Grid
-  /** Id of the text format that the puzzle came in. */
+  /** Id of the puzzle's text format. */
   readonly format: string
   /** The program's output for it. */
   readonly output: string
-  /** Id of the judge; any other text leaves it to be found out. */
+  /** Id of the judge; for any other text, the likeliest judge is used. */
   readonly judge: string
 }
 
-/** Why a judge was taken that nobody has chosen: the puzzle is written as its puzzles are, is full, or the output resembles its answers. */
+/**
+ * Reason why a judge was assumed: the puzzle is in its format, the puzzle is full, or the output resembles its answers.
+ */
 export type Assumption = 'format' | 'full' | 'output' | 'nothing'
 
 export interface Judgement {
@@ -27,22 +29,22 @@ export interface Judgement {
   /** Undefined if the judge was chosen. */
   readonly assumed: Assumption | undefined
   readonly verdict: Verdict
-  /** Whose form the output has, where it is another than the judge's; undefined for the judge's own, or nobody's. */
+  /** Format of the output if it differs from the judge's; undefined for the judge's own format, or none. */
   readonly form: OtherForm | undefined
   readonly input: InputFinding
-  /** The board that was printed as the answer, if it can be told; 0 for a cell that cannot be read. */
+  /** The printed answer, if it can be identified; 0 for an unreadable cell. */
   readonly board: Grid | undefined
 }
 
-/** The form of another judge's answers, or a text format that no judge asks for. */
+/** Format of another judge's answers, or a text format that no judge expects. */
 export interface OtherForm {
   readonly of: 'judge' | 'format'
   readonly name: Phrase
 }
 
-/** Judges an output. Never throws; short enough for the thread of a page. */
+/** Judges an output. Never throws; fast enough for the page's main thread. */
 export function judgementOf({ puzzle, format, output, judge: id }: Case): Judgement {
-  const printed = printedOf(output)
+  const printed = parseOutput(output)
   const chosen = judgeWithId(id)
   const { judge, assumed } =
     chosen === undefined ? likeliestJudge(puzzle, format, printed) : { judge: chosen, assumed: undefined }
@@ -58,9 +60,9 @@ export function judgementOf({ puzzle, format, output, judge: id }: Case): Judgem
 }
 
 /**
- * The judge that a puzzle came from, whatever was printed for it. Where its format is no judge's, the one that the output
- * resembles most; the first in the registry where it resembles nothing. A filled board is no puzzle of a judge that asks
- * for one, but may be one of a judge that asks for a phrase.
+ * Returns the judge whose puzzles have this format, regardless of the output; if there is none, the judge whose answers
+ * the output resembles most, or else the first in the registry. For a filled board, a judge that expects a phrase takes
+ * precedence if the output resembles one.
  */
 function likeliestJudge(
   puzzle: Grid,
@@ -70,8 +72,8 @@ function likeliestJudge(
   const scored = JUDGES.map((judge) => {
     const isPhrase = judge.answer.kind === 'phrase'
     const resemblance = judge.resemblance(printed)
-    const score = isPhrase && isComplete(puzzle) && resemblance > 0 ? FILLED : resemblance
-    return { judge, score: judge.inputFormats.includes(format) ? ASKED : score }
+    const score = isPhrase && isComplete(puzzle) && resemblance > 0 ? FILLED_SCORE : resemblance
+    return { judge, score: judge.inputFormats.includes(format) ? FORMAT_SCORE : score }
   })
   const { judge, score } = scored.reduce((likeliest, other) =>
     other.score > likeliest.score ? other : likeliest,
@@ -79,13 +81,13 @@ function likeliestJudge(
   return { judge, assumed: assumptionOf(score) }
 }
 
-/** Scores above any resemblance: of the judge whose puzzles come in this format, and of a phrase for a filled board. */
-const ASKED = 3
-const FILLED = 4
+/** Scores above any resemblance: for the format of the puzzle, and for a phrase about a filled board. */
+const FORMAT_SCORE = 3
+const FILLED_SCORE = 4
 
 function assumptionOf(score: number): Assumption {
-  if (score === FILLED) return 'full'
-  if (score === ASKED) return 'format'
+  if (score === FILLED_SCORE) return 'full'
+  if (score === FORMAT_SCORE) return 'format'
   return score > 0 ? 'output' : 'nothing'
 }
 

@@ -5,10 +5,10 @@ import { didIFinish } from './didIFinish.ts'
 import type { Judge } from './judge.ts'
 import { leetcode } from './leetcode.ts'
 
-/** Every judge, in the order of the menu. */
+/** Every judge, in menu order. */
 export const JUDGES: readonly Judge[] = [boj2580, boj2239, codewars, leetcode, didIFinish]
 
-/** The judge with an id; undefined if there is none. */
+/** Returns the judge with an id; undefined if there is none. */
 export function judgeWithId(id: string): Judge | undefined {
   return JUDGES.find((judge) => judge.id === id)
 }

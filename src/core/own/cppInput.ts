@@ -1,14 +1,14 @@
-/** How a program in C++ wants its puzzle, told from its text. */
+/** Detects how a C++ program takes its puzzle. */
 import type { CallableFunction } from './programInput.ts'
 
 const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//g
 const MAIN = /\bmain\s*\(/
 const LEETCODE = /\bclass\s+Solution\b[^]*?\bsolveSudoku\s*\(([^)]*)\)/
 
-/** A definition outside of any braces: what it gives, its name, what it takes. */
+/** A top-level definition: return type, name, parameters. */
 const FUNCTION = /^[\w:<>,\s*&]*?[\s*&>](\w+)\s*\((.*)\)\s*(?:const\s*)?(?:noexcept\s*)?$/s
 
-/** The parameter types of functions that take a board, without `std::`, `const` and spaces. */
+/** Parameter types of functions that take a board, without `std::`, `const` and spaces. */
 const BOARDS = [
   /^vector<vector<(\w+)>>[&*]?\w*$/,
   /^vector<(string|int|char|short)>[&*]?\w*$/,
@@ -19,10 +19,10 @@ const BOARDS = [
   /^(int|char|short|bool)\*\*\w*$/,
 ]
 
-/** Judges call these, and so do the posts on them. */
+/** Names that judges call, and posts about them use. */
 const KNOWN_NAMES = ['sudoku', 'sudoku_solver', 'solve_sudoku', 'solveSudoku', 'solve', 'solver', 'solution']
 
-/** The functions of a program that take one board, likeliest first. */
+/** Returns the functions of a program that take one board, likeliest first. */
 export function functionsIn(source: string): readonly CallableFunction[] {
   const text = source.replaceAll(COMMENT, ' ')
   const method = LEETCODE.exec(text)
@@ -36,7 +36,7 @@ export function functionsIn(source: string): readonly CallableFunction[] {
   return [...methods, ...functions.toSorted((a, b) => rank(a) - rank(b))]
 }
 
-/** The function to call; undefined for a program that has a `main`, or no function to call. */
+/** Returns the function to call; undefined if the program has a `main` or no such function. */
 export function calledFunction(source: string): CallableFunction | undefined {
   if (MAIN.test(source.replaceAll(COMMENT, ' '))) return undefined
   return functionsIn(source)[0]
@@ -47,7 +47,7 @@ function rank({ name }: CallableFunction): number {
   return index < 0 ? KNOWN_NAMES.length : index
 }
 
-/** Undefined if it takes something else than one board. */
+/** Returns the type of the cells; undefined if the parameters are not one board. */
 function cellsOf(parameters: string): CallableFunction['cells'] | undefined {
   const plain = parameters
     .replaceAll('std::', '')
@@ -60,7 +60,7 @@ function cellsOf(parameters: string): CallableFunction['cells'] | undefined {
   return undefined
 }
 
-/** The text before each of the outermost braces, after the statement or the braces before it. */
+/** Returns the text before each outermost brace, from the end of the previous statement or block. */
 function outermost(text: string): readonly string[] {
   const headings: string[] = []
   const withoutLines = text

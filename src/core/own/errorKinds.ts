@@ -1,10 +1,10 @@
-/** Errors by what they mean to somebody who learns: kinds that each language of the page has words for. */
+/** Classifies errors by their meaning for a learner. Each UI language has words for every kind. */
 import type { OwnLanguage } from './language.ts'
 import type { Outcome } from './outcome.ts'
 
 export type FailedOutcome = Extract<Outcome, { readonly kind: 'runtime-error' | 'syntax-error' }>
 
-/** A name of an error, what its message says, and the kind; the first that fits counts. */
+/** Error name, pattern of its message, and kind; the first match applies. */
 type Rule<Kind extends string> = readonly [error: string, message: RegExp, kind: Kind]
 
 const ANY = /^/
@@ -45,7 +45,7 @@ const PYTHON = [
   ['SyntaxError', ANY, 'python-syntax'],
 ] as const satisfies readonly Rule<string>[]
 
-/** Crashes of compiled programs have no other names. */
+/** All names of crashes of compiled programs. */
 const CPP = [
   ['bad-access', ANY, 'bad-access'],
   ['null-pointer', ANY, 'null-pointer'],
@@ -90,28 +90,28 @@ const RULES = { python: PYTHON, cpp: CPP, javascript: JAVASCRIPT } as const sati
 
 export type ErrorKind =
   | (typeof RULES)[OwnLanguage][number][2]
-  /** The variables of one function are too much for the stack. */
+  /** The variables of one function exceed the stack. */
   | 'large-variables'
-  /** A text that the program reads as code, or as JSON. */
+  /** A text that the program parses as code or JSON. */
   | 'read-text'
 
-/** Fewer calls use up no stack by themselves. */
+/** Minimum calls that may exhaust the stack by themselves. */
 const FEW_CALLS = 50
 
-/** Undefined for an error that says it all. */
+/** Returns the kind of an error; undefined if the error explains itself. */
 export function errorKind(language: OwnLanguage, outcome: FailedOutcome): ErrorKind | undefined {
   const { error, message } = outcome
   if (outcome.kind === 'runtime-error') {
     if (language === 'cpp' && error === 'stack-overflow' && outcome.calls < FEW_CALLS)
       return 'large-variables'
-    // The program itself could be read.
+    // The program itself was parsed without errors.
     if (error === 'SyntaxError') return 'read-text'
   }
   const rules: readonly Rule<ErrorKind>[] = RULES[language]
   return rules.find(([name, says]) => name === error && says.test(message))?.[2]
 }
 
-/** Words of the compiler or the linker, and what they mean; the first that fits counts. A group in them is a name. */
+/** Patterns of compiler and linker messages, with kinds; the first match applies. A group captures a name. */
 const COMPILE_RULES = [
   [/reference to '\w+' is ambiguous/, 'ambiguous'],
   [/'[^']+' file not found/, 'no-header'],
@@ -142,11 +142,11 @@ export type CompileErrorKind = (typeof COMPILE_RULES)[number][1]
 
 export interface CompileError {
   readonly kind: CompileErrorKind
-  /** Of what the message is about; empty where that does not matter. */
+  /** Name in the message; empty if irrelevant. */
   readonly name: string
 }
 
-/** Undefined for a message that says it all. */
+/** Classifies a message; undefined if it explains itself. */
 export function compileErrorIn(message: string): CompileError | undefined {
   for (const [pattern, kind] of COMPILE_RULES) {
     const found = pattern.exec(message)

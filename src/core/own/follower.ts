@@ -3,21 +3,21 @@ import type { Givens } from '../givens.ts'
 import { Search } from '../search/search.ts'
 import type { Strategy } from '../search/strategy.ts'
 
-/** Where a program stands that has made all the events of a recording. */
+/** State of a program that has made all the events of a recording. */
 export interface Ending {
-  /** Whether its search for the first solution, or for all, is over there. */
+  /** True if its search for the first solution, or for all, ends there. */
   readonly first: boolean
   readonly all: boolean
-  /** The next event of the search for all; undefined where that is over. */
+  /** Next event of the search for all; undefined if that has ended. */
   readonly next: SearchEvent | undefined
 }
 
-/** A program's search for all solutions. That for the first makes the same events, and is over sooner. */
+/** A program's search for all solutions. The search for the first makes the same events, but ends sooner. */
 export class Follower {
-  /** Of the program. */
+  /** Id of the program. */
   readonly id: string
   readonly #search: Search
-  /** Before the latest event. */
+  /** Solutions before the latest event. */
   #solvedBefore = 0
 
   constructor(givens: Givens, strategy: Strategy) {
@@ -25,15 +25,15 @@ export class Follower {
     this.#search = new Search(givens, strategy, 'all')
   }
 
-  /** Makes its next events. @param events is filled from the beginning @returns how many there still were, up to `count` */
+  /** Makes its next events. @param events filled from index 0 @returns number of events made, at most `count` */
   run(events: Uint16Array, count: number): number {
-    // The last one by itself: it may be that of the first solution.
+    // Make the last event separately: it may be that of the first solution.
     const made = this.#search.run(events, 0, Math.max(0, count - 1))
     this.#solvedBefore = this.#search.solutions
     return this.#search.run(events, made, count)
   }
 
-  /** Is the last that it is asked for. */
+  /** Returns the state of the program. Call it last, because it advances the search. */
   ending(): Ending {
     const { solutions } = this.#search
     const [next] = this.#next()

@@ -1,9 +1,9 @@
-/** How a program in JavaScript or TypeScript wants its puzzle, told from its text. */
+/** Detects how a JavaScript or TypeScript program takes its puzzle. */
 import type { CallableFunction } from './programInput.ts'
 
 const READS = /\bstdin\b|\breadFileSync\s*\(|\breadline\b/
 
-/** Definitions at the left edge: a function, or a variable that is given one. `export` may stand before them. */
+/** Top-level definitions: a function, or a variable assigned one, optionally after `export`. */
 const FUNCTION =
   /^(?:export\s+)?(?:default\s+)?(?:async\s+)?function\s+([\w$]+)\s*(?:<[^>(]*>)?\s*\(([^)]*)\)/gm
 const VARIABLE =
@@ -13,7 +13,7 @@ const EXPORTED =
   /^module\.exports\s*=\s*(?:function\b\s*[\w$]*\s*\(([^)]*)\)|\(([^)]*)\)\s*=>|([\w$]+)\s*=>)/m
 const LEETCODE = /^(?:export\s+)?class\s+Solution\b[^]*?^\s+(?:public\s+)?(solveSudoku)\s*[(=]/m
 
-/** Judges call these, and so do the posts on them. The first one of LeetCode, whose cells are characters. */
+/** Names that judges call, and posts about them use. The first is LeetCode's, whose cells are characters. */
 const KNOWN_NAMES = [
   'solveSudoku',
   'sudoku',
@@ -25,7 +25,7 @@ const KNOWN_NAMES = [
   'solution',
 ]
 
-/** The functions of a program that take one board, likeliest first. */
+/** Returns the functions of a program that take one board, likeliest first. */
 export function functionsIn(source: string): readonly CallableFunction[] {
   const method = LEETCODE.exec(source)
   const methods: readonly CallableFunction[] =
@@ -47,7 +47,7 @@ export function functionsIn(source: string): readonly CallableFunction[] {
   return [...methods, ...unnamed, ...functions.toSorted((a, b) => rank(a) - rank(b))]
 }
 
-/** The function to call; undefined for a program that reads its input, or has no function to call. */
+/** Returns the function to call; undefined if the program reads its input or has no such function. */
 export function calledFunction(source: string): CallableFunction | undefined {
   const [likeliest] = functionsIn(source)
   if (likeliest === undefined) return undefined
@@ -60,7 +60,7 @@ function rank({ name }: CallableFunction): number {
   return index < 0 ? KNOWN_NAMES.length : index
 }
 
-/** How many parameters there are that have no values by themselves. */
+/** Counts the parameters without default values. */
 function required(parameters: string): number {
   return parameters
     .replaceAll(/\/\*.*?\*\//g, '')

@@ -1,43 +1,48 @@
-/** How long a user's own program in Python would take in CPython on the machine that estimates are for, as a run here tells. */
+/**
+ * Estimates the run time of a user's own Python program in CPython on the reference machine, from a run in this
+ * browser.
+ */
 import type { SecondsRange } from '../seconds/secondsRange.ts'
 import measured from './measured.json' with { type: 'json' }
 
-/** A run here, in milliseconds of the same interpreter. */
+/** A run in this browser, in milliseconds of the same interpreter. */
 export interface TimedRun {
-  /** As long as it took to be recorded. */
+  /** Time of the recorded run. */
   readonly recordedMs: number
   readonly events: number
-  /** Recording has taken no more time for each event than it mostly does. */
+  /** True if recording took no more time per event than usual. */
   readonly isLight: boolean
-  /** It was not cut off. */
+  /** True if the recorded run was not cut off. */
   readonly hasEnded: boolean
-  /** With nothing watched; undefined where it was cut off after `mostMs`. */
+  /** Time with nothing watched; undefined if it was cut off after `mostMs`. */
   readonly plainMs: number | undefined
   readonly mostMs: number
-  /** Of work that is always the same, the shortest and the longest. */
+  /** Shortest and longest time of the reference work, which is always the same. */
   readonly referenceMs: number
   readonly slowReferenceMs: number
 }
 
-/** From `npm run bench:own-seconds`. */
+/** Measured by `npm run bench:own-seconds`. */
 export interface SecondsModel {
   readonly machine: string
   readonly measuredOn: string
   readonly version: string
-  /** Seconds that an empty program takes. */
+  /** Seconds of an empty program. */
   readonly start: number
-  /** Seconds there of what takes as long here as the work that is always the same. */
+  /** Seconds on that machine for a run that takes as long here as the reference work. */
   readonly reference: number
-  /** The largest factors, less 1, by which programs took less and more than this that it was not fitted to. */
+  /** Largest factors − 1 by which programs outside the fit took less and more than estimated. */
   readonly less: number
   readonly more: number
-  /** The most that recording an event takes, in shares of the work that is always the same. */
+  /** Maximum cost of recording an event, as a share of the reference work. */
   readonly eventShare: number
 }
 
 export const MEASURED_OWN: SecondsModel = measured
 
-/** Between which seconds it would be there. Grows with the times here; a faster browser makes no difference. */
+/**
+ * Returns the range of seconds on that machine, relative to the reference work, so a faster browser changes nothing.
+ */
 export function judgeSeconds(run: TimedRun, model = MEASURED_OWN): SecondsRange {
   const { least, most } = referencesIn(run, model)
   const seconds = (references: number) => model.start + references * model.reference
@@ -45,8 +50,9 @@ export function judgeSeconds(run: TimedRun, model = MEASURED_OWN): SecondsRange 
 }
 
 /**
- * How often the work that is always the same would fit into the plain run. Nothing takes longer when it is not watched, and where
- * the end was not waited for, recording tells how much shorter at most; then nobody knows how busy the machine was, either.
+ * Returns how many times the reference work fits into the plain run. If the plain run was cut off, returns bounds: at
+ * least `mostMs`, or the recorded time minus the maximum cost of recording; at most the recorded time, because watching
+ * never makes a run faster. Uses the slowest and fastest reference, because the load of the machine is unknown.
  */
 function referencesIn(run: TimedRun, { eventShare }: SecondsModel) {
   const { recordedMs, events, isLight, hasEnded, plainMs, mostMs, referenceMs, slowReferenceMs } = run

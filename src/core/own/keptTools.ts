@@ -1,8 +1,8 @@
-/** The tools that programs in some languages are run with: large, and therefore kept by the browser. */
+/** Tools required to run programs in some languages: large, and therefore cached by the browser. */
 import type { OwnLanguage } from './language.ts'
 
-export const KEPT_TOOLS = ['cpp', 'python'] as const satisfies readonly OwnLanguage[]
-export type KeptTool = (typeof KEPT_TOOLS)[number]
+export const CACHED_TOOLS = ['cpp', 'python'] as const satisfies readonly OwnLanguage[]
+export type CachedTool = (typeof CACHED_TOOLS)[number]
 
-/** The name of the cache that has it, for the page, the workers and the service worker. */
-export const cacheOf = (tool: KeptTool): string => `backdoku-${tool}`
+/** Returns the name of the tool's cache, for the page, the workers and the service worker. */
+export const cacheOf = (tool: CachedTool): string => `backdoku-${tool}`

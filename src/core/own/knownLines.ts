@@ -1,27 +1,27 @@
-/** Lines of a program's run that have been found out by running it once more. */
+/** Lines of a program's run, traced by running it again. */
 import type { Variable } from '../steps/step.ts'
 
-/** A call in progress, as it stands right after a line has run. */
+/** A call in progress, right after a line ran. */
 export interface KnownCall {
-  /** Of the function. */
+  /** Name of the function. */
   readonly name: string
-  /** That it is at, from 1. */
+  /** Current line, from 1. */
   readonly line: number
   readonly variables: readonly Variable[]
 }
 
-/** A line that has run, or the part of it up to a call. */
+/** A line that ran, or the part of it up to a call. */
 export interface KnownLine {
-  /** Events made before it, and after it. */
+  /** Number of events before it, and after it. */
   readonly before: number
   readonly after: number
   /** From 1. */
   readonly line: number
-  /** The calls in progress, the first one first, as numbers of `calls`; the line is in the last. */
+  /** Calls in progress, outermost first, as indices into `calls`; the line is in the last. */
   readonly stack: readonly number[]
 }
 
-/** All lines after the events from `from` to `to`, up to the next event of each, in the order in which they ran. */
+/** All lines after the events from `from` to `to`, up to the next event of each, in execution order. */
 export interface KnownLines {
   readonly from: number
   readonly to: number

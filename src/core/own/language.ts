@@ -1,22 +1,22 @@
-/** The languages in which users' own programs can be run. */
+/** Languages of users' own programs. */
 export type OwnLanguage = 'python' | 'cpp' | 'javascript'
 
 export const OWN_LANGUAGES: readonly OwnLanguage[] = ['python', 'cpp', 'javascript']
 
-/** As their programmers call them. */
+/** Display names. */
 export const LANGUAGE_NAMES: Readonly<Record<OwnLanguage, string>> = {
   python: 'Python',
   cpp: 'C++',
   javascript: 'JavaScript',
 }
 
-/** Something that a compiler says of a line. */
+/** A compiler's message about a line. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning'
-  /** From 1; undefined where it is of no line of the program's. */
+  /** From 1; undefined if it is not about a line of the program. */
   readonly line: number | undefined
   /** From 1. */
   readonly column: number | undefined
-  /** The compiler's own words, without the place. */
+  /** Text of the compiler, without the position. */
   readonly message: string
 }

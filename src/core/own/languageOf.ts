@@ -1,8 +1,8 @@
-/** In which of the languages that can be run here a program is written. */
+/** Detects which supported language a program is written in. */
 import type { OwnLanguage } from './language.ts'
 
 const PYTHON: readonly RegExp[] = [
-  // A function of Python's ends its head with a colon, and nothing else does.
+  // Only Python ends the head of a function with a colon.
   /^[ \t]*(?:async )?def \w+\s*\([^]*?\)[^\n(]*:\s*(?:#.*)?$/m,
 ]
 
@@ -20,7 +20,7 @@ const JAVASCRIPT: readonly RegExp[] = [
   /\bclass \w+ \{\s*(?:[\w<>[\]: ]+;\s*)*(?:constructor|solveSudoku)\s*\(/,
 ]
 
-/** Only others have these. */
+/** Patterns of other languages only. */
 const OTHERS: readonly RegExp[] = [
   /^\s*(?:public|private|internal|final|abstract|sealed)?\s*(?:static\s+)?(?:public\s+)?(?:final\s+)?class \w+[^:]*\{[^]*\b(?:public|private|static)\s+(?:static\s+)?(?:final\s+)?(?:void|int|boolean|bool|char|String)\b/m,
   /\bSystem\.(?:out|in)\b|\bConsole\.(?:Write|Read)/,
@@ -29,7 +29,7 @@ const OTHERS: readonly RegExp[] = [
   /^\s*(?:local\s+)?function\b[^{\n]*\)\s*$/m,
 ]
 
-/** The language of a program; undefined where it is none of ours. */
+/** Returns the language of a program; undefined if it is not supported. */
 export function languageOf(program: string): OwnLanguage | undefined {
   const says = (pattern: RegExp) => pattern.test(program)
   if (PYTHON.some(says)) return 'python'

@@ -1,2 +1,2 @@
-/** How often a line of a program has begun to run: up to and with some event, and in all. */
+/** Number of times a line of a program started to run: up to and including some event, and in total. */
 export type LineCount = readonly [line: number, soFar: number, total: number]

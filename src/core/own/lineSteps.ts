@@ -1,9 +1,9 @@
-/** Which steps after an event are lines that have begun to run. */
+/** Finds the steps after an event at which a line starts to run. */
 import type { KnownLines } from './knownLines.ts'
 
 /**
- * The first step after another at which one of the lines has run, or the part of it up to a call; undefined where there is
- * none before the next event. @param step counted from 1 after the event
+ * Returns the first step after `step` at which one of the lines ran, or the part of it up to a call; undefined if there
+ * is none before the next event. @param step counted from 1 after the event
  */
 export function lineStepAfter(
   known: KnownLines,
@@ -14,7 +14,7 @@ export function lineStepAfter(
   return stepsOf(known, requested, event).find((each) => each > step)
 }
 
-/** As `lineStepAfter`, the last step before another. */
+/** Like `lineStepAfter`: the last step before `step`. */
 export function lineStepBefore(
   known: KnownLines,
   requested: ReadonlySet<number>,
@@ -30,7 +30,7 @@ function stepsOf({ lines }: KnownLines, requested: ReadonlySet<number>, event: n
   lines.forEach(({ before, after, line, stack }, index) => {
     if (before !== event || after !== event) return
     step++
-    // The rest of a line after a call does not count once more.
+    // The rest of a line after a call is not counted again.
     const isBackFromCall = index > 0 && lines[index - 1].stack.length > stack.length
     if (requested.has(line) && !isBackFromCall) steps.push(step)
   })

@@ -1,6 +1,6 @@
 /**
- * Characters that look like those of code, or like nothing, and are none: blogs, word processors and messengers put
- * them in place of the plain ones. Texts and comments may hold whatever they like.
+ * Characters that look like those of code, or are invisible: blogs, word processors and messengers substitute them for
+ * the plain ones. Texts and comments may contain any characters.
  */
 import type { OwnLanguage } from './language.ts'
 import { DOUBLE_QUOTES, SINGLE_QUOTES, sourceParts } from './sourceText.ts'
@@ -10,7 +10,7 @@ export type LookalikeKind = 'quote' | 'space' | 'invisible' | 'full-width' | 'da
 export interface Lookalike {
   readonly kind: LookalikeKind
   readonly character: string
-  /** Empty for a character that is to go. */
+  /** Replacement; empty to remove the character. */
   readonly plain: string
   /** In code units, from 0. */
   readonly index: number
@@ -20,7 +20,7 @@ export interface Lookalike {
   readonly column: number
 }
 
-/** A change of the source, by code units as they were before. */
+/** A change of the source, in offsets of the original. */
 export interface PlainChange {
   readonly from: number
   readonly to: number
@@ -37,7 +37,7 @@ const SPACES =
 const INVISIBLE =
   '\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2061\u2062\u2063\u2064\ufeff'
 const DASHES = '‐‑‒–—―−﹣'
-/** Two that have been drawn together: what follows a decrement cannot follow a minus. */
+/** Text after a dash that stands for `--`: what can follow a decrement cannot follow a minus. */
 const DECREMENT_END = /^\s*(?:[);,\]}]|$)/
 
 const LOOKS = looks()
@@ -47,7 +47,7 @@ function looks(): ReadonlyMap<string, Look> {
   const add = (characters: string, kind: LookalikeKind, plain: string) => {
     for (const character of characters) found.set(character, { kind, plain })
   }
-  // The full-width forms of all printing characters.
+  // Full-width forms of the printable ASCII characters.
   for (let code = 0x21; code <= 0x7e; code++)
     add(String.fromCharCode(code + 0xfee0), 'full-width', String.fromCharCode(code))
   add('、', 'full-width', ',')
@@ -64,15 +64,15 @@ function looks(): ReadonlyMap<string, Look> {
   return found
 }
 
-/** Full-width letters and digits, of which names may consist. */
+/** Full-width letters and digits, which names may contain. */
 const FULL_WIDTH_WORD = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff3f]/
 const FULL_WIDTH_DIGIT = /[\uff10-\uff19]/
 const NAME_END = /[\p{ID_Continue}$]$/u
 const NAME_BEGIN = /^[\p{ID_Continue}$]/u
-/** JavaScript takes these for blank space and for ends of lines. */
+/** JavaScript accepts these as white space and line ends. */
 const BLANK_IN_JAVASCRIPT = new Set(`${SPACES}\ufeff\u2028\u2029`)
 
-/** The characters of a program's code that only look like code, in order. */
+/** Returns the look-alikes in a program's code, in order. */
 export function lookalikes(source: string, language: OwnLanguage): readonly Lookalike[] {
   if (!mayHaveAny(source)) return []
   const found: Lookalike[] = []
@@ -94,12 +94,12 @@ export function lookalikes(source: string, language: OwnLanguage): readonly Look
   return found
 }
 
-/** The changes after which a program has none of them left. */
+/** Returns the changes that replace all look-alikes of a program. */
 export function plainChanges(source: string, language: OwnLanguage): readonly PlainChange[] {
   if (!mayHaveAny(source)) return []
   const pieces = source.split('')
   for (;;) {
-    // A replacement may end a text in another place: then there may be more.
+    // A replacement may change where a text ends, which may reveal more.
     const places = pieces.flatMap((piece, index) => Array.from(piece, () => index))
     const left = lookalikes(pieces.join(''), language)
     if (left.length === 0) break
@@ -110,7 +110,7 @@ export function plainChanges(source: string, language: OwnLanguage): readonly Pl
   )
 }
 
-/** The program with plain characters in place of all that only look like them. */
+/** Replaces all look-alikes of a program by plain characters. */
 export function plainSource(source: string, language: OwnLanguage): string {
   let text = ''
   let from = 0
@@ -132,12 +132,12 @@ function lookAt(source: string, index: number, language: OwnLanguage): Look | un
   const look = LOOKS.get(character)
   if (look === undefined) return undefined
   if (language === 'javascript' && BLANK_IN_JAVASCRIPT.has(character)) return undefined
-  // A mark of the byte order is skipped.
+  // A leading byte order mark is skipped.
   if (character === '\ufeff' && index === 0) return undefined
   const before = source.slice(Math.max(0, index - 2), index)
   const after = source.slice(index + 1, index + 3)
   if (FULL_WIDTH_WORD.test(character)) return isInName(source, index) ? undefined : look
-  // Between letters, as scripts of India and Persia need them.
+  // Between letters, Indic and Persian scripts need joiners.
   if (/[\u200c\u200d]/.test(character) && isNonLatin(before) && isNonLatin(after)) return undefined
   if (character === '—' && language !== 'python' && NAME_END.test(before.trimEnd())) {
     return DECREMENT_END.test(source.slice(index + 1, index + 20)) ? { ...look, plain: '--' } : look
@@ -149,7 +149,7 @@ function isNonLatin(text: string): boolean {
   return /\p{L}|\p{M}/u.test(text) && !/[A-Za-z]/.test(text)
 }
 
-/** Whether a full-width letter or digit is part of a name, which no number is. */
+/** True if a full-width letter or digit is part of a name, and not of a number. */
 function isInName(source: string, index: number): boolean {
   let from = index
   while (from > 0 && NAME_END.test(source[from - 1])) from--

@@ -5,18 +5,21 @@ import { PAGE_EVENTS } from '../trace/page.ts'
 import type { Trace } from '../trace/trace.ts'
 import { Follower } from './follower.ts'
 
-/** The program whose events a recording shares longest, and how far. */
+/** The program that shares the longest prefix of events with a recording, and the length of that prefix. */
 export type Likeness =
   | {
       readonly kind: 'same'
-      /** Its id. */
+      /** Id of the program. */
       readonly program: string
-      /** How many other programs make the same events. */
+      /** Number of other programs that make the same events. */
       readonly others: number
-      /** The search of the program's that makes them; undefined where that for the first solution is that for all. */
+      /**
+       * Extent of the search that makes them; undefined if the searches for the first and for all solutions are the
+       * same.
+       */
       readonly extent: Extent | undefined
     }
-  /** The same events as far as they were compared: the recording is long, or has been cut off. */
+  /** Same events as far as compared: the recording is long, or was cut off. */
   | {
       readonly kind: 'same-so-far'
       readonly program: string
@@ -26,46 +29,50 @@ export type Likeness =
   | {
       readonly kind: 'parts'
       readonly program: string
-      /** How many events both have in common. */
+      /** Number of events in common. */
       readonly shared: number
-      /** The next event of the recording, and of the program; undefined for the one that has ended. */
+      /** Next event of the recording, and of the program; undefined for the one that has ended. */
       readonly own: SearchEvent | undefined
       readonly theirs: SearchEvent | undefined
     }
 
-/** A recording that gets no more events, and has some. */
+/** A complete recording with at least one event. */
 type Recorded = Pick<Trace, 'frontier' | 'page'>
 
-/** Events that one program makes at a time, a divisor of a page's: some need a millisecond for a few hundred. */
+/** Events per step of one program, a divisor of `PAGE_EVENTS`: some programs need a millisecond for a few hundred. */
 const STRIDE = 512
 
-/** Of a long recording. */
+/** Maximum events compared of a long recording. */
 const MOST_COMPARED = 5_000_000
 
 type Parting = Extract<Likeness, { readonly kind: 'parts' }>
 
-/** Finds the program whose events a recording shares longest: all go along it side by side until the last one parts. */
+/**
+ * Finds the program that shares the longest prefix with a recording: runs all in lockstep until the last one diverges.
+ */
 export class NearestProgram {
   readonly #recorded: Recorded
   readonly #isWhole: boolean
-  /** Events to be compared. */
+  /** Number of events to compare. */
   readonly #end: number
   readonly #scratch = new Uint16Array(STRIDE)
-  /** Those that have made all events so far, in the order of the programs. */
+  /** Programs that have made all events so far, in the order given. */
   #followers: readonly Follower[]
   #compared = 0
   #page: { readonly number: number; readonly events: Uint16Array } = { number: -1, events: new Uint16Array() }
-  /** The events to be compared next. */
+  /** Events to compare next. */
   #stride: Uint16Array
-  /** How many of the followers have been along them, who of those has made them all, and who of the others most. */
+  /** Number of followers compared with this stride. */
   #seen = 0
+  /** Followers that have made the whole stride. */
   #kept: Follower[] = []
+  /** Longest prefix of those that diverged. */
   #furthest: Parting | undefined
   #likeness: Likeness | undefined
 
   /**
-   * @param isWhole the recorded program has come to its end by itself, and all its events are there
-   * @param strategies at least one; of several that are equally near the first is named
+   * @param isWhole true if the recorded program ended by itself and all its events are recorded
+   * @param strategies at least one; the first one wins a tie
    */
   constructor(
     givens: Givens,
@@ -81,12 +88,12 @@ export class NearestProgram {
     this.#stride = this.#nextStride()
   }
 
-  /** Undefined until it has been found. */
+  /** Undefined until found. */
   get likeness(): Likeness | undefined {
     return this.#likeness
   }
 
-  /** Looks on until the time is up, or it has been found. */
+  /** Continues until the time is up or the result is found. */
   advance(isTimeUp: () => boolean): void {
     while (this.#likeness === undefined) {
       this.#step()
@@ -94,7 +101,7 @@ export class NearestProgram {
     }
   }
 
-  /** One program goes along one stride. */
+  /** Compares one stride with one program. */
   #step(): void {
     const follower = this.#followers[this.#seen++]
     const made = follower.run(this.#scratch, this.#stride.length)
@@ -104,7 +111,7 @@ export class NearestProgram {
     if (this.#seen === this.#followers.length) this.#endStride()
   }
 
-  /** How many events of the stride those in the scratch begin with. @param made how many there are */
+  /** Returns the length of the common prefix of stride and scratch. @param made number of events in the scratch */
   #sharedOf(made: number): number {
     const [stride, scratch] = [this.#stride, this.#scratch]
     let shared = 0

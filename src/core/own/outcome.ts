@@ -1,10 +1,12 @@
-/** How the run of a user's own program went. */
+/** Outcomes of runs of users' own programs. */
 
-/** How a program came to its end. Lines count from 1; undefined where the error is in none of the program's own. */
+/** End of a program's run. Lines count from 1; undefined if the error is outside the program's own lines. */
 export type Outcome =
-  /** @property answer what a called function gave, written with spaces and a line for each row; undefined for a program that prints */
+  /**
+   * @property answer result of a called function, a line of spaced cells per row; undefined for a program that prints
+   */
   | { readonly kind: 'finished'; readonly answer: string | undefined }
-  /** There is no function of that name to call. */
+  /** The program has no function of that name. */
   | { readonly kind: 'no-function'; readonly name: string }
   | {
       readonly kind: 'runtime-error'
@@ -12,7 +14,7 @@ export type Outcome =
       /** Its name in Python (`IndexError`) and JavaScript (`TypeError`); in C++ a `CrashKind`. */
       readonly error: string
       readonly message: string
-      /** How many calls of the program's own were in progress. */
+      /** Number of the program's own calls in progress. */
       readonly calls: number
     }
   | {
@@ -24,7 +26,7 @@ export type Outcome =
       readonly error: string
       readonly message: string
     }
-  /** The compiler takes it for no program: its first error, the rest being among the diagnostics of the run. */
+  /** First error of the compiler; the diagnostics of the run contain the rest. */
   | {
       readonly kind: 'compile-error'
       readonly line: number | undefined
@@ -33,46 +35,46 @@ export type Outcome =
     }
   | { readonly kind: 'time-limit' | 'memory-limit' | 'output-limit'; readonly line: number | undefined }
 
-/** How a compiled program comes to a bad end. */
+/** Kinds of crashes of compiled programs. */
 export type CrashKind =
-  /** It read or wrote outside of its memory, or where nothing of its own lies. */
+  /** Access outside its memory, or to memory that it does not own. */
   | 'bad-access'
-  /** It read or wrote through a pointer to nothing. */
+  /** Access through a null pointer. */
   | 'null-pointer'
   | 'stack-overflow'
   | 'division-by-zero'
-  /** The result of a division is larger than any number of its type. */
+  /** Result of a division out of range for its type. */
   | 'division-overflow'
-  /** It called through a pointer to no function, or to one of another type. */
+  /** Call through a pointer to no function, or to one of another type. */
   | 'bad-function'
-  /** Something was thrown; nothing is caught here. */
+  /** Exception thrown; this runtime catches none. */
   | 'exception'
-  /** So it was by a program that means to catch it: elsewhere it would go on. */
+  /** Exception thrown by a program that has a handler: it would continue elsewhere. */
   | 'exception-to-catch'
-  /** `abort`, `assert`, or a check of the library's. */
+  /** `abort`, `assert`, or a check in the library. */
   | 'abort'
-  /** A function that should have returned a value came to its end without. */
+  /** End of a function that returns a value, without a `return`. */
   | 'missing-return'
-  /** It reached what its own code rules out. */
+  /** Reached a state that its own code rules out. */
   | 'undefined-behaviour'
-  /** It started a thread: there are none here. */
+  /** Started a thread; threads are not supported. */
   | 'thread'
-  /** It ended with a status other than 0, which is its message: judges take it for an error. */
+  /** Exit status other than 0, which is the message; judges treat it as an error. */
   | 'exit-status'
 
-/** Why a program that has run has no steps to show. */
-export type Hidden = (typeof HIDDEN)[number]
+/** Reason why a program that ran has no steps to show. */
+export type HiddenReason = (typeof HIDDEN)[number]
 
 export const HIDDEN = [
-  /** It came to its end, and wrote to no list or array that held the puzzle: sets, bit masks, exact cover, numpy. */
+  /** Finished without writing to a list or array with the puzzle: sets, bit masks, exact cover, numpy. */
   'no-board',
-  /** It came to its end, and never wrote to the board that it had. */
+  /** Finished without writing to its board. */
   'unwritten',
-  /** An error or a limit ended it before it wrote to a board. */
+  /** An error or a limit stopped it before it wrote to a board. */
   'ended-before',
-  /** It wrote to its board in a way that was not seen, even with every write watched. */
+  /** Wrote to its board without being detected, even with every write watched. */
   'unseen-writes',
-  /** It was compiled for speed: nothing was watched. */
+  /** Compiled for speed: no writes were watched. */
   'optimized',
 ] as const
 
@@ -80,14 +82,14 @@ interface RanSteps {
   readonly outcome: Outcome
   /** Writes to the board. */
   readonly events: number
-  /** Whether a board of the program's is known. */
+  /** True if a board of the program is known. */
   readonly hasBoard: boolean
-  /** Whether a write was missed, even with every write watched. */
+  /** True if a write was missed, even with every write watched. */
   readonly isMistaken: boolean
 }
 
-/** Undefined where there are steps, and where nothing has run: its outcome says all there is to say then. */
-export function hiddenSteps({ outcome, events, hasBoard, isMistaken }: RanSteps): Hidden | undefined {
+/** Returns why there are no steps; undefined if there are some, or if nothing ran, which the outcome explains. */
+export function hiddenReason({ outcome, events, hasBoard, isMistaken }: RanSteps): HiddenReason | undefined {
   if (UNRUN.has(outcome.kind)) return undefined
   if (isMistaken) return 'unseen-writes'
   if (events > 0) return undefined
@@ -95,5 +97,5 @@ export function hiddenSteps({ outcome, events, hasBoard, isMistaken }: RanSteps)
   return hasBoard ? 'unwritten' : 'no-board'
 }
 
-/** Ends of programs that have not run, or not what was asked of them. */
+/** Outcomes of programs that did not run, or lack the function to call. */
 const UNRUN: ReadonlySet<Outcome['kind']> = new Set(['syntax-error', 'compile-error', 'no-function'])

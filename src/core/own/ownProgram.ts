@@ -1,14 +1,14 @@
-/** The model of a user's own program: as that of any recording, and with every line between events where those are told. */
+/** Model of a user's own program: that of its recording, plus every line between events where these are known. */
 import type { ProgramModel } from '../debugging/programModel.ts'
 import type { ProgramCall, Step } from '../steps/step.ts'
 import type { Segment } from '../steps/segment.ts'
 import type { Moment } from '../trace/moment.ts'
 import type { KnownCall, KnownLine, KnownLines } from './knownLines.ts'
 
-/** The lines around an event; `pending` while they are being found out, `unknown` where nobody does that. */
+/** Returns the lines around an event; `pending` while they are being traced, `unknown` if they are not traced. */
 export type LinesAround = (event: number) => KnownLines | 'pending' | 'unknown'
 
-/** @param recorded the model that tells no more than the recording */
+/** @param recorded model of the recording alone */
 export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): ProgramModel {
   return {
     ...recorded,
@@ -26,7 +26,7 @@ export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): Pr
   }
 }
 
-/** Those of the recording are told from its board, and have no names. */
+/** Removes the calls of the recording, which are derived from its board and have no names. */
 function withoutCalls(step: Step): Step {
   return { ...step, frames: [] }
 }
@@ -42,7 +42,7 @@ function detailed(coarse: Segment, known: KnownLines, { event }: Moment): Segmen
     arrival,
     steps: [
       ...between.map((line): Step => ({ ...LINE, ...standing(known, line) })),
-      // Of one line that has made several events each is a step of its own.
+      // If one line made several events, each is a separate step.
       ...coarse.steps.map((step) =>
         leading === undefined ? step : { ...step, ...standing(known, leading) },
       ),
@@ -51,7 +51,7 @@ function detailed(coarse: Segment, known: KnownLines, { event }: Moment): Segmen
   }
 }
 
-/** A line that is no event. */
+/** A line without an event. */
 const LINE = {
   kind: 'line',
   event: undefined,

@@ -1,7 +1,7 @@
-/** Files that hold programs, by their names. */
+/** Recognises program files by name. */
 import type { OwnLanguage } from './language.ts'
 
-/** By the extensions of files, without the dot. */
+/** By file extension, without the dot. */
 export const FILE_LANGUAGES: Readonly<Partial<Record<string, OwnLanguage>>> = {
   py: 'python',
   cpp: 'cpp',
@@ -14,7 +14,7 @@ export const FILE_LANGUAGES: Readonly<Partial<Record<string, OwnLanguage>>> = {
   ts: 'javascript',
 }
 
-/** Why nothing has become of a file. */
+/** Reason why a file was rejected. */
 export type FileFault =
   | 'empty'
   | 'too-large'
@@ -23,12 +23,12 @@ export type FileFault =
   | 'unknown-language'
   | 'unreadable'
 
-/** Without the dot, in lower case; empty where there is none. */
+/** Returns the extension in lower case, without the dot; empty if there is none. */
 export function fileExtension(name: string): string {
   return /\.(\w+)$/.exec(name)?.[1].toLowerCase() ?? ''
 }
 
-/** Whether a file holds programs by its name, whatever else the page could do with it. */
+/** True if a file contains programs according to its name. */
 export function isProgramFile(name: string): boolean {
   const extension = fileExtension(name)
   return extension === 'zip' || FILE_LANGUAGES[extension] !== undefined

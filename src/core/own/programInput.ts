@@ -1,24 +1,24 @@
-/** How a program in Python wants its puzzle, told from its text. */
+/** Detects how a Python program takes its puzzle. */
 
-/** A function that could be handed the puzzle. */
+/** A function that may take the puzzle. */
 export interface CallableFunction {
   /** `Solution.solveSudoku` for a method. */
   readonly name: string
-  /** Of a cell of the board that it takes. */
+  /** Type of the cells of its board. */
   readonly cells: 'numbers' | 'characters'
 }
 
 const READS = /\binput\s*\(|\bstdin\b|\bopen\s*\(\s*(?:0|['"]\/dev\/stdin)/
 
-/** A definition at the left edge with one parameter or more that have no values by themselves. */
+/** A top-level definition: name and parameters. */
 const FUNCTION = /^def\s+(\w+)\s*\(\s*(\w[^)]*)?\)/gm
 
 const LEETCODE = /^class\s+Solution\b[^]*?^\s+def\s+(solveSudoku)\s*\(/m
 
-/** Judges call these, and so do the posts on them. */
+/** Names that judges call, and posts about them use. */
 const KNOWN_NAMES = ['sudoku', 'sudoku_solver', 'solve_sudoku', 'solveSudoku', 'solve', 'solver', 'solution']
 
-/** The functions of a program that take one board, likeliest first. */
+/** Returns the functions of a program that take one board, likeliest first. */
 export function functionsIn(source: string): readonly CallableFunction[] {
   const method = LEETCODE.exec(source)
   const methods: readonly CallableFunction[] =
@@ -33,7 +33,7 @@ export function functionsIn(source: string): readonly CallableFunction[] {
   return [...methods, ...functions.toSorted((a, b) => rank(a) - rank(b))]
 }
 
-/** The function to call; undefined for a program that reads its input, or has no function to call. */
+/** Returns the function to call; undefined if the program reads its input or has no such function. */
 export function calledFunction(source: string): CallableFunction | undefined {
   const [likeliest] = functionsIn(source)
   if (likeliest === undefined) return undefined
@@ -41,6 +41,7 @@ export function calledFunction(source: string): CallableFunction | undefined {
   return READS.test(source) ? undefined : likeliest
 }
 
+/** Counts the parameters without default values. */
 function required(parameters: string): number {
   return parameters
     .replaceAll(/\[[^\]]*\]/g, '')

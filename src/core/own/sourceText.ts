@@ -1,29 +1,29 @@
-/** Which parts of a program's text are code, and which are texts and comments. */
+/** Splits a program's source into code, texts (strings) and comments. */
 import type { OwnLanguage } from './language.ts'
 
-/** The first code unit of a part and the one behind its last; together, parts make up the whole source. */
+/** A part from `from` inclusive to `to` exclusive, in code units. The parts of a source cover all of it. */
 export interface SourcePart {
   readonly kind: 'code' | 'text' | 'comment'
   readonly from: number
   readonly to: number
 }
 
-/** Quotes that stand in for `"`: typographic, full-width, and the sign for inches. */
+/** Substitutes for `"`: typographic quotes, the full-width quote, the inch sign. */
 export const DOUBLE_QUOTES = '“”„‟″＂'
-/** Quotes that stand in for `'`: typographic, full-width, and the sign for feet. */
+/** Substitutes for `'`: typographic quotes, the full-width quote, the foot sign. */
 export const SINGLE_QUOTES = '‘’‚‛′＇'
 
 const LINE_END = /[\n\r\u2028\u2029]/
 
 /**
- * The parts of a source, in order. Typographic quotes that stand in code delimit a text as plain ones would: the
- * quotes are code, what stands between them is a text.
+ * Returns the parts of a source, in order. Typographic quotes in code delimit a text as plain ones would: the quotes
+ * are code, the characters between them a text.
  */
 export function sourceParts(source: string, language: OwnLanguage): readonly SourcePart[] {
   return new Scanner(source, language).parts()
 }
 
-/** Whether there is anything but blank space and comments. */
+/** True if a source contains anything besides white space and comments. */
 export function hasCode(source: string, language: OwnLanguage): boolean {
   return sourceParts(source, language).some(
     ({ kind, from, to }) =>
@@ -31,7 +31,7 @@ export function hasCode(source: string, language: OwnLanguage): boolean {
   )
 }
 
-/** The source with blanks in place of texts and comments: all else stays at its place. */
+/** Replaces texts and comments by spaces, so that offsets stay valid. */
 export function codeAlone(source: string, language: OwnLanguage): string {
   return sourceParts(source, language)
     .map(({ kind, from, to }) => {
@@ -41,7 +41,7 @@ export function codeAlone(source: string, language: OwnLanguage): string {
     .join('')
 }
 
-/** A regular expression begins after these, where a division cannot. */
+/** Code before a slash that starts a regular expression and cannot be a division. */
 const BEFORE_EXPRESSION =
   /(?:^|[(,=:[!&|?{};+\-*%<>~^]|\b(?:return|typeof|case|in|of|do|else|void|delete))\s*$/
 
@@ -64,7 +64,7 @@ class Scanner {
     return this.#parts
   }
 
-  /** Code up to the end of the source, or up to the brace that ends a template's expression. */
+  /** Scans code up to the end of the source, or up to the brace that ends a template's expression. */
   #template(): void {
     let depth = 0
     while (this.#at < this.#source.length) {
@@ -121,7 +121,7 @@ class Scanner {
     }
     const end = this.#closing(quote, family)
     if (end === undefined && !isPlain(quote)) {
-      // A lone one delimits nothing.
+      // A lone typographic quote delimits nothing.
       this.#at++
       return
     }
@@ -129,7 +129,10 @@ class Scanner {
     else this.#text(1, end, 1)
   }
 
-  /** The closing quote on the line: a plain one where a plain one has opened, otherwise any of the family. */
+  /**
+   * Returns the offset of the closing quote on the line: for a plain quote the same one if there is one, else any of
+   * the family.
+   */
   #closing(quote: string, family: string): number | undefined {
     const isPlainPair = isPlain(quote)
     let typographic: number | undefined
@@ -196,7 +199,7 @@ class Scanner {
     )
   }
 
-  /** A regular expression; a division where it does not end on its line. */
+  /** Scans a regular expression; a slash without a closing one on its line is a division. */
   #pattern(): void {
     let isInClass = false
     for (let index = this.#at + 1; index < this.#source.length; index++) {
@@ -210,7 +213,7 @@ class Scanner {
     this.#at++
   }
 
-  /** From here: so many code units that open a text, its content up to `end`, and as many more as close it. */
+  /** Adds a text: `opening` code units that open it, its content up to `end`, `closing` code units that close it. */
   #text(opening: number, end: number, closing: number): void {
     const from = Math.min(this.#at + opening, this.#source.length)
     const to = Math.max(from, Math.min(end, this.#source.length))
@@ -265,7 +268,7 @@ function isOf(family: string, character: string | undefined): boolean {
   return character !== undefined && character !== '' && family.includes(character)
 }
 
-/** Whether the quote stands between digits of one number. */
+/** True if the quote separates digits of one number. */
 function isInNumber(source: string, index: number): boolean {
   const [before = ''] = /[\w']*$/.exec(source.slice(Math.max(0, index - 40), index)) ?? []
   return /^\d/.test(before) && /[0-9a-fA-F]/.test(source[index + 1] ?? '')

@@ -23,8 +23,8 @@ const STATEMENTS: readonly RegExp[] = [
 /** True if a text is a program, or begins like one. */
 function isProgram(text: string): boolean {
   const plain = text.slice(0, MAX_CHARACTERS)
-  const says = (pattern: RegExp) => pattern.test(plain)
-  return DEFINITIONS.some(says) && STATEMENTS.filter(says).length >= 2
+  const matches = (pattern: RegExp) => pattern.test(plain)
+  return DEFINITIONS.some(matches) && STATEMENTS.filter(matches).length >= 2
 }
 
 /** Maximum characters inspected; solvers are shorter. */

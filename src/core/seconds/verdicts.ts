@@ -36,7 +36,7 @@ export function timedIn(cost: ComparedCost, limits: TimeLimits): readonly TimedP
 }
 
 /** True if a program is close to the judge's limit or over it. */
-export function mayBeStopped({ verdict }: TimedProgram): boolean {
+export function mayExceedLimit({ verdict }: TimedProgram): boolean {
   return verdict === 'over' || verdict === 'close'
 }
 
@@ -59,7 +59,7 @@ export type Advice =
 export function adviceFor(chosen: string, costs: readonly ComparedCost[], limits: TimeLimits): Advice {
   const timed = costs.flatMap((cost) => timedIn(cost, limits)).filter(({ verdict }) => verdict !== undefined)
   const own = timed.filter(({ strategy }) => strategy === chosen)
-  const failing = own.find(mayBeStopped)
+  const failing = own.find(mayExceedLimit)
   if (failing === undefined)
     return own.length > 0 && own.every(({ verdict }) => verdict === 'within')
       ? { kind: 'none' }

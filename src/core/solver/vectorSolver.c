@@ -11,7 +11,7 @@
 SHARED _Alignas(16) uint8_t puzzle[96];
 /* … the maximum number of solutions to find, 1 or more … */
 SHARED int32_t limit;
-/* … and whether to write out the first one. */
+/* … and 1 to write out the first one. */
 SHARED int32_t isRequested;
 /* Output: the first solution, if requested and found. */
 SHARED uint8_t solution[81];
@@ -58,7 +58,7 @@ static inline Cells placeGivens(void) {
 }
 
 /* @param one, two, three, four vectors whose lanes are all ones or 0 @returns a bit for each vector that is not 0 */
-static inline uint32_t whichOf(Cells one, Cells two, Cells three, Cells four) {
+static inline uint32_t nonZeroVectors(Cells one, Cells two, Cells three, Cells four) {
   const v128_t lanes = wasm_i8x16_narrow_i16x8(wasm_i16x8_narrow_i32x4((v128_t)one, (v128_t)two),
                                                wasm_i16x8_narrow_i32x4((v128_t)three, (v128_t)four));
   return wasm_i32x4_bitmask(wasm_i32x4_ne(lanes, wasm_i32x4_splat(0)));
@@ -104,8 +104,8 @@ static inline bool propagate(Cells *solved, Cells *unsolved) {
       placesOf[digit] = places;
       hasChanged[digit] = (Cells)(places != settledOf[digit]);
     }
-    uint32_t changed = whichOf(hasChanged[0], hasChanged[1], hasChanged[2], hasChanged[3]) |
-                       whichOf(hasChanged[4], hasChanged[5], hasChanged[6], hasChanged[7]) << 4 |
+    uint32_t changed = nonZeroVectors(hasChanged[0], hasChanged[1], hasChanged[2], hasChanged[3]) |
+                       nonZeroVectors(hasChanged[4], hasChanged[5], hasChanged[6], hasChanged[7]) << 4 |
                        (uint32_t)isAny(hasChanged[8]) << 8;
     if (changed == 0) {
       *unsolved = twice;
@@ -166,7 +166,7 @@ static inline void guess(struct Level *level, Cells solved, Cells unsolved) {
 }
 
 /* Returns to a saved board, where only the excluded digit needs settling. @returns the solved cells */
-static inline Cells takeBack(const struct Level *level) {
+static inline Cells restoreLevel(const struct Level *level) {
   FOR_EACH_DIGIT(digit) {
     placesOf[digit] = level->placesOf[digit];
     settledOf[digit] = level->placesOf[digit];
@@ -201,6 +201,6 @@ __attribute__((export_name("run"))) int run(void) {
       if (found == limit) return found;
     }
     if (top == levels) return found;
-    solved = takeBack(--top);
+    solved = restoreLevel(--top);
   }
 }

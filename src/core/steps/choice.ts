@@ -11,7 +11,7 @@ export interface Choice {
   readonly digit: number
   /** Digits that the rules allowed in the cell before the placement, including the placed one. */
   readonly fitting: DigitSet
-  /** Those tried before. */
+  /** The allowed digits tried before. */
   readonly tried: DigitSet
   /** True if the program tries the next greater digit next; false if the order is unknown. */
   readonly isAscending: boolean

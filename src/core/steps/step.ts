@@ -65,7 +65,7 @@ export const STEP_KINDS = [
   'passOn',
   /** The cell is reset to 0: an event unless the cell was blank. */
   'undo',
-  /** The tables forget the placement. */
+  /** The tables drop the placement. */
   'unmark',
   /** One of the other constraints is uncovered. */
   'uncoverOther',

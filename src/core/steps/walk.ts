@@ -124,14 +124,14 @@ export class Call {
     this.#reached = this.#options.indexOf(packEvent(EventKind.place, cell, digit)) + 1
     this.#placed = true
     const kind = over === 0 ? 'place' : 'replace'
-    return this.#happened(kind, packEvent(EventKind[kind], cell, digit))
+    return this.#recordEvent(kind, packEvent(EventKind[kind], cell, digit))
   }
 
   /** Reports that the cell has been reset to 0. @param digit its previous digit */
   undid(cell: Cell, digit: number): Step | undefined {
     this.#frame = undefined
     this.#placed = false
-    return this.#happened('undo', packEvent(EventKind.backtrack, cell, digit))
+    return this.#recordEvent('undo', packEvent(EventKind.backtrack, cell, digit))
   }
 
   frame(): StackFrame {
@@ -152,7 +152,7 @@ export class Call {
     }
   }
 
-  #happened(kind: StepKind, event: SearchEvent): Step | undefined {
+  #recordEvent(kind: StepKind, event: SearchEvent): Step | undefined {
     const walk = this.#walk
     const passed = walk.passEvent()
     if (walk.silent) return undefined
@@ -198,7 +198,7 @@ export class Call {
 
 const NONE: readonly never[] = []
 
-/** True for lists, which need copying because programs mutate them. Watched sets are created anew each time. */
+/** True for lists, which need copying because programs mutate them. Watched sets are created afresh each time. */
 function isList(value: WatchValue): value is readonly WatchValue[] {
   return Array.isArray(value)
 }

@@ -6,7 +6,7 @@ import { type Cell, CELLS } from '../units.ts'
 import type { WrittenBoard } from './writtenBoard.ts'
 
 /** Returns the first blank without a candidate. */
-export function hopelessBlank(board: Board): Cell | undefined {
+export function blankWithoutCandidates(board: Board): Cell | undefined {
   for (let cell = 0; cell < CELLS; cell++) if (board[cell] === 0 && candidates(board, cell) === 0) return cell
   return undefined
 }
@@ -15,12 +15,12 @@ export function hopelessBlank(board: Board): Cell | undefined {
  * True if an event responds to a dead end: a blank has no candidate, and the program undoes or overwrites the digit
  * that it has just written. @param written the board before that event
  */
-export function answersDeadEnd({ last, board }: WrittenBoard, event: SearchEvent): boolean {
+export function respondsToDeadEnd({ last, board }: WrittenBoard, event: SearchEvent): boolean {
   return (
     last !== undefined &&
     kindOf(last) !== EventKind.backtrack &&
     kindOf(event) !== EventKind.place &&
     cellOf(last) === cellOf(event) &&
-    hopelessBlank(board) !== undefined
+    blankWithoutCandidates(board) !== undefined
   )
 }

@@ -11,7 +11,7 @@ export interface Bounds {
 
 /** Bounds of the depths after each event of a page. */
 export class DepthBounds {
-  /** After each event. */
+  /** Depth after each event. */
   readonly depths: Uint8Array
   /** Bounds by block; the last block may be shorter. */
   readonly #blocks: Bounds

@@ -50,7 +50,7 @@ export class FillCounts {
   }
 
   /** Like `further` for a count from the beginning; caches it on reaching the next edge. */
-  furtherFromStart(tally: Tally, to: number): Tally {
+  advanceFromStart(tally: Tally, to: number): Tally {
     const next = this.further(tally, to)
     if (next.reached === this.#edges.length * this.#stride * PAGE_EVENTS) this.#keep(next.counts)
     return next
@@ -100,8 +100,8 @@ export class FillCount {
     if (this.isComplete) return
     if (this.#before === undefined) this.#counted = this.#known.further(this.#tally(), this.#to)
     else if (this.#before.reached < this.#from)
-      this.#before = this.#known.furtherFromStart(this.#before, this.#from)
-    else this.#counted = this.#known.furtherFromStart(this.#tally(), this.#to)
+      this.#before = this.#known.advanceFromStart(this.#before, this.#from)
+    else this.#counted = this.#known.advanceFromStart(this.#tally(), this.#to)
   }
 
   /** Returns the counts so far; a copy, safe to transfer. */

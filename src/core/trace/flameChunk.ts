@@ -87,7 +87,7 @@ export class FlameChunk {
     let cut = this.#height
     for (let index = first; cut > lowest; index++)
       for (; cut > untouched[index]; cut--) this.#close(cut, from + index, false)
-    if (page.page.kind === 'recorded') this.#write(page, first, last)
+    if (page.page.kind === 'recorded') this.#applyEvents(page, first, last)
     let made = depths[last - 1]
     for (let index = last - 1; made > lowest; index--)
       for (; made > untouched[index]; made--) {
@@ -100,7 +100,7 @@ export class FlameChunk {
   }
 
   /** Applies a recording's events to the stack: undoing a placement may shift those above it down. */
-  #write({ events, untouched, depths }: FlamePage, first: number, last: number): void {
+  #applyEvents({ events, untouched, depths }: FlamePage, first: number, last: number): void {
     let height = this.#height
     for (let index = first; index < last; index++) {
       applyTo(this.#stack, height, events[index], untouched[index], depths[index])

@@ -37,7 +37,7 @@ function stackThrough(reader: FlameReader, from: number, to: number): Uint16Arra
   let common = 0
   while (common < before.stack.length && before.stack[common] === after.stack[common]) common++
   // In recordings, a placement may be undone and made again between the two.
-  if (!reader.trace.leavesForGood) common = Math.min(common, leftIn(reader, before.event, after.event))
+  if (!reader.trace.isStackLike) common = Math.min(common, leftIn(reader, before.event, after.event))
   return before.stack.subarray(0, common)
 }
 

@@ -15,7 +15,7 @@ export interface FlameNode {
   /** It is on the board after events `from` < n ≤ `to`; the first of them made it. */
   readonly from: number
   readonly to: number
-  /** What the event after `to` does to it; `stays` if the known trace has no such event. */
+  /** Effect of the event after `to` on it; `stays` if the known trace has no such event. */
   readonly end: 'takenBack' | 'replaced' | 'stays'
   /** Maximum depth meanwhile. */
   readonly highest: number

@@ -14,7 +14,7 @@ export interface Landmarks {
 export const NO_LANDMARKS: Landmarks = { deepest: 0, excursion: { from: 0, to: 0 }, solutions: [] }
 
 /** Maximum solutions kept. */
-export const MOST_SOLUTIONS = 100
+export const MAX_SOLUTIONS = 100
 
 /** A page that the search has just passed. */
 export interface PassedPage {
@@ -62,8 +62,8 @@ export class LandmarksFinder {
 
   pass(page: PassedPage): void {
     const highest = Math.max(page.highest, page.depthBefore)
-    if (Math.min(highest, this.#blanks - 1) > this.#deepestDepth) this.#lookDeeper(page)
-    if (page.solutionsAfter > page.solutionsBefore && this.#solutions.length < MOST_SOLUTIONS)
+    if (Math.min(highest, this.#blanks - 1) > this.#deepestDepth) this.#findDeepest(page)
+    if (page.solutionsAfter > page.solutionsBefore && this.#solutions.length < MAX_SOLUTIONS)
       this.#collectSolutions(page)
     this.#measureExcursions(page)
     for (let depth = Math.min(page.lowest, page.depthBefore); depth < page.depthAfter; depth++) {
@@ -72,7 +72,7 @@ export class LandmarksFinder {
     }
   }
 
-  #lookDeeper({ number, events, depthBefore }: PassedPage): void {
+  #findDeepest({ number, events, depthBefore }: PassedPage): void {
     walk(events, depthBefore, (depth, index, kind) => {
       const turned = depth + 1
       if (kind !== EventKind.backtrack || turned <= this.#deepestDepth || turned === this.#blanks) return
@@ -84,7 +84,7 @@ export class LandmarksFinder {
   #collectSolutions({ number, events, depthBefore }: PassedPage): void {
     walk(events, depthBefore, (depth, index, kind) => {
       const isFull = depth === this.#blanks && kind !== EventKind.backtrack
-      if (isFull && this.#solutions.length < MOST_SOLUTIONS)
+      if (isFull && this.#solutions.length < MAX_SOLUTIONS)
         this.#solutions.push(number * PAGE_EVENTS + index + 1)
     })
   }
@@ -94,16 +94,16 @@ export class LandmarksFinder {
     const end = page.number * PAGE_EVENTS + page.events.length
     const fullAt = this.#fullAt
     if (longest < PAGE_EVENTS) this.#measureWithin(page)
-    let takenBack: readonly Found[] | undefined
+    let removedDigit: readonly Found[] | undefined
     // Among placements made in earlier pages and undone in this one, the shallowest is the oldest.
     for (let depth = page.lowest; depth < page.depthBefore; depth++) {
       if (end - this.#madeIn[depth] * PAGE_EVENTS <= longest) return
       // Recompute only if the counters don't already prove a solution in between, as they do in most exhaustive
       // searches.
       if (this.#metBy[depth] !== page.solutionsBefore) continue
-      takenBack ??= placementsTakenBack(page, this.#blanks)
+      removedDigit ??= placementsTakenBack(page, this.#blanks)
       // Defined, because `lowest` ≤ depth < `depthBefore`.
-      const to = takenBack[depth]
+      const to = removedDigit[depth]
       if (to.solutions !== page.solutionsBefore || to.event - fullAt <= longest) continue
       const from = madeAt(this.#recompute(this.#madeIn[depth]), depth, this.#blanks)
       if (from.solutions === to.solutions) return this.#offer(from.event, to.event)

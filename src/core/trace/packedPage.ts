@@ -18,7 +18,7 @@ import { PAGE_EVENTS } from './page.ts'
 import { PredictedWrites } from './predictedWrites.ts'
 
 /** Unpacked writes in order, at most PAGE_EVENTS. */
-export interface SpelledWrites {
+export interface UnpackedWrites {
   /** `cell << 4 | digit`; digit 0 clears the cell. */
   readonly writes: Uint16Array<ArrayBuffer>
   /** By write: source line, … */
@@ -36,7 +36,7 @@ const SPELLED_BYTES = 3
 const WRITE_BITS = 10
 const WRITE_MASK = (1 << WRITE_BITS) - 1
 
-export function packedPage(page: SpelledWrites): Uint8Array<ArrayBuffer> {
+export function packedPage(page: UnpackedWrites): Uint8Array<ArrayBuffer> {
   const { writes, lines, calls } = page
   const predicted = new PredictedWrites()
   const codes = new HalfBytes(writes.length * 2)
@@ -68,7 +68,7 @@ export function isPackedPage(packed: Uint8Array): boolean {
 }
 
 /** @throws RangeError for an invalid cell or digit */
-export function unpackedPage(packed: Uint8Array): SpelledWrites {
+export function unpackedPage(packed: Uint8Array): UnpackedWrites {
   const { count, spelled, codes } = partsOf(packed)
   const writes = new Uint16Array(count)
   const lines = new Uint16Array(count)
@@ -113,7 +113,7 @@ export function linesIn(packed: Uint8Array): readonly number[] {
 
 /** @param spelled indices of the literal writes */
 function joined(
-  { writes, lines, calls }: SpelledWrites,
+  { writes, lines, calls }: UnpackedWrites,
   spelled: Iterable<number>,
   codes: Uint8Array,
 ): Uint8Array<ArrayBuffer> {

@@ -1,7 +1,7 @@
 import type { SearchEvent } from '../events.ts'
 import type { Board } from '../grid.ts'
 import { PAGE_EVENTS, type RecordedPage } from './page.ts'
-import { packedPage, type SpelledWrites, unpackedPage } from './packedPage.ts'
+import { packedPage, type UnpackedWrites, unpackedPage } from './packedPage.ts'
 import { type Snapshot, WrittenBoard } from './writtenBoard.ts'
 
 /** Maximum line number and call depth stored; larger ones are clamped. */
@@ -21,7 +21,7 @@ export class PackedWrites {
   /** The first event; undefined while the page is empty. */
   first: SearchEvent | undefined
   #count = 0
-  #kept: SpelledWrites | Uint8Array = spelledWrites()
+  #kept: UnpackedWrites | Uint8Array = spelledWrites()
 
   constructor(start: Snapshot, callsBefore: number) {
     this.start = start
@@ -71,7 +71,7 @@ export class PackedWrites {
     return { events, calls, lines, placed }
   }
 
-  #spelled(): SpelledWrites {
+  #spelled(): UnpackedWrites {
     if (this.#kept instanceof Uint8Array) return unpackedPage(this.#kept)
     const { writes, lines, calls } = this.#kept
     const count = this.#count
@@ -79,7 +79,7 @@ export class PackedWrites {
   }
 }
 
-function spelledWrites(): SpelledWrites {
+function spelledWrites(): UnpackedWrites {
   const [writes, lines, calls] = [1, 2, 3].map(() => new Uint16Array(PAGE_EVENTS))
   return { writes, lines, calls }
 }

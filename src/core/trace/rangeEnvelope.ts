@@ -48,11 +48,11 @@ export class RangeEnvelope {
     this.#mean = new Uint16Array(buckets)
     this.#exact = new Uint8Array(buckets)
     const whole = { ...trace.envelope(), from: 0 }
-    this.#take(whole, trace.frontier.event, whole.span, () => true)
+    this.#narrow(whole, trace.frontier.event, whole.span, () => true)
     if (known !== undefined)
-      this.#take(known.envelope(), known.to, whole.span, (bucket) => known.#exact[bucket] === 1)
+      this.#narrow(known.envelope(), known.to, whole.span, (bucket) => known.#exact[bucket] === 1)
     this.#event = this.from
-    this.#skip()
+    this.#skipExact()
   }
 
   get isComplete(): boolean {
@@ -75,7 +75,7 @@ export class RangeEnvelope {
    * Narrows the bounds with those of another envelope for the events up to `end`.
    * @param coarsest maximum span of the other envelope to take its means
    */
-  #take(other: StretchEnvelope, end: number, coarsest: number, isExact: (bucket: number) => boolean): void {
+  #narrow(other: StretchEnvelope, end: number, coarsest: number, isExact: (bucket: number) => boolean): void {
     for (let bucket = 0; bucket < this.#exact.length; bucket++) {
       const first = (this.#edge(bucket) - other.from) / other.span
       const last = (Math.min(this.to, this.#edge(bucket + 1)) - other.from) / other.span
@@ -96,7 +96,7 @@ export class RangeEnvelope {
     if (this.#depths?.event !== this.#event) this.#depths = this.#trace.depthsFrom(this.#event)
     const slice = Math.min(this.span, PAGE_EVENTS)
     this.#depths.pass(this.#room(), slice, (low, high, events, sum) => this.#pass(low, high, events, sum))
-    this.#skip()
+    this.#skipExact()
   }
 
   /** Returns the number of events up to the next exact bucket, at most a page. */
@@ -122,7 +122,7 @@ export class RangeEnvelope {
   }
 
   /** Skips buckets that are already exact. */
-  #skip(): void {
+  #skipExact(): void {
     while (!this.isComplete && this.#exact[this.#bucket] === 1) this.#event = this.#edge(this.#bucket + 1)
   }
 

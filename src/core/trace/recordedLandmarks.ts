@@ -1,6 +1,6 @@
 import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import { CELLS } from '../units.ts'
-import { type Landmarks, MOST_SOLUTIONS } from './landmarks.ts'
+import { type Landmarks, MAX_SOLUTIONS } from './landmarks.ts'
 
 /** Finds the landmarks of a growing recording, event by event; cells may be cleared in any order. */
 export class RecordedLandmarks {
@@ -24,7 +24,7 @@ export class RecordedLandmarks {
     if (kind === EventKind.backtrack) this.#passBacktrack(cellOf(event), number, depthBefore)
     if (!solved) return
     this.#solvedAt = number
-    if (this.#solutions.length < MOST_SOLUTIONS) this.#solutions.push(number)
+    if (this.#solutions.length < MAX_SOLUTIONS) this.#solutions.push(number)
   }
 
   #passBacktrack(cell: number, number: number, depthBefore: number): void {

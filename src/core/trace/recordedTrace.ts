@@ -23,7 +23,7 @@ const DEEPEST_DRAWN = 255
  * it is the number of cells placed.
  */
 export class RecordedTrace implements Trace {
-  readonly leavesForGood = false
+  readonly isStackLike = false
   readonly #givens: Board
   readonly #knowsCalls: boolean
   readonly #board: WrittenBoard

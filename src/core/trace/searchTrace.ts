@@ -16,14 +16,14 @@ import { type DepthRun, type Frontier, type KnownStack, type Trace } from './tra
  * checkpoints on demand.
  */
 export class SearchTrace implements Trace {
-  readonly leavesForGood = true
+  readonly isStackLike = true
   readonly #envelope: EnvelopeBuilder
   #resume: Resume
   #frontier: Engine
   readonly #checkpoints: Checkpoints
   readonly #scratch = new Uint16Array(PAGE_EVENTS)
   /** A second buffer, because pages are recomputed while `#scratch` is in use. */
-  readonly #skipped = new Uint16Array(PAGE_EVENTS)
+  readonly #discarded = new Uint16Array(PAGE_EVENTS)
   readonly #landmarks: LandmarksFinder
 
   constructor(
@@ -131,12 +131,12 @@ export class SearchTrace implements Trace {
     if (event >= this.#frontier.event)
       throw new RangeError(`Nothing is known beyond event ${this.#frontier.event}`)
     const search = this.#resumeBefore(Math.floor(event / PAGE_EVENTS))
-    while (search.event < event) search.run(this.#skipped, 0, Math.min(PAGE_EVENTS, event - search.event))
+    while (search.event < event) search.run(this.#discarded, 0, Math.min(PAGE_EVENTS, event - search.event))
     return {
       get event() {
         return search.event
       },
-      pass: (events, slice, passed) => void runInSlices(search, this.#skipped, events, slice, passed),
+      pass: (events, slice, passed) => void runInSlices(search, this.#discarded, events, slice, passed),
     }
   }
 
@@ -156,7 +156,7 @@ export class SearchTrace implements Trace {
     if (number > pageOf(this.#frontier.event))
       throw new RangeError(`Nothing is known beyond event ${this.#frontier.event}`)
     const search = this.#resumeBefore(number)
-    while (search.event < number * PAGE_EVENTS) search.run(this.#skipped, 0, PAGE_EVENTS)
+    while (search.event < number * PAGE_EVENTS) search.run(this.#discarded, 0, PAGE_EVENTS)
     return search
   }
 

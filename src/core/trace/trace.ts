@@ -16,7 +16,7 @@ export interface Frontier {
   readonly ended: boolean
 }
 
-/** What players and worker jobs need of a trace, regardless of how its pages are made. */
+/** Interface of a trace for players and worker jobs, regardless of how its pages are made. */
 export interface Trace {
   readonly frontier: Frontier
   /** Maximum depth, for scaling charts. */
@@ -41,7 +41,7 @@ export interface Trace {
   /** Returns the latest stack at or before an event that is known without reading events, including the frontier's. */
   knownStack(event: number): KnownStack
   /** True if an undone placement never returns on top of the same ones, as in a search. */
-  readonly leavesForGood: boolean
+  readonly isStackLike: boolean
   /** Starts reading depths after an event. @throws RangeError if the event is at or beyond the frontier. */
   depthsFrom(event: number): DepthRun
 }

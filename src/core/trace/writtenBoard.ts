@@ -106,8 +106,8 @@ export class WrittenBoard {
     if (before === digit) return undefined
     this.board[cell] = digit
     this.event++
-    this.#move(cell, before, digit)
-    this.#try(cell, digit)
+    this.#updatePlaced(cell, before, digit)
+    this.#recordTry(cell, digit)
     this.last = this.#count(cell, before, digit)
     return this.last
   }
@@ -142,7 +142,7 @@ export class WrittenBoard {
     return packEvent(before === 0 ? EventKind.place : EventKind.replace, cell, digit)
   }
 
-  #move(cell: Cell, before: number, digit: number): void {
+  #updatePlaced(cell: Cell, before: number, digit: number): void {
     const given = this.#givens[cell]
     const was = before !== 0 && before !== given
     const is = digit !== 0 && digit !== given
@@ -161,7 +161,7 @@ export class WrittenBoard {
   }
 
   /** Records a try. Writing to an entered cell again leaves the cells entered after it. */
-  #try(cell: Cell, digit: number): void {
+  #recordTry(cell: Cell, digit: number): void {
     if (this.#tried[cell] === 0) {
       this.#entered[this.#entries++] = cell
     } else {

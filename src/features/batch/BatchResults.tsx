@@ -105,6 +105,7 @@ function Line81({ line }: { readonly line: string }) {
   const rows = line.match(/.{9}/g) ?? []
   return rows.map((row, index) => (
     // Rows may be equal and never reorder.
+    // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && <wbr />}
       <span translate="no">{row}</span>

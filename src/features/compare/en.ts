@@ -3,15 +3,15 @@ import type { Reason } from '../../core/facts/reasons.ts'
 import type { WorkKind } from '../../core/search/workKinds.ts'
 import { TIMED_LANGUAGES, type TimedLanguage } from '../../core/seconds/estimates.ts'
 import type { TimeVerdict } from '../../core/seconds/secondsRange.ts'
-import { durationTeller } from '../../i18n/durations.ts'
-import { factorTeller, roundedDown } from '../../i18n/rounding.ts'
-import { secondsTeller } from '../../i18n/seconds.ts'
+import { durationFormatter } from '../../i18n/durations.ts'
+import { factorFormatter, roundedDown } from '../../i18n/rounding.ts'
+import { secondsFormatter } from '../../i18n/seconds.ts'
 
 const figures = new Intl.NumberFormat('en')
 const shares = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 const number = (value: number) => figures.format(value)
-const factorText = factorTeller('en')
-const secondsText = secondsTeller('en', 's', 'ms', durationTeller('en'))
+const factorText = factorFormatter('en')
+const secondsText = secondsFormatter('en', 's', 'ms', durationFormatter('en'))
 const list = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
 const LANGUAGES: Readonly<Record<TimedLanguage, string>> = { cpython: 'Python', pypy: 'PyPy', cpp: 'C++' }

@@ -2,16 +2,16 @@ import { assertNever } from '../../core/result.ts'
 import type { Reason } from '../../core/facts/reasons.ts'
 import type { WorkKind } from '../../core/search/workKinds.ts'
 import { TIMED_LANGUAGES, type TimedLanguage } from '../../core/seconds/estimates.ts'
-import { durationTeller } from '../../i18n/durations.ts'
+import { durationFormatter } from '../../i18n/durations.ts'
 import type { compareEn } from './en.ts'
-import { factorTeller, roundedDown } from '../../i18n/rounding.ts'
-import { secondsTeller } from '../../i18n/seconds.ts'
+import { factorFormatter, roundedDown } from '../../i18n/rounding.ts'
+import { secondsFormatter } from '../../i18n/seconds.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const shares = new Intl.NumberFormat('ko', { style: 'percent', maximumFractionDigits: 0 })
 const number = (value: number) => figures.format(value)
-const factorText = factorTeller('ko')
-const secondsText = secondsTeller('ko', '초', 'ms', durationTeller('ko'))
+const factorText = factorFormatter('ko')
+const secondsText = secondsFormatter('ko', '초', 'ms', durationFormatter('ko'))
 
 const LANGUAGES: Readonly<Record<TimedLanguage, string>> = { cpython: 'Python', pypy: 'PyPy', cpp: 'C++' }
 

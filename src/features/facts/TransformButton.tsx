@@ -1,6 +1,6 @@
 import { transformOf } from './commands.ts'
 import { countingOf } from './wantsFacts.ts'
-import { type Comparison, comparison, COST_CAP, presentCost } from '../../app/analysis/comparison.ts'
+import { type Comparison, comparison, COST_CAP, currentCost } from '../../app/analysis/comparison.ts'
 import { assertNever } from '../../core/result.ts'
 import type { NamedTransform } from '../../core/transforms/registry.ts'
 import type { Messages } from '../../i18n/en.ts'
@@ -15,8 +15,8 @@ export function TransformButton({ transform: { id, name } }: { readonly transfor
   const transformTo = useCommand(transformOf)
   const costs = useCosts()
   const cost = costs?.costs.find(({ transform }) => transform === id)
-  const present = useApp((app) => presentCost(app)?.events)
-  const isPresentKnown = useApp((app) => presentCost(app)?.ended ?? false)
+  const present = useApp((app) => currentCost(app)?.events)
+  const isPresentKnown = useApp((app) => currentCost(app)?.ended ?? false)
   const compared: Comparison =
     cost === undefined || present === undefined
       ? { kind: 'unknown' }

@@ -1,6 +1,6 @@
 import { countingOf } from './wantsFacts.ts'
 import { builtInOf } from '../../app/session/sessions.ts'
-import { COST_CAP, presentCost } from '../../app/analysis/comparison.ts'
+import { COST_CAP, currentCost } from '../../app/analysis/comparison.ts'
 import { DEFAULT_STRATEGY, strategyWithId } from '../../core/programs/registry.ts'
 import type { EventCount } from '../../core/facts/transformCosts.ts'
 import {
@@ -69,8 +69,8 @@ function byCost(
 
 function PresentCost() {
   const words = useMessages().analysis
-  const present = useApp((app) => presentCost(app)?.events)
-  const isKnown = useApp((app) => presentCost(app)?.ended ?? false)
+  const present = useApp((app) => currentCost(app)?.events)
+  const isKnown = useApp((app) => currentCost(app)?.ended ?? false)
   const isCounting = useApp((app) => app.analysis.facts?.status !== 'ended')
   const unknown = useApp(countingOf)
   return <strong>{costText(words, present, isKnown, isCounting, unknown)}</strong>

@@ -6,7 +6,7 @@ import styles from './Guide.module.css'
 /** Current step of the guided run, with navigation. */
 export default function Guide() {
   const words = useMessages().guide
-  const { guideOn, closeGuide } = useActions()
+  const { advanceGuide, closeGuide } = useActions()
   const step = useApp((app) => app.guide.step)
   const { title, text } = words.steps[GUIDE_STEPS[step].topic]
   const isLast = step === GUIDE_STEPS.length - 1
@@ -19,12 +19,12 @@ export default function Guide() {
       </p>
       <div className={styles.ways}>
         <Button label={words.skip} shows="label" onClick={() => closeGuide()} />
-        <Button label={words.back} shows="label" isIdle={step === 0} onClick={() => guideOn(-1)} />
+        <Button label={words.back} shows="label" isIdle={step === 0} onClick={() => advanceGuide(-1)} />
         <Button
           label={isLast ? words.finish : words.next}
           shows="label"
           tone="primary"
-          onClick={() => guideOn(1)}
+          onClick={() => advanceGuide(1)}
         />
       </div>
     </section>

@@ -2,21 +2,21 @@ import { ownOf } from './commands.ts'
 import { totalBytes } from 'virtual:cpp-files'
 import { bytes } from 'virtual:python-files'
 import type { Own } from '../../app/own/own.ts'
-import type { KeptTool } from '../../core/own/keptTools.ts'
+import type { CachedTool } from '../../core/own/keptTools.ts'
 import { OWN } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './ToolLine.module.css'
 
 /** Stored sizes; Python is stored unpacked. */
-const KEPT_BYTES: Readonly<Record<KeptTool, number>> = {
+const KEPT_BYTES: Readonly<Record<CachedTool, number>> = {
   cpp: totalBytes,
   python: Object.values(bytes).reduce((sum, size) => sum + size, 0),
 }
 
 interface ToolLineProps {
   readonly own: Own
-  readonly tool: KeptTool
+  readonly tool: CachedTool
 }
 
 /** Size of the compiler or interpreter, and whether this browser has stored it. */

@@ -23,7 +23,7 @@ import {
   programsIn,
 } from '../../app/own/own.ts'
 import { archiveOf, openedFiles, programFileName } from './ownFiles.ts'
-import { requestPersistence, persistShown, recalledShown, takeOlderPrograms } from './ownMemory.ts'
+import { requestPersistence, persistShown, loadShown, migrateLegacyPrograms } from './ownMemory.ts'
 import { ownSupply } from './ownSupply.ts'
 import { ProgramLibrary, type LibraryDependencies } from '../../app/own/programLibrary.ts'
 import { withChanges } from './libraryChanges.ts'
@@ -82,10 +82,10 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
     source: () => sessions.front().source,
   })
   function dispatchRequest(): void {
-    const { askedOfOwn } = getState()
-    if (askedOfOwn.length === 0) return
-    setState({ askedOfOwn: [], awaitsOwn: false })
-    for (const command of askedOfOwn) own(command)
+    const { queuedOwnCommands } = getState()
+    if (queuedOwnCommands.length === 0) return
+    setState({ queuedOwnCommands: [], isLoadingOwn: false })
+    for (const command of queuedOwnCommands) own(command)
   }
   subscribe(dispatchRequest)
   dispatchRequest()
@@ -97,9 +97,9 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   const { newId, saveFile } = dependencies
   let doubleClickTimer: ReturnType<typeof setTimeout> | undefined
   const library = new ProgramLibrary(dependencies)
-  const legacy = takeOlderPrograms(dependencies, library)
+  const legacy = migrateLegacyPrograms(dependencies, library)
   const { programs } = library
-  set({ own: { ...(get().own ?? NOTHING_OWN), ...legacy, ...recalledShown(storage), programs } })
+  set({ own: { ...(get().own ?? NOTHING_OWN), ...legacy, ...loadShown(storage), programs } })
   if (legacy !== undefined) persistShown(storage, own())
   programStorage.listen((change) => {
     if (change === 'cleared') library.cleared()

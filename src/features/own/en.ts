@@ -2,11 +2,11 @@ import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
 import type { FileFault } from '../../core/own/programFile.ts'
-import type { Hidden, Outcome } from '../../core/own/outcome.ts'
+import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type SecondsRange, type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRange.ts'
-import { rangeTeller } from '../../i18n/secondsRange.ts'
+import { rangeFormatter } from '../../i18n/secondsRange.ts'
 import { action } from '../../i18n/en/action.ts'
 import { compilerSays, errorName, explained, explainedCompile } from './errorsEn.ts'
 
@@ -23,7 +23,7 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
 
-const range = rangeTeller('en', {
+const range = rangeFormatter('en', {
   between: (low, high) => `${low} to ${high} s`,
   under: (high) => `less than ${high} s`,
   over: (low) => `more than ${low} s`,
@@ -65,7 +65,7 @@ type Failed = Extract<Outcome, { readonly kind: 'runtime-error' | 'syntax-error'
 
 const place = (line: number | undefined) => (line === undefined ? '' : `Line ${number(line)}: `)
 
-const HIDDEN: Readonly<Record<Hidden, string>> = {
+const HIDDEN: Readonly<Record<HiddenReason, string>> = {
   'no-board':
     'There are no steps to show: it wrote to no list or array that held the puzzle. Sets, bit masks and the like cannot be watched.',
   unwritten:
@@ -217,7 +217,7 @@ export const ownEn = {
     return recorded < events ? `${figures}, the first ${number(recorded)} of them recorded` : figures
   },
   estimate,
-  hidden: (reason: Hidden) => HIDDEN[reason],
+  hidden: (reason: HiddenReason) => HIDDEN[reason],
   likeness,
   lookalike,
   replaceLookalikes: (count: number) => (count === 1 ? 'Replace it' : `Replace all ${number(count)}`),

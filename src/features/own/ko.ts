@@ -6,7 +6,7 @@ import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRange.ts'
 import type { ownEn } from './en.ts'
-import { rangeTeller } from '../../i18n/secondsRange.ts'
+import { rangeFormatter } from '../../i18n/secondsRange.ts'
 import { action } from '../../i18n/ko/action.ts'
 import { compilerSays, errorName, explained, explainedCompile } from './errorsKo.ts'
 
@@ -22,7 +22,7 @@ const TOOLS: Readonly<Record<OwnLanguage, string>> = {
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)}초`
 
-const range = rangeTeller('ko', {
+const range = rangeFormatter('ko', {
   between: (low, high) => `${low}~${high}초`,
   under: (high) => `${high}초 미만`,
   over: (low) => `${low}초 이상`,

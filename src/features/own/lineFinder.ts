@@ -3,7 +3,7 @@ import type { KnownLines } from '../../core/own/knownLines.ts'
 import type { LinesAround } from '../../core/own/ownProgram.ts'
 
 /** Lines requested after a jump: a fast answer matters more than a wide one. */
-export const LINES_THERE = 200
+export const LINES_AFTER_JUMP = 200
 /** Lines requested when stepping on from known ones: those of some dozen events. */
 const LINES_ADJACENT = 600
 
@@ -32,7 +32,7 @@ export function createLineFinder({ isRequested, ask }: Finding) {
     if (found !== undefined) return found
     if (missing.has(event)) return 'unknown'
     if (pendingEvent !== undefined || !isRequested()) return 'pending'
-    if (!ask(event, known.some(borders(event)) ? LINES_ADJACENT : LINES_THERE)) return 'unknown'
+    if (!ask(event, known.some(borders(event)) ? LINES_ADJACENT : LINES_AFTER_JUMP)) return 'unknown'
     pendingEvent = event
     return 'pending'
   }

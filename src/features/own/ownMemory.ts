@@ -13,7 +13,7 @@ const SHOWN_KEY = 'backdoku.shown.1'
 type Shown = Pick<Own, 'chosen' | 'input'>
 
 /** Programs and input shown in the previous visit; undefined if none are stored. */
-export function recalledShown(storage: Storage): Shown | undefined {
+export function loadShown(storage: Storage): Shown | undefined {
   const shown = parsed(storage, SHOWN_KEY)
   return 'chosen' in shown ? shownIn(shown) : undefined
 }
@@ -29,7 +29,7 @@ export function persistShown(storage: Storage, { chosen, input }: Shown): boolea
 }
 
 /** Moves programs of a legacy version into the library. @returns which were shown; undefined if there were none */
-export function takeOlderPrograms(
+export function migrateLegacyPrograms(
   { programStorage, newId }: LibraryDependencies,
   library: ProgramLibrary,
 ): Shown | undefined {

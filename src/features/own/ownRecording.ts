@@ -90,7 +90,7 @@ export class OwnRecording implements Recording {
   end(): void {
     this.#queue.length = 0
     this.trace.end()
-    this.source.grew()
+    this.source.reportProgress()
   }
 
   /** Invalidates the recording: drops queued parts and the source. */
@@ -152,6 +152,6 @@ export class OwnRecording implements Recording {
     const now = this.#dependencies.now()
     if (now - this.#reportedAt < REPORT_EVERY_MS) return
     this.#reportedAt = now
-    this.source.grew()
+    this.source.reportProgress()
   }
 }

@@ -23,7 +23,7 @@ import { arrangement, choiceElsewhere } from './ownInput.ts'
 import { OwnRecording } from './ownRecording.ts'
 import { type JudgedCase, verdictOn } from './ownVerdict.ts'
 import { createReruns } from './reruns.ts'
-import { startedRun, panelPlace, placeElsewhere } from './runPlace.ts'
+import { initialRun, panelPlace, placeElsewhere } from './runPlace.ts'
 import { createTiming } from './timing.ts'
 
 interface OwnDependencies extends OwnWorkshop {
@@ -169,7 +169,7 @@ export function ownSupply(
     const { recording, text, language } = attempt
     recording.discard()
     running = { ...attempt, ...recordingOf(recording.givens, text, language) }
-    running.recording.source.grew()
+    running.recording.source.reportProgress()
   }
 
   async function conclude(
@@ -217,8 +217,8 @@ export function ownSupply(
       judged: undefined,
       isOver: false,
     }
-    keep(startedRun(language, text, chosen?.id))
-    running.recording.source.grew()
+    keep(initialRun(language, text, chosen?.id))
+    running.recording.source.reportProgress()
     void start(running)
   }
 

@@ -48,7 +48,7 @@ export function recordedOrigin(
   return {
     supply(listener) {
       const source = new RecordedSource(recording, listener, dependencies)
-      return { source, begin: () => source.grew(), prepare() {}, change() {} }
+      return { source, begin: () => source.reportProgress(), prepare() {}, change() {} }
     },
     givens: recording.givens,
     model: () => model,
@@ -89,7 +89,7 @@ export class RecordedSource implements TraceSource {
   }
 
   /** Reports progress. Call it at the start, periodically while the recording grows, and at its end. */
-  grew(): void {
+  reportProgress(): void {
     if (this.#isDropped) return
     // The last page has grown, and every page may report other depths than before.
     this.#pages.clear()
@@ -193,14 +193,14 @@ export class RecordedSource implements TraceSource {
     if (this.#isDropped || this.#isStopped || this.#recording.trace.frontier.ended) return
     this.#isStopped = true
     this.#recording.stop()
-    this.#defer(() => this.grew())
+    this.#defer(() => this.reportProgress())
   }
 
   continue(): void {
     if (this.#isDropped || !this.#isStopped) return
     this.#isStopped = false
     this.#recording.continue()
-    this.#defer(() => this.grew())
+    this.#defer(() => this.reportProgress())
   }
 
   drop(): void {

@@ -36,7 +36,7 @@ export function placeElsewhere(onReport: (run: OwnRun | undefined) => void): Run
 }
 
 /** Initial state of a run. */
-export function startedRun(language: OwnLanguage, text: string, program?: OwnText['id']): OwnRun {
+export function initialRun(language: OwnLanguage, text: string, program?: OwnText['id']): OwnRun {
   return {
     language,
     program,

@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { strategyWithId } from '../../core/programs/registry.ts'
 import { eventsOf } from '../../app/session/selectors.ts'
 import { builtInOf, frontOf } from '../../app/session/sessions.ts'
-import { pointAtHand } from '../../app/session/pointAtHand.ts'
+import { currentExecutionPoint } from '../../app/session/pointAtHand.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { lineOfStep } from '../../core/steps/lineOfStep.ts'
 import { useCaption } from '../../ui/panels/program/useCaption.ts'
@@ -44,7 +44,7 @@ function Moment({ printed }: { readonly printed: AppState | undefined }) {
   const { timeline, counters, number } = useMessages()
   const phrase = usePhrase()
   const { lines } = useListing()
-  const point = printed && pointAtHand(printed)
+  const point = printed && currentExecutionPoint(printed)
   const caption = useCaption(point)
   if (printed === undefined) return undefined
   const { program, frame, run } = frontOf(printed)
@@ -77,6 +77,7 @@ function Moment({ printed }: { readonly printed: AppState | undefined }) {
         <ol className={styles.listing} translate="no">
           {lines.map((line, index) => (
             // Lines have no key but their number.
+            // oxlint-disable-next-line react/no-array-index-key
             <li key={index} aria-current={index === running ? 'step' : undefined}>
               <code>{line.text}</code>
             </li>

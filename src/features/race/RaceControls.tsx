@@ -1,7 +1,7 @@
 import { raceOf } from './commands.ts'
 import { useId } from 'react'
 import { measuresOf } from './lanes.ts'
-import { type Lane, MEASURES, MOST_LANES } from '../../app/racing/racing.ts'
+import { type Lane, MEASURES, MAX_LANES } from '../../app/racing/racing.ts'
 import { RACE } from './words.ts'
 import { HeatIcon } from '../../ui/board/HeatIcon.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -63,11 +63,11 @@ export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
       </div>
       <div className={styles.adding}>
         <HeatToggle />
-        <span>{words.lanes(lanes.length, MOST_LANES)}</span>
+        <span>{words.lanes(lanes.length, MAX_LANES)}</span>
         <Button
           label={words.add}
           icon={<span aria-hidden="true">+</span>}
-          isIdle={lanes.length >= MOST_LANES}
+          isIdle={lanes.length >= MAX_LANES}
           onClick={() => race({ kind: 'add' })}
         />
       </div>

@@ -10,7 +10,7 @@ import { createLaneHeat } from './laneHeat.ts'
 import { createLanePaces } from './lanePaces.ts'
 import { createLanePrograms } from './lanePrograms.ts'
 import { createLaneSessions } from './laneSessions.ts'
-import { firstRace, measuresOf, raceWith, setOff } from './lanes.ts'
+import { firstRace, measuresOf, raceWith, startLanes } from './lanes.ts'
 import { axisEndOf, hasFinished, isKnown, isOver, positionIn } from '../../app/racing/lockstep.ts'
 import { raceOfQuery } from '../../app/racing/raceLink.ts'
 import { createRacePlaying } from './racePlaying.ts'
@@ -161,7 +161,7 @@ function createRacing(
   }
 
   function play(): void {
-    put(setOff(racing().lanes))
+    put(startLanes(racing().lanes))
     const race = racing()
     stepsLeft = 0
     // Restart from the end.
@@ -189,7 +189,7 @@ function createRacing(
   function moveTo(at: number): void {
     stepsLeft = 0
     if (racing().playing) pause()
-    if (at > 0) put(setOff(racing().lanes))
+    if (at > 0) put(startLanes(racing().lanes))
     goToPosition(at)
   }
 
@@ -201,7 +201,7 @@ function createRacing(
   }
 
   function step(by: number): void {
-    if (by > 0) put(setOff(racing().lanes))
+    if (by > 0) put(startLanes(racing().lanes))
     const race = racing()
     if (race.playing) pause()
     // On an axis of events the target of a step is known even before the search reaches it.

@@ -1,6 +1,6 @@
 import type { TimedLanguage } from '../../core/seconds/estimates.ts'
-import { durationTeller } from '../../i18n/durations.ts'
-import { fineTimeTeller, secondsTeller } from '../../i18n/seconds.ts'
+import { durationFormatter } from '../../i18n/durations.ts'
+import { fineTimeFormatter, secondsFormatter } from '../../i18n/seconds.ts'
 import { action } from '../../i18n/en/action.ts'
 import { plural } from '../../i18n/en/plural.ts'
 
@@ -11,13 +11,13 @@ const shares = new Intl.NumberFormat('en', {
   roundingMode: 'floor',
 })
 const number = (value: number) => figures.format(value)
-const duration = durationTeller('en')
+const duration = durationFormatter('en')
 
 /** Unit of the common axis: events, work, or nanoseconds in a language. */
 type Measure = 'events' | 'work' | TimedLanguage
 
-const roughTime = secondsTeller('en', 's', 'ms', duration)
-const time = fineTimeTeller('en', 's', 'ms')
+const roughTime = secondsFormatter('en', 's', 'ms', duration)
+const time = fineTimeFormatter('en', 's', 'ms')
 
 const TIME = 'estimated time'
 

@@ -1,5 +1,5 @@
-import { durationTeller } from '../../i18n/durations.ts'
-import { fineTimeTeller, secondsTeller } from '../../i18n/seconds.ts'
+import { durationFormatter } from '../../i18n/durations.ts'
+import { fineTimeFormatter, secondsFormatter } from '../../i18n/seconds.ts'
 import type { raceEn } from './en.ts'
 import { action } from '../../i18n/ko/action.ts'
 
@@ -10,10 +10,10 @@ const shares = new Intl.NumberFormat('ko', {
   roundingMode: 'floor',
 })
 const number = (value: number) => figures.format(value)
-const duration = durationTeller('ko')
+const duration = durationFormatter('ko')
 
-const roughTime = secondsTeller('ko', '초', 'ms', duration)
-const time = fineTimeTeller('ko', '초', 'ms')
+const roughTime = secondsFormatter('ko', '초', 'ms', duration)
+const time = fineTimeFormatter('ko', '초', 'ms')
 
 const TIME = '예상 시간'
 const GO_TO_TIME = '시간으로 이동'

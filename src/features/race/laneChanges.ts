@@ -4,13 +4,7 @@ import { ownLanguage, programId } from '../../app/own/choice.ts'
 import { assertNever } from '../../core/result.ts'
 import type { RunnableProgram } from '../../app/session/session.ts'
 import { extentOf, isSame, lanesOf, newLane, nextId } from './lanes.ts'
-import {
-  FEWEST_LANES,
-  type Lane,
-  MOST_LANES,
-  type Racing,
-  type RacingCommand,
-} from '../../app/racing/racing.ts'
+import { MIN_LANES, type Lane, MAX_LANES, type Racing, type RacingCommand } from '../../app/racing/racing.ts'
 
 export type LaneChange = Extract<RacingCommand, { readonly kind: 'add' | 'remove' | 'choose' | 'extent' }>
 
@@ -22,7 +16,7 @@ export function lanesAfter(race: Racing, change: LaneChange): readonly Lane[] {
       return withLaneAdded(race)
     case 'remove': {
       const left = lanes.filter(({ id }) => id !== change.lane)
-      return left.length < FEWEST_LANES ? lanes : left
+      return left.length < MIN_LANES ? lanes : left
     }
     case 'choose': {
       const lane = lanes.find(({ id }) => id === change.lane)
@@ -51,7 +45,7 @@ export function lanesAfter(race: Racing, change: LaneChange): readonly Lane[] {
 /** Adds the first program not racing yet, with the others' extent. Returns the same array if there is no room. */
 function withLaneAdded({ lanes }: Racing): readonly Lane[] {
   const unused = STRATEGIES.find(({ id }) => lanes.every(({ program }) => programId(program) !== id))
-  if (lanes.length >= MOST_LANES || unused === undefined) return lanes
+  if (lanes.length >= MAX_LANES || unused === undefined) return lanes
   const program = { kind: 'built-in', strategy: unused.id, extent: extentOf(lanes) } as const
   return [...lanes, newLane(nextId(lanes), program)]
 }

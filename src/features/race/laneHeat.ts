@@ -1,7 +1,7 @@
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { SessionId } from '../../app/session/session.ts'
 import type { AppState } from '../../app/store/state.ts'
-import { EVERY_MS, isWanting } from '../../app/view/heatMap.ts'
+import { EVERY_MS, isRequestDue } from '../../app/view/heatMap.ts'
 import type { Lane } from '../../app/racing/racing.ts'
 import type { RacingDependencies } from './dependencies.ts'
 
@@ -28,7 +28,7 @@ export function createLaneHeat(
         return { ...lane, heat: undefined }
       }
       const range = { from: 0, to: event }
-      if (!isWanting(lane.heat, range)) return lane
+      if (!isRequestDue(lane.heat, range)) return lane
       if (playing && now() - (requestedAtMs.get(session.id) ?? Number.NEGATIVE_INFINITY) < EVERY_MS)
         return lane
       sessions.handleFills(session.id, (fills) => received(lane, fills))

@@ -52,7 +52,7 @@ export function createLanePrograms(
     },
     statusBefore(lane) {
       if (lacksMemory(get(), lane)) return 'out'
-      return lane.hasSetOff ? 'searching' : 'waiting'
+      return lane.hasStarted ? 'searching' : 'waiting'
     },
     fetch({ program }) {
       if (program.kind === 'built-in' || requested.has(program.language)) return

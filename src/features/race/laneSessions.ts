@@ -56,8 +56,8 @@ export function createLaneSessions(
     return lane.own === undefined ? lane : { ...lane, own: undefined }
   }
 
-  function canBegin({ hasSetOff }: Lane): boolean {
-    return hasSetOff && get().puzzle.conflicts.length === 0
+  function canBegin({ hasStarted }: Lane): boolean {
+    return hasStarted && get().puzzle.conflicts.length === 0
   }
 
   function close(lane: Lane): void {
@@ -121,7 +121,7 @@ export function createLaneSessions(
       return lanes.map((lane) => {
         if (lane.id !== id) return lane
         close(lane)
-        return { ...lane, own: undefined, hasSetOff: true }
+        return { ...lane, own: undefined, hasStarted: true }
       })
     },
     /** Suspends all searches when the view is hidden. */

@@ -39,7 +39,9 @@ export const NOTHING_KNOWN = {
 
 export function newLane(id: number, program: RunnableProgram): Lane {
   const lane = { id, program, session: undefined, ...NOTHING_KNOWN }
-  return isOwn({ program }) ? { ...lane, hasSetOff: false, status: 'waiting' } : { ...lane, hasSetOff: true }
+  return isOwn({ program })
+    ? { ...lane, hasStarted: false, status: 'waiting' }
+    : { ...lane, hasStarted: true }
 }
 
 /** Lanes for these programs, in their order; reuses existing ones. */
@@ -63,8 +65,8 @@ export function isSame(one: RunnableProgram, other: RunnableProgram): boolean {
 }
 
 /** Lets every lane start its search. */
-export function setOff(lanes: readonly Lane[]): readonly Lane[] {
-  return lanes.map((lane) => (lane.hasSetOff ? lane : { ...lane, hasSetOff: true }))
+export function startLanes(lanes: readonly Lane[]): readonly Lane[] {
+  return lanes.map((lane) => (lane.hasStarted ? lane : { ...lane, hasStarted: true }))
 }
 
 /** True if the lane runs an own program. */

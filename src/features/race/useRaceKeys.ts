@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isPointedAt } from '../../ui/pointing.ts'
+import { isFocusByPointer } from '../../ui/pointing.ts'
 import { shortcutListener } from '../../ui/shortcuts.ts'
 import { raceOf } from './commands.ts'
 import { useActions, useCommand } from '../../ui/useApp.ts'
@@ -26,7 +26,7 @@ export function useRaceKeys(): void {
         goToStart: () => race({ kind: 'goToStart' }),
         goToEnd: () => race({ kind: 'goToEnd' }),
       },
-      isPointedAt,
+      isFocusByPointer,
     )
     function dispatch(press: KeyboardEvent): void {
       // Dialogs handle their own keys.

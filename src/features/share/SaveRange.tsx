@@ -1,5 +1,5 @@
 import { eventsOf } from '../../app/session/selectors.ts'
-import { CHART_FORMATS, MOST_EVENTS, type Sharing } from '../../app/sharing/sharing.ts'
+import { CHART_FORMATS, MAX_EXPORTED_EVENTS, type Sharing } from '../../app/sharing/sharing.ts'
 import { EVENT_FORMATS } from '../../core/export/eventRows.ts'
 import { SHARE } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +29,7 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
         <>
           <p className={sections.hint}>
             <span>{`${words.events(number(to - from), number(from + 1), number(to))} `}</span>
-            {to - from > MOST_EVENTS && <span>{words.limited(number(MOST_EVENTS))}</span>}
+            {to - from > MAX_EXPORTED_EVENTS && <span>{words.limited(number(MAX_EXPORTED_EVENTS))}</span>}
           </p>
           <div className={styles.row}>
             {EVENT_FORMATS.map((format) => (

@@ -5,7 +5,7 @@ import { sharedQuery } from './addresses.ts'
 import { createExporting } from './exporting.ts'
 import type { SharingDependencies } from '../../app/sharing/dependencies.ts'
 import type { Sharing, SharingCommand } from '../../app/sharing/sharing.ts'
-import { pointAtHand } from '../../app/session/pointAtHand.ts'
+import { currentExecutionPoint } from '../../app/session/pointAtHand.ts'
 
 /** State of a newly opened dialog. */
 const NOTHING_DONE: Omit<Sharing, 'page' | 'query'> = {
@@ -39,7 +39,7 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
     const query = sharedQuery(get())
     set({
       isShareOpen: true,
-      sharing: { ...NOTHING_DONE, page: pageAddress(), query, point: pointAtHand(get()) },
+      sharing: { ...NOTHING_DONE, page: pageAddress(), query, point: currentExecutionPoint(get()) },
       saved: undefined,
     })
     void reportVideoFormats()

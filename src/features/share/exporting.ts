@@ -20,7 +20,7 @@ import {
   type FilmOptions,
   type FlameWords,
   type Making,
-  MOST_EVENTS,
+  MAX_EXPORTED_EVENTS,
   type Sharing,
 } from '../../app/sharing/sharing.ts'
 import type { SharingDependencies } from '../../app/sharing/dependencies.ts'
@@ -97,7 +97,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     signal: AbortSignal,
   ): Promise<readonly string[] | undefined> {
     const { from, to: end } = exportedRange(get())
-    const to = Math.min(end, from + MOST_EVENTS)
+    const to = Math.min(end, from + MAX_EXPORTED_EVENTS)
     const tell = progressReporter(format, signal)
     const parts = [eventHead(format)]
     for (let done = from; done < to; ) {

@@ -3,13 +3,13 @@ import type { Solutions } from '../../core/facts/solutions.ts'
 import { assertNever } from '../../core/result.ts'
 import type { TransformKind } from '../../core/transforms/registry.ts'
 import { type Cell, cellNotation } from '../../core/units.ts'
-import { factorTeller, roundedDown } from '../rounding.ts'
+import { factorFormatter, roundedDown } from '../rounding.ts'
 import { plural } from './plural.ts'
 
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)
 const more = (value: number) => `more than ${number(roundedDown(value))}`
-const factorText = factorTeller('en')
+const factorText = factorFormatter('en')
 const events = (value: number) => `${number(value)} ${plural(value, 'event')}`
 
 const COUNTING: Readonly<Record<Counting, string>> = {

@@ -3,13 +3,13 @@ import { digitsOf } from '../../core/candidates.ts'
 import type { Focus } from '../../core/trace/focus.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { plural } from './plural.ts'
-import { durationTeller } from '../durations.ts'
+import { durationFormatter } from '../durations.ts'
 
 const figures = new Intl.NumberFormat('en')
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 
-const duration = durationTeller('en')
+const duration = durationFormatter('en')
 const number = (value: number) => figures.format(value)
 
 const cellName = (cell: Cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`

@@ -36,7 +36,7 @@ function blocked(blockers: readonly Refusal[]): string {
 }
 
 /** Names blockers that have just been taken back. */
-function takenBack(blockers: readonly Refusal[]): readonly string[] {
+function removedDigit(blockers: readonly Refusal[]): readonly string[] {
   return blockers.map(({ digit, by }) => `${digit} was tried in ${cellName(by)} and has just been taken back`)
 }
 
@@ -78,7 +78,7 @@ export function why(why: Why): string {
         why.tried.length > 0 ? `${unbroken(why.tried)} ${triedInVain(why.tried.length, why.isFruitless)}` : ''
       const standing = why.blockers.filter(({ by }) => by !== why.gone)
       const freed = why.blockers.filter(({ by }) => by === why.gone)
-      const reasons = [blocked(standing), ...takenBack(freed), tried].filter(Boolean).join('; ')
+      const reasons = [blocked(standing), ...removedDigit(freed), tried].filter(Boolean).join('; ')
       return `${capitalised(cellName(why.cell))} has no digit left: ${reasons}.`
     }
     case 'no-place-left': {

@@ -4,11 +4,11 @@ import { assertNever } from '../../core/result.ts'
 import type { TransformKind } from '../../core/transforms/registry.ts'
 import { cellNotation } from '../../core/units.ts'
 import type { analysisEn } from '../en/analysis.ts'
-import { factorTeller, roundedDown } from '../rounding.ts'
+import { factorFormatter, roundedDown } from '../rounding.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const number = (value: number) => figures.format(value)
-const factorText = factorTeller('ko')
+const factorText = factorFormatter('ko')
 const more = (value: number) => `${number(roundedDown(value))}개 초과`
 const events = (value: number) => `이벤트 ${number(value)}개`
 

@@ -3,13 +3,13 @@ import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core
 import type { Focus } from '../../core/trace/focus.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import type { searchingEn } from '../en/searching.ts'
-import { durationTeller } from '../durations.ts'
+import { durationFormatter } from '../durations.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const percent = new Intl.NumberFormat('ko', { style: 'percent', maximumSignificantDigits: 2 })
 const compact = new Intl.NumberFormat('ko', { notation: 'compact', maximumSignificantDigits: 3 })
 
-const duration = durationTeller('ko')
+const duration = durationFormatter('ko')
 const number = (value: number) => figures.format(value)
 
 const cellName = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`

@@ -43,7 +43,7 @@ function blocked(blockers: readonly Refusal[]): string {
 }
 
 /** Names blockers that have just been taken back. */
-function takenBack(blockers: readonly Refusal[]): readonly string[] {
+function removedDigit(blockers: readonly Refusal[]): readonly string[] {
   return blockers.map(
     ({ digit, by }) => `${withJosa(digit, '은/는')} ${cellName(by)}에 배치해 보았다가 방금 지웠습니다.`,
   )
@@ -83,7 +83,7 @@ export function why(why: Why): string {
       const tried = why.tried.length > 0 ? `${digitsWith(why.tried, '은/는')} ${inVain(why.isFruitless)}` : ''
       const standing = why.blockers.filter(({ by }) => by !== why.gone)
       const freed = why.blockers.filter(({ by }) => by === why.gone)
-      const reasons = [blocked(standing), ...takenBack(freed), tried].filter(Boolean).join(' ')
+      const reasons = [blocked(standing), ...removedDigit(freed), tried].filter(Boolean).join(' ')
       return `${cellName(why.cell)}에 들어갈 숫자가 없습니다: ${reasons}`
     }
     case 'no-place-left': {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isReadable } from '../../app/playback/rate.ts'
-import { placedBy, shownDigit, shownFocus, shownFrame, takenBack } from '../../app/view/cellView.ts'
+import { placedBy, shownDigit, shownFocus, shownFrame, removedDigit } from '../../app/view/cellView.ts'
 import { hasDigit } from '../../core/candidates.ts'
 import type { Focus } from '../../core/trace/focus.ts'
 import { DIGITS } from '../../core/units.ts'
@@ -14,8 +14,8 @@ import { movedToCell, placeOf } from './places.ts'
  */
 export function CandidateMarks() {
   const focus = useSession(shownFocus)
-  const cell = useSession((session) => takenBack(session)?.cell)
-  const digit = useSession((session) => takenBack(session)?.digit)
+  const cell = useSession((session) => removedDigit(session)?.cell)
+  const digit = useSession((session) => removedDigit(session)?.digit)
   const event = useSession((session) => shownFrame(session).moment.event)
   const placed = useSession((session) => placedBy(session))
   const isSeen = useIsSeen(event)

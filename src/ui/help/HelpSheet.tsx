@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { ModalSheet } from '../ModalSheet.tsx'
 import { keysPrinted, STEPPING_COMMANDS } from '../panels/program/commands.ts'
-import { Forgets } from '../panels/puzzle/Forgets.tsx'
+import { StorageWarning } from '../panels/puzzle/Forgets.tsx'
 import { useActions, useMessages } from '../useApp.ts'
 import { useModal } from '../useModal.ts'
 import styles from './HelpSheet.module.css'
@@ -30,7 +30,7 @@ export function HelpSheet() {
       closed={() => setHelpOpen(false)}
     >
       <div className={styles.note}>
-        <Forgets />
+        <StorageWarning />
       </div>
       <div className={styles.groups}>
         {SHORTCUTS.map(({ name, shortcuts }) => (

@@ -53,7 +53,7 @@ export function ProgramMenu() {
 }
 
 /** Returns the id of the user's own program whose code is loading. */
-function pendingId({ awaitsOwn, askedOfOwn }: AppState): string | undefined {
-  const latest = askedOfOwn.at(-1)
-  return awaitsOwn && latest?.kind === 'open' ? ownId(latest.language) : undefined
+function pendingId({ isLoadingOwn, queuedOwnCommands }: AppState): string | undefined {
+  const latest = queuedOwnCommands.at(-1)
+  return isLoadingOwn && latest?.kind === 'open' ? ownId(latest.language) : undefined
 }

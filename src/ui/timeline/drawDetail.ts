@@ -5,7 +5,7 @@ import { digitOf, EventKind, eventNotation, kindOf, type SearchEvent } from '../
 import type { Bounds } from '../../core/trace/depthBounds.ts'
 import { blankImage } from './blankImage.ts'
 import type { WaveformColours } from './drawWaveform.ts'
-import { keptLatest } from './keptLatest.ts'
+import { memoizeLatest } from './keptLatest.ts'
 import { pixelOf } from './pixelOf.ts'
 
 export interface DetailColours extends WaveformColours {
@@ -40,7 +40,7 @@ export function drawDetail(
   if (room >= ROOM_FOR_MARK) drawEvents(context, eventsOfDetail(detail), level, room, density, colours)
 }
 
-const keptColumns = keptLatest(columnsOfDetail)
+const keptColumns = memoizeLatest(columnsOfDetail)
 
 function drawEvents(
   context: CanvasRenderingContext2D,

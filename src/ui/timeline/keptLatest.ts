@@ -1,5 +1,5 @@
 /** Memoizes the latest call: the played part and the rest are two pictures of one shape, drawn one after the other. */
-export function keptLatest<Parts extends readonly unknown[], Made>(
+export function memoizeLatest<Parts extends readonly unknown[], Made>(
   make: (...of: Parts) => Made,
 ): (...of: Parts) => Made {
   let kept: { readonly of: Parts; readonly made: Made } | undefined

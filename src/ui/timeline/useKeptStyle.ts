@@ -7,7 +7,7 @@ import { DARK_SCHEME, useMedia } from '../useMedia.ts'
  * changes when the style may have changed.
  * @param styleOf stable between calls
  */
-export function useKeptStyle<Styled extends Element, Style>(
+export function useCachedStyle<Styled extends Element, Style>(
   styleOf: (element: Styled) => Style,
 ): (element: Styled) => Style {
   const theme = useApp((app) => app.preferences.theme)

@@ -1,8 +1,8 @@
 import type { DetailColours } from './drawDetail.ts'
-import { useKeptStyle } from './useKeptStyle.ts'
+import { useCachedStyle } from './useKeptStyle.ts'
 
 /** Reads the colours of a canvas from the style sheet. */
-export const useWaveformColours = () => useKeptStyle(coloursOf)
+export const useWaveformColours = () => useCachedStyle(coloursOf)
 
 function coloursOf(canvas: HTMLCanvasElement): DetailColours {
   const { color, textDecorationColor, borderColor, outlineColor, caretColor } = getComputedStyle(canvas)

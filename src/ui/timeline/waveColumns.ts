@@ -1,6 +1,6 @@
 /** Depths of a search by pixel of its picture. */
 import { type Envelope, MEAN_UNIT, type StretchEnvelope } from '../../core/trace/envelope.ts'
-import { keptLatest } from './keptLatest.ts'
+import { memoizeLatest } from './keptLatest.ts'
 
 /** By pixel from left to right. */
 export interface WaveColumns {
@@ -49,7 +49,7 @@ function endOf({ from, span, lowest }: StretchEnvelope): number {
   return from + span * lowest.length
 }
 
-export const evenColumns = keptLatest(
+export const evenColumns = memoizeLatest(
   (
     envelope: Envelope,
     closer: StretchEnvelope | undefined,

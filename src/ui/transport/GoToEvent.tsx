@@ -6,7 +6,7 @@ import styles from './GoToEvent.module.css'
 /** Field for an exact event number; separators are ignored, and an invalid one stays to be corrected. */
 export function GoToEvent() {
   const { transport } = useMessages()
-  const { goToTyped, retype } = useActions()
+  const { goToTyped, clearTypedError } = useActions()
   const isRefused = useApp(({ notice }) => notice?.kind === 'no-event')
   const [typed, setTyped] = useState('')
 
@@ -31,7 +31,7 @@ export function GoToEvent() {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
-          if (isRefused) retype()
+          if (isRefused) clearTypedError()
         }}
       />
     </form>

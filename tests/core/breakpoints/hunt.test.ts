@@ -181,7 +181,7 @@ describe('Hunting for a breakpoint', () => {
   })
 
   property.prop([fc.constantFrom(...STRATEGIES), places, conditions, fc.nat(30)], { numRuns: cases(100) })(
-    'meets what a plain look at every event meets, and in reverse the same',
+    'stops at the same events as a plain scan, forwards and in reverse',
     (strategy, place, chosen, nth) => {
       const line = PUZZLES.codewars1
       const trace = traceOf(line, strategy)
@@ -206,12 +206,14 @@ describe('Hunting for a breakpoint', () => {
   )
 
   property.prop([places, places, conditions, fc.nat(99_056), fc.nat(40)], { numRuns: cases(20) })(
-    'meets the hits of several breakpoints over many pages in their common order',
+    'stops at the hits of several breakpoints over many pages in their common order',
     (one, other, chosen, at, nth) => {
       const line = PUZZLES.codewars2
       const trace = traceOf(line, promisingNumbers)
       const numbered = plainHits(trace, line, other, []).slice(nth, nth + 1)
-      const all = [...new Set([...plainHits(trace, line, one, chosen), ...numbered])].toSorted((a, b) => a - b)
+      const all = [...new Set([...plainHits(trace, line, one, chosen), ...numbered])].toSorted(
+        (a, b) => a - b,
+      )
       const both = [
         compiledBreakpoint(trace, line, one, chosen),
         compiledBreakpoint(trace, line, other, [], nth + 1),

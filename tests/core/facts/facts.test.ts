@@ -4,7 +4,7 @@ import { blanksOf, type Grid, withDigit } from '../../../src/core/grid.ts'
 import { CostCounter, nextTurn } from '../../../src/core/facts/cost.ts'
 import { BANDS, gaugeOf } from '../../../src/core/facts/gauge.ts'
 import { RowMajorCount } from '../../../src/core/facts/rowMajorCount.ts'
-import { MOST_SOLUTIONS, solutionsOf } from '../../../src/core/facts/solutions.ts'
+import { MAX_SOLUTIONS, solutionsOf } from '../../../src/core/facts/solutions.ts'
 import {
   cheapestWithSameEvents,
   transformCostOf,
@@ -68,7 +68,7 @@ describe('The solutions of a puzzle', () => {
     ['twoSolutions', { kind: 'several', count: 2 }],
     ['sixSolutions', { kind: 'several', count: 6 }],
     ['fiftySolutions', { kind: 'several', count: 50 }],
-    ['empty', { kind: 'more', than: MOST_SOLUTIONS }],
+    ['empty', { kind: 'more', than: MAX_SOLUTIONS }],
   ] as const)('of %s are counted', (name, solutions) => {
     expect(solutionsOf(givensOfLine(PUZZLES[name]), solver)).toEqual(solutions)
   })
@@ -84,31 +84,28 @@ describe('The solutions of a puzzle', () => {
       const grid = withDigit(fifty, cell, 0)
       const count = naiveCount(grid)
       expect(solutionsOf(grid, solver)).toEqual(
-        count > MOST_SOLUTIONS ? { kind: 'more', than: MOST_SOLUTIONS } : { kind: 'several', count },
+        count > MAX_SOLUTIONS ? { kind: 'more', than: MAX_SOLUTIONS } : { kind: 'several', count },
       )
     }
-    const exact = { count: (_: Readonly<Uint8Array>, limit: number) => Math.min(limit, MOST_SOLUTIONS) }
-    expect(solutionsOf(fifty, exact)).toEqual({ kind: 'several', count: MOST_SOLUTIONS })
+    const exact = { count: (_: Readonly<Uint8Array>, limit: number) => Math.min(limit, MAX_SOLUTIONS) }
+    expect(solutionsOf(fifty, exact)).toEqual({ kind: 'several', count: MAX_SOLUTIONS })
   })
 
-  test.each(CASES)(
-    'match a plain search, and so do the givens that it can do without (seed %i)',
-    (seed) => {
-      const grid = randomPuzzle(seed, 30 + (seed % 18))
-      const solutions = solutionsOf(grid, solver)
-      const count = naiveCount(grid)
-      if (count === 0) expect(solutions).toEqual({ kind: 'none' })
-      else if (count > 1) expect(solutions).toEqual({ kind: 'several', count })
-      else {
-        const givens = grid.flatMap((digit, cell) => (digit === 0 ? [] : [cell]))
-        expect(solutions).toEqual({
-          kind: 'one',
-          solution: Array.from(searched(givensOfGrid(grid), tables).board),
-          redundant: givens.filter((cell) => naiveCount(withDigit(grid, cell, 0)) === 1),
-        })
-      }
-    },
-  )
+  test.each(CASES)('match a plain search, and so do the givens that it can do without (seed %i)', (seed) => {
+    const grid = randomPuzzle(seed, 30 + (seed % 18))
+    const solutions = solutionsOf(grid, solver)
+    const count = naiveCount(grid)
+    if (count === 0) expect(solutions).toEqual({ kind: 'none' })
+    else if (count > 1) expect(solutions).toEqual({ kind: 'several', count })
+    else {
+      const givens = grid.flatMap((digit, cell) => (digit === 0 ? [] : [cell]))
+      expect(solutions).toEqual({
+        kind: 'one',
+        solution: Array.from(searched(givensOfGrid(grid), tables).board),
+        redundant: givens.filter((cell) => naiveCount(withDigit(grid, cell, 0)) === 1),
+      })
+    }
+  })
 
   test('need every given of a minimal puzzle', () => {
     const solutions = solutionsOf(givensOfLine(PUZZLES.antiBruteForce), solver)

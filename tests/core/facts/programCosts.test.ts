@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { nextTurn } from '../../../src/core/facts/cost.ts'
 import { ProgramCosts } from '../../../src/core/facts/programCosts.ts'
-import { isShared, sharedWork } from '../../../src/core/facts/sharedWork.ts'
+import { followsFromPlacements, sharedWork } from '../../../src/core/facts/sharedWork.ts'
 import { type Givens, givensOf } from '../../../src/core/givens.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import type { Extent } from '../../../src/core/search/strategy.ts'
@@ -57,7 +57,7 @@ describe('What the programs need', () => {
 })
 
 describe('Work that follows from the placements', () => {
-  const shared = STRATEGIES.filter(({ rowMajorWork }) => isShared(rowMajorWork))
+  const shared = STRATEGIES.filter(({ rowMajorWork }) => followsFromPlacements(rowMajorWork))
 
   test('is that of four programs', () => {
     expect(shared.map(({ id }) => id)).toEqual(['used-digits', 'set-discard', 'set-guarded', 'bitmasks'])

@@ -4,7 +4,7 @@ import { JobLoop, type SlicedWork } from '../../../src/core/jobs/jobLoop.ts'
 
 /** A loop whose pauses end when the test says so, and a log of its jobs. A slice has two steps of 1 ms. */
 function looped() {
-  const diary: string[] = []
+  const log: string[] = []
   const paused: (() => void)[] = []
   let timeMs = 0
   const loop = new JobLoop({
@@ -12,7 +12,7 @@ function looped() {
     now: () => timeMs,
     sliceMs: 2,
     reportEveryMs: 6,
-    fail: (error) => diary.push(`failed: ${String(error)}`),
+    fail: (error) => log.push(`failed: ${String(error)}`),
   })
   /** @param steps until it is done */
   function job(name: string, steps: number): SlicedWork {
@@ -26,7 +26,7 @@ function looped() {
           if (Number.isNaN(left)) throw new TypeError(name)
           left--
           timeMs++
-          diary.push(name)
+          log.push(name)
         } while (left > 0 && !isTimeUp())
       },
     }
@@ -36,30 +36,30 @@ function looped() {
     job,
     /** Ends the pause; returns the log until the next one. */
     async turn() {
-      diary.length = 0
+      log.length = 0
       for (const resume of paused.splice(0)) resume()
       await new Promise((resolve) => setImmediate(resolve))
-      return diary.join(' ')
+      return log.join(' ')
     },
     isTurning: () => paused.length > 0,
-    diary,
-    tell: (name: string) => () => void diary.push(`${name}!`),
+    log,
+    logReport: (name: string) => () => void log.push(`${name}!`),
   }
 }
 
 describe('The loop of jobs', () => {
   test('gives each job a slice per turn, the most urgent first, in any order of arrival', async () => {
-    const { loop, job, turn, tell } = looped()
-    loop.serve(job('look', 9), 2, tell('look'), 0)
-    loop.serve(job('search', 9), 0, tell('search'), 0)
-    loop.serve(job('hunt', 9), 1, tell('hunt'), 0)
+    const { loop, job, turn, logReport } = looped()
+    loop.serve(job('look', 9), 2, logReport('look'), 0)
+    loop.serve(job('search', 9), 0, logReport('search'), 0)
+    loop.serve(job('hunt', 9), 1, logReport('hunt'), 0)
     expect(await turn()).toBe('search search hunt hunt look look look!')
     expect(await turn()).toBe('search search search! hunt hunt hunt! look look look!')
   })
 
   test('reports after the first slice, at intervals, and when the job is done', async () => {
-    const { loop, job, turn, tell } = looped()
-    loop.serve(job('hunt', 11), 0, tell('hunt'))
+    const { loop, job, turn, logReport } = looped()
+    loop.serve(job('hunt', 11), 0, logReport('hunt'))
     const turns = []
     for (let count = 0; count < 6; count++) turns.push(await turn())
     expect(turns).toEqual([
@@ -73,26 +73,26 @@ describe('The loop of jobs', () => {
   })
 
   test('rests when every job is done or dropped, and turns again for the next', async () => {
-    const { loop, job, turn, tell, isTurning } = looped()
+    const { loop, job, turn, logReport, isTurning } = looped()
     const dropped = job('look', 9)
-    loop.serve(job('hunt', 1), 0, tell('hunt'))
-    loop.serve(dropped, 1, tell('look'))
+    loop.serve(job('hunt', 1), 0, logReport('hunt'))
+    loop.serve(dropped, 1, logReport('look'))
     expect(await turn()).toBe('hunt hunt! look look look!')
     loop.drop(dropped)
     expect(await turn()).toBe('')
     expect(isTurning()).toBe(false)
-    loop.serve(job('again', 1), 0, tell('again'))
+    loop.serve(job('again', 1), 0, logReport('again'))
     expect(await turn()).toBe('again again!')
   })
 
   test('has one turn in progress, however often jobs are added and dropped in a pause', async () => {
-    const { loop, job, turn, tell } = looped()
+    const { loop, job, turn, logReport } = looped()
     const hunt = job('hunt', 9)
     for (let times = 0; times < 3; times++) {
-      loop.serve(hunt, 0, tell('hunt'), 0)
+      loop.serve(hunt, 0, logReport('hunt'), 0)
       loop.drop(hunt)
     }
-    loop.serve(hunt, 0, tell('hunt'), 0)
+    loop.serve(hunt, 0, logReport('hunt'), 0)
     expect(await turn()).toBe('hunt hunt')
   })
 
@@ -105,13 +105,13 @@ describe('The loop of jobs', () => {
   })
 
   test('stops while jobs wait, after a report, and resumes when it is woken', async () => {
-    const { loop, diary, turn, tell, isTurning } = looped()
+    const { loop, log, turn, logReport, isTurning } = looped()
     const hunt = {
       isDone: false,
       isWaiting: true,
-      advance: () => void diary.push('hunt'),
+      advance: () => void log.push('hunt'),
     }
-    loop.serve(hunt, 0, tell('hunt'), 0)
+    loop.serve(hunt, 0, logReport('hunt'), 0)
     expect(await turn()).toBe('hunt hunt!')
     expect(isTurning()).toBe(false)
     loop.wake()
@@ -123,17 +123,22 @@ describe('The loop of jobs', () => {
   })
 
   test('gives waiting jobs their slices while others work', async () => {
-    const { loop, job, diary, turn, tell, isTurning } = looped()
-    loop.serve(job('search', 3), 0, tell('search'), 0)
-    loop.serve({ isDone: false, isWaiting: true, advance: () => void diary.push('hunt') }, 1, tell('hunt'), 0)
+    const { loop, job, log, turn, logReport, isTurning } = looped()
+    loop.serve(job('search', 3), 0, logReport('search'), 0)
+    loop.serve(
+      { isDone: false, isWaiting: true, advance: () => void log.push('hunt') },
+      1,
+      logReport('hunt'),
+      0,
+    )
     expect(await turn()).toBe('search search hunt')
     expect(await turn()).toBe('search search! hunt hunt!')
     expect(isTurning()).toBe(false)
   })
 
   test('is woken by a listener of a job, too', async () => {
-    const { loop, diary, turn, isTurning } = looped()
-    const hunt = { isDone: false, isWaiting: true, advance: () => void diary.push('hunt') }
+    const { loop, log, turn, isTurning } = looped()
+    const hunt = { isDone: false, isWaiting: true, advance: () => void log.push('hunt') }
     let reported = 0
     loop.serve(hunt, 0, () => {
       if (reported++ === 0) loop.wake()
@@ -145,18 +150,18 @@ describe('The loop of jobs', () => {
   })
 
   test('runs an urgent job before the next turn', () => {
-    const { loop, job, diary, tell } = looped()
+    const { loop, job, log, logReport } = looped()
     const hunt = job('hunt', 9)
-    loop.serve(hunt, 0, tell('hunt'))
-    loop.hurry(hunt)
-    expect(diary.join(' ')).toBe('hunt hunt hunt!')
+    loop.serve(hunt, 0, logReport('hunt'))
+    loop.runNow(hunt)
+    expect(log.join(' ')).toBe('hunt hunt hunt!')
   })
 
   test('reports an exception, and runs the other jobs', async () => {
-    const { loop, job, turn, tell } = looped()
+    const { loop, job, turn, logReport } = looped()
     const broken = job('broken', Number.NaN)
-    loop.serve(broken, 0, tell('broken'))
-    loop.serve(job('hunt', 9), 1, tell('hunt'), 0)
+    loop.serve(broken, 0, logReport('broken'))
+    loop.serve(job('hunt', 9), 1, logReport('hunt'), 0)
     expect(await turn()).toBe('failed: TypeError: broken hunt hunt')
     loop.drop(broken)
     expect(await turn()).toBe('hunt hunt')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../puzzles.ts'
-import { changed, judged, rows, said, type TestCase } from './said.ts'
+import { changed, judged, rows, phrased, type TestCase } from './said.ts'
 
 const { codewars1: puzzle, solved } = PUZZLES
 const answer = rows(solved, ' ')
@@ -45,7 +45,7 @@ describe('Closing and opening lines of editors and consoles', () => {
     ['a counter', `51\n${answer}`, 1, '51'],
     ['an exception', `${answer}Traceback (most recent call last):\n`, 10, 'Traceback (most recent c…'],
   ])('%s', (_, output, line, text) => {
-    expect(said(printed(output))).toContain(`Line ${line} is not part of the board: '${text}'.`)
+    expect(phrased(printed(output))).toContain(`Line ${line} is not part of the board: '${text}'.`)
     expect(found(printed(output))).toBe(solved)
   })
 })
@@ -56,7 +56,7 @@ describe('The input before the answer', () => {
     ['and a blank line', `${rows(puzzle, ' ')}\n${answer}`],
     ['and prompts', `Enter the puzzle:\n${rows(puzzle, ' ')}Solution:\n${answer}`],
   ])('%s', (_, output) => {
-    expect(said(printed(output))).toContain(
+    expect(phrased(printed(output))).toContain(
       'The first is the puzzle itself, which should not be printed; the other is a solution.',
     )
     expect(found(printed(output))).toBe(solved)
@@ -64,8 +64,8 @@ describe('The input before the answer', () => {
 
   test('and an invalid answer', () => {
     const output = rows(puzzle, ' ') + rows(changed(solved, 'r1c3=6'), ' ')
-    expect(said(printed(output))).toContain('the other is no solution.')
-    expect(said(printed(output), 'ko')).toContain('나머지 하나는 해답이 아닙니다.')
+    expect(phrased(printed(output))).toContain('the other is no solution.')
+    expect(phrased(printed(output), 'ko')).toContain('나머지 하나는 해답이 아닙니다.')
   })
 })
 
@@ -77,21 +77,21 @@ describe("LeetCode's panel of input, output and expected answer", () => {
 
   test('is named, and its output is judged', () => {
     for (const format of ['leetcode', 'boj-2580']) {
-      expect(said(printed(panel(solved), format))).toContain(
+      expect(phrased(printed(panel(solved), format))).toContain(
         "This is LeetCode's panel of input, output and expected answer. Only the output is the answer: it is a solution.",
       )
       expect(found(printed(panel(solved), format))).toBe(solved)
       expect(judged(printed(panel(solved), format)).verdict.kind).toBe('misformatted')
     }
     const wrong = printed(panel(changed(solved, 'r9c9=1')), 'leetcode')
-    expect(said(wrong)).toContain('it is no solution.')
-    expect(said(wrong, 'ko')).toContain('이 답은 해답이 아닙니다.')
+    expect(phrased(wrong)).toContain('it is no solution.')
+    expect(phrased(wrong, 'ko')).toContain('이 답은 해답이 아닙니다.')
     expect(found(wrong)).toBe(changed(solved, 'r9c9=1'))
   })
 
   test('is not recognised without its headings', () => {
     const output = panel(solved).replace('Expected', '')
-    expect(said(printed(output, 'leetcode'))).toContain('3 boards were printed')
+    expect(phrased(printed(output, 'leetcode'))).toContain('3 boards were printed')
     expect(found(printed(output, 'leetcode'))).toBeUndefined()
   })
 })
@@ -104,7 +104,7 @@ describe('Text in the rows', () => {
     ['<br>', (row: string) => `${row}<br>`],
   ])('%s', (text, write) => {
     const output = lines.map(write).join('\n')
-    expect(said(printed(output))).toContain(
+    expect(phrased(printed(output))).toContain(
       `'${text}' in line 1 should not be there: print the cells and nothing else.`,
     )
     expect(found(printed(output))).toBe(solved)
@@ -115,13 +115,13 @@ describe('Text in the rows', () => {
       .split('\n')
       .map((row, index) => row && `${index + 1}) ${row}`)
       .join('\n')
-    expect(said(printed(output, 'boj-2239'))).toContain("'1)' in line 1 should not be there")
+    expect(phrased(printed(output, 'boj-2239'))).toContain("'1)' in line 1 should not be there")
   })
 
   test('colours of a terminal', () => {
     const output = answer.replace(/\d/g, '\u001b[32m$&\u001b[0m')
-    expect(said(printed(output))).toContain('Line 1 has the colours of a terminal in it')
-    expect(said(printed(output), 'ko')).toContain('1번 줄에 터미널 색상 코드가 있습니다.')
+    expect(phrased(printed(output))).toContain('Line 1 has the colours of a terminal in it')
+    expect(phrased(printed(output), 'ko')).toContain('1번 줄에 터미널 색상 코드가 있습니다.')
     expect(found(printed(output))).toBe(solved)
   })
 })
@@ -130,12 +130,12 @@ describe('A word for a number', () => {
   test.each(['nan', 'NaN', 'undefined', 'None', 'null', 'inf'])('%s is reported with its cell', (word) => {
     const output = answer.replace('8 5 9 7', `8 5 ${word} 7`)
     const testCase = printed(output)
-    expect(said(testCase)).toContain(`Row 4, column 3: '${word}' is not a digit.`)
+    expect(phrased(testCase)).toContain(`Row 4, column 3: '${word}' is not a digit.`)
     expect(found(testCase)).toBe(changed(solved, 'r4c3=0'))
     expect(judged(testCase).verdict).toMatchObject({ places: [{ cell: 29, printed: word }] })
   })
 
   test('in place of a row leaves eight', () => {
-    expect(said(printed(lines.with(3, 'nan').join('\n')))).toContain('8 rows, expected 9.')
+    expect(phrased(printed(lines.with(3, 'nan').join('\n')))).toContain('8 rows, expected 9.')
   })
 })

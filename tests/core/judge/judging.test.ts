@@ -4,7 +4,7 @@ import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { VERDICTS } from '../../../src/features/judge/words.ts'
 import { PUZZLES } from '../puzzles.ts'
-import { changed, judged, placesIn, rows, said, type TestCase } from './said.ts'
+import { changed, judged, faultyCells, rows, phrased, type TestCase } from './said.ts'
 import { solutionsOf } from './solved.ts'
 
 const { codewars1: puzzle, solved, twoSolutions } = PUZZLES
@@ -25,29 +25,29 @@ describe('BOJ 2580', () => {
       `\n${output}\n\n`,
       `  ${output}`,
     ])
-      expect(said({ puzzle, judge, output: text })).toBe(accepted)
+      expect(phrased({ puzzle, judge, output: text })).toBe(accepted)
   })
 
   test('reads numbers: line breaks do not matter', () => {
-    expect(said({ puzzle, judge, output: Array.from(solved).join(' ') })).toBe(accepted)
-    expect(said({ puzzle, judge, output: Array.from(solved).join('\n') })).toBe(accepted)
+    expect(phrased({ puzzle, judge, output: Array.from(solved).join(' ') })).toBe(accepted)
+    expect(phrased({ puzzle, judge, output: Array.from(solved).join('\n') })).toBe(accepted)
   })
 
   test('accepts any of several completions', () => {
     for (const solution of [firstOfTwo, secondOfTwo])
-      expect(said({ puzzle: twoSolutions, judge, output: rows(solution, ' ') })).toBe(
+      expect(phrased({ puzzle: twoSolutions, judge, output: rows(solution, ' ') })).toBe(
         'BOJ 2580: 맞았습니다!! (Accepted) The puzzle has several solutions. This judge accepts any of them.',
       )
   })
 
   test('accepts any finished board when there are no givens', () => {
-    expect(said({ puzzle: PUZZLES.empty, judge, output: rows(solved, ' ') })).toContain(
+    expect(phrased({ puzzle: PUZZLES.empty, judge, output: rows(solved, ' ') })).toContain(
       'The puzzle has no givens, so any finished board will do.',
     )
   })
 
   test('speaks Korean', () => {
-    expect(said({ puzzle, judge, output: rows(solved, ' ') }, 'ko')).toBe(
+    expect(phrased({ puzzle, judge, output: rows(solved, ' ') }, 'ko')).toBe(
       '백준 2580: 맞았습니다!! 하나뿐인 해답입니다.',
     )
   })
@@ -60,51 +60,55 @@ describe('Wrong is', () => {
 
   test('a changed given, before all its consequences', () => {
     const testCase = of(changed(solved, 'r1c1=7'))
-    expect(said(testCase)).toBe(`${wrong} Row 1, column 1: the given 5 was changed to 7.`)
-    expect(said(testCase, 'ko')).toBe(
+    expect(phrased(testCase)).toBe(`${wrong} Row 1, column 1: the given 5 was changed to 7.`)
+    expect(phrased(testCase, 'ko')).toBe(
       '백준 2580: 틀렸습니다 1행 1열: 주어진 숫자는 5인데 7이 출력되었습니다.',
     )
-    expect(placesIn(testCase)).toBe('r1c1:7')
+    expect(faultyCells(testCase)).toBe('r1c1:7')
   })
 
   test('several changed givens, the first of them named and all marked', () => {
     const testCase = of(changed(solved, 'r1c2=0', 'r9c9=1'))
-    expect(said(testCase)).toBe(`${wrong} Row 1, column 2: the given 3 was changed to a blank (and 1 more).`)
-    expect(said(testCase, 'ko')).toContain('1행 2열: 주어진 숫자는 3인데 빈칸으로 출력되었습니다 (외 1곳).')
-    expect(placesIn(testCase)).toBe('r1c2: r9c9:1')
+    expect(phrased(testCase)).toBe(
+      `${wrong} Row 1, column 2: the given 3 was changed to a blank (and 1 more).`,
+    )
+    expect(phrased(testCase, 'ko')).toContain(
+      '1행 2열: 주어진 숫자는 3인데 빈칸으로 출력되었습니다 (외 1곳).',
+    )
+    expect(faultyCells(testCase)).toBe('r1c2: r9c9:1')
   })
 
   test('a remaining blank', () => {
     const testCase = of(changed(solved, 'r1c3=0', 'r2c3=0'))
-    expect(said(testCase)).toBe(`${wrong} Row 1, column 3 is blank (and 1 more).`)
-    expect(said(testCase, 'ko')).toBe('백준 2580: 틀렸습니다 1행 3열이 빈칸입니다 (외 1곳).')
-    expect(placesIn(testCase)).toBe('r1c3: r2c3:')
+    expect(phrased(testCase)).toBe(`${wrong} Row 1, column 3 is blank (and 1 more).`)
+    expect(phrased(testCase, 'ko')).toBe('백준 2580: 틀렸습니다 1행 3열이 빈칸입니다 (외 1곳).')
+    expect(faultyCells(testCase)).toBe('r1c3: r2c3:')
   })
 
   test('the puzzle itself', () => {
-    expect(said(of(puzzle))).toBe(`${wrong} Row 1, column 3 is blank (and 50 more).`)
+    expect(phrased(of(puzzle))).toBe(`${wrong} Row 1, column 3 is blank (and 50 more).`)
   })
 
   test('a digit twice in a unit, with all cells that conflict', () => {
     const testCase = of(changed(solved, 'r1c3=6'))
-    expect(said(testCase)).toBe(
+    expect(phrased(testCase)).toBe(
       `${wrong} 6 appears twice in row 1: row 1 column 3 and row 1 column 4 (and 2 more).`,
     )
-    expect(said(testCase, 'ko')).toBe(
+    expect(phrased(testCase, 'ko')).toBe(
       '백준 2580: 틀렸습니다 1행에 6이 2개 있습니다: 1행 3열, 1행 4열 (외 2곳).',
     )
-    expect(placesIn(testCase)).toBe('r1c3:6 r1c4:6 r2c1:6 r5c3:6')
+    expect(faultyCells(testCase)).toBe('r1c3:6 r1c4:6 r2c1:6 r5c3:6')
   })
 
   test('nothing', () => {
-    expect(said({ puzzle, judge, output: ' \n' })).toBe(`${wrong} Nothing was printed.`)
-    expect(said({ puzzle, judge, output: '' }, 'ko')).toBe(
+    expect(phrased({ puzzle, judge, output: ' \n' })).toBe(`${wrong} Nothing was printed.`)
+    expect(phrased({ puzzle, judge, output: '' }, 'ko')).toBe(
       '백준 2580: 틀렸습니다 아무것도 출력되지 않았습니다.',
     )
   })
 
   test('a text without a board', () => {
-    expect(said({ puzzle, judge, output: 'Segmentation fault' })).toBe(
+    expect(phrased({ puzzle, judge, output: 'Segmentation fault' })).toBe(
       `${wrong} The output has no board in it.`,
     )
   })
@@ -114,26 +118,26 @@ describe('Wrong is', () => {
       .map((solution) => rows(solution, ' '))
       .join('')
     const testCase = { puzzle: PUZZLES.sixSolutions, judge, output }
-    expect(said(testCase)).toBe(
+    expect(phrased(testCase)).toBe(
       `${wrong} 6 boards were printed, expected one. All are solutions: the program goes on after the first, where it has to stop.`,
     )
-    expect(said(testCase, 'ko')).toContain(
+    expect(phrased(testCase, 'ko')).toContain(
       '보드가 6개 출력되었습니다. 하나만 출력해야 합니다. 모두 해답입니다.',
     )
   })
 
   test('the puzzle and its solution', () => {
-    expect(said({ puzzle, judge, output: `${rows(puzzle, ' ')}\n${rows(solved, ' ')}` })).toBe(
+    expect(phrased({ puzzle, judge, output: `${rows(puzzle, ' ')}\n${rows(solved, ' ')}` })).toBe(
       `${wrong} 2 boards were printed, expected one. The first is the puzzle itself, which should not be printed; the other is a solution.`,
     )
   })
 
   test('a board after every step', () => {
     const steps = [changed(puzzle, 'r1c3=1'), changed(puzzle, 'r1c3=4'), solved, solved]
-    expect(said({ puzzle, judge, output: steps.map((board) => rows(board, ' ')).join('\n') })).toBe(
+    expect(phrased({ puzzle, judge, output: steps.map((board) => rows(board, ' ')).join('\n') })).toBe(
       `${wrong} 4 boards were printed, expected one. Different solutions among them: 1.`,
     )
-    expect(said({ puzzle, judge, output: rows(puzzle, ' ').repeat(3).replaceAll('5', '6') })).toBe(
+    expect(phrased({ puzzle, judge, output: rows(puzzle, ' ').repeat(3).replaceAll('5', '6') })).toBe(
       `${wrong} 3 boards were printed, expected one. None of them is a solution.`,
     )
   })
@@ -145,54 +149,54 @@ describe('The form is wrong', () => {
 
   test('without spaces', () => {
     const testCase = { puzzle, judge, output: rows(solved) }
-    expect(said(testCase)).toBe(
+    expect(phrased(testCase)).toBe(
       `${misformatted} Right digits, wrong format. Line 1 is '534678912', expected nine digits on a line with spaces between them.`,
     )
-    expect(said(testCase, 'ko')).toBe(
+    expect(phrased(testCase, 'ko')).toBe(
       "백준 2580: 출력 형식이 잘못되었습니다 숫자는 맞지만 형식이 다릅니다. 1번 줄 '534678912'은(는) 한 줄에 공백으로 띄운 숫자 9개여야 합니다.",
     )
   })
 
   test('as a list, when lines are required', () => {
-    expect(said({ puzzle, judge, output: lists })).toContain("Line 1 is '[[5,3,4,6,7,8,9,1,2],'")
+    expect(phrased({ puzzle, judge, output: lists })).toContain("Line 1 is '[[5,3,4,6,7,8,9,1,2],'")
   })
 
   test('with text around the board', () => {
     const output = rows(solved, ' ')
-    expect(said({ puzzle, judge, output: `Solution:\n${output}` })).toBe(
+    expect(phrased({ puzzle, judge, output: `Solution:\n${output}` })).toBe(
       `${misformatted} Line 1 is not part of the board: 'Solution:'. Print the answer and nothing else.`,
     )
-    expect(said({ puzzle, judge, output: `${output}0.031 s\n` })).toContain(
+    expect(phrased({ puzzle, judge, output: `${output}0.031 s\n` })).toContain(
       "Line 10 is not part of the board: '0.031 s'.",
     )
-    expect(said({ puzzle, judge, output: `정답\n${output}` }, 'ko')).toContain(
+    expect(phrased({ puzzle, judge, output: `정답\n${output}` }, 'ko')).toContain(
       "1번 줄 '정답'은(는) 보드의 일부가 아닙니다.",
     )
   })
 
   test('with the colours of a terminal, which a judge does not strip', () => {
     const output = rows(solved, ' ').replace(/\d/g, '\u001b[32m$&\u001b[0m')
-    expect(said({ puzzle, judge, output })).toContain('Line 1 has the colours of a terminal in it')
+    expect(phrased({ puzzle, judge, output })).toContain('Line 1 has the colours of a terminal in it')
   })
 
   test('in a row with a cell too few', () => {
     const testCase = { puzzle, judge, output: rows(solved, ' ').replace('8 5 9 7 6', '8 5 9 7') }
-    expect(said(testCase)).toBe(`${misformatted} Row 4 has 8 cells, expected 9.`)
-    expect(said(testCase, 'ko')).toContain('4행의 칸이 8개입니다. 9개여야 합니다.')
+    expect(phrased(testCase)).toBe(`${misformatted} Row 4 has 8 cells, expected 9.`)
+    expect(phrased(testCase, 'ko')).toContain('4행의 칸이 8개입니다. 9개여야 합니다.')
   })
 
   test('with a non-digit in a cell, which is marked', () => {
     const testCase = { puzzle, judge, output: rows(solved, ' ').replace('8 5 9 7 6', '8 5 9 k 6') }
-    expect(said(testCase)).toBe(`${misformatted} Row 4, column 4: 'k' is not a digit.`)
-    expect(placesIn(testCase)).toBe('r4c4:k')
+    expect(phrased(testCase)).toBe(`${misformatted} Row 4, column 4: 'k' is not a digit.`)
+    expect(faultyCells(testCase)).toBe('r4c4:k')
     const ten = { puzzle, judge, output: rows(solved, ' ').replace('8 5 9 7 6', '8 5 9 10 6') }
-    expect(said(ten)).toBe(`${misformatted} Row 4, column 4: 10 is not between 0 and 9.`)
+    expect(phrased(ten)).toBe(`${misformatted} Row 4, column 4: 10 is not between 0 and 9.`)
   })
 
   test('and the answer too: then the answer is reported', () => {
-    expect(said({ puzzle, judge, output: `Solution:\n${rows(changed(solved, 'r1c1=7'), ' ')}` })).toContain(
-      'Row 1, column 1: the given 5 was changed to 7.',
-    )
+    expect(
+      phrased({ puzzle, judge, output: `Solution:\n${rows(changed(solved, 'r1c1=7'), ' ')}` }),
+    ).toContain('Row 1, column 1: the given 5 was changed to 7.')
   })
 })
 
@@ -200,74 +204,76 @@ describe('BOJ 2239', () => {
   const judge = 'boj-2239'
 
   test('accepts the lexicographically first solution', () => {
-    expect(said({ puzzle, judge, output: rows(solved) })).toContain('Accepted) It is the only solution.')
-    expect(said({ puzzle: twoSolutions, judge, output: rows(firstOfTwo) })).toBe(
+    expect(phrased({ puzzle, judge, output: rows(solved) })).toContain('Accepted) It is the only solution.')
+    expect(phrased({ puzzle: twoSolutions, judge, output: rows(firstOfTwo) })).toBe(
       'BOJ 2239: 맞았습니다!! (Accepted) The puzzle has several solutions, and this is the lexicographically first.',
     )
   })
 
   test('refuses any other, and shows the first cell that differs', () => {
     const testCase = { puzzle: twoSolutions, judge, output: rows(secondOfTwo) }
-    expect(said(testCase)).toBe(
+    expect(phrased(testCase)).toBe(
       'BOJ 2239: 틀렸습니다 (Wrong answer) A solution, but not the lexicographically first. Row 1, column 4 is 7, and the first solution has 6 there.',
     )
-    expect(said(testCase, 'ko')).toBe(
+    expect(phrased(testCase, 'ko')).toBe(
       '백준 2239: 틀렸습니다 해답이지만 사전순으로 가장 앞선 것이 아닙니다. 1행 4열이 7인데, 가장 앞선 해답은 그 칸이 6입니다.',
     )
-    expect(placesIn(testCase)).toBe('r1c4:7')
+    expect(faultyCells(testCase)).toBe('r1c4:7')
   })
 
   test('requires nothing between the digits, and no blank lines', () => {
-    expect(said({ puzzle, judge, output: rows(solved, ' ') })).toContain(
+    expect(phrased({ puzzle, judge, output: rows(solved, ' ') })).toContain(
       "Line 1 is '5 3 4 6 7 8 9 1 2', expected nine digits on a line with nothing between them.",
     )
-    expect(said({ puzzle, judge, output: rows(solved).replaceAll('\n', ' \n') })).toContain('Accepted')
+    expect(phrased({ puzzle, judge, output: rows(solved).replaceAll('\n', ' \n') })).toContain('Accepted')
     const halves = rows(solved).replace('198342567\n', '198342567\n\n')
-    expect(said({ puzzle, judge, output: halves })).toContain('Right digits, but line 4 is blank.')
-    expect(said({ puzzle, judge, output: halves }, 'ko')).toContain('숫자는 맞지만 4번 줄이 비어 있습니다.')
+    expect(phrased({ puzzle, judge, output: halves })).toContain('Right digits, but line 4 is blank.')
+    expect(phrased({ puzzle, judge, output: halves }, 'ko')).toContain(
+      '숫자는 맞지만 4번 줄이 비어 있습니다.',
+    )
   })
 })
 
 describe('Codewars and LeetCode', () => {
   test('accept the solution in their form', () => {
-    expect(said({ puzzle, judge: 'codewars', output: lists })).toBe(
+    expect(phrased({ puzzle, judge: 'codewars', output: lists })).toBe(
       'Codewars: Sudoku Solver: Test Passed It is the only solution.',
     )
     expect(
-      said({ puzzle, judge: 'codewars', output: lists.replace(/\s/g, '').replaceAll(',', ', ') }),
+      phrased({ puzzle, judge: 'codewars', output: lists.replace(/\s/g, '').replaceAll(',', ', ') }),
     ).toContain('Test Passed')
-    expect(said({ puzzle, judge: 'leetcode', output: arrays })).toBe(
+    expect(phrased({ puzzle, judge: 'leetcode', output: arrays })).toBe(
       'LeetCode 37: Accepted It is the only solution.',
     )
-    expect(said({ puzzle, judge: 'leetcode', output: arrays.replaceAll('"', "'") })).toContain('Accepted')
+    expect(phrased({ puzzle, judge: 'leetcode', output: arrays.replaceAll('"', "'") })).toContain('Accepted')
   })
 
   test('are undecided about one of several solutions', () => {
     const output = writeGrid(gridOfLine(firstOfTwo), 'codewars')
-    expect(said({ puzzle: twoSolutions, judge: 'codewars', output })).toBe(
+    expect(phrased({ puzzle: twoSolutions, judge: 'codewars', output })).toBe(
       'Codewars: Sudoku Solver: Undecided It is a solution, but the puzzle has several, and this judge compares with one that only it knows.',
     )
   })
 
   test('refuse a board that is no solution', () => {
     const output = writeGrid(gridOfLine(changed(solved, 'r9c9=1')), 'codewars')
-    expect(said({ puzzle, judge: 'codewars', output })).toBe(
+    expect(phrased({ puzzle, judge: 'codewars', output })).toBe(
       'Codewars: Sudoku Solver: Test Failed Row 9, column 9: the given 9 was changed to 1.',
     )
   })
 
   test('refuse another form', () => {
     const codewars = { puzzle, judge: 'codewars' }
-    expect(said({ ...codewars, output: rows(solved, ' ') })).toBe(
+    expect(phrased({ ...codewars, output: rows(solved, ' ') })).toBe(
       "Codewars: Sudoku Solver: Test Failed Right digits, wrong format. Line 1 is '5 3 4 6 7 8 9 1 2', expected one list of nine lists of numbers, [[5, 3, …], …].",
     )
-    expect(said({ ...codewars, output: `solved = ${lists}` })).toContain('Line 1 is not part of the board')
-    expect(said({ ...codewars, output: `${lists}\nNone` })).toContain(
+    expect(phrased({ ...codewars, output: `solved = ${lists}` })).toContain('Line 1 is not part of the board')
+    expect(phrased({ ...codewars, output: `${lists}\nNone` })).toContain(
       "Line 10 is not part of the board: 'None'.",
     )
-    expect(said({ ...codewars, output: lists.slice(1, -1) })).toContain("Line 1 is '[5,3,4,6,7,8,9,1,2],'")
-    expect(said({ ...codewars, output: arrays })).toContain('expected one list of nine lists of numbers')
-    expect(said({ puzzle, judge: 'leetcode', output: lists })).toBe(
+    expect(phrased({ ...codewars, output: lists.slice(1, -1) })).toContain("Line 1 is '[5,3,4,6,7,8,9,1,2],'")
+    expect(phrased({ ...codewars, output: arrays })).toContain('expected one list of nine lists of numbers')
+    expect(phrased({ puzzle, judge: 'leetcode', output: lists })).toBe(
       `LeetCode 37: Wrong Answer Right digits, wrong format. Line 1 is '[[5,3,4,6,7,8,9,1,2],', expected one array of nine arrays of strings, [["5", "3", …], …].`,
     )
   })
@@ -279,31 +285,31 @@ describe('"Did I Finish my Sudoku?"', () => {
   const failed = 'Codewars: Did I Finish my Sudoku?: Test Failed'
 
   test('is answered correctly for a finished board, or an unfinished one', () => {
-    expect(said({ puzzle: solved, judge, output: 'Finished!\n' })).toBe(`${passed} The board is finished.`)
-    expect(said({ puzzle: solved, judge, output: "'Finished!'" })).toBe(`${passed} The board is finished.`)
+    expect(phrased({ puzzle: solved, judge, output: 'Finished!\n' })).toBe(`${passed} The board is finished.`)
+    expect(phrased({ puzzle: solved, judge, output: "'Finished!'" })).toBe(`${passed} The board is finished.`)
     const unfinished = changed(solved, 'r1c3=6')
-    expect(said({ puzzle: unfinished, judge, output: 'Try again!' })).toBe(
+    expect(phrased({ puzzle: unfinished, judge, output: 'Try again!' })).toBe(
       `${passed} The board is not finished.`,
     )
   })
 
   test('is answered wrongly, with the reason', () => {
-    expect(said({ puzzle: solved, judge, output: 'Try again!' })).toBe(
+    expect(phrased({ puzzle: solved, judge, output: 'Try again!' })).toBe(
       `${failed} Expected 'Finished!'. The board is finished.`,
     )
     const testCase = { puzzle: changed(solved, 'r1c3=6'), judge, output: 'Finished!' }
-    expect(said(testCase)).toBe(
+    expect(phrased(testCase)).toBe(
       `${failed} Expected 'Try again!'. 6 appears twice in row 1: row 1 column 3 and row 1 column 4 (and 2 more).`,
     )
-    expect(placesIn(testCase)).toBe('r1c3:6 r1c4:6 r2c1:6 r5c3:6')
-    expect(said(testCase, 'ko')).toContain("'Try again!'여야 합니다. 1행에 6이 2개 있습니다")
+    expect(faultyCells(testCase)).toBe('r1c3:6 r1c4:6 r2c1:6 r5c3:6')
+    expect(phrased(testCase, 'ko')).toContain("'Try again!'여야 합니다. 1행에 6이 2개 있습니다")
   })
 
   test('takes no other phrase', () => {
-    expect(said({ puzzle: solved, judge, output: 'finished' })).toBe(
+    expect(phrased({ puzzle: solved, judge, output: 'finished' })).toBe(
       `${failed} 'finished' was printed, expected 'Finished!' or 'Try again!'.`,
     )
-    expect(said({ puzzle: solved, judge, output: '' })).toBe(`${failed} Nothing was printed.`)
+    expect(phrased({ puzzle: solved, judge, output: '' })).toBe(`${failed} Nothing was printed.`)
   })
 })
 
@@ -355,7 +361,7 @@ describe("Another judge's form", () => {
 
   test('is not accepted, and is named', () => {
     const ofLists = { ...boj, output: lists }
-    expect(said(ofLists)).toBe(
+    expect(phrased(ofLists)).toBe(
       "BOJ 2580: 출력 형식이 잘못되었습니다 (Presentation error) Right digits, wrong format. Line 1 is '[[5,3,4,6,7,8,9,1,2],', expected nine digits on a line with spaces between them.",
     )
     expect(formOf(ofLists)).toBe('This is the form of another judge: Codewars: Sudoku Solver.')
@@ -367,7 +373,7 @@ describe("Another judge's form", () => {
 
   test('is named for a wrong answer too, and for a phrase', () => {
     const wrong = { ...boj, output: writeGrid(gridOfLine(changed(solved, 'r1c1=7')), 'codewars') }
-    expect(said(wrong)).toContain('Row 1, column 1: the given 5 was changed to 7.')
+    expect(phrased(wrong)).toContain('Row 1, column 1: the given 5 was changed to 7.')
     expect(formOf(wrong)).toContain('Codewars: Sudoku Solver')
     expect(formOf({ ...boj, output: 'Finished!' })).toContain('Codewars: Did I Finish my Sudoku?')
     expect(formOf({ puzzle: solved, judge: 'codewars-did-i-finish', output: rows(solved, ' ') })).toContain(
@@ -377,7 +383,7 @@ describe("Another judge's form", () => {
 
   test('may belong to no judge: then the format is named', () => {
     const numpy = { ...boj, output: writeGrid(gridOfLine(solved), 'numpy') }
-    expect(said(numpy)).toContain("Line 1 is '[[5 3 4 6 7 8 9 1 2]'")
+    expect(phrased(numpy)).toContain("Line 1 is '[[5 3 4 6 7 8 9 1 2]'")
     expect(formOf(numpy)).toBe('This is another format: numpy array.')
     expect(formOf(numpy, 'ko')).toBe('이 출력은 numpy 배열 형식입니다.')
     expect(formOf({ ...boj, output: writeGrid(gridOfLine(solved), 'bordered') })).toContain('Bordered grid')

@@ -17,7 +17,7 @@ export function judged({ puzzle, output, judge = 'any', format = 'line-81' }: Te
 }
 
 /** Example: `BOJ 2580: 맞았습니다!! (Accepted) It is the only solution.` */
-export function said(testCase: TestCase, language: Language = 'en'): string {
+export function phrased(testCase: TestCase, language: Language = 'en'): string {
   const { judge, verdict } = judged(testCase)
   const words = VERDICTS[language]
   const name = judge.name[language]
@@ -33,7 +33,7 @@ export function said(testCase: TestCase, language: Language = 'en'): string {
 }
 
 /** The cells at fault, as `r1c3:7`, or `r1c3:` for a blank. */
-export function placesIn(testCase: TestCase): string {
+export function faultyCells(testCase: TestCase): string {
   const { verdict } = judged(testCase)
   if (verdict.kind !== 'wrong' && verdict.kind !== 'misformatted') return ''
   return verdict.places

@@ -66,7 +66,7 @@ describe('An estimate', () => {
     expect(estimateOf(model, cost).seconds).toBeCloseTo(0.01 + 0.049558 + 0.001 + 0.04, 10)
   })
 
-  property.prop([fc.nat(1e9), fc.nat(1e9)])('never falls as there is more to do', (cells, more) => {
+  property.prop([fc.nat(1e9), fc.nat(1e9)])('never decreases with more work', (cells, more) => {
     const before = estimateOf(model, costOf('', { kinds: { cells } })).seconds
     expect(estimateOf(model, costOf('', { kinds: { cells: cells + more } })).seconds).toBeGreaterThanOrEqual(
       before,
@@ -98,7 +98,7 @@ describe('A verdict', () => {
   })
 
   property.prop([fc.double({ min: 0, max: 100, noNaN: true }), fc.double({ min: 0, max: 100, noNaN: true })])(
-    'gets no better as a program takes longer',
+    'never improves as a program takes longer',
     (one, other) => {
       const order = ['within', 'close', 'over']
       const rank = (seconds: number) => order.indexOf(verdictOf(estimate(seconds), 5, true))

@@ -217,7 +217,7 @@ test('a moment without the event that led to it is refused', () => {
   expect(() => segmentAfter(search.givens, DEFAULT_STRATEGY, 'all', moment)).toThrow('event 5')
 })
 
-test('drawn: how the tables come to a dead end', () => {
+test('drawn: the way of the tables to a dead end', () => {
   // The first row lacks only a 6, which is in the column of its last blank.
   const search = recorded(givensOfLine(PUZZLES.codewars1), DEFAULT_STRATEGY, 'first', 60)
   const event = search.events.findIndex((made) => kindOf(made) === EventKind.backtrack)

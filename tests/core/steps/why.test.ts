@@ -79,7 +79,7 @@ describe('drawn', () => {
     )
   })
 
-  test('a search for all continues from a full board, and what was tried since may not have been in vain', () => {
+  test('a search for all continues from a full board, and digits tried since may have led to solutions', () => {
     expect(explained(PUZZLES.twoSolutions, tables, 'all').join('\n')).toMatchInlineSnapshot(`
       "r1c4=6  nothing to explain
       r1c5=7  nothing to explain

@@ -16,8 +16,7 @@ function checkpointOf(page: number) {
 
 test('few checkpoints are kept for any number of pages, and none is far from any page', () => {
   const checkpoints = new Checkpoints(8)
-  for (let page = 0; page < 1000; page++)
-    if (checkpoints.isDue(page)) checkpoints.keep(checkpointOf(page))
+  for (let page = 0; page < 1000; page++) if (checkpoints.isDue(page)) checkpoints.keep(checkpointOf(page))
   expect(checkpoints.count).toBeLessThanOrEqual(8)
   for (let page = 0; page < 1000; page++) {
     const { event } = checkpoints.before(page)

@@ -14,10 +14,10 @@ const shown = (event: number) => ({
 
 /** Plays frames of `frameMs`, with `events` events each. @returns all digests with their times */
 function digests(frames: number, frameMs: number, events: number) {
-  const digested = createDigester()
+  const digestedPage = createDigester()
   return Array.from({ length: frames }, (_, frame) => ({
     atMs: frame * frameMs,
-    digest: digested(frame === 0 ? 0 : frameMs, shown(frame * events)),
+    digest: digestedPage(frame === 0 ? 0 : frameMs, shown(frame * events)),
   })).filter(({ digest }) => digest !== undefined)
 }
 
@@ -34,8 +34,8 @@ describe('A digest of a fast play', () => {
   })
 
   test('starts over when playback does', () => {
-    const digested = createDigester()
-    for (let frame = 0; frame < 100; frame++) digested(16, shown(1000 + frame))
-    expect(digested(16, shown(3))).toBeUndefined()
+    const digestedPage = createDigester()
+    for (let frame = 0; frame < 100; frame++) digestedPage(16, shown(1000 + frame))
+    expect(digestedPage(16, shown(3))).toBeUndefined()
   })
 })

@@ -41,7 +41,7 @@ function counted(cells: readonly number[], from: number, to: number): Float64Arr
 }
 
 /** Parts of a trace's length, and the pages counted before the next range is requested. */
-const asked = fc.array(
+const requests = fc.array(
   fc.record({
     ends: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
     pages: fc.oneof(fc.constant(Number.POSITIVE_INFINITY), fc.nat(4)),
@@ -49,9 +49,9 @@ const asked = fc.array(
   { minLength: 1, maxLength: 8 },
 )
 
-type Asked = typeof asked extends fc.Arbitrary<infer Ranges> ? Ranges : never
+type Requests = typeof requests extends fc.Arbitrary<infer Ranges> ? Ranges : never
 
-function expectCounted(trace: Trace, most: number, ranges: Asked): void {
+function expectCounted(trace: Trace, most: number, ranges: Requests): void {
   const cells = filledCells(trace)
   const known = new FillCounts(trace, most)
   for (const { ends, pages } of ranges) {
@@ -69,12 +69,12 @@ function expectCounted(trace: Trace, most: number, ranges: Asked): void {
 }
 
 describe('How often each cell was filled', () => {
-  test.prop([fc.constantFrom(...SEARCHES), fc.constantFrom(2, 4, 1 << 10), asked], { numRuns: cases(40) })(
+  test.prop([fc.constantFrom(...SEARCHES), fc.constantFrom(2, 4, 1 << 10), requests], { numRuns: cases(40) })(
     'is exact for any range of a search, and for its part that has been counted',
     expectCounted,
   )
 
-  test.prop([writes, fc.nat(200), fc.constantFrom(2, 1 << 10), asked])(
+  test.prop([writes, fc.nat(200), fc.constantFrom(2, 1 << 10), requests])(
     'is exact for any range of a recording',
     (written, rounds, most, ranges) =>
       expectCounted(recordingOf(givensOfLine(PUZZLES.codewars1), repeated(written, rounds)), most, ranges),

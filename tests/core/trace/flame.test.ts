@@ -147,7 +147,7 @@ describe.each(TRACES)('%s', (_name, make) => {
   const store = new FlameStore(reader)
 
   property.prop([share, share, fc.constantFrom(64, 200, 1000, 4096), fc.nat(40)], { numRuns: cases(12) })(
-    'is drawn with the bars and shares of the tree, and before that with nothing too long',
+    'is drawn with the bars and shares of the tree, and before it is exact with no bar too long',
     (one, other, columns, pages) => {
       const { from, to } = rangeOf(one, other, end)
       const view = new FlameView(store, from, to, columns)
@@ -169,7 +169,7 @@ describe.each(TRACES)('%s', (_name, make) => {
   )
 
   property.prop([share, share], { numRuns: cases(25) })(
-    'tells any placement, and those beside it',
+    'finds any placement, and its neighbours',
     (when, level) => {
       const event = 1 + Math.floor(when * (end - 1))
       const depth = 1 + Math.floor(level * (tree.depths[event] - 0.001))
@@ -194,7 +194,7 @@ describe.each(TRACES)('%s', (_name, make) => {
         if (other === undefined) expect([step, nodeAt(step)]).toEqual([step, undefined])
         else expect(nodeAt(step)).toMatchObject(reported(other, trace) ?? {})
       })
-      if (trace.leavesForGood) expect(here?.placementsAbove).toBe(placementsIn(tree, node))
+      if (trace.isStackLike) expect(here?.placementsAbove).toBe(placementsIn(tree, node))
     },
   )
 
@@ -223,7 +223,7 @@ describe.each(TRACES)('%s', (_name, make) => {
 })
 
 property.prop([writes, fc.integer({ min: 1, max: 60 }), share, share], { numRuns: cases(40) })(
-  'a program that writes wherever it likes has the bars and nodes of its tree',
+  'a program with arbitrary writes has the bars and nodes of its tree',
   (written, rounds, one, other) => {
     const trace = recordingOf(givens, repeated(written, rounds))
     const end = trace.frontier.event

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
-import { packedPage, type SpelledWrites, unpackedPage } from '../../../src/core/trace/packedPage.ts'
+import { packedPage, type UnpackedWrites, unpackedPage } from '../../../src/core/trace/packedPage.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { repeated, spelled, writes } from './writes.ts'
 import { cases, some } from '../../thorough.ts'
 
 /** Upper bound: three bytes a write, four a site, and their counts. */
-function mostBytes({ writes, lines, calls }: SpelledWrites): number {
+function mostBytes({ writes, lines, calls }: UnpackedWrites): number {
   const sites = new Set(Array.from(lines, (line, index) => `${line} ${calls[index]}`))
   return 6 + 4 * sites.size + 3 * writes.length
 }
@@ -28,7 +28,7 @@ describe('A packed page', () => {
   )
 
   property.prop([fc.array(fc.tuple(fc.nat(80), fc.nat(9)), { minLength: 1, maxLength: 3000 })])(
-    'in which each write has a site of its own is unpacked to the same',
+    'in which each write has its own site is unpacked to the same',
     (cells) => {
       const page = spelled(cells.map(([cell, digit], line) => ({ cell, digit, line, calls: 3000 - line })))
       expect(unpackedPage(packedPage(page))).toEqual(page)

@@ -10,7 +10,7 @@ import { type Page, PAGE_EVENTS } from '../../../src/core/trace/page.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { digested } from './digested.ts'
+import { digestedPage } from './digested.ts'
 import { cases } from '../../thorough.ts'
 
 const MOST_PAGES = 8
@@ -51,7 +51,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
       advanced(trace, length)
       const pages = pagesOf(new Search(givens, strategy, extent), length)
       for (const number of numbers.filter((each) => each < pages.length))
-        expect(digested(trace.page(number))).toEqual(digested(pages[number]))
+        expect(digestedPage(trace.page(number))).toEqual(digestedPage(pages[number]))
     },
   )
 
@@ -69,7 +69,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
       advanced(trace, Math.ceil(length / 2))
       const pages = pagesOf(new Search(givens, strategy, extent), length)
       for (const number of numbers.filter((each) => each < pages.length))
-        expect(digested(trace.page(number))).toEqual(digested(pages[number]))
+        expect(digestedPage(trace.page(number))).toEqual(digestedPage(pages[number]))
     },
   )
 })

@@ -29,7 +29,7 @@ describe('Positions', () => {
     expect([...ordered, END].toReversed().toSorted(positionOrder)).toEqual([...ordered, END])
   })
 
-  property.prop([positions, positions])('are the same if neither comes before the other', (one, other) => {
+  property.prop([positions, positions])('are the same if neither precedes the other', (one, other) => {
     expect(Math.sign(positionOrder(one, other))).toBe(-Math.sign(positionOrder(other, one)) + 0)
     expect(samePosition(one, other)).toBe(one.event === other.event && one.step === other.step)
   })

@@ -70,7 +70,7 @@ describe('A write', () => {
 
 describe('A recording', () => {
   property.prop([writes, fc.integer({ min: 1, max: 120 })], { numRuns: cases(20) })(
-    'of any writes tells at every event the board that plain application gives, with its line and depth',
+    'of any writes has at every event the board of plain application, with its line and depth',
     (written, rounds) => {
       const trace = recordingOf(givens, repeated(written, rounds))
       const board = Uint8Array.from(givens)
@@ -144,7 +144,7 @@ describe('A recording', () => {
   })
 
   property.prop([writes, writes], { numRuns: cases(20) })(
-    'of pages that were packed elsewhere is that of their writes, wherever its own pages begin',
+    'of pages that were packed elsewhere equals that of their writes, at any page boundaries',
     (before, written) => {
       const plain = new RecordedTrace(givens)
       const trace = new RecordedTrace(givens)

@@ -1,7 +1,7 @@
 /** Random programs, as the writes to their boards. */
 import { fc } from '@fast-check/vitest'
 import type { Board } from '../../../src/core/grid.ts'
-import type { SpelledWrites } from '../../../src/core/trace/packedPage.ts'
+import type { UnpackedWrites } from '../../../src/core/trace/packedPage.ts'
 import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
 
 /** A digit, or 0, written to a cell by a line at a call depth. */
@@ -39,7 +39,7 @@ export function* repeated(written: readonly Write[], rounds: number): Iterable<W
 }
 
 /** The writes in the layout of a page. */
-export function spelled(written: readonly Write[]): SpelledWrites {
+export function spelled(written: readonly Write[]): UnpackedWrites {
   return {
     writes: Uint16Array.from(written, ({ cell, digit }) => (cell << 4) | digit),
     lines: Uint16Array.from(written, ({ line }) => line),

@@ -42,7 +42,7 @@ const lines = fc.array(fc.constantFrom('53..7....', '스도쿠 2580', 'é—🧩
 const ends = fc.constantFrom('\n', '\r\n', '\r')
 
 property.prop([lines, ends, fc.boolean(), fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1 })])(
-  'A file in pieces is the text that it holds',
+  'A file in pieces gives the same chunks as its text',
   async (some, end, isLong, sizes) => {
     const all = isLong ? Array.from({ length: 70 }).flatMap(() => some) : some
     const text = all.join(end)

@@ -121,7 +121,7 @@ describe('A generated puzzle', () => {
       language: undefined,
       view: undefined,
       race: undefined,
-      looked: undefined,
+      viewQuery: undefined,
     })
     expect(generator().refusedOptions).toMatchObject(error)
     expect(generator().generation).toBeUndefined()

@@ -34,7 +34,7 @@ function toggled(lines: ReadonlySet<number>, line: number): ReadonlySet<number> 
 function opened(given: Partial<EditorProps> = {}) {
   const run = vi.fn<() => void>()
   const kept = { text: given.text ?? PROGRAM, breakpoints: given.breakpoints ?? new Set() }
-  let tell: (props: Partial<EditorProps>) => void = () => undefined
+  let setProps: (props: Partial<EditorProps>) => void = () => undefined
 
   function Page() {
     const [text, setText] = useState(kept.text)
@@ -42,7 +42,7 @@ function opened(given: Partial<EditorProps> = {}) {
     const [reported, setReported] = useState<Partial<EditorProps>>({})
     kept.text = text
     kept.breakpoints = breakpoints
-    tell = ({ text, ...others }) => {
+    setProps = ({ text, ...others }) => {
       if (text !== undefined) setText(text)
       setReported((reported) => ({ ...reported, ...others }))
     }
@@ -77,7 +77,7 @@ function opened(given: Partial<EditorProps> = {}) {
     run,
     textbox,
     view,
-    tell: (props: Partial<EditorProps>) => act(() => tell(props)),
+    setProps: (props: Partial<EditorProps>) => act(() => setProps(props)),
     edit: (from: number, to: number, insert: string) =>
       act(() => view.dispatch({ changes: { from, to, insert }, userEvent: 'input.type' })),
     gutter: (line: number) => screen.getByRole('button', { name: `Breakpoint on line ${line}` }),
@@ -94,9 +94,9 @@ test('it shows its given text, and reports each edit', () => {
 })
 
 test('another text from the page replaces its own, and undo does not restore that', () => {
-  const { view, kept, tell, edit, press } = opened()
+  const { view, kept, setProps, edit, press } = opened()
   edit(0, 0, '# mine\n')
-  tell({ text: 'print(1)\r\nprint(2)' })
+  setProps({ text: 'print(1)\r\nprint(2)' })
   expect(view.state.doc.toString()).toBe('print(1)\nprint(2)')
   press('KeyZ', { key: 'z', ctrlKey: true })
   expect(view.state.doc.toString()).toBe('print(1)\nprint(2)')
@@ -104,25 +104,25 @@ test('another text from the page replaces its own, and undo does not restore tha
 })
 
 test('the caret stays where it is while the page changes the text elsewhere', () => {
-  const { view, tell } = opened()
+  const { view, setProps } = opened()
   const at = PROGRAM.indexOf('graph')
   act(() => view.dispatch({ selection: { anchor: at } }))
-  tell({ text: `# found\n${PROGRAM}` })
-  tell({ text: `# found\n${PROGRAM}`.replace('solve(0)', 'solve(1)') })
+  setProps({ text: `# found\n${PROGRAM}` })
+  setProps({ text: `# found\n${PROGRAM}`.replace('solve(0)', 'solve(1)') })
   const { head } = view.state.selection.main
   expect(view.state.doc.lineAt(head).text.slice(head - view.state.doc.lineAt(head).from)).toBe('graph[0] = n')
 })
 
 test('a late update of the page with an earlier text does not undo later typing', () => {
   const changed = vi.fn<(text: string) => void>()
-  const { view, tell, edit } = opened({ text: '' })
-  tell({ changed })
+  const { view, setProps, edit } = opened({ text: '' })
+  setProps({ changed })
   edit(0, 0, 'a')
   edit(1, 1, 'b')
-  tell({ text: 'a' })
+  setProps({ text: 'a' })
   expect(view.state.doc.toString()).toBe('ab')
-  tell({ text: 'ab' })
-  tell({ text: 'a' })
+  setProps({ text: 'ab' })
+  setProps({ text: 'a' })
   expect(view.state.doc.toString()).toBe('a')
   expect(changed.mock.calls.map(([text]) => text)).toEqual(['a', 'ab'])
 })
@@ -205,25 +205,25 @@ test('what belongs to lines moves with them: above an edit, below it, and is rem
 })
 
 test('the running line is the current step, in the gutter and in the text, and at most one', () => {
-  const { tell, gutter, textbox } = opened()
+  const { setProps, gutter, textbox } = opened()
   const current = () =>
     Array.from(textbox.querySelectorAll('[aria-current=step]'), (line) => line.textContent)
   expect(current()).toEqual([])
-  tell({ running: 3 })
+  setProps({ running: 3 })
   expect(current()).toEqual(['        graph[0] = n'])
   expect(gutter(3)).toHaveAttribute('data-running')
-  tell({ running: 5 })
+  setProps({ running: 5 })
   expect(current()).toEqual(['solve(0)'])
   expect(gutter(3)).not.toHaveAttribute('data-running')
   for (const running of [0, 7, -1]) {
-    tell({ running })
+    setProps({ running })
     expect(current()).toEqual([])
   }
 })
 
 test('marks underline the code of their lines, and describe the problem in the gutter and on the code', () => {
-  const { tell, gutter, textbox } = opened()
-  tell({
+  const { setProps, gutter, textbox } = opened()
+  setProps({
     marks: [
       { line: 3, kind: 'error', message: 'IndexError' },
       { line: 1, kind: 'warning', message: 'never called' },
@@ -237,15 +237,15 @@ test('marks underline the code of their lines, and describe the problem in the g
   expect(gutter(1)).toHaveAttribute('data-mark', 'warning')
   expect(gutter(4)).toHaveAccessibleDescription('nothing')
   expect(textbox.querySelectorAll('.cm-error')).toHaveLength(1)
-  tell({ marks: [] })
+  setProps({ marks: [] })
   expect(gutter(3)).not.toHaveAttribute('data-mark')
   expect(screen.queryByTitle('IndexError')).toBeNull()
 })
 
 test('it says how to leave it by keyboard, and its names follow the language', () => {
-  const { tell, textbox } = opened()
+  const { setProps, textbox } = opened()
   expect(textbox).toHaveAccessibleDescription('Press Esc and then Tab to leave.')
-  tell({
+  setProps({
     label: '내 프로그램',
     hint: 'Esc를 누르고 Tab을 누르세요.',
     breakpointName: (line) => `${line}번 줄의 중단점`,
@@ -268,11 +268,11 @@ test('Tab moves to the next stop, and indents a selection', () => {
 
 test('the run counts of lines follow them, with a name and a proportional bar', () => {
   const count = { line: 2, text: '495,580 ×', name: 'Line 2 ran 495,580 times', share: 1, shareSoFar: 0.25 }
-  const { tell } = opened()
-  tell({ counts: [count] })
+  const { setProps } = opened()
+  setProps({ counts: [count] })
   const shown = screen.getByRole('img', { name: 'Line 2 ran 495,580 times' })
   expect(shown).toHaveTextContent('495,580 ×')
   expect(shown.querySelector('i')).toHaveStyle({ '--share': '1.000', '--so-far': '0.250' })
-  tell({ counts: [] })
+  setProps({ counts: [] })
   expect(screen.queryByRole('img')).toBeNull()
 })

@@ -42,6 +42,7 @@ function workerOf(events: readonly SearchEvent[], outcome: Outcome): OwnWorker {
         elapsedMs: 5,
         events: events.length,
         hidden: undefined,
+        io: undefined,
       })
     },
     addEventListener(type: string, listener: never) {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createLineCounting, isCountable } from '../../../src/features/own/lineCounting.ts'
 import type { OwnCounts, OwnVerdict } from '../../../src/app/own/own.ts'
-import { startedRun } from '../../../src/features/own/runPlace.ts'
+import { initialRun } from '../../../src/features/own/runPlace.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { program } from '../../support/ownTestWorker.ts'
 
@@ -56,9 +56,9 @@ test('lines of Python programs that have ended by themselves are counted', () =>
   const run = (kind: 'stopped' | 'no-output' | 'running'): { readonly verdict: OwnVerdict } => ({
     verdict: { kind },
   })
-  const started = startedRun('python', PROGRAM.source)
+  const started = initialRun('python', PROGRAM.source)
   expect(isCountable({ ...started, ...run('no-output') })).toBe(true)
   expect(isCountable({ ...started, ...run('stopped') })).toBe(false)
   expect(isCountable({ ...started, ...run('running') })).toBe(false)
-  expect(isCountable({ ...startedRun('cpp', ''), ...run('no-output') })).toBe(false)
+  expect(isCountable({ ...initialRun('cpp', ''), ...run('no-output') })).toBe(false)
 })

@@ -155,6 +155,7 @@ test('events recorded from the wrong board are forgotten, and the run continues'
       elapsedMs: 1,
       events: 1,
       hidden: undefined,
+      io: undefined,
     },
   ])
   const app = await ran('a program', makeOwnWorker)
@@ -285,10 +286,10 @@ test('programs pasted before their code is loaded wait for it, each', () => {
   const { store, actions, state } = ownApp()
   actions.takeProgram('print(1)\n', 'python')
   actions.takeProgram('print(2)\n', 'python')
-  expect(state().awaitsOwn).toBe(true)
+  expect(state().isLoadingOwn).toBe(true)
   // Meanwhile a built-in program is shown.
   actions.chooseStrategy('tables')
-  expect(state().awaitsOwn).toBe(false)
+  expect(state().isLoadingOwn).toBe(false)
   ownOf(store)
   expect(state().own?.programs.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['print(1)\n', 'print(2)\n']),

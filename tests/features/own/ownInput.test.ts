@@ -30,9 +30,12 @@ describe('A program that reads its input', () => {
     { format: 'boj-2239', judge: 'leetcode', text: inLines(''), usual: 'leetcode' },
     // No judge here takes the whole of its answer.
     { format: 'swea-1974', judge: ANY_JUDGE, text: `1\n${inLines(' ')}`, usual: ANY_JUDGE },
-  ])('gets a puzzle that was read as $format, to be judged by $judge', async ({ format, judge, text, usual }) => {
-    expect(arranged(READS, { format, judge })).toEqual({ input: { kind: 'stdin', text }, judge: usual })
-  })
+  ])(
+    'gets a puzzle that was read as $format, to be judged by $judge',
+    async ({ format, judge, text, usual }) => {
+      expect(arranged(READS, { format, judge })).toEqual({ input: { kind: 'stdin', text }, judge: usual })
+    },
+  )
 
   test('gets it as the user has chosen, in any format of the puzzle', async () => {
     const choice = { choice: 'boj-2239', format: 'boj-2580' }

@@ -114,6 +114,7 @@ test('another program shows no verdict, and the one that has run keeps its own w
     elapsedMs: 5,
     events: 0,
     hidden: 'no-board',
+    io: undefined,
   })
   await waitFor(() => expect(verdict()).toHaveAttribute('data-verdict', 'wrong-answer'))
   await app.user.click(await app.button('Count lines'))

@@ -1,7 +1,7 @@
 /** Which runs get an estimate of their seconds at a judge, and at which judge. */
 import { describe, expect, test } from 'vitest'
 import type { OwnEstimate, OwnRun, OwnVerdict } from '../../../src/app/own/own.ts'
-import { startedRun } from '../../../src/features/own/runPlace.ts'
+import { initialRun } from '../../../src/features/own/runPlace.ts'
 import { createTiming } from '../../../src/features/own/timing.ts'
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import { judgementOf } from '../../../src/core/judge/judging.ts'
@@ -30,7 +30,7 @@ const ACCEPTED: OwnVerdict = {
 }
 
 function runOf(verdict: OwnVerdict, language: OwnLanguage = 'python'): OwnRun {
-  return { ...startedRun(language, PROGRAM.source), verdict, elapsedMs: 9000, events: 99 }
+  return { ...initialRun(language, PROGRAM.source), verdict, elapsedMs: 9000, events: 99 }
 }
 
 async function timed(run: OwnRun, isDropped = false) {

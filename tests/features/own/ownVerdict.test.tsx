@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import type { Diagnostic, OwnLanguage } from '../../../src/core/own/language.ts'
-import type { Hidden, Outcome } from '../../../src/core/own/outcome.ts'
+import type { HiddenReason, Outcome } from '../../../src/core/own/outcome.ts'
 import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
@@ -13,7 +13,7 @@ import { some } from '../../thorough.ts'
 interface Ending {
   readonly outcome: Outcome
   readonly diagnostics?: readonly Diagnostic[]
-  readonly hidden?: Hidden
+  readonly hidden?: HiddenReason
 }
 
 /** A worker in which every program has this outcome at once. */
@@ -32,6 +32,7 @@ function workerOf({ outcome, diagnostics = [], hidden }: Ending): OwnWorker {
         elapsedMs: 5,
         events: 0,
         hidden,
+        io: undefined,
       }
       setImmediate(() => listeners.forEach((listener) => listener({ data: ended })))
     },
@@ -179,7 +180,7 @@ describe('When there are no events, none are promised', () => {
 })
 
 describe('Steps that cannot be shown', () => {
-  test.each<[Hidden, RegExp, RegExp]>([
+  test.each<[HiddenReason, RegExp, RegExp]>([
     [
       'no-board',
       /wrote to no list or array that held the puzzle/,

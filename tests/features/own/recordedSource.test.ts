@@ -94,7 +94,7 @@ async function bothOf(
   const trace = recordingOfSearch(givens, tables, extent, calls)
   const listening = new Listening()
   const source = new RecordedSource(finished(trace, givens), listening, dependencies)
-  source.grew()
+  source.reportProgress()
   const both = [
     { source: client, received: searching },
     { source, received: listening },
@@ -170,7 +170,7 @@ describe('A recording', () => {
   })
 
   property.prop([fc.integer({ min: 0, max: 99_056 })], { numRuns: cases(40) })(
-    'has pages from which every moment is the same',
+    'has pages that lead to the same moments',
     async (event) => {
       const [searched, recorded] = await Promise.all((await both).map((source) => pageAt(source, event)))
       const givens = givensOfLine(PUZZLES.codewars2)
@@ -181,17 +181,14 @@ describe('A recording', () => {
   property.prop(
     [breakpoints, fc.integer({ min: 0, max: 99_056 }), fc.constantFrom<Direction>('forward', 'back')],
     { numRuns: cases(60) },
-  )(
-    'is hunted through to the same hits, which come after the question',
-    async (breakpoint, from, direction) => {
-      const [searched, recorded] = await both
-      const expected = await hit(searched, breakpoint, from, direction)
-      expect(await hit(recorded, breakpoint, from, direction)).toEqual(expected)
-    },
-  )
+  )('is hunted through to the same hits, reported asynchronously', async (breakpoint, from, direction) => {
+    const [searched, recorded] = await both
+    const expected = await hit(searched, breakpoint, from, direction)
+    expect(await hit(recorded, breakpoint, from, direction)).toEqual(expected)
+  })
 
   property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: cases(20) })(
-    'has the same envelope of any range in the end',
+    'finally has the same envelope of any range',
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
       fc.pre(to - from > 5_000)
@@ -208,7 +205,7 @@ describe('A recording', () => {
   )
 
   property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: cases(8) })(
-    'has the same flame chart of any range in the end, and the same placements',
+    'finally has the same flame chart of any range, and the same placements',
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
       fc.pre(to > from)
@@ -227,7 +224,7 @@ describe('A recording', () => {
   )
 
   property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: cases(20) })(
-    'has had each cell filled as often in any range',
+    'has the same fill counts of any range',
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
       const counted = async ({ source, received }: Asked) => {
@@ -305,21 +302,21 @@ describe('A growing recording', () => {
   function started() {
     const trace = new RecordedTrace(givens)
     const received = new Listening()
-    const asked: string[] = []
+    const commands: string[] = []
     const recording: Recording = {
       givens,
       trace,
       elapsedMs: 0,
-      stop: () => void asked.push('stop'),
-      continue: () => void asked.push('continue'),
+      stop: () => void commands.push('stop'),
+      continue: () => void commands.push('continue'),
     }
     const source = new RecordedSource(recording, received, dependencies)
     const record = (to: number, calls = 0) => {
       while (trace.frontier.event < to) write(trace, events[trace.frontier.event], 0, calls)
       if (to === events.length) trace.end()
-      source.grew()
+      source.reportProgress()
     }
-    return { source, received, asked, record }
+    return { source, received, commands, record }
   }
 
   test('is followed: pages grow, and a hunt waits for a later hit', async () => {
@@ -347,7 +344,7 @@ describe('A growing recording', () => {
   })
 
   test('reports as stopped while it is stopped, and hunts on it as waiting', async () => {
-    const { source, received, asked, record } = started()
+    const { source, received, commands, record } = started()
     record(20_000)
     source.stop()
     source.stop()
@@ -355,12 +352,12 @@ describe('A growing recording', () => {
     source.hunt(fromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
     await received.until(() => received.hunts.find(({ kind }) => kind === 'waiting'))
     source.continue()
-    expect(asked).toEqual(['stop', 'continue'])
+    expect(commands).toEqual(['stop', 'continue'])
     await received.until(() => (received.progress.at(-1)?.status === 'searching' ? true : undefined))
   })
 
   test('reports nothing once it is dropped', async () => {
-    const { source, received, asked, record } = started()
+    const { source, received, commands, record } = started()
     record(20_000)
     source.hunt(fromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
     source.requestEnvelope({ from: 0, to: 20_000 })
@@ -376,7 +373,7 @@ describe('A growing recording', () => {
       length,
     ])
     expect(source.page(0, 1)).toBeUndefined()
-    expect(asked).toEqual(['stop'])
+    expect(commands).toEqual(['stop'])
   })
 
   test('fails as a run when it contains an error', async () => {

@@ -21,7 +21,7 @@ function raceOf(drawn: readonly Pick<Lane, 'known' | 'status'>[], at: number): R
       work: 0,
       heat: undefined,
       pace: undefined,
-      hasSetOff: true,
+      hasStarted: true,
       own: undefined,
       ...lane,
     }),

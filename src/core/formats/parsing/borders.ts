@@ -2,7 +2,7 @@ import type { ParseOutcome } from '../format.ts'
 import { plainField } from './cells.ts'
 import { BLANK_MARK, closedDrawing, mostFrequent } from './bars.ts'
 import { isColumnHeader } from './headings.ts'
-import { oncePerText, type Pasted } from './pasted.ts'
+import { cachedPerText, type Pasted } from './pasted.ts'
 import { BOX_DRAWING, isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 import { parseRows, cutAtSpaces, cutIntoCharacters, isHeading } from './rows.ts'
 
@@ -22,7 +22,7 @@ export function parseBordered(pasted: Pasted, style: BorderStyle): ParseOutcome 
 
 const SAMPLE_LINES = 200
 
-const drawingOf = oncePerText(({ text, lines }): Drawing | undefined => {
+const drawingOf = cachedPerText(({ text, lines }): Drawing | undefined => {
   const closed = closedDrawing(text.includes('|') || BOX_DRAWING.test(text) ? text.split('\n') : [])
   const plain = closed ?? (BOX_DRAWING.test(text) ? lines.map(plainBorders) : lines)
   const sample = plain.slice(0, SAMPLE_LINES)

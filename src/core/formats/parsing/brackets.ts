@@ -4,7 +4,7 @@ import { FEWEST_ROWS, gridOfCells, gridOfRows, LEAST_LIKENESS, likenessOfRows } 
 import type { ReadError } from '../errors.ts'
 import { type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
 import { nameBefore } from './names.ts'
-import { oncePerText, type Pasted } from './pasted.ts'
+import { cachedPerText, type Pasted } from './pasted.ts'
 import { isBetweenRows, leadOf, plainProgram, withoutComments } from './programs.ts'
 
 /** Notation of the rows of a bracketed grid, one per bracketed format. */
@@ -79,7 +79,7 @@ function gridOf({ style, rowBracket, rows }: Board): Result<Grid, ReadError> {
     : gridOfRows(rows)
 }
 
-const programOf = oncePerText(({ text }): Program => {
+const programOf = cachedPerText(({ text }): Program => {
   const boards: Board[] = []
   const program = plainProgram(text)
   let open: OpenBoard | undefined
@@ -93,7 +93,8 @@ const programOf = oncePerText(({ text }): Program => {
     end = index + pair.length
     const found = boardIn(pair)
     const board = found && { ...found, start: index, end }
-    const isContinued = board?.rowBracket === open?.board.rowBracket && isBetweenRows(between, lead, open?.lead)
+    const isContinued =
+      board?.rowBracket === open?.board.rowBracket && isBetweenRows(between, lead, open?.lead)
     if (board !== undefined && open !== undefined && isContinued) {
       open.board.rows.push(...board.rows)
       open.board.end = end

@@ -15,8 +15,8 @@ const LONGEST_ROW = 400
 const SEQUENCES = ['123456789', '012345678', 'abcdefghi'].map((labels) => Array.from(labels))
 
 /**
- * Removes the labels of nine rows with consecutive labels, and the line above them if it names the columns. Undefined if
- * there are none.
+ * Removes the labels of nine rows with consecutive labels, and the line above them if it names the columns. Undefined
+ * if there are none.
  */
 export function withoutHeadings(lines: readonly string[]): readonly string[] | undefined {
   const without: string[] = []
@@ -36,7 +36,9 @@ export function withoutHeadings(lines: readonly string[]): readonly string[] | u
   return found ? without : undefined
 }
 
-/** Returns the nine labelled rows from a line on, with the rules between them; undefined if there are not exactly nine. */
+/**
+ * Returns the nine labelled rows from a line on, with the rules between them; undefined if there are not exactly nine.
+ */
 function labelledRun(
   lines: readonly string[],
   first: number,

@@ -1,5 +1,5 @@
 import { likenessOfLine } from './cells.ts'
-import { oncePerText } from './pasted.ts'
+import { cachedPerText } from './pasted.ts'
 
 /** A word of a text that may hold all cells of a board. */
 export interface LongWord {
@@ -27,7 +27,7 @@ const LONGEST = 400
  * Returns the words of a text that may be boards, in order. If there is one, shorter lines of only cells count as
  * truncated boards, and a number on the first line as their count, which is dropped.
  */
-export const longWordsOf = oncePerText(({ text }): readonly LongWord[] => {
+export const longWordsOf = cachedPerText(({ text }): readonly LongWord[] => {
   const words: LongWord[] = []
   const alone = text.trim()
   let line = 1

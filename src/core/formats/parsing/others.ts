@@ -4,10 +4,10 @@ import type { Pasted } from './pasted.ts'
 import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 
 /**
- * Identifies texts other than a board of nine by nine digits: a picture, pencil marks, a board of another size. Undefined
- * for any other text. Called for texts that no format reads.
+ * Identifies texts other than a board of nine by nine digits: a picture, pencil marks, a board of another size.
+ * Undefined for any other text. Called for texts that no format reads.
  */
-export function otherThanBoard({ text, lines }: Pasted): ReadError | undefined {
+export function identifyNonBoard({ text, lines }: Pasted): ReadError | undefined {
   if (PICTURE.test(text.slice(0, LONGEST_START))) return { code: 'picture' }
   const rows = lines.length > MOST_LINES ? [] : rowsOf(text)
   if (hasPencilMarks(rows)) return { code: 'pencil-marks' }

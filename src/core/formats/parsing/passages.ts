@@ -3,7 +3,7 @@ import { LEAST_LIKENESS, likenessOfRows, plainField } from './cells.ts'
 import { quotedLines } from './quotes.ts'
 import { withoutHeadings } from './headings.ts'
 import { type Pasted, plainText, withoutOuterSpaces } from './pasted.ts'
-import { oneBelowTheOther } from './sideBySide.ts'
+import { stackedBoards } from './sideBySide.ts'
 import { withSpaceBlanks } from './spaceBlanks.ts'
 
 /** Consecutive lines that are rows of boards, or resemble them. */
@@ -40,7 +40,7 @@ export function viewsOf({ text }: Pasted): readonly View[] {
   if (TAG.test(text)) views.push(withoutTags(text).split('\n').map(plainLine))
   const spaced = withSpaceBlanks(lines)
   if (spaced !== undefined) views.push(spaced.map(plainLine))
-  const stacked = oneBelowTheOther(lines, BREAK)
+  const stacked = stackedBoards(lines, BREAK)
   if (stacked !== undefined) views.push(stacked.map(plainLine))
   if (BOXED.test(text)) views.push(lines.map((line) => plainLine(withBars(line))))
   if (ALIGNED.test(text)) views.push(lines.map((line) => plainLine(withoutLatex(line))))

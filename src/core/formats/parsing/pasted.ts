@@ -125,7 +125,7 @@ export function withoutOuterSpaces(line: string): string {
 }
 
 /** Caches a result per text, because several formats need it in turn. */
-export function oncePerText<Found>(find: (pasted: Pasted) => Found): (pasted: Pasted) => Found {
+export function cachedPerText<Found>(find: (pasted: Pasted) => Found): (pasted: Pasted) => Found {
   const known = new WeakMap<Pasted, { readonly found: Found }>()
   return (pasted) => {
     const before = known.get(pasted)

@@ -20,7 +20,9 @@ const STATEMENT_END = /^[\s)\]};,]*$/
 
 const LONGEST_LEAD = 60
 
-/** True if the text between two rows keeps them in one board. @param lead, leadBefore `leadOf` this and the previous row */
+/**
+ * True if the text between two rows keeps them in one board. @param lead, leadBefore `leadOf` this and the previous row
+ */
 export function isBetweenRows(text: string, lead: string, leadBefore: string | undefined): boolean {
   const plain = withoutComments(text).replace(GLUE, ' ')
   if (ROW_TYPE.test(plain) || LONG_ROW_TYPE.test(plain)) return true

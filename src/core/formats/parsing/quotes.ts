@@ -54,7 +54,9 @@ function endOf(text: string, start: number, mark: string): number {
   return last
 }
 
-/** Returns the offset of the last character that a backslash escapes; Haskell repeats it at the start of the next line. */
+/**
+ * Returns the offset of the last character that a backslash escapes; Haskell repeats it at the start of the next line.
+ */
 function escapedAt(text: string, after: number): number {
   if (text[after] !== '\n') return after
   let index = after

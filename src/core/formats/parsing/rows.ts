@@ -93,8 +93,8 @@ function withoutCount(rows: Block): Block {
 }
 
 /**
- * Groups blocks into puzzles of nine rows; damaged puzzles have more or fewer. Blank lines may separate the rows or bands
- * of a puzzle, but blocks are joined only while they make up no more than nine rows.
+ * Groups blocks into puzzles of nine rows; damaged puzzles have more or fewer. Blank lines may separate the rows or
+ * bands of a puzzle, but blocks are joined only while they make up no more than nine rows.
  */
 function puzzlesOf(blocks: readonly Block[]): readonly Block[] {
   const puzzles: Block[] = []

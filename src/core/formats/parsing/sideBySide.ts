@@ -12,7 +12,7 @@ const FEWEST_ROWS = 9
  * their middle with equal widths on both sides.
  * @param between line to insert between the two
  */
-export function oneBelowTheOther(lines: readonly string[], between: string): readonly string[] | undefined {
+export function stackedBoards(lines: readonly string[], between: string): readonly string[] | undefined {
   const placed: string[] = []
   let left: string[] = []
   let right: string[] = []

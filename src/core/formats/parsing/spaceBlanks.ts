@@ -10,8 +10,8 @@ const FEWEST_GIVENS = 17
 const FEWEST_BLANKS = 9
 
 /**
- * Replaces spaces by dots in nine lines that are a board whose blanks are spaces, `53  7`; undefined if there is none. The
- * board must have digits in its first and last column and no conflicts, because otherwise any nine lines of numbers
+ * Replaces spaces by dots in nine lines that are a board whose blanks are spaces, `53  7`; undefined if there is none.
+ * The board must have digits in its first and last column and no conflicts, because otherwise any nine lines of numbers
  * would match.
  */
 export function withSpaceBlanks(lines: readonly string[]): readonly string[] | undefined {

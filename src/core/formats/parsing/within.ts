@@ -42,7 +42,7 @@ function* viewOutcomes(pasted: Pasted, read: Read): Generator<FormatGrids> {
 }
 
 /** Like `viewOutcomes`, plus the view without bracketed text. */
-export function* outcomesBesideBrackets(pasted: Pasted, read: Read): Generator<FormatGrids> {
+export function* outcomesWithoutBrackets(pasted: Pasted, read: Read): Generator<FormatGrids> {
   yield* viewOutcomes(pasted, read)
   const found = parseView(viewWithoutBrackets(pasted), read)
   if (found !== undefined) yield found

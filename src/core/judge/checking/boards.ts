@@ -7,9 +7,9 @@ import type { Printed } from './printed.ts'
 import type { Writing } from './writing.ts'
 
 /**
- * Judges an output that has to be one board: that it is a completion of the puzzle, then what the judge's own rule says
- * of it, then whether it is written as it has to be.
- * @param rule the verdict on a completion
+ * Judges an output that must be one board: checks that it completes the puzzle, then the judge's own rule, then the
+ * format.
+ * @param rule returns the verdict on a completion
  */
 export function judgeBoard(
   puzzle: Grid,
@@ -48,10 +48,10 @@ function placesOf(error: ReadError): readonly Place[] {
   return [{ cell: cellAt(error.row - 1, error.column - 1), printed: String(error.found) }]
 }
 
-/** LeetCode's panel, as it is copied: each word is a heading. */
+/** LeetCode's panel, as copied: each word is a heading. */
 const PANEL = /^\s*input\s*$[^]*^\s*output\s*$[^]*^\s*expected\s*$/im
 
-/** The board that is the answer among those printed: the only one, the one after the puzzle, the one under `Output`. */
+/** Returns the answer among the printed boards: the only one, the one after the puzzle, or the one under `Output`. */
 export function printedAnswer(puzzle: Grid, { text, content }: Printed): Grid | undefined {
   switch (content.kind) {
     case 'nothing':

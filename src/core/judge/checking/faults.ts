@@ -3,18 +3,21 @@ import { blanksOf, type Grid } from '../../grid.ts'
 import { CELLS, type Cell } from '../../units.ts'
 import type { BoardFault, Place, Reason } from '../judge.ts'
 
-/** Something wrong with a printed board, and the cells that make it wrong. */
+/** A fault of a printed board, and the cells that cause it. */
 export interface Fault<Cause extends Reason = Reason> {
   readonly reason: Cause
   readonly places: readonly Place[]
 }
 
-/** The first reason why a printed board does not complete the puzzle: changed givens, then blanks, then duplicates. */
+/**
+ * Returns the first reason why a printed board does not complete the puzzle: changed givens, then blanks, then
+ * duplicates.
+ */
 export function completionFault(puzzle: Grid, board: Grid): Fault | undefined {
   return givensFault(puzzle, board) ?? boardFault(board)
 }
 
-/** The first reason why a board is not finished: blanks, then duplicates. */
+/** Returns the first reason why a board is not finished: blanks, then duplicates. */
 export function boardFault(board: Grid): Fault<BoardFault> | undefined {
   const blanks = blanksOf(board)
   if (blanks.length > 0)
@@ -44,7 +47,7 @@ function faultAt<Cause extends Reason>(board: Grid, cells: readonly Cell[], reas
   return { reason, places: placesOn(board, cells) }
 }
 
-/** Cells of a printed board as places. */
+/** Converts cells of a printed board to places. */
 export function placesOn(board: Grid, cells: readonly Cell[]): readonly Place[] {
   return cells.map((cell) => ({ cell, printed: board[cell] === 0 ? '' : String(board[cell]) }))
 }

@@ -4,14 +4,14 @@ import { Search } from '../../search/search.ts'
 import { bitmasks } from '../../programs/bitmasks/strategy.ts'
 import { CELLS } from '../../units.ts'
 
-/** Calls at which the program gives up. */
+/** Number of calls at which the program gives up. */
 export const MOST_CALLS = 100_000
 
 const STRETCH_EVENTS = 8192
 
 /**
- * The calls that plain backtracking makes until its first solution, at least `MOST_CALLS` where it makes more: row-major
- * with ascending digits, one call for each cell, givens too. It is the program of https://www.acmicpc.net/problem/12095,
+ * Counts the calls of plain backtracking up to its first solution; stops counting at `MOST_CALLS` or above. Row-major
+ * with ascending digits, one call per cell, including givens: the program of https://www.acmicpc.net/problem/12095,
  * which the inputs of 2580 are chosen for.
  */
 export function plainCalls(givens: Givens): number {
@@ -26,7 +26,7 @@ export function plainCalls(givens: Givens): number {
   return calls
 }
 
-/** The calls from a cell to the next blank, or to the end of the board, which is a call too. */
+/** Counts the calls from a cell to the next blank, or to the end of the board, which is a call too. */
 function callsFrom(givens: Givens, cell: number): number {
   const blank = givens.indexOf(0, cell)
   return (blank === -1 ? CELLS : blank) - cell + 1

@@ -3,24 +3,24 @@ import { plainText } from '../../formats/parsing/pasted.ts'
 import { type Boards, readBoards, type ReadError } from '../../formats/reading.ts'
 import type { Grid } from '../../grid.ts'
 
-/** A program's output, read as far as possible. */
+/** A program's output, parsed as far as possible. */
 export interface Printed {
-  /** Without what the clipboard adds: direction marks, a code fence; lines end in `\n`. */
+  /** Without additions of the clipboard (direction marks, a code fence); lines end in `\n`. */
   readonly text: string
-  /** Id of the text format that the boards are written in; null where the text resembles none. */
+  /** Id of the boards' text format; null if the text resembles none. */
   readonly format: string | null
   readonly content: PrintedContent
 }
 
 export type PrintedContent =
   | { readonly kind: 'nothing' }
-  /** In the order of the text; at least one. */
+  /** In text order; at least one. */
   | { readonly kind: 'boards'; readonly boards: readonly Grid[] }
-  /** `board`: the rows, with 0 for cells that hold no digit, where there are nine of nine cells. */
+  /** `board`: nine rows of nine cells, with 0 for cells without a digit; undefined if there are none. */
   | { readonly kind: 'unreadable'; readonly error: ReadError; readonly board: Grid | undefined }
 
-/** Reads what a program printed. Never throws. */
-export function printedOf(output: string): Printed {
+/** Parses a program's output. Never throws. */
+export function parseOutput(output: string): Printed {
   const text = plainText(output)
   const reading = readBoards(text)
   const best = reading.kind === 'error' ? readAgain(text, reading) : reading
@@ -32,10 +32,10 @@ export function printedOf(output: string): Printed {
   }
 }
 
-/** Words that programs print for a number that is none: `nan`, `undefined`. */
+/** Words printed in place of a number: `nan`, `undefined`. */
 const NO_NUMBER = /^[a-z]{2,9}$/i
 
-/** Nine rows of nine cells with words in some of them. */
+/** Parses nine rows of nine cells with words in some of them. */
 function wordedBoard(text: string): PrintedContent | undefined {
   const rows = text
     .split('\n')
@@ -60,7 +60,7 @@ function contentOf(reading: Boards): PrintedContent {
   }
 }
 
-/** The text without the lines that are no rows, if that can be read. */
+/** Retries without the lines that are not rows; returns the original reading if that does not help. */
 function readAgain(text: string, reading: Extract<Boards, { kind: 'error' }>): Boards {
   if (reading.error.code === 'too-long') return reading
   const rows = text.split('\n').filter((line) => line.trim() === '' || looksLikeRow(line))
@@ -75,7 +75,7 @@ function readAgain(text: string, reading: Extract<Boards, { kind: 'error' }>): B
 
 const LONGEST_ROW = 400
 
-/** Whether a line could be meant as a row of a board, even a damaged one. */
+/** True if a line may be meant as a row of a board, even a damaged one. */
 export function looksLikeRow(line: string): boolean {
   if (line.length > LONGEST_ROW) return false
   const words = line.trim().split(/\s+/)
@@ -83,10 +83,10 @@ export function looksLikeRow(line: string): boolean {
   return likenessOfRows([isTight ? Array.from(words.join('')) : words]) >= LEAST_LIKENESS
 }
 
-/** Characters of a line that a message shows. */
+/** Maximum characters of a line in a message. */
 const SHOWN = 24
 
-/** A line as a message shows it. */
+/** Trims and shortens a line for a message. */
 export function shortened(line: string): string {
   const plain = line.trim()
   return plain.length > SHOWN ? `${plain.slice(0, SHOWN)}…` : plain

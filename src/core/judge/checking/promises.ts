@@ -2,20 +2,22 @@ import { conflicts } from '../../conflicts.ts'
 import { type Grid, isComplete } from '../../grid.ts'
 import type { Phrase } from '../../text.ts'
 import type { InputFinding, Note } from '../judge.ts'
-import { oncePerPuzzle } from './oncePerPuzzle.ts'
+import { cachedPerPuzzle } from './oncePerPuzzle.ts'
 import { solutionCount } from './solutions.ts'
 
-// A statement's promises about its inputs: each function tells whether a puzzle keeps one.
+// Promises of problem statements about their inputs: each function checks a puzzle against one.
 
 export function solvable(puzzle: Grid): InputFinding {
   if (conflicts(puzzle).length > 0) return broken(CONFLICTS)
-  const count = knownCount(puzzle)
+  const count = cachedSolutionCount(puzzle)
   return count === 'none' ? broken(NO_SOLUTION) : { kind: 'kept' }
 }
 
 export function oneSolution(puzzle: Grid): InputFinding {
   const finding = solvable(puzzle)
-  return finding.kind === 'kept' && knownCount(puzzle) === 'several' ? broken(SEVERAL_SOLUTIONS) : finding
+  return finding.kind === 'kept' && cachedSolutionCount(puzzle) === 'several'
+    ? broken(SEVERAL_SOLUTIONS)
+    : finding
 }
 
 export function finished(puzzle: Grid): InputFinding {
@@ -34,10 +36,10 @@ const NO_SOLUTION: Phrase = { en: 'this one has none', ko: '이 퍼즐은 해답
 const SEVERAL_SOLUTIONS: Phrase = { en: 'this one has several', ko: '이 퍼즐은 해답이 여러 개입니다' }
 const BLANKS: Phrase = { en: 'this one has blanks', ko: '이 보드에는 빈칸이 있습니다' }
 
-/** The note on a judge that accepts any completion. */
+/** Returns the note for a judge that accepts any completion. */
 export function noteOnAnyCompletion(puzzle: Grid): Note {
   if (puzzle.every((digit) => digit === 0)) return 'no-givens'
-  switch (knownCount(puzzle)) {
+  switch (cachedSolutionCount(puzzle)) {
     case 'several':
       return 'one-of-several'
     case 'one':
@@ -46,5 +48,5 @@ export function noteOnAnyCompletion(puzzle: Grid): Note {
   }
 }
 
-/** As `solutionCount`. */
-export const knownCount = oncePerPuzzle((puzzle) => solutionCount(puzzle))
+/** Cached `solutionCount`. */
+export const cachedSolutionCount = cachedPerPuzzle((puzzle) => solutionCount(puzzle))

@@ -9,21 +9,21 @@ const COUNTS = ['none', 'one', 'several'] as const
 
 const solver = createBandSolver()
 
-/** How many solutions a puzzle has; none if its givens conflict. */
+/** Counts the solutions of a puzzle; none if its givens conflict. */
 export function solutionCount(puzzle: Grid): SolutionCount {
   return COUNTS[solver.count(Uint8Array.from(puzzle), 2)]
 }
 
-/** How a solution stands to the lexicographically first: that of the smallest number of 81 digits. */
+/** Rank of a solution relative to the lexicographically first, which is the smallest number of 81 digits. */
 export type SolutionRank =
   | { readonly kind: 'first' }
-  /** `cell`: the first in which the first solution differs, with `digit` in it. */
+  /** `cell`: the first in which the first solution differs; `digit`: its digit there. */
   | { readonly kind: 'later'; readonly cell: Cell; readonly digit: number }
 
 /**
- * Whether a solution is the first of its puzzle. A program in row-major order would find the first one, but may need
- * billions of events; here every smaller digit of every blank is asked instead whether the board can be completed with
- * it. @param solution keeps the givens, without blanks or conflicts.
+ * Determines whether a solution is the first of its puzzle. A row-major program would find the first one, but may need
+ * billions of events; instead, this checks for each smaller digit of each blank whether the board can be completed with
+ * it. @param solution keeps the givens, without blanks or conflicts
  */
 export function solutionRank(puzzle: Grid, solution: Grid): SolutionRank {
   const prefix = Uint8Array.from(puzzle)

@@ -1,10 +1,10 @@
 import type { Grid } from '../../grid.ts'
 import type { Verdict } from '../judge.ts'
-import { knownCount } from './promises.ts'
+import { cachedSolutionCount } from './promises.ts'
 import type { SolutionCount } from './solutions.ts'
 
-/** The verdict of a judge that compares with the solution, on a board that is one. */
-export function verdictOnSolution(puzzle: Grid, count: SolutionCount = knownCount(puzzle)): Verdict {
+/** Returns the verdict on a solution by a judge that compares with a known one. */
+export function verdictOnSolution(puzzle: Grid, count: SolutionCount = cachedSolutionCount(puzzle)): Verdict {
   switch (count) {
     case 'several':
       return { kind: 'undecided', doubt: 'several-solutions' }

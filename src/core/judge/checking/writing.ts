@@ -3,15 +3,15 @@ import type { Phrase } from '../../text.ts'
 import type { Reason } from '../judge.ts'
 import { looksLikeRow, shortened } from './printed.ts'
 
-/** How a judge wants a board written. */
+/** Format in which a judge expects a board. */
 export interface Writing {
-  /** The board, if the text is written so and holds nothing else. Digits only: 0 is a blank. */
+  /** Returns the board if the text is in this format and contains nothing else. Digits only: 0 is a blank. */
   read(text: string): Grid | undefined
-  /** The first line that is not written so. @param text that `read` does not take, though there is a board in it. */
+  /** Returns the first line that is not in this format. @param text that `read` rejects although it contains a board */
   fault(text: string): Reason
 }
 
-/** 81 digits with white space between them: what is a line does not matter to a judge that reads numbers. */
+/** 81 digits separated by white space; line ends do not matter to a judge that reads numbers. */
 export const spacedRows: Writing = {
   read(text) {
     const words = text.trim().split(/\s+/, 82)
@@ -24,7 +24,7 @@ export const spacedRows: Writing = {
     }),
 }
 
-/** Nine times nine digits, each nine on a line; white space at the ends of lines and of the text does not matter. */
+/** Nine groups of nine digits, separated by a line end or a space; trailing white space does not matter. */
 export const tightRows: Writing = {
   read(text) {
     const plain = trimmedLines(text).join('\n')
@@ -37,15 +37,15 @@ export const tightRows: Writing = {
     }),
 }
 
-/** One list of nine lists of nine cells, on however many lines. @param cell a regular expression's source */
+/** One list of nine lists of nine cells, on any number of lines. @param cell source of a regular expression */
 export function nestedLists(cell: string, expected: Phrase): Writing {
   const row = ['\\[', ...separated(NINE.map(() => [cell])), '\\]']
   const tokens = ['\\[', ...separated(NINE.map(() => row)), '\\]'].map(
     (token) => new RegExp(`\\s*(?:${token})`, 'y'),
   )
 
-  /** How many tokens the text begins with, and where they end. */
-  function begins(text: string): { readonly count: number; readonly end: number } {
+  /** Returns the number of tokens that the text starts with, and the offset after them. */
+  function matchTokens(text: string): { readonly count: number; readonly end: number } {
     let end = 0
     for (const [count, token] of tokens.entries()) {
       token.lastIndex = end
@@ -57,11 +57,11 @@ export function nestedLists(cell: string, expected: Phrase): Writing {
 
   return {
     read(text) {
-      const { count, end } = begins(text)
+      const { count, end } = matchTokens(text)
       return count === tokens.length && text.slice(end).trim() === '' ? digitsIn(text) : undefined
     },
     fault(text) {
-      const { count, end } = begins(text)
+      const { count, end } = matchTokens(text)
       const rest = text.slice(end)
       const at = end + rest.length - rest.trimStart().length
       const line = text.slice(0, at).split('\n').length
@@ -91,10 +91,10 @@ function trimmedLines(text: string): readonly string[] {
     .map((line) => line.trimEnd())
 }
 
-/** Tells a terminal colours. */
+/** Starts the escape sequence of a terminal colour. */
 const ESCAPE = String.fromCharCode(27)
 
-/** @param cells a regular expression's source for the cells of a row */
+/** @param cells source of a regular expression for the cells of a row */
 function lineFault(text: string, row: RegExp, cells: string, expected: Phrase): Reason {
   const lines = trimmedLines(text)
   const index = Math.max(
@@ -115,7 +115,7 @@ function lineFault(text: string, row: RegExp, cells: string, expected: Phrase): 
 
 const WORD = /[a-z가-힣]{3}/i
 
-/** Whether a line holds a row or several, however they are written. */
+/** True if a line contains one or more rows, in any format. */
 function isOfBoard(line: string): boolean {
   const digits = line.match(/\d/g)?.length ?? 0
   return !WORD.test(line) && (looksLikeRow(line) || (digits > 0 && digits % 9 === 0))

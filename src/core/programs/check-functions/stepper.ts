@@ -2,7 +2,7 @@ import { COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { refusalOf } from '../../steps/refusals.ts'
 import type { Stepper } from '../../steps/stepper.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { callingOut, printing } from '../shared/recursion.ts'
+import { callingUntilExit, printing } from '../shared/recursion.ts'
 import type { Unset } from '../shared/values.ts'
 
 /** Steps through the listing in this folder. */
@@ -47,7 +47,7 @@ function* dfs(walk: Walk, depth: number): Steps {
     if (refusal !== undefined) continue
     board[cell] = n
     yield call.placed(cell, n)
-    if (yield* callingOut(walk, call, () => dfs(walk, depth + 1))) return true
+    if (yield* callingUntilExit(walk, call, () => dfs(walk, depth + 1))) return true
     board[cell] = 0
     yield call.undid(cell, n)
   }

@@ -3,7 +3,7 @@ import { refusalOf } from '../../steps/refusals.ts'
 import type { Stepper } from '../../steps/stepper.ts'
 import { entry, tableOf, type Unset } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { callingOut } from '../shared/recursion.ts'
+import { callingUntilExit } from '../shared/recursion.ts'
 
 /** Steps through the listing in this folder. */
 export const checkTables: Stepper = {
@@ -79,7 +79,7 @@ function steps(walk: Walk): Steps {
       yield call.placed(cell, n)
       mark(cell, n, 1)
       yield call.did('mark', { cell, digit: n })
-      if (yield* callingOut(walk, call, () => dfs(level + 1, idx + 1))) return true
+      if (yield* callingUntilExit(walk, call, () => dfs(level + 1, idx + 1))) return true
       board[cell] = 0
       yield call.undid(cell, n)
       mark(cell, n, 0)

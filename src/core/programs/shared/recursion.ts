@@ -19,7 +19,7 @@ export function* calling(walk: Walk, call: Call, recursion: () => Steps): Steps 
 }
 
 /** A call that ends the program on a solution, so it returns only without one. */
-export function* callingOut(walk: Walk, call: Call, recursion: () => Steps): Steps {
+export function* callingUntilExit(walk: Walk, call: Call, recursion: () => Steps): Steps {
   yield call.did('call')
   if (!walk.skipsCall(call.depth) && (yield recursion())) return true
   yield call.did('returned')

@@ -4,7 +4,7 @@ import { strikesOf } from '../../steps/refusals.ts'
 import type { StepKind } from '../../steps/step.ts'
 import { setOf, type Unset } from './values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { calling, callingOut, printing } from './recursion.ts'
+import { calling, callingUntilExit, printing } from './recursion.ts'
 
 /** Step kinds of every striking program. */
 export const STRIKING_KINDS: readonly StepKind[] = [
@@ -34,9 +34,9 @@ interface Striking {
   readonly kept: 'list' | 'set'
 }
 
-export function* striking(walk: Walk, manner: Striking, depth = 0): Steps {
+export function* striking(walk: Walk, options: Striking, depth = 0): Steps {
   const { board, blanks } = walk
-  const { passesOn, kept } = manner
+  const { passesOn, kept } = options
   let [y, x, n, i, j]: Unset[] = []
   let candidates: Unset<readonly number[]>
   const watched = () => (kept === 'set' ? setOf(candidates) : candidates)
@@ -57,13 +57,13 @@ export function* striking(walk: Walk, manner: Striking, depth = 0): Steps {
   }
   ;[i, j] = [undefined, undefined]
   yield call.did('candidates', { cell })
-  const recursing = passesOn ? calling : callingOut
+  const recursing = passesOn ? calling : callingUntilExit
   for (n of candidates) {
     if (walk.skips(depth, cell, n)) continue
     yield call.did('next', { cell, digit: n })
     board[cell] = n
     yield call.placed(cell, n)
-    if (yield* recursing(walk, call, () => striking(walk, manner, depth + 1))) return true
+    if (yield* recursing(walk, call, () => striking(walk, options, depth + 1))) return true
     board[cell] = 0
     yield call.undid(cell, n)
   }

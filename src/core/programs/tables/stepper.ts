@@ -3,7 +3,7 @@ import { refusalOf } from '../../steps/refusals.ts'
 import type { Stepper } from '../../steps/stepper.ts'
 import { entry, tableOf, type Unset } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { callingOut, printing } from '../shared/recursion.ts'
+import { callingUntilExit, printing } from '../shared/recursion.ts'
 
 /** Steps through the listing in this folder. */
 export const tables: Stepper = {
@@ -70,7 +70,7 @@ function steps(walk: Walk): Steps {
       yield call.placed(cell, n)
       mark(cell, n, true)
       yield call.did('mark', { cell, digit: n })
-      if (yield* callingOut(walk, call, () => dfs(depth + 1))) return true
+      if (yield* callingUntilExit(walk, call, () => dfs(depth + 1))) return true
       board[cell] = 0
       yield call.undid(cell, n)
       mark(cell, n, false)

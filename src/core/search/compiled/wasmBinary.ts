@@ -98,7 +98,7 @@ export interface WasmFunction {
   readonly body: Bytes
 }
 
-/** A module made by `moduleOf`, compiled and instantiated. */
+/** Instance of a module made by `moduleOf`. */
 export interface RunnableModule {
   readonly run: () => number
   readonly memory: { readonly buffer: ArrayBuffer }

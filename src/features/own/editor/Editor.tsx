@@ -6,7 +6,7 @@ import unseen from '../../../ui/Unseen.module.css'
 import styles from './Editor.module.css'
 import { type OpenEditor, openEditor } from './editorView.ts'
 import { keepInView } from './lines.ts'
-import { type EditorCount, type EditorMark, reportToPage } from './outside.ts'
+import { type EditorCount, type EditorMark, setPageState } from './outside.ts'
 import type { LineNow } from './pageText.ts'
 
 /** Imperative handle of an editor. */
@@ -90,7 +90,7 @@ export function Editor(props: EditorProps) {
 
   useEffect(() => {
     const reported = { label, hintId, running, marks, breakpoints, counts, breakpointName }
-    editor.current?.view.dispatch({ effects: reportToPage.of(reported) })
+    editor.current?.view.dispatch({ effects: setPageState.of(reported) })
   }, [label, hintId, running, marks, breakpoints, counts, breakpointName])
 
   useEffect(() => showRunning(), [running])

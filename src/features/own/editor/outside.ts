@@ -50,11 +50,11 @@ const NOTHING: Outside = {
 }
 
 /** Replaces the whole state. */
-export const reportToPage = StateEffect.define<Outside>()
+export const setPageState = StateEffect.define<Outside>()
 
 export const outside = StateField.define<Outside>({
   create: () => NOTHING,
-  update: (known, { effects }) => effects.findLast((effect) => effect.is(reportToPage))?.value ?? known,
+  update: (known, { effects }) => effects.findLast((effect) => effect.is(setPageState))?.value ?? known,
 })
 
 export const naming: Extension = EditorView.contentAttributes.compute([outside], (state) => {

@@ -1,5 +1,5 @@
 import type { Actions } from '../../../app/store/actions.ts'
-import { isPointedAt, watchPointing } from '../../../ui/pointing.ts'
+import { isFocusByPointer, watchPointing } from '../../../ui/pointing.ts'
 import { shortcutListener } from '../../../ui/shortcuts.ts'
 
 const nothing = () => undefined
@@ -22,6 +22,6 @@ export function listenToFrame(actions: Actions): () => void {
     toggleFlame: nothing,
   }
   watchPointing(signal)
-  document.addEventListener('keydown', shortcutListener(keyed, isPointedAt), { signal })
+  document.addEventListener('keydown', shortcutListener(keyed, isFocusByPointer), { signal })
   return () => listening.abort()
 }

@@ -21,7 +21,7 @@ import { Watch } from './Watch.tsx'
 /** The program in a debugger view: current line, variables, call stack. */
 export function ProgramPanel() {
   const isOwn = useSession(({ program }) => program.kind === 'own')
-  const isPending = useApp((app) => app.awaitsOwn)
+  const isPending = useApp((app) => app.isLoadingOwn)
   return isOwn || isPending ? <OwnPanel /> : <BuiltInProgram />
 }
 

@@ -2,7 +2,7 @@ import { useApp, useMessages } from '../../useApp.ts'
 import sections from '../../Section.module.css'
 
 /** Warns that nothing can be kept for the next visit. */
-export function Forgets() {
+export function StorageWarning() {
   const words = useMessages().puzzlePanel
   const forgets = useApp((app) => app.forgets)
   return forgets && <p className={sections.hint}>{words.forgets}</p>

@@ -9,7 +9,7 @@ import { Section } from '../../Section.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
 import { useActions, useApp, useMessages, usePhrase, useSession } from '../../useApp.ts'
 import { Answer } from './Answer.tsx'
-import { Forgets } from './Forgets.tsx'
+import { StorageWarning } from './Forgets.tsx'
 import { LandmarkList } from './LandmarkList.tsx'
 import { MakePuzzle } from './MakePuzzle.tsx'
 import styles from './PuzzlePanel.module.css'
@@ -28,7 +28,7 @@ export function PuzzlePanel() {
   return (
     <div className={styles.panel}>
       <PuzzleText />
-      <Forgets />
+      <StorageWarning />
       {hasGivens && (
         <div className={styles.facts}>
           <PuzzleFacts />

@@ -1,4 +1,4 @@
-import { useKeptStyle } from '../useKeptStyle.ts'
+import { useCachedStyle } from '../useKeptStyle.ts'
 
 /** Colours of the chart, each the text colour of an element with that class. */
 export const TONES = [
@@ -30,7 +30,7 @@ export interface FlameStyle {
 }
 
 /** Reads the style of a palette, whose elements are in the order of `TONES`. */
-export const useFlameStyle = () => useKeptStyle(styleOf)
+export const useFlameStyle = () => useCachedStyle(styleOf)
 
 function styleOf(palette: Element): FlameStyle {
   const colour = (tone: (typeof TONES)[number]) =>

@@ -1,5 +1,5 @@
 /** File cache in the browser's Cache API, so that the next worker starts without the network. */
-import { cacheOf, type KeptTool } from '../../../core/own/keptTools.ts'
+import { cacheOf, type CachedTool } from '../../../core/own/keptTools.ts'
 import { wholeFile } from './download.ts'
 
 export interface KeptFiles {
@@ -26,7 +26,7 @@ const NO_CACHE: KeptFiles = {
  * @param folder prefix of the version's addresses
  */
 export async function keptFiles(
-  tool: KeptTool,
+  tool: CachedTool,
   folder: string,
   scope: { readonly caches?: CacheStorage } = globalThis,
 ): Promise<KeptFiles> {

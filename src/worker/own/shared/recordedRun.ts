@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../core/own/language.ts'
-import { hiddenSteps } from '../../../core/own/outcome.ts'
+import { hiddenReason } from '../../../core/own/outcome.ts'
 import type { OwnLimits, OwnProgram, OwnReply } from '../../ownProtocol.ts'
 import type { Attempt, AttemptEnd, Language, Limit, Progress } from './language.ts'
 import { Pages } from './pages.ts'
@@ -151,7 +151,7 @@ class RecordedAttempt implements Attempt {
       diagnostics: this.#diagnostics,
       elapsedMs,
       events,
-      hidden: this.#program.optimized ? 'optimized' : hiddenSteps({ outcome, events, hasBoard, isMistaken }),
+      hidden: this.#program.optimized ? 'optimized' : hiddenReason({ outcome, events, hasBoard, isMistaken }),
       io,
     })
   }

@@ -27,7 +27,7 @@ async function engineWrites(id: string, line: string): Promise<readonly number[]
   )
 }
 
-/** Matches the tracing code of an oracle, which is removed. */
+/** Replaces the oracles' trace.h: reads and prints a single board, and records nothing. */
 const TRACE = `
 #include <iostream>
 #include <utility>

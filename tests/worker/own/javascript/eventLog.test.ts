@@ -55,21 +55,18 @@ describe('The events of a run', () => {
     expect(parts.every((part) => part.length > 0)).toBe(true)
   })
 
-  property.prop([lengths, fc.integer({ min: 1, max: 200 })])(
-    'come apart where somebody wants them to',
-    (sizes, at) => {
-      const { log, parts } = logged(sizes)
-      log.limitParts((events) => {
-        const left = at - log.eventsHandedOver()
-        return left > 0 ? Math.min(events, left) : events
-      })
-      for (let event = 0; event < 300; event++) log.put(event % 81, (event % 2) + 1, 0)
-      log.end()
-      const ends = parts.map((_, part) => parts.slice(0, part + 1).flat().length)
-      expect(ends).toContain(at)
-      expect(parts.flat()).toHaveLength(300)
-    },
-  )
+  property.prop([lengths, fc.integer({ min: 1, max: 200 })])('are split on request', (sizes, at) => {
+    const { log, parts } = logged(sizes)
+    log.limitParts((events) => {
+      const left = at - log.eventsHandedOver()
+      return left > 0 ? Math.min(events, left) : events
+    })
+    for (let event = 0; event < 300; event++) log.put(event % 81, (event % 2) + 1, 0)
+    log.end()
+    const ends = parts.map((_, part) => parts.slice(0, part + 1).flat().length)
+    expect(ends).toContain(at)
+    expect(parts.flat()).toHaveLength(300)
+  })
 })
 
 describe('A site', () => {

@@ -1,4 +1,4 @@
-/** How failing programs end, and that the worker is unharmed. */
+/** The outcomes of failing programs, which leave the worker unharmed. */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'

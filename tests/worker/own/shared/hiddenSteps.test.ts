@@ -1,7 +1,7 @@
 /** The sentence about steps that cannot be shown is true, for each situation in each language. */
 import { describe, expect, test } from 'vitest'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../../src/core/own/language.ts'
-import type { Hidden, Outcome } from '../../../../src/core/own/outcome.ts'
+import type { HiddenReason, Outcome } from '../../../../src/core/own/outcome.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
 import { JavaScriptWorker } from '../../../support/javascript.ts'
@@ -24,7 +24,7 @@ const READ: Readonly<Record<OwnLanguage, string>> = {
 interface Situation {
   readonly name: string
   readonly ends: Outcome['kind']
-  readonly hidden: Hidden | undefined
+  readonly hidden: HiddenReason | undefined
   readonly sources: Readonly<Record<OwnLanguage, string>>
   readonly isOptimized?: boolean
 }

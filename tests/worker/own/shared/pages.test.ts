@@ -27,7 +27,7 @@ function postedOf(events: Uint32Array<ArrayBuffer>, limits: EventLimits) {
 }
 
 property.prop([unforeseen, fc.integer({ min: 0, max: 500_000 })], { numRuns: 10 })(
-  'Events take no more memory than they may, but for the page that comes to the limit',
+  'Events stay within their memory limit, except for the page that reaches it',
   (events, eventBytes) => {
     const { pages, posted } = postedOf(events, { events: Infinity, eventBytes })
     const trace = new RecordedTrace(BLANK)
@@ -42,7 +42,7 @@ property.prop([unforeseen, fc.integer({ min: 0, max: 500_000 })], { numRuns: 10 
 )
 
 property.prop([unforeseen, fc.integer({ min: 0, max: ROUNDS * PAGE_EVENTS })], { numRuns: 10 })(
-  'No more events are posted than are wanted, to the very last',
+  'Exactly the requested number of events is posted',
   (events, requested) => {
     const { posted } = postedOf(events, { events: requested, eventBytes: Infinity })
     const whole = posted.filter(({ type }) => type === 'packed').length * PAGE_EVENTS

@@ -105,16 +105,16 @@ struct Place {
 static union {
   Part parts[VECTORS];
   uint32_t words[4 * VECTORS];
-} lookedAt;
+} scratch;
 
 static inline struct Place lowestOf(const Part set[VECTORS]) {
   uint32_t hasBranch = 0;
   FOR_EACH_VECTOR(v) {
-    lookedAt.parts[v] = set[v];
+    scratch.parts[v] = set[v];
     hasBranch |= wasm_i32x4_bitmask(wasm_i32x4_ne((v128_t)set[v], wasm_i32x4_splat(0))) << 4 * v;
   }
   const uint32_t word = __builtin_ctz(hasBranch);
-  return (struct Place){word, __builtin_ctz(lookedAt.words[word])};
+  return (struct Place){word, __builtin_ctz(scratch.words[word])};
 }
 
 /* @param sets must have an open branch */

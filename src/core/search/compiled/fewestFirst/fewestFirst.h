@@ -12,17 +12,17 @@
 
 /* Current depth … */
 SHARED int32_t depth;
-/* … and whether the next step enters a branch there (1) or tries the next option of an entered one (0). */
+/* … and 1 if the next step enters a branch there, 0 if it tries the next option of an entered one. */
 SHARED int32_t isEntering;
 /* Input: the number of blanks of the puzzle … */
 SHARED int32_t blanks;
-/* … whether the search ends at the first solution … */
+/* … 1 to end the search at the first solution … */
 SHARED int32_t stopsAtFirst;
 /* … the maximum number of events of this run, at most MOST_EVENTS … */
 SHARED int32_t room;
 /* … and the weights of the work: see `FewestFirstWork`. */
 SHARED int32_t perBlank, perBlankLeft, perRuledOut;
-/* Output: whether the search has ended … */
+/* Output: 1 if the search has ended … */
 SHARED int32_t ended;
 /* … and, for this run: work, placements, solutions, and lowest, highest and sum of depths after each event. */
 SHARED int32_t work, placed, solutions, lowest, highest, sum;
@@ -54,7 +54,7 @@ static int32_t workOfRuledOut[CELLS + 1];
  * same digit in its open peers. The caller subtracts those that entering the branch has ruled out already. The first 81
  * branches are the cells, three words of 27.
  */
-static inline int rivalsOf(const union Sets *sets, const union Sets *leaves, unsigned cell, unsigned digit) {
+static inline int countRuledOut(const union Sets *sets, const union Sets *leaves, unsigned cell, unsigned digit) {
   const struct Place ofCell = {cell / BRANCHES_A_WORD, cell % BRANCHES_A_WORD};
   const v128_t inPeers = (v128_t)(sets->of[digit][0] & sets->of[0][0] & ~leaves->of[digit][0]);
   return __builtin_popcount(optionsOf(sets, ofCell)) + __builtin_popcountll(wasm_u64x2_extract_lane(inPeers, 0)) +
@@ -99,7 +99,7 @@ __attribute__((export_name("run"))) int run(void) {
       placement[at] = chosen;
       const union Sets *leaves = &kept[cell * 9 + digit];
       if (weightOfRuledOut != 0) {
-        workOfRuledOut[at] = rivalsOf(sets, leaves, cell, digit) * weightOfRuledOut - workOfBranch[at];
+        workOfRuledOut[at] = countRuledOut(sets, leaves, cell, digit) * weightOfRuledOut - workOfBranch[at];
         workDone += workOfRuledOut[at];
       }
       _Pragma("clang loop unroll(full)") for (unsigned set = 0; set < OPTIONS; set++) {

@@ -10,8 +10,8 @@ import {
   add,
   countsOfOnes,
   equal,
-  EVERYTHING,
-  inAll,
+  ALL_ONES,
+  splat,
   loadLanes,
   same,
   storeLanes,
@@ -19,7 +19,7 @@ import {
   sumsOfTwo,
   vectorOf,
 } from './shortLanes.ts'
-import { addIntegers, NOTHING, or, without } from './vectors.ts'
+import { addIntegers, ZERO_VECTOR, or, without } from './vectors.ts'
 import { type Bytes, code, get, i32, select, set } from '../wasmBinary.ts'
 
 /** Expressions that the code of a visit uses. */
@@ -71,7 +71,7 @@ const addUp = (sums: Bytes) => storeLanes(MEMORY.sums, addIntegers(loadLanes(MEM
 // ---------------------------------------------------------------------------------------------------------------
 
 /** Adds to the value on the stack the cells read until each digit of the units is met. */
-export function cellsMet(visit: Visit): Bytes {
+export function scannedCells(visit: Visit): Bytes {
   const { givens, blanks, depth } = visit
   const { cell, units } = blanks[depth]
   // Before the blank the row is full; after it only the givens are set.
@@ -83,7 +83,7 @@ export function cellsMet(visit: Visit): Bytes {
 
 function cellsMetIn({ cells, address, before, struck }: Scanned, givens: Board): Bytes {
   const reads = vectorOf(cells.slice(0, LANES).map((_, place) => before + place + 1))
-  const isMetBefore = equal(without(loadLanes(address), inAll(struck)), NOTHING)
+  const isMetBefore = equal(without(loadLanes(address), splat(struck)), ZERO_VECTOR)
   const last = before + cells.length
   const ninth = givens[cells[LANES]]
   return code(
@@ -174,13 +174,13 @@ function comparisonsIn({ cells, address, struck, left }: Scanned, givens: Board,
   const noDigits = i32.constant(~ALL_DIGITS)
   const before = Array.from({ length: LANES - 1 }, (_, place) => loadLanes(address - 2 * (place + 1)))
   // The bits up to the digit; all bits if the cell has none left to strike.
-  const compared = or(get(missing), or(get(digits), add(get(digits), EVERYTHING)))
+  const compared = or(get(missing), or(get(digits), add(get(digits), ALL_ONES)))
   const list = without(compared, before.reduce(or, get(gone)))
   const counts = countsOfOnes(list)
   return code(
-    code(inAll(code(struck, noDigits, i32.or)), set(gone)),
+    code(splat(code(struck, noDigits, i32.or)), set(gone)),
     code(loadLanes(address), set(digits)),
-    code(equal(without(get(digits), get(gone)), NOTHING), set(missing)),
+    code(equal(without(get(digits), get(gone)), ZERO_VECTOR), set(missing)),
     addUp(sumsOfProducts(counts, add(get(missing), same(2)))),
     plus(comparisonsOfNinth(givens[cells[LANES]], struck, left)),
   )

@@ -57,7 +57,7 @@ export function resumeRow(part: Part, depth: number): Bytes {
 }
 
 /** After placing the digit in `BIT`: stores its units' free digits for later blanks, and updates `ROW_FREE`. */
-export function leaveFree(part: Part, depth: number): Bytes {
+export function storeFree(part: Part, depth: number): Bytes {
   const { blanks } = part
   const blank = blanks[depth]
   const isReadBelow = (kind: number) => blanks.some((one, index) => index > depth && isIn(kind, one, blank))
@@ -82,7 +82,7 @@ function storeBox(part: Part, depth: number): Bytes {
   const first = blanks.findIndex(isBeside)
   const before = freeOfBox(part, depth)
   if (first === depth) return store16(freeAt(depth, BOX), withoutDigit(before))
-  // If the next blank is in the same row, `leaveFree` has already removed the digit from `ROW_FREE`.
+  // If the next blank is in the same row, `storeFree` has already removed the digit from `ROW_FREE`.
   const after = isIn(ROW, blank, blanks[depth + 1]) ? get(ROW_FREE) : withoutDigit(get(ROW_FREE))
   const placed = code(freeOfRow(part, first), after, i32.xor)
   return store16(freeAt(depth, BOX), code(before, placed, i32.xor))

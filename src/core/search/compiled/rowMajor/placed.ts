@@ -16,7 +16,7 @@ interface Walk {
 }
 
 /** A board with the blanks above some depth filled, and the visit of the blank at that depth. */
-export class Placed {
+export class VisitWork {
   readonly #walk: Walk
   readonly #work: RowMajorWork
   readonly #board = new Uint8Array(CELLS)

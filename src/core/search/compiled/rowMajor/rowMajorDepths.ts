@@ -1,10 +1,10 @@
 /** Code of each depth of a `rowMajorModule`. */
 import { ALL_DIGITS } from '../../../candidates.ts'
 import { EventKind, packEvent } from '../../../events.ts'
-import { cellsMet, comparisons, keepRowSum, type Visit } from './arrangedDepths.ts'
+import { scannedCells, comparisons, keepRowSum, type Visit } from './arrangedDepths.ts'
 import { writePlaces } from './arrangedPlaces.ts'
 import type { Blank } from './blanks.ts'
-import { enterRow, freeOfBox, freeOfColumn, leaveFree, resumeRow } from './freeDigits.ts'
+import { enterRow, freeOfBox, freeOfColumn, storeFree, resumeRow } from './freeDigits.ts'
 import { load, load16, store, store16, ZERO } from './fixedAddresses.ts'
 import {
   BIT,
@@ -92,7 +92,7 @@ export function descent(part: Part, depth: number): Bytes {
     code(get(CANDIDATES), ZERO, get(CANDIDATES), i32.subtract, i32.and, set(BIT)),
     work.arranged === undefined ? [] : writePlaces(blanks, depth, get(BIT)),
     work.arranged === 'struck' ? keepRowSum(visit, get(BIT)) : [],
-    leaveFree(part, depth),
+    storeFree(part, depth),
     store16(stackAt(depth), get(CANDIDATES)),
     writeEvent(
       code(
@@ -119,16 +119,25 @@ function candidatesLeft({ overwrites }: RowMajorWork): Bytes {
 export function ascent(part: Part, depth: number): Bytes {
   const { blanks, work, first } = part
   const tried = code(load16(stackAt(depth)), set(CANDIDATES))
-  const goOn = code(
+  const nextCandidate = code(
     code(get(CANDIDATES), get(CANDIDATES), i32.constant(-1), i32.add, i32.and),
     code(work.overwrites ? code(i32.constant(AS_REPLACE), i32.or) : [], set(CANDIDATES)),
     resumeRow(part, depth),
   )
   const blank = work.arranged === undefined ? [] : writePlaces(blanks, depth, ZERO)
   if (work.overwrites)
-    return code(tried, goOn, candidatesLeft(work), branchIf(0), end, end, clearLast(part, depth), blank)
+    return code(
+      tried,
+      nextCandidate,
+      candidatesLeft(work),
+      branchIf(0),
+      end,
+      end,
+      clearLast(part, depth),
+      blank,
+    )
   return code(
-    code(tried, writeBacktrack(blanks[depth], get(CANDIDATES)), goOn),
+    code(tried, writeBacktrack(blanks[depth], get(CANDIDATES)), nextCandidate),
     code(PAGE_HAS_ROOM, i32.isZero, beginIf, leave(depth, first, 3, 1), end),
     code(get(CANDIDATES), branchIf(0)),
     code(end, end),
@@ -175,8 +184,8 @@ function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork
 }
 
 /**
- * After the depths below, which another function has searched: leaves the function, too, if the run has ended there.
- * Where the search has come back, the page has room.
+ * Code after the call that searches the deeper depths: leaves this function, too, if the run has ended there. The page
+ * has room if the search backtracked.
  */
 export function continueOrReturn({ first, end: below }: Part): Bytes {
   return code(
@@ -185,14 +194,14 @@ export function continueOrReturn({ first, end: below }: Part): Bytes {
   )
 }
 
-/** @param depth that of the full board */
+/** Code for a full board: counts the solution. @param depth depth of the full board */
 export function fullBoard({ first, extent }: Part, depth: number): Bytes {
   const accept = store(MEMORY.solutions, code(load(MEMORY.solutions), i32.constant(1), i32.add))
-  // Then the functions above find no room either.
+  // A stop of 0 makes the calling functions leave, too: they find no room.
   if (extent === 'first') return code(accept, store(MEMORY.stop, ZERO), leave(depth, first, 0, 0))
   return code(
     beginBlock,
-    // A solution that ended the page before has been counted.
+    // While resuming: this solution was the last event of the previous page and is counted already.
     code(get(STOP), i32.isZero, beginIf, BEGIN_RUN, branch(1), end),
     accept,
     code(PAGE_HAS_ROOM, branchIf(0)),
@@ -221,14 +230,14 @@ function visitWork(
   )
 }
 
-/** Adds up the work of a visit that depends on where the digits stand. */
+/** Adds up the work of a visit that depends on the positions of digits. */
 function arrangedWork(visit: Visit, { arranged }: RowMajorWork): Bytes {
   if (arranged === undefined) return []
-  const sum = arranged === 'struck' ? comparisons(visit, LOCALS) : cellsMet(visit)
+  const sum = arranged === 'struck' ? comparisons(visit, LOCALS) : scannedCells(visit)
   return code(get(WORK), sum, set(WORK))
 }
 
-/** Adds to what is on the stack: `times` for each digit of a set. */
+/** Adds `times` for each digit of a set to the value on the stack. */
 function addCount(digits: Bytes, times: number): Bytes {
   if (times === 0) return []
   return code(digits, i32.countOnes, times === 1 ? [] : code(i32.constant(times), i32.multiply), i32.add)

@@ -6,7 +6,7 @@ import type { Engine, SliceObserver, Resume } from '../../engine.ts'
 import type { Extent } from '../../strategy.ts'
 import { writeGivens } from './arrangedPlaces.ts'
 import { type Blank, rowMajorBlanks, usedDigitsOf } from './blanks.ts'
-import { Placed } from './placed.ts'
+import { VisitWork } from './placed.ts'
 import { MARKS_BYTES, MEMORY } from './rowMajorMemory.ts'
 import type { RunnableModule } from '../wasmBinary.ts'
 import type { RowMajorWork } from './rowMajorWork.ts'
@@ -27,7 +27,7 @@ export function rowMajorSearches(
   const shorts = new Uint16Array(code.memory.buffer)
   const integers = new Int32Array(code.memory.buffer)
   new Uint8Array(code.memory.buffer).set(depthsByMark(blanks), MEMORY.depths)
-  const placed = new Placed({ givens, blanks, usedByGivens }, work)
+  const placed = new VisitWork({ givens, blanks, usedByGivens }, work)
   const compiled = { givens, extent, work, code, blanks, shorts, integers, placed }
   return (checkpoint) => new RowMajorSearch(compiled, checkpoint)
 }
@@ -41,7 +41,7 @@ interface Compiled {
   // Views of the module's memory.
   readonly shorts: Uint16Array
   readonly integers: Int32Array
-  readonly placed: Placed
+  readonly placed: VisitWork
 }
 
 const stackIndex = (depth: number) => MEMORY.stack / 2 + depth
@@ -69,7 +69,7 @@ class RowMajorSearch implements Engine {
   readonly #compiled: Compiled
   /** Packed placements; the first `depth` are on the board. */
   readonly #stack = new Uint16Array(CELLS)
-  /** As in a checkpoint. */
+  /** Same as `tried` in a checkpoint. */
   #tried: number
   /** Work of all visits begun so far, each counted as if complete. */
   #workStarted: number

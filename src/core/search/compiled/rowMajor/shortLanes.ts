@@ -16,9 +16,9 @@ export const equal = binary(0x2d)
 export const add = binary(0x8e, 0x01)
 export const subtract = binary(0x91, 0x01)
 /** Signed minimum per lane. */
-export const smaller = binary(0x96, 0x01)
+export const minLanes = binary(0x96, 0x01)
 /** Signed maximum per lane. */
-export const larger = binary(0x98, 0x01)
+export const maxLanes = binary(0x98, 0x01)
 /** Logical: shifts in zeros. */
 export const shiftRight = shift(0x8d, 0x01)
 /** Multiplies lanes and adds neighbouring products: four 32-bit lanes. */
@@ -26,7 +26,7 @@ export const sumsOfProducts = binary(0xba, 0x01)
 /** Adds neighbouring lanes: four 32-bit lanes. */
 export const sumsOfTwo = unary(0x7f)
 /** Copies a 32-bit integer's low 16 bits to all lanes. */
-export const inAll = unary(0x10)
+export const splat = unary(0x10)
 
 /** Population count per lane. */
 export const countsOfOnes = (vector: Bytes): Bytes => [vector, VECTOR, 0x62, VECTOR, 0x7d]
@@ -35,7 +35,7 @@ export const countsOfOnes = (vector: Bytes): Bytes => [vector, VECTOR, 0x62, VEC
 export const firstLane = (vector: Bytes): Bytes => [vector, VECTOR, 0x18, 0]
 
 /** Rotates lanes down: lane i becomes lane i − `lanes`, and the first ones wrap around to the end. */
-export function movedDown(vector: Bytes, lanes: number): Bytes {
+export function rotateLanes(vector: Bytes, lanes: number): Bytes {
   return shuffled(
     vector,
     Array.from({ length: 16 }, (_, byte) => (byte + 2 * lanes) % 16),
@@ -47,7 +47,7 @@ export function vectorOf(lanes: readonly number[]): Bytes {
 }
 
 export const same = (lane: number): Bytes => vectorOf(Array.from({ length: 8 }, () => lane))
-export const EVERYTHING = same(0xffff)
+export const ALL_ONES = same(0xffff)
 
 /** Loads from an even `address` + `offset`. */
 export const loadLanesAt = loadAligned(1)

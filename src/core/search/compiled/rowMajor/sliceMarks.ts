@@ -9,17 +9,17 @@ import { load } from './fixedAddresses.ts'
 import { MARKS_BYTES, MEMORY } from './rowMajorMemory.ts'
 import {
   add,
-  EVERYTHING,
+  ALL_ONES,
   firstLane,
-  larger,
+  maxLanes,
   loadLanesAt,
-  movedDown,
+  rotateLanes,
   same,
   shiftRight,
-  smaller,
+  minLanes,
   subtract,
 } from './shortLanes.ts'
-import { and, NOTHING } from './vectors.ts'
+import { and, ZERO_VECTOR } from './vectors.ts'
 import {
   beginBlock,
   beginLoop,
@@ -97,7 +97,7 @@ export const MARK_SLICES: WasmFunction = {
     code(get(AT), tee(SLICE), load(MEMORY.slice), i32.add, tee(SLICE_END)),
     code(get(UP_TO), get(SLICE_END), get(UP_TO), i32.isLess, select, set(SLICE_END)),
     fullVectors(),
-    code(fold(LOWESTS, smaller), set(LOWEST), fold(HIGHESTS, larger), set(HIGHEST)),
+    code(fold(LOWESTS, minLanes), set(LOWEST), fold(HIGHESTS, maxLanes), set(HIGHEST)),
     code(fold(BACKTRACKS_BY_LANE, add), set(BACKTRACKS)),
     remainingEvents(),
     sumOfDepths(),
@@ -120,14 +120,14 @@ function fullVectors(): Bytes {
   const isBacktrack = shiftRight(get(EVENTS), BACKTRACK_BIT)
   const hasNoVector = code(get(SLICE_END), get(AT), i32.constant(bytes), i32.add, i32.isLess)
   return code(
-    code(same(0x7fff), set(LOWESTS), EVERYTHING, set(HIGHESTS), NOTHING, set(BACKTRACKS_BY_LANE)),
+    code(same(0x7fff), set(LOWESTS), ALL_ONES, set(HIGHESTS), ZERO_VECTOR, set(BACKTRACKS_BY_LANE)),
     code(beginBlock, beginLoop),
     code(hasNoVector, branchIf(1)),
     code(loadLanesAt(get(AT)), set(EVENTS)),
     code(add(get(BACKTRACKS_BY_LANE), isBacktrack), set(BACKTRACKS_BY_LANE)),
     code(subtract(and(get(EVENTS), same(CELL_BITS)), isBacktrack), set(EVENTS)),
-    code(smaller(get(LOWESTS), get(EVENTS)), set(LOWESTS)),
-    code(larger(get(HIGHESTS), get(EVENTS)), set(HIGHESTS)),
+    code(minLanes(get(LOWESTS), get(EVENTS)), set(LOWESTS)),
+    code(maxLanes(get(HIGHESTS), get(EVENTS)), set(HIGHESTS)),
     code(get(AT), i32.constant(bytes), i32.add, set(AT)),
     code(branch(0), end, end),
   )
@@ -135,7 +135,7 @@ function fullVectors(): Bytes {
 
 /** Reduces a local's eight lanes to one number. */
 function fold(local: number, both: (one: Bytes, other: Bytes) => Bytes): Bytes {
-  const halves = [4, 2, 1].map((lanes) => code(both(get(local), movedDown(get(local), lanes)), set(local)))
+  const halves = [4, 2, 1].map((lanes) => code(both(get(local), rotateLanes(get(local), lanes)), set(local)))
   return code(...halves, firstLane(get(local)))
 }
 

@@ -35,7 +35,7 @@ export const shuffled = (vector: Bytes, bytes: readonly number[]): Bytes => [
 ]
 
 export const vectorOfBytes = (bytes: readonly number[]): Bytes => [VECTOR, 0x0c, ...bytes]
-export const NOTHING = vectorOfBytes(Array.from({ length: 16 }, () => 0))
+export const ZERO_VECTOR = vectorOfBytes(Array.from({ length: 16 }, () => 0))
 
 /** Loads from `address` + `offset`, a multiple of 1 << `alignment`. */
 export const loadAligned =
