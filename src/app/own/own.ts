@@ -1,7 +1,10 @@
 /** State slice for the user's own programs and the latest run of one. */
+import type { Grid } from '../../core/grid.ts'
 import type { Judgement } from '../../core/judge/judging.ts'
 import type { CachedTool } from '../../core/own/keptTools.ts'
+import type { CheckedAnswer } from '../../core/own/checkers.ts'
 import type { Diagnostic, OwnLanguage } from '../../core/own/language.ts'
+import type { ProgramIo } from '../../core/own/programIo.ts'
 import type { LineCount } from '../../core/own/lineCounts.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { FileFault } from '../../core/own/programFile.ts'
@@ -36,6 +39,8 @@ export type OwnVerdict =
       readonly kind: 'accepted' | 'wrong-answer' | 'presentation-error'
       readonly judgement: Judgement
     }
+  /** The answer of a program that checks boards instead of solving them. */
+  | { readonly kind: 'accepted' | 'wrong-answer'; readonly check: CheckedAnswer }
   /** `no-code`: there is nothing to run. */
   | { readonly kind: 'no-output' | 'no-code' | 'stopped' }
   /** The interpreter could not be fetched, or crashed. */
@@ -81,6 +86,16 @@ export interface OwnRun {
   readonly estimate: OwnEstimate | undefined
   /** Undefined until requested. */
   readonly counts: OwnCounts | undefined
+  /** What a called function's program printed beside its answer. */
+  readonly printed: string
+  /** Id of the form of input that was chosen for the program; undefined for the usual form and for called functions. */
+  readonly form: string | undefined
+  /** Undefined while it runs, and if unknown. */
+  readonly io: ProgramIo | undefined
+  /** The puzzle in the source of a program that reads no input. */
+  readonly ownPuzzle: Grid | undefined
+  /** True if the program failed in every form of input before it wrote a digit. */
+  readonly isForeign: boolean
 }
 
 /** The part of a browser's `File` that is used. */
@@ -169,5 +184,7 @@ export type OwnCommand =
   | { readonly kind: 'saveAll' }
   | { readonly kind: 'chooseInput'; readonly input: InputChoice }
   | { readonly kind: 'optimize'; readonly isOn: boolean }
+  /** Loads the puzzle in the source of the program that ran, and runs it again. */
+  | { readonly kind: 'watchOwnPuzzle' }
   /** Removes the tool from this browser. */
   | { readonly kind: 'removeTool'; readonly tool: CachedTool }

@@ -102,11 +102,23 @@ const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\/|(?:^|\s)#(?!\s*(?:include|define))[^\n
 const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[] = [
   // Nine packed lines: a line is taken apart without splitting it.
   [/%1d/, 'boj-2239', 5],
-  [/\bmap\(\s*int\s*,\s*(?:list\(\s*)?(?:[\w.]*readline|input|\w+)\(\s*\)(?:\.r?strip\([^)]*\))?\s*\)/, 'boj-2239', 4],
+  [
+    /\bmap\(\s*int\s*,\s*(?:list\(\s*)?(?:[\w.]*readline|input|\w+)\(\s*\)(?:\.r?strip\([^)]*\))?\s*\)/,
+    'boj-2239',
+    4,
+  ],
   [/\bmap\(\s*int\s*,\s*(?:list\(\s*)?\w+(?:\.r?strip\([^)]*\))?\s*\)/, 'boj-2239', 2],
-  [/\[\s*int\(\s*(\w+)\s*\)[^\]]*\bfor\s+\1\s+in\s+[\w.]*(?:readline|input|line|row|s|l)\b(?:\(\s*\))?(?:\.r?strip\([^)]*\))?\s*\]/, 'boj-2239', 4],
+  [
+    /\[\s*int\(\s*(\w+)\s*\)[^\]]*\bfor\s+\1\s+in\s+[\w.]*(?:readline|input|line|row|s|l)\b(?:\(\s*\))?(?:\.r?strip\([^)]*\))?\s*\]/,
+    'boj-2239',
+    4,
+  ],
   [/\blist\(\s*(?:[\w.]*readline|input)\(\s*\)(?:\.r?strip\([^)]*\))?\s*\)/, 'boj-2239', 4],
-  [/\.split\(\s*(?:''|""|``)\s*\)|\[\s*\.\.\.\s*(?:line|row|str|s|l)\b|Array\.from\(\s*(?:line|row|str|s|l)\b/, 'boj-2239', 4],
+  [
+    /\.split\(\s*(?:''|""|``)\s*\)|\[\s*\.\.\.\s*(?:line|row|str|s|l)\b|Array\.from\(\s*(?:line|row|str|s|l)\b/,
+    'boj-2239',
+    4,
+  ],
   [/\bstring\s+\w+(?:\s*,\s*\w+)*\s*;[^]{0,80}\bcin\s*>>\s*\w+\s*;/, 'boj-2239', 3],
   [/\bscanf\(\s*"%s"/, 'boj-2239', 3],
   [/\bgetline\(\s*cin\b|\bgets\(|\bfgets\(/, 'boj-2239', 1],
@@ -128,7 +140,11 @@ const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[
   // Dots for blanks.
   [/[!=]=\s*(?:'\.'|"\.")|(?:'\.'|"\.")\s*[!=]=|\.replace(?:All)?\(\s*(?:'\.'|"\.")/, 'dots', 3],
   // The size of the board comes first.
-  [/\b[nN]\s*=\s*int\(\s*(?:[\w.]*readline|input)\(|\bcin\s*>>\s*[nN]\s*;|\bscanf\(\s*"%d"\s*,\s*&[nN]\s*\)/, 'size-first', 3],
+  [
+    /\b[nN]\s*=\s*int\(\s*(?:[\w.]*readline|input)\(|\bcin\s*>>\s*[nN]\s*;|\bscanf\(\s*"%d"\s*,\s*&[nN]\s*\)/,
+    'size-first',
+    3,
+  ],
   [/\.split\(\s*(?:','|",")\s*\)|\bdelimiter\s*=\s*(?:','|",")/, 'commas', 5],
 ]
 
@@ -143,8 +159,7 @@ export function likelyForms(source: string, usual: string): readonly InputForm[]
     if (pattern.test(text)) worth.set(form, (worth.get(form) ?? 0) + points)
   const of = (id: string) => worth.get(id) ?? 0
   // Forms with two properties: they take the hints for both.
-  if (of('swea-1974') >= 4 && of('boj-2239') > of('boj-2580') + 1.5)
-    worth.set('poj-2676', of('swea-1974') + of('boj-2239'))
+  if (of('swea-1974') >= 4 && of('boj-2239') >= 4) worth.set('poj-2676', of('swea-1974') + of('boj-2239'))
   if (of('size-first') > 0) worth.set('size-first', of('size-first') + of('boj-2580'))
   if (of('dots') > 0 && of('one-line') > 0) worth.set('one-line-dots', of('dots') + of('one-line'))
   else if (of('dots') > 0) worth.set('dots', of('dots') + of('boj-2239'))

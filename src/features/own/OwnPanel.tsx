@@ -5,6 +5,7 @@ import type { DebuggerCommand, ListedBreakpoint } from '../../app/session/debugg
 import type { AppState } from '../../app/store/state.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { type Lookalike, lookalikes, plainChanges } from '../../core/own/lookalikes.ts'
+import { asPython3 } from '../../core/own/python2.ts'
 import { plainListing } from '../../core/steps/listing.ts'
 import { OWN, type OwnWords } from './words.ts'
 import sections from '../../ui/Section.module.css'
@@ -109,8 +110,12 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
         {run === undefined && tool}
         {run !== undefined && (
           <div className={styles.verdict}>
-            <VerdictBar run={run} isEdited={run.text !== text} />
-            {run.output !== '' && <Printed run={run} />}
+            <VerdictBar
+              run={run}
+              isEdited={run.text !== text}
+              convert={() => editor.current?.change(asPython3)}
+            />
+            {hasPrinted(run) && <Printed run={run} />}
           </div>
         )}
         {run !== undefined && <SteppingButtons running={running - 1} />}
@@ -177,18 +182,36 @@ function sourceLines(breakpoints: readonly ListedBreakpoint[]): ReadonlySet<numb
   return new Set(breakpoints.flatMap(({ place }) => (place.kind === 'source-line' ? [place.line] : [])))
 }
 
-/** Output of the program, or the result of its function. */
+function hasPrinted({ output, printed, io }: OwnRun): boolean {
+  return output !== '' || printed !== '' || (io?.written ?? []).length > 0
+}
+
+/** Output of the program or the result of its function, what it printed beside that, and the files that it wrote. */
 function Printed({ run }: { readonly run: OwnRun }) {
   const words = useWords(OWN)
+  const { output, printed, io } = run
   return (
     <details className={printedStyles.printed}>
       <summary>{words.output}</summary>
       <ScrollRegion name={words.output}>
         <pre translate="no" data-testid="printed">
-          {run.output}
+          {output}
         </pre>
+        {printed !== '' && <PrintedText title={words.printedBeside} text={printed} />}
+        {io?.written.map(({ name, text }) => (
+          <PrintedText key={name} title={words.writtenFile(name)} text={text} />
+        ))}
       </ScrollRegion>
     </details>
+  )
+}
+
+function PrintedText({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <figure className={printedStyles.beside}>
+      <figcaption>{title}</figcaption>
+      <pre translate="no">{text}</pre>
+    </figure>
   )
 }
 

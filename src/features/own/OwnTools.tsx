@@ -10,7 +10,7 @@ import {
   type OwnRun,
   programsIn,
 } from '../../app/own/own.ts'
-import { INPUT_FORMATS } from './inputFormats.ts'
+import { INPUT_FORMS } from '../../core/own/inputForms.ts'
 import { languageParts } from './languages.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { OWN } from './words.ts'
@@ -203,7 +203,7 @@ function InputChoice({ own, language }: ToolsProps) {
       onChange={({ target }) => command({ kind: 'chooseInput', input: target.value })}
     >
       <option value={AUTO_INPUT}>{words.autoInput}</option>
-      {INPUT_FORMATS.map(({ id, name }) => (
+      {INPUT_FORMS.map(({ id, name }) => (
         <option key={id} value={id}>
           {words.inputAs(phrase(name))}
         </option>

@@ -6,10 +6,18 @@ import { OWN } from './words.ts'
 import { usePhrase, useSession, useWords } from '../../ui/useApp.ts'
 import { LikenessLine } from './LikenessLine.tsx'
 import styles from './VerdictBar.module.css'
+import { VerdictNotes } from './VerdictNotes.tsx'
 import { useVerdictWords, verdictName } from './verdictWords.ts'
 
+interface BarProps {
+  readonly run: OwnRun
+  readonly isEdited: boolean
+  /** Rewrites the program in the editor from Python 2 to Python 3. */
+  readonly convert: () => void
+}
+
 /** Verdict on the latest run, with its reason; grey after edits. */
-export function VerdictBar({ run, isEdited }: { readonly run: OwnRun; readonly isEdited: boolean }) {
+export function VerdictBar({ run, isEdited, convert }: BarProps) {
   const words = useWords(OWN)
   const { title, reason } = useVerdictWords(run)
   const { language, verdict, hidden, elapsedMs, fetched, likeness, estimate } = run
@@ -32,6 +40,7 @@ export function VerdictBar({ run, isEdited }: { readonly run: OwnRun; readonly i
         <p className={styles.title}>{title}</p>
         {reason !== undefined && <p>{reason}</p>}
         {hidden !== undefined && <p>{words.hidden(hidden)}</p>}
+        {!isEdited && <VerdictNotes run={run} convert={convert} />}
         {fetched !== undefined && (
           <progress value={fetched.bytes} max={fetched.totalBytes} aria-label={words.loading(language)} />
         )}

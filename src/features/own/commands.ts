@@ -1,4 +1,5 @@
 /** Commands for the user's own programs. */
+import type { Grid } from '../../core/grid.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
 import { builtInOf, frontOf } from '../../app/session/sessions.ts'
@@ -44,6 +45,7 @@ export interface OwnDependencies extends LibraryDependencies {
   readonly end: () => void
   /** Trace source of the session in front. */
   readonly source: () => TraceSource
+  readonly loadGrid: (grid: Grid, format: string) => void
 }
 
 type Get = () => AppState
@@ -80,6 +82,7 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
     stop: actions.stopSearch,
     end: () => sessions.endRuns(),
     source: () => sessions.front().source,
+    loadGrid: actions.loadGrid,
   })
   function dispatchRequest(): void {
     const { queuedOwnCommands } = getState()
@@ -94,7 +97,7 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
 
 export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (command: OwnCommand) => void {
   const { storage, programStorage, toolPlaces, choose, start, stop, end, source } = dependencies
-  const { newId, saveFile } = dependencies
+  const { newId, saveFile, loadGrid } = dependencies
   let doubleClickTimer: ReturnType<typeof setTimeout> | undefined
   const library = new ProgramLibrary(dependencies)
   const legacy = migrateLegacyPrograms(dependencies, library)
@@ -319,6 +322,12 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
         return change({ input: command.input })
       case 'optimize':
         return change({ optimizes: command.isOn })
+      case 'watchOwnPuzzle': {
+        const puzzle = own().run?.ownPuzzle
+        if (puzzle === undefined) return
+        loadGrid(puzzle, 'line-81')
+        return start()
+      }
       case 'removeTool':
         return void removeTool(get, set, toolPlaces, command.tool)
       default:

@@ -20,6 +20,13 @@ const TOOLS: Readonly<Record<OwnLanguage, string>> = {
 }
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const numbers = (lines: readonly number[]) => {
+  const shown = lines.slice(0, MOST_LINES).map(number).join(', ')
+  return lines.length > MOST_LINES ? `${shown}, …` : shown
+}
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
+/** Lines that a sentence lists at most. */
+const MOST_LINES = 12
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
 
@@ -225,6 +232,26 @@ export const ownEn = {
     `Replaced ${number(count)} ${count === 1 ? 'character' : 'characters'}. Ctrl+Z in the editor undoes it.`,
   goToEvent: (event: number) => `Go to event ${number(event)}`,
   edited: 'Edited since this run.',
+  readAs: (form: string) => `Read as ${form}.`,
+  standIn: (files: readonly string[]) =>
+    `${quoted(files)} ${files.length === 1 ? 'does' : 'do'} not exist here: the program got the judge’s input instead. A judge has no such file.`,
+  ownPuzzle: 'This program has a puzzle of its own in its source.',
+  readsNothing: 'It read no input.',
+  watchOwnPuzzle: 'Watch it on its own puzzle',
+  isForeign: 'It fails in every form of input: it probably reads the input of another problem.',
+  python2: (lines: readonly number[]) =>
+    `This is Python 2. Lines that differ in Python 3: ${numbers(lines)}.`,
+  divisions: (lines: readonly number[]) =>
+    `Check / on ${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}: between integers, Python 2 rounds down, as // does.`,
+  convertPython2: 'Convert to Python 3',
+  rightBoard: 'The board is right; a judge would refuse the rest of the output.',
+  isChecker: 'This program checks a board instead of solving it. It was called on the board as it stands.',
+  has: (property: string) => `On this board, ${property}.`,
+  answersRightly: (name: string, answer: string) => `${name}: ${answer} is right`,
+  answersWrongly: (name: string, answer: string, expected: string) =>
+    `${name}: ${answer === '' ? 'nothing' : answer} is wrong, ${expected} is right`,
+  printedBeside: 'Printed beside the answer',
+  writtenFile: (name: string) => `Written to ${name}`,
   call: (name: string, line: number) => `${name}, line ${number(line)}`,
   theProgram: 'the program itself',
   leaving: 'Tab indents. To leave the editor, press Escape, then Tab. Ctrl+Enter runs the program.',

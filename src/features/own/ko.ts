@@ -19,6 +19,13 @@ const TOOLS: Readonly<Record<OwnLanguage, string>> = {
   javascript: 'JavaScript 실행기',
 }
 
+/** Lines that a sentence lists at most. */
+const MOST_LINES = 12
+const numbers = (lines: readonly number[]) => {
+  const shown = lines.slice(0, MOST_LINES).map(number).join(', ')
+  return lines.length > MOST_LINES ? `${shown}, …` : shown
+}
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)}초`
 
@@ -200,6 +207,25 @@ export const ownKo: typeof ownEn = {
   replaceLookalikes: (count) => (count === 1 ? '바꾸기' : `모두 바꾸기(${number(count)}개)`),
   lookalikesReplaced: (count) => `${number(count)}개를 바꿨습니다. 편집기에서 Ctrl+Z로 되돌릴 수 있습니다.`,
   goToEvent: (event) => `이벤트 ${number(event)} 보기`,
+  readAs: (form) => `${form} 형식으로 읽었습니다.`,
+  standIn: (files) =>
+    `${quoted(files)} 파일이 없어 채점 입력을 대신 주었습니다. 채점 서버에는 이런 파일이 없습니다.`,
+  ownPuzzle: '소스 코드 안에 자체 퍼즐이 있는 프로그램입니다.',
+  readsNothing: '입력을 읽지 않았습니다.',
+  watchOwnPuzzle: '자체 퍼즐로 보기',
+  isForeign: '어떤 입력 형식으로도 실패합니다. 다른 문제의 입력을 읽는 프로그램일 수 있습니다.',
+  python2: (lines) => `Python 2 코드입니다. Python 3과 다른 줄: ${numbers(lines)}`,
+  divisions: (lines) =>
+    `${numbers(lines)}번 줄의 /를 확인하세요. Python 2의 정수 나눗셈은 //처럼 내림합니다.`,
+  convertPython2: 'Python 3으로 변환',
+  rightBoard: '보드는 맞지만, 채점 서버는 나머지 출력을 허용하지 않습니다.',
+  isChecker: '스도쿠를 푸는 대신 보드를 검사하는 프로그램입니다. 현재 보드로 호출했습니다.',
+  has: (property) => `이 보드는 ${property}.`,
+  answersRightly: (name, answer) => `${name}: ${answer} (맞음)`,
+  answersWrongly: (name, answer, expected) =>
+    `${name}: ${answer === '' ? '답 없음' : answer} (틀림, 정답은 ${expected})`,
+  printedBeside: '답 외에 출력한 내용',
+  writtenFile: (name) => `${name} 파일에 쓴 내용`,
   edited: '이 실행 뒤에 코드를 고쳤습니다.',
   call: (name, line) => `${name}, ${number(line)}번 줄`,
   theProgram: '프로그램 전체',

@@ -1,43 +1,48 @@
-/** Chooses the input of an own program and the judge for its answer. */
-import { writeGrid } from '../../core/formats/registry.ts'
+/** Chooses the input of an own program and the judge of its answer. */
 import type { Grid } from '../../core/grid.ts'
+import { formWithId, INPUT_FORMS, type InputForm, likelyForms } from '../../core/own/inputForms.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { ProgramInput } from '../../worker/ownProtocol.ts'
 import type { CallableFunction } from '../../core/own/programInput.ts'
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
-import { INPUT_FORMATS } from './inputFormats.ts'
 import { languageParts } from './languages.ts'
 import { AUTO_INPUT, CALL_INPUT, type InputChoice } from '../../app/own/own.ts'
 
-/** @property judge id of the judge, or `ANY_JUDGE` */
-interface Arrangement {
+/** One way to run a program on a puzzle. */
+export interface Arrangement {
   readonly input: ProgramInput
+  /** Id of the judge of the answer, or `ANY_JUDGE`. */
   readonly judge: string
+  /** Form of the standard input; undefined for a called function. */
+  readonly form: InputForm | undefined
 }
 
 /**
- * Returns the input and judge for a run.
+ * Returns the ways to run a program, likeliest first. There is more than one only where nothing but the program decides
+ * which form of input it reads; the others are tried if it misreads the first.
  * @param choice the user's choice of input
  * @param puzzle with the format it was read from
  * @param judge the chosen judge, or `ANY_JUDGE`
  */
-export function arrangement(
+export function arrangements(
   source: string,
   language: OwnLanguage,
   choice: InputChoice,
   puzzle: { readonly grid: Grid; readonly format: string },
   judge: string,
-): Arrangement {
+): readonly Arrangement[] {
   const { calledFunction, functionsIn } = languageParts(language)
   const called = choice === AUTO_INPUT ? calledFunction(source) : findFunction(functionsIn(source), choice)
   if (called !== undefined) {
     const usual = called.cells === 'characters' ? 'leetcode' : 'codewars'
-    return { input: { kind: 'call', ...called }, judge: judge === ANY_JUDGE ? usual : judge }
+    const input: ProgramInput = { kind: 'call', ...called }
+    return [{ input, judge: judge === ANY_JUDGE ? usual : judge, form: undefined }]
   }
-  const format = inputFormat(choice, puzzle.format, judge)
-  const text = `${writeGrid(puzzle.grid, format)}\n`
-  const usual = format === 'swea-1974' ? ANY_JUDGE : format
-  return { input: { kind: 'stdin', text }, judge: judge === ANY_JUDGE ? usual : judge }
+  return formsFor(source, choice, puzzle.format, judge).map((form) => ({
+    input: { kind: 'stdin', text: `${form.write(puzzle.grid)}\n` },
+    judge: judge === ANY_JUDGE ? (form.judge ?? ANY_JUDGE) : judge,
+    form,
+  }))
 }
 
 function findFunction(functions: readonly CallableFunction[], choice: InputChoice) {
@@ -47,11 +52,16 @@ function findFunction(functions: readonly CallableFunction[], choice: InputChoic
   return functions.find((known) => known.name === name) ?? { name, cells }
 }
 
-/** Text format of standard input: the chosen judge's, else the puzzle's own, else the default. */
-function inputFormat(choice: InputChoice, format: string, judge: string): string {
-  const requested = choice === AUTO_INPUT ? [judge, format] : [choice]
-  const known = requested.flatMap((id) => INPUT_FORMATS.find((format) => format.id === id) ?? [])
-  return (known[0] ?? INPUT_FORMATS[0]).id
+/** The chosen form alone, or the chosen judge's; otherwise all, likeliest first. */
+function formsFor(source: string, choice: InputChoice, format: string, judge: string): readonly InputForm[] {
+  const chosen = choice === AUTO_INPUT ? formWithId(judge) : formWithId(choice)
+  if (chosen !== undefined) return [chosen]
+  return likelyForms(source, usualForm(format).id)
+}
+
+/** The form of the format that a puzzle was read from; the first one if no judge uses that format. */
+export function usualForm(format: string): InputForm {
+  return formWithId(format) ?? INPUT_FORMS[0]
 }
 
 /** The panel's choice, for a run elsewhere. Falls back to automatic if it names a function that the program lacks. */

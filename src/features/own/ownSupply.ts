@@ -12,16 +12,18 @@ import { recordedProgram } from '../../core/debugging/recordedProgram.ts'
 import type { Givens } from '../../core/givens.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { ownProgram } from '../../core/own/ownProgram.ts'
+import { puzzleInSource, readsInput } from '../../core/own/ownPuzzle.ts'
 import { hasCode } from '../../core/own/sourceText.ts'
 import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
+import { type Decision, decision, type Ending } from './attempts.ts'
 import { createComparing } from './comparing.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from './limits.ts'
 import { isCountable } from './lineCounting.ts'
-import { arrangement, choiceElsewhere } from './ownInput.ts'
+import { type Arrangement, arrangements, choiceElsewhere, usualForm } from './ownInput.ts'
 import { OwnRecording } from './ownRecording.ts'
-import { type JudgedCase, verdictOn } from './ownVerdict.ts'
+import { isAccepted, type JudgedCase, verdictOn } from './ownVerdict.ts'
 import { createReruns } from './reruns.ts'
 import { initialRun, panelPlace, placeElsewhere } from './runPlace.ts'
 import { createTiming } from './timing.ts'
@@ -42,6 +44,11 @@ interface Running {
   /** Undefined until its input is known. */
   program: OwnProgram | undefined
   judged: JudgedCase | undefined
+  /** The arrangement at work; undefined until its input is known. */
+  arrangement: Arrangement | undefined
+  /** Arrangements to try if the program misreads this one. */
+  remaining: readonly Arrangement[]
+  readonly endings: readonly Ending[]
   isOver: boolean
 }
 
@@ -178,15 +185,67 @@ export function ownSupply(
   ): Promise<void> {
     await attempt.recording.drained()
     if (running !== attempt || attempt.judged === undefined) return
-    const { outcome, output: printed, errors = '', diagnostics, events, hidden } = reply
-    const { verdict, output } = verdictOn(outcome, printed, attempt.judged)
-    const reported = [output, errors].filter((text) => text.trim() !== '').join('\n')
-    settle(verdict, { output: reported, diagnostics, events, hidden })
+    const { outcome, output: printed, errors = '', diagnostics, events, hidden, io } = reply
+    const { arrangement, judged, text, endings } = attempt
+    if (arrangement === undefined) return
+    const { verdict, output } = verdictOn(outcome, printed, judged)
+    const isAnswered = outcome.kind === 'finished' && outcome.answer !== undefined
+    const part: Partial<OwnRun> = {
+      output: [output, errors].filter((shown) => shown.trim() !== '').join('\n'),
+      printed: isAnswered ? printed : '',
+      diagnostics,
+      events,
+      hidden,
+      io,
+      form: arrangement.form === usualForm(judged.format) ? undefined : arrangement.form?.id,
+      ownPuzzle:
+        latest()?.ownPuzzle ?? (io?.input === 'unread' ? puzzleInSource(text, judged.grid) : undefined),
+    }
+    const latestEnding: Ending = { arrangement, verdict, events, io, part }
+    const decided = decision(endings, latestEnding, attempt.remaining, (other) =>
+      isAccepted(verdictOn(outcome, printed, { ...judged, judge: other.judge }).verdict),
+    )
+    if (decided.kind === 'run') return tryNext(attempt, decided, latestEnding)
+    const { ending, isForeign } = decided
+    attempt.program = programFor(attempt, ending.arrangement)
+    settle(ending.verdict, { ...ending.part, isForeign })
+  }
+
+  /** Discards the attempt and runs the program with another form of its input. */
+  function tryNext(
+    attempt: Running,
+    { arrangement, remaining }: Extract<Decision, { readonly kind: 'run' }>,
+    ending: Ending,
+  ): void {
+    recordAgain({ ...attempt, remaining, endings: [...attempt.endings, ending] })
+    if (running !== undefined) runWith(running, arrangement)
+  }
+
+  function programFor({ text, language, recording }: Running, { input }: Arrangement): OwnProgram {
+    const optimized = isInPanel && language === 'cpp' && get().own?.optimizes === true
+    return { source: text, input, givens: Uint8Array.from(recording.givens), optimized }
+  }
+
+  function runWith(attempt: Running, arrangement: Arrangement): void {
+    const { puzzle } = get()
+    attempt.arrangement = arrangement
+    attempt.judged = {
+      grid: puzzle.grid,
+      format:
+        arrangement.form === undefined || arrangement.form.judge !== undefined
+          ? puzzle.format
+          : arrangement.form.id,
+      judge: arrangement.judge,
+      byContent: arrangement.form !== undefined && arrangement.form.judge === undefined,
+      checker: arrangement.input.kind === 'check' ? arrangement.input.name : undefined,
+    }
+    attempt.program = programFor(attempt, arrangement)
+    client.run(attempt.language, attempt.program, limitsOf(attempt.language))
   }
 
   async function start(attempt: Running): Promise<void> {
     const { own, puzzle, judging } = get()
-    const { text, language, recording } = attempt
+    const { text, language } = attempt
     // Let the page render that the run starts.
     await nextTask()
     // The run may have been stopped meanwhile.
@@ -194,12 +253,11 @@ export function ownSupply(
     if (!hasCode(text, language)) return settle({ kind: 'no-code' })
     const chosen = own?.input ?? AUTO_INPUT
     const choice = isInPanel ? chosen : choiceElsewhere(chosen, text, language)
-    const input = arrangement(text, language, choice, puzzle, judging.judge)
-    attempt.judged = { grid: puzzle.grid, format: puzzle.format, judge: input.judge }
-    const isOptimized = isInPanel && language === 'cpp' && own?.optimizes === true
-    const givens = Uint8Array.from(recording.givens)
-    attempt.program = { source: text, input: input.input, givens, optimized: isOptimized }
-    client.run(language, attempt.program, limitsOf(language))
+    const [likeliest, ...others] = arrangements(text, language, choice, puzzle, judging.judge)
+    attempt.remaining = others
+    const isSelfContained = likeliest.form !== undefined && !readsInput(text, language)
+    if (isSelfContained) change({ ownPuzzle: puzzleInSource(text, puzzle.grid) })
+    runWith(attempt, likeliest)
   }
 
   function begin(givens: Givens, program: SessionProgram): void {
@@ -215,6 +273,9 @@ export function ownSupply(
       language,
       program: undefined,
       judged: undefined,
+      arrangement: undefined,
+      remaining: [],
+      endings: [],
       isOver: false,
     }
     keep(initialRun(language, text, chosen?.id))

@@ -1,7 +1,9 @@
 /** Judges the output of a run. */
 import { gridOfLine } from '../../core/grid.ts'
+import { acceptedByContent } from '../../core/judge/byContent.ts'
 import { judgementOf } from '../../core/judge/judging.ts'
 import type { Grid } from '../../core/grid.ts'
+import { type CheckedAnswer, checkedAnswer, sweaAnswer } from '../../core/own/checkers.ts'
 import type { Outcome } from '../../core/own/outcome.ts'
 import { answerText } from '../judge/commands.ts'
 import type { OwnVerdict } from '../../app/own/own.ts'
@@ -12,30 +14,48 @@ export interface JudgedCase {
   /** Id of the puzzle's text format. */
   readonly format: string
   readonly judge: string
+  /** True if no judge hands over its input in this form: then any writing of a right board is accepted. */
+  readonly byContent: boolean
+  /** Name of the called function if it answers whether the board is right. */
+  readonly checker: string | undefined
 }
 
-/** Returns the verdict on an ended program and the text that was judged. @param output everything it printed */
+/** Returns the verdict on a finished program and the text that was judged. @param printed all that it printed */
 export function verdictOn(
   outcome: Outcome,
-  output: string,
-  { grid, format, judge }: JudgedCase,
+  printed: string,
+  { grid, format, judge, byContent, checker }: JudgedCase,
 ): { readonly verdict: OwnVerdict; readonly output: string } {
-  if (outcome.kind !== 'finished') return { verdict: outcome, output }
-  const judged = outcome.answer === undefined ? output : answerOf(outcome.answer, judge, format)
-  if (judged.trim() === '') return { verdict: { kind: 'no-output' }, output: judged }
-  const judgement = judgementOf({ puzzle: grid, format, output: judged, judge })
-  const kinds = {
-    accepted: 'accepted',
-    wrong: 'wrong-answer',
-    misformatted: 'presentation-error',
-    // A valid solution; the statement does not say which of several it expects.
-    undecided: 'accepted',
-  } as const
-  return { verdict: { kind: kinds[judgement.verdict.kind], judgement }, output: judged }
+  if (outcome.kind !== 'finished') return { verdict: outcome, output: printed }
+  if (checker !== undefined && outcome.answer !== undefined)
+    return { verdict: checked(checkedAnswer(checker, grid, outcome.answer)), output: outcome.answer }
+  const output = outcome.answer === undefined ? printed : returned(outcome.answer, judge, format)
+  if (output.trim() === '') return { verdict: { kind: 'no-output' }, output }
+  const check = sweaAnswer(grid, output)
+  if (check !== undefined) return { verdict: checked(check), output }
+  const judgement = judgementOf({ puzzle: grid, format, output, judge })
+  const said = byContent ? acceptedByContent(judgement, grid) : judgement
+  return { verdict: { kind: VERDICTS[said.verdict.kind], judgement: said }, output }
 }
 
-/** Writes a returned board as the judge expects it; returns any other result unchanged. */
-function answerOf(answer: string, judge: string, format: string): string {
+const VERDICTS = {
+  accepted: 'accepted',
+  wrong: 'wrong-answer',
+  misformatted: 'presentation-error',
+  // A right board; the statement does not say which of several solutions it wants.
+  undecided: 'accepted',
+} as const
+
+export function isAccepted({ kind }: OwnVerdict): boolean {
+  return kind === 'accepted'
+}
+
+function checked(check: CheckedAnswer): OwnVerdict {
+  return { kind: check.isRight ? 'accepted' : 'wrong-answer', check }
+}
+
+/** Writes a function's result as its judge does; a result that is no board stays as it is. */
+function returned(answer: string, judge: string, format: string): string {
   const digits = answer.replaceAll(/\s/g, '')
   return /^\d{81}$/.test(digits) ? answerText(gridOfLine(digits), judge, format) : answer
 }

@@ -51,5 +51,10 @@ export function initialRun(language: OwnLanguage, text: string, program?: OwnTex
     likeness: undefined,
     estimate: undefined,
     counts: undefined,
+    printed: '',
+    form: undefined,
+    io: undefined,
+    ownPuzzle: undefined,
+    isForeign: false,
   }
 }

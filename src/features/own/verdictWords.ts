@@ -2,7 +2,9 @@
 import { LIMITS, limitsOf } from './limits.ts'
 import type { OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
+import { type CheckedAnswer, propertyPhrase } from '../../core/own/checkers.ts'
 import { assertNever } from '../../core/result.ts'
+import type { Phrase } from '../../core/text.ts'
 import { OWN, type OwnWords } from './words.ts'
 import { VERDICTS, type VerdictWords } from '../judge/words.ts'
 import { useApp, useMessages, usePhrase, useWords } from '../../ui/useApp.ts'
@@ -28,6 +30,7 @@ export function useVerdictWords({ language, verdict, fetched, events }: OwnRun):
     }
   if (verdict.kind === 'not-loaded' && isOutdated)
     return { title: words.notLoaded(language), reason: alert.outdated }
+  if ('check' in verdict) return checkText(words, judging, verdict.check, phrase)
   if (!('judgement' in verdict))
     return failure(words, language, verdict, events > 0 ? words.eventsSoFar : undefined)
   const { judge, verdict: said } = verdict.judgement
@@ -36,6 +39,21 @@ export function useVerdictWords({ language, verdict, fetched, events }: OwnRun):
 }
 
 type Judged = Extract<OwnVerdict, { readonly judgement: unknown }>
+type Checked = Extract<OwnVerdict, { readonly check: unknown }>
+
+/** The answer of a checker: what it said of the board, whether that is right, and why. */
+function checkText(
+  words: OwnWords,
+  judging: VerdictWords,
+  { name, property, answer, expected, isRight, fault }: CheckedAnswer,
+  phrase: (text: Phrase) => string,
+): VerdictText {
+  const truth = fault === undefined ? words.has(phrase(propertyPhrase(property))) : judging.reason(fault)
+  return {
+    title: isRight ? words.answersRightly(name, answer) : words.answersWrongly(name, answer, expected),
+    reason: `${words.isChecker} ${truth}`,
+  }
+}
 
 function reasonOf(words: VerdictWords, { judgement: { verdict, form } }: Judged): string {
   switch (verdict.kind) {
@@ -54,7 +72,7 @@ function reasonOf(words: VerdictWords, { judgement: { verdict, form } }: Judged)
 function failure(
   words: OwnWords,
   language: OwnLanguage,
-  verdict: Exclude<OwnVerdict, Judged | { readonly kind: 'loading' }>,
+  verdict: Exclude<OwnVerdict, Judged | Checked | { readonly kind: 'loading' }>,
   /** Undefined if there are no events. */
   eventsSoFar: string | undefined,
 ): VerdictText {

@@ -19,9 +19,9 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'import sys\nboard = []\nfor _ in range(9):\n    line = sys.stdin.readline().strip()\n    board.append([int(c) for c in line])',
     'a = [list(map(int, input())) for i in range(9)]',
     'for (int i = 0; i < 9; i++) for (int j = 0; j < 9; j++) scanf("%1d", &a[i][j]);',
-    'int main() { for (int i = 0; i < 9; i++) { string s; cin >> s; for (int j = 0; j < 9; j++) a[i][j] = s[j] - \'0\'; } }',
+    "int main() { for (int i = 0; i < 9; i++) { string s; cin >> s; for (int j = 0; j < 9; j++) a[i][j] = s[j] - '0'; } }",
     "const board = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) => line.split('').map(Number))",
-    "const board = lines.map((line) => [...line].map(Number))",
+    'const board = lines.map((line) => [...line].map(Number))',
   ],
   'swea-1974': [
     'T = int(input())\nfor tc in range(1, T + 1):\n    board = [list(map(int, input().split())) for _ in range(9)]\n    print(f"#{tc} {solve(board)}")',
@@ -31,8 +31,12 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'int main() { int t; scanf("%d", &t); while (t--) { for (int i = 0; i < 9; i++) for (int j = 0; j < 9; j++) scanf("%1d", &a[i][j]); } }',
     'T = int(input())\nfor _ in range(T):\n    board = [list(map(int, input().strip())) for _ in range(9)]\nfor test in range(T): pass',
   ],
-  'one-line': ['s = input()\nassert len(s) == 81\nboard = [[int(s[i * 9 + j]) for j in range(9)] for i in range(9)]'],
-  dots: ["board = [list(input()) for _ in range(9)]\ndef free(c): return c == '.'\nblank = [c for r in board for c in r if c == '.' or '.' == c].count('.') if board[0][0] != '.' else 0"],
+  'one-line': [
+    's = input()\nassert len(s) == 81\nboard = [[int(s[i * 9 + j]) for j in range(9)] for i in range(9)]',
+  ],
+  dots: [
+    "board = [list(input()) for _ in range(9)]\ndef free(c): return c == '.'\nblank = [c for r in board for c in r if c == '.' or '.' == c].count('.') if board[0][0] != '.' else 0",
+  ],
   'size-first': ['n = int(input())\nboard = [list(map(int, input().split())) for _ in range(n)]'],
   commas: ["board = [[int(c) for c in input().split(',')] for _ in range(9)]"],
 }
@@ -60,7 +64,10 @@ test('what stands in a comment suggests nothing', () => {
 test('each form holds the digits of the puzzle in their order', () => {
   const grid = gridOfLine(PUZZLES.codewars1)
   for (const { id, write } of INPUT_FORMS) {
-    const cells = write(grid).replace(/^[19]\n/, '').replaceAll(/[\s,]/g, '').replaceAll('.', '0')
+    const cells = write(grid)
+      .replace(/^[19]\n/, '')
+      .replaceAll(/[\s,]/g, '')
+      .replaceAll('.', '0')
     expect({ id, cells }).toEqual({ id, cells: grid.join('') })
   }
   expect(formWithId('poj-2676')?.write(grid).split('\n')).toHaveLength(10)

@@ -1,0 +1,73 @@
+/** Programs that answer whether a board is right, instead of solving it. */
+import { conflicts } from '../conflicts.ts'
+import { boardFault } from '../judge/checking/faults.ts'
+import type { BoardFault } from '../judge/judge.ts'
+import type { Grid } from '../grid.ts'
+import type { Phrase } from '../text.ts'
+
+/** `valid`: no unit repeats a digit, blanks are allowed. `finished`: the board is full, too. */
+export type CheckedProperty = 'valid' | 'finished'
+
+/** The answer of a checker on a board, and the right one. */
+export interface CheckedAnswer {
+  /** The function, or the judge whose output it prints. */
+  readonly name: string
+  readonly property: CheckedProperty
+  /** As it was returned or printed. */
+  readonly answer: string
+  readonly expected: string
+  readonly isRight: boolean
+  /** Undefined if the board has the property. */
+  readonly fault: BoardFault | undefined
+}
+
+interface Checker {
+  /** Function names that judges and posts use, without the class. */
+  readonly names: RegExp
+  readonly property: CheckedProperty
+  readonly yes: string
+  readonly no: string
+}
+
+/** In order: the first whose name matches. Words of Codewars' "Did I Finish my Sudoku?" are its own. */
+const CHECKERS: readonly Checker[] = [
+  { names: /^done_?or_?not$/i, property: 'finished', yes: 'Finished!', no: 'Try again!' },
+  { names: /^(?:is_?)?valid_?solution$|^validate_?sudoku$/i, property: 'finished', yes: 'true', no: 'false' },
+  { names: /./, property: 'valid', yes: 'true', no: 'false' },
+]
+
+const DESCRIPTIONS: Readonly<Record<CheckedProperty, Phrase>> = {
+  valid: { en: 'no digit repeats in a unit', ko: '행·열·박스에 겹치는 숫자가 없다' },
+  finished: { en: 'the board is finished', ko: '보드가 완성되었다' },
+}
+
+export const propertyPhrase = (property: CheckedProperty): Phrase => DESCRIPTIONS[property]
+
+/** Compares the value that a checker returned for a board with the right one. @param name of the function */
+export function checkedAnswer(name: string, board: Grid, answer: string): CheckedAnswer {
+  const plain = name.split('.').at(-1) ?? name
+  const checker = CHECKERS.find(({ names }) => names.test(plain)) ?? CHECKERS[CHECKERS.length - 1]
+  return answered(name, checker, board, answer.trim())
+}
+
+const SWEA: Checker = { names: /^$/, property: 'finished', yes: '#1 1', no: '#1 0' }
+const SWEA_ANSWER = /^#\s*1\s+([01])$/
+
+/** The answer of a program that prints as SWEA 1974 asks (`#1 1` or `#1 0`); undefined for any other output. */
+export function sweaAnswer(board: Grid, output: string): CheckedAnswer | undefined {
+  const [, bit] = SWEA_ANSWER.exec(output.trim()) ?? []
+  return bit === undefined ? undefined : answered('SWEA 1974', SWEA, board, `#1 ${bit}`)
+}
+
+function answered(name: string, { property, yes, no }: Checker, board: Grid, answer: string): CheckedAnswer {
+  const fault = property === 'finished' ? boardFault(board)?.reason : repetition(board)
+  const expected = fault === undefined ? yes : no
+  const isRight = answer.toLowerCase() === expected.toLowerCase()
+  return { name, property, answer, expected, isRight, fault }
+}
+
+/** The first repeated digit of a board. */
+function repetition(board: Grid): BoardFault | undefined {
+  const found = conflicts(board)
+  return found.length === 0 ? undefined : { code: 'duplicate', conflict: found[0], count: found.length }
+}

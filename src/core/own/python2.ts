@@ -1,0 +1,149 @@
+/** Programs in Python 2: recognised by what Python 3 refuses, and translated where the translation is certain. */
+
+/** A line that differs in Python 3. */
+export interface Python2Line {
+  /** From 1. */
+  readonly line: number
+  readonly change: Python2Change
+}
+
+/** `division` is a warning: `/` between integers rounds down in Python 2, and the line may or may not mean it. */
+export type Python2Change =
+  | 'print'
+  | 'raw_input'
+  | 'xrange'
+  | 'except'
+  | 'comparison'
+  | 'has_key'
+  | 'iteritems'
+  | 'division'
+
+/** A `print` statement: not a call, and not a part of a longer name. */
+const PRINT =
+  /^(\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?)print\s+(?!\()([^#\n]*?)(\s*(?:#.*)?)$/
+const BARE_PRINT = /^\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?print\s*$/
+/** `print "a" % b, c,`: with a trailing comma there is no line end. */
+const PRINT_CALL =
+  /^(\s*(?:(?:if|else|elif|for|while)\b[^#"']*:\s*)?)print\s*\((.*)\)(\s*[,%*+/-].*\S)(\s*(?:#.*)?)$/
+const EXCEPT = /^(\s*except\s+[\w.]+|\s*except\s*\([^)]*\))\s*,\s*(\w+)\s*:/
+
+interface Rewriting {
+  readonly change: Python2Change
+  readonly pattern: RegExp
+  readonly replacement: string
+}
+
+const WORDS: readonly Rewriting[] = [
+  { change: 'raw_input', pattern: /\braw_input\s*\(/g, replacement: 'input(' },
+  { change: 'xrange', pattern: /\bxrange\s*\(/g, replacement: 'range(' },
+  { change: 'comparison', pattern: /<>/g, replacement: '!=' },
+  { change: 'has_key', pattern: /(\w+)\.has_key\(([^()]*)\)/g, replacement: '($2 in $1)' },
+  { change: 'iteritems', pattern: /\.iter(items|keys|values)\s*\(/g, replacement: '.$1(' },
+]
+
+/** Returns true if Python 3 refuses the program for what only Python 2 allows. */
+export function isPython2(source: string): boolean {
+  return python2Lines(source).some(({ change }) => change !== 'division')
+}
+
+/** Returns the lines of a program that differ in Python 3, in order; none for a program in Python 3. */
+export function python2Lines(source: string): readonly Python2Line[] {
+  const found = codeLines(source).flatMap(({ text, line }): readonly Python2Line[] => {
+    if (text === undefined) return []
+    const changes = changesOf(text)
+    return changes.map((change) => ({ line, change }))
+  })
+  if (found.length === 0) return []
+  const divisions = codeLines(source).flatMap(({ text, line }): readonly Python2Line[] =>
+    text !== undefined && /[\w)\]]\s*\/\s*[\w(]/.test(withoutStrings(text))
+      ? [{ line, change: 'division' }]
+      : [],
+  )
+  return [...found, ...divisions].toSorted((one, other) => one.line - other.line)
+}
+
+/** Rewrites `print` statements, `raw_input`, `xrange`, `except E, e`, `<>`, `has_key` and `iteritems`. Divisions stay. */
+export function asPython3(source: string): string {
+  return codeLines(source)
+    .map(({ text, original }) => (text === undefined ? original : rewritten(original)))
+    .join('\n')
+}
+
+function changesOf(text: string): readonly Python2Change[] {
+  const changes: Python2Change[] = []
+  if (isPrint(text)) changes.push('print')
+  if (EXCEPT.test(text)) changes.push('except')
+  const plain = withoutStrings(text)
+  for (const { change, pattern } of WORDS) if (plain.search(pattern) >= 0) changes.push(change)
+  return changes
+}
+
+function isPrint(text: string): boolean {
+  if (BARE_PRINT.test(text)) return true
+  const [, , printed] = PRINT.exec(text) ?? []
+  if (printed !== undefined) return !/^[=.,)\]]|^(?:in|is|if|and|or)\b/.test(printed)
+  return PRINT_CALL.test(text)
+}
+
+function rewritten(text: string): string {
+  let line = text.replace(EXCEPT, '$1 as $2:')
+  line = outsideStrings(line, (code) =>
+    WORDS.reduce((changed, { pattern, replacement }) => changed.replaceAll(pattern, replacement), code),
+  )
+  if (!isPrint(line)) return line
+  if (BARE_PRINT.test(line)) return `${line.trimEnd()}()`
+  const called = PRINT_CALL.exec(line)
+  if (called !== null) {
+    const [, before, inner, rest, after] = called
+    return `${before}print(${printArguments(`(${inner})${rest}`)})${after}`
+  }
+  const [, before, printed = '', after] = PRINT.exec(line) ?? []
+  return `${before}print(${printArguments(printed)})${after}`
+}
+
+/** Arguments of the call for the text of a statement: a trailing comma becomes `end=' '`, `>>f, x` becomes `file=f`. */
+function printArguments(printed: string): string {
+  const text = printed.trim()
+  const [, file, rest] = /^>>\s*([\w.]+)\s*,?\s*(.*)$/.exec(text) ?? []
+  const value = file === undefined ? text : rest
+  const end = value.endsWith(',') ? ["end=' '"] : []
+  const plain = value.replace(/,\s*$/, '')
+  return [...(plain === '' ? [] : [plain]), ...end, ...(file === undefined ? [] : [`file=${file}`])].join(
+    ', ',
+  )
+}
+
+interface CodeLine {
+  readonly line: number
+  readonly original: string
+  /** Undefined inside a string of several lines. */
+  readonly text: string | undefined
+}
+
+function codeLines(source: string): readonly CodeLine[] {
+  let quote: string | undefined
+  return source.split('\n').map((original, index) => {
+    const wasInside = quote !== undefined
+    for (const [mark] of original.replace(/#.*$/, '').matchAll(/"""|'''/g)) {
+      if (quote === undefined) quote = mark
+      else if (quote === mark) quote = undefined
+    }
+    const isInside = wasInside || quote !== undefined
+    return { line: index + 1, original, text: isInside ? undefined : original.replace(/\r$/, '') }
+  })
+}
+
+const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+
+/** Changes the code of a line and leaves its strings as they are. */
+function outsideStrings(line: string, change: (code: string) => string): string {
+  const strings = line.match(STRING) ?? []
+  return line
+    .split(STRING)
+    .map((code, index) => change(code) + (strings[index] ?? ''))
+    .join('')
+}
+
+function withoutStrings(text: string): string {
+  return text.replaceAll(STRING, '""').replace(/#.*$/, '')
+}

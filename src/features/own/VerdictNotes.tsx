@@ -1,0 +1,81 @@
+import type { OwnRun } from '../../app/own/own.ts'
+import { formWithId } from '../../core/own/inputForms.ts'
+import { python2Lines, type Python2Line } from '../../core/own/python2.ts'
+import { isRightBoard } from '../../core/judge/byContent.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
+import { ownOf } from './commands.ts'
+import { OWN } from './words.ts'
+
+interface NotesProps {
+  readonly run: OwnRun
+  /** Rewrites the program in the editor from Python 2 to Python 3. */
+  readonly convert: () => void
+}
+
+/** What a verdict leaves unsaid: the form of the input, missing files, a puzzle in the source, another Python. */
+export function VerdictNotes({ run, convert }: NotesProps) {
+  const words = useWords(OWN)
+  const phrase = usePhrase()
+  const puzzle = useApp((app) => app.puzzle.grid)
+  const { form, io, ownPuzzle, isForeign, verdict } = run
+  const known = form === undefined ? undefined : formWithId(form)
+  const standIns = io?.standIns ?? []
+  const isRight =
+    verdict.kind === 'presentation-error' && 'judgement' in verdict && isRightBoard(verdict.judgement, puzzle)
+  return (
+    <>
+      {isRight && <p>{words.rightBoard}</p>}
+      {known !== undefined && <p data-testid="read-as">{words.readAs(phrase(known.name))}</p>}
+      {standIns.length > 0 && <p data-testid="stand-ins">{words.standIn(standIns)}</p>}
+      {isForeign && <p data-testid="foreign">{words.isForeign}</p>}
+      {ownPuzzle !== undefined && verdict.kind !== 'accepted' && (
+        <OwnPuzzleNote hasReadNothing={io?.input === 'unread'} />
+      )}
+      <Python2Note run={run} convert={convert} />
+    </>
+  )
+}
+
+function OwnPuzzleNote({ hasReadNothing }: { readonly hasReadNothing: boolean }) {
+  const words = useWords(OWN)
+  const command = useCommand(ownOf)
+  return (
+    <p data-testid="own-puzzle">
+      {hasReadNothing && `${words.readsNothing} `}
+      {words.ownPuzzle}{' '}
+      <Button
+        label={words.watchOwnPuzzle}
+        shows="label"
+        onClick={() => command({ kind: 'watchOwnPuzzle' })}
+      />
+    </p>
+  )
+}
+
+function Python2Note({ run, convert }: NotesProps) {
+  const words = useWords(OWN)
+  const lines = python2LinesOf(run)
+  if (lines.length === 0) return undefined
+  const divisions = numbers(lines.filter(({ change }) => change === 'division'))
+  return (
+    <p data-testid="python2">
+      {words.python2(numbers(lines.filter(({ change }) => change !== 'division')))}{' '}
+      {divisions.length > 0 && `${words.divisions(divisions)} `}
+      <Button label={words.convertPython2} shows="label" onClick={convert} />
+    </p>
+  )
+}
+
+const NONE: readonly Python2Line[] = []
+
+/** The lines that differ in Python 3, if the program failed for one of them. */
+function python2LinesOf({ language, verdict, text }: OwnRun): readonly Python2Line[] {
+  const hasFailed = verdict.kind === 'syntax-error' || verdict.kind === 'runtime-error'
+  return language === 'python' && hasFailed ? python2Lines(text) : NONE
+}
+
+/** Line numbers, each once. */
+function numbers(lines: readonly Python2Line[]): readonly number[] {
+  return [...new Set(lines.map(({ line }) => line))]
+}

@@ -1,0 +1,61 @@
+/** Decides whether a program is run once more, with its puzzle in another form. */
+import type { OwnRun, OwnVerdict } from '../../app/own/own.ts'
+import type { ProgramIo } from '../../core/own/programIo.ts'
+import type { Arrangement } from './ownInput.ts'
+
+/** A finished attempt. */
+export interface Ending {
+  readonly arrangement: Arrangement
+  readonly verdict: OwnVerdict
+  /** Writes to the board. */
+  readonly events: number
+  readonly io: ProgramIo | undefined
+  /** What the page shows besides the verdict. */
+  readonly part: Partial<OwnRun>
+}
+
+export type Decision =
+  | { readonly kind: 'run'; readonly arrangement: Arrangement; readonly remaining: readonly Arrangement[] }
+  | { readonly kind: 'settle'; readonly ending: Ending; readonly isForeign: boolean }
+
+/** Verdicts of a program that may have misread its input. A time limit is none: the next attempt would take as long. */
+const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
+  'runtime-error',
+  'no-output',
+  'wrong-answer',
+  'output-limit',
+  'memory-limit',
+])
+
+/**
+ * Decides what follows an attempt.
+ * @param earlier endings of the attempts before it, in order
+ * @param remaining arrangements that were not tried, likeliest first
+ * @param isRight judges the latest attempt's output by the judge of another arrangement
+ */
+export function decision(
+  earlier: readonly Ending[],
+  latest: Ending,
+  remaining: readonly Arrangement[],
+  isRight: (arrangement: Arrangement) => boolean,
+): Decision {
+  const [first = latest] = earlier
+  if (isMisread(latest)) {
+    const [next, ...others] = remaining
+    if (next !== undefined) return { kind: 'run', arrangement: next, remaining: others }
+    return { kind: 'settle', ending: first, isForeign: earlier.length > 0 && isParsingFailure(first) }
+  }
+  const sibling = latest.verdict.kind === 'presentation-error' ? remaining.find(isRight) : undefined
+  if (sibling !== undefined) return { kind: 'run', arrangement: sibling, remaining: [] }
+  return { kind: 'settle', ending: latest, isForeign: false }
+}
+
+/** Returns true if the program failed before it wrote a digit, although it read its input. */
+function isMisread({ verdict, events, io }: Ending): boolean {
+  return events === 0 && io?.input !== 'unread' && MISREADINGS.has(verdict.kind) && !('check' in verdict)
+}
+
+/** Returns true if the program crashed or read past the end of its input. */
+function isParsingFailure({ verdict, io }: Ending): boolean {
+  return verdict.kind === 'runtime-error' || io?.input === 'overread'
+}
