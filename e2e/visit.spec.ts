@@ -10,7 +10,7 @@ async function watchMotion(page: Page): Promise<() => Promise<number>> {
     Object.assign(window, { started })
     document.addEventListener('animationstart', ({ animationName }) => started.push(animationName))
   })
-  return () => page.evaluate<number>('window.begun.length')
+  return () => page.evaluate<number>('window.started.length')
 }
 
 test('a step animates the digit that it places or removes, and a jump nothing', async ({ page }) => {
