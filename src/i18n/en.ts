@@ -138,7 +138,7 @@ export const en = {
     again: 'Try again',
     close: 'Close',
     notCopied: 'The browser blocked copying.',
-    notPasted: 'Nothing was pasted: you typed meanwhile. Paste again to replace that.',
+    notPasted: 'Not pasted, because you typed in the meantime. Paste again to replace your input.',
     nothingPasted: 'The clipboard is empty, or holds no text. Copy the puzzle first.',
   },
   transport: {

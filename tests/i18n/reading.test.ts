@@ -92,7 +92,7 @@ test.each([
   [
     'an unknown packing',
     `https://www.sudokuwiki.org/sudoku.htm?bd=${'04'.repeat(81)}`,
-    "this SudokuWiki link packs its puzzle in a form that is not understood ('bd='); 81 characters would be",
+    "this SudokuWiki link uses an unsupported compression ('bd='); use a link with 81 characters",
     "이 SudokuWiki 링크의 압축 형식('bd=')은 지원하지 않습니다. 81자로 된 링크를 사용해 주세요.",
   ],
 ])('%s is described in both languages', (_, text, english, korean) => {

@@ -30,10 +30,17 @@ const LEAST_GIVENS = 8
  * it is the puzzle on the board already.
  */
 export function puzzleInSource(source: string, shown: Grid): Grid | undefined {
-  const boards = readBoards(source)
-  if (boards.kind !== 'boards') return undefined
-  const puzzle = boards.grids.map(({ grid }) => grid).find(isPuzzle)
+  const literals = Array.from(source.matchAll(LONG_STRING), ([, ...texts]) => texts.join(''))
+  const puzzle = [source, ...literals].flatMap(boardsIn).find(isPuzzle)
   return puzzle === undefined || sameBoard(puzzle, shown) ? undefined : puzzle
+}
+
+/** Strings of several lines: the code before their first line hides its row from the reader. */
+const LONG_STRING = /`([^`]{81,})`|"""([^]{81,}?)"""|'''([^]{81,}?)'''/g
+
+function boardsIn(text: string): readonly Grid[] {
+  const boards = readBoards(text)
+  return boards.kind === 'boards' ? boards.grids.map(({ grid }) => grid) : []
 }
 
 function isPuzzle(grid: Grid): boolean {

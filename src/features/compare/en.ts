@@ -133,7 +133,7 @@ export const compareEn = {
       case 'over':
         return `It would probably exceed the limit of ${judge} in ${names}.`
       case 'open':
-        return `In ${names} it is not known before it has been counted.`
+        return `${names}: not known until counting ends.`
       default:
         return assertNever(verdict)
     }
@@ -141,21 +141,21 @@ export const compareEn = {
   aboutIn: (language: TimedLanguage, seconds: number, error: number, isSoFar: boolean) =>
     `${isSoFar ? 'more than' : 'about'} ${secondsText(seconds)} in ${LANGUAGES[language]}, ${error > 0.5 ? `within a factor of ${factorText(1 + error)}` : `± ${shares.format(error)}`}`,
   extrapolated: 'longer than any run that was timed',
-  noLimit: (judge: string) => `${judge} publishes no limit, so there is nothing to be held to.`,
+  noLimit: (judge: string) => `${judge} publishes no time limit to compare with.`,
   advice: {
     program: (program: string, language: TimedLanguage, seconds: number) =>
       `${program} would pass in ${LANGUAGES[language]}: ≈ ${secondsText(seconds)}.`,
-    language: (language: TimedLanguage) => `Hand it in in ${LANGUAGES[language]}.`,
+    language: (language: TimedLanguage) => `Submit it in ${LANGUAGES[language]}.`,
     nothing: 'By these figures no program passes in that language.',
     transform: (name: string, factor: number) =>
-      `“${name}” alone makes it ${factorText(factor)} × fewer events for this program.`,
+      `“${name}” alone divides this program’s events by ${factorText(factor)}.`,
   },
   whyTitle: 'Why?',
   whyFastest: (program: string) => `${program} is the fastest of all, by these estimates.`,
-  whyPending: 'Said as soon as this program and a faster one have been counted.',
+  whyPending: 'Shown once this program and a faster one have been counted.',
   against: (slower: string, faster: string, factor: number, language: TimedLanguage) =>
     factor < 1.1
-      ? `${slower} takes about as long as ${faster} in ${LANGUAGES[language]}: the estimates are no finer than that.`
+      ? `${slower} takes about as long as ${faster} in ${LANGUAGES[language]}: the estimates are not precise enough to tell.`
       : `${slower} takes ${factorText(factor)} × as long as ${faster} in ${LANGUAGES[language]}.`,
   reason,
   workTitle: (program: string) => `The work of ${program}`,
@@ -165,9 +165,9 @@ export const compareEn = {
   workNote: 'Work is what the program reads and looks up on its way, each counted once:',
   setsTitle: 'in and remove, or discard?',
   sets: (lowest: number, highest: number) =>
-    `The two programs with a set make the same events. We timed both in turn on the same search: discard took ${factorText(lowest)} to ${factorText(highest)} × as long as in with remove, depending on the interpreter. A large difference is not the program’s.`,
+    `The two programs with a set make the same events. We timed both in turn on the same search: discard took ${factorText(lowest)} to ${factorText(highest)} × as long as in with remove, depending on the interpreter. A much larger difference has another cause.`,
   setsWhy:
-    'discard is called for each of the 27 cells; in asks for each without a call, and remove is called only for the few digits that are still there. How dear a call is has changed from one Python to the next.',
+    'discard is called for each of the 27 cells; in asks for each without a call, and remove is called only for the few digits that are still there. The cost of a call varies between Python versions.',
   setsHeads: ['Interpreter', 'in + remove', 'discard', 'discard ÷ in'],
   methodTitle: 'Where the seconds come from',
   method: (machine: string, day: string, versions: readonly string[]) =>

@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
   entries: ['표 항목', '보드 말고 따로 둔 표나 리스트에서 항목을 하나 읽습니다.'],
   masks: ['마스크', '행·열·박스에서 사용한 숫자를 비트로 적은 정수를 하나 읽습니다.'],
   comparisons: ['비교', '리스트의 항목을 숫자와 비교합니다. in이 한 번, remove가 또 한 번 합니다.'],
-  tests: ['포함 검사', 'set에 숫자가 있는지 in으로 묻습니다.'],
+  tests: ['포함 검사', 'in으로 set에 숫자가 있는지 검사합니다.'],
   calls: ['메서드 호출', 'discard나 remove를 호출해 set에서 숫자를 찾습니다.'],
   removals: ['제거', '남아 있던 숫자를 리스트나 set에서 뺍니다.'],
   taken: ['후보 꺼내기', '넣어 볼 후보를 리스트나 set에서 하나 꺼냅니다.'],
@@ -77,7 +77,7 @@ export const compareKo: typeof compareEn = {
   extent: '모든 프로그램의 해답 범위',
   first: '첫 해답까지',
   all: '모든 해답',
-  limit: '여기까지 세기',
+  limit: '최대 이벤트 수',
   limitOf: (limit) => (Number.isFinite(limit) ? `이벤트 ${number(limit)}개` : '끝까지'),
   judge: '시간 제한',
   limitsOf: (limits) =>
@@ -99,7 +99,7 @@ export const compareKo: typeof compareEn = {
   seconds: '예상 시간 (로그 눈금)',
   verdict: '판정',
   counting: '세는 중',
-  done: (share) => `${shares.format(share)} 셈`,
+  done: (share) => `${shares.format(share)} 진행`,
   atLeast: (counted) => `> ${number(roundedDown(counted))}`,
   about: (seconds) => `≈ ${secondsText(seconds)}`,
   moreThan: (seconds) => `> ${secondsText(seconds)}`,
@@ -141,7 +141,7 @@ export const compareKo: typeof compareEn = {
   },
   aboutIn: (language, seconds, error, isSoFar) =>
     `${LANGUAGES[language]} ${isSoFar ? '최소' : '약'} ${secondsText(seconds)}, ${error > 0.5 ? `오차 ${factorText(1 + error)}배 이내` : `± ${shares.format(error)}`}`,
-  extrapolated: '실제로 재 본 어떤 실행보다도 깁니다',
+  extrapolated: '측정 범위를 벗어난 추정',
   noLimit: (judge) => `${judge}: 공개된 시간 제한이 없어 판정할 수 없습니다.`,
   advice: {
     program: (program, language, seconds) =>
@@ -157,7 +157,7 @@ export const compareKo: typeof compareEn = {
   against: (slower, faster, factor, language) =>
     factor < 1.1
       ? `${LANGUAGES[language]}에서 ${faster} 프로그램과 비슷하게 걸립니다 (${slower}). 추정으로는 그보다 자세히 알 수 없습니다.`
-      : `${LANGUAGES[language]}에서 ${faster}보다 ${factorText(factor)}배 오래 걸립니다 (${slower}).`,
+      : `${slower}: ${LANGUAGES[language]}에서 ${faster}보다 ${factorText(factor)}배 오래 걸립니다.`,
   reason,
   workTitle: (program) => `작업량의 구성: ${program}`,
   kind: (kind) => KINDS[kind][0],
@@ -166,7 +166,7 @@ export const compareKo: typeof compareEn = {
   workNote: '작업량은 프로그램이 읽고 찾아보는 횟수이며, 하나씩 다음과 같이 셉니다.',
   setsTitle: 'in과 remove, 아니면 discard?',
   sets: (lowest, highest) =>
-    `set을 쓰는 두 프로그램의 이벤트는 같습니다. 같은 탐색으로 번갈아 재 보니 discard는 in과 remove에 비해 인터프리터에 따라 ${factorText(lowest)}~${factorText(highest)}배의 시간이 걸렸습니다. 차이가 훨씬 컸다면 프로그램 때문은 아닙니다.`,
+    `set을 쓰는 두 프로그램의 이벤트는 같습니다. 같은 탐색으로 번갈아 재 보니 discard는 in과 remove에 비해 인터프리터에 따라 ${factorText(lowest)}~${factorText(highest)}배의 시간이 걸렸습니다. 차이가 이보다 훨씬 크다면 원인은 다른 데 있습니다.`,
   setsWhy:
     'discard는 27칸마다 호출합니다. in은 호출 없이 27번 묻고, remove는 아직 남아 있던 몇 개에만 호출합니다. 호출 비용은 Python 버전마다 다릅니다.',
   setsHeads: ['인터프리터', 'in + remove', 'discard', 'discard ÷ in'],

@@ -85,7 +85,7 @@ function reason(reason: Reason): string {
 
 const NOTES: Readonly<Record<Note, string>> = {
   'only-solution': '하나뿐인 해답입니다.',
-  'one-of-several': '해답이 여러 개인 퍼즐입니다. 이 채점은 그중 어느 것이든 받아들입니다.',
+  'one-of-several': '해답이 여러 개인 퍼즐입니다. 어느 해답이든 정답으로 인정합니다.',
   'first-of-several': '해답이 여러 개인 퍼즐이고, 그중 사전순으로 가장 앞선 해답입니다.',
   'no-givens': '주어진 숫자가 없으므로, 완성된 보드면 무엇이든 됩니다.',
   'is-finished': '보드가 완성되었습니다.',

@@ -113,7 +113,11 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
             <VerdictBar
               run={run}
               isEdited={run.text !== text}
-              convert={() => editor.current?.change(asPython3)}
+              convert={() =>
+                editor.current?.change((source) => [
+                  { from: 0, to: source.length, insert: asPython3(source) },
+                ])
+              }
             />
             {hasPrinted(run) && <Printed run={run} />}
           </div>

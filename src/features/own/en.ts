@@ -52,7 +52,7 @@ const TIME_VERDICTS: Readonly<Record<TimeVerdict, string>> = {
   within: 'probably within the limit',
   close: 'too close to the limit to tell',
   over: 'probably over the limit',
-  open: 'in time or not',
+  open: 'may or may not finish in time',
 }
 
 function estimate(
@@ -210,7 +210,7 @@ export const ownEn = {
   notLoaded: (language: OwnLanguage) => `${sentence(TOOLS[language])} could not be fetched`,
   notLoadedHint: 'Check the connection, and run it again.',
   broken: (language: OwnLanguage) => `${sentence(TOOLS[language])} broke down`,
-  brokenHint: 'Run it again: it gets a fresh one.',
+  brokenHint: 'Run again to restart it.',
   failed: (outcome: Failed) =>
     `${place(outcome.line)}${errorName(outcome.error)}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
   compileError: ({ line, message }: Extract<Outcome, { readonly kind: 'compile-error' }>) =>

@@ -13,23 +13,22 @@ const LOOKALIKE =
 
 const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'nothing-left': 'There is nothing left to take: it is empty.',
-  'no-such-place': 'A list, or a string, has no such place: counting begins at 0, and 9 is beyond the ninth.',
-  'deep-recursion':
-    'Too many calls inside one another: either a call never comes to its end, or sys.setrecursionlimit is too low.',
+  'no-such-place': 'Index out of range: indexes start at 0, so the ninth element has index 8.',
+  'deep-recursion': 'Recursion is too deep: either it never ends, or sys.setrecursionlimit is too low.',
   'input-over': 'The program reads on where its input has ended: it may expect another form of input.',
-  'no-number': 'A text that is no number was made one.',
-  'other-count': 'There are more values than names to take them, or fewer.',
+  'no-number': 'Tried to convert text that is not a number.',
+  'other-count': 'The number of values does not match the number of variables.',
   'no-such-value': 'The list has no such value.',
   'other-arguments': 'A function is called with more values than it takes, with fewer, or under other names.',
-  'not-callable': 'Something that is no function is called: often its name was given to a value.',
-  'fixed-text': 'A string cannot be changed: make a list of it first, by list(…).',
+  'not-callable': 'Called something that is not a function, often because a variable has the same name.',
+  'fixed-text': 'Strings are immutable: convert it first with list(…).',
   'fixed-tuple': 'A tuple cannot be changed: make a list of it first, by list(…).',
   unhashable: 'A list or a set can be neither a key nor a member of a set: a tuple can.',
   'other-type':
     'A value is of another type than the operation takes: a text for a number, or None for a list.',
   'unknown-name': 'A name is used that has no value there: misspelt, or given one only later.',
   'local-name':
-    'A variable that the function sets somewhere is its own from the first line on: `global` makes it that of the program.',
+    'A variable assigned anywhere in a function is local from its first line. Declare it `global` to use the global one.',
   'no-such-key': 'A dictionary has no such key, or a set no such value.',
   'no-such-attribute': 'A value has no such method or attribute: often it is None.',
   'zero-division': 'Something was divided by 0.',
@@ -43,7 +42,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   indentation: 'A line is not indented as the lines around it ask for.',
   tabs: 'Tabs and spaces are mixed in the indentation: take one of them.',
   lookalike: LOOKALIKE,
-  'outside-function': 'This belongs into a function: check how it is indented.',
+  'outside-function': 'This belongs inside a function: check the indentation.',
   'python-2': 'This is Python 3: print needs brackets.',
   'python-syntax': 'Python cannot read this line; sometimes a bracket is missing in the line before.',
   'bad-access':
@@ -53,27 +52,26 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'stack-overflow': 'Too many calls inside one another: often a call never comes to its end.',
   'large-variables':
     'The variables of a function take more than the stack has: put large arrays outside of the functions.',
-  'division-overflow':
-    'The least number of its type was divided by -1: no number of that type is large enough.',
+  'division-overflow': 'The smallest integer was divided by -1: the result does not fit its type.',
   'bad-function':
     'A function was called through a pointer that leads to none, or to one that takes other values; or a virtual one that has no body yet.',
   exception:
     'Something was thrown. Nothing can be caught here: .at() and stoi throw where an index or a text is wrong.',
   'exception-to-catch':
-    'Nothing can be caught here: the program ends where it throws, and its catch never runs, while a judge would go on. Return a value instead, a bool for example, and it runs here, too.',
+    'Exceptions cannot be caught here: the program ends at the throw, although it would continue on a judge. Return a value, such as a bool, instead.',
   abort: 'It gave up by itself: an assertion, abort(), or a check of the library did not hold.',
   'missing-return':
-    'This function has to return a value on every way through it, and came to this brace without one. A judge may go on with any value.',
+    'This function must return a value on every path, but reached this brace without one. A judge may continue with an arbitrary value.',
   'undefined-behaviour':
     'The program did what C++ leaves undefined: the compiler takes for granted that it never gets here.',
   'exit-status': 'A judge takes any other status than 0 for a runtime error: return 0 from main.',
   constant: 'A name declared by const keeps its value: declare it by let.',
-  'not-iterable': 'What is taken apart, or looped over, is no list.',
-  'not-there': 'Something is used that is not there: often a row beyond the board, which is undefined.',
+  'not-iterable': 'Tried to destructure or loop over a value that is not iterable.',
+  'not-there': 'Used an undefined value, often a row outside the board.',
   'bad-length': 'A length, a size or a count is negative, or too large.',
   'not-yet-declared': 'A name is used before the line that declares it.',
   'javascript-syntax': 'JavaScript cannot read this line; sometimes a bracket is missing in the line before.',
-  'read-text': 'The program reads a text as code, or as JSON, and it is none.',
+  'read-text': 'Tried to parse text that is neither code nor JSON.',
 }
 
 /** Explains an error; undefined if its message needs no explanation. */
@@ -163,7 +161,7 @@ const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   },
   'library-name': {
     title: (name) => `${name} is also a name of the C library`,
-    reason: 'The two get into each other’s way: take another name.',
+    reason: 'The names clash: use another one.',
   },
   'other-values': { reason: 'A function of that name is called with other values than it takes.' },
 }

@@ -20,7 +20,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'no-number': '숫자가 아닌 글자를 숫자로 바꾸려 했습니다.',
   'other-count': '값의 개수가 변수의 개수와 다릅니다.',
   'no-such-value': '리스트에 없는 값입니다.',
-  'other-arguments': '함수에 넘긴 값의 개수나 이름이 함수가 받는 것과 다릅니다.',
+  'other-arguments': '넘긴 인자의 개수나 이름이 함수 정의와 다릅니다.',
   'not-callable': '함수가 아닌 것을 호출했습니다. 함수와 같은 이름의 변수를 만든 경우가 많습니다.',
   'fixed-text': '문자열은 바꿀 수 없습니다. list(…)로 먼저 리스트로 만드세요.',
   'fixed-tuple': '튜플은 바꿀 수 없습니다. list(…)로 먼저 리스트로 만드세요.',
@@ -65,12 +65,12 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
     'C++에서 결과가 정해지지 않은 동작을 했습니다. 컴파일러는 여기에 이르지 않는다고 가정합니다.',
   'exit-status': '0이 아닌 종료 코드는 런타임 에러로 채점됩니다. main에서 0을 반환하세요.',
   constant: 'const로 선언한 이름의 값은 바꿀 수 없습니다. let으로 선언하세요.',
-  'not-iterable': '풀어 쓰거나 반복하려는 값이 배열이 아닙니다.',
+  'not-iterable': '구조 분해하거나 반복할 수 없는 값입니다.',
   'not-there': '없는 값을 쓰려고 했습니다. 보드를 벗어난 행(undefined)인 경우가 많습니다.',
   'bad-length': '길이나 크기, 횟수가 음수이거나 너무 큽니다.',
   'not-yet-declared': '선언하는 줄보다 먼저 쓴 이름입니다.',
   'javascript-syntax': '자바스크립트가 읽을 수 없는 줄입니다. 바로 앞 줄의 괄호가 빠졌을 때도 이렇게 됩니다.',
-  'read-text': '프로그램이 코드나 JSON으로 읽으려는 글이 코드나 JSON이 아닙니다.',
+  'read-text': '코드나 JSON으로 해석할 수 없는 문자열입니다.',
 }
 
 /** Explains an error; undefined if its message needs no explanation. */
@@ -153,7 +153,7 @@ const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
     title: (name) => `C 라이브러리에도 있는 이름: ${name}`,
     reason: '라이브러리의 이름과 겹칩니다. 다른 이름을 쓰세요.',
   },
-  'other-values': { reason: '그런 이름의 함수가 다른 값을 받습니다.' },
+  'other-values': { reason: '넘긴 인자가 함수 선언과 맞지 않습니다.' },
 }
 
 /** Rephrases a compiler or linker message for learners; returns unknown ones unchanged. */

@@ -55,11 +55,11 @@ const place = (line: number | undefined) => (line === undefined ? '' : `${number
 
 const HIDDEN = {
   'no-board':
-    '보여 줄 실행 과정이 없습니다. 퍼즐을 담은 리스트나 배열에 아무것도 쓰지 않았습니다. 집합이나 비트마스크 같은 것은 지켜볼 수 없습니다.',
+    '보여 줄 실행 과정이 없습니다. 퍼즐을 담은 리스트나 배열에 아무것도 쓰지 않았습니다. 집합이나 비트마스크는 추적할 수 없습니다.',
   unwritten:
-    '보여 줄 실행 과정이 없습니다. 퍼즐이 담긴 보드에 아무것도 쓰지 않았습니다. 집합이나 비트마스크 같은 것은 지켜볼 수 없습니다.',
+    '보여 줄 실행 과정이 없습니다. 퍼즐이 담긴 보드에 아무것도 쓰지 않았습니다. 집합이나 비트마스크는 추적할 수 없습니다.',
   'ended-before': '보여 줄 실행 과정이 없습니다. 보드에 쓰기 전에 끝났습니다.',
-  'unseen-writes': '실행 과정을 보여 줄 수 없습니다. 지켜볼 수 없는 방법으로 보드를 바꿉니다.',
+  'unseen-writes': '실행 과정을 보여 줄 수 없습니다. 추적할 수 없는 방식으로 보드를 바꿉니다.',
   optimized: '최적화해서 컴파일했습니다. 채점 결과와 실행 시간만 나옵니다.',
 } as const
 
@@ -133,7 +133,7 @@ export const ownKo: typeof ownEn = {
   stop: '중지',
   runs: '이 퍼즐로 브라우저 안에서 실행하며, 코드는 어디에도 올리지 않습니다',
   toolSize: (tool, bytes) =>
-    `처음 실행할 때 ${TOOLS[tool]} ${megabytes(bytes)}MB 받아 이 브라우저에 보관합니다.`,
+    `처음 실행할 때 ${TOOLS[tool]}(${megabytes(bytes)}MB)를 내려받아 이 브라우저에 저장합니다.`,
   toolKept: (tool, bytes) => `${TOOLS[tool]}가 이 브라우저에 있습니다(${megabytes(bytes)}MB).`,
   removeTool: '지우기',
   optimize: '최적화(-O2): 채점 결과와 실행 시간만',
@@ -144,8 +144,7 @@ export const ownKo: typeof ownEn = {
   remove: '프로그램 삭제',
   removed: (name) => `${name} 삭제함.`,
   restore: '삭제 취소',
-  conflict: (name, copy) =>
-    `같은 프로그램(${name})을 두 탭에서 동시에 고쳐 두 내용을 모두 남겼습니다. 나머지 하나의 이름: ${copy}`,
+  conflict: (name, copy) => `${name}: 두 탭에서 동시에 수정해 둘 다 저장했습니다. 사본 이름: ${copy}`,
   stays: (name) => `한 탭에서 삭제할 때 다른 탭에서 고치고 있어 남겨 두었습니다: ${name}`,
   dismiss: '확인',
   files: '파일',

@@ -52,17 +52,17 @@ export const raceEn = {
   share: (share: number) => `${shares.format(share)} of its search`,
   /** @param place undefined for a lane that is out of the race */
   place: (place: number | undefined) => (place === undefined ? 'no place' : PLACES[place - 1]),
-  searching: 'still searched…',
+  searching: 'searching…',
   waiting: 'not started',
   waits: (name: string) => `Your own ${name} runs when the race starts. Links never hold it.`,
   runNow: 'Run now',
   runAgain: 'Run again',
   eventsAlone:
-    'Your own program races by events alone: its work is not counted, and its seconds here cannot be held against estimates.',
+    'Your own program can only race by events: its work is not counted, and its time here cannot be compared with estimates.',
   failed: (reason: string) => `The search failed: ${reason}.`,
   again: 'Search again',
   action,
-  ready: 'is about to begin',
+  ready: 'Ready to start',
   solved: (event: number) => `solved at event ${number(event)}`,
   exhausted: (solutions: number) =>
     solutions === 0
@@ -78,7 +78,7 @@ export const raceEn = {
   /** @param typed an invalid position */
   noPosition: (measure: Measure, typed: string) =>
     measure === 'events' || measure === 'work'
-      ? `“${typed}” is no place in the race. Type a whole number from 0.`
+      ? `“${typed}” is not a position in the race. Type a whole number from 0.`
       : `“${typed}” is no time. Type seconds, such as 1.5, or milliseconds, such as 20 ms.`,
   heatMap: 'Heat map',
   heatMapHint: 'Heat map: how often each program has filled each blank up to here',
@@ -104,5 +104,5 @@ export const raceEn = {
   tick: (measure: Measure, at: number) =>
     measure === 'events' || measure === 'work' ? number(at) : time(at),
   unknown: '…',
-  estimated: 'Times are estimates, the start of the interpreter included.',
+  estimated: 'Times are estimates and include interpreter startup.',
 }

@@ -22,7 +22,7 @@ export const raceKo: typeof raceEn = {
   number,
   title: (lanes) => `퍼즐 하나, 프로그램 ${lanes}개의 경주`,
   conflicts: '주어진 숫자끼리 충돌해서 경주할 수 없습니다.',
-  inStepBy: '맞추는 기준',
+  inStepBy: '진행 기준',
   measures: {
     events: '이벤트',
     work: '작업량',
@@ -49,7 +49,7 @@ export const raceKo: typeof raceEn = {
   runNow: '지금 실행',
   runAgain: '다시 실행',
   eventsAlone:
-    '내 코드가 있으면 이벤트로만 맞춥니다. 내 코드의 작업량은 세지 않으며, 여기서 걸린 시간은 예상 시간과 견줄 수 없습니다.',
+    '내 코드가 있으면 이벤트로만 맞춥니다. 내 코드의 작업량은 세지 않으며, 여기서 측정한 시간은 예상 시간과 비교할 수 없습니다.',
   failed: (reason) => `탐색에 실패했습니다: ${reason}.`,
   again: '다시 탐색',
   action,
@@ -75,7 +75,7 @@ export const raceKo: typeof raceEn = {
       ? `“${typed}”은(는) 경주의 위치가 아닙니다. 0 이상의 정수를 입력하세요.`
       : `“${typed}”은(는) 시간이 아닙니다. 1.5(초)나 20 ms처럼 입력하세요.`,
   heatMap: '히트맵',
-  heatMapHint: '히트맵: 프로그램마다 지금까지 칸을 몇 번 채웠는지',
+  heatMapHint: '히트맵: 지금까지 각 프로그램이 칸을 채운 횟수',
   timeline: '경주 타임라인',
   position: (measure, at, end) => {
     if (measure === 'events') return `이벤트 ${number(end)}개 중 ${number(at)}번째`
@@ -94,5 +94,5 @@ export const raceKo: typeof raceEn = {
     measure === 'events' || measure === 'work' ? number(end) : `≈ ${roughTime(end / 1e9)}`,
   tick: (measure, at) => (measure === 'events' || measure === 'work' ? number(at) : time(at)),
   unknown: '…',
-  estimated: '시간은 인터프리터가 시작하는 시간을 더한 예상입니다.',
+  estimated: '예상 시간이며, 인터프리터 시작 시간을 포함합니다.',
 }

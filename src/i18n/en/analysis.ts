@@ -81,7 +81,7 @@ export const analysisEn = {
       `Counting in the background: ${ended} of ${all} ${plural(all, 'program')} done.`,
     progressName: 'Programs counted to the end',
     stopped: 'Counting pauses while a search runs or plays.',
-    lost: 'Counting has ended before its end.',
+    lost: 'Counting failed before it finished.',
   },
   transforms: {
     title: 'Turn, mirror and swap',

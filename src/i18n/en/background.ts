@@ -1,5 +1,5 @@
 /** Texts about lost background work. */
 export const backgroundEn = {
   failure: (reason: string) =>
-    `The calculation in the background failed (${reason}). The next press of a button here starts it again.`,
+    `Background calculation failed (${reason}). Press any button here to restart it.`,
 }

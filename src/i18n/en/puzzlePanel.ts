@@ -12,7 +12,7 @@ export const puzzlePanelEn = {
   answer: 'Answer',
   answerPending: 'The finished board appears here, in the format of the text it came from.',
   copy: 'Copy answer',
-  forgets: 'The browser keeps nothing for this page: after a reload, only what the address holds is left.',
+  forgets: 'The browser blocks storage: after a reload, only what is in the address remains.',
   choose: 'The text has several puzzles. Choose one:',
   unlisted: (more: number) => `${number(more)} more ${plural(more, 'is', 'are')} not listed here.`,
   solutions: 'Solutions met',

@@ -40,7 +40,7 @@ function error(error: ReadError): string {
     case 'broken-link':
       return `this ${error.site} link cannot be read: what follows '${error.parameter}=' is damaged or cut short`
     case 'unknown-packing':
-      return `this ${error.site} link packs its puzzle in a form that is not understood ('${error.parameter}='); 81 characters would be`
+      return `this ${error.site} link uses an unsupported compression ('${error.parameter}='); use a link with 81 characters`
     case 'board-size':
       return `a board of ${error.found} × ${error.found} cells, expected ${error.expected} × ${error.expected}`
     case 'pencil-marks':

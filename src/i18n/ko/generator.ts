@@ -41,7 +41,7 @@ export const generatorKo: typeof generatorEn = {
   seedHint: '시드와 옵션이 같으면 언제나 같은 퍼즐이 만들어집니다.',
   make: '새 퍼즐 만들기',
   makeAgain: '이 시드로 만들기',
-  stop: '멈추고 가장 나은 것 쓰기',
+  stop: '중지하고 가장 좋은 퍼즐 쓰기',
   progressName: '퍼즐 만드는 중',
   tried: (tried) => `지금까지 퍼즐 ${number(tried)}개를 만들어 보았습니다.`,
   best: (givens, counted, ended, program) =>

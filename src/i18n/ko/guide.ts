@@ -4,11 +4,11 @@ export const guideKo: typeof guideEn = {
   name: '따라 해 보기',
   steps: {
     place: {
-      title: '숫자를 놓는다',
+      title: '숫자 놓기',
       text: '첫 빈칸은 1행 4열입니다. 들어갈 수 있는 가장 작은 숫자 4를 보드에 놓습니다.',
     },
     recurse: {
-      title: '자기 자신을 호출한다',
+      title: '재귀 호출',
       text: 'dfs(depth + 1): 같은 함수가 나머지 보드를 풉니다. 이 호출이 그냥 돌아오면 4가 틀린 것입니다.',
     },
     nextBlank: {
@@ -17,7 +17,7 @@ export const guideKo: typeof guideEn = {
     },
     deadEnd: {
       title: '막다른 길',
-      text: '숫자를 몇 개 더 놓고 나니 2행 8열에 놓을 숫자가 없습니다. 반복문이 아무것도 놓지 못하고 끝나 호출이 돌아갑니다.',
+      text: '숫자를 몇 개 더 놓고 나니 2행 8열에 놓을 숫자가 없습니다. 반복문이 숫자를 놓지 못하고 끝나서 함수가 반환됩니다.',
     },
     takeBack: {
       title: '백트래킹',

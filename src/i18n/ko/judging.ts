@@ -1,5 +1,5 @@
 import type { judgingEn } from '../en/judging.ts'
 
 export const judgingKo: typeof judgingEn = {
-  atFault: (printed) => `출력에서 틀린 칸, 출력된 값은 ${printed === '' ? '빈칸' : printed}`,
+  atFault: (printed) => `출력에서 틀린 칸 (출력: ${printed === '' ? '빈칸' : printed})`,
 }

@@ -1,13 +1,15 @@
 /** The input of a user's program, and the judge that its answer is for. */
 import { describe, expect, test } from 'vitest'
-import { arrangement } from '../../../src/features/own/ownInput.ts'
+import { arrangements } from '../../../src/features/own/ownInput.ts'
 import { AUTO_INPUT, CALL_INPUT } from '../../../src/app/own/own.ts'
 import { ANY_JUDGE } from '../../../src/app/judging/judging.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
+import { INPUT_FORMS } from '../../../src/core/own/inputForms.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 
 const grid = gridOfLine(PUZZLES.codewars1)
 const READS = 'board = [list(map(int, input().split())) for _ in range(9)]'
+const READS_PACKED = 'board = [list(map(int, input())) for _ in range(9)]'
 const FUNCTION = 'def sudoku(puzzle):\n    return puzzle'
 const METHOD = 'class Solution:\n    def solveSudoku(self, board):\n        pass'
 
@@ -15,7 +17,8 @@ function arranged(
   source: string,
   { choice = AUTO_INPUT, format = 'line-81', judge = ANY_JUDGE }: Record<string, string | undefined> = {},
 ) {
-  return arrangement(source, 'python', choice, { grid, format }, judge)
+  const [{ input, judge: judgedBy }] = arrangements(source, 'python', choice, { grid, format }, judge)
+  return { input, judge: judgedBy }
 }
 
 /** Nine lines, with `between` between the cells. */
@@ -24,18 +27,36 @@ const inLines = (between: string) =>
 
 describe('A program that reads its input', () => {
   test.each([
-    { format: 'line-81', judge: ANY_JUDGE, text: inLines(' '), usual: 'boj-2580' },
-    { format: 'boj-2239', judge: ANY_JUDGE, text: inLines(''), usual: 'boj-2239' },
-    { format: 'boj-2239', judge: 'boj-2580', text: inLines(' '), usual: 'boj-2580' },
-    { format: 'boj-2239', judge: 'leetcode', text: inLines(''), usual: 'leetcode' },
-    // No judge here takes the whole of its answer.
-    { format: 'swea-1974', judge: ANY_JUDGE, text: `1\n${inLines(' ')}`, usual: ANY_JUDGE },
+    { source: READS, format: 'line-81', judge: ANY_JUDGE, text: inLines(' '), usual: 'boj-2580' },
+    { source: READS, format: 'boj-2239', judge: ANY_JUDGE, text: inLines(' '), usual: 'boj-2580' },
+    { source: READS_PACKED, format: 'line-81', judge: ANY_JUDGE, text: inLines(''), usual: 'boj-2239' },
+    { source: READS_PACKED, format: 'boj-2580', judge: ANY_JUDGE, text: inLines(''), usual: 'boj-2239' },
+    { source: 'x = input()', format: 'boj-2239', judge: ANY_JUDGE, text: inLines(''), usual: 'boj-2239' },
+    { source: READS_PACKED, format: 'boj-2239', judge: 'boj-2580', text: inLines(' '), usual: 'boj-2580' },
+    { source: READS_PACKED, format: 'boj-2580', judge: 'leetcode', text: inLines(''), usual: 'leetcode' },
+    // No judge here asks for the answer of that problem.
+    {
+      source: 'x = input()',
+      format: 'swea-1974',
+      judge: ANY_JUDGE,
+      text: `1\n${inLines(' ')}`,
+      usual: ANY_JUDGE,
+    },
   ])(
-    'gets a puzzle that was read as $format, to be judged by $judge',
-    async ({ format, judge, text, usual }) => {
-      expect(arranged(READS, { format, judge })).toEqual({ input: { kind: 'stdin', text }, judge: usual })
+    '$source gets a puzzle that was read as $format in its own form, or in that of the chosen judge ($judge)',
+    ({ source, format, judge, text, usual }) => {
+      expect(arranged(source, { format, judge })).toEqual({ input: { kind: 'stdin', text }, judge: usual })
     },
   )
+
+  test('has every other form tried where no form was chosen, and none otherwise', () => {
+    const puzzle = { grid, format: 'line-81' }
+    const count = (choice: string, judge: string) =>
+      arrangements(READS, 'python', choice, puzzle, judge).length
+    expect(count(AUTO_INPUT, ANY_JUDGE)).toBe(INPUT_FORMS.length)
+    expect(count('boj-2239', ANY_JUDGE)).toBe(1)
+    expect(count(AUTO_INPUT, 'boj-2580')).toBe(1)
+  })
 
   test('gets it as the user has chosen, in any format of the puzzle', async () => {
     const choice = { choice: 'boj-2239', format: 'boj-2580' }

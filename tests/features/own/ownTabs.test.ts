@@ -50,6 +50,7 @@ class Browser {
         stop: () => undefined,
         end: () => undefined,
         source: () => expect.unreachable(),
+        loadGrid: () => expect.unreachable(),
       },
     )
     own({ kind: 'open', language: 'python' })
