@@ -1,6 +1,6 @@
 /**
- * Takes screenshots of the built app: docs/backdoku.png for the README, public/og.png for link previews, and those in
- * public/screenshots/ for the manifest.
+ * Takes screenshots of the built app: those in docs/ for the README and the manual, public/og.png for link previews, and those
+ * in public/screenshots/ for the manifest.
  */
 import { chromium } from 'playwright'
 import { preview } from 'vite'
@@ -37,5 +37,27 @@ for (const [name, width, height] of /** @type {const} */ ([
   await page.getByTestId('reason').waitFor({ state: 'attached' })
   await page.screenshot({ path: `public/screenshots/${name}.png` })
 }
+await page.setViewportSize({ width: 390, height: 844 })
+await page.screenshot({ path: 'docs/phone.png' })
+await page.setViewportSize({ width: 1440, height: 900 })
+
+/** A view of the manual, once it stands still. @param {string} name @param {string} query @param {string} shown text that ends it */
+async function takeView(name, query, shown) {
+  await page.goto(`${address}?puzzle=${PUZZLE}&${query}`)
+  await page.getByText(shown).first().waitFor()
+  // Charts are drawn in the frames after their figures.
+  await page.waitForTimeout(1000)
+  await page.screenshot({ path: `docs/${name}.png` })
+}
+
+await takeView('race', 'view=race&lanes=tables.bitmasks.dancing-links&step=work&at=12000', 'Dancing links')
+await takeView('compare', 'view=compare', 'Seconds')
+await page.goto(`${address}?puzzle=${PUZZLE}&program=own-python`)
+await page.getByRole('button', { name: 'Run', exact: true }).click()
+await page.locator('[data-testid=verdict][data-verdict=accepted]').waitFor({ timeout: 60_000 })
+await page.getByRole('button', { name: 'Go to start', exact: true }).click()
+await page.getByRole('button', { name: 'Step into', exact: true }).click()
+await page.waitForTimeout(1000)
+await page.screenshot({ path: 'docs/own.png' })
 await browser.close()
 await server.close()

@@ -197,7 +197,7 @@ export function ownSupply(
       events,
       hidden,
       io,
-      form: arrangement.form === usualForm(judged.format) ? undefined : arrangement.form?.id,
+      form: arrangement.form === usualForm(get().puzzle.format) ? undefined : arrangement.form?.id,
       ownPuzzle:
         latest()?.ownPuzzle ?? (io?.input === 'unread' ? puzzleInSource(text, judged.grid) : undefined),
     }
