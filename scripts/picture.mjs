@@ -41,22 +41,21 @@ await page.setViewportSize({ width: 390, height: 844 })
 await page.screenshot({ path: 'docs/phone.png' })
 await page.setViewportSize({ width: 1440, height: 900 })
 
-/** A view of the manual, once it stands still. @param {string} name @param {string} query @param {string} shown text that ends it */
-async function takeView(name, query, shown) {
+/** A view of the manual, once it stands still. @param {string} name @param {string} query @param {'button' | 'table'} role of what it waits for */
+async function takeView(name, query, role) {
   await page.goto(`${address}?puzzle=${PUZZLE}&${query}`)
-  await page.getByText(shown).first().waitFor()
-  // Charts are drawn in the frames after their figures.
-  await page.waitForTimeout(1000)
+  await page.getByRole(role).first().waitFor()
+  // Counting and drawing take a moment.
+  await page.waitForTimeout(4000)
   await page.screenshot({ path: `docs/${name}.png` })
 }
 
-await takeView('race', 'view=race&lanes=tables.bitmasks.dancing-links&step=work&at=12000', 'Dancing links')
-await takeView('compare', 'view=compare', 'Seconds')
+await takeView('race', 'view=race&lanes=tables.bitmasks.dancing-links&step=work&at=12000', 'button')
+await takeView('compare', 'view=compare', 'table')
 await page.goto(`${address}?puzzle=${PUZZLE}&program=own-python`)
 await page.getByRole('button', { name: 'Run', exact: true }).click()
 await page.locator('[data-testid=verdict][data-verdict=accepted]').waitFor({ timeout: 60_000 })
-await page.getByRole('button', { name: 'Go to start', exact: true }).click()
-await page.getByRole('button', { name: 'Step into', exact: true }).click()
+await page.getByRole('slider', { name: 'Timeline' }).fill(String(EVENT))
 await page.waitForTimeout(1000)
 await page.screenshot({ path: 'docs/own.png' })
 await browser.close()
