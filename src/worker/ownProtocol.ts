@@ -105,7 +105,29 @@ export type OwnRequest =
       readonly program: OwnProgram
       readonly mostMs: number
     }
+  /** Runs it as a judge does, with nothing watched. @property case its number, repeated in the reply */
+  | {
+      readonly type: 'grade'
+      readonly run: number
+      readonly case: number
+      readonly program: OwnProgram
+      readonly limits: GradeLimits
+    }
   | { readonly type: 'ping'; readonly run: number }
+
+/** A judge's limits for one case. */
+export type GradeLimits = Pick<OwnLimits, 'timeMs' | 'memoryBytes' | 'output'>
+
+/** One run of a program as a judge runs it. */
+export interface Graded {
+  readonly outcome: Outcome
+  readonly output: string
+  readonly errors: string
+  readonly elapsedMs: number
+  /** Largest memory that was seen; 0 in a language that does not report it. */
+  readonly memoryBytes: number
+  readonly io: ProgramIo | undefined
+}
 
 /** Search criteria for lines in a run. */
 export interface TargetLines {
@@ -189,6 +211,7 @@ export type OwnReply =
       /** True if recording cost no more per event than usual. */
       readonly isLight: boolean
     }
+  | ({ readonly type: 'graded'; readonly run: number; readonly case: number } & Graded)
   | { readonly type: 'pong'; readonly run: number }
   /** The worker threw or the interpreter broke; it must be restarted. */
   | { readonly type: 'failed'; readonly run: number; readonly reason: string }

@@ -194,6 +194,7 @@ export class OwnClient {
       this.#queued.clear()
       this.#expect()
     }
+    if (reply.type === 'graded') return
     if (reply.type === 'fetching' || reply.type === 'loaded') return this.#listener.received(reply)
     if (reply.run !== this.#run) return
     if (reply.type === 'failed') this.#lose('broken', reply.reason)

@@ -143,6 +143,17 @@ const reply = variant('type', [
     slowReferenceMs: milliseconds,
     isLight: boolean(),
   }),
+  object({
+    type: literal('graded'),
+    run,
+    case: count,
+    outcome,
+    output: text,
+    errors: text,
+    elapsedMs: milliseconds,
+    memoryBytes: count,
+    io: optional(io),
+  }),
   object({ type: literal('failed'), run, reason: text }),
 ])
 

@@ -32,7 +32,12 @@ export class PythonLanguage implements Language {
   }
 
   prepared(program: OwnProgram): PreparedProgram {
-    return { kind: 'prepared', diagnostics: [], run: (attempt) => this.#ran(attempt, program, WAYS.narrowed) }
+    return {
+      kind: 'prepared',
+      diagnostics: [],
+      run: (attempt) =>
+        this.#ran(attempt, program, attempt.task.kind === 'time' ? WAYS.plain : WAYS.narrowed),
+    }
   }
 
   timed(dependencies: TimingDependencies, program: OwnProgram, mostMs: number): Generator<void, TimedRun> {

@@ -1,6 +1,7 @@
 import { assertNever } from '../../../core/result.ts'
 import type { OwnReply, OwnRequest } from '../../ownProtocol.ts'
 import type { Language, TimedRun } from './language.ts'
+import { gradedRun } from './gradedRun.ts'
 import { answerTo, type Question, sayingOf, taskOf } from './questions.ts'
 import { type RecordedRun, recordedRun } from './recordedRun.ts'
 import { rerun } from './rerun.ts'
@@ -54,6 +55,8 @@ export class OwnHost {
         return this.#answer(request)
       case 'time':
         return this.#time(request)
+      case 'grade':
+        return this.#grade(request)
       default:
         return assertNever(request)
     }
@@ -100,6 +103,24 @@ export class OwnHost {
     const rerunResult = await rerun(language, { now, alive }, program, taskOf(question), limitMs)
     if (rerunResult.isBroken) this.#language = undefined
     this.#post(answerTo(question, rerunResult, this.#recorded?.run === run ? this.#recorded.digests : []))
+  }
+
+  /** Each case gets a working interpreter: one that broke is replaced before the next. */
+  async #grade({
+    run,
+    case: number,
+    program,
+    limits,
+  }: Extract<OwnRequest, { type: 'grade' }>): Promise<void> {
+    if (this.#language?.needsRestart({ ...limits, events: 0, eventBytes: 0 }) === true)
+      this.#language = undefined
+    const language = await this.#started()
+    if (language === undefined) return
+    const { now } = this.#dependencies
+    const alive = () => this.#post({ type: 'pong', run })
+    const { isBroken, ...graded } = await gradedRun(language, { now, alive }, program, limits)
+    if (isBroken) this.#language = undefined
+    this.#post({ type: 'graded', run, case: number, ...graded })
   }
 
   async #time({ run, program, mostMs }: Extract<OwnRequest, { type: 'time' }>): Promise<void> {

@@ -1,0 +1,110 @@
+import type { OwnWorker, OwnWorkshop } from '../../app/own/ownClient.ts'
+import { isOwnReply } from '../../app/own/ownReply.ts'
+import { WatchedWorker, type WorkerTimeouts } from '../../app/workers/watchedWorker.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
+import type { Graded, GradeLimits, OwnProgram, OwnReply, OwnRequest } from '../../worker/ownProtocol.ts'
+
+/** The end of a case: its run, or the loss of the worker that ran it. */
+export type GradeReply =
+  | { readonly kind: 'graded'; readonly graded: Graded }
+  /** The interpreter could not be fetched. */
+  | { readonly kind: 'not-loaded'; readonly reason: string }
+  /** The worker crashed or fell silent. @property isSilent true if the program never let the worker answer */
+  | { readonly kind: 'lost'; readonly reason: string; readonly isSilent: boolean }
+
+type Reply = Exclude<OwnReply, { readonly type: 'pong' }>
+
+/** Starting an interpreter takes seconds without a message, on a phone many. */
+const PATIENCE: WorkerTimeouts = { beats: 60, beatsAtFirst: 60 }
+/** Beats of slack beyond a case's time limit. */
+const SLACK_BEATS = 3
+
+/** Runs a program on one case after the other, in a worker of its own, so that the run on the page stays as it is. */
+export class GraderClient {
+  readonly #workshop: OwnWorkshop
+  /** Reports how much of an interpreter has been fetched; undefined once it has started. */
+  readonly #fetched: (progress: { readonly bytes: number; readonly totalBytes: number } | undefined) => void
+  #worker: WatchedWorker<OwnRequest, OwnReply> | undefined
+  #language: OwnLanguage = 'python'
+  #isLoaded = false
+  #case = 0
+  #resolve: ((reply: GradeReply) => void) | undefined
+
+  constructor(
+    workshop: OwnWorkshop,
+    fetched: (progress: { readonly bytes: number; readonly totalBytes: number } | undefined) => void,
+  ) {
+    this.#workshop = workshop
+    this.#fetched = fetched
+  }
+
+  /** Runs a program on one case. Only one case runs at a time; `terminate` leaves its promise pending. */
+  grade(language: OwnLanguage, program: OwnProgram, limits: GradeLimits): Promise<GradeReply> {
+    if (language !== this.#language) this.terminate()
+    this.#language = language
+    this.#worker ??= this.#connect()
+    this.#case++
+    this.#worker.postMessage({ type: 'grade', run: 0, case: this.#case, program, limits })
+    // A compiler is silent while it compiles; an interpreter is not while it runs.
+    if (this.#isLoaded && language !== 'cpp')
+      this.#worker.expectWithin(Math.ceil(limits.timeMs / 1000) + SLACK_BEATS)
+    return new Promise((resolve) => {
+      this.#resolve = resolve
+    })
+  }
+
+  /** Ends the worker and the case that it runs. */
+  terminate(): void {
+    this.#worker?.terminate()
+    this.#worker = undefined
+    this.#isLoaded = false
+    this.#resolve = undefined
+  }
+
+  #connect(): WatchedWorker<OwnRequest, OwnReply> {
+    const make = (): OwnWorker => this.#workshop.makeOwnWorker(this.#language)
+    return new WatchedWorker(
+      make,
+      this.#workshop.everySecond,
+      (reply) => this.#received(reply),
+      (loss) => {
+        const isMissing = loss.kind === 'not-loaded' || loss.kind === 'not-made' || loss.kind === 'sandboxed'
+        const reason = loss.kind === 'crashed' ? loss.message : loss.kind
+        this.#settle(
+          isMissing
+            ? { kind: 'not-loaded', reason }
+            : { kind: 'lost', reason, isSilent: loss.kind === 'silent' },
+        )
+      },
+      PATIENCE,
+      isOwnReply,
+    )
+  }
+
+  #received(reply: Reply): void {
+    switch (reply.type) {
+      case 'fetching':
+        return this.#fetched(reply)
+      case 'loaded':
+        this.#isLoaded = true
+        return this.#fetched(undefined)
+      case 'graded':
+        if (reply.case !== this.#case) return
+        return this.#settle({ kind: 'graded', graded: reply })
+      case 'unloaded':
+        return this.#settle({ kind: 'not-loaded', reason: reply.reason })
+      case 'failed':
+        return this.#settle({ kind: 'lost', reason: reply.reason, isSilent: false })
+      default:
+        // Replies to requests that this client never makes.
+        return
+    }
+  }
+
+  #settle(reply: GradeReply): void {
+    const resolve = this.#resolve
+    if (reply.kind !== 'graded') this.terminate()
+    this.#resolve = undefined
+    resolve?.(reply)
+  }
+}
