@@ -1,5 +1,6 @@
 /** The shape of the store: only what a snapshot of the page needs. Each slice is documented in its module. */
 import { type Analysis, NOTHING_KNOWN } from '../analysis/analysis.ts'
+import { type Grading, NOTHING_GRADED } from '../grading/grading.ts'
 import { type Batch, NOTHING_SOLVED } from '../batch/batch.ts'
 import { type ByHandState, NOTHING_BY_HAND } from '../byHand/byHand.ts'
 import { type Generating, NOTHING_GENERATED } from '../generator/generator.ts'
@@ -29,6 +30,7 @@ export interface AppState extends Sessions, Transport, View, EditedBoard, Notice
   readonly analysis: Analysis
   readonly generator: Generating
   readonly batch: Batch
+  readonly grading: Grading
   /** Undefined until first shown. */
   readonly comparing: Comparing | undefined
   /** Undefined until first shown. */
@@ -65,6 +67,7 @@ export function initialState(preferences: Preferences): AppState {
     analysis: NOTHING_KNOWN,
     generator: NOTHING_GENERATED,
     batch: NOTHING_SOLVED,
+    grading: NOTHING_GRADED,
     comparing: undefined,
     racing: undefined,
     own: undefined,

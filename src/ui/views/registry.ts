@@ -5,6 +5,11 @@ import { Watch } from './Watch.tsx'
 
 export const VIEWS: Readonly<Record<ViewId, View>> = {
   watch: { title: { en: 'Watch', ko: '보기' }, hasPanel: false, Content: Watch },
+  grade: {
+    title: { en: 'Grade', ko: '채점하기' },
+    hasPanel: false,
+    Content: lazyPart(() => import('../../features/grade/GradeView.tsx')),
+  },
   race: {
     title: { en: 'Race', ko: '경주' },
     hasPanel: false,

@@ -1,0 +1,179 @@
+/** Grading a program on many cases as a judge does: the slice of the state, and what the commands are asked. */
+import type { Grid } from '../../core/grid.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
+import type { Phrase } from '../../core/text.ts'
+import type { OwnVerdict } from '../own/own.ts'
+
+/** The program that is graded. */
+export type Subject =
+  /** @property id of one of the user's own programs */
+  | { readonly kind: 'own'; readonly id: string }
+  /** The listing of a built-in program. @property strategy its id */
+  | { readonly kind: 'listing'; readonly strategy: string; readonly language: 'python' | 'cpp' }
+
+/** A puzzle that the program is run on. */
+export interface GradedCase {
+  /** Unique among the cases; stable for a judge's cases, because links contain it. */
+  readonly id: string
+  readonly origin: 'judge' | 'mine' | 'random' | 'worst'
+  readonly name: Phrase
+  readonly purpose: Phrase | undefined
+  /** Why a right program may be refused. */
+  readonly lesson: Phrase | undefined
+  readonly puzzle: Grid
+  readonly state: CaseState
+}
+
+export type CaseState =
+  | { readonly kind: 'waiting' | 'running' }
+  | { readonly kind: 'done'; readonly result: CaseResult }
+
+export interface CaseResult {
+  /** Never pending; a run that the interpreter did not survive twice is `broken`. */
+  readonly verdict: OwnVerdict
+  /** All that was printed, or the result of a called function. */
+  readonly printed: string
+  readonly errors: string
+  readonly elapsedMs: number
+  /** 0 if the language does not report it. */
+  readonly memoryBytes: number
+}
+
+/** Limits of one case, and the judge's own. */
+export interface CaseLimits {
+  readonly timeMs: number
+  /** Undefined if the judge publishes no limit. */
+  readonly judgeSeconds: number | undefined
+  readonly memoryBytes: number
+}
+
+/** How the search for a smaller failing board of a case goes. */
+export interface Shrinking {
+  /** Id of the case. */
+  readonly of: string
+  readonly status: 'running' | 'done' | 'stopped'
+  /** The fullest board so far on which the program still fails in the same way. */
+  readonly puzzle: Grid
+  readonly runs: number
+}
+
+/** How the search for a costly board goes. */
+export interface WorstSearch {
+  readonly status: 'running' | 'done' | 'stopped'
+  readonly puzzle: Grid
+  /** Of the best board so far. */
+  readonly elapsedMs: number
+  readonly runs: number
+}
+
+/** One grading of a program, kept in this browser. */
+export interface PastGrade {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly judge: string
+  readonly passed: number
+  readonly total: number
+}
+
+export interface Grading {
+  readonly subject: Subject | undefined
+  /** Id of the judge; undefined follows the program. */
+  readonly judge: string | undefined
+  /** `loading`: the interpreter is being fetched or starts, or the program is compiled. */
+  readonly status: 'idle' | 'loading' | 'running' | 'ended' | 'stopped'
+  /** Progress of fetching the interpreter. */
+  readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
+  /** The program as it is or was graded: its text may have changed since. */
+  readonly graded: GradedProgram | undefined
+  /** From small to cruel, then those that were added. */
+  readonly cases: readonly GradedCase[]
+  readonly limits: CaseLimits | undefined
+  /** Whether the first failure ends the grading. */
+  readonly stopsAtFailure: boolean
+  /** Id of the opened case. */
+  readonly opened: string | undefined
+  readonly shrinking: Shrinking | undefined
+  readonly worst: WorstSearch | undefined
+  /** Of the program that is shown, oldest first. */
+  readonly past: readonly PastGrade[]
+  /** Why grading is impossible: the interpreter is missing, or the judge has no cases. */
+  readonly failure: 'not-loaded' | 'no-program' | undefined
+}
+
+export interface GradedProgram {
+  readonly name: string
+  readonly language: OwnLanguage
+  readonly text: string
+}
+
+export const NOTHING_GRADED: Grading = {
+  subject: undefined,
+  judge: undefined,
+  status: 'idle',
+  fetched: undefined,
+  graded: undefined,
+  cases: [],
+  limits: undefined,
+  stopsAtFailure: false,
+  opened: undefined,
+  shrinking: undefined,
+  worst: undefined,
+  past: [],
+  failure: undefined,
+}
+
+export type GradeCommand =
+  /** Shows the cases of the program and the judge, without running them. */
+  | { readonly kind: 'prepare' }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'chooseSubject'; readonly subject: Subject }
+  /** @property judge an id; undefined follows the program */
+  | { readonly kind: 'chooseJudge'; readonly judge: string | undefined }
+  | { readonly kind: 'stopAtFailure'; readonly isOn: boolean }
+  /** @property id of a case; undefined closes it */
+  | { readonly kind: 'open'; readonly id: string | undefined }
+  /** Records the case on the board and goes to the event that matters. */
+  | { readonly kind: 'watch'; readonly id: string; readonly puzzle: Grid }
+  | { readonly kind: 'shrink'; readonly id: string }
+  | { readonly kind: 'endShrinking' }
+  /** Adds the puzzle on the board, and those of the Batch panel. */
+  | { readonly kind: 'addMine' }
+  /** Adds 100 random cases and grades them. */
+  | { readonly kind: 'addRandom' }
+  /** Searches for a board on which the program takes long. */
+  | { readonly kind: 'findWorst' }
+  | { readonly kind: 'endWorst' }
+  | { readonly kind: 'copy'; readonly as: 'markdown' | 'csv' }
+  | { readonly kind: 'copyLink'; readonly id: string }
+  | { readonly kind: 'forgetPast' }
+
+/** Returns true if a case of the grading is at work, or waits for its interpreter. */
+export function isGrading({ status }: Pick<Grading, 'status'>): boolean {
+  return status === 'loading' || status === 'running'
+}
+
+export function isPassed(verdict: OwnVerdict): boolean {
+  return verdict.kind === 'accepted'
+}
+
+/** The verdict that a judge gives: the first failure in the order of the cases, or `accepted`. */
+export interface WholeVerdict {
+  readonly passed: number
+  readonly done: number
+  readonly total: number
+  /** Undefined if all cases that ran passed. */
+  readonly firstFailure: { readonly index: number; readonly case: GradedCase; readonly result: CaseResult } | undefined
+}
+
+export function wholeVerdict(cases: readonly GradedCase[]): WholeVerdict {
+  const done = cases.flatMap((graded, index) =>
+    graded.state.kind === 'done' ? [{ index, case: graded, result: graded.state.result }] : [],
+  )
+  return {
+    passed: done.filter(({ result }) => isPassed(result.verdict)).length,
+    done: done.length,
+    total: cases.length,
+    firstFailure: done.find(({ result }) => !isPassed(result.verdict)),
+  }
+}
