@@ -1,5 +1,420 @@
-/** Commands of grading; filled in by the next commit. */
+/** Grades a program on many cases as a judge does, and opens the case that breaks it. */
+import { ANY_JUDGE } from '../../app/judging/judging.ts'
+import {
+  type CaseResult,
+  type GradeCommand,
+  type GradedCase,
+  type GradedProgram,
+  type Grading,
+  isGrading,
+  isPassed,
+  type Subject,
+  wholeVerdict,
+} from '../../app/grading/grading.ts'
+import { languageInFront } from '../../app/own/choice.ts'
+import { chosenText, isUnderWay, programsIn } from '../../app/own/own.ts'
+import { builtInOf, frontOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
-import type { GradeCommand } from '../../app/grading/grading.ts'
+import type { AppStore } from '../../app/store/store.ts'
+import { randomCases } from '../../core/cases/randomCases.ts'
+import { smallestSolution } from '../../core/cases/expected.ts'
+import { keepsPromise } from '../../core/cases/promise.ts'
+import { HARD_STARTS, worstCase } from '../../core/cases/worstCase.ts'
+import { EventKind, cellOf, digitOf, kindOf } from '../../core/events.ts'
+import { givensOf } from '../../core/givens.ts'
+import { departure } from '../../core/grading/departure.ts'
+import { smallerFailure } from '../../core/grading/smallerFailure.ts'
+import { type Grid, lineOf } from '../../core/grid.ts'
+import { judgeWithId } from '../../core/judge/registry.ts'
+import { assertNever } from '../../core/result.ts'
+import { createBandSolver } from '../../core/solver/bandSolver.ts'
+import { positionAt } from '../../core/trace/position.ts'
+import { PAGE_EVENTS } from '../../core/trace/page.ts'
+import { ownOf } from '../own/commands.ts'
+import { casesOfUser, gradedCase, judgesCases } from './cases.ts'
+import { GraderClient } from './graderClient.ts'
+import { listingText } from './listings.ts'
+import { pastGrades, withPastGrade, withoutPast } from './past.ts'
+import { resultsText } from './resultsText.ts'
+import { gradedOn, judgeFor, limitsOf } from './running.ts'
 
-export const gradeOf = perStore(() => (command: GradeCommand): void => void command)
+/** Commands of grading, per store. */
+export const gradeOf = perStore(createGrade)
+
+const RANDOM_CASES = 100
+/** Puzzles that the search for a costly board measures. */
+const WORST_BUDGET = 300
+const WORST_LIMIT_MS = 60_000
+
+function createGrade(store: AppStore): (command: GradeCommand) => void {
+  const { getState: get, actions, environment } = store
+  const { storage, writeClipboard, pageAddress, randomSeed, now, nextTask } = environment
+  const own = ownOf(store)
+  const solver = createBandSolver()
+  const client = new GraderClient(environment, (fetched) => {
+    change({ fetched, ...(fetched === undefined && get().grading.status === 'loading' && { status: 'running' }) })
+  })
+  /** Counts up when the work in progress is superseded. */
+  let work = 0
+
+  function change(part: Partial<Grading>): void {
+    store.setState({ grading: { ...get().grading, ...part } })
+  }
+
+  /** The chosen program, or else the one that the page shows. */
+  function subject(): Subject | undefined {
+    const { grading, own: programs } = get()
+    const { subject: chosen } = grading
+    if (chosen?.kind === 'listing') return chosen
+    const known = programs?.programs.find(({ id }) => chosen?.kind === 'own' && id === chosen.id)
+    if (known !== undefined) return { kind: 'own', id: known.id }
+    const { program } = frontOf(get())
+    const language = languageInFront(get())
+    if (program.kind !== 'own' || programs === undefined || programsIn(programs.programs, language).length === 0)
+      return { kind: 'listing', strategy: builtInOf(get()).strategy, language: 'python' }
+    return { kind: 'own', id: chosenText(programs, language).id }
+  }
+
+  async function programOf(chosen: Subject): Promise<GradedProgram | undefined> {
+    if (chosen.kind === 'own') {
+      const known = get().own?.programs.find(({ id }) => id === chosen.id)
+      return known && { name: known.name, language: known.language, text: known.text }
+    }
+    const { strategy, language } = chosen
+    const text = await listingText(strategy, language)
+    return { name: strategy, language, text }
+  }
+
+  /** Shows the cases of the program and its judge. @returns undefined if there is no program */
+  async function prepare(): Promise<{ readonly program: GradedProgram; readonly judge: string } | undefined> {
+    const chosen = subject()
+    const program =
+      chosen === undefined ? undefined : await programOf(chosen).catch(() => undefined)
+    if (chosen === undefined || program === undefined || program.text.trim() === '') {
+      change({ failure: 'no-program', cases: [] })
+      return undefined
+    }
+    const judge = judgeOf(program)
+    const { cases, graded } = get().grading
+    const isSame = graded?.text === program.text && cases.length > 0 && casesAreOf(cases, judge)
+    change({
+      subject: chosen,
+      failure: undefined,
+      limits: limitsOf(judge, program.language),
+      past: pastGrades(storage, pastKey(chosen)),
+      ...(!isSame && { cases: [...judgesCases(judge), ...waiting(cases.filter(({ origin }) => origin !== 'judge'))] }),
+    })
+    return { program, judge }
+  }
+
+  /** The chosen judge, else the one whose input the program reads, else the first. */
+  function judgeOf(program: GradedProgram): string {
+    const { judge } = get().grading
+    const { judging, puzzle } = get()
+    const wanted = [judge, judging.judge === ANY_JUDGE ? undefined : judging.judge, judgeFor(program, puzzle.grid)]
+    return wanted.find((id) => id !== undefined && judgesCases(id).length > 0) ?? 'boj-2580'
+  }
+
+  async function start(): Promise<void> {
+    const mine = supersede()
+    const prepared = await prepare()
+    if (prepared === undefined || mine !== work) return
+    const { program, judge } = prepared
+    change({
+      status: 'loading',
+      graded: program,
+      cases: waiting(get().grading.cases),
+      opened: undefined,
+      shrinking: undefined,
+      worst: undefined,
+    })
+    await runWaiting(mine, program, judge)
+  }
+
+  /** Runs the cases that have no result yet, in order. */
+  async function runWaiting(mine: number, program: GradedProgram, judge: string): Promise<void> {
+    const limits = limitsOf(judge, program.language)
+    for (;;) {
+      const { cases, stopsAtFailure } = get().grading
+      const next = cases.find(({ state }) => state.kind !== 'done')
+      const isOver = stopsAtFailure && wholeVerdict(cases).firstFailure !== undefined
+      if (next === undefined || isOver) break
+      setCase(next.id, { kind: 'running' })
+      const end = await gradedOn(client, program, judge, next.puzzle, limits)
+      if (mine !== work) return
+      if (end.kind === 'not-loaded') {
+        change({ status: 'stopped', failure: 'not-loaded', cases: waiting(get().grading.cases) })
+        return
+      }
+      if (get().grading.status === 'loading') change({ status: 'running' })
+      setCase(next.id, { kind: 'done', result: end.result })
+      // A program that does not compile fails every case in the same way.
+      if (NEVER_RUNS.has(end.result.verdict.kind)) break
+    }
+    finish(program, judge)
+  }
+
+  function finish(program: GradedProgram, judge: string): void {
+    const { cases, subject: chosen } = get().grading
+    const { passed, total, firstFailure, done } = wholeVerdict(cases)
+    if (chosen !== undefined && done > 0)
+      withPastGrade(storage, pastKey(chosen), { at: Date.now(), judge, passed, total })
+    change({
+      status: 'ended',
+      graded: program,
+      opened: firstFailure?.case.id,
+      past: chosen === undefined ? [] : pastGrades(storage, pastKey(chosen)),
+    })
+  }
+
+  function setCase(id: string, state: GradedCase['state']): void {
+    change({ cases: get().grading.cases.map((each) => (each.id === id ? { ...each, state } : each)) })
+  }
+
+  /** Ends the work in progress. @returns the number of the work that follows */
+  function supersede(): number {
+    if (isGrading(get().grading) || get().grading.shrinking?.status === 'running' || isSearching()) client.terminate()
+    const { shrinking, worst } = get().grading
+    change({
+      fetched: undefined,
+      ...(shrinking?.status === 'running' && { shrinking: { ...shrinking, status: 'stopped' } }),
+      ...(worst?.status === 'running' && { worst: { ...worst, status: 'stopped' } }),
+    })
+    return ++work
+  }
+
+  function isSearching(): boolean {
+    return get().grading.worst?.status === 'running'
+  }
+
+  function stop(): void {
+    if (!isGrading(get().grading)) return
+    supersede()
+    const cases = get().grading.cases.map((each) =>
+      each.state.kind === 'running' ? { ...each, state: { kind: 'waiting' } as const } : each,
+    )
+    change({ status: 'stopped', cases })
+  }
+
+  /** Adds cases; a grading that has ended goes on with them. */
+  async function add(added: readonly GradedCase[]): Promise<void> {
+    if (added.length === 0) return
+    change({ cases: [...get().grading.cases, ...added] })
+    const { status, graded } = get().grading
+    if (status !== 'ended' || graded === undefined) return
+    const mine = supersede()
+    change({ status: 'running' })
+    await runWaiting(mine, graded, judgeOf(graded))
+  }
+
+  async function addRandom(): Promise<void> {
+    const prepared = await prepare()
+    const judge = prepared && judgeWithId(prepared.judge)
+    if (judge === undefined) return
+    const found: GradedCase[] = []
+    const mine = work
+    for (const made of randomCases(judge, RANDOM_CASES, randomSeed(), solver)) {
+      if (made !== undefined) found.push(gradedCase(made, 'random'))
+      else await nextTask()
+      if (mine !== work) return
+    }
+    const others = get().grading.cases.filter(({ origin }) => origin !== 'random')
+    change({ cases: others })
+    await add(found)
+    if (!isGrading(get().grading) && get().grading.status !== 'ended') await start()
+  }
+
+  async function shrink(id: string): Promise<void> {
+    const { graded, cases } = get().grading
+    const failing = cases.find((each) => each.id === id)
+    if (graded === undefined || failing?.state.kind !== 'done') return
+    const solution = smallestSolution(failing.puzzle, solver)
+    if (solution === undefined) return
+    const mine = supersede()
+    const judge = judgeOf(graded)
+    const limits = limitsOf(judge, graded.language)
+    const { result } = failing.state
+    change({ shrinking: { of: id, status: 'running', puzzle: failing.puzzle, runs: 0 } })
+    const steps = smallerFailure(failing.puzzle, solution, async (puzzle) => {
+      const end = await gradedOn(client, graded, judge, puzzle, limits)
+      return end.kind === 'result' && isAlike(end.result, result)
+    })
+    for await (const { puzzle, runs } of steps) {
+      if (mine !== work) return
+      change({ shrinking: { of: id, status: 'running', puzzle, runs } })
+    }
+    const { shrinking } = get().grading
+    if (mine === work && shrinking !== undefined) change({ shrinking: { ...shrinking, status: 'done' } })
+  }
+
+  async function findWorst(): Promise<void> {
+    const prepared = await prepare()
+    const judge = prepared && judgeWithId(prepared.judge)
+    if (prepared === undefined || judge === undefined) return
+    const mine = supersede()
+    const { program } = prepared
+    const limits = limitsOf(judge.id, program.language)
+    const fromMs = now()
+    const options = {
+      starts: HARD_STARTS,
+      seed: randomSeed(),
+      budget: WORST_BUDGET,
+      solver,
+      allows: (puzzle: Grid) => keepsPromise(judge, puzzle),
+    }
+    change({ graded: program, worst: { status: 'running', puzzle: HARD_STARTS[0], elapsedMs: 0, runs: 0 } })
+    const steps = worstCase(options, async (puzzle) => {
+      const end = await gradedOn(client, program, judge.id, puzzle, limits)
+      return end.kind === 'result' ? end.result.elapsedMs : 0
+    })
+    for await (const { tried, worst } of steps) {
+      if (mine !== work) return
+      if (worst !== undefined)
+        change({ worst: { status: 'running', puzzle: worst.puzzle, elapsedMs: worst.cost, runs: tried } })
+      if (now() - fromMs > WORST_LIMIT_MS) break
+    }
+    const { worst } = get().grading
+    if (mine !== work || worst === undefined) return
+    change({ worst: { ...worst, status: 'done' } })
+    const number = get().grading.cases.filter(({ origin }) => origin === 'worst').length + 1
+    await add([
+      {
+        id: `worst-${number}`,
+        origin: 'worst',
+        name: { en: `Worst case found ${number}`, ko: `찾은 최악의 입력 ${number}` },
+        purpose: undefined,
+        lesson: undefined,
+        puzzle: worst.puzzle,
+        state: { kind: 'waiting' },
+      },
+    ])
+  }
+
+  /** Records a puzzle with the program and goes to the event that matters. */
+  function watch(puzzle: Grid): void {
+    const { subject: chosen, graded, judge } = get().grading
+    const format = judge ?? (graded === undefined ? 'line-81' : judgeOf(graded))
+    actions.loadGrid(puzzle, format)
+    actions.openView('watch')
+    if (chosen?.kind !== 'own' || graded === undefined) {
+      if (chosen?.kind === 'listing') actions.openProgram(chosen.strategy)
+      return
+    }
+    own({ kind: 'open', language: graded.language })
+    own({ kind: 'choose', id: chosen.id })
+    own({ kind: 'run' })
+    const unsubscribe = store.subscribe(() => {
+      const run = get().own?.run
+      if (run === undefined || isUnderWay(run.verdict)) return
+      unsubscribe()
+      const event = eventThatMatters(puzzle, isPassed(run.verdict))
+      if (event !== undefined) actions.goTo(positionAt(event))
+    })
+  }
+
+  /** The event that leads away from the solution for good, else the last one; undefined for a right run. */
+  function eventThatMatters(puzzle: Grid, isRight: boolean): number | undefined {
+    if (isRight) return undefined
+    const { run } = frontOf(get())
+    const events = run.status === 'open' ? run.progress.events : 0
+    const givens = givensOf(puzzle)
+    const solution = smallestSolution(puzzle, solver)
+    if (events === 0 || !givens.ok || solution === undefined) return undefined
+    return departure(givens.value, writesOf(events), solution) ?? events
+  }
+
+  function* writesOf(events: number) {
+    const { source } = environment.sessions.front()
+    for (let number = 0; number * PAGE_EVENTS < events; number++) {
+      const page = source.page(number, number * PAGE_EVENTS)
+      if (page === undefined) return
+      for (const event of page.events)
+        yield { cell: cellOf(event), digit: kindOf(event) === EventKind.backtrack ? 0 : digitOf(event) }
+    }
+  }
+
+  function copyLink(id: string): void {
+    const { cases, graded } = get().grading
+    const linked = cases.find((each) => each.id === id)
+    if (linked === undefined || graded === undefined) return
+    const query = new URLSearchParams({ puzzle: lineOf(linked.puzzle), view: 'grade', judge: judgeOf(graded) })
+    void writeClipboard(`${pageAddress()}?${query}`)
+  }
+
+  return (command) => {
+    switch (command.kind) {
+      case 'prepare':
+        return isGrading(get().grading) ? undefined : void prepare()
+      case 'start':
+        return void start()
+      case 'stop':
+        return stop()
+      case 'chooseSubject':
+        stop()
+        change({ subject: command.subject, graded: undefined, status: 'idle', cases: [] })
+        return void prepare()
+      case 'chooseJudge':
+        stop()
+        change({ judge: command.judge, graded: undefined, status: 'idle', cases: [] })
+        return void prepare()
+      case 'stopAtFailure':
+        return change({ stopsAtFailure: command.isOn })
+      case 'open':
+        return change({ opened: command.id })
+      case 'watch':
+        return watch(command.puzzle)
+      case 'shrink':
+        return void shrink(command.id)
+      case 'endShrinking':
+      case 'endWorst':
+        supersede()
+        return
+      case 'addMine':
+        return void add(casesOfUser(get()))
+      case 'addRandom':
+        return void addRandom()
+      case 'findWorst':
+        return void findWorst()
+      case 'copy':
+        return void writeClipboard(resultsText(get().grading, command.as, get().preferences.language))
+      case 'copyLink':
+        return copyLink(command.id)
+      case 'forgetPast': {
+        const { subject: chosen } = get().grading
+        if (chosen !== undefined) withoutPast(storage, pastKey(chosen))
+        return change({ past: [] })
+      }
+      default:
+        return assertNever(command)
+    }
+  }
+}
+
+/** Verdicts that no other case can change. */
+const NEVER_RUNS: ReadonlySet<CaseResult['verdict']['kind']> = new Set([
+  'syntax-error',
+  'compile-error',
+  'no-function',
+])
+
+function waiting(cases: readonly GradedCase[]): readonly GradedCase[] {
+  return cases.map((each) => ({ ...each, state: { kind: 'waiting' } }))
+}
+
+function casesAreOf(cases: readonly GradedCase[], judge: string): boolean {
+  const wanted = judgesCases(judge)
+  const shown = cases.filter(({ origin }) => origin === 'judge')
+  return wanted.length === shown.length && wanted.every(({ id }, index) => id === shown[index].id)
+}
+
+/** True if a program fails in the same way: the same verdict and, for a crash, the same error. */
+function isAlike({ verdict }: CaseResult, { verdict: other }: CaseResult): boolean {
+  if (verdict.kind !== other.kind) return false
+  return verdict.kind !== 'runtime-error' || other.kind !== 'runtime-error' || verdict.error === other.error
+}
+
+/** Names a program in the browser's storage. */
+function pastKey(subject: Subject): string {
+  return subject.kind === 'own' ? subject.id : `${subject.strategy}.${subject.language}`
+}
+

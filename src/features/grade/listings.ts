@@ -1,0 +1,17 @@
+import type { HighlightedListing } from '../../core/steps/listing.ts'
+
+/** Loads the listings of built-in programs, one module each. */
+const FILES = import.meta.glob<HighlightedListing>('../../core/programs/*/listing.{py,cpp}', {
+  query: '?listing',
+  import: 'default',
+})
+
+const EXTENSIONS = { python: 'py', cpp: 'cpp' } as const
+
+/** Returns the text of a program's listing. Rejects if it cannot be loaded. @param strategy its id */
+export async function listingText(strategy: string, language: 'python' | 'cpp'): Promise<string> {
+  const load = FILES[`../../core/programs/${strategy}/listing.${EXTENSIONS[language]}`]
+  if (load === undefined) throw new RangeError(`${strategy} has no listing in ${language}`)
+  const listing = await load()
+  return listing.first.map(({ text }) => text).join('\n')
+}

@@ -1,0 +1,38 @@
+/** Earlier gradings of a program, kept in this browser. */
+import { array, integer, is, maxLength, minValue, number, object, pipe, string } from 'valibot'
+import type { PastGrade } from '../../app/grading/grading.ts'
+import type { Storage } from '../../app/store/memory.ts'
+
+const PREFIX = 'backdoku.grades.1.'
+const MAX_KEPT = 20
+
+const count = pipe(number(), integer(), minValue(0))
+const grades = pipe(array(object({ at: count, judge: string(), passed: count, total: count })), maxLength(MAX_KEPT))
+
+/** Returns the gradings of a program, oldest first; none if the storage is forbidden or damaged. @param key names the program */
+export function pastGrades(storage: Storage, key: string): readonly PastGrade[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(PREFIX + key) ?? '[]')
+    return is(grades, stored) ? stored : []
+  } catch {
+    return []
+  }
+}
+
+/** Stores another grading. Where the storage is full or forbidden, it is not kept. */
+export function withPastGrade(storage: Storage, key: string, grade: PastGrade): void {
+  const all = [...pastGrades(storage, key), grade].slice(-MAX_KEPT)
+  write(storage, key, all)
+}
+
+export function withoutPast(storage: Storage, key: string): void {
+  write(storage, key, [])
+}
+
+function write(storage: Storage, key: string, kept: readonly PastGrade[]): void {
+  try {
+    storage.setItem(PREFIX + key, JSON.stringify(kept))
+  } catch {
+    // The gradings of this visit stay on the page.
+  }
+}

@@ -1,0 +1,35 @@
+import type { GradedCase, Grading } from '../../app/grading/grading.ts'
+import type { Case } from '../../core/cases/case.ts'
+import { CASE_VERDICTS, type CaseResult, type CaseVerdict } from '../../core/grading/result.ts'
+import { resultsCsv, resultsMarkdown } from '../../core/grading/resultsText.ts'
+import type { Language } from '../../core/text.ts'
+import { GRADES } from './words.ts'
+
+/** Returns the results of a grading as a table for the clipboard. */
+export function resultsText({ cases }: Grading, as: 'markdown' | 'csv', language: Language): string {
+  const plain = cases.map(plainCase)
+  const results = cases.flatMap(resultOf)
+  if (as === 'csv') return resultsCsv(plain, results)
+  const { heads, verdict, none } = GRADES[language].table
+  return resultsMarkdown(plain, results, { language, heads, verdict, none })
+}
+
+function plainCase({ id, name, purpose, lesson, puzzle }: GradedCase): Case {
+  return { id, name, purpose: purpose ?? name, lesson, puzzle, claims: [] }
+}
+
+function resultOf({ id, state }: GradedCase): readonly CaseResult[] {
+  if (state.kind !== 'done') return []
+  const { verdict, elapsedMs, memoryBytes, printed } = state.result
+  const known: CaseVerdict = CASE_VERDICTS.find((kind) => kind === verdict.kind) ?? 'broken'
+  return [
+    {
+      id,
+      verdict: known,
+      elapsedMs,
+      memoryBytes: memoryBytes === 0 ? undefined : memoryBytes,
+      events: undefined,
+      output: printed,
+    },
+  ]
+}

@@ -1,0 +1,96 @@
+/** Runs a program on one case, and judges it. */
+import { AUTO_INPUT, type OwnVerdict } from '../../app/own/own.ts'
+import type { CaseLimits, CaseResult, GradedProgram } from '../../app/grading/grading.ts'
+import type { Grid } from '../../core/grid.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
+import { knownTimeLimits } from '../../core/seconds/limits.ts'
+import type { OwnProgram } from '../../worker/ownProtocol.ts'
+import { arrangements } from '../own/ownInput.ts'
+import { verdictOn } from '../own/ownVerdict.ts'
+import { ANY_JUDGE } from '../../app/judging/judging.ts'
+import type { GraderClient } from './graderClient.ts'
+
+/** An interpreter in the browser is slower than a judge's: its time limit is the judge's times this. */
+const SLOWDOWN: Readonly<Record<OwnLanguage, number>> = { python: 3, cpp: 2, javascript: 6 }
+/** For a judge that publishes no limit. */
+const USUAL_SECONDS = 5
+/** BOJ allows 256 MB; interpreters need room for themselves. */
+const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
+  python: 512 << 20,
+  cpp: 256 << 20,
+  javascript: 512 << 20,
+}
+const OUTPUT_LIMIT = 1 << 16
+
+/** Returns the limits of a case. */
+export function limitsOf(judge: string, language: OwnLanguage): CaseLimits {
+  const seconds = knownTimeLimits(judge)?.seconds
+  const judgeSeconds = language === 'cpp' ? seconds?.cpp : seconds?.cpython
+  return {
+    timeMs: (judgeSeconds ?? USUAL_SECONDS) * SLOWDOWN[language] * 1000,
+    judgeSeconds,
+    memoryBytes: MEMORY_BYTES[language],
+  }
+}
+
+/** The judge whose input a program reads. */
+export function judgeFor({ text, language }: GradedProgram, puzzle: Grid): string {
+  const [{ judge }] = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format: '' }, ANY_JUDGE)
+  return judge
+}
+
+/** Id of the text format in which a judge hands over its puzzles. */
+const FORMATS: Readonly<Record<string, string>> = {
+  'boj-2580': 'boj-2580',
+  'boj-2239': 'boj-2239',
+  codewars: 'codewars',
+  leetcode: 'leetcode',
+}
+
+/** What became of a case: its result, or why it has none. */
+export type CaseEnd =
+  | { readonly kind: 'result'; readonly result: CaseResult }
+  | { readonly kind: 'not-loaded'; readonly reason: string }
+
+/**
+ * Runs a program on a puzzle as a judge does. An interpreter that breaks is replaced and the case run once more; a second
+ * break is the program's.
+ */
+export async function gradedOn(
+  client: GraderClient,
+  program: GradedProgram,
+  judge: string,
+  puzzle: Grid,
+  limits: CaseLimits,
+): Promise<CaseEnd> {
+  const { text, language } = program
+  const format = FORMATS[judge] ?? judge
+  const [arrangement] = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format }, judge)
+  const { input, form } = arrangement
+  const own: OwnProgram = {
+    source: text,
+    input,
+    givens: Uint8Array.from(puzzle),
+    optimized: language === 'cpp',
+  }
+  const given = { timeMs: limits.timeMs, memoryBytes: limits.memoryBytes, output: OUTPUT_LIMIT }
+  let reply = await client.grade(language, own, given)
+  if (reply.kind === 'lost' && !reply.isSilent) reply = await client.grade(language, own, given)
+  if (reply.kind === 'not-loaded') return reply
+  if (reply.kind === 'lost') return { kind: 'result', result: lost(reply.reason, reply.isSilent, limits) }
+  const { outcome, output: printed, errors, elapsedMs, memoryBytes } = reply.graded
+  const { verdict, output } = verdictOn(outcome, printed, {
+    grid: puzzle,
+    format,
+    judge,
+    byContent: form !== undefined && form.judge === undefined,
+    checker: input.kind === 'check' ? input.name : undefined,
+  })
+  return { kind: 'result', result: { verdict, printed: output, errors, elapsedMs, memoryBytes } }
+}
+
+/** A program that never lets its worker answer is one that does not end. */
+function lost(reason: string, isSilent: boolean, { timeMs }: CaseLimits): CaseResult {
+  const verdict: OwnVerdict = isSilent ? { kind: 'time-limit', line: undefined } : { kind: 'broken', reason }
+  return { verdict, printed: '', errors: '', elapsedMs: isSilent ? timeMs : 0, memoryBytes: 0 }
+}
