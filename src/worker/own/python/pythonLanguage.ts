@@ -50,7 +50,7 @@ export class PythonLanguage implements Language {
     pyodide.setInterruptBuffer(watchdog)
     let raw: RawOutcome
     try {
-      raw = interpreter.run(program, way, attempt.task, {
+      raw = interpreter.run(program, way, attempt.task, output.limit, {
         begin(lines, busy) {
           pages.begin(lines)
           attempt.started()
@@ -75,10 +75,18 @@ export class PythonLanguage implements Language {
       hasBoard: raw.board === true || raw.kept === true,
       isMistaken: raw.mistaken === true,
       isLight: isLight(way, raw, pages.events),
+      ...ioOf(raw),
       isBroken: false,
       next: next === undefined ? undefined : (again) => this.#ran(again, program, next),
     }
   }
+}
+
+function ioOf({ io, isRead }: RawOutcome): Pick<AttemptEnd, 'io'> {
+  if (io === undefined) return {}
+  const { overread, standIns, written } = io
+  const isUsed = isRead === true || standIns.length > 0
+  return { io: { input: overread ? 'overread' : isUsed ? 'read' : 'unread', standIns, written } }
 }
 
 const NO_REPORT = { hasBoard: false, isMistaken: false, isLight: false } as const

@@ -20,6 +20,8 @@ A site is a position in the source that stores. Sites are numbered in source ord
 """
 import ast
 
+from .demo import with_demo
+
 FILE = 'program.py'
 
 # Multiplier of sites in events.
@@ -36,17 +38,21 @@ def parsed(source):
     return ast.parse(source, FILE)
 
 
-def as_written(source):
+def as_written(source, called=None):
     """Compiles a program unwatched. Returns its code and an empty list of sites."""
-    return compile(source, FILE, 'exec', dont_inherit=True, optimize=0), []
+    program = source if called is None else with_demo(parsed(source), called)
+    return compile(program, FILE, 'exec', dont_inherit=True, optimize=0), []
 
 
-def compiled(source, watched=None, noted=frozenset(), is_flat=False):
+def compiled(source, called=None, watched=None, noted=frozenset(), is_flat=False):
     """
-    Compiles a rewritten program. Returns its code and the line of each site. watched: the sites to rewrite; None for
-    all. noted: sites that append notes where possible. is_flat: true if the board is a flat list of cells.
+    Compiles a rewritten program. Returns its code and the line of each site. called: the function whose demo calls are
+    skipped. watched: the sites to rewrite; None for all. noted: sites that append notes where possible. is_flat: true
+    if the board is a flat list of cells.
     """
     tree = parsed(source) if watched is None else ast.parse(source, FILE)
+    if called is not None:
+        with_demo(tree, called)
     rewriting = Rewriting(watched, noted, is_flat)
     tree = ast.fix_missing_locations(rewriting.visit(tree))
     return compile(tree, FILE, 'exec', dont_inherit=True, optimize=0), rewriting.lines
