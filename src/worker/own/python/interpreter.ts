@@ -7,6 +7,10 @@ import { importRecorder, type RunHooks } from './recorder.ts'
 import type { Task } from '../shared/language.ts'
 import type { Seen, Way } from '../shared/ways.ts'
 
+/** Looks for boards that are kept otherwise than in lists; same number as in `running.py`. */
+export const PLACES = 4
+export type PythonWay = Way | typeof PLACES
+
 /** The report of a run, as sent by Python. */
 export type RawOutcome = Readonly<Record<string, unknown>> &
   Seen & {
@@ -25,7 +29,7 @@ interface RawIo extends Pick<ProgramIo, 'standIns' | 'written'> {
 export class PythonInterpreter {
   readonly pyodide: Pyodide
   readonly #channel: Channel
-  readonly #run: (order: string, way: Way) => string
+  readonly #run: (order: string, way: PythonWay) => string
 
   /** @param pyodide freshly started; locked down here, so that only runs remain possible */
   constructor(pyodide: Pyodide) {
@@ -41,7 +45,7 @@ export class PythonInterpreter {
   }
 
   /** Runs a program to its end. @param limit characters of a written file @throws if the interpreter breaks */
-  run(program: OwnProgram, way: Way, task: Task, limit: number, hooks: RunHooks): RawOutcome {
+  run(program: OwnProgram, way: PythonWay, task: Task, limit: number, hooks: RunHooks): RawOutcome {
     const { source, input, givens } = program
     const text = input.kind === 'stdin' ? input.text : rowsOf(givens)
     const order = JSON.stringify({

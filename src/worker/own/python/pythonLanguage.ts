@@ -2,14 +2,16 @@ import type { OwnLimits, OwnProgram } from '../../ownProtocol.ts'
 import type {
   Attempt,
   AttemptEnd,
+  Cut,
   Language,
   PreparedProgram,
+  Task,
   TimedRun,
   TimingDependencies,
 } from '../shared/language.ts'
 import { Watchdog } from '../shared/watchdog.ts'
-import { isLight, nextWay, type Way, WAYS } from '../shared/ways.ts'
-import { PythonInterpreter, type RawOutcome } from './interpreter.ts'
+import { isLight, nextWay, WAYS } from '../shared/ways.ts'
+import { PLACES, PythonInterpreter, type PythonWay, type RawOutcome } from './interpreter.ts'
 import { broken, outcomeOf } from './outcome.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
 import { timedRun } from './timedRun.ts'
@@ -40,7 +42,8 @@ export class PythonLanguage implements Language {
     return timedRun(ran, dependencies, program, mostMs)
   }
 
-  #ran(attempt: Attempt, program: OwnProgram, way: Way): AttemptEnd {
+  /** @param isLast true if no other way is tried */
+  #ran(attempt: Attempt, program: OwnProgram, way: PythonWay, isLast = false): AttemptEnd {
     const interpreter = this.#interpreter
     const { pyodide } = interpreter
     const { output, errors, pages } = attempt
@@ -68,18 +71,42 @@ export class PythonLanguage implements Language {
     }
     // A program may exceed the output limit and end before the next poll.
     const cut = watchdog.reason ?? (output.isOver ? 'output-limit' : undefined)
-    const next: Way | undefined = nextWay(way, raw)
+    const end = { raw, cut, events: pages.events }
+    const next = isLast ? undefined : nextRun(way, end, attempt.task)
     return {
       outcome: outcomeOf(raw, cut),
       elapsedMs: watchdog.elapsedMs,
       hasBoard: raw.board === true || raw.kept === true,
       isMistaken: raw.mistaken === true,
-      isLight: isLight(way, raw, pages.events),
+      isLight: way !== PLACES && isLight(way, raw, pages.events),
       ...ioOf(raw),
       isBroken: false,
-      next: next === undefined ? undefined : (again) => this.#ran(again, program, next),
+      next: next && ((again) => this.#ran(again, program, next.way, next.isLast)),
     }
   }
+}
+
+interface RanEnd {
+  readonly raw: RawOutcome
+  readonly cut: Cut | undefined
+  readonly events: number
+}
+
+/** Returns how to run the program again; undefined if the run is final. */
+function nextRun(
+  way: PythonWay,
+  { raw, cut, events }: RanEnd,
+  task: Task,
+): { readonly way: PythonWay; readonly isLast: boolean } | undefined {
+  if (way === PLACES) {
+    // Watching was too slow for the program's limits.
+    return cut === 'time-limit' || cut === 'memory-limit' ? { way: WAYS.narrowed, isLast: true } : undefined
+  }
+  const next = nextWay(way, raw)
+  if (next !== undefined) return { way: next, isLast: false }
+  const hasNoBoard = way !== WAYS.plain && events === 0 && raw.mistaken !== true && cut === undefined
+  const hasRun = raw.kind === 'finished' || raw.kind === 'runtime-error'
+  return hasNoBoard && hasRun && task.kind !== 'time' ? { way: PLACES, isLast: false } : undefined
 }
 
 function ioOf({ io, isRead }: RawOutcome): Pick<AttemptEnd, 'io'> {

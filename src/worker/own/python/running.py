@@ -17,10 +17,12 @@ from .inspecting import Enough, Inspector
 from .narrowing import narrow, watched_sites
 from .recording import Mistaken, Recorder
 from .rewriting import FILE, SITE, as_written, compiled
+from .placerecording import PlaceRecorder
 from .environment import Environment, ProcessExit, drop_output
 
-# Modes of watching writes, fastest first. After a missed write, the next mode is tried. PLAIN watches nothing.
-NARROWED, STORES, LINES, PLAIN = range(4)
+# Modes of watching writes, fastest first. After a missed write, the next mode is tried. PLAIN watches nothing. PLACES
+# looks for boards that are kept otherwise than in lists.
+NARROWED, STORES, LINES, PLAIN, PLACES = range(5)
 # Types of values in lists of digits.
 PLAIN_TYPES = frozenset((int, str, type(None)))
 # Event counts at which watching narrows; by then it is mostly known which stores hit the board.
@@ -59,8 +61,10 @@ class Run:
     def outcome(self):
         """Runs the program and returns a dictionary. If it has `mistaken` set, the caller tries the next mode."""
         try:
-            compile_program = as_written if self.way == PLAIN else compiled
-            self.code, lines = compile_program(self.source, self.called)
+            if self.way == PLAIN:
+                self.code, lines = as_written(self.source, self.called)
+            else:
+                self.code, lines = compiled(self.source, self.called, has_attributes=self.way == PLACES)
         except SyntaxError as error:
             return outcomes.syntax_error(error)
         except (RecursionError, MemoryError, ValueError) as error:
@@ -79,6 +83,8 @@ class Run:
         if self.called is not None:
             self.board = calling.board_for(self.givens, self.input['cells'])
             known = Board(self.board, 0, False)
+        if self.way == PLACES:
+            return PlaceRecorder(self.givens, len(lines), self.take_part, self.stop_watching)
         return Recorder(self.givens, len(lines), self.take_part, known)
 
     def take_part(self, part):
@@ -101,6 +107,9 @@ class Run:
             self.recorder.note()
             narrow(self.source, self.called, self.code, *narrowed_to)
 
+    def stop_watching(self):
+        narrow(self.source, self.called, self.code, frozenset(), frozenset(), False)
+
     # -- the program -------------------------------------------------------------------------------------------------
 
     def executed(self, environment, lines):
@@ -118,7 +127,8 @@ class Run:
             self.inspector = LineCounter(recorder, self.count_order['event'], self.code, self.worker.deliver)
         vars(builtins).update(recorder.hooks)
         self.begin(lines)
-        arguments.begin()
+        if self.way != PLACES:
+            arguments.begin()
         if self.inspector is not None:
             self.inspector.begin()
         if self.way == LINES and self.inspect_order is None and self.find_order is None:
@@ -127,7 +137,8 @@ class Run:
             outcome = self.program(environment)
         finally:
             sys.settrace(None)
-            arguments.end()
+            if self.way != PLACES:
+                arguments.end()
         return outcome
 
     def begin(self, lines):
@@ -242,6 +253,10 @@ class Run:
         recorder = self.recorder
         if self.module is None or recorder.live is not None:
             return False
+        if self.way == PLACES:
+            recorder.look(vars(self.module).values())
+            if recorder.is_kept:
+                return True
         for value in list(vars(self.module).values()):
             board = board_of(value) if type(value) is list else None
             # Only plain types, because comparing others may run code of the program.
