@@ -83,10 +83,13 @@ class PlaceRecorder(Recorder):
             if places is None:
                 return
             self.add(places)
-        if places is not self.live:
-            self.live = places
+        elif places is self.live:
+            return
+        else:
+            # It may have changed since it was the live one.
             places.fill()
-            self.follow(site)
+        self.live = places
+        self.follow(site)
 
     def written(self, o, key, site):
         live = self.live
@@ -148,9 +151,9 @@ class PlaceRecorder(Recorder):
         for outer in self.visited(variables):
             for places in readings(outer):
                 self.visits += VISITS_OF_READING
-                if places.shows(self.givens) and not places.is_usual():
+                if places.shows(self.givens):
                     self.is_kept = self.is_kept or any(type(holder) is not tuple for holder in places.holders.values())
-                    if id(o) in places.holders:
+                    if id(o) in places.holders and not places.is_usual(self.givens):
                         return places
                 elif id(o) in places.holders and places.order is ROWS and places.is_promising():
                     self.promising.update(dict.fromkeys(places.holders, places))
@@ -195,4 +198,8 @@ def own_variables():
                 yield from list(frame.f_locals.values())
         frame = frame.f_back
     if globals_of_program is not None:
-        yield from list(globals_of_program.values())
+        yield from values_of(globals_of_program)
+
+
+def values_of(variables):
+    return [value for name, value in variables.items() if name != '__builtins__']

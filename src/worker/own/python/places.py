@@ -199,10 +199,12 @@ class Places:
         """True if it may show the puzzle later, because each place has candidates."""
         return self.read in CANDIDATE_READERS and all(self.digit(cell) != NO_DIGIT for cell in ROWS)
 
-    def is_usual(self):
-        """True if the fast way of recording knows such boards."""
-        is_plain = self.attribute is None and self.read is strict_digit and self.order is ROWS
-        return is_plain and all(type(holder) is list for holder in self.holders.values())
+    def is_usual(self, givens):
+        """True if the fast way of recording knows such a board."""
+        if self.attribute is not None or self.order is not ROWS:
+            return False
+        is_of_lists = all(type(holder) is list for holder in self.holders.values())
+        return is_of_lists and (self.read is strict_digit or self.read_by(strict_digit).shows(givens))
 
     def cells(self):
         """As those of `Board`."""

@@ -17,7 +17,7 @@ from .inspecting import Enough, Inspector
 from .narrowing import narrow, watched_sites
 from .recording import Mistaken, Recorder
 from .rewriting import FILE, SITE, as_written, compiled
-from .placerecording import PlaceRecorder
+from .placerecording import PlaceRecorder, values_of
 from .environment import Environment, ProcessExit, drop_output
 
 # Modes of watching writes, fastest first. After a missed write, the next mode is tried. PLAIN watches nothing. PLACES
@@ -69,10 +69,10 @@ class Run:
             return outcomes.syntax_error(error)
         except (RecursionError, MemoryError, ValueError) as error:
             return outcomes.runtime_error(error)
-        self.recorder = self.recorder_for(lines)
         environment = Environment(self.files)
         environment.begin(depth_of_calls())
         try:
+            self.recorder = self.recorder_for(lines)
             outcome = self.executed(environment, lines)
         finally:
             environment.end()
@@ -244,7 +244,7 @@ class Run:
             'mistaken': recorder.is_mistaken,
             'narrowed': self.narrowed_to is not None,
             'board': recorder.live is not None,
-            'kept': self.keeps_board(),
+            'kept': self.board is not None or self.keeps_board(),
             'follows': recorder.follows,
         }
 
@@ -254,7 +254,7 @@ class Run:
         if self.module is None or recorder.live is not None:
             return False
         if self.way == PLACES:
-            recorder.look(vars(self.module).values())
+            recorder.look(values_of(vars(self.module)))
             if recorder.is_kept:
                 return True
         for value in list(vars(self.module).values()):
