@@ -3,13 +3,10 @@ import type { OwnProgram } from '../../ownProtocol.ts'
 import { Channel } from './channel.ts'
 import { closeMemory } from './closing.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
+import type { PythonWay } from './pythonWay.ts'
 import { importRecorder, type RunHooks } from './recorder.ts'
 import type { Task } from '../shared/language.ts'
-import type { Seen, Way } from '../shared/ways.ts'
-
-/** Looks for boards that are kept otherwise than in lists; same number as in `running.py`. */
-export const PLACES = 4
-export type PythonWay = Way | typeof PLACES
+import type { Seen } from '../shared/ways.ts'
 
 /** The report of a run, as sent by Python. */
 export type RawOutcome = Readonly<Record<string, unknown>> &

@@ -10,10 +10,10 @@ from .rewriting import SITE
 OWN = '__main__', 'solution'
 # The first stores of each site that look for a board; later ones look if their number is a power of two.
 LOOKS = 200
-# Structures that all looks may visit together, each taking about a microsecond.
-VISITS = 2_000_000
+# Values that all looks may visit together, each taking about ten microseconds.
+VISITS = 200_000
 VISITS_OF_READING = 10
-# Structures that one look may visit.
+# Values that one look may visit.
 VISITS_AT_ONCE = 4000
 # Looks for copies of the board that may fail.
 FAILED_COPIES = 200
@@ -166,7 +166,8 @@ class PlaceRecorder(Recorder):
             self.visits += 1
             if visits > VISITS_AT_ONCE:
                 return
-            yield outer
+            if outer is not None:
+                yield outer
 
     def copied(self, o):
         """A copy of the board that a write is about to change."""

@@ -244,7 +244,10 @@ def readings(outer):
 
 
 def structures(roots, own_modules):
-    """Yields the collections in a program's variables, and in those of its classes and objects."""
+    """
+    Yields the collections in a program's variables, and in those of its classes and objects, that have the size of a
+    board; None for each other value on the way.
+    """
     seen = set()
     level = list(roots)
     for _ in range(DEPTH):
@@ -254,10 +257,11 @@ def structures(roots, own_modules):
             if kind in PLAIN or id(value) in seen:
                 continue
             seen.add(id(value))
-            if isinstance(value, (dict, *SEQUENCES)):
+            is_collection = isinstance(value, (dict, *SEQUENCES))
+            yield value if is_collection and 9 <= len(value) <= 144 else None
+            if is_collection:
                 if len(value) > LARGEST:
                     continue
-                yield value
                 if isinstance(value, dict):
                     deeper += value.values()
                 elif kind is not array and kind is not bytearray:

@@ -1,3 +1,4 @@
+import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { OwnLimits, OwnProgram } from '../../ownProtocol.ts'
 import type {
   Attempt,
@@ -5,15 +6,15 @@ import type {
   Cut,
   Language,
   PreparedProgram,
-  Task,
   TimedRun,
   TimingDependencies,
 } from '../shared/language.ts'
 import { Watchdog } from '../shared/watchdog.ts'
 import { isLight, nextWay, WAYS } from '../shared/ways.ts'
-import { PLACES, PythonInterpreter, type PythonWay, type RawOutcome } from './interpreter.ts'
+import { PythonInterpreter, type RawOutcome } from './interpreter.ts'
 import { broken, outcomeOf } from './outcome.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
+import { PLACES, type PythonWay } from './pythonWay.ts'
 import { timedRun } from './timedRun.ts'
 
 /** Restart above this share of the memory limit, because leftovers of earlier runs count against the next program. */
@@ -71,15 +72,16 @@ export class PythonLanguage implements Language {
     }
     // A program may exceed the output limit and end before the next poll.
     const cut = watchdog.reason ?? (output.isOver ? 'output-limit' : undefined)
-    const end = { raw, cut, events: pages.events }
-    const next = isLast ? undefined : nextRun(way, end, attempt.task)
+    const io = ioOf(raw)
+    const hasPuzzle = program.input.kind !== 'stdin' || io?.input !== 'unread'
+    const next = isLast ? undefined : nextRun(way, { raw, cut, isStepless: hasPuzzle && pages.events === 0 })
     return {
       outcome: outcomeOf(raw, cut),
       elapsedMs: watchdog.elapsedMs,
       hasBoard: raw.board === true || raw.kept === true,
       isMistaken: raw.mistaken === true,
       isLight: way !== PLACES && isLight(way, raw, pages.events),
-      ...ioOf(raw),
+      ...(io && { io }),
       isBroken: false,
       next: next && ((again) => this.#ran(again, program, next.way, next.isLast)),
     }
@@ -89,14 +91,14 @@ export class PythonLanguage implements Language {
 interface RanEnd {
   readonly raw: RawOutcome
   readonly cut: Cut | undefined
-  readonly events: number
+  /** True if it had the puzzle, and wrote to no board that was seen. */
+  readonly isStepless: boolean
 }
 
 /** Returns how to run the program again; undefined if the run is final. */
 function nextRun(
   way: PythonWay,
-  { raw, cut, events }: RanEnd,
-  task: Task,
+  { raw, cut, isStepless }: RanEnd,
 ): { readonly way: PythonWay; readonly isLast: boolean } | undefined {
   if (way === PLACES) {
     // Watching was too slow for the program's limits.
@@ -104,16 +106,17 @@ function nextRun(
   }
   const next = nextWay(way, raw)
   if (next !== undefined) return { way: next, isLast: false }
-  const hasNoBoard = way !== WAYS.plain && events === 0 && raw.mistaken !== true && cut === undefined
-  const hasRun = raw.kind === 'finished' || raw.kind === 'runtime-error'
-  return hasNoBoard && hasRun && task.kind !== 'time' ? { way: PLACES, isLast: false } : undefined
+  if (way === WAYS.plain || !isStepless || raw.mistaken === true || cut !== undefined) return undefined
+  // Recursion as deep as possible may break the interpreter when it is repeated.
+  const hasRun = raw.kind === 'finished' || (raw.kind === 'runtime-error' && raw['error'] !== 'RecursionError')
+  return hasRun ? { way: PLACES, isLast: false } : undefined
 }
 
-function ioOf({ io, isRead }: RawOutcome): Pick<AttemptEnd, 'io'> {
-  if (io === undefined) return {}
+function ioOf({ io, isRead }: RawOutcome): ProgramIo | undefined {
+  if (io === undefined) return undefined
   const { overread, standIns, written } = io
   const isUsed = isRead === true || standIns.length > 0
-  return { io: { input: overread ? 'overread' : isUsed ? 'read' : 'unread', standIns, written } }
+  return { input: overread ? 'overread' : isUsed ? 'read' : 'unread', standIns, written }
 }
 
 const NO_REPORT = { hasBoard: false, isMistaken: false, isLight: false } as const

@@ -1,6 +1,6 @@
 /** The Python part of the recorder, imported into an interpreter. */
 import type { Pyodide } from './pyodide.ts'
-import type { PythonWay } from './interpreter.ts'
+import type { PythonWay } from './pythonWay.ts'
 
 /** Callbacks from Python during a run. */
 export interface RunHooks {

@@ -206,15 +206,7 @@ while True:
     const other = new PythonWorker()
     const { length } = other.replies
     const ownProgram = program('while True: pass\n', PUZZLES.codewars1)
-    other.send({
-      type: 'inspect',
-      run: 0,
-      request: 1,
-      program: ownProgram,
-      event: 0,
-      lines: 200,
-      limitMs: 1e9,
-    })
+    other.send({ type: 'inspect', run: 0, request: 1, program: ownProgram, event: 0, lines: 200, limitMs: 1e9 })
     expect((await other.run(program('print(1)\n', PUZZLES.codewars1))).output).toBe('1\n')
     expect(other.replies.slice(length).map(({ type }) => type)).not.toContain('inspected')
   })
