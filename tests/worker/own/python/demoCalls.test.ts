@@ -47,15 +47,14 @@ def sudoku(puzzle):
 `
 
 /** Takes minutes to solve along the rows. */
-const HARD = `puzzle = [[0] * 9 for _ in range(9)]
-puzzle[0] = [9, 8, 7, 6, 5, 4, 3, 2, 1]
-puzzle[8][8] = 9
+const HARD = `puzzle = [list(map(int, row)) for row in (
+    '000000000', '000003085', '001020000', '000507000', '004000100', '090000000', '500000073', '002010000', '000040009')]
 `
 
 describe('A demo call is skipped', () => {
   test.each([
     ['at the top level', 'sudoku(puzzle)\n', ''],
-    ['whose result is printed', 'print(sudoku(puzzle)[0])\n', '[9, 8, 7, 6, 5, 4, 3, 2, 1]\n'],
+    ['whose result is printed', 'print(sudoku(puzzle)[0])\n', '[0, 0, 0, 0, 0, 0, 0, 0, 0]\n'],
     [
       'within a function',
       'def demo():\n    result = sudoku(puzzle)\n    print(len(result))\ndemo()\n',
@@ -250,4 +249,35 @@ describe('A function that answers yes or no', () => {
     expect(reported.events).toBe(0)
     expect(reported.hidden).toBe('unwritten')
   })
+})
+
+describe('Lines of a function that is called', () => {
+  const source = `${SUDOKU}${HARD}print(sudoku(puzzle)[0][0])\n`
+  const asked = () => program(source, LINE, { kind: 'call', name: 'sudoku', cells: 'numbers' })
+  const text = source.split('\n')
+
+  test('are inspected without those of the demo call', async () => {
+    await called(source)
+    const { differs, lines } = await worker.inspect(asked(), 3, 200)
+    expect(differs).toBe(false)
+    expect(lines.length).toBeGreaterThan(20)
+  })
+
+  test('are counted once for each definition', async () => {
+    const { writes } = await called(source)
+    const counts = (await worker.count(asked(), 10)) ?? []
+    const total = (line: string) => counts.find(([number]) => text[number - 1].includes(line))?.[2]
+    expect(total('def sudoku')).toBe(1)
+    expect(total('print(sudoku')).toBe(1)
+    expect(total('fill(puzzle, 0)')).toBe(1)
+    expect(total('p[r][c] = 0')).toBe(writes.filter((write) => write % 16 === 0).length)
+  })
+})
+
+test('a program in Python 2 is a syntax error in its line', async () => {
+  const source =
+    'board = [map(int, raw_input().split()) for _ in xrange(9)]\nfor row in board:\n    print row\n'
+  const { outcome, io } = await worker.run(program(source, LINE))
+  expect(outcome).toMatchObject({ kind: 'syntax-error', error: 'SyntaxError', line: 3, column: 5 })
+  expect(io).toBeUndefined()
 })
