@@ -79,7 +79,10 @@ class PlaceRecorder(Recorder):
         places = self.places.get(id(o))
         # Another object may have got the id of an earlier holder.
         if places is None or id(o) not in places.holders:
-            places = self.found(o, site) if self.live is None else self.copied(o)
+            try:
+                places = self.found(o, site) if self.live is None else self.copied(o)
+            except Exception:  # of a collection of the program's, or too deep in a recursion
+                return
             if places is None:
                 return
             self.add(places)

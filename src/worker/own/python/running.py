@@ -254,7 +254,10 @@ class Run:
         if self.module is None or recorder.live is not None:
             return False
         if self.way == PLACES:
-            recorder.look(values_of(vars(self.module)))
+            try:
+                recorder.look(values_of(vars(self.module)))
+            except Exception:  # of a collection of the program's
+                pass
             if recorder.is_kept:
                 return True
         for value in list(vars(self.module).values()):

@@ -250,6 +250,22 @@ describe('A program without steps', () => {
     expect(output).toBe(source.includes('print') ? '81\n' : '')
   })
 
+  test('ends as it does by itself even if its collections refuse to be looked at', async () => {
+    const source = `class Shy(dict):
+    def __len__(self):
+        raise ValueError('shy')
+shy = Shy()
+rows = {r: input().split() for r in range(9)}
+seen = {}
+seen[0] = 1
+print('done')
+`
+    const { errors, output, outcome } = await run(source)
+    expect(errors).toBe('')
+    expect(output).toBe('done\n')
+    expect(outcome.kind).toBe('finished')
+  })
+
   test('that watching slows beyond its time still ends as it does by itself', async () => {
     // It runs forever if stores into attributes are watched.
     const source = `${READ_A_DICTIONARY}if '__attribute__' in __builtins__:\n    while True:\n        pass\nprint('done')\n`
