@@ -108,7 +108,8 @@ function nextRun(
   if (next !== undefined) return { way: next, isLast: false }
   if (way === WAYS.plain || !isStepless || raw.mistaken === true || cut !== undefined) return undefined
   // Recursion as deep as possible may break the interpreter when it is repeated.
-  const hasRun = raw.kind === 'finished' || (raw.kind === 'runtime-error' && raw['error'] !== 'RecursionError')
+  const hasRun =
+    raw.kind === 'finished' || (raw.kind === 'runtime-error' && raw['error'] !== 'RecursionError')
   return hasRun ? { way: PLACES, isLast: false } : undefined
 }
 
