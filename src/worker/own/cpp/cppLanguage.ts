@@ -96,6 +96,7 @@ function ran(attempt: Attempt, program: OwnProgram, compiled: CompiledProgram, p
     ...(outcome.kind === 'runtime-error' && { errors: withoutLibraryError(errors.text) }),
     hasBoard: plan.boards.length > 0,
     isMistaken: plan.isUnseen,
+    io: run.io,
     isLight: false,
     isBroken: false,
     next: next && ((again) => ran(again, program, compiled, next)),

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../core/own/language.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
+import type { ProgramIo } from '../../../core/own/programIo.ts'
 import { codeAlone } from '../../../core/own/sourceText.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt } from '../shared/language.ts'
@@ -15,6 +16,7 @@ import { STACK_BYTES } from './layout.ts'
 import { MemoryViews } from './memoryViews.ts'
 import { Meter } from './meter.ts'
 import { type Listener, Process } from './process.ts'
+import { ProgramFiles } from './programFiles.ts'
 import { Inspector } from './inspector.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import { Mistaken, MemoryRecorder } from './memoryRecorder.ts'
@@ -59,6 +61,7 @@ export class CppRun implements Listener {
   readonly #lineFinder: LineFinder | undefined
   readonly #boardFinder: BoardFinder
   readonly #buffers: Region[] = []
+  readonly #files: ProgramFiles
   #process: Process | undefined
   #answer: string | undefined
 
@@ -74,6 +77,8 @@ export class CppRun implements Listener {
     this.#program = program
     this.#runnable = runnable
     this.#known = known
+    const input = new TextEncoder().encode(inputText(program))
+    this.#files = new ProgramFiles(input, attempt.output, attempt.errors)
     const views = new MemoryViews(() => this.process.memory)
     this.#recorder = new MemoryRecorder(program.givens, views, attempt.pages)
     this.#boardFinder = new BoardFinder(program.givens, views)
@@ -97,6 +102,10 @@ export class CppRun implements Listener {
   get process(): Process {
     if (this.#process === undefined) throw new Error('It has not begun')
     return this.#process
+  }
+
+  get io(): ProgramIo {
+    return this.#files.io
   }
 
   get elapsedMs(): number {
@@ -151,13 +160,10 @@ export class CppRun implements Listener {
   }
 
   #begin(): void {
-    const { input } = this.#program
     this.#process = new Process(
       this.#runnable.module,
       {
-        input: new TextEncoder().encode(input.kind === 'stdin' ? input.text : ''),
-        output: this.#attempt.output,
-        errors: this.#attempt.errors,
+        files: this.#files,
         buffered: (address, bytes) => this.#buffer({ from: address, to: address + bytes }),
       },
       this.#attempt.memoryBytes,
@@ -265,6 +271,12 @@ export class CppRun implements Listener {
   left(): void {
     if (this.#inspector?.left() === true) throw new Enough()
   }
+}
+
+/** Returns the judge's input. The puzzle, if a function is called. */
+function inputText({ input, givens }: OwnProgram): string {
+  if (input.kind === 'stdin') return input.text
+  return Array.from({ length: 9 }, (_, row) => `${givens.slice(row * 9, row * 9 + 9).join(' ')}\n`).join('')
 }
 
 function endOf(outcome: Outcome | undefined): RerunEnd {
