@@ -6,6 +6,8 @@ export interface CallableFunction {
   readonly name: string
   /** Of a cell of the board that it takes. */
   readonly cells: 'numbers' | 'characters'
+  /** `check`: it answers yes or no about a board. */
+  readonly kind: 'call' | 'check'
 }
 
 const READS = /\binput\s*\(|\bstdin\b|\bopen\s*\(\s*(?:0|['"]\/dev\/stdin)/

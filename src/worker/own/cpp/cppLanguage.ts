@@ -30,7 +30,7 @@ export class CppLanguage implements Language {
 
   async prepared(program: OwnProgram, compiling: () => void): Promise<PreparedProgram | UnrunnableProgram> {
     const { input, source } = program
-    if (input.kind === 'call' && !mentions(source, input.name)) {
+    if (input.kind !== 'stdin' && !mentions(source, input.name)) {
       const outcome = { kind: 'no-function', name: input.name } as const
       return { kind: 'unrunnable', outcome, errors: '', diagnostics: [] }
     }

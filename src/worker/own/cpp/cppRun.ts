@@ -252,6 +252,10 @@ export class CppRun implements Listener {
     this.#answer = rows.join('\n')
   }
 
+  said(text: string): void {
+    this.#answer = text
+  }
+
   unwound(): void {
     this.#recorder.unwound(this.process.stackPointer)
   }

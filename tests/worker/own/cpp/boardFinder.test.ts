@@ -72,21 +72,24 @@ describe.each(LAYOUTS)('A board of $name', (layout) => {
   )
 })
 
-describe.each(LAYOUTS.filter(({ step }) => step === 1))('A board of $name with scattered rows', (layout) => {
-  test.prop([filled, fc.shuffledSubarray([...Array(9).keys()], { minLength: 9 }), fc.constantFrom(1, 3)], {
-    numRuns: cases(12),
-  })('is found by pointers to its rows, like those of vectors, from 0 or from 1', (blanks, order, step) => {
-    const words = new Int32Array(MEMORY)
-    for (const first of [0, 1]) {
-      emptied()
-      // No two of them have the same distance.
-      const rows = order.map((place) => GLOBAL_BASE + 4096 + place * 256 + place * place * 16)
-      const cells = rows.flatMap((row) => cellsOf(row + first * layout.bytes, layout))
-      digitsOf(blanks).forEach((digit, cell) => write(cells[cell], layout, digit))
-      rows.forEach((row, index) => (words[GLOBAL_BASE / 4 + 100 + index * step] = row))
-      expect(found()).toContainEqual(cells)
-      words[GLOBAL_BASE / 4 + 100 + 8 * step] += 4
-      expect(found()).not.toContainEqual(cells)
-    }
-  })
-})
+describe.each(LAYOUTS.filter(({ step }) => step === 1))(
+  'A board of $name with scattered rows',
+  (layout) => {
+    test.prop([filled, fc.shuffledSubarray([...Array(9).keys()], { minLength: 9 }), fc.constantFrom(1, 3)], {
+      numRuns: cases(12),
+    })('is found by pointers to its rows, like those of vectors, from 0 or from 1', (blanks, order, step) => {
+      const words = new Int32Array(MEMORY)
+      for (const first of [0, 1]) {
+        emptied()
+        // No two of them have the same distance.
+        const rows = order.map((place) => GLOBAL_BASE + 4096 + place * 256 + place * place * 16)
+        const cells = rows.flatMap((row) => cellsOf(row + first * layout.bytes, layout))
+        digitsOf(blanks).forEach((digit, cell) => write(cells[cell], layout, digit))
+        rows.forEach((row, index) => (words[GLOBAL_BASE / 4 + 100 + index * step] = row))
+        expect(found()).toContainEqual(cells)
+        words[GLOBAL_BASE / 4 + 100 + 8 * step] += 4
+        expect(found()).not.toContainEqual(cells)
+      }
+    })
+  },
+)
