@@ -7,12 +7,14 @@ import type { Attempt } from '../shared/language.ts'
 import type { RerunEnd } from './lineWindow.ts'
 import { linesMs } from '../shared/rerun.ts'
 import type { Board } from './board.ts'
+import type { Logging } from './boardPlan.ts'
 import { BoardFinder, type Region } from './boardFinder.ts'
 import { outcomeOfError } from './crashes.ts'
 import { CutOff, Enough } from './endings.ts'
 import { LineFinder } from './lineFinder.ts'
 import type { Instrumented } from './instrument.ts'
 import { STACK_BYTES } from './layout.ts'
+import { StoreLog } from './storeLog.ts'
 import { MemoryViews } from './memoryViews.ts'
 import { Meter } from './meter.ts'
 import { type Listener, Process } from './process.ts'
@@ -26,6 +28,7 @@ export interface KnownBoards {
   readonly boards: readonly Board[]
   /** Loops and calls before the first search for boards; Infinity for never. */
   readonly searchAt: number
+  readonly logging: Logging
 }
 
 /** A module ready to run. */
@@ -37,6 +40,8 @@ export interface Runnable {
 
 /** Loops and calls after which searches stop: they find only copies and printed boards. */
 const LAST_SEARCH = 1 << 24
+/** Loops and calls after which a board that was not found by its place is looked for among the writes. */
+const LOG_AT = 1 << 15
 /** Bytes that are searched at negligible cost: most programs write less. Beyond, two bytes cost about one loop. */
 const SMALL_BYTES = 1 << 22
 const CATCH = /\bcatch\s*\(/
@@ -49,6 +54,8 @@ export class CppRun implements Listener {
   fresh: readonly Board[] = []
   /** Loops and calls as of the latest search. */
   searchedAt = 0
+  /** True if no board was found, so that the run must be repeated with a log of its writes. */
+  wantsLog = false
   readonly #attempt: Attempt
   readonly #program: OwnProgram
   readonly #runnable: Runnable
@@ -60,6 +67,8 @@ export class CppRun implements Listener {
   /** Defined for tasks to find lines. */
   readonly #lineFinder: LineFinder | undefined
   readonly #boardFinder: BoardFinder
+  /** Defined if all writes are logged. */
+  readonly #log: StoreLog | undefined
   readonly #buffers: Region[] = []
   readonly #files: ProgramFiles
   #process: Process | undefined
@@ -82,6 +91,7 @@ export class CppRun implements Listener {
     const views = new MemoryViews(() => this.process.memory)
     this.#recorder = new MemoryRecorder(program.givens, views, attempt.pages)
     this.#boardFinder = new BoardFinder(program.givens, views)
+    if (known.logging === 'now') this.#log = new StoreLog(program.givens, views)
     const { task } = attempt
     const events = () => this.#recorder.events
     if (task.kind === 'inspect' && code !== undefined)
@@ -119,7 +129,7 @@ export class CppRun implements Listener {
 
   /** True if the run is unreliable: boards or writes were missed. */
   get hasMissed(): boolean {
-    return this.fresh.length > 0 || this.isMistaken
+    return this.fresh.length > 0 || this.isMistaken || this.wantsLog || this.#log !== undefined
   }
 
   /** Extra time for the lines reported before the inspected event. */
@@ -138,7 +148,7 @@ export class CppRun implements Listener {
       const { inspection, values } = this.#inspector.reported(endOf(outcome))
       this.#attempt.deliver(inspection, values)
     }
-    if (this.#lineFinder !== undefined)
+    if (this.#lineFinder !== undefined && !this.hasMissed)
       this.#attempt.deliver(JSON.stringify(this.#lineFinder.found ?? null), '[]')
     return outcome
   }
@@ -170,6 +180,7 @@ export class CppRun implements Listener {
       this,
     )
     this.#recorder.begin(this.#known.boards, (limit) => this.process.setGlobal('stackLimit', limit))
+    if (this.#log !== undefined) this.#recorder.watchAll()
     this.#inspector?.begin()
     this.#lineFinder?.begin()
     this.#meter.begin(this.#known.searchAt)
@@ -194,10 +205,15 @@ export class CppRun implements Listener {
       if (!(error instanceof Mistaken)) throw error
       return false
     }
+    if (this.#log !== undefined) {
+      this.#searchLog()
+      return false
+    }
     // No last search after a cut: memory was searched often enough before.
     if (this.#recorder.events === 0 && this.#known.searchAt < Infinity && !isCut)
       this.#search(DEAD_STACK_BYTES)
-    return this.fresh.length === 0
+    if (!isCut) this.#decideLog()
+    return this.fresh.length === 0 && !this.wantsLog
   }
 
   #buffer(region: Region): void {
@@ -209,11 +225,17 @@ export class CppRun implements Listener {
   // -- the search for boards ---------------------------------------------------------------------------------------
 
   #reached(count: number): number {
+    if (this.#log !== undefined) {
+      this.#searchLog()
+      if (this.fresh.length > 0 || count > LOG_AT) throw new Enough()
+      return 0
+    }
     if (this.#known.searchAt === Infinity || (count > LAST_SEARCH && this.#recorder.events > 0)) return 0
     this.searchedAt = count
     const before = this.#boardFinder.searchedBytes
     this.#search(0)
-    if (this.fresh.length > 0) throw new Enough()
+    if (count > LOG_AT) this.#decideLog()
+    if (this.fresh.length > 0 || this.wantsLog) throw new Enough()
     return Math.max(0, this.#boardFinder.searchedBytes - before - SMALL_BYTES) >> 1
   }
 
@@ -223,9 +245,27 @@ export class CppRun implements Listener {
     this.fresh = found.filter((board) => !this.#recorder.knows(board))
   }
 
+  /** Repeats a run without a board with a log of its writes, once. */
+  #decideLog(): void {
+    const { boards, logging } = this.#known
+    this.wantsLog = logging === 'not-yet' && boards.length === 0 && this.fresh.length === 0
+  }
+
+  #searchLog(): void {
+    const board = this.#log?.board()
+    if (board !== undefined) this.fresh = [board]
+  }
+
   // -- hooks -------------------------------------------------------------------------------------------------------
 
   stored(address: number, bytes: number, line: number): void {
+    if (this.#log !== undefined) {
+      this.#log.stored(address, bytes, line)
+      if (this.#log.isFull) {
+        this.#searchLog()
+        throw new Enough()
+      }
+    }
     // Fast path: most runs are only recorded.
     if (this.#inspector === undefined && this.#lineFinder === undefined)
       return this.#recorder.stored(address, bytes, line)
