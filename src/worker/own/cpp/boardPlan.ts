@@ -8,9 +8,6 @@ const MAX_ATTEMPTS = 12
 /** Loops and calls before the first search of memory. */
 const FIRST_SEARCH = 96
 
-/** Whether all writes are logged, to find a scattered board: not yet, in this attempt, or no more. */
-export type Logging = 'not-yet' | 'now' | 'done'
-
 export interface BoardPlan extends KnownBoards {
   readonly watched: Watched
   /** True if a write was missed even with every store watched. */

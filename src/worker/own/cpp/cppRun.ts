@@ -7,7 +7,6 @@ import type { Attempt } from '../shared/language.ts'
 import type { RerunEnd } from './lineWindow.ts'
 import { linesMs } from '../shared/rerun.ts'
 import type { Board } from './board.ts'
-import type { Logging } from './boardPlan.ts'
 import { BoardFinder, type Region } from './boardFinder.ts'
 import { outcomeOfError } from './crashes.ts'
 import { CutOff, Enough } from './endings.ts'
@@ -22,6 +21,9 @@ import { ProgramFiles } from './programFiles.ts'
 import { Inspector } from './inspector.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import { Mistaken, MemoryRecorder } from './memoryRecorder.ts'
+
+/** Whether all writes are logged, to find a scattered board: not yet, in this attempt, or no more. */
+type Logging = 'not-yet' | 'now' | 'done'
 
 export interface KnownBoards {
   /** Boards known before the run. */

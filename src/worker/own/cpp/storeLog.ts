@@ -8,11 +8,13 @@ import { STACK_BYTES } from './layout.ts'
 import type { MemoryViews } from './memoryViews.ts'
 
 /** Maximum writes that are logged. */
-const MAX_STORES = 400_000
+const MAX_STORES = 200_000
 /** First writes to a place that are kept: it is cleared, and set, before the search begins. */
 const KEPT_STORES = 5
 /** A place that is written more often while the input is read is a temporary variable. */
 const HOT_STORES = 64
+/** A line that writes more places fills an array, which takes long to look through. */
+const MAX_PLACES = 10_000
 /** Larger values are neither digits nor bits of digits. */
 const MAX_VALUE = 1023
 /** Maximum places that are written at the line from one cell to the next. */
@@ -84,7 +86,7 @@ export class StoreLog {
     for (const [key, group] of this.#groups) {
       const bytes = (Math.floor(key / RESTS) % SIZES) as CellBytes
       const kept = [...group].filter(([address]) => (this.#counts.get(address) ?? 0) <= HOT_STORES)
-      if (kept.length < CELLS) continue
+      if (kept.length < CELLS || kept.length > MAX_PLACES) continue
       for (const code of CODES) {
         const places = kept.map(([address, values]): Place => {
           return { address, digits: values.map((value) => digitOfCode(value, code, bytes === 1)) }
