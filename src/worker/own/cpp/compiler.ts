@@ -70,9 +70,7 @@ export class Compiler {
       if (compilation.module !== undefined || compilation.isTooLarge) return compilation
       attempts.push({ way, errors: errorsOf(compilation), compilation })
     }
-    // The standard with fewer errors is likelier the intended one.
-    return attempts.reduce((best, attempt) => (attempt.errors.length < best.errors.length ? attempt : best))
-      .compilation
+    return likeliest(attempts).compilation
   }
 
   async #compileIn(
@@ -158,6 +156,19 @@ const LOCATED_ERROR = /^[^\n:]+:\d+:\d+: (?:fatal )?error: /m
 
 function errorsOf({ diagnostics }: Compilation): readonly Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error')
+}
+
+/**
+ * The standard with fewer errors is likelier the intended one. Plain C is only if it accepts what fails first in C++:
+ * for the same mistake it often has fewer errors, with less telling messages.
+ */
+function likeliest(attempts: readonly Attempt[]): Attempt {
+  const [{ errors: inFirst }] = attempts
+  const isLikely = ({ way, errors }: Attempt) =>
+    way.mode.standard !== C_STANDARD || errors.every(({ line }) => line !== inFirst[0]?.line)
+  return attempts
+    .filter(isLikely)
+    .reduce((best, attempt) => (attempt.errors.length < best.errors.length ? attempt : best))
 }
 
 const NO_MAIN: Diagnostic = {

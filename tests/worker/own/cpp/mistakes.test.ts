@@ -279,7 +279,7 @@ int open[9][9];
 int main() {
   for (auto& row : open) for (int& cell : row) scanf("%d", &cell);
   open[0][2] = 4;
-  FILE* none = fopen("none", "r");
+  FILE* none = fopen("/sys/none", "r");
   printf("%d", none == nullptr);
 }
 `

@@ -130,6 +130,11 @@ describe('A program that GCC refuses', { tags: ['thorough'] }, () => {
       '#include <stdio.h>\nint main() {\n  int* p = malloc(4)\n  free(p);\n}\n',
       3,
     ],
+    [
+      'because of a mistake, and is fine as C before',
+      '#include <stdlib.h>\nint main() {\n  int* p = malloc(4);\n  *p = q;\n}\n',
+      4,
+    ],
   ])('%s is refused', async (_, source, line) => {
     expect((await ran(source)).outcome).toMatchObject({ kind: 'compile-error', line })
   })
