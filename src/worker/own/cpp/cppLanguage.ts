@@ -30,7 +30,7 @@ export class CppLanguage implements Language {
 
   async prepared(program: OwnProgram, compiling: () => void): Promise<PreparedProgram | UnrunnableProgram> {
     const { input, source } = program
-    if (input.kind === 'call' && !mentions(source, input.name)) {
+    if (input.kind !== 'stdin' && !mentions(source, input.name)) {
       const outcome = { kind: 'no-function', name: input.name } as const
       return { kind: 'unrunnable', outcome, errors: '', diagnostics: [] }
     }
@@ -96,6 +96,7 @@ function ran(attempt: Attempt, program: OwnProgram, compiled: CompiledProgram, p
     ...(outcome.kind === 'runtime-error' && { errors: withoutLibraryError(errors.text) }),
     hasBoard: plan.boards.length > 0,
     isMistaken: plan.isUnseen,
+    io: run.io,
     isLight: false,
     isBroken: false,
     next: next && ((again) => ran(again, program, compiled, next)),

@@ -13,6 +13,8 @@ export interface Listener {
   ticked(line: number): number
   /** @param cells the 81 digits that the called function answered */
   answered(cells: readonly number[]): void
+  /** @param text the value that the called function returned */
+  said(text: string): void
   /** The stack shrank past `stackLimit`. */
   unwound(): void
   lined(): void
@@ -78,6 +80,8 @@ export class Process {
       [HOOK_MODULE]: withoutPrototype({
         ...hooks,
         answer: (from: number) => listener.answered([...new Int32Array(memory(), from, 81)]),
+        said: (from: number, bytes: number) =>
+          listener.said(new TextDecoder().decode(new Uint8Array(memory(), from, bytes).slice())),
       }),
       [ENV_MODULE]: withoutPrototype(throwFunctions(memory)),
     })

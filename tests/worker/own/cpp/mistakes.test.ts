@@ -83,13 +83,6 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
     'main 함수가',
   ],
   [
-    'system()',
-    `${HEAD}int main() {\n  // system()\n  system("pause");\n}\n`,
-    5,
-    'There is no system() in a browser',
-    'system() 함수가 없습니다',
-  ],
-  [
     'a temporary file',
     `${HEAD}int main() {\n  tmpfile();\n}\n`,
     4,
@@ -286,7 +279,7 @@ int open[9][9];
 int main() {
   for (auto& row : open) for (int& cell : row) scanf("%d", &cell);
   open[0][2] = 4;
-  FILE* none = fopen("none", "r");
+  FILE* none = fopen("/sys/none", "r");
   printf("%d", none == nullptr);
 }
 `
