@@ -39,7 +39,7 @@ export class JavaScriptLanguage implements Language {
 
   async #ran(attempt: Attempt, program: OwnProgram, way: Way): Promise<AttemptEnd> {
     const watchdog = new Watchdog(attempt)
-    const { outcome, report, ...seen } = await ran(() => this.#newEngine(), {
+    const { outcome, report, io, ...seen } = await ran(() => this.#newEngine(), {
       attempt,
       watchdog,
       program,
@@ -56,6 +56,7 @@ export class JavaScriptLanguage implements Language {
       elapsedMs: watchdog.elapsedMs,
       hasBoard: seen.board === true || seen.kept === true,
       isMistaken: seen.mistaken === true,
+      ...(io && { io }),
       isLight: false,
       isBroken: false,
       next: next === undefined ? undefined : (again) => this.#ran(again, program, next),

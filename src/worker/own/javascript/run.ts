@@ -7,6 +7,7 @@ import type {
 } from 'quickjs-emscripten-core'
 import realmSource from 'virtual:javascript-realm'
 import type { Outcome } from '../../../core/own/outcome.ts'
+import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, Task } from '../shared/language.ts'
 import type { Watchdog } from '../shared/watchdog.ts'
@@ -17,6 +18,7 @@ import type { RealmOrder } from './realm/realm.ts'
 import type { ThrownValue } from './realm/thrown.ts'
 import type { Watching } from './rewriter.ts'
 import { type Rewritten, rewritten } from './rewriting.ts'
+import { surroundingsOf } from './surroundings.ts'
 import { exited, fileName, outcomeOf, stackOverflow } from './thrown.ts'
 
 /** Stack limit; with a larger one the engine's native stack may overflow before the check. */
@@ -27,6 +29,8 @@ export interface RanProgram extends Seen {
   readonly outcome: Outcome
   /** The uncaught error as Node prints it. */
   readonly report: string
+  /** Undefined if it did not run, or exhausted the engine's stack. */
+  readonly io?: ProgramIo
 }
 
 type Halt = 'mistaken' | 'exit' | 'enough'
@@ -50,7 +54,7 @@ export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: Ru
   }
   const { task } = attempt
   const target = new Set(task.kind === 'find' ? task.target.lines.map(([line]) => line) : [])
-  const called = input.kind === 'call' ? input.name : undefined
+  const called = input.kind === 'stdin' ? undefined : input.name
   const changed = rewritten(text, watchingOf(task, way), target, called)
   const engine = await newEngine()
   return new EngineRun(engine.newRuntime(), order, changed).outcome()
@@ -100,7 +104,7 @@ class EngineRun {
     runtime.removeInterruptHandler()
     // The program has ended; the memory limit no longer applies.
     runtime.setMemoryLimit(-1)
-    const seen = thrown === 'overflow' ? {} : this.#seen()
+    const seen = thrown === 'overflow' ? {} : { ...this.#seen(), ...this.#io() }
     this.#watchdog.end()
     return {
       ...seen,
@@ -147,17 +151,13 @@ class EngineRun {
   #runToEnd(program: QuickJSHandle): Outcome | { readonly kind: 'thrown'; readonly error: QuickJSHandle } {
     const { input } = this.#order.program
     const started = this.#call('run', program)
-    if ('error' in started) return started
-    let answer: string | undefined
-    if (input.kind === 'call') {
-      const called = this.#call(
-        'call',
-        this.#context.newString(input.name),
-        this.#context.newString(input.cells),
-      )
+    if ('error' in started && !this.#isByDemo()) return started
+    if (input.kind !== 'stdin') {
+      const { name, cells } = input
+      const called = this.#call('call', this.#context.newString(name), this.#context.newString(cells))
       if ('error' in called) return called
-      if (this.#context.typeof(called.value) === 'undefined') return { kind: 'no-function', name: input.name }
-      answer = this.#context.getString(called.value)
+      if (this.#context.dump(called.value) !== true)
+        return 'error' in started ? started : { kind: 'no-function', name }
     }
     for (;;) {
       const { error } = this.#runtime.executePendingJobs()
@@ -171,7 +171,21 @@ class EngineRun {
     const finished = this.#call('finish')
     if ('error' in finished) return finished
     const code = this.#context.getNumber(finished.value)
-    return code === 0 ? { kind: 'finished', answer } : exited({ code, stack: '' })
+    if (code !== 0) return exited({ code, stack: '' })
+    if (input.kind === 'stdin') return { kind: 'finished', answer: undefined }
+    const answer = this.#call('answer', this.#context.newString(input.kind))
+    return 'error' in answer ? answer : { kind: 'finished', answer: this.#context.getString(answer.value) }
+  }
+
+  /** Returns true if a skipped call of the called function explains why the program's own text failed or exited. */
+  #isByDemo(): boolean {
+    if (this.#watchdog[0] !== 0 || (this.#halt !== undefined && this.#halt.reason !== 'exit')) return false
+    const halt = this.#halt
+    this.#halt = undefined
+    const skipped = this.#call('hasSkipped')
+    const isSkipped = !('error' in skipped) && this.#context.dump(skipped.value) === true
+    if (!isSkipped) this.#halt = halt
+    return isSkipped
   }
 
   /** The first unhandled rejection. */
@@ -207,6 +221,12 @@ class EngineRun {
     if ('error' in reported) return { mistaken, board: true }
     const seen = JSON.parse(this.#context.getString(reported.value)) as Seen
     return { ...seen, mistaken: mistaken || seen.mistaken === true }
+  }
+
+  #io(): { readonly io?: ProgramIo } {
+    const reported = this.#call('io')
+    if ('error' in reported) return {}
+    return { io: JSON.parse(this.#context.getString(reported.value)) as ProgramIo }
   }
 
   #report({ error, message, stack, line }: ThrownValue): string {
@@ -254,7 +274,9 @@ class EngineRun {
       scopes,
       inspect: task.kind === 'inspect' ? { event: task.event, lines: task.lines } : undefined,
       find: task.kind === 'find' ? task.target : undefined,
-      input: program.input.kind === 'stdin' ? program.input.text : '',
+      input: program.input.kind === 'stdin' ? program.input.text : undefined,
+      ...surroundingsOf(program.source),
+      limit: this.#attempt.output.limit,
       hooks: HOOK_NAMES,
     }
     const text = `(${JSON.stringify(order)})`
