@@ -27,11 +27,13 @@ export function functionsIn(source: string): readonly CallableFunction[] {
   const text = source.replaceAll(COMMENT, ' ')
   const method = LEETCODE.exec(text)
   const methods: readonly CallableFunction[] =
-    method === null ? [] : [{ name: 'Solution.solveSudoku', cells: cellsOf(method[1]) ?? 'characters' }]
+    method === null
+      ? []
+      : [{ name: 'Solution.solveSudoku', cells: cellsOf(method[1]) ?? 'characters', kind: 'call' }]
   const functions = outermost(text).flatMap((heading): readonly CallableFunction[] => {
     const [, name, parameters] = FUNCTION.exec(heading) ?? []
     const cells = parameters === undefined ? undefined : cellsOf(parameters)
-    return cells === undefined ? [] : [{ name, cells }]
+    return cells === undefined ? [] : [{ name, cells, kind: 'call' }]
   })
   return [...methods, ...functions.toSorted((a, b) => rank(a) - rank(b))]
 }

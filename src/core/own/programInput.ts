@@ -6,6 +6,8 @@ export interface CallableFunction {
   readonly name: string
   /** Of a cell of the board that it takes. */
   readonly cells: 'numbers' | 'characters'
+  /** `check`: it answers yes or no about the board. */
+  readonly kind: 'call' | 'check'
 }
 
 const READS = /\binput\s*\(|\bstdin\b|\bopen\s*\(\s*(?:0|['"]\/dev\/stdin)/
@@ -22,10 +24,10 @@ const KNOWN_NAMES = ['sudoku', 'sudoku_solver', 'solve_sudoku', 'solveSudoku', '
 export function functionsIn(source: string): readonly CallableFunction[] {
   const method = LEETCODE.exec(source)
   const methods: readonly CallableFunction[] =
-    method === null ? [] : [{ name: `Solution.${method[1]}`, cells: 'characters' }]
+    method === null ? [] : [{ name: `Solution.${method[1]}`, cells: 'characters', kind: 'call' }]
   const functions = Array.from(source.matchAll(FUNCTION))
     .filter(([, , parameters = '']) => required(parameters) === 1)
-    .map(([, name]): CallableFunction => ({ name, cells: 'numbers' }))
+    .map(([, name]): CallableFunction => ({ name, cells: 'numbers', kind: 'call' }))
   const rank = ({ name }: CallableFunction) => {
     const index = KNOWN_NAMES.indexOf(name)
     return index < 0 ? KNOWN_NAMES.length : index

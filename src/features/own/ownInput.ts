@@ -32,7 +32,7 @@ export function arrangement(
   const called = choice === AUTO_INPUT ? calledFunction(source) : findFunction(functionsIn(source), choice)
   if (called !== undefined) {
     const usual = called.cells === 'characters' ? 'leetcode' : 'codewars'
-    return { input: { kind: 'call', ...called }, judge: judge === ANY_JUDGE ? usual : judge }
+    return { input: called, judge: judge === ANY_JUDGE ? usual : judge }
   }
   const format = inputFormat(choice, puzzle.format, judge)
   const text = `${writeGrid(puzzle.grid, format)}\n`
@@ -40,11 +40,14 @@ export function arrangement(
   return { input: { kind: 'stdin', text }, judge: judge === ANY_JUDGE ? usual : judge }
 }
 
-function findFunction(functions: readonly CallableFunction[], choice: InputChoice) {
+function findFunction(
+  functions: readonly CallableFunction[],
+  choice: InputChoice,
+): CallableFunction | undefined {
   if (!choice.startsWith(CALL_INPUT)) return undefined
   const name = choice.slice(CALL_INPUT.length)
   const cells: 'numbers' | 'characters' = name.includes('.') ? 'characters' : 'numbers'
-  return functions.find((known) => known.name === name) ?? { name, cells }
+  return functions.find((known) => known.name === name) ?? { name, cells, kind: 'call' }
 }
 
 /** Text format of standard input: the chosen judge's, else the puzzle's own, else the default. */
