@@ -29,14 +29,16 @@ export interface Rewritten {
 /**
  * @param targetLines lines to report if not all are reported
  * @param called name of the function to call in the end; undefined for a program that reads its input
+ * @param isByPlaces true if the board may be in any structure
  */
 export function rewritten(
   program: Parsed,
   watching: Watching,
   targetLines: ReadonlySet<number>,
   called: string | undefined,
+  isByPlaces: boolean,
 ): Rewritten {
-  return new Rewriting(program, watching, targetLines, called).program()
+  return new Rewriting(program, watching, targetLines, called, isByPlaces).program()
 }
 
 /** Node's parameters of a module. */
@@ -56,8 +58,9 @@ class Rewriting extends WriteRewriter {
     watching: Watching,
     targetLines: ReadonlySet<number>,
     called: string | undefined,
+    isByPlaces: boolean,
   ) {
-    super(program, watching, targetLines)
+    super(program, watching, targetLines, isByPlaces)
     this.#program = program
     this.#called = called
     this.#demoed = called === undefined ? new Set() : calledFunctions(program.tree, called)

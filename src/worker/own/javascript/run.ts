@@ -41,11 +41,13 @@ export interface RunOrder {
   readonly watchdog: Watchdog
   readonly program: OwnProgram
   readonly way: Way
+  /** True if the board is looked for in all structures, because no list holds it. */
+  readonly isByPlaces: boolean
 }
 
 /** Runs a program to its end. Rejects if the engine breaks. */
 export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: RunOrder): Promise<RanProgram> {
-  const { attempt, program, way } = order
+  const { attempt, program, isByPlaces } = order
   const { source, input } = program
   const text = parsed(source)
   if (text.kind === 'fault') {
@@ -55,14 +57,14 @@ export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: Ru
   const { task } = attempt
   const target = new Set(task.kind === 'find' ? task.target.lines.map(([line]) => line) : [])
   const called = input.kind === 'stdin' ? undefined : input.name
-  const changed = rewritten(text, watchingOf(task, way), target, called)
+  const changed = rewritten(text, watchingOf(task, order), target, called, isByPlaces)
   const engine = await newEngine()
   return new EngineRun(engine.newRuntime(), order, changed).outcome()
 }
 
-function watchingOf({ kind }: Task, way: Way): Watching {
+function watchingOf({ kind }: Task, { way, isByPlaces }: RunOrder): Watching {
   const isByLines = way === WAYS.lines
-  if (kind === 'inspect') return isByLines ? 'traced by lines' : 'traced'
+  if (kind === 'inspect' || isByPlaces) return isByLines ? 'traced by lines' : 'traced'
   if (kind === 'find') return isByLines ? 'target by lines' : 'target'
   return isByLines ? 'lines' : 'writes'
 }
@@ -263,7 +265,7 @@ class EngineRun {
   }
 
   #realmOrder(): QuickJSHandle {
-    const { program, way } = this.#order
+    const { program, way, isByPlaces } = this.#order
     const { task } = this.#attempt
     const { lines, scopes } = this.#text
     const order: RealmOrder = {
@@ -271,6 +273,7 @@ class EngineRun {
       sites: lines.length,
       isNarrowing: way === WAYS.narrowed,
       isByLines: way === WAYS.lines,
+      isByPlaces,
       scopes,
       inspect: task.kind === 'inspect' ? { event: task.event, lines: task.lines } : undefined,
       find: task.kind === 'find' ? task.target : undefined,

@@ -13,10 +13,12 @@ import { format, makeConsole } from './console.ts'
 import { Files } from './files.ts'
 import { makeFinder } from './finder.ts'
 import { InputLog } from './inputUse.ts'
-import { makeInspector } from './inspector.ts'
+import { type Frame, makeInspector } from './inspector.ts'
 import { makeRequire } from './modules.ts'
 import { FOLDER, PROGRAM_PATH } from './paths.ts'
 import { makeProcess } from './process.ts'
+import { makePlaceRecorder } from './placeRecorder.ts'
+import { makePlaceSearch } from './placeSearch.ts'
 import { makeRecorder } from './recorder.ts'
 import { Stdin } from './stdin.ts'
 import { makeTasks } from './tasks.ts'
@@ -40,6 +42,8 @@ export interface RealmOrder {
   readonly sites: number
   readonly isNarrowing: boolean
   readonly isByLines: boolean
+  /** True if the board is looked for in all structures, see `places.ts`. */
+  readonly isByPlaces: boolean
   readonly scopes: readonly (readonly string[])[]
   readonly inspect: { readonly event: number; readonly lines: number } | undefined
   readonly find: TargetLines | undefined
@@ -71,7 +75,14 @@ export function makeRealm(dependencies: RealmDependencies) {
     halt(reason, code, String(new Error('').stack))
     for (;;);
   }
-  const recorder = makeRecorder({ ...order, takePart, mistaken })
+  const recorderOrder = { ...order, takePart, mistaken }
+  const placeRecorder = order.isByPlaces ? makePlaceRecorder(recorderOrder) : undefined
+  const recorder = placeRecorder ?? makeRecorder(recorderOrder)
+  const search =
+    placeRecorder &&
+    makePlaceSearch(placeRecorder, order.scopes, () => {
+      if (!hasEnded) end('enough')
+    })
   // No-op after the program's end.
   function mistaken(): void {
     if (!hasEnded) end('mistaken')
@@ -176,6 +187,28 @@ export function makeRealm(dependencies: RealmDependencies) {
     if (demo.skipped === 0) rejected.push(reason)
   }
 
+  /** Hooks of lines for a program whose board is looked for, which may be inspected as well. */
+  const searching = search && {
+    tracing: {
+      get on() {
+        return search.isOn() || inspector?.tracing.on === true || finder?.tracing.on === true
+      },
+    },
+    enter(name: string, line: number, scope: number, read: unknown): Frame {
+      const frame = inspector?.enter(name, line, scope, read) ?? { name, l: line, s: scope, r: read }
+      search.entered(frame)
+      return frame
+    },
+    line(frame: Frame): void {
+      search.line(frame)
+      if (inspector?.tracing.on === true) inspector.line(frame)
+      if (finder?.tracing.on === true) finder.ran(frame.l)
+    },
+    leave: inspector?.leave ?? (() => undefined),
+    suspend: inspector?.suspend ?? ((_: Frame, value: unknown) => value),
+    resume: inspector?.resume ?? ((_: Frame, value: unknown) => value),
+  }
+
   const hooks: Readonly<Record<HookName, unknown>> = {
     demo,
     watched: recorder.watched,
@@ -188,7 +221,7 @@ export function makeRealm(dependencies: RealmDependencies) {
     method(list: Record<string, Hook>, name: string, site: number, ...values: never[]): unknown {
       recorder.changing(list)
       const result = list[name](...values)
-      recorder.changed(list, site)
+      recorder.changed(list, site, name === 'set' ? values[0] : undefined)
       return result
     },
     seen(value: unknown, site: number): unknown {
@@ -214,6 +247,7 @@ export function makeRealm(dependencies: RealmDependencies) {
     line: inspector?.line ?? finder?.ran,
     suspend: inspector?.suspend,
     resume: inspector?.resume,
+    ...searching,
   }
 
   // -- the program ---------------------------------------------------------------------------------------------------
