@@ -14,6 +14,8 @@ import { ran } from './run.ts'
 export class JavaScriptLanguage implements Language {
   readonly countsLines = false
   readonly #module: WebAssembly.Module
+  /** Source of the latest program whose board was found in another structure, where reruns look at once. */
+  #sourceByPlaces: string | undefined
 
   private constructor(module: WebAssembly.Module) {
     this.#module = module
@@ -35,7 +37,14 @@ export class JavaScriptLanguage implements Language {
   }
 
   prepared(program: OwnProgram): PreparedProgram {
-    return { kind: 'prepared', diagnostics: [], run: (attempt) => this.#ran(attempt, program, WAYS.narrowed) }
+    return {
+      kind: 'prepared',
+      diagnostics: [],
+      run: (attempt) =>
+        attempt.task.kind !== 'record' && this.#sourceByPlaces === program.source
+          ? this.#ranByPlaces(attempt, program, WAYS.stores, undefined)
+          : this.#ran(attempt, program, WAYS.narrowed),
+    }
   }
 
   async #ran(attempt: Attempt, program: OwnProgram, way: Way): Promise<AttemptEnd> {
@@ -47,17 +56,24 @@ export class JavaScriptLanguage implements Language {
       : end
   }
 
-  /** Looks for the board in other structures than lists. @param before the end to report if there is none */
+  /**
+   * Looks for the board in other structures than lists.
+   * @param before the end to report if there is none; undefined for a program that is known to have one
+   */
   async #ranByPlaces(
     attempt: Attempt,
     program: OwnProgram,
     way: Way,
-    before: AttemptEnd,
+    before: AttemptEnd | undefined,
   ): Promise<AttemptEnd> {
     const { seen, ...end } = await this.#ended(attempt, program, way, true)
     if (seen.mistaken === true && way !== WAYS.lines)
       return { ...end, next: (again) => this.#ranByPlaces(again, program, WAYS.lines, before) }
-    if (attempt.pages.events > 0) return end
+    if (before === undefined) return end
+    if (attempt.pages.events > 0) {
+      this.#sourceByPlaces = program.source
+      return end
+    }
     return { ...before, hasBoard: before.hasBoard || end.hasBoard }
   }
 

@@ -153,7 +153,7 @@ class EngineRun {
   #runToEnd(program: QuickJSHandle): Outcome | { readonly kind: 'thrown'; readonly error: QuickJSHandle } {
     const { input } = this.#order.program
     const started = this.#call('run', program)
-    if ('error' in started && !this.#isByDemo()) return started
+    if ('error' in started && (input.kind === 'stdin' || !this.#isByDemo())) return started
     if (input.kind !== 'stdin') {
       const { name, cells } = input
       const called = this.#call('call', this.#context.newString(name), this.#context.newString(cells))
@@ -181,7 +181,7 @@ class EngineRun {
 
   /** Returns true if a skipped call of the called function explains why the program's own text failed or exited. */
   #isByDemo(): boolean {
-    if (this.#watchdog[0] !== 0 || (this.#halt !== undefined && this.#halt.reason !== 'exit')) return false
+    if (this.#watchdog.reason !== undefined || (this.#halt !== undefined && this.#halt.reason !== 'exit')) return false
     const halt = this.#halt
     this.#halt = undefined
     const skipped = this.#call('hasSkipped')

@@ -1,6 +1,6 @@
 /** Records the changes of a board that is kept otherwise than in lists; slower than `makeRecorder`, and as complete. */
 import { makeEventLog, SITE } from './eventLog.ts'
-import { digitsOf, isHolder, type Places, placesIn, placesLike, valueIn } from './places.ts'
+import { digitsOf, isHolder, type Places, placesAgain, placesIn, placesLike, valueIn } from './places.ts'
 import type { RealmRecorder, RecorderOrder } from './recorder.ts'
 
 /** Structures that show the puzzle, before one of them is written. */
@@ -57,7 +57,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
 
   /** Takes a structure again whose inner objects were replaced. */
   function renew(places: Places): void {
-    const again = placesLike(places.root, places, givens)
+    const again = placesAgain(places)
     if (again !== undefined) live = register(again)
   }
 

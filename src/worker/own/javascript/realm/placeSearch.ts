@@ -54,8 +54,10 @@ export function makePlaceSearch(
     }
   }
 
+  const tracing = { on: true }
+
   return {
-    isOn: () => !isOver,
+    tracing,
     entered(frame: Frame): void {
       module ??= frame
     },
@@ -64,6 +66,7 @@ export function makePlaceSearch(
       if (isOver) return
       if (recorder.isLive() || ++statements > STATEMENTS) {
         isOver = true
+        tracing.on = false
         if (!recorder.hasCandidate()) giveUp()
         return
       }

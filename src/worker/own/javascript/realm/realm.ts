@@ -188,12 +188,16 @@ export function makeRealm(dependencies: RealmDependencies) {
   }
 
   /** Hooks of lines for a program whose board is looked for, which may be inspected as well. */
+  const watching = [search?.tracing, inspector?.tracing, finder?.tracing].filter((one) => one !== undefined)
   const searching = search && {
-    tracing: {
-      get on() {
-        return search.isOn() || inspector?.tracing.on === true || finder?.tracing.on === true
-      },
-    },
+    tracing:
+      watching.length === 1
+        ? search.tracing
+        : {
+            get on() {
+              return watching.some(({ on }) => on)
+            },
+          },
     enter(name: string, line: number, scope: number, read: unknown): Frame {
       const frame = inspector?.enter(name, line, scope, read) ?? { name, l: line, s: scope, r: read }
       search.entered(frame)
