@@ -114,14 +114,15 @@ export class JavaScriptLanguage implements Language {
 
 /** With fewer givens, unrelated structures would match. */
 const FEW_GIVENS = 9
-const UNRUN: ReadonlySet<Outcome['kind']> = new Set(['syntax-error', 'no-function'])
+/** Ends of programs that ran long enough to have a board. */
+const RAN: ReadonlySet<Outcome['kind']> = new Set(['finished', 'runtime-error', 'time-limit'])
 
 /** True if the program ran without a write to a board, and may keep one in a structure that is not a list. */
 function isWithoutBoard({ outcome, isMistaken }: AttemptEnd, program: OwnProgram, attempt: Attempt): boolean {
   return (
     attempt.pages.events === 0 &&
     !isMistaken &&
-    !UNRUN.has(outcome.kind) &&
+    RAN.has(outcome.kind) &&
     program.input.kind !== 'check' &&
     program.givens.filter((given) => given !== 0).length >= FEW_GIVENS
   )

@@ -50,6 +50,8 @@ class Rewriting extends WriteRewriter {
   readonly #called: string | undefined
   /** The functions of that name, whose calls by the program itself are skipped. */
   readonly #demoed: ReadonlySet<AnyNode>
+  /** Statements right after a label, which must stay there. */
+  readonly #labelled = new Set<AnyNode>()
   /** Names of the module's parameters. */
   readonly #parameters: readonly string[]
 
@@ -193,23 +195,36 @@ class Rewriting extends WriteRewriter {
       text += this.source.slice(at, child.start)
       at = child.end
       if (child === node['right'] && node.type === 'ForOfStatement') text += this.marked(child)
-      else if (node.type === 'LabeledStatement') text += this.text(child)
-      else if (bodies.has(child)) text += this.#body(node, child)
+      else if (node.type === 'LabeledStatement') {
+        this.#labelled.add(child)
+        text += this.text(child)
+      } else if (bodies.has(child)) text += this.#body(node, child)
       else if (child === node['test'] && node.type !== 'IfStatement')
         text += hooks?.test(node, this.text(child)) ?? this.text(child)
       else if (child === left) text += this.target(child)
       else text += this.text(child)
     }
-    return text + this.source.slice(at, node.end)
+    text += this.source.slice(at, node.end)
+    // Also before the loop: its jump back is interrupted at the position before its first one.
+    return this.#lacksPosition(node) && !this.#labelled.has(node)
+      ? `{${this.hooks.watched}.length;${text}}`
+      : text
+  }
+
+  /** Returns true for a loop at which the engine records no position when interrupted. */
+  #lacksPosition(node: AnyNode): boolean {
+    return (
+      this.lineHooks === undefined &&
+      /^(?:For|While|DoWhile)Statement$/.test(node.type) &&
+      !contains(node, hasPosition)
+    )
   }
 
   #body(node: AnyNode, body: AnyNode): string {
     const text = this.#single(body)
     if (this.lineHooks !== undefined) return this.lineHooks.body(node, text)
-    // Adds a member access, because the engine records no position in such loops when interrupted.
-    return /^(?:For|While|DoWhile)Statement$/.test(node.type) && !contains(node, hasPosition)
-      ? `{${this.hooks.watched}.length;${text}}`
-      : text
+    // Adds a member access, which has a position.
+    return this.#lacksPosition(node) ? `{${this.hooks.watched}.length;${text}}` : text
   }
 
   #function(node: AnyNode): string {

@@ -137,7 +137,7 @@ class EngineRun {
   } {
     try {
       const answer = this.#runToEnd(program)
-      if (answer.kind !== 'thrown') return { outcome: answer, thrown: undefined }
+      if (answer.kind !== 'thrown') return { outcome: this.#unlessCut(answer), thrown: undefined }
       if (this.#halt?.reason === 'exit') return { outcome: exited(this.#halt), thrown: undefined }
       // Memory may be exhausted, and describing the error needs some.
       this.#runtime.setMemoryLimit(-1)
@@ -147,6 +147,12 @@ class EngineRun {
       if (!(error instanceof RangeError)) throw error
       return { outcome: stackOverflow(), thrown: 'overflow' }
     }
+  }
+
+  /** Returns the limit at which a program was cut off in a promise's job, which hides the interrupt. */
+  #unlessCut(outcome: Outcome): Outcome {
+    const { reason } = this.#watchdog
+    return reason === undefined || reason === 'done' ? outcome : { kind: reason, line: undefined }
   }
 
   /** Runs a program until its event loop is empty. */
@@ -181,7 +187,8 @@ class EngineRun {
 
   /** Returns true if a skipped call of the called function explains why the program's own text failed or exited. */
   #isByDemo(): boolean {
-    if (this.#watchdog.reason !== undefined || (this.#halt !== undefined && this.#halt.reason !== 'exit')) return false
+    if (this.#watchdog.reason !== undefined || (this.#halt !== undefined && this.#halt.reason !== 'exit'))
+      return false
     const halt = this.#halt
     this.#halt = undefined
     const skipped = this.#call('hasSkipped')

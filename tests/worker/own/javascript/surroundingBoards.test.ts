@@ -8,7 +8,10 @@ import { JavaScriptWorker, program } from '../../../support/javascript.ts'
 
 const worker = new JavaScriptWorker()
 /** With little to search, because other structures are watched slowly. */
-const LINE = PUZZLES.codewars1.slice(0, 27) + '859701423420850791713924850'.replaceAll('0', '.') + PUZZLES.codewars1.slice(54)
+const LINE =
+  PUZZLES.codewars1.slice(0, 27) +
+  '859701423420850791713924850'.replaceAll('0', '.') +
+  PUZZLES.codewars1.slice(54)
 const tables = strategyWithId('tables') ?? expect.unreachable()
 
 /** Writes of a program that fills the blanks along the rows, tries 1 to 9 and takes back. */

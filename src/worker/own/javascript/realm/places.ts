@@ -200,7 +200,9 @@ export function placesLike(root: object, { form }: Places, givens: readonly numb
 /** Returns the places of a structure whose inner objects were replaced; undefined if none was, or it is a board no more. */
 export function placesAgain({ root, form, cells }: Places): Places | undefined {
   const places = inForm(root, form)
-  return places?.cells.every(({ holder, key }, cell) => holder === cells[cell].holder && key === cells[cell].key)
+  return places?.cells.every(
+    ({ holder, key }, cell) => holder === cells[cell].holder && key === cells[cell].key,
+  )
     ? undefined
     : places
 }
