@@ -15,7 +15,8 @@ export function calledFunctions(tree: AnyNode, name: string): ReadonlySet<AnyNod
     if (!isNode(value)) return
     if (method === undefined || isWhole) {
       if (known === name) takeFunction(value)
-    } else if (known === owner && /^Class/.test(value.type)) takeMembers(part(value, 'body'), 'body', method)
+    } else if (known === owner && value.type.startsWith('Class'))
+      takeMembers(part(value, 'body'), 'body', method)
   }
   const takeMembers = (node: AnyNode, list: 'body' | 'properties', key: string) => {
     for (const member of parts(node, list))

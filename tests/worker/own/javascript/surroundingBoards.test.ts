@@ -317,7 +317,7 @@ describe('A program without a board', () => {
     const { outcome, output, errors, io } = await worker.run(program(source, LINE))
     expect(outcome).toMatchObject({ kind: 'runtime-error', line: 3 })
     expect(output).toBe('1\n')
-    expect(errors.match(/ReferenceError/g)).toHaveLength(1)
+    expect(errors?.match(/ReferenceError/g)).toHaveLength(1)
     expect(io?.written).toEqual([{ name: 'a.txt', text: 'a' }])
   })
 })

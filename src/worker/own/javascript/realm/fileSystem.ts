@@ -29,6 +29,12 @@ function textOf(data: unknown): string {
   return ArrayBuffer.isView(data) ? Buffer.from(data).toString() : String(data)
 }
 
+/** True if writing starts at the end of a file. */
+function isAppending(options: unknown, name: 'flag' | 'flags'): boolean {
+  const flag = optionOf(options, name)
+  return typeof flag === 'string' && flag.startsWith('a')
+}
+
 function optionOf(options: unknown, name: 'encoding' | 'flag' | 'flags' | 'fd'): unknown {
   if (typeof options === 'object' && options !== null)
     return (options as Readonly<Record<string, unknown>>)[name]
@@ -57,7 +63,7 @@ export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
   }
 
   const writeFileSync = (file: unknown, data: unknown, options?: unknown): void => {
-    put(file, data, String(optionOf(options, 'flag') ?? 'w').startsWith('a'))
+    put(file, data, isAppending(options, 'flag'))
   }
   const appendFileSync = (file: unknown, data: unknown): void => {
     put(file, data, true)
@@ -99,8 +105,7 @@ export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
 
   function createWriteStream(path: unknown, options?: unknown): object {
     const emitter = new EventEmitter()
-    if (!String(optionOf(options, 'flags') ?? 'w').startsWith('a') && !OUTPUT.test(String(path)))
-      files.write(path, '', false)
+    if (!isAppending(options, 'flags') && !OUTPUT.test(String(path))) files.write(path, '', false)
     return Object.assign(emitter, {
       writable: true,
       write: (data: unknown, ...rest: readonly unknown[]) => {

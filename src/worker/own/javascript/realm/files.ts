@@ -76,7 +76,7 @@ export class Files {
     if (typeof path !== 'string' && typeof path !== 'object')
       throw Object.assign(
         new TypeError(
-          `The "path" argument must be of type string or an instance of Buffer or URL. Received ${String(path)}`,
+          `The "path" argument must be of type string or an instance of Buffer or URL. Received ${typeof path}`,
         ),
         { code: 'ERR_INVALID_ARG_TYPE' },
       )

@@ -89,6 +89,10 @@ export function isHolder(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof Promise)
 }
 
+function isIndex(key: string): boolean {
+  return /^(?:0|[1-9]\d*)$/.test(key)
+}
+
 /** The values in a list, a map or an object; undefined if there are too many. */
 function entriesOf(holder: object): readonly Place[] | undefined {
   if (isList(holder)) {
@@ -105,9 +109,8 @@ function entriesOf(holder: object): readonly Place[] | undefined {
       : Array.from(holder.keys(), (key): Place => ({ holder, key }))
   const keys = Object.keys(holder)
   if (keys.length > MOST_ENTRIES) return undefined
-  const isNumber = (key: string) => /^(?:0|[1-9]\d*)$/.test(key)
   // An engine lists `10` before `00`, because only one of them is an index.
-  const isMixed = keys.some(isNumber) && !keys.every(isNumber)
+  const isMixed = keys.some(isIndex) && !keys.every(isIndex)
   return (isMixed ? keys.toSorted() : keys).map((key): Place => ({ holder, key }))
 }
 

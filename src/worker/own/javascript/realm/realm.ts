@@ -259,6 +259,15 @@ export function makeRealm(dependencies: RealmDependencies) {
   const module = { exports: {} as unknown }
   require.main = isCalled ? undefined : module
 
+  /** Takes what a promise gives as the called function's answer. */
+  async function awaitReturned(promise: Promise<unknown>): Promise<void> {
+    try {
+      returned = await promise
+    } catch (error) {
+      rejected.push(error)
+    }
+  }
+
   function foundFunction(name: string): ((board: unknown) => unknown) | undefined {
     try {
       return functionOf(name, answer, module.exports)
@@ -302,15 +311,7 @@ export function makeRealm(dependencies: RealmDependencies) {
       passed = boardOf(order.givens, cells)
       recorder.expect(passed)
       returned = found(passed)
-      if (returned instanceof Promise)
-        returned.then(
-          (value: unknown) => {
-            returned = value
-          },
-          (reason: unknown) => {
-            rejected.push(reason)
-          },
-        )
+      if (returned instanceof Promise) void awaitReturned(returned)
       return true
     },
     /** The answer of the called function as text. */
