@@ -3,7 +3,7 @@
 export const FOLDER = '/home/program'
 export const PROGRAM_PATH = `${FOLDER}/program.js`
 
-export function normalized(path: string): string {
+function normalized(path: string): string {
   const isAbsolute = path.startsWith('/')
   const kept: string[] = []
   for (const part of path.split('/')) {
