@@ -287,6 +287,64 @@ for (let r = 0; r < 9; r++) console.log(lines.map((_, c) => solved[r + '' + c]).
     expect(events).toBeGreaterThan(51)
   })
 
+  test('in candidates by the names of squares, which propagation cuts down in copies', async () => {
+    const source = `${READ}
+const digits = '123456789', rows = 'ABCDEFGHI', cols = digits
+const cross = (A, B) => [...A].flatMap((a) => [...B].map((b) => a + b))
+const squares = cross(rows, cols)
+const unitlist = [
+  ...[...cols].map((c) => cross(rows, c)),
+  ...[...rows].map((r) => cross(r, cols)),
+  ...['ABC', 'DEF', 'GHI'].flatMap((rs) => ['123', '456', '789'].map((cs) => cross(rs, cs))),
+]
+const units = {}, peers = {}
+for (const s of squares) {
+  units[s] = unitlist.filter((u) => u.includes(s))
+  peers[s] = new Set(units[s].flat())
+  peers[s].delete(s)
+}
+function parse() {
+  const values = {}
+  for (const s of squares) values[s] = digits
+  for (const [k, d] of lines.flat().entries()) if (d && !assign(values, squares[k], String(d))) return false
+  return values
+}
+function assign(values, s, d) {
+  return [...values[s].replace(d, '')].every((other) => eliminate(values, s, other)) ? values : false
+}
+function eliminate(values, s, d) {
+  if (!values[s].includes(d)) return values
+  values[s] = values[s].replace(d, '')
+  if (values[s].length === 0) return false
+  if (values[s].length === 1 && ![...peers[s]].every((peer) => eliminate(values, peer, values[s]))) return false
+  for (const u of units[s]) {
+    const places = u.filter((one) => values[one].includes(d))
+    if (places.length === 0) return false
+    if (places.length === 1 && !assign(values, places[0], d)) return false
+  }
+  return values
+}
+function search(values) {
+  if (!values) return false
+  const open = squares.filter((s) => values[s].length > 1)
+  if (open.length === 0) return values
+  const s = open.reduce((a, b) => (values[b].length < values[a].length ? b : a))
+  for (const d of values[s]) {
+    const solved = search(assign({ ...values }, s, d))
+    if (solved) return solved
+  }
+  return false
+}
+const solved = search(parse())
+for (const r of rows) console.log([...cols].map((c) => solved[r + c]).join(' '))
+`
+    const { outcome, output, replayed, events, hidden } = await worker.run(program(source, PUZZLES.codewars2))
+    expect(outcome.kind).toBe('finished')
+    expect(hidden).toBeUndefined()
+    expect(replayed).toBe(output.replaceAll(/\s/g, ''))
+    expect(events).toBeGreaterThan(51)
+  })
+
   test('though it is never written', async () => {
     const source = `${READ}const grid = {}\n${EACH('grid[r + "," + c] = lines[r][c]')}lines.length = 0\nconsole.log(Object.values(grid).join(''))\n`
     const { events, hidden } = await worker.run(program(source, LINE))

@@ -6,7 +6,7 @@ import { JavaScriptWorker, program, type Reported } from '../../../support/javas
 
 const worker = new JavaScriptWorker()
 const LINE = PUZZLES.codewars1
-const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+const SOLVED = PUZZLES.solved
 
 /** Runs it with the function that is called by itself. */
 async function called(source: string): Promise<Reported> {

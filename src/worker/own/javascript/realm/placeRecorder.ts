@@ -26,7 +26,8 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   const events = makeEventLog({ ...order, isNarrowing: false })
   const { shown, put } = events
   const holdings = new WeakMap<object, Holding>()
-  const candidates: Places[] = []
+  /** Each with the digits that it showed when it was found. */
+  const candidates: { readonly places: Places; readonly digits: readonly number[] }[] = []
   let live: Places | undefined
   let isMistaken = false
 
@@ -44,7 +45,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   function consider(value: object): void {
     if (live !== undefined || candidates.length >= CANDIDATES || holdings.has(value)) return
     const places = placesIn(value, givens)
-    if (places !== undefined) candidates.push(register(places))
+    if (places !== undefined) candidates.push({ places: register(places), digits: digitsOf(places) })
   }
 
   /** Records all differences of the board as events. @param last the cell just written, recorded last */
@@ -113,9 +114,11 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     return true
   }
 
-  /** The first candidate that no longer shows the puzzle. */
+  /** The first candidate that was written. */
   function written(): Places | undefined {
-    return candidates.find((places) => digitsOf(places).some((digit, cell) => digit !== givens[cell]))
+    return candidates.find(({ places, digits }) =>
+      digitsOf(places).some((digit, cell) => digit !== digits[cell]),
+    )?.places
   }
 
   return {

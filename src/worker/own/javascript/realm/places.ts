@@ -182,7 +182,11 @@ export function placesIn(root: object, givens: readonly number[]): Places | unde
     for (const digitOf of DIGITS) {
       if (digitOf(values[0]) === NO_DIGIT) continue
       const digits = values.map(digitOf)
-      const order = ORDERS.find((one) => givens.every((given, cell) => digits[one[cell]] === given))
+      // Where single candidates are digits, propagation may have placed more than the givens.
+      const mayHaveMore = digitOf === candidateDigit && !digits.includes(NO_DIGIT)
+      const order = ORDERS.find((one) =>
+        givens.every((given, cell) => digits[one[cell]] === given || (mayHaveMore && given === 0)),
+      )
       if (order !== undefined) return inForm(root, { field, digitOf, order })
     }
   }
