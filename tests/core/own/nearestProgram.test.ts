@@ -161,12 +161,15 @@ test('a recording that was cut off is the same so far', () => {
   })
 })
 
-test.each([1, 511, 512, 513, 1000])('no more than %d events are compared when that is the limit', (limit) => {
-  const { line, streams } = CASES[0]
-  const { index, events } = changed(streams[0].all, 0.7)
-  expect(index).toBeGreaterThan(limit)
-  expect(likenessOf(line, events, { limit })).toMatchObject({ kind: 'same-so-far', events: limit })
-})
+test.each([1, 511, 512, 513, 1000])(
+  'no more than %d events are compared when that is the limit',
+  (limit) => {
+    const { line, streams } = CASES[0]
+    const { index, events } = changed(streams[0].all, 0.7)
+    expect(index).toBeGreaterThan(limit)
+    expect(likenessOf(line, events, { limit })).toMatchObject({ kind: 'same-so-far', events: limit })
+  },
+)
 
 test('events of later pages are compared as well', { tags: ['thorough'] }, () => {
   const tables = STRATEGIES.findIndex(({ id }) => id === 'tables')
