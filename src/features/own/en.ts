@@ -147,6 +147,14 @@ const REFUSED: Readonly<Record<FileFault, (file: string) => string>> = {
   unreadable: (file) => `${file} could not be read.`,
 }
 
+/** Something in a program that a judge's compiler does not know. */
+export interface Refusal {
+  readonly line: number | undefined
+  readonly what: string
+}
+
+const placed = ({ line, what }: Refusal) => (line === undefined ? what : `${what} (line ${number(line)})`)
+
 export const ownEn = {
   name: 'Your program',
   run: 'Run',
@@ -235,6 +243,8 @@ export const ownEn = {
   readAs: (form: string) => `Read as ${form}.`,
   standIn: (files: readonly string[]) =>
     `${quoted(files)} ${files.length === 1 ? 'does' : 'do'} not exist here: the program got the judge’s input instead. A judge has no such file.`,
+  refusals: (refused: readonly Refusal[]) =>
+    `A judge would not compile this: ${refused.map(placed).join(', ')}.`,
   ownPuzzle: 'This program has a puzzle of its own in its source.',
   readsNothing: 'It read no input.',
   watchOwnPuzzle: 'Watch it on its own puzzle',

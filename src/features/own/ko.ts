@@ -209,6 +209,8 @@ export const ownKo: typeof ownEn = {
   readAs: (form) => `${form} 형식으로 읽었습니다.`,
   standIn: (files) =>
     `${quoted(files)} 파일이 없어 채점 입력을 대신 주었습니다. 채점 서버에는 이런 파일이 없습니다.`,
+  refusals: (refused) =>
+    `채점 서버에서는 컴파일되지 않습니다: ${refused.map(({ line, what }) => (line === undefined ? what : `${what}(${number(line)}번 줄)`)).join(', ')}`,
   ownPuzzle: '소스 코드 안에 자체 퍼즐이 있는 프로그램입니다.',
   readsNothing: '입력을 읽지 않았습니다.',
   watchOwnPuzzle: '자체 퍼즐로 보기',
