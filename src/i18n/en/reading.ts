@@ -17,6 +17,12 @@ function briefError(found: ReadError): string {
   return `no puzzle found in it. Formats understood: ${names.join(', ')} and ${found.understood.length - 3} more`
 }
 
+const UNCLEAR_CELLS = {
+  range: 'a list of cells with a place outside of nine rows and columns',
+  origin: 'a list of cells whose numbers may count from 0 or from 1. Write the board in nine rows',
+  order: 'a list of cells that does not show which part of a place is the row. List the cells row by row',
+} as const
+
 function error(error: ReadError): string {
   switch (error.code) {
     case 'unrecognised':
@@ -43,6 +49,10 @@ function error(error: ReadError): string {
       return `this ${error.site} link uses an unsupported compression ('${error.parameter}='); use a link with 81 characters`
     case 'board-size':
       return `a board of ${error.found} × ${error.found} cells, expected ${error.expected} × ${error.expected}`
+    case 'unclear-cells':
+      return UNCLEAR_CELLS[error.reason]
+    case 'cell-twice':
+      return `row ${error.row}, column ${error.column}: two different digits in the list of cells`
     case 'pencil-marks':
       return 'pencil marks, which hide the givens. Copy the puzzle without its candidates'
     case 'program':

@@ -17,6 +17,12 @@ function briefError(found: ReadError): string {
   return `퍼즐을 찾을 수 없습니다. 지원하는 형식: ${names.join(', ')} 외 ${found.understood.length - 3}가지`
 }
 
+const UNCLEAR_CELLS = {
+  range: '아홉 행과 아홉 열을 벗어나는 칸이 있는 칸 목록입니다.',
+  origin: '칸 번호가 0부터인지 1부터인지 알 수 없는 칸 목록입니다. 보드를 아홉 줄로 적어 주세요.',
+  order: '칸 이름의 어느 쪽이 행인지 알 수 없는 칸 목록입니다. 칸을 행 순서대로 적어 주세요.',
+} as const
+
 function error(error: ReadError): string {
   switch (error.code) {
     case 'unrecognised':
@@ -43,6 +49,10 @@ function error(error: ReadError): string {
       return `이 ${error.site} 링크의 압축 형식('${error.parameter}=')은 지원하지 않습니다. 81자로 된 링크를 사용해 주세요.`
     case 'board-size':
       return `${error.found}×${error.found} 보드입니다. ${error.expected}×${error.expected}만 읽을 수 있습니다.`
+    case 'unclear-cells':
+      return UNCLEAR_CELLS[error.reason]
+    case 'cell-twice':
+      return `${error.row}행 ${error.column}열: 칸 목록에 서로 다른 숫자가 두 번 적혀 있습니다.`
     case 'pencil-marks':
       return '후보 숫자가 적힌 보드입니다. 어느 것이 주어진 숫자인지 알 수 없으니 후보를 빼고 복사해 주세요.'
     case 'program':
