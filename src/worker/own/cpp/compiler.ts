@@ -76,11 +76,11 @@ export class Compiler {
   async #compileIn(
     { mode, beginning: from }: CompileWay,
     source: string,
-    { input, givens }: OwnProgram,
+    { input }: OwnProgram,
     { before, headers, diagnostics: refusals }: StandIns,
   ): Promise<Compilation> {
     const text = mode.standard === C_STANDARD ? withIntMain(source) : source
-    const whole = before + text + (input.kind === 'stdin' ? '' : harnessFor(input, givens))
+    const whole = before + text + (input.kind === 'stdin' ? '' : harnessFor(input))
     const beginning = beginningOf(source, from)
     const made =
       (beginning && (await this.#compileWithHeaders(whole, mode, beginning, headers))) ??

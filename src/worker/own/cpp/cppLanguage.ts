@@ -45,9 +45,10 @@ export class CppLanguage implements Language {
   }
 
   async #compiled(program: OwnProgram, compiling: () => void): Promise<CompiledProgram> {
-    const { source, input, givens, optimized } = program
-    // A program that reads standard input compiles the same for every puzzle.
-    const key = JSON.stringify([source, optimized, input.kind === 'stdin' ? 'stdin' : [input, [...givens]]])
+    const { source, input, optimized } = program
+    // It compiles the same for every puzzle.
+    const called = input.kind === 'stdin' ? 'stdin' : input
+    const key = JSON.stringify([source, optimized, called])
     if (this.#latest?.key !== key) {
       compiling()
       this.#latest = { key, program: new CompiledProgram(await this.#compiler.compiled(program)) }

@@ -111,6 +111,10 @@ export class CppRun implements Listener {
     })
   }
 
+  get givens(): Uint8Array {
+    return this.#program.givens
+  }
+
   get process(): Process {
     if (this.#process === undefined) throw new Error('It has not begun')
     return this.#process

@@ -19,9 +19,10 @@ const HARNESS = `
 #include <utility>
 #include <vector>
 extern "C" __attribute__((import_module("${HOOK_MODULE}"), import_name("answer"))) void backdoku_answer(const int*);
+extern "C" __attribute__((import_module("${HOOK_MODULE}"), import_name("givens"))) void backdoku_givens(int*);
 extern "C" __attribute__((import_module("${HOOK_MODULE}"), import_name("said"))) void backdoku_said(const char*, int);
 namespace backdoku {
-const int GIVENS[81] = {GIVEN_CELLS};
+int GIVENS[81];
 const bool IS_TEXT = TEXT_CELLS;
 const bool IS_CHECK = CHECK_CALL;
 template <class Cell> Cell cell(int digit) {
@@ -187,17 +188,16 @@ template <class Owner, class Result, class Argument> void run(Result (Owner::*me
   Called<Result>::call([&]() -> decltype(auto) { return (owner.*method)(static_cast<Argument>(board)); });
 }
 }
-int main() { backdoku::run(&CALLED_NAME); }
+int main() {
+  backdoku_givens(backdoku::GIVENS);
+  backdoku::run(&CALLED_NAME);
+}
 `
 
-/** Returns the text to append to the program. */
-export function harnessFor(
-  { kind, name, cells }: Exclude<ProgramInput, { kind: 'stdin' }>,
-  givens: Uint8Array,
-): string {
+/** Returns the text to append to the program. It is the same for every puzzle: the givens are copied in when it starts. */
+export function harnessFor({ kind, name, cells }: Exclude<ProgramInput, { kind: 'stdin' }>): string {
   const isText = cells === 'characters'
-  const called = HARNESS.replace('GIVEN_CELLS', givens.join(', '))
-    .replaceAll('TEXT_CELLS', `${isText}`)
+  const called = HARNESS.replaceAll('TEXT_CELLS', `${isText}`)
     .replaceAll('CHECK_CALL', `${kind === 'check'}`)
     .replaceAll('CHARACTER_CELLS', `${isText}`)
     .replaceAll('BLANK_CHARACTER', isText ? "'.'" : "'0'")
