@@ -1,0 +1,94 @@
+/** Cases that take a search by rows long. */
+import { type Case, caseOf } from './case.ts'
+
+export const INKALA: Case = caseOf(
+  'inkala',
+  ["Inkala's puzzle", '인칼라의 퍼즐'],
+  [
+    'Known as the hardest puzzle of 2012: 72,097 calls of plain backtracking',
+    '2012년 가장 어렵다고 알려진 퍼즐로, 단순한 백트래킹 호출이 72,097번입니다',
+  ],
+  '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
+  { kind: 'events', count: 99_056 },
+  { kind: 'calls', count: 72_097 },
+  { kind: 'needs-a-guess' },
+)
+
+/** 100,000 calls of plain backtracking are the most that BOJ 2580 promises. */
+export const NEAR_MOST_CALLS: readonly Case[] = [
+  caseOf(
+    'near-the-limit',
+    ['99,772 calls', '호출 99,772번'],
+    [
+      'As many calls of plain backtracking as BOJ 2580 allows: a check that costs too much exceeds the time',
+      '백준 2580이 허용하는 만큼 호출하며, 검사가 느리면 시간을 넘깁니다',
+    ],
+    '500040060007000000080050730010000390720400000800500400403060000000000100950000000',
+    { kind: 'events', count: 139_400 },
+    { kind: 'calls', count: 99_772 },
+  ),
+  caseOf(
+    'near-the-limit-turned',
+    ['The same, by columns', '같은 퍼즐, 행과 열 교환'],
+    ['Rows and columns exchanged: a hundredth of the calls', '행과 열을 바꾸면 호출이 100분의 1입니다'],
+    '500078409008120005070000300000045000405000600000000000007304010603900000000000000',
+    { kind: 'turned', of: 'near-the-limit', by: 'transpose' },
+    { kind: 'events', count: 1196 },
+  ),
+  caseOf(
+    'seventeen-near-the-limit',
+    ['17 givens, 99,529 calls', '주어진 숫자 17개, 호출 99,529번'],
+    ['The fewest givens and nearly the most calls', '주어진 숫자는 가장 적고 호출은 거의 가장 많습니다'],
+    '010000008040009000000073500705000000000100004000000090300025000080000001000000000',
+    { kind: 'givens', count: 17 },
+    { kind: 'events', count: 162_080 },
+    { kind: 'calls', count: 99_529 },
+  ),
+]
+
+export const INKALA_TURNED: Case = caseOf(
+  'inkala-turned',
+  ["Inkala's puzzle, turned", '인칼라의 퍼즐, 180° 회전'],
+  [
+    'Turned by half, it takes a search by rows nearly twice as long',
+    '반 바퀴 돌리면 행 순서 탐색이 거의 두 배 걸립니다',
+  ],
+  '004000090010005800860000100030001000007540000000700050002090070000006300000000008',
+  { kind: 'turned', of: 'inkala', by: 'rotate-180' },
+  { kind: 'events', count: 182_640 },
+)
+
+export const INKALA_UPSIDE_DOWN: Case = caseOf(
+  'inkala-upside-down',
+  ["Inkala's puzzle, upside down", '인칼라의 퍼즐, 위아래 반전'],
+  ['Three quarters of a million events by rows', '행 순서로 이벤트가 75만 개입니다'],
+  '090000400008500010001000068000100030000045700050007000070090200003600000800000000',
+  { kind: 'turned', of: 'inkala', by: 'mirror-top-bottom' },
+  { kind: 'events', count: 755_526 },
+)
+
+/** About what the slowest right programs by rows can do in Python within the time of BOJ 2239. */
+export const MILLION: Case = caseOf(
+  'million',
+  ['A million events', '이벤트 100만 개'],
+  [
+    'A search by rows just ends in time in Python, if each check is cheap',
+    '검사가 빠르면 파이썬으로 행 순서 탐색이 겨우 시간 안에 끝납니다',
+  ],
+  '900040000000010200370000005000000090001000400000705000000020100580300000000000000',
+  { kind: 'givens', count: 17 },
+  { kind: 'events', count: 1_036_484 },
+)
+
+/** Within the two seconds of BOJ 2239 for C++, if the used digits are kept in tables. */
+export const SEVENTEEN_MILLION: Case = caseOf(
+  'seventeen-million',
+  ['17 million events', '이벤트 1,700만 개'],
+  [
+    'A search by rows ends in time only in C++ with tables of the used digits',
+    '행 순서 탐색은 쓴 숫자를 표에 두는 C++로만 시간 안에 끝납니다',
+  ],
+  '001020000000003085000000000000507000004000100090000000500000073002010000000040009',
+  { kind: 'givens', count: 17 },
+  { kind: 'events', count: 17_562_054 },
+)

@@ -1,0 +1,42 @@
+import { candidates, digitsOf, hasDigit } from '../candidates.ts'
+import { type Grid, isComplete } from '../grid.ts'
+import { type Cell, CELLS, DIGITS, UNITS } from '../units.ts'
+
+/**
+ * True if single candidates fill the board without a guess: cells with one candidate, and digits with one cell in a
+ * row, column or box.
+ */
+export function needsNoGuess(puzzle: Grid): boolean {
+  const board = Uint8Array.from(puzzle)
+  while (placeSingles(board));
+  return isComplete(board)
+}
+
+/** Places the single candidates of a board, each after those before it. @returns true if there was one */
+function placeSingles(board: Uint8Array): boolean {
+  let isChanged = false
+  const place = (cell: Cell | undefined, digit: number) => {
+    if (cell === undefined) return
+    board[cell] = digit
+    isChanged = true
+  }
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (board[cell] === 0) place(...onlyDigit(board, cell))
+  }
+  for (const { cells } of UNITS) {
+    for (const digit of DIGITS) {
+      if (!cells.some((cell) => board[cell] === digit)) place(onlyCell(board, cells, digit), digit)
+    }
+  }
+  return isChanged
+}
+
+function onlyDigit(board: Uint8Array, cell: Cell): readonly [Cell | undefined, number] {
+  const digits = digitsOf(candidates(board, cell))
+  return digits.length === 1 ? [cell, digits[0]] : [undefined, 0]
+}
+
+function onlyCell(board: Uint8Array, cells: readonly Cell[], digit: number): Cell | undefined {
+  const fitting = cells.filter((cell) => board[cell] === 0 && hasDigit(candidates(board, cell), digit))
+  return fitting.length === 1 ? fitting[0] : undefined
+}

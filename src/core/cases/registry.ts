@@ -1,0 +1,81 @@
+import type { Case } from './case.ts'
+import { withLesson } from './case.ts'
+import {
+  INKALA,
+  INKALA_TURNED,
+  INKALA_UPSIDE_DOWN,
+  MILLION,
+  NEAR_MOST_CALLS,
+  SEVENTEEN_MILLION,
+} from './cruel.ts'
+import { EMPTY_UNITS, FULL, SINGLE_CHECKS } from './fewBlanks.ts'
+import { SAMPLE_2239, SAMPLE_2580, SAMPLE_LISTS } from './samples.ts'
+import { COVERS, DEAD_ENDS, EASY, NO_SINGLE, HARD_BY_ROWS, SEVENTEEN, THIRTY_GIVENS } from './searches.ts'
+import { COLUMNS_EMPTY, NEARLY_EMPTY, SMALLEST, TWO_SOLUTIONS } from './severalSolutions.ts'
+
+const SMALL: readonly Case[] = [FULL, ...SINGLE_CHECKS, ...EMPTY_UNITS, ...DEAD_ENDS]
+
+const smallestOnly = (graded: Case): Case =>
+  withLesson(
+    graded,
+    'BOJ 2239 asks for the smallest solution: a program that chooses the fewest candidates may find another first',
+    '백준 2239는 가장 작은 해답을 요구하므로, 후보가 적은 칸부터 풀면 다른 해답이 먼저 나올 수 있습니다',
+  )
+
+/** The cases of each judge by its id, from small to cruel. */
+const CASES: Readonly<Record<string, readonly Case[]>> = {
+  'boj-2580': [
+    SAMPLE_2580,
+    ...SMALL,
+    TWO_SOLUTIONS,
+    COLUMNS_EMPTY,
+    NO_SINGLE,
+    ...COVERS,
+    ...EASY,
+    ...NEARLY_EMPTY,
+    THIRTY_GIVENS,
+    ...HARD_BY_ROWS,
+    SEVENTEEN,
+    INKALA,
+    ...NEAR_MOST_CALLS,
+  ],
+  'boj-2239': [
+    SAMPLE_2239,
+    ...SMALL,
+    ...[TWO_SOLUTIONS, COLUMNS_EMPTY, ...SMALLEST].map(smallestOnly),
+    NO_SINGLE,
+    ...COVERS,
+    ...EASY,
+    ...NEARLY_EMPTY.map(smallestOnly),
+    THIRTY_GIVENS,
+    ...HARD_BY_ROWS,
+    SEVENTEEN,
+    INKALA_TURNED,
+    MILLION,
+    withLesson(
+      SEVENTEEN_MILLION,
+      'It is too long for a search by rows in Python, and in C++ for checks that read the board each time',
+      '파이썬의 행 순서 탐색과, 매번 보드를 읽어 검사하는 C++에는 너무 깁니다',
+    ),
+  ],
+  leetcode: [
+    SAMPLE_LISTS,
+    ...SMALL,
+    NO_SINGLE,
+    ...COVERS,
+    ...EASY,
+    ...HARD_BY_ROWS,
+    SEVENTEEN,
+    INKALA,
+    ...NEAR_MOST_CALLS,
+    INKALA_TURNED,
+    INKALA_UPSIDE_DOWN,
+  ],
+  // All tests of a kata together have 12 s, and none needs a guess.
+  codewars: [SAMPLE_LISTS, ...SMALL, ...COVERS, ...EASY, ...HARD_BY_ROWS, SEVENTEEN, ...NEAR_MOST_CALLS],
+}
+
+/** Returns the cases of a judge, in the order in which they are graded; none if its programs do not solve puzzles. */
+export function casesOf(judge: string): readonly Case[] {
+  return CASES[judge] ?? []
+}

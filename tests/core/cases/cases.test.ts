@@ -1,0 +1,329 @@
+/** Every case keeps its judge's promise, has the properties that it claims, and is passed by every right program. */
+import { describe, expect, test } from 'vitest'
+import { candidates, digitsOf } from '../../../src/core/candidates.ts'
+import type { Case, Claim } from '../../../src/core/cases/case.ts'
+import { needsNoGuess } from '../../../src/core/cases/deduction.ts'
+import { expectedAnswer, smallestSolution } from '../../../src/core/cases/expected.ts'
+import { keepsPromise } from '../../../src/core/cases/promise.ts'
+import { casesOf } from '../../../src/core/cases/registry.ts'
+import type { ComparedCost } from '../../../src/core/facts/comparedSearches.ts'
+import { CostCounter } from '../../../src/core/facts/cost.ts'
+import { RowMajorCount } from '../../../src/core/facts/rowMajorCount.ts'
+import { MAX_SOLUTIONS, solutionsOf } from '../../../src/core/facts/solutions.ts'
+import { writeGrid } from '../../../src/core/formats/registry.ts'
+import { givensOf } from '../../../src/core/givens.ts'
+import { blanksOf, type Grid, gridOfLine, lineOf } from '../../../src/core/grid.ts'
+import { JUDGES } from '../../../src/core/judge/judging.ts'
+import { plainCalls } from '../../../src/core/judge/checking/plainCalls.ts'
+import { parseOutput } from '../../../src/core/judge/checking/printed.ts'
+import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
+import { STRATEGIES } from '../../../src/core/programs/registry.ts'
+import { tables } from '../../../src/core/programs/tables/strategy.ts'
+import { assertNever } from '../../../src/core/result.ts'
+import { Search } from '../../../src/core/search/search.ts'
+import { timeLimitsOf } from '../../../src/core/seconds/limits.ts'
+import { timedIn } from '../../../src/core/seconds/verdicts.ts'
+import type { Strategy } from '../../../src/core/search/strategy.ts'
+import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
+import { transformWithId } from '../../../src/core/transforms/registry.ts'
+import { transformed } from '../../../src/core/transforms/transform.ts'
+import { UNIT_KINDS, UNITS } from '../../../src/core/units.ts'
+import { thoroughUnless } from '../../thorough.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { filledWith } from './singleChecks.ts'
+
+const solver = createBandSolver()
+
+const GRADED = JUDGES.filter(({ answer }) => answer.kind === 'board').map(
+  (judge) => [judge.id, judge, casesOf(judge.id)] as const,
+)
+const ALL: ReadonlyMap<string, Case> = new Map(
+  GRADED.flatMap(([judge, , cases]) =>
+    cases.map((one) => [one.id === 'sample' ? `sample of ${judge}` : one.id, one] as const),
+  ),
+)
+
+function firstCost(puzzle: Grid, strategy: Strategy): ComparedCost {
+  const givens = givensOf(puzzle)
+  if (!givens.ok) throw new RangeError(`Conflicts in ${lineOf(puzzle)}`)
+  const counter = new CostCounter(givens.value, strategy, 'first')
+  while (!counter.ended) counter.advance()
+  return { ...counter.splitCost, strategy: strategy.id, order: strategy.order }
+}
+
+interface FirstSearch {
+  readonly events: number
+  /** The board that the program leaves at its first solution; undefined if it takes more events. */
+  readonly board: Grid | undefined
+}
+
+const page = new Uint16Array(100_000)
+const searched = new Map<string, FirstSearch>()
+
+function firstSearch(puzzle: Grid, strategy: Strategy, most: number): FirstSearch {
+  const key = [strategy.id, most, lineOf(puzzle)].join(' ')
+  const known = searched.get(key)
+  if (known !== undefined) return known
+  const givens = givensOf(puzzle)
+  if (!givens.ok) throw new RangeError(`Conflicts in ${lineOf(puzzle)}`)
+  const search = new Search(givens.value, strategy, 'first')
+  search.run(page, 0, most)
+  const found = { events: search.event, board: search.ended ? Array.from(search.board) : undefined }
+  searched.set(key, found)
+  return found
+}
+
+function firstSolution(puzzle: Grid, strategy: Strategy, most: number): Grid | undefined {
+  return firstSearch(puzzle, strategy, most).board
+}
+
+function rowMajorEvents(puzzle: Grid): number {
+  const count = new RowMajorCount(puzzle)
+  count.advance(Number.POSITIVE_INFINITY)
+  return count.events
+}
+
+function hasSolutions(puzzle: Grid): number {
+  const solutions = solutionsOf(puzzle, solver)
+  switch (solutions.kind) {
+    case 'none':
+      return 0
+    case 'one':
+      return 1
+    case 'several':
+      return solutions.count
+    case 'more':
+      return Number.POSITIVE_INFINITY
+    default:
+      return assertNever(solutions)
+  }
+}
+
+/** What is found for a claim, and what should be. */
+function checked(puzzle: Grid, claim: Claim): readonly [found: unknown, claimed: unknown] {
+  const blanks = blanksOf(puzzle)
+  switch (claim.kind) {
+    case 'blanks':
+      return [blanks.length, claim.count]
+    case 'givens':
+      return [81 - blanks.length, claim.count]
+    case 'solutions':
+      return [hasSolutions(puzzle), claim.count]
+    case 'countless-solutions':
+      return [hasSolutions(puzzle) > MAX_SOLUTIONS, true]
+    case 'events':
+      return [rowMajorEvents(puzzle), claim.count]
+    case 'calls':
+      return [plainCalls(givensOfLine(lineOf(puzzle))), claim.count]
+    case 'only-check': {
+      const right = lineOf(filledWith(puzzle, UNIT_KINDS))
+      const wrong = UNIT_KINDS.filter(
+        (left) =>
+          lineOf(
+            filledWith(
+              puzzle,
+              UNIT_KINDS.filter((kind) => kind !== left),
+            ),
+          ) !== right,
+      )
+      return [wrong, [claim.unit]]
+    }
+    case 'empty-unit': {
+      const unit = UNITS.find(({ kind, index }) => kind === claim.unit && index === claim.index)
+      return [blanks, unit?.cells]
+    }
+    case 'missing-digit': {
+      const solution = smallestSolution(puzzle, solver) ?? []
+      return [blanks, [...solution.keys()].filter((cell) => solution[cell] === claim.digit)]
+    }
+    case 'last-digit':
+      return [smallestSolution(puzzle, solver)?.[blanks[0]], 9]
+    case 'needs-a-guess':
+      return [needsNoGuess(puzzle), false]
+    case 'fewest-first-turns-back': {
+      const { events } = firstSearch(puzzle, fewestCandidates, 100_000)
+      const fewest = Math.min(...blanks.map((cell) => digitsOf(candidates(puzzle, cell)).length))
+      return [
+        [events > blanks.length, fewest > 1],
+        [true, true],
+      ]
+    }
+    case 'turned': {
+      const transform = transformWithId(claim.by)
+      const original = ALL.get(claim.of)?.puzzle
+      return [puzzle, transform && original && transformed(original, transform)]
+    }
+    case 'other-solution-first':
+      return [
+        lineOf(firstSolution(puzzle, fewestCandidates, 100_000) ?? []) ===
+          lineOf(smallestSolution(puzzle, solver) ?? []),
+        false,
+      ]
+    default:
+      return assertNever(claim)
+  }
+}
+
+describe('The cases', () => {
+  test.each(GRADED)('of %s are about thirty, each with its own id and board', (_, __, cases) => {
+    expect(cases.length).toBeGreaterThanOrEqual(28)
+    expect(cases.length).toBeLessThanOrEqual(38)
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
+    expect(new Set(cases.map(({ puzzle }) => lineOf(puzzle))).size).toBe(cases.length)
+  })
+
+  test('with the same id are the same for all judges, besides the sample and the lesson', () => {
+    for (const [judge, , cases] of GRADED)
+      for (const one of cases.filter(({ id }) => id !== 'sample'))
+        expect([judge, { ...one, lesson: undefined }]).toEqual([
+          judge,
+          { ...ALL.get(one.id), lesson: undefined },
+        ])
+  })
+
+  test.each(GRADED)('of %s keep its promise', (_, judge, cases) => {
+    expect(cases.filter(({ puzzle }) => judge.inputFinding(puzzle).kind !== 'kept')).toEqual([])
+    expect(cases.filter(({ puzzle }) => !keepsPromise(judge, puzzle))).toEqual([])
+  })
+
+  test('of Codewars need no guess, as its statement says', () => {
+    expect(casesOf('codewars').filter(({ puzzle }) => !needsNoGuess(puzzle))).toEqual([])
+  })
+
+  test('are none for a judge whose programs do not solve puzzles', () => {
+    expect(casesOf('codewars-did-i-finish')).toEqual([])
+  })
+
+  test.each(GRADED)('of %s begin small and end cruel', (_, __, [sample, ...cases]) => {
+    const few = cases.slice(0, 12).map(({ puzzle }) => blanksOf(puzzle).length)
+    expect(sample.id).toBe('sample')
+    expect(Math.max(...few)).toBeLessThanOrEqual(9)
+    expect(Math.max(...cases.slice(-3).map(({ puzzle }) => rowMajorEvents(puzzle)))).toBe(
+      Math.max(...cases.map(({ puzzle }) => rowMajorEvents(puzzle))),
+    )
+  })
+})
+
+describe('A case', () => {
+  test.each([...ALL])('%s has the properties that it claims', (_, { puzzle, claims }) => {
+    expect(claims).not.toEqual([])
+    for (const claim of claims) {
+      const [found, claimed] = checked(puzzle, claim)
+      expect([claim, found]).toEqual([claim, claimed])
+    }
+  })
+
+  test.each([...ALL])('%s has one solution unless it claims several', (_, { puzzle, claims }) => {
+    const several = claims.some(({ kind }) => kind === 'solutions' || kind === 'countless-solutions')
+    expect(hasSolutions(puzzle) > 1).toBe(several)
+  })
+
+  test.each([...ALL])('%s is explained in both languages', (_, { name, purpose, lesson }) => {
+    for (const { en, ko } of lesson === undefined ? [name, purpose] : [name, purpose, lesson]) {
+      expect(ko).toMatch(/[가-힣]/)
+      expect(en).toMatch(/^[A-Z0-9][^가-힣]+[^.]$/)
+      expect(ko).not.toMatch(/\.$/)
+    }
+  })
+
+  test.each(GRADED)(
+    'of %s accepts its expected answer, and no puzzle as its own answer',
+    (_, judge, cases) => {
+      for (const { id, puzzle } of cases) {
+        const expected = expectedAnswer(judge, puzzle, solver)
+        if (expected === undefined || judge.answer.kind !== 'board')
+          throw new RangeError(`${id} has no answer`)
+        expect([id, judge.judge(puzzle, parseOutput(expected.text)).kind]).toEqual([id, 'accepted'])
+        if (id === 'full') continue
+        const unsolved = writeGrid(puzzle, judge.answer.format)
+        expect([id, judge.judge(puzzle, parseOutput(unsolved)).kind]).toEqual([id, 'wrong'])
+      }
+    },
+  )
+
+  // A lesson excuses a program; a case without one must be passed.
+  test.each(
+    GRADED.flatMap(([id, judge, cases]) =>
+      STRATEGIES.map((strategy) => [id, strategy.id, judge, strategy, cases] as const),
+    ),
+  )('of %s is passed by %s, or says why not', (_, __, judge, strategy, cases) => {
+    const most = strategy.order === 'row-major' ? 100_000 : 10_000
+    for (const { id, puzzle, lesson } of cases) {
+      const board = firstSolution(puzzle, strategy, most)
+      if (board === undefined || judge.answer.kind !== 'board') continue
+      const verdict = judge.judge(puzzle, parseOutput(writeGrid(board, judge.answer.format)))
+      if (lesson === undefined) expect([id, verdict.kind]).toEqual([id, 'accepted'])
+    }
+  })
+
+  for (const [id, , cases] of GRADED.filter(([id]) => id !== 'leetcode'))
+    test(
+      `of ${id} takes no program longer than its judge allows, or says why`,
+      thoroughUnless(id === 'boj-2580'),
+      () => {
+        const over = cases
+          .filter(({ lesson }) => lesson === undefined)
+          .flatMap((one) =>
+            STRATEGIES.flatMap((strategy) =>
+              timedIn(firstCost(one.puzzle, strategy), timeLimitsOf(id))
+                .filter(({ verdict }) => verdict === 'over')
+                .map(({ language }) => [one.id, strategy.id, language]),
+            ),
+          )
+        expect(over).toEqual([])
+      },
+    )
+
+  test('with a lesson is one that some program fails, or too long for one', () => {
+    const excused = casesOf('boj-2239').filter(({ lesson }) => lesson !== undefined)
+    expect(excused.length).toBeGreaterThan(0)
+    const judge = JUDGES.find(({ id }) => id === 'boj-2239')
+    const failing = excused.filter(({ puzzle }) => {
+      const board = firstSolution(puzzle, fewestCandidates, 10_000)
+      return (
+        board === undefined ||
+        judge?.judge(puzzle, parseOutput(writeGrid(board, 'boj-2239'))).kind === 'wrong'
+      )
+    })
+    expect(failing.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['smallest-of-four', 'smallest-of-eleven', 'empty', 'seventeen-million']),
+    )
+  })
+})
+
+describe('The smallest solution', () => {
+  test('is the first that a search by rows finds', () => {
+    for (const { puzzle } of ALL.values()) {
+      if (rowMajorEvents(puzzle) > 20_000) continue
+
+      expect(smallestSolution(puzzle, solver)).toEqual(firstSolution(puzzle, tables, 20_001))
+    }
+  })
+
+  test('does not exist for a puzzle without solutions', () => {
+    expect(smallestSolution(gridOfLine(PUZZLES.unsolvable), solver)).toBeUndefined()
+    expect(smallestSolution(gridOfLine(PUZZLES.blocked), solver)).toBeUndefined()
+  })
+})
+
+describe('A puzzle needs no guess', () => {
+  test('if single candidates fill it, and then its solution is the only one', () => {
+    for (const { puzzle } of ALL.values()) if (needsNoGuess(puzzle)) expect(hasSolutions(puzzle)).toBe(1)
+  })
+
+  test.each([
+    [PUZZLES.codewars1, true],
+    [PUZZLES.boj2580, true],
+    [PUZZLES.solved, true],
+    [PUZZLES.codewars2, false],
+    [PUZZLES.twoSolutions, false],
+    [PUZZLES.empty, false],
+    [PUZZLES.blocked, false],
+  ])('%s: %s', (line, expected) => expect(needsNoGuess(gridOfLine(line))).toBe(expected))
+
+  test('although a cell without candidates is met on the way', () => {
+    const puzzle = gridOfLine(PUZZLES.blocked)
+    expect(candidates(puzzle, 8)).toBe(0)
+    expect(needsNoGuess(puzzle)).toBe(false)
+  })
+})
