@@ -53,8 +53,8 @@ function OwnPuzzleNote({ hasReadNothing }: { readonly hasReadNothing: boolean })
   const command = useCommand(ownOf)
   return (
     <p data-testid="own-puzzle">
-      {hasReadNothing && <span>{words.readsNothing} </span>}
-      <span>{words.ownPuzzle} </span>
+      {hasReadNothing && <span>{`${words.readsNothing} `}</span>}
+      <span>{`${words.ownPuzzle} `}</span>
       <Button
         label={words.watchOwnPuzzle}
         shows="label"
@@ -71,8 +71,8 @@ function Python2Note({ run, convert }: NotesProps) {
   const divisions = numbers(lines.filter(({ change }) => change === 'division'))
   return (
     <p data-testid="python2">
-      <span>{words.python2(numbers(lines.filter(({ change }) => change !== 'division')))} </span>
-      {divisions.length > 0 && <span>{words.divisions(divisions)} </span>}
+      <span>{`${words.python2(numbers(lines.filter(({ change }) => change !== 'division')))} `}</span>
+      {divisions.length > 0 && <span>{`${words.divisions(divisions)} `}</span>}
       <Button label={words.convertPython2} shows="label" onClick={convert} />
     </p>
   )
