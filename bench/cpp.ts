@@ -5,6 +5,7 @@ import type { Compiler } from '../src/worker/own/cpp/compiler.ts'
 import { CppLanguage } from '../src/worker/own/cpp/cppLanguage.ts'
 import { OwnHost } from '../src/worker/own/shared/ownHost.ts'
 import { Exit } from '../src/worker/own/cpp/endings.ts'
+import { ProgramFiles } from '../src/worker/own/cpp/programFiles.ts'
 import { wasiCalls } from '../src/worker/own/cpp/wasi.ts'
 import { Printed } from '../src/worker/own/shared/printed.ts'
 import type { OwnLimits, OwnProgram, OwnReply, RecordedPart } from '../src/worker/ownProtocol.ts'
@@ -72,12 +73,9 @@ function bytesOf(part: RecordedPart): number {
 
 /** Runs a module without instrumentation. */
 function plainRunMs(module: WebAssembly.Module, { input }: OwnProgram): number {
-  const streams = {
-    input: new TextEncoder().encode(input.kind === 'stdin' ? input.text : ''),
-    output: new Printed(LIMITS.output),
-    errors: new Printed(LIMITS.output),
-    buffered: () => undefined,
-  }
+  const text = new TextEncoder().encode(input.kind === 'stdin' ? input.text : '')
+  const files = new ProgramFiles(text, new Printed(LIMITS.output), new Printed(LIMITS.output))
+  const streams = { files, buffered: () => undefined }
   const instance: WebAssembly.Instance = new WebAssembly.Instance(module, {
     wasi_snapshot_preview1: wasiCalls(streams, () => memoryOf(instance)),
     env: neverCalled(module),

@@ -14,12 +14,12 @@ test('a step says its event, cell and digit, and how many candidates are left', 
   await page.goto(`?puzzle=${CODEWARS_1}&program=tables&event=500`)
   await button(page, 'Step forward').click()
   await expect(announcement).toHaveText(/^Event 501: /)
-  for (let steps = 0; !/takes back/.test((await announcement.textContent()) ?? '') && steps < 50; steps++) {
+  for (let steps = 0; !/loses/.test((await announcement.textContent()) ?? '') && steps < 50; steps++) {
     const before = await announcement.textContent()
     await button(page, 'Step forward').click()
     await expect(announcement).not.toHaveText(before ?? '')
   }
-  await expect(announcement).toHaveText(/takes back \d; \d candidates? left$/)
+  await expect(announcement).toHaveText(/loses \d; \d candidates? left$/)
   await button(page, 'Play').click()
   await expect(announcement).toHaveText('')
   await button(page, 'Pause').click()

@@ -101,7 +101,7 @@ test('a file is chosen, and a long batch stopped', { tag: '@thorough' }, async (
   ])
   const buffer = Buffer.from(`${CODEWARS_2}\n`.repeat(200_000))
   await chooser.setFiles({ name: 'hard.txt', mimeType: 'text/plain', buffer })
-  await expect(page.getByRole('progressbar', { name: 'Share of the text solved' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Share solved so far' })).toBeVisible()
   await button(page, 'Stop').click()
   await expect(page.getByTestId('batch-state')).toContainText('Stopped at')
   await expect(page.getByRole('progressbar')).toHaveCount(0)

@@ -109,7 +109,7 @@ test('after a download there is a fallback in case the browser ignored it', {
   await expect(page.getByTestId('event')).toHaveText('8,365')
   await button(page, 'Share').click()
   await Promise.all([page.waitForEvent('download'), button(page, '81 characters').click()])
-  await expect(page.getByText('backdoku-8365.txt went to your downloads.')).toBeVisible()
+  await expect(page.getByText('backdoku-8365.txt is in your downloads.')).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Show it here').click()
   await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/^534678912/)

@@ -143,7 +143,7 @@ test('a walk by keyboard leads to the first dead end and is announced at every s
   }
   await expect(reported).toContainText('taken back: a dead end')
   await page.keyboard.press('ArrowUp')
-  await expect(reported).toContainText('There is none in this direction')
+  await expect(reported).toContainText('No placement in this direction')
   // PageUp gets there in one step, and Enter seeks to that event.
   await page.keyboard.press('Escape')
   await expect(reported).toHaveText('')

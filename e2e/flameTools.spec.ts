@@ -1,4 +1,4 @@
-/** The flame chart's tools: its button, its resize handle, the room it leaves, and a walk that zooms. */
+/** The flame chart: its button, its resize handle, the height left for the board, and keyboard walks that zoom in. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, expectAccessible, figure } from './support.ts'
 import { test } from './test.ts'
@@ -98,5 +98,5 @@ test('a walk to a placement narrower than a pixel zooms to it', async ({ page })
   expect(shown).toBeLessThan(1000)
   // Back down to the bar that spans the whole search, of which only a part is visible.
   for (let steps = 0; steps < 60; steps++) await page.keyboard.press('ArrowDown')
-  await expect(page.getByTestId('flame-walk')).toContainText('There is none in this direction')
+  await expect(page.getByTestId('flame-walk')).toContainText('No placement in this direction')
 })

@@ -34,7 +34,7 @@ test('a wrong output is explained and framed on the board', async ({ page }) => 
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await print(page, rows(`7${CODEWARS_1_SOLVED.slice(1)}`))
   await expect(page.getByTestId('verdict')).toContainText('Row 1, column 1: the given 5 was changed to 7.')
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/at fault in the output, which has 7$/)
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/wrong in the output, which has 7$/)
   const frame = await cell(page, 1, 1).evaluate((element) => {
     const { content, borderTopStyle } = getComputedStyle(element, '::after')
     // Firefox returns the unresolved `attr(…)`.
@@ -45,7 +45,7 @@ test('a wrong output is explained and framed on the board', async ({ page }) => 
   expect(frame).toEqual({ content: '"7"', borderTopStyle: 'dashed' })
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'Judge' }).selectOption('BOJ 2239')
-  await expect(page.getByTestId('verdict')).toContainText('BOJ 2239 gives a puzzle that can be finished')
+  await expect(page.getByTestId('verdict')).toContainText('BOJ 2239 gives only puzzles that have a solution')
 })
 
 test("a nested list for BOJ's puzzle is rejected as another judge's format", {
@@ -60,7 +60,7 @@ test("a nested list for BOJ's puzzle is rejected as another judge's format", {
   )
   const verdict = page.getByTestId('verdict')
   await expect(verdict).toContainText('출력 형식이 잘못되었습니다 (Presentation error)')
-  await expect(verdict).toContainText('This is the form of another judge: Codewars: Sudoku Solver.')
+  await expect(verdict).toContainText('This is the output format of another judge: Codewars: Sudoku Solver.')
   await expectAccessible(page)
 })
 

@@ -23,7 +23,7 @@ test('a breakpoint on a line without a write is hit forwards and backwards', {
   await expect(event).toHaveText('1')
   await page.keyboard.press('F9')
   await expect(
-    page.getByText('One that never writes to the board is found by running the program once more'),
+    page.getByText('For a line that never writes to the board, the page runs the program once more'),
   ).toBeVisible()
   await page.keyboard.press('F5')
   await expect(event).toHaveText('2')
@@ -37,7 +37,7 @@ test('a breakpoint on a line without a write is hit forwards and backwards', {
     await expect(reason).toContainText('Line 16')
   }
   await page.keyboard.press('Shift+F5')
-  await expect(page.getByText('No breakpoint hits before this.')).toBeVisible()
+  await expect(page.getByText('No breakpoint hits before this point.')).toBeVisible()
   await expect(event).toHaveText('0')
 })
 
@@ -121,7 +121,7 @@ for (const { program, source } of [
     }
     await expect(reason).toContainText('Line 13')
     await page.keyboard.press('F9')
-    await expect(page.getByText('One that never writes to the board is found')).toBeVisible()
+    await expect(page.getByText('For a line that never writes to the board')).toBeVisible()
     for (const next of ['2', '3']) {
       await page.keyboard.press('F5')
       await expect(event).toHaveText(next)

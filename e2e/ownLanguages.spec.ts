@@ -100,7 +100,7 @@ test('a C++ program is compiled, accepted, and stepped through to its first back
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await programs(page).selectOption('own-cpp')
-  await expect(page.getByText(/first run fetches the C\+\+ compiler/)).toBeVisible()
+  await expect(page.getByText(/first run downloads the C\+\+ compiler/)).toBeVisible()
   await write(page, 'own-cpp', CPP)
   await run(page, 'accepted')
   await expect(verdict(page)).toContainText('8,365 writes to the board')
@@ -128,7 +128,7 @@ test('precompiled headers of a C++ program are cached for the next one, and dele
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await programs(page).selectOption('own-cpp')
   await write(page, 'own-cpp', CPP)
-  const fetching = await page.getByText(/first run fetches the C\+\+ compiler/).textContent()
+  const fetching = await page.getByText(/first run downloads the C\+\+ compiler/).textContent()
   const compilerMegabytes = Number(/([\d.]+) MB/.exec(fetching ?? '')?.[1])
   await run(page, 'accepted')
   expect(await headers()).toBe(1)
@@ -140,7 +140,7 @@ test('precompiled headers of a C++ program are cached for the next one, and dele
   await expect(verdict(page)).toContainText('8,365 writes to the board')
   expect(await headers()).toBe(1)
   await button(page, 'Remove it').click()
-  await expect(page.getByText(/first run fetches the C\+\+ compiler/)).toBeVisible()
+  await expect(page.getByText(/first run downloads the C\+\+ compiler/)).toBeVisible()
   expect(await headers()).toBe(0)
 })
 
@@ -188,7 +188,7 @@ test('compiler errors are shown at their lines, and common ones explained', {
   await run(page, 'compile-error')
   await expect(verdict(page)).toHaveAttribute('data-line', '23')
   await expect(verdict(page)).toContainText("undeclared identifier 'blank'")
-  await expect(verdict(page)).toContainText('declared nowhere before')
+  await expect(verdict(page)).toContainText('not declared before this line')
 })
 
 const FOUND = `struct Found {};
@@ -206,8 +206,8 @@ int main() {
 /** Programs that fail, each with its line and part of the message. */
 const FAILING = [
   [CPP.replace('map_[y][x] = 0;', 'map_[y * 100000000][x] = 0;'), '28', 'out of bounds'],
-  [CPP.replace('map_[y][x] = 0;', '*(volatile int*)nullptr = 0;'), '28', 'through a pointer to nothing'],
-  [FOUND, '4', 'Nothing can be caught here'],
+  [CPP.replace('map_[y][x] = 0;', '*(volatile int*)nullptr = 0;'), '28', 'through a null pointer'],
+  [FOUND, '4', 'Exceptions cannot be caught here'],
 ] as const
 
 test('wild stores, null pointers, throws and endless loops end in a message, and the next run works', {

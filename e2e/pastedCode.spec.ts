@@ -112,5 +112,5 @@ test('an empty clipboard is reported as empty', { tag: '@thorough' }, async ({ p
   await page.goto('/?lang=en')
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await button(page, 'Paste puzzle').click()
-  await expect(page.getByRole('alert').first()).toContainText('The clipboard is empty, or holds no text.')
+  await expect(page.getByRole('alert').first()).toContainText('The clipboard is empty or has no text.')
 })

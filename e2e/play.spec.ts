@@ -138,7 +138,7 @@ test('one sample of BOJ 2580 says that it never backtracks; the other backtracks
   await page.goto('/?lang=en')
   await page.getByRole('tab', { name: 'Puzzle' }).click()
   await button(page, 'BOJ 2580 sample').click()
-  await expect(page.getByText('14 events solve it')).toBeVisible()
+  await expect(page.getByText('the search takes 14 events')).toBeVisible()
   await button(page, 'BOJ 2580 with backtracking').click()
   await button(page, 'Go to end').click()
   await expect(page.getByTestId('event')).toHaveText('409')

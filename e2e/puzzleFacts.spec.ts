@@ -15,7 +15,7 @@ test('facts of a puzzle appear as soon as it is on the board', async ({ page }) 
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   const facts = page.getByTestId('facts')
   await expect(facts).toContainText('exactly one')
-  await expect(facts).toContainText(/\d+; each could be left out alone: r\dc\d/)
+  await expect(facts).toContainText(/\d+; any one of them can be removed: r\dc\d/)
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'easy: 8,365 events')
   const table = page.getByRole('group', { name: 'What each program needs' })
   await expect(
@@ -93,7 +93,7 @@ test('hundreds of millions of events become hundreds when the sample is turned u
 }, async ({ page }) => {
   await page.goto(EMPTY)
   await button(page, 'Try it upside down').click()
-  await expect(page.getByText('Row by row, backtracking needs 218,958,956 events')).toBeVisible()
+  await expect(page.getByText('A row-by-row search takes 218,958,956 events')).toBeVisible()
   const rotate = transform(page, 'Rotate by 180°')
   await expect(rotate).toContainText('262 events', COUNTED)
   await expect(rotate).toContainText('÷')

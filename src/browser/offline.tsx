@@ -14,7 +14,7 @@ export async function cacheForOffline(store: AppStore): Promise<void> {
   await workbox.register({ immediate: true })
 }
 
-/** The address keeps the current moment on reload; a run is interrupted only if the user agrees. */
+/** Offers to reload as the new version. The URL restores the current moment; nothing reloads without consent. */
 function offer(store: AppStore, workbox: Workbox): void {
   const place = document.createElement('div')
   // On a tablet, the offer is above the page, so it goes first.

@@ -108,7 +108,7 @@ export const en = {
       `Searched everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
     submitted: {
       answer: 'Puzzle loaded. The answer that came with it is in the Judge panel.',
-      finished: 'A finished board: it is judged in the Judge panel, and the puzzle stays.',
+      finished: 'This board is complete, so the Judge panel checks it. The puzzle is unchanged.',
     },
     copied: 'Answer copied.',
     runOver: 'The search is closed. Undo reopens it.',
@@ -123,23 +123,22 @@ export const en = {
     failed: (reason: string) => `The search failed: ${reason}. Press Play to start it again.`,
     /** Reasons why a background worker was lost. */
     lost: {
-      'not-made': 'the browser has no worker for it',
-      sandboxed:
-        'this frame allows no workers; its page has to write sandbox="allow-scripts allow-same-origin"',
-      'not-loaded': 'its worker did not load',
-      silent: 'its worker does not answer',
+      'not-made': 'the browser could not create a worker',
+      sandboxed: 'this frame blocks workers; embed it with sandbox="allow-scripts allow-same-origin"',
+      'not-loaded': 'the worker did not load',
+      silent: 'the worker does not respond',
     },
-    notLoaded: 'A part of the app could not be loaded. Check the connection and try again.',
+    notLoaded: 'Part of the app could not be loaded. Check your connection and try again.',
     broken: 'This part of the page has failed.',
     outdated:
-      'A new version of the app is out, and this one’s files are gone. Reload to go on where you are.',
+      'A new version is available, and the files of this version are gone. Reload to continue from here.',
     reload: 'Reload',
     noEvent: (typed: string) => `“${typed}” is not an event number. Type a whole number from 0.`,
     again: 'Try again',
     close: 'Close',
     notCopied: 'The browser blocked copying.',
     notPasted: 'Not pasted, because you typed in the meantime. Paste again to replace your input.',
-    nothingPasted: 'The clipboard is empty, or holds no text. Copy the puzzle first.',
+    nothingPasted: 'The clipboard is empty or has no text. Copy the puzzle first.',
   },
   transport: {
     name: 'Playback',

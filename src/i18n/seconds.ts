@@ -22,9 +22,7 @@ export function secondsFormatter(
   }
 }
 
-/**
- * Creates a formatter for times: in ms with microseconds below a second, else in s with ms. @returns takes nanoseconds
- */
+/** Creates a formatter of nanoseconds: in ms below a second, otherwise in s, with up to three decimals. */
 export function fineTimeFormatter(
   language: Language,
   second: string,

@@ -230,7 +230,7 @@ test('while the view of a flame chart moves, one chart is computed at a time, an
   expect(startedFrom()).toEqual([0])
   answerLatest()
   expect([received, startedFrom()]).toEqual([[0], [0, 30]])
-  // Back to the one in progress.
+  // Returning to the range whose job is in progress starts no new job.
   for (const from of [40, 30]) show(from)
   for (let times = 0; times < 3; times++) answerLatest()
   expect([received, startedFrom()]).toEqual([

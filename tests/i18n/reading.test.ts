@@ -80,20 +80,20 @@ test.each([
   [
     'too many lines',
     '5\n'.repeat(70_000),
-    'more than 60,000 lines: too long to read',
+    'text too long: the limit is 60,000 lines',
     '텍스트가 너무 깁니다. 60,000줄까지만 읽을 수 있습니다.',
   ],
   [
     'a link cut short',
     'https://f-puzzles.com/?load=N4Ig',
-    "this f-puzzles link cannot be read: what follows 'load=' is damaged or cut short",
+    "this f-puzzles link cannot be read: the text after 'load=' is damaged or cut off",
     "f-puzzles 링크를 읽을 수 없습니다. 'load=' 뒤의 내용이 손상되었거나 잘렸습니다.",
   ],
   [
     'an unknown packing',
     `https://www.sudokuwiki.org/sudoku.htm?bd=${'04'.repeat(81)}`,
     "this SudokuWiki link uses an unsupported compression ('bd='); use a link with 81 characters",
-    "이 SudokuWiki 링크의 압축 형식('bd=')은 지원하지 않습니다. 81자로 된 링크를 사용해 주세요.",
+    "이 SudokuWiki 링크의 압축 형식('bd=')은 지원하지 않습니다. 81자로 된 링크를 사용하세요.",
   ],
 ])('%s is described in both languages', (_, text, english, korean) => {
   expect(reported(readingEn, text)).toBe(english)
@@ -109,10 +109,10 @@ test('when there is no puzzle, every supported format is named', () => {
 
 test('links to other puzzles are reported as such', () => {
   expect(readingEn.error({ code: 'other-rules', site: 'f-puzzles', rule: 'killercage' })).toBe(
-    "this f-puzzles puzzle has more rules than Sudoku's (killercage)",
+    'this f-puzzles puzzle has extra rules (killercage)',
   )
   expect(readingKo.error({ code: 'other-rules', site: 'f-puzzles', rule: 'killercage' })).toBe(
-    '이 f-puzzles 퍼즐에는 스도쿠 외의 규칙이 있습니다(killercage).',
+    '이 f-puzzles 퍼즐에는 추가 규칙이 있습니다(killercage).',
   )
   expect(readingEn.error({ code: 'board-size', found: 6, expected: 9 })).toBe(
     'a board of 6 × 6 cells, expected 9 × 9',

@@ -90,13 +90,13 @@ test('A cell that was just cleared is not described as filled, nor as holding th
   ] as const
   expect(reported({ ...column, filled: [at(1, 3), at(2, 3)], blockers, gone: at(5, 1) })).toEqual([
     'Column 3 has no place left for 7: 2 of its cells are filled; ' +
-      'row 4, column 3 and row 6, column 3 saw a 7 until just now.',
-    '3열에 7을 놓을 칸이 없습니다: 2칸은 이미 차 있습니다. ' +
+      'a 7 blocked row 4, column 3 and row 6, column 3 until just now.',
+    '3열에 7이 들어갈 칸이 없습니다: 2칸은 이미 차 있습니다. ' +
       '4행 3열, 6행 3열은 조금 전까지 7이 막고 있었습니다.',
   ])
   expect(reported({ ...column, filled: [at(1, 3), at(2, 3)], blockers: [], gone: at(2, 3) })).toEqual([
     'Column 3 has no place left for 7: 1 of its cells is filled; row 2, column 3 was filled until just now.',
-    '3열에 7을 놓을 칸이 없습니다: 1칸은 이미 차 있습니다. 2행 3열은 조금 전까지 차 있었습니다.',
+    '3열에 7이 들어갈 칸이 없습니다: 1칸은 이미 차 있습니다. 2행 3열은 조금 전까지 차 있었습니다.',
   ])
 })
 
@@ -118,15 +118,15 @@ test('A unit without a place for a digit is described with what blocks each', ()
   expect(reported(why)).toEqual([
     'Column 3 has no place left for 7: 2 of its cells are filled; row 2, column 3 has a 7 in its row; ' +
       'row 4, column 3 and row 6, column 3 have a 7 in their box; row 8, column 3 was tried and led nowhere.',
-    '3열에 7을 놓을 칸이 없습니다: 2칸은 이미 차 있습니다. 2행 3열은 같은 행에 이미 7이 있습니다. ' +
+    '3열에 7이 들어갈 칸이 없습니다: 2칸은 이미 차 있습니다. 2행 3열은 같은 행에 이미 7이 있습니다. ' +
       '4행 3열, 6행 3열은 같은 박스에 이미 7이 있습니다. 8행 3열은 시도했지만 실패했습니다.',
   ])
 })
 
 test('A solution is not a failure', () => {
   expect(reported({ kind: 'solution-found' })).toEqual([
-    'The board was full: a solution is found, and the search goes on for others.',
-    '보드가 가득 찼습니다. 해답을 찾았고, 다른 해답을 찾으러 되돌아갑니다.',
+    'The board was full, so a solution is found. The search continues for others.',
+    '보드가 모두 차서 해답을 찾았습니다. 다른 해답을 계속 찾습니다.',
   ])
 })
 

@@ -126,7 +126,7 @@ function paste(data: Readonly<Record<string, string>>, target: Element = documen
   return event
 }
 
-const EMPTY = /clipboard is empty, or holds no text/
+const EMPTY = /clipboard is empty or has no text/
 
 describe('Pasted anywhere on the page,', () => {
   test('a table that is only HTML is read', async () => {
@@ -164,7 +164,7 @@ describe('Pasted into a text field,', () => {
 describe('Paste puzzle', () => {
   test.each([
     ['en', EMPTY],
-    ['ko', /클립보드가 비어 있거나 글자가 없습니다/],
+    ['ko', /클립보드가 비어 있거나 텍스트가 없습니다/],
   ] as const)('says that the clipboard is empty, in %s', async (language, words) => {
     const { user, actions } = renderApp({ readClipboard: async () => '' })
     const name = screen.getByRole('button', { name: 'Paste puzzle' })

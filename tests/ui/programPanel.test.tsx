@@ -349,7 +349,7 @@ describe('Breakpoints', () => {
     expect(event()).toBe(1)
     await user.click(screen.getByRole('button', { name: 'First backtrack' }))
     await user.keyboard('{Shift>}{F5}{/Shift}')
-    expect(await screen.findByText('No breakpoint hits before this.')).toBeInTheDocument()
+    expect(await screen.findByText('No breakpoint hits before this point.')).toBeInTheDocument()
   })
 })
 
@@ -385,7 +385,7 @@ describe('Keys', () => {
       expect.arrayContaining([
         'Play or pause',
         'Step over backwards',
-        'Breakpoint on the running line',
+        'Set or remove a breakpoint on the running line',
         'Undo',
       ]),
     )

@@ -15,7 +15,7 @@ export function fitted(progress: Progress, isUnderWay: boolean): Partial<Pick<Se
   return isUnderWay ? {} : { fittedRate: fittedRate(progress) }
 }
 
-/** Initial speed: a short search plays in about 20 seconds, a long one shows every event. */
+/** Initial speed: a short finished search plays in about 20 seconds, any other at the default rate. */
 function fittedRate({ status, events }: Progress): EventsPerSecond {
   if (status !== 'ended' || events > SHORT_EVENTS || events === 0) return DEFAULT_RATE
   const off = (rate: EventsPerSecond) => Math.abs(Math.log(events / rate / WHOLE_SECONDS))

@@ -11,7 +11,7 @@ export interface SharingDependencies extends Pick<PlayerActions, 'pause'> {
   readonly everySecond: EverySecond
   /** Asks the browser to save a file. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
-  /** Loads the code that draws with the browser. */
+  /** Loads the module that renders images and encodes videos with browser APIs. */
   readonly loadPictures: () => Promise<Pictures>
   readonly subscribe: (listener: (state: AppState, before: AppState) => void) => () => void
   readonly pageAddress: () => string

@@ -68,7 +68,7 @@ export function followLinkedView(
   })
 }
 
-/** Returns the speed that a link gives to a race; undefined if missing or not a notch. */
+/** Returns the speed that a link gives to a race; undefined if missing or not on the speed control. */
 export function linkedRaceRate(query: string, measure: Measure): number | undefined {
   const speed = positionNamed(new URLSearchParams(query).get('speed') ?? '', measure)
   return raceRates(measure).find((rate) => rate === speed)

@@ -70,7 +70,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     if (readout !== undefined && readout.last === undefined) hover(readout.event)
   }
 
-  /** Requests an envelope for a range too wide for its detail and too narrow for the envelope of the whole trace. */
+  /** Requests an envelope if a range is too wide to show each event and too narrow for the whole trace's envelope. */
   function sharpen(range: VisibleRange | undefined): void {
     const { rangeEnvelope } = get()
     const { run } = frontOf(get())

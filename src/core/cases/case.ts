@@ -16,13 +16,15 @@ export interface Case {
   readonly lesson: Phrase | undefined
 }
 
-/** A property of a puzzle. "The search" tries the blanks row by row, with ascending digits, to the first solution. */
+/** A property of a puzzle, which has one solution unless it says otherwise. "The search" tries the blanks row by row, with ascending digits, to the first solution. */
 export type Claim =
   | { readonly kind: 'blanks' | 'givens' | 'solutions'; readonly count: number }
   /** More solutions than are counted. */
   | { readonly kind: 'countless-solutions' }
   /** Placements and backtracks of the search. */
   | { readonly kind: 'events'; readonly count: number }
+  /** Calls of plain backtracking to the first solution, as BOJ 2580 counts them. */
+  | { readonly kind: 'calls'; readonly count: number }
   /** Without the check of this kind of unit the search ends with a wrong board; without another one it is right. */
   | { readonly kind: 'only-check'; readonly unit: UnitKind }
   /** @property index from 0 */

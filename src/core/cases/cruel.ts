@@ -3,13 +3,14 @@ import { type Case, caseOf } from './case.ts'
 
 export const INKALA: Case = caseOf(
   'inkala',
-  ['Inkala’s puzzle', '인칼라의 퍼즐'],
+  ["Inkala's puzzle", '인칼라의 퍼즐'],
   [
     'Known as the hardest puzzle of 2012: 72,097 calls of plain backtracking',
     '2012년 가장 어렵다고 알려진 퍼즐로, 단순한 백트래킹 호출이 72,097번입니다',
   ],
   '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
   { kind: 'events', count: 99_056 },
+  { kind: 'calls', count: 72_097 },
   { kind: 'needs-a-guess' },
 )
 
@@ -24,6 +25,7 @@ export const NEAR_MOST_CALLS: readonly Case[] = [
     ],
     '500040060007000000080050730010000390720400000800500400403060000000000100950000000',
     { kind: 'events', count: 139_400 },
+    { kind: 'calls', count: 99_772 },
   ),
   caseOf(
     'near-the-limit-turned',
@@ -40,12 +42,13 @@ export const NEAR_MOST_CALLS: readonly Case[] = [
     '010000008040009000000073500705000000000100004000000090300025000080000001000000000',
     { kind: 'givens', count: 17 },
     { kind: 'events', count: 162_080 },
+    { kind: 'calls', count: 99_529 },
   ),
 ]
 
 export const INKALA_TURNED: Case = caseOf(
   'inkala-turned',
-  ['Inkala’s puzzle, turned', '인칼라의 퍼즐, 180° 회전'],
+  ["Inkala's puzzle, turned", '인칼라의 퍼즐, 180° 회전'],
   [
     'Turned by half, it takes a search by rows nearly twice as long',
     '반 바퀴 돌리면 행 순서 탐색이 거의 두 배 걸립니다',
@@ -57,8 +60,8 @@ export const INKALA_TURNED: Case = caseOf(
 
 export const INKALA_UPSIDE_DOWN: Case = caseOf(
   'inkala-upside-down',
-  ['Inkala’s puzzle, upside down', '인칼라의 퍼즐, 위아래 반전'],
-  ['Three quarters of a million events by rows', '행 순서로 사건이 75만 번입니다'],
+  ["Inkala's puzzle, upside down", '인칼라의 퍼즐, 위아래 반전'],
+  ['Three quarters of a million events by rows', '행 순서로 이벤트가 75만 개입니다'],
   '090000400008500010001000068000100030000045700050007000070090200003600000800000000',
   { kind: 'turned', of: 'inkala', by: 'mirror-top-bottom' },
   { kind: 'events', count: 755_526 },
@@ -67,7 +70,7 @@ export const INKALA_UPSIDE_DOWN: Case = caseOf(
 /** About what the slowest right programs by rows can do in Python within the time of BOJ 2239. */
 export const MILLION: Case = caseOf(
   'million',
-  ['A million events', '사건 100만 번'],
+  ['A million events', '이벤트 100만 개'],
   [
     'A search by rows just ends in time in Python, if each check is cheap',
     '검사가 빠르면 파이썬으로 행 순서 탐색이 겨우 시간 안에 끝납니다',
@@ -80,7 +83,7 @@ export const MILLION: Case = caseOf(
 /** Within the two seconds of BOJ 2239 for C++, if the used digits are kept in tables. */
 export const SEVENTEEN_MILLION: Case = caseOf(
   'seventeen-million',
-  ['17 million events', '사건 1,700만 번'],
+  ['17 million events', '이벤트 1,700만 개'],
   [
     'A search by rows ends in time only in C++ with tables of the used digits',
     '행 순서 탐색은 쓴 숫자를 표에 두는 C++로만 시간 안에 끝납니다',

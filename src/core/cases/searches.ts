@@ -5,7 +5,7 @@ import { type Case, caseOf } from './case.ts'
 export const DEAD_ENDS: readonly Case[] = [
   caseOf(
     'back-three',
-    ['Three blanks, one dead end', '빈칸 세 개, 막다른 길 하나'],
+    ['Three blanks, one dead end', '빈칸 세 개, 막다른 칸 하나'],
     [
       'The first digit that fits is wrong: the program must take it back and go on',
       '처음 들어맞는 숫자가 틀려서 되돌린 뒤 이어 가야 합니다',
@@ -17,17 +17,17 @@ export const DEAD_ENDS: readonly Case[] = [
   caseOf(
     'back-three-columns',
     ['Another three blanks', '또 다른 빈칸 세 개'],
-    ['A dead end for programs by columns, too', '열 방향으로 푸는 프로그램에도 막다른 길이 있습니다'],
+    ['A dead end for programs by columns, too', '열 방향으로 푸는 프로그램에도 막다른 칸이 있습니다'],
     '491573826573826491826491573945137268137208905268905137714359682359682714682714359',
     { kind: 'blanks', count: 3 },
     { kind: 'events', count: 5 },
   ),
   caseOf(
     'back-four',
-    ['Four blanks, a dead end either way', '빈칸 네 개, 어느 방향이든 막다른 길'],
+    ['Four blanks, a dead end either way', '빈칸 네 개, 어느 방향이든 막다른 칸'],
     [
       'A dead end by rows, by columns and backwards: nothing must be left behind',
-      '행, 열, 역방향 모두 막다른 길이 있어 되돌린 흔적이 남으면 안 됩니다',
+      '행, 열, 역방향 모두 막다른 칸이 있어 되돌린 흔적이 남으면 안 됩니다',
     ],
     '671425983423896715895713642509248107104567208287931564948672351352189476716354829',
     { kind: 'blanks', count: 4 },

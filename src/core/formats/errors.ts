@@ -24,6 +24,13 @@ export type ReadError =
   | { readonly code: 'unknown-packing'; readonly site: string; readonly parameter: string }
   /** A board of another size, in a text or a link. `found`: number of rows and columns. */
   | { readonly code: 'board-size'; readonly found: number; readonly expected: 9 }
+  /**
+   * A list of cells with their digits, `A1: 5`, whose places are not clear. `reason`: a place is outside of nine rows
+   * and columns, the numbers may count from 0 or from 1, or the order does not show which part is the row.
+   */
+  | { readonly code: 'unclear-cells'; readonly reason: 'range' | 'origin' | 'order' }
+  /** A cell that a list gives two digits. */
+  | { readonly code: 'cell-twice'; readonly row: number; readonly column: number }
   /** Candidates in cells: the givens cannot be identified. */
   | { readonly code: 'pencil-marks' }
   /**

@@ -16,7 +16,7 @@ export const boj2239: Judge = {
   answer: { kind: 'board', format: 'boj-2239' },
   inputFormats: ['boj-2239'],
   promise: {
-    en: 'BOJ 2239 gives a puzzle that can be finished, so one with a solution',
+    en: 'BOJ 2239 gives only puzzles that have a solution',
     ko: '백준 2239에서는 해답이 있는 퍼즐만 입력으로 주어집니다',
   },
   inputFinding: solvable,

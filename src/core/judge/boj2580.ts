@@ -18,14 +18,14 @@ export const boj2580: Judge = {
   answer: { kind: 'board', format: 'boj-2580' },
   inputFormats: ['boj-2580'],
   promise: {
-    en: 'BOJ 2580 promises a puzzle with a solution, which plain backtracking finds within 100,000 calls',
+    en: 'BOJ 2580 gives only puzzles that plain backtracking solves within 100,000 calls',
     ko: '백준 2580에서는 단순한 백트래킹으로 호출 100,000번 안에 풀리는 퍼즐만 입력으로 주어집니다',
   },
   inputFinding: cachedPerPuzzle((puzzle) => {
     const finding = solvable(puzzle)
     const givens = givensOf(puzzle)
     if (finding.kind !== 'kept' || !givens.ok || plainCalls(givens.value) < MOST_CALLS) return finding
-    return broken({ en: 'this one takes more', ko: '이 퍼즐은 더 많은 호출이 필요합니다' })
+    return broken({ en: 'this puzzle takes more calls', ko: '이 퍼즐은 더 많은 호출이 필요합니다' })
   }),
   resemblance: (printed) => resemblanceToRows(printed, ['boj-2580']),
   judge: (puzzle, printed) =>

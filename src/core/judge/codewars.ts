@@ -16,7 +16,7 @@ export const codewars: Judge = {
   answer: { kind: 'board', format: 'codewars' },
   inputFormats: ['codewars'],
   promise: {
-    en: "Codewars' Sudoku Solver promises a puzzle that needs no guessing, so with one solution",
+    en: "Codewars' Sudoku Solver gives only puzzles that need no guessing, so they have one solution",
     ko: 'Codewars의 Sudoku Solver에서는 추측 없이 풀리는(해답이 하나인) 퍼즐만 입력으로 주어집니다',
   },
   inputFinding: oneSolution,

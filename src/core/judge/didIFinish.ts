@@ -20,7 +20,7 @@ export const didIFinish: Judge = {
   answer: { kind: 'phrase', phrases: PHRASES },
   inputFormats: [],
   promise: {
-    en: "Codewars' Did I Finish my Sudoku? promises a filled board",
+    en: "Codewars' Did I Finish my Sudoku? gives only filled boards",
     ko: 'Codewars의 Did I Finish my Sudoku?에서는 다 채워진 보드만 입력으로 주어집니다',
   },
   inputFinding: finished,

@@ -14,7 +14,7 @@ export const leetcode: Judge = {
   answer: { kind: 'board', format: 'leetcode' },
   inputFormats: ['leetcode', 'strings'],
   promise: {
-    en: 'LeetCode 37 guarantees a puzzle with one solution',
+    en: 'LeetCode 37 guarantees exactly one solution',
     ko: 'LeetCode 37에서는 해답이 하나인 퍼즐만 입력으로 주어집니다',
   },
   inputFinding: oneSolution,

@@ -37,8 +37,8 @@ const CHECKERS: readonly Checker[] = [
 ]
 
 const DESCRIPTIONS: Readonly<Record<CheckedProperty, Phrase>> = {
-  valid: { en: 'no digit repeats in a unit', ko: '행·열·박스에 겹치는 숫자가 없다' },
-  finished: { en: 'the board is finished', ko: '보드가 완성되었다' },
+  valid: { en: 'no digit repeats in a unit', ko: '이 보드의 행·열·박스에는 겹치는 숫자가 없습니다' },
+  finished: { en: 'the board is finished', ko: '이 보드는 완성되었습니다' },
 }
 
 export const propertyPhrase = (property: CheckedProperty): Phrase => DESCRIPTIONS[property]

@@ -1,77 +1,174 @@
 /** Detects how a C++ program takes its puzzle. */
 import type { CallableFunction } from './programInput.ts'
+import { codeAlone } from './sourceText.ts'
 
-const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//g
 const MAIN = /\bmain\s*\(/
-const LEETCODE = /\bclass\s+Solution\b[^]*?\bsolveSudoku\s*\(([^)]*)\)/
 
-/** A top-level definition: return type, name, parameters. */
-const FUNCTION = /^[\w:<>,\s*&]*?[\s*&>](\w+)\s*\((.*)\)\s*(?:const\s*)?(?:noexcept\s*)?$/s
+/** A definition: what it gives, its name, what it takes. */
+const FUNCTION =
+  /^([\w:<>,\s*&[\]]*?[\s*&>])(\w+)\s*\((.*)\)\s*(?:const\s*)?(?:noexcept\s*)?(?:override\s*)?(?:->[\w:<>,\s*&]+)?$/s
+const CLASS = /^(class|struct)\s+(\w+)(?:\s+final)?(?:\s*:[^:].*)?$/s
+const NAMESPACE = /^(?:inline\s+)?namespace\b|^extern\b/
+/** Labels of a class, before a definition. */
+const ACCESS = /^(?:(public|private|protected)\s*:\s*)/
 
-/** Parameter types of functions that take a board, without `std::`, `const` and spaces. */
+/** The parameter types of functions that take a board, without `std::`, `const`, `unsigned` and spaces. */
 const BOARDS = [
   /^vector<vector<(\w+)>>[&*]?\w*$/,
-  /^vector<(string|int|char|short)>[&*]?\w*$/,
-  /^(string)&?\w*$/,
+  /^vector<(string)>[&*]?\w*$/,
   /^array<array<(\w+),9>,9>&?\w*$/,
-  /^(int|char|short|bool)(?:\w*|\(&\w*\))\[\w*\]\[\w+\]$/,
-  /^(int|char|short|bool)\(\*\w*\)\[\w+\]$/,
-  /^(int|char|short|bool)\*\*\w*$/,
+  /^(int|char|short|bool|long)(?:\w*|\(&\w*\))\[\w*\]\[\w+\]$/,
+  /^(int|char|short|bool|long)\(\*\w*\)\[\w+\]$/,
+  /^(int|char|short|bool|long)\*\*\w*(?:,int\w*,int\*\w*)?$/,
 ]
+/** A list or a text may be anything: its own name, or the function's, says that it is a board. */
+const MAYBE_BOARDS = [/^vector<(int|char|short)>[&*]?\w*$/, /^(string)&?\w*$/]
+const BOARD_NAME =
+  /(?:board|grid|puzzle|sudoku|matrix|arr|field|table|data|problem|cells|map)\w*$|[&>\s](?:b|m|s|g|a|p)$|^string&?(?:b|m|s|g|a|p)$/i
 
 /** Names that judges call, and posts about them use. */
 const KNOWN_NAMES = ['sudoku', 'sudoku_solver', 'solve_sudoku', 'solveSudoku', 'solve', 'solver', 'solution']
+const SOLVES = /solv|sudoku|backtrack|search|dfs|fill/i
+/** Functions that answer yes or no. */
+const CHECKS =
+  /^(?:is|are|has)?_?(?:valid|correct|legal|done|solved|sudoku_?(?:valid|ok|correct|solved))|^(?:check|verify|validate|judge)|(?:validator|checker|valid|validate|check)$/i
 
 /** Returns the functions of a program that take one board, likeliest first. */
 export function functionsIn(source: string): readonly CallableFunction[] {
-  const text = source.replaceAll(COMMENT, ' ')
-  const method = LEETCODE.exec(text)
-  const methods: readonly CallableFunction[] =
-    method === null ? [] : [{ name: 'Solution.solveSudoku', cells: cellsOf(method[1]) ?? 'characters' }]
-  const functions = outermost(text).flatMap((heading): readonly CallableFunction[] => {
-    const [, name, parameters] = FUNCTION.exec(heading) ?? []
-    const cells = parameters === undefined ? undefined : cellsOf(parameters)
-    return cells === undefined ? [] : [{ name, cells }]
-  })
-  return [...methods, ...functions.toSorted((a, b) => rank(a) - rank(b))]
+  return candidatesIn(source).map(({ name, cells, kind }) => ({ name, cells, kind }))
 }
 
 /** Returns the function to call; undefined if the program has a `main` or no such function. */
 export function calledFunction(source: string): CallableFunction | undefined {
-  if (MAIN.test(source.replaceAll(COMMENT, ' '))) return undefined
+  if (MAIN.test(codeAlone(source, 'cpp'))) return undefined
   return functionsIn(source)[0]
 }
 
-function rank({ name }: CallableFunction): number {
-  const index = KNOWN_NAMES.indexOf(name)
-  return index < 0 ? KNOWN_NAMES.length : index
+interface Candidate extends CallableFunction {
+  readonly rank: number
 }
 
-/** Returns the type of the cells; undefined if the parameters are not one board. */
-function cellsOf(parameters: string): CallableFunction['cells'] | undefined {
-  const plain = parameters
-    .replaceAll('std::', '')
-    .replaceAll(/\bconst\b/g, '')
-    .replaceAll(/\s+/g, '')
-  for (const board of BOARDS) {
-    const [, cell] = board.exec(plain) ?? []
+function candidatesIn(source: string): readonly Candidate[] {
+  const text = codeAlone(source, 'cpp').replaceAll(/^\s*#[^\n]*/gm, '')
+  const aliases = aliasesIn(text)
+  const candidates = definitionsIn(text, undefined, true).flatMap((definition) => {
+    const candidate = candidateFor(definition, aliases)
+    return candidate === undefined ? [] : [candidate]
+  })
+  return candidates.toSorted((a, b) => a.rank - b.rank)
+}
+
+function candidateFor({ heading, body, owner }: Definition, aliases: Aliases): Candidate | undefined {
+  const [, gives, name, takes] = FUNCTION.exec(heading) ?? []
+  if (takes === undefined || name === 'main' || heading.startsWith('template')) return undefined
+  const isCheck = CHECKS.test(name) && !/^\s*(?:static\s+|inline\s+)*void\s*$/.test(gives)
+  const parameters = withoutAliases(takes, aliases)
+  const cells = cellsOf(parameters, KNOWN_NAMES.includes(name) || isCheck)
+  if (cells === undefined) return undefined
+  return {
+    name: owner === undefined ? name : `${owner}.${name}`,
+    cells,
+    kind: isCheck ? 'check' : 'call',
+    rank: rankOf(name, owner, isCheck, writes(parameters, body)),
+  }
+}
+
+/** Lower is likelier. A function that solves is likelier than one that answers yes or no, which is its helper. */
+function rankOf(name: string, owner: string | undefined, isCheck: boolean, isWriter: boolean): number {
+  if (owner === 'Solution' && name === 'solveSudoku') return -1
+  const ofOwner = owner === undefined ? 0.5 : owner === 'Solution' ? 0 : 0.75
+  if (isCheck) return KNOWN_NAMES.length + 2 + ofOwner
+  const index = KNOWN_NAMES.indexOf(name)
+  if (index >= 0) return index + ofOwner
+  if (SOLVES.test(name)) return KNOWN_NAMES.length + ofOwner
+  return KNOWN_NAMES.length + (isWriter ? 1 : 3) + ofOwner
+}
+
+/** Whether a function writes to the cells of its board. */
+function writes(parameters: string, body: string): boolean {
+  const [, name] = /(\w+)\W*(?:\[\w*\])*$/.exec(parameters.split(',')[0].trim()) ?? []
+  return name !== undefined && new RegExp(`\\b${name}(?:\\[[^\\]]*\\]){1,2}\\s*=[^=]`).test(body)
+}
+
+/** Undefined if it takes something else than one board. */
+function cellsOf(parameters: string, isKnown: boolean): CallableFunction['cells'] | undefined {
+  const plain = parameters.replaceAll('std::', '').replaceAll(/\b(?:const|unsigned|signed)\b/g, ' ')
+  const packed = plain.replaceAll(/\s+/g, '').replace(/^(?=\w*\[)/, '')
+  const mayBe = isKnown || BOARD_NAME.test(plain.trim())
+  for (const board of mayBe ? [...BOARDS, ...MAYBE_BOARDS] : BOARDS) {
+    const [, cell] = board.exec(packed) ?? []
     if (cell !== undefined) return cell === 'char' || cell === 'string' ? 'characters' : 'numbers'
   }
   return undefined
 }
 
-/** Returns the text before each outermost brace, from the end of the previous statement or block. */
-function outermost(text: string): readonly string[] {
-  const headings: string[] = []
-  const withoutLines = text
-    .replaceAll(/^\s*#[^\n]*/gm, '')
-    .replaceAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)+'/g, '0')
+/** The program's own names of types, with what they stand for: `*` marks the place of the variable's name. */
+type Aliases = ReadonlyMap<string, string>
+
+function aliasesIn(text: string): Aliases {
+  const aliases = new Map<string, string>()
+  for (const [, type, name, sizes] of text.matchAll(
+    /\btypedef\s+([\w:<>,\s]+?)\s*\b(\w+)\s*((?:\[\w+\])*)\s*;/g,
+  ))
+    aliases.set(name, sizes === '' ? type : `${type} *${sizes}`)
+  for (const [, name, type] of text.matchAll(/\busing\s+(\w+)\s*=\s*([^;]+);/g))
+    aliases.set(name, type.replace(/(?=\[)/, ' *'))
+  return aliases
+}
+
+function withoutAliases(parameters: string, aliases: Aliases): string {
+  let plain = parameters
+  for (const [name, type] of aliases) {
+    const [before, after] = type.split(' *')
+    plain =
+      after === undefined
+        ? plain.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), type)
+        : plain.replaceAll(new RegExp(`\\b${name}\\b\\s*&?\\s*(\\w*)`, 'g'), `${before} $1${after}`)
+  }
+  return plain
+}
+
+interface Definition {
+  /** The text before its braces. */
+  readonly heading: string
+  readonly body: string
+  /** The class whose method it is. */
+  readonly owner: string | undefined
+}
+
+/** The functions outside of any braces and the public methods of classes. */
+function definitionsIn(
+  text: string,
+  owner: string | undefined,
+  startsPublic: boolean,
+): readonly Definition[] {
+  const definitions: Definition[] = []
+  let isPublic = startsPublic
   let depth = 0
   let from = 0
-  for (const { 0: mark, index } of withoutLines.matchAll(/[{};]/g)) {
-    if (mark === '{' && depth++ === 0) headings.push(withoutLines.slice(from, index).trim())
-    if (mark === '}') depth = Math.max(0, depth - 1)
-    if (depth === 0) from = index + 1
+  let heading = ''
+  let bodyFrom = 0
+  for (const { 0: mark, index } of text.matchAll(/[{};]/g)) {
+    if (mark === '{' && depth++ === 0) {
+      heading = text.slice(from, index).trim()
+      for (let label = ACCESS.exec(heading); label !== null; label = ACCESS.exec(heading)) {
+        isPublic = label[1] === 'public'
+        heading = heading.slice(label[0].length)
+      }
+      bodyFrom = index + 1
+    }
+    if (mark === '}' && depth > 0 && --depth === 0) {
+      const body = text.slice(bodyFrom, index)
+      const [, keyword, name] = CLASS.exec(heading) ?? []
+      if (name !== undefined && owner === undefined)
+        definitions.push(...definitionsIn(body, name, keyword === 'struct'))
+      else if (NAMESPACE.test(heading) && owner === undefined) continue
+      else if (isPublic) definitions.push({ heading, body, owner })
+    }
+    if (depth > 0) continue
+    for (const [, label] of text.slice(from, index).matchAll(/\b(public|private|protected)\s*:/g))
+      isPublic = label === 'public'
+    from = index + 1
   }
-  return headings
+  return definitions
 }

@@ -1,17 +1,39 @@
 /** Detects how a JavaScript or TypeScript program takes its puzzle. */
 import type { CallableFunction } from './programInput.ts'
 
-const READS = /\bstdin\b|\breadFileSync\s*\(|\breadline\b/
+const READS = /\bstdin\b|\b(?:readFile|readFileSync|createReadStream)\s*\(|\breadline\b/
 
-/** Top-level definitions: a function, or a variable assigned one, optionally after `export`. */
-const FUNCTION =
-  /^(?:export\s+)?(?:default\s+)?(?:async\s+)?function\s+([\w$]+)\s*(?:<[^>(]*>)?\s*\(([^)]*)\)/gm
-const VARIABLE =
-  /^(?:export\s+)?(?:(?:const|let|var)\s+|(?:module\.)?exports\.)?([\w$]+)\s*(?::[^=\n]+)?=\s*(?:async\s+)?(?:function\b\s*[\w$]*\s*\(([^)]*)\)|\(([^)]*)\)\s*(?::[^=>]+)?=>|([\w$]+)\s*=>)/gm
+/** Comments, and the texts in which they are none. */
+const COMMENT = /(["'])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\[^]|[^\\`])*`|\/\/[^\n]*|\/\*[^]*?\*\//g
 
-const EXPORTED =
-  /^module\.exports\s*=\s*(?:function\b\s*[\w$]*\s*\(([^)]*)\)|\(([^)]*)\)\s*=>|([\w$]+)\s*=>)/m
-const LEETCODE = /^(?:export\s+)?class\s+Solution\b[^]*?^\s+(?:public\s+)?(solveSudoku)\s*[(=]/m
+const PARAMETERS = String.raw`\(((?:[^()]|\([^()]*\))*)\)`
+const TYPES = String.raw`(?:<[^>(]*>)?\s*`
+const RESULT = String.raw`\s*(?::[^=>]+)?=>`
+/** A function without a name of its own: its parameters are in one of three groups. */
+const VALUE = String.raw`(?:async\s+)?(?:function\b\s*\*?\s*[\w$]*\s*${PARAMETERS}|${TYPES}${PARAMETERS}${RESULT}|([\w$]+)\s*=>)`
+
+/** Definitions at the left edge: a function, or a variable that is given one. `export` may stand before them. */
+const FUNCTION = new RegExp(
+  String.raw`^(?:export\s+)?(?:default\s+)?(?:async\s+)?function\s*\*?\s*([\w$]+)\s*${TYPES}${PARAMETERS}`,
+  'gm',
+)
+const VARIABLE = new RegExp(
+  String.raw`^(?:export\s+)?(?:(?:const|let|var)\s+|(?:module\.)?exports\.|(?:window|global|globalThis)\.)?([\w$]+)\s*(?::[^=\n]+)?=\s*${VALUE}`,
+  'gm',
+)
+const EXPORTED = new RegExp(
+  String.raw`^(?:(?:exports\s*=\s*)?module\.exports\s*=(?:\s*exports\s*=)?|export\s+default)\s*${VALUE}`,
+  'm',
+)
+const NAMED_DEFAULT = /^export\s+default\s+(?:async\s+)?function\s*\*?\s*[\w$]/
+const EXPORTED_OBJECT = /^(?:module\.exports\s*=|export\s+default)\s*\{[^]*?^\}/gm
+const CLASS = /^(?:export\s+)?(?:default\s+)?class\s+([\w$]+)[^]*?^\}/gm
+/** A method, or a property that is given a function. */
+const MEMBER = new RegExp(
+  String.raw`^[ \t]+(?:(?:public|static|async)\s+)*([\w$]+)\s*(?:${PARAMETERS}\s*(?::[^{;]+)?\{|[:=]\s*${VALUE})`,
+  'gm',
+)
+const CONSTRUCTOR = new RegExp(String.raw`\bconstructor\s*${PARAMETERS}`)
 
 /** Names that judges call, and posts about them use. The first is LeetCode's, whose cells are characters. */
 const KNOWN_NAMES = [
@@ -25,46 +47,178 @@ const KNOWN_NAMES = [
   'solution',
 ]
 
-/** Returns the functions of a program that take one board, likeliest first. */
+/** Names that say the function answers yes or no, by their words. */
+const CHECKS = /^(?:is|are|has|check|checks|valid|validate|validator|verify|done)$/
+const CHECKED = /^(?:sudoku|solution|not|board|puzzle|grid|solved|valid|correct|complete)$/
+/** Names of functions beside a search, by their first word. */
+const HELPS =
+  /^(?:print|display|show|log|draw|render|dump|output|write|find|get|set|next|is|are|has|can|check|checks|valid|validate|verify|copy|clone|deep|parse|read|load|to|from|format|count|create|make|generate|init|transpose|rotate|shuffle|test|assert)$/
+
+const BOARD_NAMES =
+  /^(?:[abgms]|arr|array|field|table|data|problem|rows|cells|values|map|mat|matrix|input|\w*(?:board|grid|puzzle|sudoku|matrix|problem)\d*)$/i
+const BOARD_TYPE =
+  /^(?:readonly\s+)?(?:[^,=]*\[\]\s*\[\]|(?:Readonly)?Array\s*<[^]*(?:Array|\[\])|\w*(?:Board|Grid|Sudoku|Puzzle|Matrix)\w*$)/
+const CHARACTERS_TYPE = /\b(?:string|char)\b/
+const ANY_TYPE = /^(?:any|unknown)\b/
+
+/** The functions of a program that take one board, likeliest first. */
 export function functionsIn(source: string): readonly CallableFunction[] {
-  const method = LEETCODE.exec(source)
-  const methods: readonly CallableFunction[] =
-    method === null ? [] : [{ name: `Solution.${method[1]}`, cells: 'characters' }]
-  const exported = EXPORTED.exec(source)
-  const unnamed: readonly CallableFunction[] =
-    exported !== null && required(exported.slice(1).find((one) => one !== undefined) ?? '') === 1
-      ? [{ name: 'module.exports', cells: 'numbers' }]
-      : []
-  const found = [...source.matchAll(FUNCTION), ...source.matchAll(VARIABLE)]
-    .filter(
-      ([, name, ...parameters]) =>
-        name !== 'exports' && required(parameters.find((one) => one !== undefined) ?? '') === 1,
-    )
-    .map(([, name]) => name)
-  const functions = [...new Set(found)].map(
-    (name): CallableFunction => ({ name, cells: name === 'solveSudoku' ? 'characters' : 'numbers' }),
-  )
-  return [...methods, ...unnamed, ...functions.toSorted((a, b) => rank(a) - rank(b))]
+  const text = withoutComments(source)
+  const cells = cellsIn(text)
+  const found = [...methodsIn(text), ...namedIn(text), ...exportedIn(text)]
+  const functions = new Map<string, CallableFunction>()
+  for (const one of found) {
+    if (functions.has(one.name) || !takesBoard(one)) continue
+    const plain = one.name.split('.').at(-1) ?? ''
+    functions.set(one.name, {
+      name: one.name,
+      cells:
+        /^(?:solveSudoku|isValidSudoku)$/.test(plain) || CHARACTERS_TYPE.test(typeOf(one.parameters) ?? '')
+          ? 'characters'
+          : cells,
+      kind: isCheck(plain) ? 'check' : 'call',
+    })
+  }
+  return [...functions.values()].toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Returns the function to call; undefined if the program reads its input or has no such function. */
 export function calledFunction(source: string): CallableFunction | undefined {
-  const [likeliest] = functionsIn(source)
+  const functions = functionsIn(source)
+  const text = withoutComments(source)
+  const likeliest =
+    functions.find((one) => one.kind === 'call' && !isHelper(one)) ??
+    functions.find(
+      (one) => one.kind === 'check' && (isOfSudoku(one) || !/^(?:console|process)\./m.test(text)),
+    )
   if (likeliest === undefined) return undefined
   if (likeliest.name.startsWith('Solution.')) return likeliest
-  return READS.test(source) ? undefined : likeliest
+  return READS.test(text) ? undefined : likeliest
 }
 
-function rank({ name }: CallableFunction): number {
-  const index = KNOWN_NAMES.indexOf(name)
-  return index < 0 ? KNOWN_NAMES.length : index
+/** A function as it is defined. */
+interface Defined {
+  readonly name: string
+  readonly parameters: string
+  readonly body: string
+}
+
+function namedIn(text: string): readonly Defined[] {
+  return [...text.matchAll(FUNCTION), ...text.matchAll(VARIABLE)]
+    .filter(([, name]) => name !== 'exports')
+    .map((match) => definedAs(match[1], match, bodyAt(text, match.index)))
+}
+
+function exportedIn(text: string): readonly Defined[] {
+  const exported = EXPORTED.exec(text)
+  // `export default function solve` is known by its own name.
+  const whole = exported === null || NAMED_DEFAULT.test(exported[0]) ? undefined : exported
+  const members = Array.from(text.matchAll(EXPORTED_OBJECT), ([object]) => membersOf(object))
+  return [
+    ...(whole === undefined
+      ? []
+      : [definedAs('module.exports', ['', '', ...whole.slice(1)], bodyAt(text, whole.index))]),
+    ...members.flat(),
+  ]
+}
+
+/** Methods of classes that can be made without arguments, where their names are those of functions to call. */
+function methodsIn(text: string): readonly Defined[] {
+  return Array.from(text.matchAll(CLASS)).flatMap(([whole, owner]) =>
+    required(CONSTRUCTOR.exec(whole)?.[1] ?? '') > 0
+      ? []
+      : membersOf(whole)
+          .filter(({ name }) => KNOWN_NAMES.includes(name) || (isCheck(name) && /sudoku/i.test(name)))
+          .map((one) => ({ ...one, name: `${owner}.${one.name}` })),
+  )
+}
+
+function membersOf(text: string): readonly Defined[] {
+  return Array.from(text.matchAll(MEMBER), (match) => definedAs(match[1], match, text.slice(match.index)))
+}
+
+function definedAs(name: string, groups: readonly (string | undefined)[], body: string): Defined {
+  return { name, parameters: groups.slice(2).find((one) => one !== undefined) ?? '', body }
+}
+
+/** The text of a definition at the left edge, up to the bracket at the left edge that ends it. */
+function bodyAt(text: string, from: number): string {
+  const end = /^[})\]]/m.exec(text.slice(from + 1))
+  return text.slice(from, end === null ? undefined : from + 1 + end.index)
+}
+
+/** True if the function's only required parameter is a board by its type, its name, or its use. */
+function takesBoard({ parameters, body }: Defined): boolean {
+  const [first] = split(parameters)
+  const count = required(parameters)
+  if (first === undefined || count > 1) return false
+  const name = /^\s*(?:\.\.\.)?([\w$]+)/.exec(first)?.[1]
+  if (name === undefined || (count === 0 && !first.includes('='))) return false
+  const type = typeOf(parameters)
+  if (type !== undefined && !ANY_TYPE.test(type)) return BOARD_TYPE.test(type)
+  const used = name.replaceAll('$', String.raw`\$`)
+  const isIndexedTwice = new RegExp(String.raw`(?<![\w$.])${used}\s*\[[^\]]*\]?\]\s*\[`).test(body)
+  return BOARD_NAMES.test(name) || isIndexedTwice
+}
+
+/** The type of the first parameter; undefined without one. */
+function typeOf(parameters: string): string | undefined {
+  return /^\s*[\w$]+\s*\??\s*:\s*([^,=]+)/.exec(parameters)?.[1].trim()
+}
+
+/** The cells of boards that a program compares with: characters if blanks are dots. */
+function cellsIn(text: string): CallableFunction['cells'] {
+  const hasDots = /[!=]==?\s*(["'`])\.\1|(["'`])\.\2\s*[!=]==?/.test(text)
+  const hasZeros = /[!=]==?\s*0\b|\b0\s*[!=]==?/.test(text.replaceAll(/%[^=&|\n]*[!=]==?\s*0\b/g, ''))
+  return hasDots && !hasZeros ? 'characters' : 'numbers'
+}
+
+function rank({ name, kind }: CallableFunction): number {
+  const [owner, method] = name.split('.')
+  if (owner === 'Solution' && kind === 'call') return -2
+  if (name === 'module.exports') return -1
+  const index = KNOWN_NAMES.indexOf(method ?? owner)
+  const isLikely = /solve|sudoku/i.test(name)
+  const others = isLikely && !isHelper({ name }) ? 0 : isHelper({ name }) ? 2 : 1
+  return (index < 0 ? KNOWN_NAMES.length + others : index) + (kind === 'check' ? 100 : 0)
+}
+
+/** The words of a name in camel or snake case. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[ _$]+/)
+}
+
+function isCheck(name: string): boolean {
+  const words = wordsOf(name)
+  const isSolving = words.some((word) => /^solv(?:e|er|able|ing)$/.test(word))
+  return !isSolving && words.some((word) => CHECKS.test(word)) && words.some((word) => CHECKED.test(word))
+}
+
+function isOfSudoku({ name }: Pick<CallableFunction, 'name'>): boolean {
+  return /sudoku|solution$|done_?or_?not/i.test(name.split('.').at(-1) ?? '')
+}
+
+function isHelper({ name }: Pick<CallableFunction, 'name'>): boolean {
+  const [first] = wordsOf(name.split('.').at(-1) ?? '')
+  return HELPS.test(first)
+}
+
+function withoutComments(source: string): string {
+  return source.replaceAll(COMMENT, (text) => (text.startsWith('/') ? text.replaceAll(/[^\n]/g, ' ') : text))
+}
+
+/** The parameters, without what is inside of brackets. */
+function split(parameters: string): readonly string[] {
+  return parameters
+    .replaceAll(/<[^>]*>+|\[[^\]]*\]|\{[^}]*\}/g, '')
+    .split(',')
+    .filter((parameter) => parameter.trim() !== '')
 }
 
 /** Counts the parameters without default values. */
 function required(parameters: string): number {
-  return parameters
-    .replaceAll(/\/\*.*?\*\//g, '')
-    .replaceAll(/<[^>]*>|\[[^\]]*\]|\{[^}]*\}/g, '')
-    .split(',')
-    .filter((parameter) => parameter.trim() !== '' && !/[=?]|\.\.\./.test(parameter)).length
+  return split(parameters).filter((parameter) => !/[=?]|\.\.\./.test(parameter)).length
 }

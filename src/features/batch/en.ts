@@ -4,15 +4,15 @@ const number = (value: number) => figures.format(value)
 
 export const batchEn = {
   text: 'Puzzles, one a line',
-  hint: 'The first field of 81 characters is the puzzle, with 0 or . for a blank; a solution behind it is compared with ours. Boards of nine lines work, too; headings and lines that start with # are skipped. Drop a file here, or paste: more than a hundred lines are solved at once.',
+  hint: 'In each line, the first field of 81 characters is the puzzle, with 0 or . for a blank. A solution after it is compared with ours. Boards of nine lines work too. Headings and lines that start with # are skipped. Drop a file here, or paste: more than 100 lines are solved immediately.',
   solve: 'Solve all',
   file: 'Choose a file…',
   stop: 'Stop',
-  progress: 'Share of the text solved',
+  progress: 'Share solved so far',
   running: (share: number) => `Solving: ${Math.floor(share * 100)} %`,
   stopped: (share: number) => `Stopped at ${Math.floor(share * 100)} %.`,
   ended: (elapsedMs: number) => `Solved in ${tenths.format(elapsedMs / 1000)} s.`,
-  nothing: 'There is no line with a puzzle in this text.',
+  nothing: 'This text has no line with a puzzle.',
   totals: {
     puzzles: 'Puzzles',
     unique: 'One solution',

@@ -6,7 +6,7 @@ const number = (value: number) => figures.format(value)
 
 export const batchKo: typeof batchEn = {
   text: '한 줄에 하나씩 적은 퍼즐',
-  hint: '줄마다 처음 나오는 81자가 퍼즐입니다. 빈칸은 0 또는 .으로 적고, 뒤에 해답이 있으면 비교합니다. 아홉 줄로 적은 보드도 읽으며, 제목과 #으로 시작하는 줄은 건너뜁니다. 파일을 여기로 끌어다 놓아도 됩니다. 백 줄이 넘는 텍스트는 붙여넣는 즉시 풉니다.',
+  hint: '줄마다 처음 나오는 81자가 퍼즐입니다. 빈칸은 0 또는 .으로 적고, 뒤에 해답이 있으면 비교합니다. 아홉 줄로 적은 보드도 읽으며, 제목과 #으로 시작하는 줄은 건너뜁니다. 파일을 여기로 끌어다 놓아도 됩니다. 100줄이 넘는 텍스트는 붙여넣는 즉시 풉니다.',
   solve: '모두 풀기',
   file: '파일 선택…',
   stop: '중지',
@@ -32,7 +32,7 @@ export const batchKo: typeof batchEn = {
   solutions: '해답 수',
   solution: '해답',
   solutionsOf: (solutions) => (solutions === 0 ? '없음' : solutions === 1 ? '하나' : '둘 이상'),
-  show: (line) => `${number(line)}번 줄의 퍼즐을 보드에 놓기`,
+  show: (line) => `${number(line)}번 줄의 퍼즐을 보드에 불러오기`,
   pages: '표의 쪽',
   page: (page, pages) => `${number(pages)}쪽 중 ${number(page)}쪽`,
   find: '줄 번호로 이동',

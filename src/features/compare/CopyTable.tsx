@@ -1,6 +1,6 @@
 import { compareOf } from './commands.ts'
 import { comparingOf } from '../../app/comparing/comparing.ts'
-import { csvOf, markdownOf } from './tableText.ts'
+import { csvOf, markdownOf } from '../../core/export/tableText.ts'
 import { TIMED_LANGUAGES } from '../../core/seconds/estimates.ts'
 import type { CompareWords } from './words.ts'
 import { COMPARE } from './words.ts'

@@ -27,16 +27,16 @@ const FIGURES = {
 }
 
 const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: string]>> = {
-  cells: ['Cells', 'A cell of the board is read.'],
-  entries: ['Entries', 'An entry is read of a table or list that the program keeps beside the board.'],
-  masks: ['Masks', 'A number is read whose bits are the used digits of a row, column or box.'],
-  comparisons: ['Comparisons', 'A list entry is compared with a digit, by in, and once more by remove.'],
-  tests: ['Membership tests', 'The set is asked by in whether a digit is there.'],
-  calls: ['Method calls', 'discard or remove is called, and looks the digit up in the set.'],
-  removals: ['Removals', 'A digit that was there is taken out of the list or set.'],
-  taken: ['Candidates taken', 'A candidate is taken from the list or set to be tried.'],
-  sizes: ['Sizes', 'The size of a constraint is read, to choose the smallest.'],
-  links: ['Nodes', 'A node is unlinked from a constraint, or linked back.'],
+  cells: ['Cells', 'Reads a cell of the board.'],
+  entries: ['Entries', 'Reads an entry of a table or list that the program keeps beside the board.'],
+  masks: ['Masks', 'Reads a number whose bits are the used digits of a row, column or box.'],
+  comparisons: ['Comparisons', 'Compares a list entry with a digit: once in in, once more in remove.'],
+  tests: ['Membership tests', 'Checks with in whether the set has a digit.'],
+  calls: ['Method calls', 'Calls discard or remove, which looks the digit up in the set.'],
+  removals: ['Removals', 'Removes a digit that was in the list or set.'],
+  taken: ['Candidates taken', 'Takes a candidate from the list or set to try it.'],
+  sizes: ['Sizes', 'Reads the size of a constraint, to choose the smallest.'],
+  links: ['Nodes', 'Unlinks a node from a constraint, or links it back.'],
 }
 
 /** Factors below this are within the error of the estimates. */
@@ -52,16 +52,16 @@ function reason(reported: Reason, slower: string, faster: string): string {
   switch (reported.kind) {
     case 'same-tree':
       return reported.factor <= SAME
-        ? `Both search the very same tree of ${number(reported.events)} events, with about the same work.`
-        : `Both search the very same tree of ${number(reported.events)} events; each placement costs ${slower} ${timesWork(reported.factor)}.`
+        ? `Both search the same tree of ${number(reported.events)} events, with about the same work.`
+        : `Both search the same tree of ${number(reported.events)} events, but each placement costs ${slower} ${timesWork(reported.factor)}.`
     case 'overwrites':
-      return `Both place the same digits, but one overwrites a digit that failed: ${number(reported.events)} events against ${number(reported.others)}, at ${timesWork(reported.perPlacement)} a placement.`
+      return `Both place the same digits, but one overwrites a failed digit: ${number(reported.events)} events against ${number(reported.others)}, with ${timesWork(reported.perPlacement)} per placement.`
     case 'other-tree':
       return reported.factor >= 1
-        ? `${faster} fills the blanks in another order, and its tree is ${factorText(reported.factor)} × smaller; a placement costs ${slower} ${timesWork(reported.perPlacement)}.`
-        : `${slower} has the smaller tree, by ${factorText(1 / reported.factor)} ×, but each placement costs it ${timesWork(reported.perPlacement)}.`
+        ? `${faster} fills the blanks in another order, so its tree is ${factorText(reported.factor)} × smaller. Each placement costs ${slower} ${timesWork(reported.perPlacement)}.`
+        : `${slower} has a ${factorText(1 / reported.factor)} × smaller tree, but each placement costs it ${timesWork(reported.perPlacement)}.`
     case 'mostly':
-      return `${shares.format(reported.share)} of the work of ${slower}: ${KINDS[reported.work][1].replace(/\.$/, '').replace(/^(A|The|An) /, (first) => first.toLowerCase())}.`
+      return `${shares.format(reported.share)} of the work of ${slower}: it ${KINDS[reported.work][1].replace(/^./, (first) => first.toLowerCase())}`
     default:
       return assertNever(reported)
   }
@@ -71,7 +71,7 @@ export const compareEn = {
   number,
   title: (programs: number, puzzle: string) => `${programs} programs on ${puzzle}`,
   yourPuzzle: 'your puzzle',
-  conflicts: 'The givens contradict each other: there is nothing to compare.',
+  conflicts: 'The givens conflict, so there is nothing to compare.',
   extent: 'All programs search for',
   first: 'the first solution',
   all: 'all solutions',
@@ -127,9 +127,9 @@ export const compareEn = {
     const names = list(languages.map((language) => LANGUAGES[language]))
     switch (verdict) {
       case 'within':
-        return `${program} would probably pass ${judge} in ${names}.`
+        return `${program} would probably finish within the limit of ${judge} in ${names}.`
       case 'close':
-        return `In ${names} it comes too close to the limit of ${judge} to tell.`
+        return `In ${names} it is too close to the limit of ${judge} to tell.`
       case 'over':
         return `It would probably exceed the limit of ${judge} in ${names}.`
       case 'open':
@@ -145,13 +145,13 @@ export const compareEn = {
   advice: {
     program: (program: string, language: TimedLanguage, seconds: number) =>
       `${program} would pass in ${LANGUAGES[language]}: ≈ ${secondsText(seconds)}.`,
-    language: (language: TimedLanguage) => `Submit it in ${LANGUAGES[language]}.`,
-    nothing: 'By these figures no program passes in that language.',
+    language: (language: TimedLanguage) => `It would probably pass in ${LANGUAGES[language]}.`,
+    nothing: 'By these estimates, no program passes in that language.',
     transform: (name: string, factor: number) =>
       `“${name}” alone divides this program’s events by ${factorText(factor)}.`,
   },
   whyTitle: 'Why?',
-  whyFastest: (program: string) => `${program} is the fastest of all, by these estimates.`,
+  whyFastest: (program: string) => `By these estimates, ${program} is the fastest.`,
   whyPending: 'Shown once this program and a faster one have been counted.',
   against: (slower: string, faster: string, factor: number, language: TimedLanguage) =>
     factor < 1.1
@@ -162,14 +162,14 @@ export const compareEn = {
   kind: (kind: WorkKind) => KINDS[kind][0],
   definition: (kind: WorkKind) => KINDS[kind][1],
   share: (share: number) => shares.format(share),
-  workNote: 'Work is what the program reads and looks up on its way, each counted once:',
+  workNote: 'Work is the number of reads and lookups that the program makes. Each of these counts as one:',
   setsTitle: 'in and remove, or discard?',
   sets: (lowest: number, highest: number) =>
     `The two programs with a set make the same events. We timed both in turn on the same search: discard took ${factorText(lowest)} to ${factorText(highest)} × as long as in with remove, depending on the interpreter. A much larger difference has another cause.`,
   setsWhy:
-    'discard is called for each of the 27 cells; in asks for each without a call, and remove is called only for the few digits that are still there. The cost of a call varies between Python versions.',
+    'discard is called for each of the 27 cells. in checks each cell without a call, and remove is called only for the few digits that are still in the set. The cost of a call varies between Python versions.',
   setsHeads: ['Interpreter', 'in + remove', 'discard', 'discard ÷ in'],
   methodTitle: 'Where the seconds come from',
   method: (machine: string, day: string, versions: readonly string[]) =>
-    `Estimates for one machine (${machine}; ${versions.join(', ')}; ${day}): the listings were timed on searches of up to 138 million events, and a line was fitted to what each of them does. ± is the largest error in searches that it was not fitted to; short runs of PyPy are the hardest to tell. A judge’s machine may be faster or slower, and a judge has other puzzles as well.`,
+    `Estimates for one machine (${machine}; ${versions.join(', ')}; ${day}): we timed the listings on searches of up to 138 million events and fitted a linear model to the work of each. ± is the largest error on searches outside the fit; short runs of PyPy are the least certain. A judge’s machine may be faster or slower, and a judge runs other puzzles too.`,
 }

@@ -30,13 +30,13 @@ const FIGURES = {
 
 const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: string]>> = {
   cells: ['칸', '보드의 칸을 하나 읽습니다.'],
-  entries: ['표 항목', '보드 말고 따로 둔 표나 리스트에서 항목을 하나 읽습니다.'],
+  entries: ['표 항목', '보드와 별도로 둔 표나 리스트에서 항목을 하나 읽습니다.'],
   masks: ['마스크', '행·열·박스에서 사용한 숫자를 비트로 적은 정수를 하나 읽습니다.'],
-  comparisons: ['비교', '리스트의 항목을 숫자와 비교합니다. in이 한 번, remove가 또 한 번 합니다.'],
+  comparisons: ['비교', '리스트의 항목을 숫자와 비교합니다. in에서 한 번, remove에서 다시 한 번 비교합니다.'],
   tests: ['포함 검사', 'in으로 set에 숫자가 있는지 검사합니다.'],
   calls: ['메서드 호출', 'discard나 remove를 호출해 set에서 숫자를 찾습니다.'],
   removals: ['제거', '남아 있던 숫자를 리스트나 set에서 뺍니다.'],
-  taken: ['후보 꺼내기', '넣어 볼 후보를 리스트나 set에서 하나 꺼냅니다.'],
+  taken: ['후보 꺼내기', '시도할 후보를 리스트나 set에서 하나 꺼냅니다.'],
   sizes: ['크기', '가장 작은 제약을 고르려고 제약의 크기를 하나 읽습니다.'],
   links: ['노드', '제약에서 노드를 하나 떼거나 다시 잇습니다.'],
 }
@@ -54,14 +54,14 @@ function reason(reported: Reason, slower: string, faster: string): string {
   switch (reported.kind) {
     case 'same-tree':
       return reported.factor <= SAME
-        ? `이벤트 ${number(reported.events)}개인 똑같은 트리를 탐색하고, 작업량도 거의 같습니다.`
-        : `이벤트 ${number(reported.events)}개인 똑같은 트리를 탐색하지만, 한 번 배치할 때 드는 ${timesWork(reported.factor)} (${slower}).`
+        ? `같은 트리(이벤트 ${number(reported.events)}개)를 탐색하고, 작업량도 거의 같습니다.`
+        : `같은 트리(이벤트 ${number(reported.events)}개)를 탐색하지만, ${slower} 쪽은 배치 한 번의 ${timesWork(reported.factor)}.`
     case 'overwrites':
-      return `배치하는 숫자는 같지만 한쪽은 실패한 숫자를 덮어씁니다. 이벤트가 ${number(reported.events)}개와 ${number(reported.others)}개이고, 한 번 배치할 때 드는 ${timesWork(reported.perPlacement)}.`
+      return `배치하는 숫자는 같지만 한쪽은 실패한 숫자를 덮어씁니다. 이벤트는 ${number(reported.events)}개와 ${number(reported.others)}개이고, 배치 한 번의 ${timesWork(reported.perPlacement)}.`
     case 'other-tree':
       return reported.factor >= 1
-        ? `${faster} 쪽은 빈칸을 다른 순서로 채워 트리가 ${factorText(reported.factor)}배 작습니다. 한 번 배치할 때 ${slower} 쪽은 ${timesWork(reported.perPlacement)}.`
-        : `트리는 ${slower} 쪽이 ${factorText(1 / reported.factor)}배 작지만, 한 번 배치할 때 드는 ${timesWork(reported.perPlacement)}.`
+        ? `${faster} 쪽은 빈칸을 다른 순서로 채워 트리가 ${factorText(reported.factor)}배 작습니다. ${slower} 쪽은 배치 한 번의 ${timesWork(reported.perPlacement)}.`
+        : `트리는 ${slower} 쪽이 ${factorText(1 / reported.factor)}배 작지만, 배치 한 번의 ${timesWork(reported.perPlacement)}.`
     case 'mostly':
       return `${slower}: 작업량의 ${shares.format(reported.share)}가 ‘${KINDS[reported.work][0]}’입니다. ${KINDS[reported.work][1]}`
     default:
@@ -91,7 +91,7 @@ export const compareKo: typeof compareEn = {
   copyMarkdown: 'Markdown으로 복사',
   copyCsv: 'CSV로 복사',
   copied: '복사했습니다.',
-  notCopied: '브라우저가 복사를 허용하지 않았습니다. 표를 직접 선택해 주세요.',
+  notCopied: '브라우저가 복사를 막았습니다. 표를 직접 선택해 복사하세요.',
   table: '비교표',
   figures: FIGURES,
   languages: LANGUAGES,
@@ -123,18 +123,18 @@ export const compareKo: typeof compareEn = {
   },
   watch: (program) => `${program}: 탐색 보기`,
   race: (rival) => `경주하기 (상대: ${rival})`,
-  passTitle: '제출하면 통과할까요?',
+  passTitle: '시간 제한 안에 끝날까요?',
   pass: (program, judge, verdict, languages) => {
     const names = namesOf(languages)
     switch (verdict) {
       case 'within':
-        return `${program}: ${names}로 내면 ${judge}의 시간 제한 안에 끝날 것으로 보입니다.`
+        return `${program} (${names}): ${judge}의 시간 제한 안에 끝날 것으로 보입니다.`
       case 'close':
-        return `${names}로는 ${judge}의 시간 제한에 너무 가까워 알 수 없습니다.`
+        return `${names}: ${judge}의 시간 제한에 너무 가까워 알 수 없습니다.`
       case 'over':
-        return `${names}로 내면 ${judge}의 시간 제한을 넘길 것으로 보입니다.`
+        return `${names}: ${judge}의 시간 제한을 넘길 것으로 보입니다.`
       case 'open':
-        return `${names}로는 끝까지 세어 봐야 알 수 있습니다.`
+        return `${names}: 이벤트를 끝까지 세어 봐야 알 수 있습니다.`
       default:
         return assertNever(verdict)
     }
@@ -145,18 +145,18 @@ export const compareKo: typeof compareEn = {
   noLimit: (judge) => `${judge}: 공개된 시간 제한이 없어 판정할 수 없습니다.`,
   advice: {
     program: (program, language, seconds) =>
-      `${LANGUAGES[language]}로도 이 프로그램이라면 통과할 것입니다: ${program}, ≈ ${secondsText(seconds)}.`,
-    language: (language) => `${LANGUAGES[language]}로 제출해 보세요.`,
-    nothing: '이 수치로는 그 언어로 통과할 프로그램이 없습니다.',
+      `${LANGUAGES[language]}에서도 통과할 것으로 보이는 프로그램: ${program}, ≈ ${secondsText(seconds)}.`,
+    language: (language) => `${LANGUAGES[language]}에서는 통과할 것으로 보입니다.`,
+    nothing: '예상 시간으로는 그 언어에서 통과할 프로그램이 없습니다.',
     transform: (name, factor) =>
       `퍼즐에 ‘${name}’만 해도 이 프로그램의 이벤트가 ${factorText(factor)}배 줄어듭니다.`,
   },
   whyTitle: '왜 그럴까요?',
   whyFastest: (program) => `예상 시간으로는 ${program} 쪽이 가장 빠릅니다.`,
-  whyPending: '이 프로그램과 더 빠른 프로그램을 끝까지 세면 알려 드립니다.',
+  whyPending: '이 프로그램과 더 빠른 프로그램의 이벤트를 끝까지 세고 나면 알려 드립니다.',
   against: (slower, faster, factor, language) =>
     factor < 1.1
-      ? `${LANGUAGES[language]}에서 ${faster} 프로그램과 비슷하게 걸립니다 (${slower}). 추정으로는 그보다 자세히 알 수 없습니다.`
+      ? `${slower}: ${LANGUAGES[language]}에서 ${faster} 프로그램과 시간이 비슷하며, 그 차이는 예상 시간의 오차보다 작습니다.`
       : `${slower}: ${LANGUAGES[language]}에서 ${faster}보다 ${factorText(factor)}배 오래 걸립니다.`,
   reason,
   workTitle: (program) => `작업량의 구성: ${program}`,
@@ -168,9 +168,9 @@ export const compareKo: typeof compareEn = {
   sets: (lowest, highest) =>
     `set을 쓰는 두 프로그램의 이벤트는 같습니다. 같은 탐색으로 번갈아 재 보니 discard는 in과 remove에 비해 인터프리터에 따라 ${factorText(lowest)}~${factorText(highest)}배의 시간이 걸렸습니다. 차이가 이보다 훨씬 크다면 원인은 다른 데 있습니다.`,
   setsWhy:
-    'discard는 27칸마다 호출합니다. in은 호출 없이 27번 묻고, remove는 아직 남아 있던 몇 개에만 호출합니다. 호출 비용은 Python 버전마다 다릅니다.',
+    'discard는 27칸마다 호출합니다. in은 호출 없이 27번 확인하고, remove는 아직 남아 있는 몇 개에만 호출합니다. 호출 비용은 Python 버전마다 다릅니다.',
   setsHeads: ['인터프리터', 'in + remove', 'discard', 'discard ÷ in'],
   methodTitle: '시간은 어떻게 예상하나요?',
   method: (machine, day, versions) =>
-    `한 컴퓨터(${machine}; ${versions.join(', ')}; ${day})에서의 예상입니다. 코드를 이벤트 최대 1억 3,800만 개인 탐색에서 실제로 재고, 각 프로그램이 하는 일에 맞춘 선형 식으로 계산합니다. ±는 식을 맞출 때 쓰지 않은 탐색에서 나온 가장 큰 오차이며, PyPy의 짧은 실행은 특히 맞히기 어렵습니다. 채점 서버는 더 빠르거나 느릴 수 있고, 다른 퍼즐로도 채점합니다.`,
+    `컴퓨터 한 대(${machine}; ${versions.join(', ')}; ${day})를 기준으로 한 예상 시간입니다. 이벤트가 최대 1억 3,800만 개인 탐색에서 코드의 실행 시간을 측정하고, 프로그램마다 작업량에 맞춘 선형 모델로 계산합니다. ±는 모델을 맞출 때 쓰지 않은 탐색의 최대 오차이며, PyPy의 짧은 실행은 특히 예상하기 어렵습니다. 채점 서버는 더 빠르거나 느릴 수 있고, 다른 퍼즐로도 채점합니다.`,
 }

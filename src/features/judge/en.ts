@@ -29,14 +29,13 @@ function fault(fault: BoardFault): string {
 
 function boards({ found, solutions, echo }: Extract<Reason, { code: 'several-boards' }>): string {
   const count = `${figures.format(found)} boards were printed, expected one`
-  if (solutions === found)
-    return `${count}. All are solutions: the program goes on after the first, where it has to stop.`
+  if (solutions === found) return `${count}. All are solutions: the program must stop after the first.`
   if (echo && found > 2) return `${count}. The first is the puzzle itself.`
   if (echo)
-    return `${count}. The first is the puzzle itself, which should not be printed; the other is ${solutions === 1 ? 'a solution' : 'no solution'}.`
+    return `${count}. The first is the puzzle itself, which should not be printed; the other is ${solutions === 1 ? 'a solution' : 'not a solution'}.`
   return solutions === 0
     ? `${count}. None of them is a solution.`
-    : `${count}. Different solutions among them: ${figures.format(solutions)}.`
+    : `${count}. They contain ${figures.format(solutions)} different ${solutions === 1 ? 'solution' : 'solutions'}.`
 }
 
 function reason(reason: Reason): string {
@@ -44,19 +43,19 @@ function reason(reason: Reason): string {
     case 'nothing-printed':
       return 'Nothing was printed.'
     case 'no-board':
-      return 'The output has no board in it.'
+      return 'The output contains no board.'
     case 'unreadable':
       return `${capitalised(readingEn.error(reason.error))}.`
     case 'text-around':
-      return `Line ${reason.line} is not part of the board: '${reason.found}'. Print the answer and nothing else.`
+      return `Line ${reason.line} is not part of the board: '${reason.found}'. Print only the answer.`
     case 'form':
       return `Right digits, wrong format. Line ${reason.line} is '${reason.found}', expected ${reason.expected.en}.`
     case 'text-in-line':
-      return `'${reason.found}' in line ${reason.line} should not be there: print the cells and nothing else.`
+      return `Remove '${reason.found}' from line ${reason.line}: print only the cells.`
     case 'colours':
-      return `Line ${reason.line} has the colours of a terminal in it, which a judge reads as text. Print plain digits.`
+      return `Line ${reason.line} contains terminal colour codes, which a judge reads as text. Print plain digits.`
     case 'panel':
-      return `This is LeetCode's panel of input, output and expected answer. Only the output is the answer: it is ${reason.isSolution ? 'a solution' : 'no solution'}.`
+      return `This is LeetCode's whole result: input, output and expected answer. Only the output counts, and it is ${reason.isSolution ? 'a solution' : 'not a solution'}.`
     case 'blank-line':
       return `Right digits, but line ${reason.line} is blank.`
     case 'several-boards':
@@ -67,7 +66,7 @@ function reason(reason: Reason): string {
     case 'duplicate':
       return fault(reason)
     case 'not-first':
-      return `A solution, but not the lexicographically first. ${place(reason.cell)} is ${reason.printed}, and the first solution has ${reason.first} there.`
+      return `A solution, but not the lexicographically first. ${place(reason.cell)} is ${reason.printed}, but the first solution has ${reason.first} there.`
     case 'not-a-phrase':
       return `'${reason.found}' was printed, expected ${reason.phrases.map((phrase) => `'${phrase}'`).join(' or ')}.`
     case 'other-phrase':
@@ -81,35 +80,35 @@ const NOTES: Readonly<Record<Note, string>> = {
   'only-solution': 'It is the only solution.',
   'one-of-several': 'The puzzle has several solutions. This judge accepts any of them.',
   'first-of-several': 'The puzzle has several solutions, and this is the lexicographically first.',
-  'no-givens': 'The puzzle has no givens, so any finished board will do.',
+  'no-givens': 'The puzzle has no givens, so any finished board is accepted.',
   'is-finished': 'The board is finished.',
   'is-unfinished': 'The board is not finished.',
 }
 
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   'several-solutions':
-    'It is a solution, but the puzzle has several, and this judge compares with one that only it knows.',
+    'It is a solution, but the puzzle has several. This judge compares with its own, which Backdoku does not know.',
 }
 
 const ASSUMPTIONS: Readonly<Record<Assumption, string>> = {
   format: 'the puzzle is in its input format',
-  full: 'the board on screen is full, and it asks whether one is finished',
+  full: 'the board on screen is full, and this judge asks whether a board is finished',
   output: 'the output looks like its answers',
-  nothing: 'nothing tells which judge it is for; you can choose one',
+  nothing: 'nothing indicates another judge; you can choose one',
 }
 
 function form({ of, name }: OtherForm): string {
   return of === 'judge'
-    ? `This is the form of another judge: ${name.en}.`
+    ? `This is the output format of another judge: ${name.en}.`
     : `This is another format: ${name.en}.`
 }
 
 function input(promise: string, finding: InputFinding): string {
   switch (finding.kind) {
     case 'kept':
-      return `${promise}; this is one.`
+      return `${promise}, and this puzzle qualifies.`
     case 'broken':
-      return `${promise}; ${finding.found.en}.`
+      return `${promise}, but ${finding.found.en}.`
     default:
       return assertNever(finding)
   }
@@ -128,7 +127,8 @@ export const verdictsEn = {
   pending: 'The verdict appears here.',
   undecided: 'Undecided',
   /** Reason for a judge that the user did not choose. */
-  assumed: (judge: string, assumed: Assumption) => `Judged as ${judge}: ${ASSUMPTIONS[assumed]}.`,
+  assumed: (judge: string, assumed: Assumption) =>
+    `Judged by the rules of ${judge}: ${ASSUMPTIONS[assumed]}.`,
   reason,
   /** Names the other judge or format that the output matches. */
   form,

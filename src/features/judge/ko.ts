@@ -31,7 +31,7 @@ function fault(fault: BoardFault): string {
 
 function boards({ found, solutions, echo }: Extract<Reason, { code: 'several-boards' }>): string {
   const count = `보드가 ${figures.format(found)}개 출력되었습니다. 하나만 출력해야 합니다.`
-  if (solutions === found) return `${count} 모두 해답입니다. 첫 해답에서 멈추지 않고 탐색을 계속한 것입니다.`
+  if (solutions === found) return `${count} 모두 해답입니다. 첫 해답을 찾으면 멈춰야 합니다.`
   if (echo && found > 2) return `${count} 첫 보드는 입력받은 퍼즐입니다.`
   if (echo)
     return `${count} 첫 보드는 출력하지 말아야 할 입력이고, 나머지 하나는 ${solutions === 1 ? '해답입니다' : '해답이 아닙니다'}.`
@@ -60,9 +60,9 @@ function reason(reason: Reason): string {
     case 'text-in-line':
       return `${reason.line}번 줄의 '${reason.found}'은(는) 빼야 합니다. 숫자만 출력해야 합니다.`
     case 'colours':
-      return `${reason.line}번 줄에 터미널 색상 코드가 있습니다. 채점 서버는 이를 글자로 읽으므로 숫자만 출력해야 합니다.`
+      return `${reason.line}번 줄에 터미널 색상 코드가 있습니다. 채점 서버는 색상 코드도 글자로 읽으므로 숫자만 출력해야 합니다.`
     case 'panel':
-      return `LeetCode의 Input, Output, Expected를 모두 붙여넣었습니다. 답은 Output뿐이고, 이 답은 ${reason.isSolution ? '해답입니다' : '해답이 아닙니다'}.`
+      return `LeetCode의 Input, Output, Expected를 모두 붙여넣었습니다. Output만 채점하며, Output은 ${reason.isSolution ? '해답입니다' : '해답이 아닙니다'}.`
     case 'blank-line':
       return `숫자는 맞지만 ${reason.line}번 줄이 비어 있습니다.`
     case 'several-boards':
@@ -87,7 +87,7 @@ const NOTES: Readonly<Record<Note, string>> = {
   'only-solution': '하나뿐인 해답입니다.',
   'one-of-several': '해답이 여러 개인 퍼즐입니다. 어느 해답이든 정답으로 인정합니다.',
   'first-of-several': '해답이 여러 개인 퍼즐이고, 그중 사전순으로 가장 앞선 해답입니다.',
-  'no-givens': '주어진 숫자가 없으므로, 완성된 보드면 무엇이든 됩니다.',
+  'no-givens': '주어진 숫자가 없으므로, 완성된 보드면 무엇이든 정답입니다.',
   'is-finished': '보드가 완성되었습니다.',
   'is-unfinished': '보드가 완성되지 않았습니다.',
 }
@@ -100,7 +100,7 @@ const ASSUMPTIONS: Readonly<Record<Assumption, string>> = {
 }
 
 const DOUBTS: Readonly<Record<Doubt, string>> = {
-  'several-solutions': '해답이지만, 해답이 여러 개인 퍼즐이라 채점 서버의 답과 같은지 알 수 없습니다.',
+  'several-solutions': '해답이지만, 퍼즐의 해답이 여러 개입니다. 채점 서버의 답과 같은지 알 수 없습니다.',
 }
 
 function input(promise: string, finding: InputFinding): string {
@@ -108,7 +108,7 @@ function input(promise: string, finding: InputFinding): string {
     case 'kept':
       return `${promise}. 이 퍼즐은 조건을 만족합니다.`
     case 'broken':
-      return `${promise}. 그런데 ${finding.found.ko}.`
+      return `${promise}. 하지만 ${finding.found.ko}.`
     default:
       return assertNever(finding)
   }
@@ -116,7 +116,7 @@ function input(promise: string, finding: InputFinding): string {
 
 export const verdictsKo: typeof verdictsEn = {
   output: '프로그램 출력',
-  hint: '보드에 있는 퍼즐에 대해 프로그램이 출력한 것을 붙여넣으세요.',
+  hint: '보드의 퍼즐에 대한 프로그램의 출력을 붙여넣으세요.',
   judge: '채점 기준',
   auto: '자동 감지',
   check: '화면의 보드 채점',
@@ -125,7 +125,7 @@ export const verdictsKo: typeof verdictsEn = {
   verdict: '채점 결과',
   pending: '채점 결과가 여기에 나타납니다.',
   undecided: '판정할 수 없음',
-  assumed: (judge, assumed) => `${judge} 기준으로 채점했습니다: ${ASSUMPTIONS[assumed]}.`,
+  assumed: (judge, assumed) => `${judge}의 규칙으로 채점했습니다: ${ASSUMPTIONS[assumed]}.`,
   reason,
   form: ({ of, name }) =>
     of === 'judge' ? `이 출력은 ${name.ko}의 형식입니다.` : `이 출력은 ${name.ko} 형식입니다.`,

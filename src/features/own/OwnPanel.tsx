@@ -194,6 +194,7 @@ function hasPrinted({ output, printed, io }: OwnRun): boolean {
 function Printed({ run }: { readonly run: OwnRun }) {
   const words = useWords(OWN)
   const { output, printed, io } = run
+  const written = io?.written ?? []
   return (
     <details className={printedStyles.printed}>
       <summary>{words.output}</summary>
@@ -202,7 +203,7 @@ function Printed({ run }: { readonly run: OwnRun }) {
           {output}
         </pre>
         {printed !== '' && <PrintedText title={words.printedBeside} text={printed} />}
-        {io?.written.map(({ name, text }) => (
+        {written.map(({ name, text }) => (
           <PrintedText key={name} title={words.writtenFile(name)} text={text} />
         ))}
       </ScrollRegion>

@@ -39,7 +39,7 @@ export function VerdictBar({ run, isEdited, convert }: BarProps) {
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {reason !== undefined && <p>{reason}</p>}
-        {hidden !== undefined && <p>{words.hidden(hidden)}</p>}
+        {hidden !== undefined && !('check' in verdict) && <p>{words.hidden(hidden)}</p>}
         {!isEdited && <VerdictNotes run={run} convert={convert} />}
         {fetched !== undefined && (
           <progress value={fetched.bytes} max={fetched.totalBytes} aria-label={words.loading(language)} />

@@ -1,10 +1,12 @@
 import type { OwnRun } from '../../app/own/own.ts'
+import type { Diagnostic } from '../../core/own/language.ts'
 import { formWithId } from '../../core/own/inputForms.ts'
 import { python2Lines, type Python2Line } from '../../core/own/python2.ts'
 import { isRightBoard } from '../../core/judge/byContent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
 import { ownOf } from './commands.ts'
+import type { Refusal } from './en.ts'
 import { OWN } from './words.ts'
 
 interface NotesProps {
@@ -18,9 +20,10 @@ export function VerdictNotes({ run, convert }: NotesProps) {
   const words = useWords(OWN)
   const phrase = usePhrase()
   const puzzle = useApp((app) => app.puzzle.grid)
-  const { form, io, ownPuzzle, isForeign, verdict } = run
+  const { form, io, ownPuzzle, isForeign, verdict, diagnostics } = run
   const known = form === undefined ? undefined : formWithId(form)
   const standIns = io?.standIns ?? []
+  const refusals = diagnostics.filter(({ message }) => message.startsWith(REFUSAL))
   const isRight =
     verdict.kind === 'presentation-error' && 'judgement' in verdict && isRightBoard(verdict.judgement, puzzle)
   return (
@@ -28,6 +31,7 @@ export function VerdictNotes({ run, convert }: NotesProps) {
       {isRight && <p>{words.rightBoard}</p>}
       {known !== undefined && <p data-testid="read-as">{words.readAs(phrase(known.name))}</p>}
       {standIns.length > 0 && <p data-testid="stand-ins">{words.standIn(standIns)}</p>}
+      {refusals.length > 0 && <p data-testid="refusals">{words.refusals(refusals.map(refusalOf))}</p>}
       {isForeign && <p data-testid="foreign">{words.isForeign}</p>}
       {ownPuzzle !== undefined && verdict.kind !== 'accepted' && (
         <OwnPuzzleNote hasReadNothing={io?.input === 'unread'} />
@@ -37,13 +41,20 @@ export function VerdictNotes({ run, convert }: NotesProps) {
   )
 }
 
+/** Opens a warning about what this compiler allows and a judge's does not. */
+const REFUSAL = 'a judge refuses this: '
+
+function refusalOf({ line, message }: Diagnostic): Refusal {
+  return { line, what: message.slice(REFUSAL.length) }
+}
+
 function OwnPuzzleNote({ hasReadNothing }: { readonly hasReadNothing: boolean }) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
   return (
     <p data-testid="own-puzzle">
-      {hasReadNothing && `${words.readsNothing} `}
-      {words.ownPuzzle}{' '}
+      {hasReadNothing && <span>{`${words.readsNothing} `}</span>}
+      <span>{`${words.ownPuzzle} `}</span>
       <Button
         label={words.watchOwnPuzzle}
         shows="label"
@@ -60,8 +71,8 @@ function Python2Note({ run, convert }: NotesProps) {
   const divisions = numbers(lines.filter(({ change }) => change === 'division'))
   return (
     <p data-testid="python2">
-      {words.python2(numbers(lines.filter(({ change }) => change !== 'division')))}{' '}
-      {divisions.length > 0 && `${words.divisions(divisions)} `}
+      <span>{`${words.python2(numbers(lines.filter(({ change }) => change !== 'division')))} `}</span>
+      {divisions.length > 0 && <span>{`${words.divisions(divisions)} `}</span>}
       <Button label={words.convertPython2} shows="label" onClick={convert} />
     </p>
   )

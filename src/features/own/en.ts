@@ -74,22 +74,22 @@ const place = (line: number | undefined) => (line === undefined ? '' : `Line ${n
 
 const HIDDEN: Readonly<Record<HiddenReason, string>> = {
   'no-board':
-    'There are no steps to show: it wrote to no list or array that held the puzzle. Sets, bit masks and the like cannot be watched.',
+    'No steps to show: the program never wrote to a list or array that holds the puzzle. Sets and bitmasks cannot be watched.',
   unwritten:
-    'There are no steps to show: it never wrote to its board, the list or array that holds the puzzle. Sets, bit masks and the like cannot be watched.',
-  'ended-before': 'There are no steps to show: it ended before it wrote to a board.',
-  'unseen-writes': 'Its steps cannot be shown: it writes to its board in a way that cannot be watched.',
-  optimized: 'Compiled for speed: only the verdict and the seconds.',
+    'No steps to show: the program never wrote to its board, the list or array that holds the puzzle. Sets and bitmasks cannot be watched.',
+  'ended-before': 'No steps to show: the program ended before it wrote to a board.',
+  'unseen-writes': 'No steps to show: the program writes to its board in a way that cannot be watched.',
+  optimized: 'Compiled for speed: shows only the verdict and the seconds.',
 }
 
 const LOOKALIKES: Readonly<Record<LookalikeKind, string>> = {
   quote: 'a curly quote',
-  space: 'a space of another kind',
+  space: 'a special space',
   invisible: 'an invisible character',
   'full-width': 'a full-width character',
-  dash: 'a dash in place of a minus',
-  'line-end': 'an end of line of another kind',
-  dots: 'one character for three dots',
+  dash: 'a dash instead of a minus',
+  'line-end': 'a special line break',
+  dots: 'a single-character ellipsis',
 }
 
 /** Code point, preceded by the character itself if it is visible. */
@@ -101,7 +101,7 @@ function character({ character, kind }: Lookalike): string {
 function lookalike(first: Lookalike, others: number): string {
   const reported = `Line ${number(first.line)}, column ${number(first.column)}: ${character(first)} is ${LOOKALIKES[first.kind]}, not code.`
   if (others === 0) return reported
-  return `${reported} ${number(others)} more ${others === 1 ? 'is' : 'are'} like it.`
+  return `${reported} There ${others === 1 ? 'is' : 'are'} ${number(others)} more.`
 }
 
 function likeness(like: Likeness, name: string): string {
@@ -109,7 +109,7 @@ function likeness(like: Likeness, name: string): string {
     case 'same':
       return `The same events as “${name}”${andOthers(like.others)}${searched(like.extent)}.`
     case 'same-so-far':
-      return `The same events as “${name}”${andOthers(like.others)} up to event ${number(like.events)}, as far as they were compared.`
+      return `The same events as “${name}”${andOthers(like.others)} up to event ${number(like.events)}, where the comparison ends.`
     case 'parts':
       return parting(like, name)
     default:
@@ -131,21 +131,30 @@ function parting(
   name: string,
 ): string {
   const does = theirs === undefined ? 'has ended' : action(theirs)
-  const same = `Most like “${name}”: the same up to event ${number(shared)}`
-  if (own === undefined) return `${same}, its last, after which that program ${does}.`
+  const same = `Most similar to “${name}”: the same up to event ${number(shared)}`
+  if (own === undefined) return `${same}. Your program ends there; that program ${does}.`
   return shared === 0
-    ? `Like none of Backdoku’s programs: its first event ${action(own)}, where “${name}” ${does}.`
-    : `${same}; then it ${action(own)}, where that program ${does}.`
+    ? `Differs from every program of Backdoku at the first event: it ${action(own)}; “${name}” ${does}.`
+    : `${same}. Then it ${action(own)}; that program ${does}.`
 }
 
 const REFUSED: Readonly<Record<FileFault, (file: string) => string>> = {
   empty: (file) => `${file} is empty.`,
-  'too-large': (file) => `${file} is too large: a program has at most 1 MB, an archive 20 MB.`,
+  'too-large': (file) => `${file} is too large: the limit is 1 MB for a program, 20 MB for an archive.`,
   'not-text': (file) => `${file} is not a text file.`,
   'unknown-type': (file) => `${file} is not a Python, C++, JavaScript or TypeScript file.`,
-  'unknown-language': (file) => `${file}: which language? Name it .py, .cpp, .js or .ts and open it again.`,
+  'unknown-language': (file) =>
+    `The language of ${file} is unclear. Rename it to .py, .cpp, .js or .ts and open it again.`,
   unreadable: (file) => `${file} could not be read.`,
 }
+
+/** Something in a program that a judge's compiler does not know. */
+export interface Refusal {
+  readonly line: number | undefined
+  readonly what: string
+}
+
+const placed = ({ line, what }: Refusal) => (line === undefined ? what : `${what} (line ${number(line)})`)
 
 export const ownEn = {
   name: 'Your program',
@@ -153,7 +162,7 @@ export const ownEn = {
   stop: 'Stop',
   runs: 'runs here on this puzzle; nothing is uploaded',
   toolSize: (tool: OwnLanguage, bytes: number) =>
-    `The first run fetches ${TOOLS[tool]}, ${megabytes(bytes)} MB, and keeps it in this browser.`,
+    `The first run downloads ${TOOLS[tool]} (${megabytes(bytes)} MB) and keeps it in this browser.`,
   toolKept: (tool: OwnLanguage, bytes: number) =>
     `${sentence(TOOLS[tool])} is kept in this browser (${megabytes(bytes)} MB).`,
   removeTool: 'Remove it',
@@ -166,8 +175,8 @@ export const ownEn = {
   removed: (name: string) => `Deleted ${name}.`,
   restore: 'Undo deletion',
   conflict: (name: string, copy: string) =>
-    `${name} was edited in two tabs at the same time. Both texts are kept, the second one as ${copy}.`,
-  stays: (name: string) => `${name} was deleted in one tab while it was edited in another, so it stays.`,
+    `${name} was edited in two tabs at the same time. Both versions are kept, the second one as ${copy}.`,
+  stays: (name: string) => `${name} was deleted in one tab while it was edited in another, so it is kept.`,
   dismiss: 'OK',
   files: 'Files',
   openFile: 'Open file',
@@ -184,32 +193,33 @@ export const ownEn = {
   calls: (name: string) => `Call ${name}(board)`,
   breakpointOn: (line: number) => `Breakpoint on line ${line}`,
   breakpointHint:
-    'A breakpoint stops where its line has run. One that never writes to the board is found by running the program once more; cells, digits and numbers of hits are of writes alone.',
+    'A breakpoint stops after its line has run. For a line that never writes to the board, the page runs the program once more. Cell, digit and hit-number conditions count only writes to the board.',
   output: 'Printed',
   fetching: (language: OwnLanguage, bytes: number, totalBytes: number) =>
-    `Fetching ${TOOLS[language]}, once: ${megabytes(bytes)} of ${megabytes(totalBytes)} MB`,
+    `Downloading ${TOOLS[language]}, once: ${megabytes(bytes)} of ${megabytes(totalBytes)} MB`,
   loading: (language: OwnLanguage) => `${sentence(TOOLS[language])} is starting`,
   compiling: 'Compiling',
   running: 'Running',
-  by: (verdict: string, judge: string) => `${verdict} · ${judge}`,
+  by: (verdict: string, judge: string) => `${verdict} · rules of ${judge}`,
   noOutput: 'It printed nothing',
-  noOutputHint: 'The judge waits for the finished board. Is the function called, and its answer printed?',
+  noOutputHint:
+    'A judge expects the finished board. Does the program call its function and print the answer?',
   stopped: 'Stopped',
-  eventsSoFar: 'The events up to there can be watched.',
+  eventsSoFar: 'You can watch the events up to there.',
   noCode: 'There is no code to run',
-  noCodeHint: 'The program is empty, or has nothing but comments.',
+  noCodeHint: 'The program is empty or contains only comments.',
   timeLimit: (limitMs: number) => `Stopped after ${seconds(limitMs)}`,
   timeLimitHint: 'A judge would have stopped it sooner.',
   memoryLimit: (line: number | undefined) => `${place(line)}out of memory`,
   memoryLimitHint: (mebibytes: number) =>
-    `It takes more than ${mebibytes} MB of memory, global arrays included. Judges give 256 MB.`,
+    `It uses more than ${mebibytes} MB of memory, global arrays included. Judges allow 256 MB.`,
   outputLimit: (line: number | undefined) => `${place(line)}output limit exceeded`,
-  outputLimitHint: 'It prints without end, or far more than a board.',
+  outputLimitHint: 'It prints endlessly, or far more than a board.',
   noFunction: (name: string) => `There is no function ${name} to call`,
   noFunctionHint: 'Choose another input, or name the function that takes the board.',
-  notLoaded: (language: OwnLanguage) => `${sentence(TOOLS[language])} could not be fetched`,
-  notLoadedHint: 'Check the connection, and run it again.',
-  broken: (language: OwnLanguage) => `${sentence(TOOLS[language])} broke down`,
+  notLoaded: (language: OwnLanguage) => `${sentence(TOOLS[language])} could not be downloaded`,
+  notLoadedHint: 'Check your connection and run it again.',
+  broken: (language: OwnLanguage) => `${sentence(TOOLS[language])} crashed`,
   brokenHint: 'Run again to restart it.',
   failed: (outcome: Failed) =>
     `${place(outcome.line)}${errorName(outcome.error)}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
@@ -234,18 +244,20 @@ export const ownEn = {
   edited: 'Edited since this run.',
   readAs: (form: string) => `Read as ${form}.`,
   standIn: (files: readonly string[]) =>
-    `${quoted(files)} ${files.length === 1 ? 'does' : 'do'} not exist here: the program got the judge’s input instead. A judge has no such file.`,
-  ownPuzzle: 'This program has a puzzle of its own in its source.',
+    `${quoted(files)} ${files.length === 1 ? 'does' : 'do'} not exist here, so the program got the judge’s input instead. A judge has no such file.`,
+  refusals: (refused: readonly Refusal[]) =>
+    `A judge would not compile this: ${refused.map(placed).join(', ')}.`,
+  ownPuzzle: 'This program contains its own puzzle.',
   readsNothing: 'It read no input.',
   watchOwnPuzzle: 'Watch it on its own puzzle',
-  isForeign: 'It fails in every form of input: it probably reads the input of another problem.',
+  isForeign: 'It fails with every input format: it probably reads the input of another problem.',
   python2: (lines: readonly number[]) =>
     `This is Python 2. Lines that differ in Python 3: ${numbers(lines)}.`,
   divisions: (lines: readonly number[]) =>
     `Check / on ${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}: between integers, Python 2 rounds down, as // does.`,
   convertPython2: 'Convert to Python 3',
-  rightBoard: 'The board is right; a judge would refuse the rest of the output.',
-  isChecker: 'This program checks a board instead of solving it. It was called on the board as it stands.',
+  rightBoard: 'The board is right, but a judge would reject the rest of the output.',
+  isChecker: 'This program checks a board instead of solving it. It was called on the current board.',
   has: (property: string) => `On this board, ${property}.`,
   answersRightly: (name: string, answer: string) => `${name}: ${answer} is right`,
   answersWrongly: (name: string, answer: string, expected: string) =>

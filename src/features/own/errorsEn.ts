@@ -9,68 +9,69 @@ import type { OwnLanguage } from '../../core/own/language.ts'
 import type { CrashKind } from '../../core/own/outcome.ts'
 
 const LOOKALIKE =
-  'A character here only looks like code: a curly quote, a no-break space, a full-width bracket or the like, as blogs and messengers put them in.'
+  'This character only looks like code, for example a curly quote, a no-break space or a full-width bracket. Blogs and messengers insert such characters.'
 
 const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
-  'nothing-left': 'There is nothing left to take: it is empty.',
+  'nothing-left': 'Tried to take an element, but nothing is left: it is empty.',
   'no-such-place': 'Index out of range: indexes start at 0, so the ninth element has index 8.',
   'deep-recursion': 'Recursion is too deep: either it never ends, or sys.setrecursionlimit is too low.',
-  'input-over': 'The program reads on where its input has ended: it may expect another form of input.',
+  'input-over': 'The program reads past the end of its input: it may expect another input format.',
   'no-number': 'Tried to convert text that is not a number.',
   'other-count': 'The number of values does not match the number of variables.',
   'no-such-value': 'The list has no such value.',
-  'other-arguments': 'A function is called with more values than it takes, with fewer, or under other names.',
+  'other-arguments':
+    'A function is called with too many or too few arguments, or with an unknown argument name.',
   'not-callable': 'Called something that is not a function, often because a variable has the same name.',
-  'fixed-text': 'Strings are immutable: convert it first with list(…).',
-  'fixed-tuple': 'A tuple cannot be changed: make a list of it first, by list(…).',
-  unhashable: 'A list or a set can be neither a key nor a member of a set: a tuple can.',
+  'fixed-text': 'Strings are immutable. Convert the string with list(…) first.',
+  'fixed-tuple': 'Tuples are immutable. Convert the tuple with list(…) first.',
+  unhashable: 'A list or set cannot be a dictionary key or a set member. Use a tuple.',
   'other-type':
-    'A value is of another type than the operation takes: a text for a number, or None for a list.',
-  'unknown-name': 'A name is used that has no value there: misspelt, or given one only later.',
+    'A value has the wrong type for the operation: often a string instead of a number, or None instead of a list.',
+  'unknown-name': 'This name has no value here: it is misspelt, or assigned only later.',
   'local-name':
     'A variable assigned anywhere in a function is local from its first line. Declare it `global` to use the global one.',
-  'no-such-key': 'A dictionary has no such key, or a set no such value.',
-  'no-such-attribute': 'A value has no such method or attribute: often it is None.',
-  'zero-division': 'Something was divided by 0.',
-  'no-module': 'There is no such module here: only the standard library is.',
-  'no-threads': 'A program has a single thread here: call the function itself.',
-  'no-programs': 'There are no other programs to start here, and judges have none either: leave it out.',
-  'no-package': 'There is no such module here: of Node’s there are fs, readline and a few more.',
+  'no-such-key': 'The dictionary has no such key, or the set has no such value.',
+  'no-such-attribute': 'The value has no such method or attribute. Often it is None.',
+  'zero-division': 'The program divided by 0.',
+  'no-module': 'This module is not available here. Only the standard library is.',
+  'no-threads': 'Programs cannot start threads here. Call the function directly.',
+  'no-programs': 'Neither this page nor a judge can start other programs. Remove this call.',
+  'no-package': 'This module is not available here. Of Node’s modules, only fs, readline and a few more are.',
   'no-page':
-    'The program runs beside the page, as on a judge: it reads from the standard input and prints by console.log.',
-  'no-files': 'There are no files here: the puzzle comes from the standard input.',
-  indentation: 'A line is not indented as the lines around it ask for.',
-  tabs: 'Tabs and spaces are mixed in the indentation: take one of them.',
+    'The program runs outside the page, as on a judge. Read from standard input and print with console.log.',
+  'no-files': 'There are no files here. The puzzle comes from standard input.',
+  indentation: 'The indentation does not match the lines around it.',
+  tabs: 'The indentation mixes tabs and spaces. Use one of them.',
   lookalike: LOOKALIKE,
-  'outside-function': 'This belongs inside a function: check the indentation.',
-  'python-2': 'This is Python 3: print needs brackets.',
-  'python-syntax': 'Python cannot read this line; sometimes a bracket is missing in the line before.',
+  'outside-function': 'This line belongs inside a function. Check the indentation.',
+  'python-2': 'In Python 3, print needs parentheses.',
+  'python-syntax': 'Python cannot parse this line. Sometimes a bracket is missing in the line before.',
   'bad-access':
-    'An index beyond the end of an array, or a pointer to nothing: counting begins at 0, and 9 is beyond the ninth.',
-  'null-pointer':
-    'Something was read or written through a pointer to nothing. A judge calls it a segmentation fault.',
-  'stack-overflow': 'Too many calls inside one another: often a call never comes to its end.',
+    'An index is out of range, or a pointer is invalid. Indexes start at 0, so the ninth element has index 8.',
+  'null-pointer': 'The program read or wrote through a null pointer. A judge reports a segmentation fault.',
+  'stack-overflow': 'Recursion is too deep. Often it never ends.',
   'large-variables':
-    'The variables of a function take more than the stack has: put large arrays outside of the functions.',
-  'division-overflow': 'The smallest integer was divided by -1: the result does not fit its type.',
+    'The variables of a function do not fit on the stack. Declare large arrays outside of functions.',
+  'division-overflow': 'The smallest integer was divided by -1, and the result does not fit its type.',
   'bad-function':
-    'A function was called through a pointer that leads to none, or to one that takes other values; or a virtual one that has no body yet.',
+    'A function pointer is invalid or has the wrong type, or a virtual function has no body yet.',
   exception:
-    'Something was thrown. Nothing can be caught here: .at() and stoi throw where an index or a text is wrong.',
+    'The program threw an exception. Exceptions cannot be caught here. Often .at() got a wrong index, or stoi a wrong text.',
   'exception-to-catch':
     'Exceptions cannot be caught here: the program ends at the throw, although it would continue on a judge. Return a value, such as a bool, instead.',
-  abort: 'It gave up by itself: an assertion, abort(), or a check of the library did not hold.',
+  abort: 'The program aborted: an assertion or a library check failed, or it called abort().',
   'missing-return':
-    'This function must return a value on every path, but reached this brace without one. A judge may continue with an arbitrary value.',
+    'This function must return a value on every path, but it reached this brace without a return. A judge may continue with an arbitrary value.',
   'undefined-behaviour':
-    'The program did what C++ leaves undefined: the compiler takes for granted that it never gets here.',
-  'exit-status': 'A judge takes any other status than 0 for a runtime error: return 0 from main.',
-  constant: 'A name declared by const keeps its value: declare it by let.',
+    'This is undefined behaviour in C++. The compiler assumes that a program never gets here.',
+  'exit-status': 'A judge treats any exit status but 0 as a runtime error. Return 0 from main.',
+  constant: 'A const variable cannot be reassigned. Declare it with let.',
   'not-iterable': 'Tried to destructure or loop over a value that is not iterable.',
   'not-there': 'Used an undefined value, often a row outside the board.',
-  'bad-length': 'A length, a size or a count is negative, or too large.',
-  'not-yet-declared': 'A name is used before the line that declares it.',
-  'javascript-syntax': 'JavaScript cannot read this line; sometimes a bracket is missing in the line before.',
+  'bad-length': 'A length, size or count is negative or too large.',
+  'not-yet-declared': 'This name is used before the line that declares it.',
+  'javascript-syntax':
+    'JavaScript cannot parse this line. Sometimes a bracket is missing in the line before.',
   'read-text': 'Tried to parse text that is neither code nor JSON.',
 }
 
@@ -86,7 +87,7 @@ const CRASHES: Readonly<Record<CrashKind, string>> = {
   'stack-overflow': 'stack overflow',
   'division-by-zero': 'division by zero',
   'division-overflow': 'division overflow',
-  'bad-function': 'call of no function',
+  'bad-function': 'invalid function pointer',
   exception: 'exception',
   'exception-to-catch': 'exception, not caught here',
   abort: 'aborted',
@@ -110,60 +111,58 @@ const isNotHere = (name: string) => `There is no ${name} in a browser`
 
 const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   ambiguous: {
-    reason:
-      'Your name is also one of the library’s, which `using namespace std` brings in: take another name.',
+    reason: 'The name clashes with a library name from `using namespace std`. Use another name.',
   },
-  'no-header': { reason: 'There is no such header here: those of the C++ standard library are.' },
+  'no-header': { reason: 'This header is not available here. Only those of the C++ standard library are.' },
   'no-system': {
     title: () => 'There is no system() in a browser',
     reason:
-      'It starts another program, as system("pause") does, and there is none. Judges have no use for it either: leave it out.',
+      'It starts another program, as in system("pause"), and there is none here. Judges do not need it either: remove it.',
   },
   'not-here': {
     title: isNotHere,
     reason:
-      'There are no other programs, files or keys to wait for here, and mostly none at a judge either: leave it out.',
+      'Other programs, files and key presses are not available here, and rarely on a judge. Remove this call.',
   },
   'no-jumps': {
     title: () => 'There are no setjmp and longjmp in a browser',
-    reason: 'Return from call to call instead, with a bool that says whether the board is solved.',
+    reason: 'Return from each call instead, with a bool that says whether the board is solved.',
   },
   'not-included': {
     reason:
-      'Its header is not included, or `using namespace std;` is missing: #include <bits/stdc++.h> has all of them.',
+      'Its header is not included, or `using namespace std;` is missing. #include <bits/stdc++.h> includes all headers.',
   },
   lookalike: { reason: LOOKALIKE },
   'unknown-name': {
-    reason: 'A name is used that is declared nowhere before: misspelt, or declared only later.',
+    reason: 'This name is not declared before this line: it is misspelt, or declared only later.',
   },
   'no-semicolon': { reason: 'A semicolon is missing, often at the end of the line before.' },
-  braces: { reason: 'An opening brace has no closing one, or the other way round.' },
+  braces: { reason: 'The braces do not match: one is missing, or there is one too many.' },
   'no-main': {
     title: () => 'There is no main function',
-    reason: 'A program begins with main: write one, or choose the function to call as its input.',
+    reason: 'A program starts at main. Write one, or choose a function to call in the Input menu.',
   },
   'no-virtual-body': {
     title: (name) => `A virtual function of ${name} has no body`,
-    reason:
-      'The class declares it, and its definition is missing: write it, or end the declaration with = 0.',
+    reason: 'The class declares it without a definition. Define it, or end the declaration with = 0.',
   },
   'no-body': {
-    title: (name) => `${name} is declared, but has no body`,
-    reason: 'Its definition is missing, or takes other values than the declaration says.',
+    title: (name) => `${name} is declared but has no body`,
+    reason: 'Its definition is missing, or its parameters differ from the declaration.',
   },
   'no-static-variable': {
     title: (name) => `${name} is only declared in its class`,
-    reason: 'A static variable of a class has to be defined outside of it, too.',
+    reason: 'A static variable of a class must also be defined outside of the class.',
   },
   'no-definition': {
-    title: (name) => `${name} is declared, but defined nowhere`,
-    reason: 'Its definition is missing: extern alone makes no variable.',
+    title: (name) => `${name} is declared but not defined`,
+    reason: 'Its definition is missing. extern alone does not create a variable.',
   },
   'library-name': {
     title: (name) => `${name} is also a name of the C library`,
-    reason: 'The names clash: use another one.',
+    reason: 'The names clash. Use another name.',
   },
-  'other-values': { reason: 'A function of that name is called with other values than it takes.' },
+  'other-values': { reason: 'The arguments of the call do not match the function’s declaration.' },
 }
 
 /** Rephrases a compiler or linker message for learners; returns unknown ones unchanged. */

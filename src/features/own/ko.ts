@@ -57,7 +57,7 @@ const HIDDEN = {
   'no-board':
     '보여 줄 실행 과정이 없습니다. 퍼즐을 담은 리스트나 배열에 아무것도 쓰지 않았습니다. 집합이나 비트마스크는 추적할 수 없습니다.',
   unwritten:
-    '보여 줄 실행 과정이 없습니다. 퍼즐이 담긴 보드에 아무것도 쓰지 않았습니다. 집합이나 비트마스크는 추적할 수 없습니다.',
+    '보여 줄 실행 과정이 없습니다. 퍼즐을 담은 보드(리스트나 배열)에 아무것도 쓰지 않았습니다. 집합이나 비트마스크는 추적할 수 없습니다.',
   'ended-before': '보여 줄 실행 과정이 없습니다. 보드에 쓰기 전에 끝났습니다.',
   'unseen-writes': '실행 과정을 보여 줄 수 없습니다. 추적할 수 없는 방식으로 보드를 바꿉니다.',
   optimized: '최적화해서 컴파일했습니다. 채점 결과와 실행 시간만 나옵니다.',
@@ -68,9 +68,9 @@ const LOOKALIKES: Readonly<Record<LookalikeKind, string>> = {
   space: '다른 종류의 공백',
   invisible: '보이지 않는 문자',
   'full-width': '전각 문자',
-  dash: '빼기 대신 쓰인 줄표',
+  dash: '빼기 기호 대신 쓴 줄표',
   'line-end': '다른 종류의 줄바꿈',
-  dots: '점 세 개를 한 글자로 쓴 것',
+  dots: '한 글자로 된 말줄임표',
 }
 
 /** Code point, preceded by the character itself if it is visible. */
@@ -110,12 +110,12 @@ function parting(
   { shared, own, theirs }: Extract<Likeness, { readonly kind: 'parts' }>,
   name: string,
 ): string {
-  const does = theirs === undefined ? '끝' : action(theirs)
+  const does = theirs === undefined ? '끝남' : action(theirs)
   const same = `가장 비슷한 프로그램: “${name}”. ${number(shared)}번째 이벤트까지 같고`
-  if (own === undefined) return `${same} 거기서 끝나지만, 그 프로그램은 ${does}.`
+  if (own === undefined) return `${same}, 내 프로그램은 거기서 끝납니다. 그 프로그램: ${does}.`
   return shared === 0
-    ? `Backdoku의 프로그램과는 첫 이벤트부터 다릅니다. 내 프로그램은 ${action(own)}, “${name}” 쪽은 ${does}.`
-    : `${same}, 그다음은 다릅니다. 내 프로그램은 ${action(own)}, 그 프로그램은 ${does}.`
+    ? `Backdoku의 모든 프로그램과 첫 이벤트부터 다릅니다. 내 프로그램: ${action(own)}. “${name}”: ${does}.`
+    : `${same}, 그다음은 다릅니다. 내 프로그램: ${action(own)}. 그 프로그램: ${does}.`
 }
 
 const REFUSED: Readonly<Record<FileFault, string>> = {
@@ -123,7 +123,7 @@ const REFUSED: Readonly<Record<FileFault, string>> = {
   'too-large': '파일이 너무 큽니다(프로그램은 1MB, 압축 파일은 20MB까지)',
   'not-text': '텍스트 파일이 아닙니다',
   'unknown-type': 'Python, C++, JavaScript, TypeScript 파일이 아닙니다',
-  'unknown-language': '어떤 언어인지 알 수 없습니다. 확장자를 .py, .cpp, .js, .ts로 바꿔 다시 열어 주세요',
+  'unknown-language': '어떤 언어인지 알 수 없습니다. 확장자를 .py, .cpp, .js, .ts 중 하나로 바꿔 다시 여세요',
   unreadable: '파일을 읽지 못했습니다',
 }
 
@@ -131,7 +131,7 @@ export const ownKo: typeof ownEn = {
   name: '내 프로그램',
   run: '실행',
   stop: '중지',
-  runs: '이 퍼즐로 브라우저 안에서 실행하며, 코드는 어디에도 올리지 않습니다',
+  runs: '이 퍼즐로 브라우저 안에서 실행하며, 코드는 업로드하지 않습니다',
   toolSize: (tool, bytes) =>
     `처음 실행할 때 ${TOOLS[tool]}(${megabytes(bytes)}MB)를 내려받아 이 브라우저에 저장합니다.`,
   toolKept: (tool, bytes) => `${TOOLS[tool]}가 이 브라우저에 있습니다(${megabytes(bytes)}MB).`,
@@ -144,8 +144,9 @@ export const ownKo: typeof ownEn = {
   remove: '프로그램 삭제',
   removed: (name) => `${name} 삭제함.`,
   restore: '삭제 취소',
-  conflict: (name, copy) => `${name}: 두 탭에서 동시에 수정해 둘 다 저장했습니다. 사본 이름: ${copy}`,
-  stays: (name) => `한 탭에서 삭제할 때 다른 탭에서 고치고 있어 남겨 두었습니다: ${name}`,
+  conflict: (name, copy) =>
+    `${name}: 두 탭에서 동시에 수정해 둘 다 저장했습니다. 사본의 이름은 ${copy}입니다.`,
+  stays: (name) => `한 탭에서 삭제하는 동안 다른 탭에서 수정해 삭제하지 않았습니다: ${name}`,
   dismiss: '확인',
   files: '파일',
   openFile: '파일 열기',
@@ -162,14 +163,14 @@ export const ownKo: typeof ownEn = {
   calls: (name) => `${name}(board) 호출`,
   breakpointOn: (line) => `${line}번 줄의 중단점`,
   breakpointHint:
-    '중단점은 그 줄이 실행된 곳에서 멈춥니다. 보드에 쓰지 않는 줄은 프로그램을 한 번 더 실행해 찾습니다. 칸·숫자·횟수 조건은 보드에 쓸 때만 셉니다.',
+    '중단점은 그 줄이 실행된 직후에 멈춥니다. 보드에 쓰지 않는 줄은 프로그램을 한 번 더 실행해 찾습니다. 칸·숫자·횟수 조건은 보드에 쓸 때만 적용됩니다.',
   output: '출력',
   fetching: (language, bytes, totalBytes) =>
-    `처음 한 번 ${TOOLS[language]}를 받는 중: ${megabytes(totalBytes)}MB 중 ${megabytes(bytes)}MB`,
+    `${TOOLS[language]}를 처음 한 번 내려받는 중: ${megabytes(totalBytes)}MB 중 ${megabytes(bytes)}MB`,
   loading: (language) => `${TOOLS[language]}를 준비하는 중`,
   compiling: '컴파일하는 중',
   running: '실행 중',
-  by: (verdict, judge) => `${verdict} · ${judge}`,
+  by: (verdict, judge) => `${verdict} · ${judge} 규칙`,
   noOutput: '출력이 없습니다',
   noOutputHint: '채점하려면 완성한 보드를 출력해야 합니다. 함수를 호출하고 답을 출력했는지 확인하세요.',
   stopped: '중지했습니다',
@@ -182,10 +183,10 @@ export const ownKo: typeof ownEn = {
   memoryLimitHint: (mebibytes) =>
     `전역 배열까지 합쳐 메모리를 ${mebibytes} MB 넘게 씁니다. 채점 사이트의 제한은 256 MB입니다.`,
   outputLimit: (line) => `${place(line)}출력 초과`,
-  outputLimitHint: '끝없이 출력하거나, 보드보다 훨씬 많이 출력합니다.',
+  outputLimitHint: '출력이 끝나지 않거나, 보드보다 훨씬 많습니다.',
   noFunction: (name) => `호출할 함수 ${name}이(가) 없습니다`,
   noFunctionHint: '다른 입력을 고르거나, 보드를 받는 함수의 이름을 확인하세요.',
-  notLoaded: (language) => `${TOOLS[language]}를 받지 못했습니다`,
+  notLoaded: (language) => `${TOOLS[language]}를 내려받지 못했습니다`,
   notLoadedHint: '인터넷 연결을 확인하고 다시 실행하세요.',
   broken: (language) => `${TOOLS[language]}가 멈췄습니다`,
   brokenHint: '다시 실행하면 새로 시작합니다.',
@@ -208,10 +209,12 @@ export const ownKo: typeof ownEn = {
   goToEvent: (event) => `이벤트 ${number(event)} 보기`,
   readAs: (form) => `${form} 형식으로 읽었습니다.`,
   standIn: (files) =>
-    `${quoted(files)} 파일이 없어 채점 입력을 대신 주었습니다. 채점 서버에는 이런 파일이 없습니다.`,
-  ownPuzzle: '소스 코드 안에 자체 퍼즐이 있는 프로그램입니다.',
+    `${quoted(files)} 파일이 없어 대신 채점 입력을 전달했습니다. 채점 서버에도 이런 파일은 없습니다.`,
+  refusals: (refused) =>
+    `채점 서버에서는 컴파일되지 않습니다: ${refused.map(({ line, what }) => (line === undefined ? what : `${what}(${number(line)}번 줄)`)).join(', ')}`,
+  ownPuzzle: '소스 코드에 퍼즐이 들어 있는 프로그램입니다.',
   readsNothing: '입력을 읽지 않았습니다.',
-  watchOwnPuzzle: '자체 퍼즐로 보기',
+  watchOwnPuzzle: '코드에 있는 퍼즐로 보기',
   isForeign: '어떤 입력 형식으로도 실패합니다. 다른 문제의 입력을 읽는 프로그램일 수 있습니다.',
   python2: (lines) => `Python 2 코드입니다. Python 3과 다른 줄: ${numbers(lines)}`,
   divisions: (lines) =>
@@ -219,13 +222,13 @@ export const ownKo: typeof ownEn = {
   convertPython2: 'Python 3으로 변환',
   rightBoard: '보드는 맞지만, 채점 서버는 나머지 출력을 허용하지 않습니다.',
   isChecker: '스도쿠를 푸는 대신 보드를 검사하는 프로그램입니다. 현재 보드로 호출했습니다.',
-  has: (property) => `이 보드는 ${property}.`,
+  has: (property) => `${property}.`,
   answersRightly: (name, answer) => `${name}: ${answer} (맞음)`,
   answersWrongly: (name, answer, expected) =>
     `${name}: ${answer === '' ? '답 없음' : answer} (틀림, 정답은 ${expected})`,
   printedBeside: '답 외에 출력한 내용',
   writtenFile: (name) => `${name} 파일에 쓴 내용`,
-  edited: '이 실행 뒤에 코드를 고쳤습니다.',
+  edited: '이 실행 뒤에 코드를 수정했습니다.',
   call: (name, line) => `${name}, ${number(line)}번 줄`,
   theProgram: '프로그램 전체',
   leaving:

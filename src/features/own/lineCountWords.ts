@@ -11,7 +11,7 @@ const en = {
   count: 'Count lines',
   stop: 'Stop counting',
   counting: (events: number, total: number) => `Counting lines: event ${number(events)} of ${number(total)}`,
-  lost: 'The lines could not be counted: the program did something else when it ran again.',
+  lost: 'The lines could not be counted: the program behaved differently when it ran again.',
   shown: (count: number) => `${number(count)} ×`,
   total: (line: number, count: number) => `Line ${number(line)} ran ${times(count)}`,
   soFar: (line: number, count: number, soFar: number) =>

@@ -35,7 +35,7 @@ export function arrangements(
   const called = choice === AUTO_INPUT ? calledFunction(source) : findFunction(functionsIn(source), choice)
   if (called !== undefined) {
     const usual = called.cells === 'characters' ? 'leetcode' : 'codewars'
-    const input: ProgramInput = { kind: 'call', ...called }
+    const input: ProgramInput = called
     return [{ input, judge: judge === ANY_JUDGE ? usual : judge, form: undefined }]
   }
   return formsFor(source, choice, puzzle.format, judge).map((form) => ({
@@ -45,11 +45,14 @@ export function arrangements(
   }))
 }
 
-function findFunction(functions: readonly CallableFunction[], choice: InputChoice) {
+function findFunction(
+  functions: readonly CallableFunction[],
+  choice: InputChoice,
+): CallableFunction | undefined {
   if (!choice.startsWith(CALL_INPUT)) return undefined
   const name = choice.slice(CALL_INPUT.length)
   const cells: 'numbers' | 'characters' = name.includes('.') ? 'characters' : 'numbers'
-  return functions.find((known) => known.name === name) ?? { name, cells }
+  return functions.find((known) => known.name === name) ?? { name, cells, kind: 'call' }
 }
 
 /** The chosen form alone, or the chosen judge's; otherwise all, likeliest first. */

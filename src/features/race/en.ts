@@ -29,7 +29,7 @@ const PLACES = ['1st', '2nd', '3rd', '4th']
 export const raceEn = {
   number,
   title: (lanes: number) => `${LANES[lanes - 2] ?? lanes} programs, one puzzle`,
-  conflicts: 'The givens contradict each other: there is nothing to race on.',
+  conflicts: 'The givens conflict, so there is nothing to race on.',
   inStepBy: 'In step by',
   measures: {
     events: 'events',
@@ -54,7 +54,7 @@ export const raceEn = {
   place: (place: number | undefined) => (place === undefined ? 'no place' : PLACES[place - 1]),
   searching: 'searching…',
   waiting: 'not started',
-  waits: (name: string) => `Your own ${name} runs when the race starts. Links never hold it.`,
+  waits: (name: string) => `Your own ${name} runs when the race starts. Links never contain its code.`,
   runNow: 'Run now',
   runAgain: 'Run again',
   eventsAlone:
@@ -66,8 +66,8 @@ export const raceEn = {
   solved: (event: number) => `solved at event ${number(event)}`,
   exhausted: (solutions: number) =>
     solutions === 0
-      ? 'has tried everything: no solution'
-      : `has tried everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
+      ? 'searched everything: no solution'
+      : `searched everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
   figures: { event: 'event', backtracks: 'taken back', depth: 'depth', work: 'work', ran: 'ran for' },
   ran: (ms: number) => roughTime(ms / 1000),
   each: { events: 'event of each', work: 'work of each', cpython: TIME, pypy: TIME, cpp: TIME },
@@ -79,7 +79,7 @@ export const raceEn = {
   noPosition: (measure: Measure, typed: string) =>
     measure === 'events' || measure === 'work'
       ? `“${typed}” is not a position in the race. Type a whole number from 0.`
-      : `“${typed}” is no time. Type seconds, such as 1.5, or milliseconds, such as 20 ms.`,
+      : `“${typed}” is not a time. Type seconds, such as 1.5, or milliseconds, such as 20 ms.`,
   heatMap: 'Heat map',
   heatMapHint: 'Heat map: how often each program has filled each blank up to here',
   timeline: 'Race timeline',
@@ -92,7 +92,7 @@ export const raceEn = {
     return measure === 'work' ? `${number(rate)} work/s each` : `${time(rate)} a second`
   },
   wholeIn: (seconds: number) =>
-    seconds < 1 ? 'last one in under a second' : `last one in ${duration(seconds)}`,
+    seconds < 1 ? 'all finish in under a second' : `all finish in ${duration(seconds)}`,
   length: (measure: Measure, length: number) => {
     if (measure === 'events') return `${number(length)} ${plural(length, 'event')}`
     return measure === 'work' ? `${number(length)} work` : `≈ ${roughTime(length / 1e9)}`

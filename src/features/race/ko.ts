@@ -49,7 +49,7 @@ export const raceKo: typeof raceEn = {
   runNow: '지금 실행',
   runAgain: '다시 실행',
   eventsAlone:
-    '내 코드가 있으면 이벤트로만 맞춥니다. 내 코드의 작업량은 세지 않으며, 여기서 측정한 시간은 예상 시간과 비교할 수 없습니다.',
+    '내 코드가 있는 경주는 이벤트 기준으로만 진행합니다. 내 코드의 작업량은 세지 않으며, 여기서 측정한 시간은 예상 시간과 비교할 수 없습니다.',
   failed: (reason) => `탐색에 실패했습니다: ${reason}.`,
   again: '다시 탐색',
   action,

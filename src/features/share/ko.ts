@@ -3,11 +3,11 @@ import type { shareEn } from './en.ts'
 export const shareKo: typeof shareEn = {
   title: '공유',
   link: '이 순간으로 가는 링크',
-  ownCode: '직접 쓴 코드는 링크에 담기지 않고 퍼즐만 담깁니다.',
+  ownCode: '링크에는 퍼즐만 담기고, 내 코드는 담기지 않습니다.',
   copyLink: '링크 복사',
   send: '링크 보내기…',
   copied: '복사했습니다.',
-  notCopied: '브라우저가 복사를 막았습니다. 글자를 직접 선택해 복사하세요.',
+  notCopied: '브라우저가 복사를 막았습니다. 텍스트를 직접 선택해 복사하세요.',
   embed: '블로그 글에 넣기',
   place: '넣을 곳',
   howTo: {
@@ -18,7 +18,7 @@ export const shareKo: typeof shareEn = {
   },
   theme: '테마',
   themes: { system: '읽는 사람의 시스템 설정', light: '밝게', dark: '어둡게' },
-  loops: (from, to) => `이벤트 ${from}~${to}을(를) 반복 재생`,
+  loops: (from, to) => `이벤트 ${from}~${to} 반복 재생`,
   code: '삽입 코드',
   address: '삽입할 주소',
   copyCode: '코드 복사',
@@ -42,6 +42,6 @@ export const shareKo: typeof shareEn = {
   filmAs: { gif: '움직이는 GIF', webm: 'WebM 동영상', mp4: 'MP4 동영상' },
   making: (done, of) => `${done}/${of}`,
   stop: '중지',
-  failed: '파일을 만들지 못했습니다. 다시 시도해 주세요.',
+  failed: '파일을 만들지 못했습니다. 다시 시도하세요.',
   frameTitle: 'Backdoku: 스도쿠 백트래킹 탐색',
 }

@@ -58,13 +58,13 @@ export const analysisEn = {
     redundantOf: (cells: readonly Cell[]) =>
       cells.length === 0
         ? 'none: the puzzle is minimal'
-        : `${number(cells.length)}; ${plural(cells.length, 'it could be left out', 'each could be left out alone')}: ${cells.map(cellNotation).join(' ')}`,
+        : `${number(cells.length)}; ${plural(cells.length, 'it can be removed', 'any one of them can be removed')}: ${cells.map(cellNotation).join(' ')}`,
     gauge: 'For backtracking',
     gaugeName: 'How hard it is for backtracking row by row',
     gaugeOf: (band: string, counted: number, settled: boolean) =>
       settled ? `${band}: ${events(counted)}` : `at least ${band}: ${more(counted)} events so far`,
     band: (name: string, from: number) => (from === 0 ? name : `${name} from ${number(from)}`),
-    gaugeHint: 'Events of a search row by row, digits from 1 up. Not how hard it is for people:',
+    gaugeHint: 'Events of a row-by-row search that tries digits from 1 up. Difficulty for people differs:',
   },
   programs: {
     title: 'What each program needs',
@@ -86,7 +86,7 @@ export const analysisEn = {
   transforms: {
     title: 'Turn, mirror and swap',
     hint: (program: string) =>
-      `The same puzzle to a person, a different one to a program. Click to apply; Undo reverts. Events of ${program}:`,
+      `The same puzzle for a person, a different one for a program. Click to apply; Undo reverts. Events of ${program}:`,
     present: 'As it is',
     others: 'Swap rows, columns and digits',
     kind: (kind: TransformKind) => KINDS[kind],
@@ -100,10 +100,10 @@ export const analysisEn = {
   },
   notes: {
     'boj-2580':
-      'The sample of BOJ 2580. The first digit that fits is right in every blank, so 14 events solve it and the search never goes back.',
+      'The BOJ 2580 sample. In every blank the first digit that fits is right, so the search takes 14 events and never backtracks.',
     'boj-2580-back':
-      'In the format of BOJ 2580, made for Backdoku. Row by row, backtracking needs 409 events and goes back 182 times.',
+      'Made for Backdoku, in the BOJ 2580 format. A row-by-row search takes 409 events and backtracks 182 times.',
     'upside-down':
-      'Row by row, backtracking needs 218,958,956 events for this puzzle: the first rows are nearly blank, so it guesses for a long time before a given stops it, and the solution starts with high digits, which it tries last. Rotated by 180°, the full rows come first and 262 events are enough.',
+      'A row-by-row search takes 218,958,956 events. The first rows are nearly blank, so it guesses for a long time before a given stops it. The solution starts with high digits, which it tries last. Rotated by 180°, the puzzle has its full rows first and takes 262 events.',
   } as Readonly<Record<string, string>>,
 }

@@ -4,7 +4,8 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignif
 export const boardViewEn = {
   candidates: 'Candidates in all blanks',
   heatMap: 'Heat map',
-  heatMapHint: 'Heat map: how often each blank was filled up to here, or in the part that the timeline shows',
+  heatMapHint:
+    'Heat map: how often each blank was filled, up to here or in the visible range of the timeline',
   times: (times: number) => compact.format(times),
   /** @param busiest [row, column, times] of each cell */
   fills: (from: number, to: number, busiest: readonly (readonly [number, number, number])[]) =>

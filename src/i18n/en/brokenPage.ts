@@ -1,7 +1,7 @@
 export const brokenPageEn = {
   heading: 'The page has stopped',
   sentence:
-    'An error has stopped the page. Reload it to go on from this moment. To be safe, keep what was on the board:',
+    'An error stopped the page. Reload to continue from this moment. To be safe, save what was on the board:',
   puzzle: 'Puzzle',
   board: 'Board',
   link: 'Link to this moment',

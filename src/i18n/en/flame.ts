@@ -26,11 +26,11 @@ const above = ({ highest, depth }: FlameNode) =>
 export const flameEn = {
   name: 'Flame chart',
   /** Instructions for screen readers. */
-  keys: 'Arrow keys walk through the placements: up to the first above, down to the one below, left and right beside. Page Up goes to the first dead end above, Enter shows a placement from edge to edge, Escape leaves.',
+  keys: 'Arrow keys move between placements: up to the first one above, down to the one below, left and right to the next ones beside. Page Up goes to the first dead end above, Enter zooms to a placement, Escape leaves the chart.',
   height: 'Height of the flame chart',
   heightPx: (height: number) => `${number(height)} ${plural(height, 'pixel')}`,
-  empty: 'The search appears here once it runs: a bar for each digit, from placed to taken back.',
-  hint: 'A bar is one digit, from placed to taken back. Arrow keys walk.',
+  empty: 'The search appears here once it runs: one bar for each digit, from placement to backtrack.',
+  hint: 'Each bar is one digit, from placement to backtrack. Arrow keys move between bars.',
   legend: {
     now: 'on the board now',
     past: 'taken back',
@@ -41,7 +41,7 @@ export const flameEn = {
   },
   depthAxis: 'depth ↑ digits on the board',
   cell,
-  rows: { depth: 'depth', events: 'events', size: 'size', above: 'placed above it', fate: 'fate' },
+  rows: { depth: 'depth', events: 'events', size: 'size', above: 'placed above it', fate: 'result' },
   depth: (node: FlameNode) => `${number(node.depth)}, ${above(node)}`,
   events: ({ from, to }: FlameNode) => `${number(from + 1)} – ${number(to)}`,
   size,
@@ -52,5 +52,5 @@ export const flameEn = {
   /** Announces the placement reached by arrow keys. */
   walked: (node: FlameNode, events: number) =>
     `Depth ${number(node.depth)}: ${cell(node.cell).toLowerCase()} = ${node.digit}; ${size(node, events)}; ${above(node)}; ${fate(node)}.`,
-  noFurther: 'There is none in this direction.',
+  noFurther: 'No placement in this direction.',
 }

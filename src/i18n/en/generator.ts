@@ -29,7 +29,7 @@ function refused(error: OptionsError): string {
     case 'unknown-strategy':
       return `Cannot make this puzzle: program is '${error.found}', expected one of ${error.known.join(', ')}.`
     case 'givens-in-pattern':
-      return `Cannot make this puzzle: ${givens(error.givens)} cannot lie in the symmetry '${patternWithId(error.pattern)?.name.en ?? error.pattern}', expected a multiple of four, or one more.`
+      return `Cannot make this puzzle: ${givens(error.givens)} do not fit the symmetry '${patternWithId(error.pattern)?.name.en ?? error.pattern}', expected a multiple of four, or one more.`
     default:
       return assertNever(error)
   }

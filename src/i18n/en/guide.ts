@@ -12,7 +12,7 @@ const steps: Readonly<Record<GuideTopic, StepText>> = {
   },
   recurse: {
     title: 'The function calls itself',
-    text: 'dfs(depth + 1): the same function now solves the rest of the board. If it comes back, the 4 was wrong.',
+    text: 'dfs(depth + 1): the same function now solves the rest of the board. If that call returns, the 4 was wrong.',
   },
   nextBlank: {
     title: 'The next blank',
@@ -20,19 +20,19 @@ const steps: Readonly<Record<GuideTopic, StepText>> = {
   },
   deadEnd: {
     title: 'A dead end',
-    text: 'Four digits later, row 2, column 8 has no digit left. The loop is over without placing anything, and the call returns.',
+    text: 'Four digits later, row 2, column 8 has no digit left. The loop ends without placing a digit, and the call returns.',
   },
   takeBack: {
     title: 'Backtracking',
-    text: 'Back in the caller, board[y][x] = 0 takes the latest digit off again. The sentence below the code says why.',
+    text: 'Back in the caller, board[y][x] = 0 removes the latest digit. The sentence below the code says why.',
   },
   nextCandidate: {
     title: 'The next candidate',
-    text: 'Two more digits were taken back until a cell had another one to try: row 1, column 7 gets 7 instead of 6.',
+    text: 'Two more digits were removed until a cell had another candidate: row 1, column 7 gets 7 instead of 6.',
   },
   solved: {
     title: 'Solved',
-    text: 'No blank is left: 27 events, 21 placed and 6 taken back. Longer searches do just this, millions of times.',
+    text: 'No blank is left: 27 events, 21 placed and 6 taken back. Longer searches do the same, millions of times.',
   },
 }
 

@@ -1,7 +1,7 @@
 export const introductionEn = {
   name: 'How to begin',
   promise: 'See backtracking happen, and rewind it.',
-  now: 'This Sudoku program is paused at the first digit it takes back. Press Play, or start your own.',
+  now: 'This Sudoku program is paused at its first backtrack. Press Play, or start with your own puzzle.',
   guide: 'Show me how, step by step',
   paste: 'Paste a judge’s input',
   pasteHint: 'BOJ 2580, LeetCode …',

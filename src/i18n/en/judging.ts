@@ -1,5 +1,5 @@
 /** Texts about a judged output outside the judge panel. */
 export const judgingEn = {
   /** Describes a wrong cell. @param printed empty for a blank */
-  atFault: (printed: string) => `at fault in the output, which has ${printed === '' ? 'a blank' : printed}`,
+  atFault: (printed: string) => `wrong in the output, which has ${printed === '' ? 'a blank' : printed}`,
 }

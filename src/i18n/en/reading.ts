@@ -14,15 +14,21 @@ const count = (number: number, one: string) => `${figure(number)} ${plural(numbe
 function briefError(found: ReadError): string {
   if (found.code !== 'unrecognised') return error(found)
   const names = found.understood.slice(0, 3).map(({ en }) => en)
-  return `no puzzle found in it. Formats understood: ${names.join(', ')} and ${found.understood.length - 3} more`
+  return `no puzzle found. Supported formats: ${names.join(', ')} and ${found.understood.length - 3} more`
 }
+
+const UNCLEAR_CELLS = {
+  range: 'a list of cells with a place outside of nine rows and columns',
+  origin: 'a list of cells whose numbers may count from 0 or from 1. Write the board in nine rows',
+  order: 'a list of cells that does not show which part of a place is the row. List the cells row by row',
+} as const
 
 function error(error: ReadError): string {
   switch (error.code) {
     case 'unrecognised':
-      return `no puzzle found in this text. Formats understood: ${error.understood.map(({ en }) => en).join(', ')}`
+      return `no puzzle found in this text. Supported formats: ${error.understood.map(({ en }) => en).join(', ')}`
     case 'too-long':
-      return `more than ${figure(error.limit)} ${error.unit}: too long to read`
+      return `text too long: the limit is ${figure(error.limit)} ${error.unit}`
     case 'row-count':
       return `${count(error.found, 'row')}, expected ${error.expected}`
     case 'row-length':
@@ -38,23 +44,27 @@ function error(error: ReadError): string {
     case 'puzzle-count':
       return `${count(error.found, 'puzzle')}, expected ${error.expected} as the first line says`
     case 'broken-link':
-      return `this ${error.site} link cannot be read: what follows '${error.parameter}=' is damaged or cut short`
+      return `this ${error.site} link cannot be read: the text after '${error.parameter}=' is damaged or cut off`
     case 'unknown-packing':
       return `this ${error.site} link uses an unsupported compression ('${error.parameter}='); use a link with 81 characters`
     case 'board-size':
       return `a board of ${error.found} × ${error.found} cells, expected ${error.expected} × ${error.expected}`
+    case 'unclear-cells':
+      return UNCLEAR_CELLS[error.reason]
+    case 'cell-twice':
+      return `row ${error.row}, column ${error.column}: two different digits in the list of cells`
     case 'pencil-marks':
-      return 'pencil marks, which hide the givens. Copy the puzzle without its candidates'
+      return 'pencil marks make the givens unclear. Copy the puzzle without its candidates'
     case 'program':
       if (error.language !== undefined)
-        return `a program in ${LANGUAGE_NAMES[error.language]}, which can be run here`
+        return `this is a ${LANGUAGE_NAMES[error.language]} program, which can run here`
       return error.resembles === undefined
-        ? 'a program. Only the programs in the menu can be watched, and it is like none of them'
-        : `a program. Of those that can be watched it is most like “${error.resembles.name.en}”`
+        ? 'this is a program. Only the programs in the menu can be watched, and none of them is similar'
+        : `this is a program. The most similar one in the menu is “${error.resembles.name.en}”`
     case 'picture':
-      return 'a picture, which cannot be read. Copy the puzzle as text, or type it into the board'
+      return 'a picture cannot be read. Copy the puzzle as text, or type it into the board'
     case 'other-rules':
-      return `this ${error.site} puzzle has more rules than Sudoku's (${error.rule})`
+      return `this ${error.site} puzzle has extra rules (${error.rule})`
     case 'in-puzzle':
       return `${error.label}: ${readingEn.error(error.error)}`
     default:
@@ -69,7 +79,7 @@ function unread(faults: readonly NamedFault[]): string {
   const found = `${first.label}: ${error(first.error)}`
   return faults.length === 1
     ? `One puzzle cannot be read. ${found}`
-    : `${figure(faults.length)} puzzles cannot be read, the first of them: ${found}`
+    : `${figure(faults.length)} puzzles cannot be read. The first is ${found}`
 }
 
 /** Hint for a character that resembles a digit, for example after OCR. */

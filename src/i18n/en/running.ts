@@ -8,9 +8,9 @@ export const runningEn = {
   stop: 'Stop looking',
   hunting: (event: number) => `Looking for a breakpoint: event ${number(event)}…`,
   missed: {
-    forward: 'No breakpoint hits after this.',
-    back: 'No breakpoint hits before this.',
-    stopped: 'The search stopped before it got there.',
+    forward: 'No breakpoint hits after this point.',
+    back: 'No breakpoint hits before this point.',
+    stopped: 'The search stopped before it reached a breakpoint.',
   },
   playingAt: (rate: number) => `Playing ${number(rate)} ${plural(rate, 'event')} a second`,
   digest: ({ row, lowest, highest, placements, backtracks }: Digest) =>

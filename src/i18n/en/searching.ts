@@ -17,7 +17,7 @@ const cellName = (cell: Cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[ce
 /** @param last the event; undefined if its page is not loaded @param focus the cell being worked on */
 function announcement(event: number, last: SearchEvent | undefined, focus: Focus | undefined): string {
   if (last === undefined) return `Event ${number(event)}`
-  const verb = kindOf(last) === EventKind.backtrack ? 'takes back' : 'gets'
+  const verb = kindOf(last) === EventKind.backtrack ? 'loses' : 'gets'
   const reported = `Event ${number(event)}: ${cellName(cellOf(last))} ${verb} ${digitOf(last)}`
   if (focus === undefined) return reported
   const count = digitsOf(focus.remaining).length

@@ -50,7 +50,7 @@ function seen(blockers: readonly PlaceBlocker[], digit: number, gone: Cell | und
     ]
   })
   const freed = blockers.filter(({ by }) => by === gone).map(({ cell }) => cell)
-  return freed.length === 0 ? standing : [...standing, `${cells(freed)} saw a ${digit} until just now`]
+  return freed.length === 0 ? standing : [...standing, `a ${digit} blocked ${cells(freed)} until just now`]
 }
 
 /** Counts filled cells, and names one that has just been cleared. */
@@ -92,7 +92,7 @@ export function why(why: Why): string {
       return `${capitalised(unitName(why.unit))} has no place left for ${why.digit}: ${reasons.join('; ')}.`
     }
     case 'solution-found':
-      return 'The board was full: a solution is found, and the search goes on for others.'
+      return 'The board was full, so a solution is found. The search continues for others.'
     default:
       return assertNever(why)
   }

@@ -14,7 +14,7 @@ export function action(event: SearchEvent): string {
     case EventKind.replace:
       return `${where}에 다음 후보 ${digit} 시도`
     case EventKind.backtrack:
-      return `${where}의 ${withJosa(digit, '을/를')} 되돌림`
+      return `${where}의 ${digit} 백트랙`
     default:
       return assertNever(kind)
   }

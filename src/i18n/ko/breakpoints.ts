@@ -19,7 +19,7 @@ export const breakpointsKo: typeof breakpointsEn = {
   row: (row) => `${row}행`,
   places: {
     event: '이벤트마다',
-    backtrack: '되돌릴 때',
+    backtrack: '백트랙할 때',
     'dead-end': '후보가 없는 칸을 만날 때',
     solution: '해답을 찾을 때',
   },

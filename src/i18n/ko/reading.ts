@@ -17,6 +17,12 @@ function briefError(found: ReadError): string {
   return `퍼즐을 찾을 수 없습니다. 지원하는 형식: ${names.join(', ')} 외 ${found.understood.length - 3}가지`
 }
 
+const UNCLEAR_CELLS = {
+  range: '아홉 행과 아홉 열을 벗어나는 칸이 있는 칸 목록입니다.',
+  origin: '칸 번호가 0부터인지 1부터인지 알 수 없는 칸 목록입니다. 보드를 아홉 줄로 적어 주세요.',
+  order: '칸 이름의 어느 쪽이 행인지 알 수 없는 칸 목록입니다. 칸을 행 순서대로 적어 주세요.',
+} as const
+
 function error(error: ReadError): string {
   switch (error.code) {
     case 'unrecognised':
@@ -40,21 +46,25 @@ function error(error: ReadError): string {
     case 'broken-link':
       return `${error.site} 링크를 읽을 수 없습니다. '${error.parameter}=' 뒤의 내용이 손상되었거나 잘렸습니다.`
     case 'unknown-packing':
-      return `이 ${error.site} 링크의 압축 형식('${error.parameter}=')은 지원하지 않습니다. 81자로 된 링크를 사용해 주세요.`
+      return `이 ${error.site} 링크의 압축 형식('${error.parameter}=')은 지원하지 않습니다. 81자로 된 링크를 사용하세요.`
     case 'board-size':
       return `${error.found}×${error.found} 보드입니다. ${error.expected}×${error.expected}만 읽을 수 있습니다.`
+    case 'unclear-cells':
+      return UNCLEAR_CELLS[error.reason]
+    case 'cell-twice':
+      return `${error.row}행 ${error.column}열: 칸 목록에 서로 다른 숫자가 두 번 적혀 있습니다.`
     case 'pencil-marks':
-      return '후보 숫자가 적힌 보드입니다. 어느 것이 주어진 숫자인지 알 수 없으니 후보를 빼고 복사해 주세요.'
+      return '후보가 적힌 보드라서 주어진 숫자를 구분할 수 없습니다. 후보를 빼고 복사하세요.'
     case 'program':
       if (error.language !== undefined)
         return `${LANGUAGE_NAMES[error.language]} 프로그램입니다. 여기에서 실행할 수 있습니다.`
       return error.resembles === undefined
-        ? '프로그램 코드입니다. 메뉴에 있는 프로그램만 볼 수 있으며, 비슷한 것이 없습니다.'
-        : `프로그램 코드입니다. 볼 수 있는 프로그램 가운데 ‘${error.resembles.name.ko}’ 프로그램과 가장 비슷합니다.`
+        ? '프로그램 코드입니다. 메뉴의 프로그램만 볼 수 있는데, 그중 비슷한 프로그램이 없습니다.'
+        : `프로그램 코드입니다. 메뉴에서 가장 비슷한 프로그램은 ‘${error.resembles.name.ko}’입니다.`
     case 'picture':
-      return '그림은 읽을 수 없습니다. 퍼즐을 텍스트로 복사하거나 보드에 직접 입력해 주세요.'
+      return '그림은 읽을 수 없습니다. 퍼즐을 텍스트로 복사하거나 보드에 직접 입력하세요.'
     case 'other-rules':
-      return `이 ${error.site} 퍼즐에는 스도쿠 외의 규칙이 있습니다(${error.rule}).`
+      return `이 ${error.site} 퍼즐에는 추가 규칙이 있습니다(${error.rule}).`
     case 'in-puzzle':
       return `${error.label}: ${readingKo.error(error.error)}`
     default:
@@ -64,7 +74,7 @@ function error(error: ReadError): string {
 
 function alike(found: string): string {
   const digit = digitLike(found)
-  return digit === undefined ? '' : ` 모양이 비슷한 ${digit}인지 확인해 주세요.`
+  return digit === undefined ? '' : ` 모양이 비슷한 ${digit}인지 확인하세요.`
 }
 
 export const readingKo: typeof readingEn = {
@@ -81,7 +91,7 @@ export const readingKo: typeof readingEn = {
     const found = `${first.label}: ${error(first.error)}`
     return others.length === 0
       ? `읽을 수 없는 퍼즐이 1개 있습니다. ${found}`
-      : `읽을 수 없는 퍼즐이 ${figure(others.length + 1)}개 있습니다. 그중 첫째는 ${found}`
+      : `읽을 수 없는 퍼즐이 ${figure(others.length + 1)}개 있습니다. 첫 번째는 ${found}`
   },
   program: '프로그램 코드입니다.',
   runProgram: '내 코드로 실행',

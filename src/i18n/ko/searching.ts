@@ -44,8 +44,7 @@ export const searchingKo: typeof searchingEn = {
   searchRate: (rate) => `초당 ${compact.format(rate)}개`,
   solutionOf: (solution, met) => `해답 ${number(met)}개 중 ${number(solution)}번째`,
   shortSolutionOf: (solution, met) => `${number(solution)}/${number(met)}`,
-  boardShows: (solution, met) =>
-    `보드에 해답 ${number(met)}개 중 ${number(solution)}번째를 표시하고 있습니다`,
+  boardShows: (solution, met) => `보드에 표시한 해답: ${number(met)}개 중 ${number(solution)}번째`,
   showSolution: (solution) => `해답 ${number(solution)} 보기`,
   readout: (event, found) =>
     found === undefined
@@ -56,7 +55,7 @@ export const searchingKo: typeof searchingEn = {
     depth: '탐색 깊이',
     excursion: '가장 오래 헤맨 구간',
     excursionShare: (share) => `가장 오래 헤맨 구간: 탐색의 ${percent.format(share)}`,
-    deepest: '가장 깊은 막다른 길',
+    deepest: '가장 깊은 막다른 칸',
     solution: '해답',
     hit: '중단점에 걸린 곳',
   },

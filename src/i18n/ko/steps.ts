@@ -13,7 +13,7 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   goOn: '다른 해답을 찾으러 돌아감',
   pick: '채울 곳을 고름',
   ask: '후보를 구하는 함수를 호출',
-  list: '모든 숫자에서 시작',
+  list: '모든 숫자로 시작',
   strikeRow: '행에 있는 숫자를 뺌',
   strikeColumn: '열에 있는 숫자를 뺌',
   strikeBox: '박스에 있는 숫자를 뺌',
@@ -40,7 +40,7 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   uncoverOther: '다른 제약을 다시 엶',
   advance: '아래 노드로 이동',
   uncover: '제약을 다시 엶',
-  fail: '찾지 못했음을 반환',
+  fail: '해답을 찾지 못하고 반환',
   line: '실행',
 }
 

@@ -92,10 +92,10 @@ export function why(why: Why): string {
         ...seen(why.blockers, why.digit, why.gone),
         ...(why.tried.length > 0 ? [`${cells(why.tried)}은 ${inVain(why.isFruitless)}`] : []),
       ]
-      return `${unitName(why.unit)}에 ${withJosa(why.digit, '을/를')} 놓을 칸이 없습니다: ${reasons.join(' ')}`
+      return `${unitName(why.unit)}에 ${withJosa(why.digit, '이/가')} 들어갈 칸이 없습니다: ${reasons.join(' ')}`
     }
     case 'solution-found':
-      return '보드가 가득 찼습니다. 해답을 찾았고, 다른 해답을 찾으러 되돌아갑니다.'
+      return '보드가 모두 차서 해답을 찾았습니다. 다른 해답을 계속 찾습니다.'
     default:
       return assertNever(why)
   }

@@ -52,6 +52,7 @@ export function HelpSheet() {
           </section>
         ))}
       </div>
+      <p className={styles.about}>{words.unaffiliated}</p>
     </ModalSheet>
   )
 }

@@ -14,6 +14,7 @@ import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { givensOf } from '../../../src/core/givens.ts'
 import { blanksOf, type Grid, gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { JUDGES } from '../../../src/core/judge/judging.ts'
+import { plainCalls } from '../../../src/core/judge/checking/plainCalls.ts'
 import { parseOutput } from '../../../src/core/judge/checking/printed.ts'
 import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
@@ -28,7 +29,7 @@ import { transformWithId } from '../../../src/core/transforms/registry.ts'
 import { transformed } from '../../../src/core/transforms/transform.ts'
 import { UNIT_KINDS, UNITS } from '../../../src/core/units.ts'
 import { thoroughUnless } from '../../thorough.ts'
-import { PUZZLES } from '../puzzles.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { filledWith } from './singleChecks.ts'
 
 const solver = createBandSolver()
@@ -112,6 +113,8 @@ function checked(puzzle: Grid, claim: Claim): readonly [found: unknown, claimed:
       return [hasSolutions(puzzle) > MAX_SOLUTIONS, true]
     case 'events':
       return [rowMajorEvents(puzzle), claim.count]
+    case 'calls':
+      return [plainCalls(givensOfLine(lineOf(puzzle))), claim.count]
     case 'only-check': {
       const right = lineOf(filledWith(puzzle, UNIT_KINDS))
       const wrong = UNIT_KINDS.filter(
@@ -208,6 +211,11 @@ describe('A case', () => {
       const [found, claimed] = checked(puzzle, claim)
       expect([claim, found]).toEqual([claim, claimed])
     }
+  })
+
+  test.each([...ALL])('%s has one solution unless it claims several', (_, { puzzle, claims }) => {
+    const several = claims.some(({ kind }) => kind === 'solutions' || kind === 'countless-solutions')
+    expect(hasSolutions(puzzle) > 1).toBe(several)
   })
 
   test.each([...ALL])('%s is explained in both languages', (_, { name, purpose, lesson }) => {

@@ -98,7 +98,7 @@ describe('letters that look like digits', () => {
     expect(error).toEqual({ code: 'not-a-digit', row, column, found })
     const digit = /o/i.test(found) ? 0 : 1
     expect(readingEn.error(error)).toContain(`'${found}' is not a digit, but looks like ${digit}`)
-    expect(readingKo.error(error)).toContain(`모양이 비슷한 ${digit}인지 확인해 주세요.`)
+    expect(readingKo.error(error)).toContain(`모양이 비슷한 ${digit}인지 확인하세요.`)
   })
 })
 

@@ -34,6 +34,15 @@ test.each([
   ['links', 'https://www.f-puzzles.com/?load=N4Ig&bd=&s= '],
   ['HoDoKu without a board', ':0000:x'],
   ['headings', 'Grid 01\n'],
+  ['carets', ' ^ \n'],
+  ['tags of cells', '<tr><td>'],
+  ['empty tags', '<span></span>\n'],
+  ['bold digits', '**3**'],
+  ['backslashes', '5\\\n'],
+  ['constructors', 'Some(Some('],
+  ['strings with spaces', '"5 3 '],
+  ['words for blanks', '5 nil nil '],
+  ['cells with their digits', 'r1c1=5\n'],
   ['long words', `${'x'.repeat(40)} `],
 ])('%s', (_, part) => {
   const reading = readText(filledWith(part))

@@ -91,7 +91,7 @@ test('their names are given in both languages', () => {
     '4×4 보드입니다. 9×9만 읽을 수 있습니다.',
   ])
   expect(said('sudoku.png')).toEqual([
-    'a picture, which cannot be read. Copy the puzzle as text, or type it into the board',
-    '그림은 읽을 수 없습니다. 퍼즐을 텍스트로 복사하거나 보드에 직접 입력해 주세요.',
+    'a picture cannot be read. Copy the puzzle as text, or type it into the board',
+    '그림은 읽을 수 없습니다. 퍼즐을 텍스트로 복사하거나 보드에 직접 입력하세요.',
   ])
 })

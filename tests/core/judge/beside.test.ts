@@ -64,7 +64,7 @@ describe('The input before the answer', () => {
 
   test('and an invalid answer', () => {
     const output = rows(puzzle, ' ') + rows(changed(solved, 'r1c3=6'), ' ')
-    expect(phrased(printed(output))).toContain('the other is no solution.')
+    expect(phrased(printed(output))).toContain('the other is not a solution.')
     expect(phrased(printed(output), 'ko')).toContain('나머지 하나는 해답이 아닙니다.')
   })
 })
@@ -78,14 +78,14 @@ describe("LeetCode's panel of input, output and expected answer", () => {
   test('is named, and its output is judged', () => {
     for (const format of ['leetcode', 'boj-2580']) {
       expect(phrased(printed(panel(solved), format))).toContain(
-        "This is LeetCode's panel of input, output and expected answer. Only the output is the answer: it is a solution.",
+        "This is LeetCode's whole result: input, output and expected answer. Only the output counts, and it is a solution.",
       )
       expect(found(printed(panel(solved), format))).toBe(solved)
       expect(judged(printed(panel(solved), format)).verdict.kind).toBe('misformatted')
     }
     const wrong = printed(panel(changed(solved, 'r9c9=1')), 'leetcode')
-    expect(phrased(wrong)).toContain('it is no solution.')
-    expect(phrased(wrong, 'ko')).toContain('이 답은 해답이 아닙니다.')
+    expect(phrased(wrong)).toContain('it is not a solution.')
+    expect(phrased(wrong, 'ko')).toContain('Output은 해답이 아닙니다.')
     expect(found(wrong)).toBe(changed(solved, 'r9c9=1'))
   })
 
@@ -104,9 +104,7 @@ describe('Text in the rows', () => {
     ['<br>', (row: string) => `${row}<br>`],
   ])('%s', (text, write) => {
     const output = lines.map(write).join('\n')
-    expect(phrased(printed(output))).toContain(
-      `'${text}' in line 1 should not be there: print the cells and nothing else.`,
-    )
+    expect(phrased(printed(output))).toContain(`Remove '${text}' from line 1: print only the cells.`)
     expect(found(printed(output))).toBe(solved)
   })
 
@@ -115,12 +113,12 @@ describe('Text in the rows', () => {
       .split('\n')
       .map((row, index) => row && `${index + 1}) ${row}`)
       .join('\n')
-    expect(phrased(printed(output, 'boj-2239'))).toContain("'1)' in line 1 should not be there")
+    expect(phrased(printed(output, 'boj-2239'))).toContain("Remove '1)' from line 1")
   })
 
   test('colours of a terminal', () => {
     const output = answer.replace(/\d/g, '\u001b[32m$&\u001b[0m')
-    expect(phrased(printed(output))).toContain('Line 1 has the colours of a terminal in it')
+    expect(phrased(printed(output))).toContain('Line 1 contains terminal colour codes')
     expect(phrased(printed(output), 'ko')).toContain('1번 줄에 터미널 색상 코드가 있습니다.')
     expect(found(printed(output))).toBe(solved)
   })

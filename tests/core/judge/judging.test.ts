@@ -42,7 +42,7 @@ describe('BOJ 2580', () => {
 
   test('accepts any finished board when there are no givens', () => {
     expect(phrased({ puzzle: PUZZLES.empty, judge, output: rows(solved, ' ') })).toContain(
-      'The puzzle has no givens, so any finished board will do.',
+      'The puzzle has no givens, so any finished board is accepted.',
     )
   })
 
@@ -109,7 +109,7 @@ describe('Wrong is', () => {
 
   test('a text without a board', () => {
     expect(phrased({ puzzle, judge, output: 'Segmentation fault' })).toBe(
-      `${wrong} The output has no board in it.`,
+      `${wrong} The output contains no board.`,
     )
   })
 
@@ -119,7 +119,7 @@ describe('Wrong is', () => {
       .join('')
     const testCase = { puzzle: PUZZLES.sixSolutions, judge, output }
     expect(phrased(testCase)).toBe(
-      `${wrong} 6 boards were printed, expected one. All are solutions: the program goes on after the first, where it has to stop.`,
+      `${wrong} 6 boards were printed, expected one. All are solutions: the program must stop after the first.`,
     )
     expect(phrased(testCase, 'ko')).toContain(
       '보드가 6개 출력되었습니다. 하나만 출력해야 합니다. 모두 해답입니다.',
@@ -135,7 +135,7 @@ describe('Wrong is', () => {
   test('a board after every step', () => {
     const steps = [changed(puzzle, 'r1c3=1'), changed(puzzle, 'r1c3=4'), solved, solved]
     expect(phrased({ puzzle, judge, output: steps.map((board) => rows(board, ' ')).join('\n') })).toBe(
-      `${wrong} 4 boards were printed, expected one. Different solutions among them: 1.`,
+      `${wrong} 4 boards were printed, expected one. They contain 1 different solution.`,
     )
     expect(phrased({ puzzle, judge, output: rows(puzzle, ' ').repeat(3).replaceAll('5', '6') })).toBe(
       `${wrong} 3 boards were printed, expected one. None of them is a solution.`,
@@ -164,7 +164,7 @@ describe('The form is wrong', () => {
   test('with text around the board', () => {
     const output = rows(solved, ' ')
     expect(phrased({ puzzle, judge, output: `Solution:\n${output}` })).toBe(
-      `${misformatted} Line 1 is not part of the board: 'Solution:'. Print the answer and nothing else.`,
+      `${misformatted} Line 1 is not part of the board: 'Solution:'. Print only the answer.`,
     )
     expect(phrased({ puzzle, judge, output: `${output}0.031 s\n` })).toContain(
       "Line 10 is not part of the board: '0.031 s'.",
@@ -176,7 +176,7 @@ describe('The form is wrong', () => {
 
   test('with the colours of a terminal, which a judge does not strip', () => {
     const output = rows(solved, ' ').replace(/\d/g, '\u001b[32m$&\u001b[0m')
-    expect(phrased({ puzzle, judge, output })).toContain('Line 1 has the colours of a terminal in it')
+    expect(phrased({ puzzle, judge, output })).toContain('Line 1 contains terminal colour codes')
   })
 
   test('in a row with a cell too few', () => {
@@ -213,7 +213,7 @@ describe('BOJ 2239', () => {
   test('refuses any other, and shows the first cell that differs', () => {
     const testCase = { puzzle: twoSolutions, judge, output: rows(secondOfTwo) }
     expect(phrased(testCase)).toBe(
-      'BOJ 2239: 틀렸습니다 (Wrong answer) A solution, but not the lexicographically first. Row 1, column 4 is 7, and the first solution has 6 there.',
+      'BOJ 2239: 틀렸습니다 (Wrong answer) A solution, but not the lexicographically first. Row 1, column 4 is 7, but the first solution has 6 there.',
     )
     expect(phrased(testCase, 'ko')).toBe(
       '백준 2239: 틀렸습니다 해답이지만 사전순으로 가장 앞선 것이 아닙니다. 1행 4열이 7인데, 가장 앞선 해답은 그 칸이 6입니다.',
@@ -251,7 +251,7 @@ describe('Codewars and LeetCode', () => {
   test('are undecided about one of several solutions', () => {
     const output = writeGrid(gridOfLine(firstOfTwo), 'codewars')
     expect(phrased({ puzzle: twoSolutions, judge: 'codewars', output })).toBe(
-      'Codewars: Sudoku Solver: Undecided It is a solution, but the puzzle has several, and this judge compares with one that only it knows.',
+      'Codewars: Sudoku Solver: Undecided It is a solution, but the puzzle has several. This judge compares with its own, which Backdoku does not know.',
     )
   })
 
@@ -364,7 +364,7 @@ describe("Another judge's form", () => {
     expect(phrased(ofLists)).toBe(
       "BOJ 2580: 출력 형식이 잘못되었습니다 (Presentation error) Right digits, wrong format. Line 1 is '[[5,3,4,6,7,8,9,1,2],', expected nine digits on a line with spaces between them.",
     )
-    expect(formOf(ofLists)).toBe('This is the form of another judge: Codewars: Sudoku Solver.')
+    expect(formOf(ofLists)).toBe('This is the output format of another judge: Codewars: Sudoku Solver.')
     expect(formOf(ofLists, 'ko')).toBe('이 출력은 Codewars: Sudoku Solver의 형식입니다.')
     expect(formOf({ ...boj, output: arrays })).toContain('LeetCode 37')
     expect(formOf({ ...boj, output: rows(solved) })).toContain('BOJ 2239')
@@ -405,36 +405,38 @@ describe('The promise of a statement is checked:', () => {
 
   test('the puzzle keeps it', () => {
     expect(promise(puzzle, 'boj-2580')).toBe(
-      'BOJ 2580 promises a puzzle with a solution, which plain backtracking finds within 100,000 calls; this is one.',
+      'BOJ 2580 gives only puzzles that plain backtracking solves within 100,000 calls, and this puzzle qualifies.',
     )
-    expect(promise(solved, 'codewars-did-i-finish')).toContain('promises a filled board; this is one.')
+    expect(promise(solved, 'codewars-did-i-finish')).toContain(
+      'gives only filled boards, and this puzzle qualifies.',
+    )
   })
 
   test('there is no solution', () => {
-    expect(promise(PUZZLES.unsolvable, 'boj-2580')).toMatch(/; this one has none\.$/)
+    expect(promise(PUZZLES.unsolvable, 'boj-2580')).toMatch(/, but this puzzle has no solution\.$/)
     expect(promise(PUZZLES.unsolvable, 'boj-2239', 'ko')).toBe(
-      '백준 2239에서는 해답이 있는 퍼즐만 입력으로 주어집니다. 그런데 이 퍼즐은 해답이 없습니다.',
+      '백준 2239에서는 해답이 있는 퍼즐만 입력으로 주어집니다. 하지만 이 퍼즐은 해답이 없습니다.',
     )
   })
 
   test('the givens conflict', () => {
     expect(promise('55' + '0'.repeat(79), 'leetcode')).toBe(
-      'LeetCode 37 guarantees a puzzle with one solution; the givens of this one conflict.',
+      'LeetCode 37 guarantees exactly one solution, but the givens of this puzzle conflict.',
     )
   })
 
   test('there are several solutions, and one was promised', () => {
-    expect(promise(twoSolutions, 'codewars')).toMatch(/; this one has several\.$/)
-    expect(promise(twoSolutions, 'boj-2239')).toMatch(/; this is one\.$/)
+    expect(promise(twoSolutions, 'codewars')).toMatch(/, but this puzzle has several solutions\.$/)
+    expect(promise(twoSolutions, 'boj-2239')).toMatch(/, and this puzzle qualifies\.$/)
   })
 
   test('plain backtracking would take too long', () => {
-    expect(promise(PUZZLES.antiBruteForce, 'boj-2580')).toMatch(/; this one takes more\.$/)
-    expect(promise(PUZZLES.codewars2, 'boj-2580')).toMatch(/; this is one\.$/)
+    expect(promise(PUZZLES.antiBruteForce, 'boj-2580')).toMatch(/, but this puzzle takes more calls\.$/)
+    expect(promise(PUZZLES.codewars2, 'boj-2580')).toMatch(/, and this puzzle qualifies\.$/)
   })
 
   test('the board is not filled', () => {
-    expect(promise(puzzle, 'codewars-did-i-finish')).toMatch(/; this one has blanks\.$/)
+    expect(promise(puzzle, 'codewars-did-i-finish')).toMatch(/, but this board has blanks\.$/)
   })
 })
 

@@ -23,8 +23,8 @@ std::vector<std::vector<int>> sudoku(std::vector<std::vector<int>> puzzle) {
 }
 `
   expect(functionsIn(source)).toEqual([
-    { name: 'sudoku', cells: 'numbers' },
-    { name: 'fits', cells: 'numbers' },
+    { name: 'sudoku', cells: 'numbers', kind: 'call' },
+    { name: 'fits', cells: 'numbers', kind: 'call' },
   ])
 })
 
@@ -35,7 +35,7 @@ public:
     void solveSudoku(vector<vector<char>>& board) { ok(board, 0, 0, '1'); }
 };
 `
-  expect(calledFunction(source)).toEqual({ name: 'Solution.solveSudoku', cells: 'characters' })
+  expect(calledFunction(source)).toEqual({ name: 'Solution.solveSudoku', cells: 'characters', kind: 'call' })
 })
 
 test.each([

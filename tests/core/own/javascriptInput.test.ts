@@ -27,7 +27,7 @@ describe('The function to call', () => {
     ],
     ['function grid(rows) {}', 'grid', 'numbers'],
   ])('of %j', (source, name, cells) => {
-    expect(calledFunction(source)).toEqual({ name, cells })
+    expect(calledFunction(source)).toEqual({ name, cells, kind: 'call' })
   })
 
   test.each([
@@ -43,10 +43,10 @@ describe('The function to call', () => {
 
   test('is one of several, which can be chosen even if the program reads its input', () => {
     const source =
-      "const text = require('fs').readFileSync(0)\nfunction other(a) {}\nconst solve = (b) => b\nfunction two(a, b) {}\n"
+      "const text = require('fs').readFileSync(0)\nfunction other(board) {}\nconst solve = (b) => b\nfunction two(a, b) {}\n"
     expect(functionsIn(source)).toEqual([
-      { name: 'solve', cells: 'numbers' },
-      { name: 'other', cells: 'numbers' },
+      { name: 'solve', cells: 'numbers', kind: 'call' },
+      { name: 'other', cells: 'numbers', kind: 'call' },
     ])
   })
 })

@@ -14,7 +14,7 @@ describe('A program that reads its input has no function called', () => {
 
 test('a function that judges call by its name is called, anywhere in the source', () => {
   const source = 'def fits(board):\n    pass\n\ndef sudoku(puzzle):\n    return puzzle\n'
-  expect(calledFunction(source)).toEqual({ name: 'sudoku', cells: 'numbers' })
+  expect(calledFunction(source)).toEqual({ name: 'sudoku', cells: 'numbers', kind: 'call' })
   expect(functionsIn(source).map(({ name }) => name)).toEqual(['sudoku', 'fits'])
 })
 
@@ -23,7 +23,11 @@ test('LeetCode’s method is called with characters, even if its statement reads
     def solveSudoku(self, board: List[List[str]]) -> None:
         pass
 `
-  expect(calledFunction(source)).toEqual({ name: 'Solution.solveSudoku', cells: 'characters' })
+  expect(calledFunction(source)).toEqual({
+    name: 'Solution.solveSudoku',
+    cells: 'characters',
+    kind: 'call',
+  })
 })
 
 test.each([

@@ -144,7 +144,7 @@ describe('The batch panel', () => {
     const { actions, user } = await openPanel()
     const many = Array<string>(30_000).fill(PUZZLES.codewars2).join('\n')
     await act(() => actions.solveBatch({ kind: 'solve', source: many }))
-    expect(await screen.findByRole('progressbar', { name: 'Share of the text solved' })).toBeInTheDocument()
+    expect(await screen.findByRole('progressbar', { name: 'Share solved so far' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     expect(screen.getByTestId('batch-state')).toHaveTextContent(/^Stopped at \d+ %/)
     expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument()

@@ -78,7 +78,7 @@ describe('The comparison', () => {
     expect(screen.getByTestId('why-slower')).toHaveTextContent(/tree|fills the blanks/)
     const work = screen.getByRole('region', { name: 'The work of Candidate list' })
     expect(work).toHaveTextContent('Comparisons')
-    expect(work).toHaveTextContent('A list entry is compared with a digit, by in, and once more by remove.')
+    expect(work).toHaveTextContent('Compares a list entry with a digit: once in in, once more in remove.')
     expect(work).toHaveTextContent(/Removals[\d,]+/)
   })
 
@@ -107,7 +107,7 @@ describe('The comparison', () => {
     const { user, actions } = renderApp()
     act(() => actions.loadGrid(gridOfLine(`11${'0'.repeat(79)}`)))
     await user.click(screen.getByRole('radio', { name: 'Compare' }))
-    expect(await screen.findByText(/contradict each other/, undefined, patiently)).toBeVisible()
+    expect(await screen.findByText(/givens conflict/, undefined, patiently)).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type ComparingCommand, comparingOf } from '../../../src/app/comparing/comparing.ts'
 import { shareCounted, sortedCosts } from '../../../src/features/compare/sorting.ts'
-import { csvOf, markdownOf } from '../../../src/features/compare/tableText.ts'
+import { csvOf, markdownOf } from '../../../src/core/export/tableText.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import type { BrowserEnvironment } from '../../../src/app/store/browserEnvironment.ts'
 import type { ComparedCost } from '../../../src/core/facts/comparedSearches.ts'

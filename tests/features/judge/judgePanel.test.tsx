@@ -57,7 +57,7 @@ describe('The judge panel', () => {
     const { print } = await openPanel()
     await print(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))
     const cell = await screen.findByRole('gridcell', {
-      name: 'Row 1, column 1, given 5, at fault in the output, which has 7',
+      name: 'Row 1, column 1, given 5, wrong in the output, which has 7',
     })
     expect(cell).toHaveAttribute('data-printed', '7')
     expect(cell).toHaveTextContent(/^5$/)
@@ -65,7 +65,7 @@ describe('The judge panel', () => {
     await waitFor(() => expect(cell).toHaveAccessibleName('Row 1, column 1, given 5'))
     await print(rows(changed(PUZZLES.solved, 'r1c3=0'), ' '))
     await screen.findByRole('gridcell', {
-      name: 'Row 1, column 3, blank, at fault in the output, which has a blank',
+      name: 'Row 1, column 3, blank, wrong in the output, which has a blank',
     })
   })
 
@@ -76,8 +76,10 @@ describe('The judge panel', () => {
     await waitFor(() =>
       expect(verdict()).toHaveTextContent('출력 형식이 잘못되었습니다 (Presentation error)'),
     )
-    expect(verdict()).toHaveTextContent('Judged as BOJ 2580: the puzzle is in its input format.')
-    expect(verdict()).toHaveTextContent('This is the form of another judge: Codewars: Sudoku Solver.')
+    expect(verdict()).toHaveTextContent('Judged by the rules of BOJ 2580: the puzzle is in its input format.')
+    expect(verdict()).toHaveTextContent(
+      'This is the output format of another judge: Codewars: Sudoku Solver.',
+    )
     expect(verdict()).not.toHaveTextContent('Test Passed')
   })
 
@@ -87,13 +89,15 @@ describe('The judge panel', () => {
     await waitFor(() => expect(within(menu).getAllByRole('option')).toHaveLength(6))
     await print(rows(PUZZLES.solved, ' '))
     await waitFor(() =>
-      expect(verdict()).toHaveTextContent('Judged as BOJ 2580: the puzzle is in its input format.'),
+      expect(verdict()).toHaveTextContent(
+        'Judged by the rules of BOJ 2580: the puzzle is in its input format.',
+      ),
     )
     await user.selectOptions(menu, 'BOJ 2239')
     await waitFor(() =>
       expect(verdict()).toHaveTextContent('출력 형식이 잘못되었습니다 (Presentation error)'),
     )
-    expect(verdict()).not.toHaveTextContent('Judged as')
+    expect(verdict()).not.toHaveTextContent('Judged by')
     await user.selectOptions(menu, 'Detect automatically')
     await waitFor(() => expect(verdict()).toHaveTextContent('Accepted'))
   })
@@ -104,8 +108,10 @@ describe('The judge panel', () => {
     const menu = screen.getByRole('combobox', { name: 'Judge' })
     await waitFor(() => expect(within(menu).getAllByRole('option')).toHaveLength(6))
     await user.selectOptions(menu, 'BOJ 2580')
-    await waitFor(() => expect(verdict()).toHaveTextContent('BOJ 2580 promises a puzzle with a solution'))
-    expect(verdict()).toHaveTextContent('this one has none.')
+    await waitFor(() =>
+      expect(verdict()).toHaveTextContent('BOJ 2580 gives only puzzles that plain backtracking solves'),
+    )
+    expect(verdict()).toHaveTextContent('this puzzle has no solution.')
     expect(verdict()).not.toHaveTextContent('틀렸습니다')
   })
 
@@ -145,7 +151,7 @@ describe('The judge panel', () => {
 test('The message line says where a pasted finished board went', async () => {
   const { actions } = renderApp()
   await act(() => actions.paste(rows(PUZZLES.solved, ' ')))
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('it is judged in the Judge panel'))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('the Judge panel checks it'))
   expect(await screen.findByRole('textbox', { name: 'Program output' })).toHaveValue(
     rows(PUZZLES.solved, ' '),
   )

@@ -87,7 +87,7 @@ test('the first event that differs is reported, and can be visited', async () =>
   const reported = await likeness()
   expect(reported).toHaveTextContent(
     new RegExp(
-      `^Most like “Row / column / box tables”: the same up to event ${index}; then it puts ${digit} into row \\d, column \\d, where that program puts ${digitOf(event)} into row \\d, column \\d\\.`,
+      `^Most similar to “Row / column / box tables”: the same up to event ${index}\\. Then it puts ${digit} into row \\d, column \\d; that program puts ${digitOf(event)} into row \\d, column \\d\\.`,
     ),
   )
   await user.click(within(reported).getByRole('button', { name: `Go to event ${index + 1}` }))
@@ -96,7 +96,7 @@ test('the first event that differs is reported, and can be visited', async () =>
 
 test('a program that was cut off is the same so far', async () => {
   await run(eventsOfProgram('tables').slice(0, 100), { kind: 'time-limit', line: 1 })
-  expect(await likeness()).toHaveTextContent(/ up to event 100, as far as they were compared\.$/)
+  expect(await likeness()).toHaveTextContent(/ up to event 100, where the comparison ends\.$/)
 })
 
 test('another run is compared again', async () => {

@@ -114,7 +114,7 @@ test('another program shows no verdict, and the one that has run keeps its own w
     elapsedMs: 5,
     events: 0,
     hidden: 'no-board',
-    io: undefined,
+    io: { input: 'unread', standIns: [], written: [] },
   })
   await waitFor(() => expect(verdict()).toHaveAttribute('data-verdict', 'wrong-answer'))
   await app.user.click(await app.button('Count lines'))

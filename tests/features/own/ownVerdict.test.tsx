@@ -57,10 +57,10 @@ async function verdictOf(language: OwnLanguage, ending: Ending, text = 'one\ntwo
 const compileError = (message: string): Outcome => ({ kind: 'compile-error', line: 3, column: 5, message })
 
 const COMPILER_ERRORS: readonly (readonly [message: string, en: string, ko: string])[] = [
-  ["reference to 'empty' is ambiguous", 'take another name', '다른 이름을 쓰세요'],
-  ["'conio.h' file not found", 'no such header', '표준 라이브러리의 헤더만'],
+  ["reference to 'empty' is ambiguous", 'Use another name', '다른 이름을 쓰세요'],
+  ["'conio.h' file not found", 'header is not available here', '표준 라이브러리의 헤더만'],
   ["use of undeclared identifier 'cout'", 'header is not included', '헤더를 포함하지 않았거나'],
-  ["use of undeclared identifier 'bord'", 'declared nowhere before', '선언하지 않은 이름'],
+  ["use of undeclared identifier 'bord'", 'not declared before this line', '선언하지 않은 이름'],
   ["expected ';' after expression", 'semicolon is missing', '세미콜론이 빠졌습니다'],
 ]
 
@@ -91,7 +91,7 @@ describe('The end of a run', () => {
     const outcome: Outcome = { kind: 'runtime-error', line: 2, error: 'bad-access', message: '', calls: 1 }
     const { app, verdict } = await verdictOf('cpp', { outcome })
     await screen.findByText('Line 2: memory access out of bounds')
-    expect(verdict).toHaveTextContent('An index beyond the end of an array')
+    expect(verdict).toHaveTextContent('An index is out of range')
     await act(() => app.actions.setLanguage('ko'))
     expect(verdict).toHaveTextContent('2번 줄: 잘못된 메모리 접근')
   })
@@ -104,7 +104,7 @@ describe('The end of a run', () => {
       'Line 2: exception, not caught here: Found',
       'its catch never runs',
       '잡을 수 없는 예외: Found',
-      'catch는 실행되지 않지만',
+      '예외를 잡을 수 없어',
     ],
   ])('by a %s is described in both languages', async (error, message, title, reason, koTitle, koReason) => {
     const outcome: Outcome = { kind: 'runtime-error', line: 2, error, message, calls: 1 }
@@ -172,7 +172,7 @@ describe('When there are no events, none are promised', () => {
     const { app, verdict } = await verdictOf('python', { outcome, hidden: 'ended-before' })
     await screen.findByText(/^Stopped after/)
     expect(verdict).toHaveTextContent('A judge would have stopped it sooner.')
-    expect(verdict).toHaveTextContent('it ended before it wrote to a board')
+    expect(verdict).toHaveTextContent('the program ended before it wrote to a board')
     expect(verdict).not.toHaveTextContent('can be watched')
     await act(() => app.actions.setLanguage('ko'))
     expect(verdict).not.toHaveTextContent('볼 수 있습니다')
@@ -183,10 +183,10 @@ describe('Steps that cannot be shown', () => {
   test.each<[HiddenReason, RegExp, RegExp]>([
     [
       'no-board',
-      /wrote to no list or array that held the puzzle/,
+      /never wrote to a list or array that holds the puzzle/,
       /리스트나 배열에 아무것도 쓰지 않았습니다/,
     ],
-    ['unwritten', /never wrote to its board/, /보드에 아무것도 쓰지 않았습니다/],
+    ['unwritten', /never wrote to its board/, /아무것도 쓰지 않았습니다/],
     ['ended-before', /ended before it wrote to a board/, /보드에 쓰기 전에 끝났습니다/],
     ['unseen-writes', /in a way that cannot be watched/, /지켜볼 수 없는 방법으로/],
   ])('%s: described in both languages', async (hidden, en, ko) => {
@@ -201,52 +201,58 @@ describe('Steps that cannot be shown', () => {
 describe('An error is explained according to its message', () => {
   const ERRORS: readonly (readonly [OwnLanguage, error: string, message: string, en: string, ko: string])[] =
     [
-      ['python', 'IndexError', 'pop from empty list', 'nothing left to take', '더 꺼낼 것이 없습니다'],
-      ['python', 'IndexError', 'list index out of range', 'counting begins at 0', '0부터 시작'],
+      ['python', 'IndexError', 'pop from empty list', 'nothing is left', '더 꺼낼 것이 없습니다'],
+      ['python', 'IndexError', 'list index out of range', 'indexes start at 0', '0부터 시작'],
       ['python', 'ValueError', 'list.remove(x): x not in list', 'no such value', '없는 값입니다'],
       [
         'python',
         'ValueError',
         "invalid literal for int() with base 10: '.'",
-        'no number',
-        '숫자가 아닌 글자',
+        'not a number',
+        '숫자가 아닌 문자열',
       ],
       [
         'python',
         'ValueError',
         'not enough values to unpack (expected 2, got 1)',
-        'than names',
+        'number of variables',
         '변수의 개수와',
       ],
       [
         'python',
         'TypeError',
         "f() missing 1 required positional argument: 'a'",
-        'more values than it takes',
+        'too many or too few arguments',
         '개수나 이름이',
       ],
       [
         'python',
         'TypeError',
         "'str' object does not support item assignment",
-        'string cannot be changed',
+        'Strings are immutable',
         '문자열은 바꿀 수 없습니다',
       ],
-      ['python', 'TypeError', "'NoneType' object is not subscriptable", 'another type', '맞지 않는 형'],
-      ['python', 'KeyError', '5', 'or a set no such value', '집합에 없는 값'],
+      ['python', 'TypeError', "'NoneType' object is not subscriptable", 'wrong type', '자료형이 연산에'],
+      ['python', 'KeyError', '5', 'the set has no such value', '집합에 없는 값'],
       [
         'python',
         'SyntaxError',
         'invalid syntax (<string>, line 1)',
-        'reads a text as code',
+        'neither code nor JSON',
         '코드나 JSON으로',
       ],
-      ['javascript', 'SyntaxError', 'expecting property name', 'or as JSON', '코드나 JSON으로'],
-      ['javascript', 'TypeError', "'a' is read-only", 'declared by const', 'const로 선언한'],
-      ['javascript', 'TypeError', 'not a function', 'no function is called', '함수가 아닌 것을'],
-      ['javascript', 'RangeError', 'invalid array length', 'negative, or too large', '음수이거나'],
-      ['javascript', 'RangeError', 'Maximum call stack size exceeded', 'Too many calls', '너무 깊어졌습니다'],
-      ['javascript', 'Error', "Cannot find module 'lodash'", 'no such module', '없는 모듈'],
+      ['javascript', 'SyntaxError', 'expecting property name', 'neither code nor JSON', '코드나 JSON으로'],
+      ['javascript', 'TypeError', "'a' is read-only", 'const variable', 'const로 선언한'],
+      ['javascript', 'TypeError', 'not a function', 'not a function', '함수가 아닌 것을'],
+      ['javascript', 'RangeError', 'invalid array length', 'negative or too large', '음수이거나'],
+      [
+        'javascript',
+        'RangeError',
+        'Maximum call stack size exceeded',
+        'Recursion is too deep',
+        '너무 깊어졌습니다',
+      ],
+      ['javascript', 'Error', "Cannot find module 'lodash'", 'module is not available here', '없는 모듈'],
       ['javascript', 'ReferenceError', 'prompt is not defined', 'standard input', '표준 입력'],
       [
         'javascript',

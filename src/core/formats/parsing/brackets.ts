@@ -13,7 +13,10 @@ export type BracketStyle = 'numbers' | 'spaced' | 'quoted' | 'strings' | 'braces
 /** A bracketed board in a program's source or output. */
 interface BoardRows {
   readonly style: BracketStyle
-  /** Opening bracket of each row, or `;` after each; `none` if nothing separates the rows. */
+  /**
+   * Opening bracket of each row, `;[` if its cells have semicolons between them, or `;` after each row; `none` if nothing
+   * separates the rows.
+   */
   readonly rowBracket: string
   readonly rows: (readonly string[])[]
 }
@@ -94,7 +97,9 @@ const programOf = cachedPerText(({ text }): Program => {
     const found = boardIn(pair)
     const board = found && { ...found, start: index, end }
     const isContinued =
-      board?.rowBracket === open?.board.rowBracket && isBetweenRows(between, lead, open?.lead)
+      board?.rowBracket === open?.board.rowBracket &&
+      isBetweenRows(between, lead, open?.lead) &&
+      !(board?.rowBracket === SEMICOLON_ROW && isBetweenColumns(between))
     if (board !== undefined && open !== undefined && isContinued) {
       open.board.rows.push(...board.rows)
       open.board.end = end
@@ -107,8 +112,13 @@ const programOf = cachedPerText(({ text }): Program => {
   return { text: program, boards }
 })
 
-/** A size or an index, `[9]`: part of the text around a row. */
-const INDEX = /^[[(]\d{1,2}[\])]$/
+/** True if the text between two columns of MATLAB keeps them side by side: a comma, or only spaces. */
+function isBetweenColumns(text: string): boolean {
+  return text.includes(',') || !/[;\n]/.test(text)
+}
+
+/** A size or an index, `[9]` or `(1,:)`: part of the text around a row. */
+const INDEX = /^[[(]\d{1,2}(?:, ?:)?[\])]$/
 
 function isWhole({ rowBracket }: Board): boolean {
   return rowBracket === 'none' || rowBracket === ';'
@@ -118,6 +128,10 @@ function isWhole({ rowBracket }: Board): boolean {
 function boardIn(pair: string): BoardRows | undefined {
   if (pair.length < SHORTEST || pair.length > LONGEST) return undefined
   const inside = withoutComments(pair.slice(1, -1)).replace(CONTINUED, '').trim()
+  if (SEMICOLONS.test(inside)) {
+    const row = boardIn(pair[0] + inside.replaceAll(';', ',') + pair.slice(-1))
+    return row?.rowBracket === pair[0] ? { ...row, rowBracket: SEMICOLON_ROW } : row
+  }
   const commas = inside.includes(',')
   if (inside.includes(';')) return matrixIn(inside, ';')
   if (commas && inside.includes('|')) return matrixIn(inside.replace(/^\|/, ''), '|')
@@ -142,6 +156,12 @@ function boardIn(pair: string): BoardRows | undefined {
   )
   return { style, rowBracket: 'none', rows }
 }
+
+/** A row of OCaml or F#, `5; 3; 0`; in MATLAB, rows have more than one cell. */
+const SEMICOLONS = /^[^\s;,]+(?:\s*;\s*[^\s;,]+)+;?$/
+
+/** `rowBracket` of such a row. */
+const SEMICOLON_ROW = ';['
 
 /** MATLAB's mark for a row that continues on the next line. */
 const CONTINUED = /\.{3}[ \t]*(?=\n|$)/g

@@ -5,10 +5,17 @@ import type { ReadError } from '../errors.ts'
 /** Characters for a blank cell, besides an empty one. */
 const BLANKS = '0.*_xX-?'
 
+/** Words for a blank cell in programs and their output, accepted if the board has no other mark. */
+export const RARE_WORDS =
+  'NA NaN nan nil NIL null NULL None none undefined Nothing nothing nullopt Empty empty Blank blank e n'.split(
+    ' ',
+  )
+
 /** Rare marks for a blank cell, accepted if the board has no other mark. */
-const RARE_BLANKS: ReadonlySet<string> = new Set(
-  '$ : # @ -1 "" NA NaN nan nil NULL undefined Nothing'.split(' '),
-)
+const RARE_BLANKS: ReadonlySet<string> = new Set([...'$ : # @ -1 "" .none'.split(' '), ...RARE_WORDS])
+
+/** Those of one character that are no letters. */
+const RARE_MARKS = '$:#@'
 
 const NO_DIGIT = 255
 
@@ -123,7 +130,7 @@ export function gridOfLine(line: string): Result<Grid, ReadError> {
 export function likenessOfLine(line: string): number {
   let likely = 0
   for (let index = 0; index < line.length; index++) {
-    if (digitOfCode(line.charCodeAt(index)) !== NO_DIGIT || RARE_BLANKS.has(line[index])) likely++
+    if (digitOfCode(line.charCodeAt(index)) !== NO_DIGIT || RARE_MARKS.includes(line[index])) likely++
   }
   return line.length === 0 ? 0 : likely / line.length
 }

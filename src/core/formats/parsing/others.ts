@@ -1,14 +1,18 @@
 import type { ReadError } from '../errors.ts'
 import { FEWEST_ROWS } from './cells.ts'
+import { faultOfListedCells } from './listedCells.ts'
 import type { Pasted } from './pasted.ts'
 import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 
 /**
- * Identifies texts other than a board of nine by nine digits: a picture, pencil marks, a board of another size.
+ * Identifies texts other than a board of nine by nine digits: a picture, cells whose places are not clear, pencil marks,
+ * a board of another size.
  * Undefined for any other text. Called for texts that no format reads.
  */
 export function identifyNonBoard({ text, lines }: Pasted): ReadError | undefined {
   if (PICTURE.test(text.slice(0, LONGEST_START))) return { code: 'picture' }
+  const unclear = faultOfListedCells(text)
+  if (unclear !== undefined) return unclear
   const rows = lines.length > MOST_LINES ? [] : rowsOf(text)
   if (hasPencilMarks(rows)) return { code: 'pencil-marks' }
   const size = sizeOf(rows)

@@ -2,9 +2,12 @@ import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 import { LEAST_LIKENESS, likenessOfRows, plainField } from './cells.ts'
 import { quotedLines } from './quotes.ts'
 import { withoutHeadings } from './headings.ts'
-import { type Pasted, plainText, withoutOuterSpaces } from './pasted.ts'
+import { withListedCells } from './listedCells.ts'
+import { withoutHardBreaks, withoutLatex, withoutTags, withoutTightBold } from './markup.ts'
+import { type Pasted, withoutOuterSpaces } from './pasted.ts'
 import { stackedBoards } from './sideBySide.ts'
 import { withSpaceBlanks } from './spaceBlanks.ts'
+import { withWordBlanks } from './wordBlanks.ts'
 
 /** Consecutive lines that are rows of boards, or resemble them. */
 export interface Passage {
@@ -20,8 +23,8 @@ export interface Passage {
 
 /**
  * A variant of a text to search for boards: the plain text, without comment marks, only its quotations, without row and
- * column headings, without HTML tags or LaTeX marks, with dots for spaces that are blanks, with side-by-side boards
- * stacked, or split where the notation of rows changes.
+ * column headings, without HTML tags, LaTeX marks or hard breaks, with dots for spaces or words that are blanks, with
+ * side-by-side boards stacked, split where the notation of rows changes, or with rows in place of a list of cells.
  */
 export type View = readonly Passage[]
 
@@ -30,21 +33,36 @@ export function viewsOf({ text }: Pasted): readonly View[] {
   const lines = text.split('\n')
   const unmarked = lines.map(withoutMark)
   const isMarked = unmarked.some(({ mark }) => mark !== '')
+  const stacked = stackedBoards(lines, BREAK)
+  // Strings that are side by side belong to two boards.
+  const quoted = /["']/.test(text) ? quotedLines(stacked?.join('\n') ?? text) : undefined
+  const variants = isMarked ? [lines, unmarked.map(({ line }) => line)] : [lines]
   const views = [lines.map(plainLine)]
   if (isMarked) views.push(unmarked)
-  if (/["']/.test(text)) views.push(quotedLines(text).map(plainLine))
-  for (const view of isMarked ? [lines, unmarked.map(({ line }) => line)] : [lines]) {
-    const unheaded = withoutHeadings(view.map((line) => withoutOuterSpaces(plainBorders(line))))
-    if (unheaded !== undefined) views.push(unheaded.map(plainLine))
+  const add = (view: readonly string[] | undefined) => {
+    if (view !== undefined) views.push(view.map(plainLine))
   }
-  if (TAG.test(text)) views.push(withoutTags(text).split('\n').map(plainLine))
-  const spaced = withSpaceBlanks(lines)
-  if (spaced !== undefined) views.push(spaced.map(plainLine))
-  const stacked = stackedBoards(lines, BREAK)
-  if (stacked !== undefined) views.push(stacked.map(plainLine))
-  if (BOXED.test(text)) views.push(lines.map((line) => plainLine(withBars(line))))
-  if (ALIGNED.test(text)) views.push(lines.map((line) => plainLine(withoutLatex(line))))
-  views.push(splitByShape(lines).map(plainLine))
+  add(quoted)
+  for (const view of quoted === undefined ? variants : [...variants, quoted])
+    add(withoutHeadings(view.map((line) => withoutOuterSpaces(plainBorders(line)))))
+  for (const source of quoted === undefined ? [text] : [text, quoted.join('\n')]) {
+    const untagged = withoutTags(source)?.split('\n')
+    add(untagged)
+    add(untagged && withoutHeadings(untagged.map(withoutOuterSpaces)))
+  }
+  add(withSpaceBlanks(lines))
+  add(stacked)
+  if (BOXED.test(text)) add(lines.map(withBars))
+  for (const view of variants) {
+    add(withoutLatex(view))
+    add(withoutHardBreaks(view))
+    add(withoutTightBold(view))
+    const worded = withWordBlanks(view)
+    add(worded)
+    add(worded && withoutHeadings(worded.map(withoutOuterSpaces)))
+  }
+  add(splitByShape(lines))
+  add(withListedCells(text))
   return views.map(passagesOf)
 }
 
@@ -88,42 +106,11 @@ function plainLine(line: string): ViewedLine {
   return { line, mark: '' }
 }
 
-const TAG = /<(?:br|p|pre|code|div|t[dhr]|table|\/[a-z]{1,12})\b/i
-
 /** A row with each cell in brackets: `[5][3][ ]`. */
 const BOXED = /(?:\[ ?[^\s[\]]? ?\] ?){9}/
 
 function withBars(line: string): string {
   return BOXED.test(line) ? line.replaceAll(/\] ?\[|[[\]]/g, '|') : line
-}
-
-/** A row of a LaTeX table. */
-const ALIGNED = /(?:&[^&\n]{0,40}){8}\\\\/
-
-function withoutLatex(line: string): string {
-  return line.length > LONGEST_ROW || !line.includes('&')
-    ? line
-    : line.replace(/\\\\.*$/, '').replaceAll('&', '\t')
-}
-
-/** Named HTML entities. */
-const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', middot: '.', bull: '.', ensp: ' ', emsp: ' ' }
-
-function characterOf(entity: string, name: string): string {
-  const number = /^#(?:x([0-9a-f]{1,5})|(\d{1,6}))$/i.exec(name)
-  if (number === null) return ENTITIES[name] ?? entity
-  const code = Number.parseInt(number[1] ?? number[2], number[1] === undefined ? 10 : 16)
-  return plainText(String.fromCodePoint(Math.min(code, 0x10_ffff)))
-}
-
-/** Converts HTML source to text: tabs between table cells, line ends around other blocks. */
-function withoutTags(text: string): string {
-  return text
-    .replace(/<input\b[^<>]*?(?:\bvalue="([^"<>]{0,3})"[^<>]*)?>/gi, '$1')
-    .replace(/<\/t[dh]>\s*<t[dh]\b[^<>]*>/gi, '\t')
-    .replace(/<\/?(?:br|p|pre|div|tr|table|tbody)\b[^<>]*>\n?/gi, '\n')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&(#?\w{1,8});/g, characterOf)
 }
 
 interface ViewedLine {

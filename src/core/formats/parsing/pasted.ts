@@ -16,7 +16,9 @@ const ESCAPE_SEQUENCE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]{0,20}[A-
 
 /** Normalises a pasted text. @param mostLines splits at most one line more than this */
 export function pasted(raw: string, mostLines = 2 ** 31): Pasted {
-  const text = withoutFences(withQuotedBlanks(plain(withPlainCells(raw)))).replace(ESCAPE_SEQUENCE, '')
+  const text = withoutFences(withQuotedBlanks(plain(withPlainCells(raw))))
+    .replace(ESCAPE_SEQUENCE, '')
+    .replace(POINTER, '')
   return { text, lines: text.split('\n', mostLines + 1).map(withoutOuterSpaces) }
 }
 
@@ -25,11 +27,14 @@ export function plainText(raw: string): string {
   return withoutFences(plain(raw))
 }
 
-/** A digit in Markdown bold. Does not match between blanks written `*`. */
-const BOLD = /(?<=^|[\s|,])\*\*([1-9])\*\*(?=$|[\s|,])/gm
+/** A digit in Markdown bold. Does not match between blanks written `*` or `_`. */
+const BOLD = /(?<=^|[\s|,[({])(\*{2,3}|__)([1-9])\1(?=$|[\s|,\])}])/gm
+
+/** A line that points at a cell of the row above: `^`, possibly with a word. */
+const POINTER = /^[ \t|#/*>%;-]{0,200}[\^↑▲][ \t^↑▲|~]{0,200}[^\d\n|^]{0,40}$\n?/gm
 
 function withoutFences(text: string): string {
-  return text.replace(FENCE, '').replaceAll('`', '').replace(BOLD, '$1')
+  return text.replace(FENCE, '').replaceAll('`', '').replace(BOLD, '$2')
 }
 
 const PLAIN = /^[\n\t\x20-\x7e]*$/

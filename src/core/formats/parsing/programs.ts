@@ -13,7 +13,7 @@ const LONG_ROW_TYPE =
   /^ ?(?:-|(?:new )?[A-Za-z_][\w.:]*(?:<[\w ]{1,40}>)?[?!]?(?:\[\d?\])?|\[\d?\]\w{1,20})\(? ?$/
 
 /** Text before rows with one statement each: `board[#] = new int[]`, `board.append(`. */
-const STATEMENT = /^[A-Za-z_$][\w$.#]*(?:\[#\])?(?: ?= ?[\w ?[\]]*|\()$/
+const STATEMENT = /^[A-Za-z_$][\w$.#]*(?:\[#\]|[[(]#, ?:[\])])?(?: ?= ?[\w ?[\]]*|\()$/
 
 /** End of a row's statement. */
 const STATEMENT_END = /^[\s)\]};,]*$/
@@ -40,12 +40,28 @@ export function withoutComments(text: string): string {
   return text.replace(COMMENT, '')
 }
 
-const OPTION = /\b(?:Some|Just)(?:\(([1-9])\)| ([1-9]))/g
+/** A cell in a constructor: `Some(3)`, `Just 3`, `.some(3)`, `j 3`. */
+const OPTION =
+  /(?<![\w.])\.?(?:Some|some|Just|just|[Jj]|Given|Fixed|Filled|Optional\.of)(?:\(\s{0,80}([1-9])(?:[iu]\d{1,2})?,?\s{0,80}\)| {1,3}([1-9])(?!\w))/g
+/** Haskell's `(Just 3)`. */
+const OPTION_IN_BRACKETS = /\(\s?(?:Some|Just|Given|Fixed|Filled) ([1-9])\s?\)/g
+const NO_VALUE = /\b(?:std::|Optional\.)(nullopt|empty)(?:\(\))?/g
+/** A comment of OCaml. */
+const STARRED = /\(\*[^*()]{0,200}\*\)/g
+
+/** Brackets of arrays in OCaml and F#. */
+const BARRED = /\[\||\|\]/g
 
 /** A row in two pairs of brackets, `{{5, 3, …}}`, or Perl's `[qw(5 3 …)]`. */
 const TWICE = /([[{])\s*(?:qw\s*\(|\1)([^[\](){}]{1,400})[\])}]\s*([\]}])/g
 
 /** Rewrites a program's rows to the most common notation: cells in one pair of brackets. */
 export function plainProgram(text: string): string {
-  return text.replace(OPTION, '$1$2').replace(TWICE, '$1$2$3')
+  return text
+    .replace(STARRED, '')
+    .replace(OPTION_IN_BRACKETS, '$1')
+    .replace(OPTION, '$1$2')
+    .replace(NO_VALUE, '$1')
+    .replace(BARRED, (bracket) => bracket.replace('|', ''))
+    .replace(TWICE, '$1$2$3')
 }

@@ -1,5 +1,5 @@
 /** A quoted row or board of only digits and spaces; damaged ones may lack cells or have extra ones. */
-const STRING = /(["'`])([1-9 ]{7,11}|[1-9 ]{77,85})\1/g
+const STRING = /(["'`])([1-9 ]{7,11}|[1-9 ]{77,85})((?:\\[nr]){0,2})\1/g
 
 /** Maximum characters of a row; rows count only with exactly nine. */
 const LONGEST_ROW = 11
@@ -11,8 +11,42 @@ const APART = /^ ?[1-9]?(?: [1-9])* ?$/
 const FEWEST_CELLS = 45
 const FEWEST_SPACES = 9
 
+/** Quoted rows whose cells spaces or bars separate: `"5 3     7        "`, `"53 | 7 |   "`. */
+const SPACED = /(["'`])((?:[1-9 ] ){6,9}[1-9 ])\1/g
+const BARRED = /(["'`])([1-9 ]{2,4}\|[1-9 ]{2,4}\|[1-9 ]{2,4})\1/g
+
 /** Replaces the spaces of strings by dots if they are the blanks of boards: `"53  7    "`. */
 export function withQuotedBlanks(text: string): string {
+  if (!STRINGS.test(text)) return text
+  const spaced = withBlanks(text, SPACED, 17, (string) =>
+    Array.from(string, (cell, index) => (cell === ' ' && index % 2 === 0 ? '.' : cell)).join(''),
+  )
+  const barred = withBlanks(spaced, BARRED, 11, (string) => string.replaceAll(' ', '.'))
+  return withTightBlanks(barred)
+}
+
+/** Replaces a gap that may be a lost digit; not a cell. */
+const UNKNOWN = '~'
+
+const STRINGS = /["'`][1-9 ]/
+
+/** Replaces the blanks of quoted rows if there are enough. @param length of a whole row @param dotted replaces blanks */
+function withBlanks(text: string, row: RegExp, length: number, dotted: (string: string) => string): string {
+  let rows = 0
+  let blanks = 0
+  for (const { 2: string } of text.matchAll(row)) {
+    if (string.length === length) rows++
+    blanks += dotted(string).split('.').length - 1
+  }
+  if (rows * 9 < FEWEST_CELLS || blanks === 0) return text
+  const blank = blanks < FEWEST_SPACES ? UNKNOWN : '.'
+  return text.replace(
+    row,
+    (_, mark: string, string: string) => mark + dotted(string).replaceAll('.', blank) + mark,
+  )
+}
+
+function withTightBlanks(text: string): string {
   let cells = 0
   let spaces = 0
   let isTogether = false

@@ -1,8 +1,13 @@
-import { LONGEST_ROW } from './rules.ts'
+import { isRule, LONGEST_ROW } from './rules.ts'
 
 /** Gap between two boards: spaces, a tab or an arrow. */
-const GAP = /^(?: {2,}| *\t *| *(?:[→⇒➔➜>]|[-=]>) *)$/
+const GAP = /^(?: {2,}| *\t{1,3} *| *(?:[→⇒➔➜>]|[-=]>) *)$/
 const IN_GAP = /[ \t→⇒➔➜>=]/
+
+const LONG_ARROW = /(?<=[ \t])[-=]{1,3}>(?=[ \t])/
+
+/** Two rows of digits with a space or a mark between them. */
+const TOGETHER = /^([^\s,=:/"']{7,11})(?: |, ?| ?[=:/] ?)([^\s,=:/"']{7,11})$/
 
 /** Minimum lines with a gap in their middle that count as two boards. */
 const FEWEST_ROWS = 9
@@ -16,19 +21,26 @@ export function stackedBoards(lines: readonly string[], between: string): readon
   const placed: string[] = []
   let left: string[] = []
   let right: string[] = []
+  let rows = 0
   let isFound = false
   const close = () => {
-    isFound ||= left.length >= FEWEST_ROWS
+    isFound ||= rows >= FEWEST_ROWS
+    rows = 0
     if (left.length > 0) placed.push(between, ...left, between, ...right, between)
     left = []
     right = []
   }
   for (const line of lines) {
     const halves = halvesOf(line)
-    if (halves === undefined) {
+    if (line.trim() === '' && left.length > 0) {
+      // A band ends, or a board.
+      left.push('')
+      right.push('')
+    } else if (halves === undefined) {
       close()
       placed.push(line)
     } else {
+      if (!isRule(line)) rows++
       left.push(halves[0])
       right.push(halves[1])
     }
@@ -38,7 +50,7 @@ export function stackedBoards(lines: readonly string[], between: string): readon
 }
 
 function halvesOf(found: string): readonly [string, string] | undefined {
-  const line = found.trim()
+  const line = found.trim().replace(LONG_ARROW, '→')
   if (line.length < 18 || line.length > 2 * LONGEST_ROW) return undefined
   let start = Math.floor(line.length / 2)
   let end = start
@@ -47,6 +59,17 @@ function halvesOf(found: string): readonly [string, string] | undefined {
   // The `-` of `->` may pass for a blank.
   if (line[start - 1] === '-' && line[start] === '>') start--
   while (start > 0 && line[start - 1] === ' ') start--
-  const isGap = GAP.test(line.slice(start, end)) && start === line.length - end
-  return isGap ? [line.slice(0, start), line.slice(end)] : undefined
+  if (GAP.test(line.slice(start, end)) && start === line.length - end)
+    return [line.slice(0, start), line.slice(end)]
+  const [, left, right] = TOGETHER.exec(line) ?? []
+  return left !== undefined && left.length === right.length ? [left, right] : halvesAtBar(line)
+}
+
+/** Returns two bare rows with a bar between them: `5 3 . . 7 | 5 3 4 6 7`. */
+function halvesAtBar(line: string): readonly [string, string] | undefined {
+  const bare = line.split('|').length === 4 ? line.replace(/^\|(.*)\|$/, '$1') : line
+  const [left, right, ...others] = bare.split(bare.includes('||') ? '||' : '|').map((half) => half.trim())
+  const isPair =
+    right !== undefined && others.length === 0 && left.length === right.length && left.length >= 9
+  return isPair && !bare.replace('||', '').includes('||') ? [left, right] : undefined
 }

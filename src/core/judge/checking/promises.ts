@@ -29,12 +29,15 @@ export function broken(found: Phrase): InputFinding {
 }
 
 const CONFLICTS: Phrase = {
-  en: 'the givens of this one conflict',
+  en: 'the givens of this puzzle conflict',
   ko: '이 퍼즐은 주어진 숫자끼리 충돌합니다',
 }
-const NO_SOLUTION: Phrase = { en: 'this one has none', ko: '이 퍼즐은 해답이 없습니다' }
-const SEVERAL_SOLUTIONS: Phrase = { en: 'this one has several', ko: '이 퍼즐은 해답이 여러 개입니다' }
-const BLANKS: Phrase = { en: 'this one has blanks', ko: '이 보드에는 빈칸이 있습니다' }
+const NO_SOLUTION: Phrase = { en: 'this puzzle has no solution', ko: '이 퍼즐은 해답이 없습니다' }
+const SEVERAL_SOLUTIONS: Phrase = {
+  en: 'this puzzle has several solutions',
+  ko: '이 퍼즐은 해답이 여러 개입니다',
+}
+const BLANKS: Phrase = { en: 'this board has blanks', ko: '이 보드에는 빈칸이 있습니다' }
 
 /** Returns the note for a judge that accepts any completion. */
 export function noteOnAnyCompletion(puzzle: Grid): Note {

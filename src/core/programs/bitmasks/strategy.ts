@@ -11,8 +11,8 @@ export const bitmasks: Strategy = {
   id: 'bitmasks',
   name: { en: 'Bitmasks', ko: '비트마스크' },
   summary: {
-    en: 'Keeps the used digits of a unit as the bits of one number: three reads give all candidates (the tables, faster).',
-    ko: '사용한 숫자를 정수 하나의 비트로 적어, 세 번만 읽으면 후보가 모두 나옵니다(표를 빠르게 한 방법).',
+    en: 'Keeps the used digits of a unit as bits of one number, so three reads give all candidates (the tables, faster).',
+    ko: '사용한 숫자를 정수 하나의 비트로 저장해, 세 번만 읽고 모든 후보를 구합니다(표를 빠르게 한 방법).',
   },
   extent: 'first',
   order: 'row-major',

@@ -10,7 +10,7 @@ export const candidateList: Strategy = {
   id: 'candidate-list',
   name: { en: 'Candidate list', ko: '후보 리스트' },
   summary: {
-    en: 'Strikes the digits of row, column and box off a list with in and remove (Python post on BOJ 2580, with the tables).',
+    en: 'Removes the digits of row, column and box from a list, with in and remove (Python post on BOJ 2580, with the tables).',
     ko: '행·열·박스의 숫자를 리스트에서 in과 remove로 하나씩 지웁니다(표와 함께 소개한 백준 2580 Python 글).',
   },
   extent: 'all',

@@ -10,7 +10,7 @@ export const checkFunctions: Strategy = {
   name: { en: 'Three check functions', ko: '검사 함수 세 개' },
   summary: {
     en: 'Calls check_row, check_column and check_box for each digit, 27 cells at worst (common on BOJ 2580 and LeetCode 37).',
-    ko: '숫자마다 check_row, check_column, check_box를 불러 많게는 27칸을 읽습니다(백준 2580과 LeetCode 37의 흔한 풀이).',
+    ko: '숫자마다 check_row, check_column, check_box를 호출해 최대 27칸을 읽습니다(백준 2580과 LeetCode 37의 흔한 풀이).',
   },
   extent: 'first',
   order: 'row-major',

@@ -11,7 +11,7 @@ export const checkTables: Strategy = {
   id: 'check-tables',
   name: { en: 'Three check tables in one', ko: '3차원 체크 배열 ch[3][9][10]' },
   summary: {
-    en: 'Keeps one table ch[3][9][10], reads the blank anew for each digit, and ends when all of ch is 1 (Python post on BOJ 2580).',
+    en: 'Keeps one array ch[3][9][10], reads the blank again for each digit, and ends when all of ch is 1 (Python post on BOJ 2580).',
     ko: '체크 배열 ch 하나를 쓰고, 숫자마다 빈칸을 다시 읽으며, 끝에 ch가 모두 1인지 확인합니다(백준 2580 Python 글).',
   },
   extent: 'first',

@@ -13,8 +13,8 @@ export const dancingLinks: Strategy = {
   id: 'dancing-links',
   name: { en: 'Dancing links', ko: '댄싱 링크' },
   summary: {
-    en: 'Treats Sudoku as an exact cover and decides first what has the fewest ways: a cell, or a digit in a unit (Knuth, 2000).',
-    ko: '정확한 커버(exact cover) 문제로 보고, 칸이든 행·열·박스의 숫자든 방법이 가장 적은 것부터 정합니다(Knuth, 2000).',
+    en: 'Treats Sudoku as an exact cover problem and first decides what has the fewest options: a cell, or a digit in a unit (Knuth, 2000).',
+    ko: '정확한 커버(exact cover) 문제로 보고, 칸이든 행·열·박스의 숫자든 선택지가 가장 적은 것부터 정합니다(Knuth, 2000).',
   },
   extent: 'first',
   order: 'fewest-first',

@@ -11,8 +11,8 @@ export const fewestCandidates: Strategy = {
   id: 'fewest-candidates',
   name: { en: 'Fewest candidates first', ko: '후보가 가장 적은 칸부터' },
   summary: {
-    en: 'Goes on in the blank with the fewest candidates, which cuts most of the search off (the MRV heuristic).',
-    ko: '후보가 가장 적은 빈칸부터 채워, 탐색의 대부분을 잘라 냅니다(MRV 휴리스틱).',
+    en: 'Fills the blank with the fewest candidates next, which avoids most of the search (the MRV heuristic).',
+    ko: '후보가 가장 적은 빈칸부터 채워, 탐색을 대부분 줄입니다(MRV 휴리스틱).',
   },
   extent: 'first',
   order: 'fewest-first',

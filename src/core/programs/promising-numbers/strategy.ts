@@ -10,7 +10,7 @@ export const promisingNumbers: Strategy = {
   name: { en: 'Promising numbers', ko: 'promising 함수 (Codewars 풀이)' },
   summary: {
     en: 'Overwrites a cell with its next candidate, and sets it to 0 only when none is left (Python post on Codewars).',
-    ko: '다음 후보를 칸에 바로 덮어쓰고, 후보가 떨어져야 0으로 되돌립니다(Codewars Python 글).',
+    ko: '다음 후보를 칸에 바로 덮어쓰고, 남은 후보가 없을 때만 0으로 되돌립니다(Codewars Python 글).',
   },
   extent: 'first',
   order: 'row-major',

@@ -11,8 +11,8 @@ export const setDiscard: Strategy = {
   id: 'set-discard',
   name: { en: 'Set with discard', ko: 'set과 discard' },
   summary: {
-    en: 'Discards every digit of row, column and box from a set, still in there or not (Python post on BOJ 2580).',
-    ko: '남아 있는지 묻지 않고 행·열·박스의 숫자를 set에서 discard로 버립니다(백준 2580 Python 글).',
+    en: 'Discards every digit of row, column and box from a set, whether it is still there or not (Python post on BOJ 2580).',
+    ko: '남아 있는지 확인하지 않고 행·열·박스의 숫자를 set에서 discard로 지웁니다(백준 2580 Python 글).',
   },
   extent: 'first',
   order: 'row-major',

@@ -11,8 +11,8 @@ export const setGuarded: Strategy = {
   id: 'set-guarded',
   name: { en: 'Set guarded by in', ko: 'in으로 확인하는 set' },
   summary: {
-    en: 'Asks whether a digit is in the set before removing it, so each removal looks it up twice (Python post on BOJ 2580).',
-    ko: 'set에 있는지 in으로 묻고 remove로 지우므로, 지울 때마다 두 번 찾습니다(백준 2580 Python 글).',
+    en: 'Checks with in whether a digit is in the set before removing it, so each removal looks it up twice (Python post on BOJ 2580).',
+    ko: 'set에 있는지 in으로 확인하고 remove로 지우므로, 지울 때마다 두 번 찾습니다(백준 2580 Python 글).',
   },
   extent: 'first',
   order: 'row-major',

@@ -10,7 +10,7 @@ export const tables: Strategy = {
   id: 'tables',
   name: { en: 'Row / column / box tables', ko: '행·열·박스 표' },
   summary: {
-    en: 'Asks three tables of used digits instead of scanning the board (Python and C++ posts on BOJ 2580).',
+    en: 'Checks three tables of used digits instead of scanning the board (Python and C++ posts on BOJ 2580).',
     ko: '보드를 훑는 대신 사용한 숫자를 적은 표 세 개를 확인합니다(백준 2580 Python 글과 C++ 글).',
   },
   extent: 'first',

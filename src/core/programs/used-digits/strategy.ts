@@ -10,7 +10,7 @@ export const usedDigits: Strategy = {
   id: 'used-digits',
   name: { en: 'Used-digits scan', ko: '사용한 숫자 훑기' },
   summary: {
-    en: 'Scans row, column and box once a blank to fill used[10], then asks it for each digit (C++ post on BOJ 2580).',
+    en: 'Scans row, column and box once per blank to fill used[10], then checks it for each digit (C++ post on BOJ 2580).',
     ko: '빈칸마다 행·열·박스를 한 번 훑어 used[10]을 채우고, 숫자마다 확인합니다(백준 2580 C++ 글).',
   },
   extent: 'first',

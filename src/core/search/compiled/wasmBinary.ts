@@ -87,7 +87,10 @@ const I32 = 0x7f
 const V128 = 0x7b
 const FUNCTION = 0x60
 
-/** A function. Parameters, its first locals, and results, which `body` leaves on the stack, are 32-bit integers. */
+/**
+ * A function. Parameters and results are 32-bit integers: parameters become the first locals, and `body` leaves the
+ * results on the stack.
+ */
 export interface WasmFunction {
   readonly parameters: number
   readonly results: number

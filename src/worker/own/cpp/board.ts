@@ -17,8 +17,34 @@ export function digitOfValue(value: number, isByte: boolean): number {
   return BLANKS.has(value) ? 0 : -1
 }
 
+/**
+ * How a cell holds its digit: as such, or as a single bit: `bit` is 1 << digit, `bit-from-0` is 1 << (digit - 1). A cell
+ * with several bits, or none, is a blank with its candidates.
+ */
+export type CellCode = 'digit' | 'bit' | 'bit-from-0'
+
+const ALL_BITS = 1023
+
+/** As `digitOfValue`, for any code. */
+export function digitOfCode(value: number, code: CellCode, isByte: boolean): number {
+  if (code === 'digit') return digitOfValue(value, isByte)
+  if (value < 0 || value > ALL_BITS) return -1
+  if (value === 0 || (value & (value - 1)) !== 0) return 0
+  const bit = 31 - Math.clz32(value)
+  const digit = code === 'bit' ? bit : bit + 1
+  return digit <= 9 ? digit : -1
+}
+
 /** Maximum span of a board that gets a lookup table. */
 const TABLE_BYTES = 1 << 13
+
+interface Scattered {
+  readonly places: readonly number[]
+  readonly cells: ReadonlyMap<number, number>
+  readonly code: CellCode
+}
+
+const ALL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell)
 
 /** Memory layout of one of the program's boards. */
 export class Board {
@@ -32,19 +58,40 @@ export class Board {
   readonly high: number
   /** Cell that begins at each address from `low` on, -1 for none; undefined if the cells are too scattered. */
   readonly #table: Int8Array | undefined
+  /** Defined if the cells are not in rows: the address of each, and how it holds its digit. */
+  readonly #scattered: Scattered | undefined
 
-  constructor(rows: readonly number[], cellBytes: CellBytes, stepBytes: number = cellBytes) {
+  constructor(
+    rows: readonly number[],
+    cellBytes: CellBytes,
+    stepBytes: number = cellBytes,
+    scattered?: Scattered,
+  ) {
     this.rows = rows
     this.cellBytes = cellBytes
     this.stepBytes = stepBytes
-    this.low = Math.min(...rows)
-    this.high = Math.max(...rows) + 8 * stepBytes + cellBytes
+    this.#scattered = scattered
+    const firsts = scattered?.places ?? rows
+    this.low = Math.min(...firsts)
+    this.high = Math.max(...firsts) + cellBytes + (scattered === undefined ? 8 * stepBytes : 0)
     if (this.high - this.low > TABLE_BYTES) return
     this.#table = new Int8Array(this.high - this.low).fill(-1)
     for (let cell = 0; cell < CELLS; cell++) this.#table[this.addressOf(cell) - this.low] = cell
   }
 
+  /** Returns a board with each cell at a place of its own. */
+  static scattered(places: readonly number[], cellBytes: CellBytes, code: CellCode): Board {
+    const cells = new Map(places.map((place, cell) => [place, cell]))
+    return new Board([], cellBytes, cellBytes, { places, cells, code })
+  }
+
+  /** True if the cells are not in rows. */
+  get isScattered(): boolean {
+    return this.#scattered !== undefined
+  }
+
   addressOf(cell: number): number {
+    if (this.#scattered !== undefined) return this.#scattered.places[cell]
     return this.rows[Math.floor(cell / 9)] + (cell % 9) * this.stepBytes
   }
 
@@ -55,6 +102,7 @@ export class Board {
       const offset = address - this.low
       return offset >= 0 && offset < table.length ? table[offset] : -1
     }
+    if (this.#scattered !== undefined) return this.#scattered.cells.get(address) ?? -1
     for (const [row, from] of this.rows.entries()) {
       const offset = address - from
       if (offset >= 0 && offset <= 8 * this.stepBytes && offset % this.stepBytes === 0) {
@@ -71,6 +119,10 @@ export class Board {
 
   /** Like `digitAt`, by address. @param address of a cell */
   digitIn(address: number, views: MemoryViews): number {
+    if (this.#scattered !== undefined) {
+      const { cellBytes } = this
+      return digitOfCode(valueAt(address, cellBytes, views), this.#scattered.code, cellBytes === 1)
+    }
     switch (this.cellBytes) {
       case 1:
         return digitOfValue(views.bytes[address], true)
@@ -99,10 +151,27 @@ export class Board {
 
   /** Returns the board shifted by a number of bytes. */
   movedBy(bytes: number): Board {
+    if (this.#scattered !== undefined) {
+      const { places, code } = this.#scattered
+      return Board.scattered(
+        places.map((place) => place + bytes),
+        this.cellBytes,
+        code,
+      )
+    }
     return this.withRows(this.rows.map((row) => row + bytes))
   }
 
-  isAt({ rows, cellBytes }: Board): boolean {
+  isAt(other: Board): boolean {
+    if ((this.#scattered ?? other.#scattered) !== undefined)
+      return ALL_CELLS.every((cell) => this.addressOf(cell) === other.addressOf(cell))
+    const { rows, cellBytes } = other
     return cellBytes === this.cellBytes && rows.every((row, index) => row === this.rows[index])
   }
+}
+
+/** Returns the value of a cell. @param views must be refreshed */
+export function valueAt(address: number, bytes: CellBytes, views: MemoryViews): number {
+  if (bytes === 1) return views.bytes[address]
+  return bytes === 2 ? views.shorts[address >> 1] : views.words[address >> 2]
 }

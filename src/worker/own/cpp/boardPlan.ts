@@ -21,18 +21,28 @@ export function firstPlan({ optimized }: OwnProgram): BoardPlan {
     watched: optimized ? 'none' : 'likely',
     boards: [],
     searchAt: optimized ? Infinity : FIRST_SEARCH,
+    logging: optimized ? 'done' : 'not-yet',
     isUnseen: false,
     attempt: 1,
   }
 }
 
 /** Returns the plan that follows an unreliable attempt. */
-export function nextPlan(plan: BoardPlan, { isMistaken, fresh, searchedAt }: CppRun): BoardPlan {
+export function nextPlan(plan: BoardPlan, { isMistaken, fresh, searchedAt, wantsLog }: CppRun): BoardPlan {
   const attempt = plan.attempt + 1
+  if (wantsLog) return { ...plan, logging: 'now', attempt }
+  if (plan.logging === 'now') return { ...plan, boards: fresh, logging: 'done', attempt }
   if (isMistaken) {
     // Watching every store was not enough: run without boards, just for the outcome.
     if (plan.watched === 'all') {
-      return { watched: 'none', boards: [], searchAt: Infinity, isUnseen: true, attempt }
+      return {
+        watched: 'none',
+        boards: [],
+        searchAt: Infinity,
+        logging: 'done',
+        isUnseen: true,
+        attempt,
+      }
     }
     return { ...plan, watched: 'all', attempt }
   }

@@ -4,10 +4,12 @@ import { PROGRAM_FILE } from './sourceFiles.ts'
 
 /** Language standards to try in order: the judges' default first. */
 export const STANDARDS = ['gnu++14', 'gnu++20'] as const
+/** Of plain C. */
+export const C_STANDARD = 'gnu17'
 
 /** Options that change the output for the same source. */
 export interface Mode {
-  readonly standard: (typeof STANDARDS)[number]
+  readonly standard: (typeof STANDARDS)[number] | typeof C_STANDARD
   /** Compiles with -O2. Otherwise -O0, so that every line runs as written and variables stay in memory. */
   readonly optimized: boolean
   /** The harness calls a function of the program; the program's own `main` is renamed. */
@@ -31,29 +33,45 @@ function words(...lines: readonly string[]): readonly string[] {
   return lines.join(' ').split(' ')
 }
 
-const COMMON = words(
+const TARGET = [
   `clang -cc1 -main-file-name ${PROGRAM_FILE}`,
   '-triple wasm32-unknown-wasip1 -target-cpu generic -mrelocation-model static',
+]
+const EMULATED =
+  '-D_WASI_EMULATED_PROCESS_CLOCKS -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_MMAN -D_WASI_EMULATED_GETPID'
+
+const COMMON = words(
+  ...TARGET,
   '-mconstructor-aliases -mframe-pointer=none -ffp-contract=on -fno-rounding-math',
   '-fdeprecated-macro -fgnuc-version=4.2.1 -fcxx-exceptions -fexceptions',
   `-resource-dir /usr -isysroot /usr -fdebug-compilation-dir=/ -internal-isystem /${HEADERS}`,
   '-internal-isystem /usr/include/c++/v1 -internal-isystem /usr/include',
   '-internal-isystem /usr/include/wasm32-wasip1 -dwarf-version=5',
   // Without these, the library's headers for clocks and signals raise errors.
-  '-D_WASI_EMULATED_PROCESS_CLOCKS -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_MMAN -D_WASI_EMULATED_GETPID',
+  EMULATED,
   '-ferror-limit 19 -Wno-unknown-pragmas -Wno-ignored-pragmas',
   // Accept extensions: features of newer standards, and those of GCC.
   '-Wno-c++17-extensions -Wno-c++20-extensions -Wno-c++23-extensions -Wno-vla-extension',
+)
+/** For plain C. Accepts what GCC accepts with a warning. */
+const COMMON_C = words(
+  ...TARGET,
+  '-mframe-pointer=none -ffp-contract=on -fno-rounding-math -fgnuc-version=4.2.1',
+  `-resource-dir /usr -isysroot /usr -fdebug-compilation-dir=/ -internal-isystem /${HEADERS}`,
+  '-internal-isystem /usr/include -internal-isystem /usr/include/wasm32-wasip1 -dwarf-version=5',
+  EMULATED,
+  '-ferror-limit 19 -Wno-unknown-pragmas -Wno-ignored-pragmas',
+  '-Wno-error=implicit-function-declaration -Wno-error=implicit-int -Wno-error=int-conversion',
+  '-Wno-error=incompatible-function-pointer-types -Wno-error=return-type',
 )
 const FOR_LINES = words('-O0 -debug-info-kind=constructor')
 const FOR_SPEED = words('-O2 -debug-info-kind=line-tables-only')
 
 function inMode({ standard, optimized, isCalled }: Mode): readonly string[] {
   const called = isCalled ? ['-Dmain=own_main'] : []
-  return [...COMMON, `-std=${standard}`, ...(optimized ? FOR_SPEED : FOR_LINES), ...called]
+  const common = standard === C_STANDARD ? COMMON_C : COMMON
+  return [...common, `-std=${standard}`, ...(optimized ? FOR_SPEED : FOR_LINES), ...called]
 }
-
-const TO_COMPILE = words(`-emit-obj -o ${OBJECT} -x c++ ${PROGRAM_FILE}`)
 
 /** Returns the compile command. @param before how `BEGINNING` is included before the program: as text or precompiled */
 export function compileCommand(mode: Mode, before?: 'text' | 'precompiled'): readonly string[] {
@@ -61,7 +79,9 @@ export function compileCommand(mode: Mode, before?: 'text' | 'precompiled'): rea
     text: ['-include', `/${HEADERS}/${BEGINNING}`],
     precompiled: ['-include-pch', PRECOMPILED],
   }
-  return [...inMode(mode), ...(before === undefined ? [] : included[before]), ...TO_COMPILE]
+  const language = mode.standard === C_STANDARD ? 'c' : 'c++'
+  const toCompile = ['-emit-obj', '-o', OBJECT, '-x', language, PROGRAM_FILE]
+  return [...inMode(mode), ...(before === undefined ? [] : included[before]), ...toCompile]
 }
 
 const TO_PRECOMPILE = words(`-emit-pch -o ${PRECOMPILED} -x c++-header /${HEADERS}/${BEGINNING}`)

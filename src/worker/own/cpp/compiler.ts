@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../core/own/language.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import {
   BEGINNING,
+  C_STANDARD,
   compileCommand,
   HEADERS,
   LINK_COMMAND,
@@ -10,14 +11,22 @@ import {
   OBJECT,
   OPEN,
   PRECOMPILED,
-  STANDARDS,
 } from './commands.ts'
+import {
+  type Beginning,
+  beginningOf,
+  type CompileWay,
+  compileWays,
+  type FailedAttempt,
+  isPointless,
+  withRenamed,
+} from './compileWays.ts'
 import { diagnosticsIn, withoutLinker } from './diagnostics.ts'
 import { harnessFor, PRELUDE } from './harness.ts'
-import { leadingIncludes } from './leadingIncludes.ts'
-import { definesMain, withOwnVariables } from './objectSymbols.ts'
+import { definesMain, withOwnSymbols } from './objectSymbols.ts'
 import { headersWith, type PrecompiledHeaders } from './precompiledHeaders.ts'
 import { PROGRAM_FILE } from './sourceFiles.ts'
+import { type StandIns, standInsFor } from './standIns.ts'
 import type { Toolchain, ToolRun } from './toolchain.ts'
 
 /** The outcome of a compilation. */
@@ -31,12 +40,13 @@ export interface Compilation {
   readonly report: string
 }
 
-/** Errors that no other standard can fix. */
-const STANDARD_INDEPENDENT =
-  /^expected |^extraneous |^unterminated |file not found$|^missing terminating|^invalid preprocessing|^undefined symbol: |^Setjmp\//
-
 /** Functions that the recorder provides at run time, see `Process`. */
 const OPEN_SYMBOLS = '__cxa_allocate_exception\n__cxa_throw\n'
+
+/** A failed attempt. */
+interface Attempt extends FailedAttempt {
+  readonly compilation: Compilation
+}
 
 type Headers = Pick<PrecompiledHeaders, 'of' | 'refuse'>
 
@@ -51,33 +61,34 @@ export class Compiler {
   }
 
   async compiled(program: OwnProgram): Promise<Compilation> {
-    const attempts: Compilation[] = []
-    for (const standard of STANDARDS) {
-      const isCalled = program.input.kind === 'call'
-      const attempt = await this.#compileAs(program, { standard, optimized: program.optimized, isCalled })
-      if (attempt.module !== undefined || attempt.isTooLarge) return attempt
-      attempts.push(attempt)
-      if (errorsOf(attempt).every(({ message }) => STANDARD_INDEPENDENT.test(message))) break
+    const source = program.source.replace(/^\uFEFF/, '')
+    const standIns = standInsFor(source)
+    const attempts: Attempt[] = []
+    for (const way of compileWays(source, program)) {
+      if (isPointless(way, attempts)) continue
+      const compilation = await this.#compileIn(way, source, program, standIns)
+      if (compilation.module !== undefined || compilation.isTooLarge) return compilation
+      attempts.push({ way, errors: errorsOf(compilation), compilation })
     }
-    // The standard with fewer errors is likelier the intended one.
-    return attempts.reduce((best, attempt) =>
-      errorsOf(attempt).length < errorsOf(best).length ? attempt : best,
-    )
+    return likeliest(attempts).compilation
   }
 
-  async #compileAs({ source, input, givens }: OwnProgram, mode: Mode): Promise<Compilation> {
-    const text = source.replace(/^\uFEFF/, '')
-    const whole = input.kind === 'call' ? text + harnessFor(input, givens) : text
-    // Judges prepend this prelude to programs without includes.
-    const isBare = mode.isCalled && !/^\s*#\s*include\b/m.test(text)
-    const beginning = isBare ? { text: PRELUDE, lines: [] } : leadingIncludes(text)
+  async #compileIn(
+    { mode, beginning: from }: CompileWay,
+    source: string,
+    { input }: OwnProgram,
+    { before, headers, diagnostics: refusals }: StandIns,
+  ): Promise<Compilation> {
+    const text = mode.standard === C_STANDARD ? withIntMain(source) : source
+    const whole = before + text + (input.kind === 'stdin' ? '' : harnessFor(input))
+    const beginning = beginningOf(source, from)
     const made =
-      (beginning && (await this.#compileWithHeaders(whole, mode, beginning))) ??
-      this.#toolchain.run(compileCommand(mode, isBare ? 'text' : undefined), {
+      (beginning && (await this.#compileWithHeaders(whole, mode, beginning, headers))) ??
+      this.#toolchain.run(compileCommand(mode, from === 'program' ? undefined : 'text'), {
         [PROGRAM_FILE]: whole,
-        [HEADERS]: headersWith(PRELUDE),
+        [HEADERS]: { ...headersWith(from === 'renamed' ? withRenamed(source) : PRELUDE), ...headers },
       })
-    const diagnostics = diagnosticsIn(made.report)
+    const diagnostics = [...diagnosticsIn(made.report), ...refusals]
     const { [OBJECT]: object } = made.files
     if (made.hasFailed || !(object instanceof Uint8Array)) {
       return { module: undefined, isTooLarge: made.isTooLarge, diagnostics, report: made.report }
@@ -87,7 +98,7 @@ export class Compiler {
       const withNoMain = [...diagnostics, NO_MAIN]
       return { module: undefined, isTooLarge: false, diagnostics: withNoMain, report: made.report }
     }
-    return this.#link(object, text, made.report)
+    return this.#link(object, source, made.report, refusals)
   }
 
   /** Compiles with precompiled headers. Returns undefined if they cannot be used. */
@@ -95,13 +106,14 @@ export class Compiler {
     whole: string,
     mode: Mode,
     { text, lines }: Beginning,
+    standIns: StandIns['headers'],
   ): Promise<ToolRun | undefined> {
     const precompiled = await this.#headers.of(mode, text)
     if (precompiled === undefined) return undefined
     const made = this.#toolchain.run(compileCommand(mode, 'precompiled'), {
       [PROGRAM_FILE]: whole,
       [PRECOMPILED]: precompiled,
-      [HEADERS]: headersWith(text),
+      [HEADERS]: { ...headersWith(text), ...standIns },
     })
     const report = made.report.replace(INCLUDED_BEGINNING, (_, said: string, line: string) =>
       lines.length === 0
@@ -114,26 +126,24 @@ export class Compiler {
     return undefined
   }
 
-  #link(object: Uint8Array, text: string, said: string): Compilation {
+  #link(object: Uint8Array, text: string, said: string, refusals: readonly Diagnostic[]): Compilation {
     const linked = this.#toolchain.run(LINK_COMMAND, {
-      [OBJECT]: withOwnVariables(object),
+      [OBJECT]: withOwnSymbols(object),
       [OPEN]: OPEN_SYMBOLS,
     })
     const { [LINKED]: module } = linked.files
     return {
       module: !linked.hasFailed && module instanceof Uint8Array ? module : undefined,
       isTooLarge: linked.isTooLarge,
-      diagnostics: diagnosticsIn(said + linked.report, text),
+      diagnostics: [...diagnosticsIn(said + linked.report, text), ...refusals],
       report: said + withoutLinker(linked.report),
     }
   }
 }
 
-/** The leading includes of a program, and their lines. */
-interface Beginning {
-  readonly text: string
-  /** Empty for the prelude, which is not part of the program. */
-  readonly lines: readonly number[]
+/** C allows `void main`, for which the linker has no caller. The columns stay. */
+function withIntMain(source: string): string {
+  return source.replace(/\bvoid(?=\s+main\s*\()/, 'int ')
 }
 
 /** The compiler reports `BEGINNING` as included by line 1 of the program, then its line with the failing include. */
@@ -146,6 +156,19 @@ const LOCATED_ERROR = /^[^\n:]+:\d+:\d+: (?:fatal )?error: /m
 
 function errorsOf({ diagnostics }: Compilation): readonly Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error')
+}
+
+/**
+ * The standard with fewer errors is likelier the intended one. Plain C is only if it accepts what fails first in C++:
+ * for the same mistake it often has fewer errors, with less telling messages.
+ */
+function likeliest(attempts: readonly Attempt[]): Attempt {
+  const [{ errors: inFirst }] = attempts
+  const isLikely = ({ way, errors }: Attempt) =>
+    way.mode.standard !== C_STANDARD || errors.every(({ line }) => line !== inFirst[0]?.line)
+  return attempts
+    .filter(isLikely)
+    .reduce((best, attempt) => (attempt.errors.length < best.errors.length ? attempt : best))
 }
 
 const NO_MAIN: Diagnostic = {

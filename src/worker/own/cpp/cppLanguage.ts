@@ -30,7 +30,7 @@ export class CppLanguage implements Language {
 
   async prepared(program: OwnProgram, compiling: () => void): Promise<PreparedProgram | UnrunnableProgram> {
     const { input, source } = program
-    if (input.kind === 'call' && !mentions(source, input.name)) {
+    if (input.kind !== 'stdin' && !mentions(source, input.name)) {
       const outcome = { kind: 'no-function', name: input.name } as const
       return { kind: 'unrunnable', outcome, errors: '', diagnostics: [] }
     }
@@ -45,9 +45,10 @@ export class CppLanguage implements Language {
   }
 
   async #compiled(program: OwnProgram, compiling: () => void): Promise<CompiledProgram> {
-    const { source, input, givens, optimized } = program
-    // A program that reads standard input compiles the same for every puzzle.
-    const key = JSON.stringify([source, optimized, input.kind === 'stdin' ? 'stdin' : [input, [...givens]]])
+    const { source, input, optimized } = program
+    // It compiles the same for every puzzle.
+    const called = input.kind === 'stdin' ? 'stdin' : input
+    const key = JSON.stringify([source, optimized, called])
     if (this.#latest?.key !== key) {
       compiling()
       this.#latest = { key, program: new CompiledProgram(await this.#compiler.compiled(program)) }
@@ -96,6 +97,7 @@ function ran(attempt: Attempt, program: OwnProgram, compiled: CompiledProgram, p
     ...(outcome.kind === 'runtime-error' && { errors: withoutLibraryError(errors.text) }),
     hasBoard: plan.boards.length > 0,
     isMistaken: plan.isUnseen,
+    io: run.io,
     isLight: false,
     isBroken: false,
     next: next && ((again) => ran(again, program, compiled, next)),

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../core/own/language.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
+import type { ProgramIo } from '../../../core/own/programIo.ts'
 import { codeAlone } from '../../../core/own/sourceText.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt } from '../shared/language.ts'
@@ -12,18 +13,24 @@ import { CutOff, Enough } from './endings.ts'
 import { LineFinder } from './lineFinder.ts'
 import type { Instrumented } from './instrument.ts'
 import { STACK_BYTES } from './layout.ts'
+import { StoreLog } from './storeLog.ts'
 import { MemoryViews } from './memoryViews.ts'
 import { Meter } from './meter.ts'
 import { type Listener, Process } from './process.ts'
+import { ProgramFiles } from './programFiles.ts'
 import { Inspector } from './inspector.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import { Mistaken, MemoryRecorder } from './memoryRecorder.ts'
+
+/** Whether all writes are logged, to find a scattered board: not yet, in this attempt, or no more. */
+type Logging = 'not-yet' | 'now' | 'done'
 
 export interface KnownBoards {
   /** Boards known before the run. */
   readonly boards: readonly Board[]
   /** Loops and calls before the first search for boards; Infinity for never. */
   readonly searchAt: number
+  readonly logging: Logging
 }
 
 /** A module ready to run. */
@@ -35,6 +42,8 @@ export interface Runnable {
 
 /** Loops and calls after which searches stop: they find only copies and printed boards. */
 const LAST_SEARCH = 1 << 24
+/** Loops and calls after which a board that was not found by its place is looked for among the writes. */
+const LOG_AT = 1 << 15
 /** Bytes that are searched at negligible cost: most programs write less. Beyond, two bytes cost about one loop. */
 const SMALL_BYTES = 1 << 22
 const CATCH = /\bcatch\s*\(/
@@ -47,6 +56,8 @@ export class CppRun implements Listener {
   fresh: readonly Board[] = []
   /** Loops and calls as of the latest search. */
   searchedAt = 0
+  /** True if no board was found, so that the run must be repeated with a log of its writes. */
+  wantsLog = false
   readonly #attempt: Attempt
   readonly #program: OwnProgram
   readonly #runnable: Runnable
@@ -58,7 +69,10 @@ export class CppRun implements Listener {
   /** Defined for tasks to find lines. */
   readonly #lineFinder: LineFinder | undefined
   readonly #boardFinder: BoardFinder
+  /** Defined if all writes are logged. */
+  readonly #log: StoreLog | undefined
   readonly #buffers: Region[] = []
+  readonly #files: ProgramFiles
   #process: Process | undefined
   #answer: string | undefined
 
@@ -74,9 +88,12 @@ export class CppRun implements Listener {
     this.#program = program
     this.#runnable = runnable
     this.#known = known
+    const input = new TextEncoder().encode(inputText(program))
+    this.#files = new ProgramFiles(input, attempt.output, attempt.errors)
     const views = new MemoryViews(() => this.process.memory)
     this.#recorder = new MemoryRecorder(program.givens, views, attempt.pages)
     this.#boardFinder = new BoardFinder(program.givens, views)
+    if (known.logging === 'now') this.#log = new StoreLog(program.givens, views)
     const { task } = attempt
     const events = () => this.#recorder.events
     if (task.kind === 'inspect' && code !== undefined)
@@ -94,9 +111,17 @@ export class CppRun implements Listener {
     })
   }
 
+  get givens(): Uint8Array {
+    return this.#program.givens
+  }
+
   get process(): Process {
     if (this.#process === undefined) throw new Error('It has not begun')
     return this.#process
+  }
+
+  get io(): ProgramIo {
+    return this.#files.io
   }
 
   get elapsedMs(): number {
@@ -110,7 +135,7 @@ export class CppRun implements Listener {
 
   /** True if the run is unreliable: boards or writes were missed. */
   get hasMissed(): boolean {
-    return this.fresh.length > 0 || this.isMistaken
+    return this.fresh.length > 0 || this.isMistaken || this.wantsLog || this.#log !== undefined
   }
 
   /** Extra time for the lines reported before the inspected event. */
@@ -129,7 +154,7 @@ export class CppRun implements Listener {
       const { inspection, values } = this.#inspector.reported(endOf(outcome))
       this.#attempt.deliver(inspection, values)
     }
-    if (this.#lineFinder !== undefined)
+    if (this.#lineFinder !== undefined && !this.hasMissed)
       this.#attempt.deliver(JSON.stringify(this.#lineFinder.found ?? null), '[]')
     return outcome
   }
@@ -151,19 +176,17 @@ export class CppRun implements Listener {
   }
 
   #begin(): void {
-    const { input } = this.#program
     this.#process = new Process(
       this.#runnable.module,
       {
-        input: new TextEncoder().encode(input.kind === 'stdin' ? input.text : ''),
-        output: this.#attempt.output,
-        errors: this.#attempt.errors,
+        files: this.#files,
         buffered: (address, bytes) => this.#buffer({ from: address, to: address + bytes }),
       },
       this.#attempt.memoryBytes,
       this,
     )
     this.#recorder.begin(this.#known.boards, (limit) => this.process.setGlobal('stackLimit', limit))
+    if (this.#log !== undefined) this.#recorder.watchAll()
     this.#inspector?.begin()
     this.#lineFinder?.begin()
     this.#meter.begin(this.#known.searchAt)
@@ -188,10 +211,15 @@ export class CppRun implements Listener {
       if (!(error instanceof Mistaken)) throw error
       return false
     }
+    if (this.#log !== undefined) {
+      this.#searchLog()
+      return false
+    }
     // No last search after a cut: memory was searched often enough before.
     if (this.#recorder.events === 0 && this.#known.searchAt < Infinity && !isCut)
       this.#search(DEAD_STACK_BYTES)
-    return this.fresh.length === 0
+    if (!isCut) this.#decideLog()
+    return this.fresh.length === 0 && !this.wantsLog
   }
 
   #buffer(region: Region): void {
@@ -203,11 +231,17 @@ export class CppRun implements Listener {
   // -- the search for boards ---------------------------------------------------------------------------------------
 
   #reached(count: number): number {
+    if (this.#log !== undefined) {
+      this.#searchLog()
+      if (this.fresh.length > 0 || count > LOG_AT) throw new Enough()
+      return 0
+    }
     if (this.#known.searchAt === Infinity || (count > LAST_SEARCH && this.#recorder.events > 0)) return 0
     this.searchedAt = count
     const before = this.#boardFinder.searchedBytes
     this.#search(0)
-    if (this.fresh.length > 0) throw new Enough()
+    if (count > LOG_AT) this.#decideLog()
+    if (this.fresh.length > 0 || this.wantsLog) throw new Enough()
     return Math.max(0, this.#boardFinder.searchedBytes - before - SMALL_BYTES) >> 1
   }
 
@@ -217,9 +251,27 @@ export class CppRun implements Listener {
     this.fresh = found.filter((board) => !this.#recorder.knows(board))
   }
 
+  /** Repeats a run without a board with a log of its writes, once. */
+  #decideLog(): void {
+    const { boards, logging } = this.#known
+    this.wantsLog = logging === 'not-yet' && boards.length === 0 && this.fresh.length === 0
+  }
+
+  #searchLog(): void {
+    const board = this.#log?.board()
+    if (board !== undefined) this.fresh = [board]
+  }
+
   // -- hooks -------------------------------------------------------------------------------------------------------
 
   stored(address: number, bytes: number, line: number): void {
+    if (this.#log !== undefined) {
+      this.#log.stored(address, bytes, line)
+      if (this.#log.isFull) {
+        this.#searchLog()
+        throw new Enough()
+      }
+    }
     // Fast path: most runs are only recorded.
     if (this.#inspector === undefined && this.#lineFinder === undefined)
       return this.#recorder.stored(address, bytes, line)
@@ -246,6 +298,10 @@ export class CppRun implements Listener {
     this.#answer = rows.join('\n')
   }
 
+  said(text: string): void {
+    this.#answer = text
+  }
+
   unwound(): void {
     this.#recorder.unwound(this.process.stackPointer)
   }
@@ -265,6 +321,12 @@ export class CppRun implements Listener {
   left(): void {
     if (this.#inspector?.left() === true) throw new Enough()
   }
+}
+
+/** Returns the judge's input. The puzzle, if a function is called. */
+function inputText({ input, givens }: OwnProgram): string {
+  if (input.kind === 'stdin') return input.text
+  return Array.from({ length: 9 }, (_, row) => `${givens.slice(row * 9, row * 9 + 9).join(' ')}\n`).join('')
 }
 
 function endOf(outcome: Outcome | undefined): RerunEnd {

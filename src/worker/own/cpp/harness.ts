@@ -19,9 +19,12 @@ const HARNESS = `
 #include <utility>
 #include <vector>
 extern "C" __attribute__((import_module("${HOOK_MODULE}"), import_name("answer"))) void backdoku_answer(const int*);
+extern "C" __attribute__((import_module("${HOOK_MODULE}"), import_name("givens"))) void backdoku_givens(int*);
+extern "C" __attribute__((import_module("${HOOK_MODULE}"), import_name("said"))) void backdoku_said(const char*, int);
 namespace backdoku {
-const int GIVENS[81] = {GIVEN_CELLS};
+int GIVENS[81];
 const bool IS_TEXT = TEXT_CELLS;
+const bool IS_CHECK = CHECK_CALL;
 template <class Cell> Cell cell(int digit) {
   return IS_TEXT || (std::is_same<Cell, char>::value && CHARACTER_CELLS) ? Cell(digit ? '0' + digit : '.') : Cell(digit);
 }
@@ -109,6 +112,7 @@ int answer[81];
 bool is_answered = false;
 void (*read_board)() = nullptr;
 inline void tell() {
+  if (IS_CHECK) return;
   if (!is_answered && read_board) read_board();
   is_answered = true;
   backdoku_answer(answer);
@@ -126,9 +130,18 @@ template <class Board> struct Taken {
     return board();
   }
 };
+inline void say(const std::string& text) { backdoku_said(text.data(), int(text.size())); }
+inline void say(const char* text) { say(std::string(text ? text : "")); }
+inline void say(bool value) { say(value ? "true" : "false"); }
+inline void say(char value) { say(std::string(1, value)); }
+template <class Value> typename std::enable_if<std::is_integral<Value>::value>::type say(Value value) {
+  say(std::to_string(value));
+}
+template <class Value> typename std::enable_if<!std::is_integral<Value>::value>::type say(const Value&) {}
 template <class Result> struct Called {
   template <class Call> static void call(Call made) {
     decltype(auto) result = made();
+    if (IS_CHECK) return say(result);
     is_answered = Given<typename std::decay<Result>::type>::read(result, answer);
   }
 };
@@ -158,6 +171,12 @@ template <class Result, class Argument> void run(Result (*function)(Argument)) {
   auto&& board = Passed<Argument>::ready();
   Called<Result>::call([&]() -> decltype(auto) { return function(static_cast<Argument>(board)); });
 }
+/** LeetCode's board in C. */
+template <class Result, class Cell> void run(Result (*function)(Cell**, int, int*)) {
+  Cell** board = Passed<Cell**>::ready();
+  static int sizes[9] = {9, 9, 9, 9, 9, 9, 9, 9, 9};
+  Called<Result>::call([&]() -> decltype(auto) { return function(board, 9, sizes); });
+}
 template <class Owner, class Result, class Argument> void run(Result (Owner::*method)(Argument)) {
   Owner owner;
   auto&& board = Passed<Argument>::ready();
@@ -169,17 +188,17 @@ template <class Owner, class Result, class Argument> void run(Result (Owner::*me
   Called<Result>::call([&]() -> decltype(auto) { return (owner.*method)(static_cast<Argument>(board)); });
 }
 }
-int main() { backdoku::run(&CALLED_NAME); }
+int main() {
+  backdoku_givens(backdoku::GIVENS);
+  backdoku::run(&CALLED_NAME);
+}
 `
 
-/** Returns the text to append to the program. */
-export function harnessFor(
-  { name, cells }: Extract<ProgramInput, { kind: 'call' }>,
-  givens: Uint8Array,
-): string {
+/** Returns the text to append to the program. It is the same for every puzzle: the givens are copied in when it starts. */
+export function harnessFor({ kind, name, cells }: Exclude<ProgramInput, { kind: 'stdin' }>): string {
   const isText = cells === 'characters'
-  const called = HARNESS.replace('GIVEN_CELLS', givens.join(', '))
-    .replaceAll('TEXT_CELLS', `${isText}`)
+  const called = HARNESS.replaceAll('TEXT_CELLS', `${isText}`)
+    .replaceAll('CHECK_CALL', `${kind === 'check'}`)
     .replaceAll('CHARACTER_CELLS', `${isText}`)
     .replaceAll('BLANK_CHARACTER', isText ? "'.'" : "'0'")
     .replaceAll('CALLED_NAME', name.replaceAll('.', '::'))

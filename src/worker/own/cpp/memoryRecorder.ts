@@ -3,7 +3,7 @@ import { CELLS } from '../../../core/units.ts'
 import type { Pages } from '../shared/pages.ts'
 import type { Board } from './board.ts'
 import { BadAccess, NullAccess } from './endings.ts'
-import { GRANULE_SHIFT, NULL_BYTES, SHADOW, STACK_BYTES, THROWN } from './layout.ts'
+import { FRAMES, GRANULE_SHIFT, NULL_BYTES, SHADOW, STACK_BYTES, THROWN } from './layout.ts'
 import type { MemoryViews } from './memoryViews.ts'
 
 /** Maximum events per part, and events of the first part. */
@@ -16,6 +16,9 @@ const MAX_BOARDS = 3000
 const ALL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell)
 /** Bytes between a row's memory and its first cell: 1-based boards have an unused first column. */
 const COLUMNS_BEFORE = [0, 1, 2, 4] as const
+/** The allocator keeps the size of a part of memory before it. */
+const SIZE_BEFORE = 4
+const MAX_NODE_BYTES = 256
 /** Maximum bytes of a write that is checked byte by byte. */
 const FEW_BYTES = 16
 const OWNED_MASK = 0xffff
@@ -91,6 +94,11 @@ export class MemoryRecorder {
     for (const board of boards) this.#watch(board)
   }
 
+  /** Reports the writes to all memory. Must be called right after `begin`. */
+  watchAll(): void {
+    this.#views.bytes.fill(1, SHADOW, FRAMES)
+  }
+
   /** Returns true if a board is known. */
   knows(board: Board): boolean {
     return this.#boards.some((known) => known.isAt(board))
@@ -140,6 +148,19 @@ export class MemoryRecorder {
       this.#retire(board, this.#retired.get(board) ?? new Set(others))
       for (let cell = row * 9; cell < row * 9 + 9; cell++) this.#retired.get(board)?.delete(cell)
       return
+    }
+    if (this.#boards.some(({ isScattered }) => isScattered)) this.#freedNode(address)
+  }
+
+  /** Retires a board with a cell in freed memory, until that cell is written again. */
+  #freedNode(address: number): void {
+    this.#views.refresh()
+    const bytes = Math.min(MAX_NODE_BYTES, this.#views.words[(address - SIZE_BEFORE) >> 2])
+    for (let at = address; at < address + bytes; at++) {
+      const board = this.#mayOwn[at & OWNED_MASK] === 0 ? undefined : this.#owners.get(at)
+      if (board?.isScattered !== true) continue
+      this.#retire(board, this.#retired.get(board) ?? new Set(ALL_CELLS))
+      this.#retired.get(board)?.delete(board.cellAt(at))
     }
   }
 

@@ -19,6 +19,9 @@ interface ObjectSymbol {
 /** Symbols of `main`, which depend on its parameters. */
 const MAINS: ReadonlySet<string> = new Set(['main', '__main_void', '__main_argc_argv', '__original_main'])
 
+/** Functions in C++, among which a program may replace the library's `operator new`. */
+const MANGLED = /^_Z/
+
 /** Returns true if an object defines `main`. */
 export function definesMain(object: Uint8Array): boolean {
   return symbolsOf(object).some(
@@ -27,13 +30,14 @@ export function definesMain(object: Uint8Array): boolean {
 }
 
 /**
- * Returns the object with its global variables made local. A judge's linker allows variables named like a function of
- * the C library, such as `open` or `link`; this one would confuse the two.
+ * Returns the object with its global variables made local, and its functions in C. A judge's linker allows them to be
+ * named like a function of the C library, such as `open` or `link`; this one would confuse the two.
  */
-export function withOwnVariables(object: Uint8Array): Uint8Array {
+export function withOwnSymbols(object: Uint8Array): Uint8Array {
   const made = object.slice()
-  for (const { kind, isDefined, isGlobal, flagsAt } of symbolsOf(object)) {
-    if (kind === KIND.data && isDefined && isGlobal) made[flagsAt] |= FLAG.local
+  for (const { kind, name, isDefined, isGlobal, flagsAt } of symbolsOf(object)) {
+    const isOwn = kind === KIND.data || (kind === KIND.function && !MAINS.has(name) && !MANGLED.test(name))
+    if (isOwn && isDefined && isGlobal) made[flagsAt] |= FLAG.local
   }
   return made
 }

@@ -6,6 +6,8 @@ import { type Streams, wasiCalls } from './wasi.ts'
 
 /** Receives the hooks of a running program. */
 export interface Listener {
+  /** The puzzle, which a called function gets. */
+  readonly givens: Uint8Array
   stored(address: number, bytes: number, line: number): void
   copied(to: number, from: number, bytes: number): void
   freed(address: number): void
@@ -13,6 +15,8 @@ export interface Listener {
   ticked(line: number): number
   /** @param cells the 81 digits that the called function answered */
   answered(cells: readonly number[]): void
+  /** @param text the value that the called function returned */
+  said(text: string): void
   /** The stack shrank past `stackLimit`. */
   unwound(): void
   lined(): void
@@ -77,7 +81,10 @@ export class Process {
       wasi_snapshot_preview1: wasiCalls(streams, memory),
       [HOOK_MODULE]: withoutPrototype({
         ...hooks,
+        givens: (to: number) => new Int32Array(memory(), to, 81).set(listener.givens),
         answer: (from: number) => listener.answered([...new Int32Array(memory(), from, 81)]),
+        said: (from: number, bytes: number) =>
+          listener.said(new TextDecoder().decode(new Uint8Array(memory(), from, bytes).slice())),
       }),
       [ENV_MODULE]: withoutPrototype(throwFunctions(memory)),
     })

@@ -3,3 +3,6 @@ export const PROGRAM_FILE = 'program.cpp'
 
 /** File name of the harness that calls a function of it. */
 export const HARNESS_FILE = 'harness.cpp'
+
+/** File name of the stand-ins for functions of other systems. */
+export const STAND_IN_FILE = 'standIns.h'

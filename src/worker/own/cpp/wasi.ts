@@ -1,11 +1,9 @@
 /** The part of WASI that judge programs use. Clocks and random numbers are deterministic. */
-import type { Printed } from '../shared/printed.ts'
 import { CutOff, Exit } from './endings.ts'
+import { FOLDER, type Opened, type OpenMode, type ProgramFiles } from './programFiles.ts'
 
 export interface Streams {
-  readonly input: Uint8Array
-  readonly output: Printed
-  readonly errors: Printed
+  readonly files: ProgramFiles
   /** Reports a stream buffer of the program. */
   buffered(address: number, bytes: number): void
 }
@@ -16,22 +14,40 @@ const INVALID = 28
 const NO_ENTRY = 44
 const NOT_SUPPORTED = 52
 const NOT_SEEKABLE = 70
-/** File type of the standard streams: fully buffered as in a judge, not line-buffered as a terminal. */
+const FOLDER_TYPE = 3
+/** File type of the standard streams, too: fully buffered as in a judge, not line-buffered as a terminal. */
 const REGULAR_FILE = 4
 const VECTOR_BYTES = 8
 /** Maximum buffers per call, as on a system (`IOV_MAX`). */
 const MAX_VECTORS = 1024
 const STATUS_BYTES = 24
+const FILE_STATUS_BYTES = 64
+const PRESTAT_BYTES = 8
 const TICK_NS = 1_000_000n
+/** The library resolves all paths in this folder: those that begin with it, and relative ones. */
+const FOLDER_NAME = '/'
+const SLASH = 47
+const SPACE = 32
+/** `__WASI_RIGHTS_FD_READ` and `_WRITE`. */
+const CAN_READ = 1n << 1n
+const CAN_WRITE = 1n << 6n
+const EVERY_RIGHT = (1n << 30n) - 1n
+/** `__WASI_OFLAGS_*` and `__WASI_FDFLAGS_APPEND`. */
+const CREATES = 1
+const IS_FOLDER = 2
+const TRUNCATES = 8
+const APPENDS = 1
+/** `__WASI_WHENCE_*`. */
+const FROM_CURRENT = 1
+const FROM_END = 2
 
 type Call = (...values: readonly never[]) => number
 
 /** Returns the WASI functions of a program. @param memory returns its current memory */
 export function wasiCalls(
-  { input, output, errors, buffered }: Streams,
+  { files, buffered }: Streams,
   memory: () => ArrayBuffer,
 ): Readonly<Record<string, Call>> {
-  let at = 0
   let timeNs = 0n
   let randomState = 0x9e37_79b9
   const view = () => new DataView(memory())
@@ -47,35 +63,155 @@ export function wasiCalls(
     view().setUint32(bytes, 0, true)
     return DONE
   }
+  const read = (
+    descriptor: number,
+    from: number,
+    count: number,
+    position: number | undefined,
+    into: number,
+  ) => {
+    if (count < 0 || count > MAX_VECTORS || (position ?? 0) < 0) return INVALID
+    const opened = files.at(descriptor)
+    if (opened?.kind === 'nowhere') view().setUint32(into, 0, true)
+    if (opened?.kind === 'nowhere') return DONE
+    if (opened?.kind !== 'file' || !opened.canRead) return BAD_DESCRIPTOR
+    const buffers = vectors(from, count)
+    const total =
+      position === undefined ? files.read(opened, buffers) : files.readAt(opened, position, buffers)
+    view().setUint32(into, total, true)
+    return DONE
+  }
+  const write = (
+    descriptor: number,
+    from: number,
+    count: number,
+    position: number | undefined,
+    into: number,
+  ) => {
+    const opened = files.at(descriptor)
+    if (opened === undefined || !canWrite(opened)) return BAD_DESCRIPTOR
+    if (count < 0 || count > MAX_VECTORS || (position ?? 0) < 0) return INVALID
+    let total = 0
+    for (const bytes of vectors(from, count)) {
+      if (opened.kind === 'output') opened.printed.write(bytes)
+      else if (opened.kind !== 'file') total += 0
+      else if (position === undefined) files.write(opened, bytes)
+      else files.writeAt(opened, position + total, bytes)
+      total += bytes.length
+    }
+    if (opened.kind === 'output' && opened.printed.isOver) throw new CutOff('output-limit')
+    view().setUint32(into, total, true)
+    return DONE
+  }
+  /** @param path as the library passes it: behind the slashes of an absolute path, which begins the text in memory */
+  const pathOf = (path: number, length: number) => {
+    const bytes = new Uint8Array(memory())
+    let from = path
+    while (from > 0 && bytes[from - 1] === SLASH) from--
+    const isAbsolute = from < path && from > 0 && bytes[from - 1] < SPACE
+    const text = new TextDecoder().decode(bytes.slice(path, path + length))
+    return isAbsolute ? `/${text}` : text
+  }
+  const setFileStatus = (status: number, type: number, size: number) => {
+    new Uint8Array(memory(), status, FILE_STATUS_BYTES).fill(0)
+    view().setUint8(status + 16, type)
+    view().setBigUint64(status + 24, 1n, true)
+    view().setBigUint64(status + 32, BigInt(size), true)
+    return DONE
+  }
   const calls = {
-    fd_read(_descriptor: number, from: number, count: number, read: number) {
-      if (count < 0 || count > MAX_VECTORS) return INVALID
-      let total = 0
-      for (const buffer of vectors(from, count)) {
-        const part = input.subarray(at, at + buffer.length)
-        buffer.set(part)
-        at += part.length
-        total += part.length
-      }
-      view().setUint32(read, total, true)
-      return DONE
-    },
-    fd_write(descriptor: number, from: number, count: number, written: number) {
-      if (descriptor !== 1 && descriptor !== 2) return BAD_DESCRIPTOR
-      if (count < 0 || count > MAX_VECTORS) return INVALID
-      const printed = descriptor === 1 ? output : errors
-      let total = 0
-      for (const bytes of vectors(from, count)) total += printed.write(bytes)
-      if (printed.isOver) throw new CutOff('output-limit')
-      view().setUint32(written, total, true)
-      return DONE
-    },
+    fd_read: (descriptor: number, from: number, count: number, into: number) =>
+      read(descriptor, from, count, undefined, into),
+    fd_pread: (descriptor: number, from: number, count: number, position: bigint, into: number) =>
+      read(descriptor, from, count, Number(position), into),
+    fd_write: (descriptor: number, from: number, count: number, into: number) =>
+      write(descriptor, from, count, undefined, into),
+    fd_pwrite: (descriptor: number, from: number, count: number, position: bigint, into: number) =>
+      write(descriptor, from, count, Number(position), into),
     fd_fdstat_get(descriptor: number, status: number) {
-      if (descriptor > 2) return BAD_DESCRIPTOR
+      const opened = files.at(descriptor)
+      if (opened === undefined) return BAD_DESCRIPTOR
       new Uint8Array(memory(), status, STATUS_BYTES).fill(0)
-      view().setUint8(status, REGULAR_FILE)
+      view().setUint8(status, opened.kind === 'folder' ? FOLDER_TYPE : REGULAR_FILE)
+      view().setBigUint64(status + 8, EVERY_RIGHT, true)
+      view().setBigUint64(status + 16, EVERY_RIGHT, true)
       return DONE
     },
+    fd_seek(descriptor: number, offset: bigint, whence: number, into: number) {
+      const opened = files.at(descriptor)
+      if (opened?.kind !== 'file' || descriptor === 0) return NOT_SEEKABLE
+      const base = whence === FROM_CURRENT ? opened.at : whence === FROM_END ? opened.file.length : 0
+      const at = base + Number(offset)
+      if (at < 0) return INVALID
+      opened.at = at
+      view().setBigUint64(into, BigInt(at), true)
+      return DONE
+    },
+    fd_tell(descriptor: number, into: number) {
+      const opened = files.at(descriptor)
+      if (opened?.kind !== 'file' || descriptor === 0) return NOT_SEEKABLE
+      view().setBigUint64(into, BigInt(opened.at), true)
+      return DONE
+    },
+    fd_close: (descriptor: number) => (files.close(descriptor) ? DONE : BAD_DESCRIPTOR),
+    fd_renumber: (from: number, to: number) => (files.renumber(from, to) ? DONE : BAD_DESCRIPTOR),
+    fd_filestat_get(descriptor: number, status: number) {
+      const opened = files.at(descriptor)
+      if (opened === undefined) return BAD_DESCRIPTOR
+      if (opened.kind === 'folder') return setFileStatus(status, FOLDER_TYPE, 0)
+      return setFileStatus(status, REGULAR_FILE, opened.kind === 'file' ? opened.file.length : 0)
+    },
+    fd_filestat_set_size(descriptor: number, length: bigint) {
+      const opened = files.at(descriptor)
+      if (opened?.kind !== 'file' || !opened.canWrite || length < 0n) return BAD_DESCRIPTOR
+      files.resize(opened, Number(length))
+      return DONE
+    },
+    fd_prestat_get(descriptor: number, prestat: number) {
+      if (descriptor !== FOLDER) return BAD_DESCRIPTOR
+      new Uint8Array(memory(), prestat, PRESTAT_BYTES).fill(0)
+      view().setUint32(prestat + 4, FOLDER_NAME.length, true)
+      return DONE
+    },
+    fd_prestat_dir_name(descriptor: number, name: number) {
+      if (descriptor !== FOLDER) return BAD_DESCRIPTOR
+      view().setUint8(name, SLASH)
+      return DONE
+    },
+    path_open(
+      _folder: number,
+      _follows: number,
+      path: number,
+      length: number,
+      flags: number,
+      rights: bigint,
+      _inheriting: bigint,
+      descriptorFlags: number,
+      into: number,
+    ) {
+      const mode: OpenMode = {
+        reads: (rights & CAN_READ) !== 0n,
+        writes: (rights & CAN_WRITE) !== 0n,
+        creates: (flags & CREATES) !== 0,
+        truncates: (flags & TRUNCATES) !== 0,
+        appends: (descriptorFlags & APPENDS) !== 0,
+        isFolder: (flags & IS_FOLDER) !== 0,
+      }
+      const descriptor = files.open(pathOf(path, length), mode)
+      if (descriptor === undefined) return NO_ENTRY
+      view().setUint32(into, descriptor, true)
+      return DONE
+    },
+    path_filestat_get(_folder: number, _flags: number, path: number, length: number, status: number) {
+      const name = pathOf(path, length)
+      if (/^[./]*$/.test(name)) return setFileStatus(status, FOLDER_TYPE, 0)
+      const size = files.exists(name)
+      return size === undefined ? NO_ENTRY : setFileStatus(status, REGULAR_FILE, size)
+    },
+    path_unlink_file: (_folder: number, path: number, length: number) =>
+      files.remove(pathOf(path, length)) ? DONE : NO_ENTRY,
+    // A file may be written into any folder.
+    path_create_directory: () => DONE,
     proc_exit(status: number): number {
       throw new Exit(status)
     },
@@ -103,18 +239,17 @@ export function wasiCalls(
     environ_get: () => DONE,
     args_get: () => DONE,
     sched_yield: () => DONE,
-    fd_close: () => DONE,
     fd_fdstat_set_flags: () => DONE,
-    fd_seek: () => NOT_SEEKABLE,
-    fd_tell: () => NOT_SEEKABLE,
-    fd_prestat_get: () => BAD_DESCRIPTOR,
-    fd_prestat_dir_name: () => BAD_DESCRIPTOR,
-    fd_filestat_get: () => BAD_DESCRIPTOR,
-    path_open: () => NO_ENTRY,
-    path_filestat_get: () => NO_ENTRY,
+    fd_sync: () => DONE,
+    fd_datasync: () => DONE,
+    fd_advise: () => DONE,
   }
   return new Proxy<Readonly<Record<string, Call>>>(calls, {
     // Ignores inherited properties.
     get: (known, name) => (Object.hasOwn(known, name) ? known[String(name)] : () => NOT_SUPPORTED),
   })
+}
+
+function canWrite(opened: Opened): boolean {
+  return opened.kind === 'output' || opened.kind === 'nowhere' || (opened.kind === 'file' && opened.canWrite)
 }

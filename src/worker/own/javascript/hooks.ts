@@ -14,6 +14,7 @@ const NAMES = [
   'thrown',
   'promised',
   'answer',
+  'demo',
   'lineHasRun',
   'tracing',
   'enter',
@@ -32,6 +33,8 @@ export type Hooks = Readonly<Record<HookName, string>> & {
   readonly frame: string
   /** Parameter name of variable readers. */
   readonly index: string
+  /** Starts of names for parameters that a module hides by declarations of its own. */
+  readonly hidden: string
 }
 
 export const HOOK_NAMES: readonly HookName[] = NAMES
@@ -47,5 +50,6 @@ export function hooksOf(source: string): Hooks {
     parameters: names.map(([, short]) => short).join(),
     frame: `${prefix}_f`,
     index: `${prefix}_i`,
+    hidden: `${prefix}_`,
   }
 }

@@ -1,9 +1,10 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync'
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core'
+import type { Outcome } from '../../../core/own/outcome.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, AttemptEnd, Language, PreparedProgram } from '../shared/language.ts'
 import { Watchdog } from '../shared/watchdog.ts'
-import { nextWay, type Way, WAYS } from '../shared/ways.ts'
+import { nextWay, type Seen, type Way, WAYS } from '../shared/ways.ts'
 import { ran } from './run.ts'
 
 /**
@@ -13,6 +14,8 @@ import { ran } from './run.ts'
 export class JavaScriptLanguage implements Language {
   readonly countsLines = false
   readonly #module: WebAssembly.Module
+  /** Source of the latest program whose board was found in another structure, where reruns look at once. */
+  #sourceByPlaces: string | undefined
 
   private constructor(module: WebAssembly.Module) {
     this.#module = module
@@ -34,31 +37,93 @@ export class JavaScriptLanguage implements Language {
   }
 
   prepared(program: OwnProgram): PreparedProgram {
-    return { kind: 'prepared', diagnostics: [], run: (attempt) => this.#ran(attempt, program, WAYS.narrowed) }
+    return {
+      kind: 'prepared',
+      diagnostics: [],
+      run: (attempt) =>
+        attempt.task.kind !== 'record' && this.#sourceByPlaces === program.source
+          ? this.#ranByPlaces(attempt, program, WAYS.stores, undefined)
+          : this.#ran(attempt, program, WAYS.narrowed),
+    }
   }
 
   async #ran(attempt: Attempt, program: OwnProgram, way: Way): Promise<AttemptEnd> {
+    const { seen, ...end } = await this.#ended(attempt, program, way, false)
+    const next: Way | undefined = nextWay(way, seen)
+    if (next !== undefined) return { ...end, next: (again) => this.#ran(again, program, next) }
+    return isWithoutBoard(end, program, attempt)
+      ? { ...end, next: (again) => this.#ranByPlaces(again, program, WAYS.stores, end) }
+      : end
+  }
+
+  /**
+   * Looks for the board in other structures than lists.
+   * @param before the end to report if there is none; undefined for a program that is known to have one
+   */
+  async #ranByPlaces(
+    attempt: Attempt,
+    program: OwnProgram,
+    way: Way,
+    before: AttemptEnd | undefined,
+  ): Promise<AttemptEnd> {
+    const { seen, ...end } = await this.#ended(attempt, program, way, true)
+    if (seen.mistaken === true && way !== WAYS.lines)
+      return { ...end, next: (again) => this.#ranByPlaces(again, program, WAYS.lines, before) }
+    if (before === undefined) return end
+    if (attempt.pages.events > 0) {
+      this.#sourceByPlaces = program.source
+      return end
+    }
+    return { ...before, hasBoard: before.hasBoard || end.hasBoard }
+  }
+
+  async #ended(
+    attempt: Attempt,
+    program: OwnProgram,
+    way: Way,
+    isByPlaces: boolean,
+  ): Promise<AttemptEnd & { readonly seen: Seen }> {
     const watchdog = new Watchdog(attempt)
-    const { outcome, report, ...seen } = await ran(() => this.#newEngine(), {
+    const { outcome, report, io, ...seen } = await ran(() => this.#newEngine(), {
       attempt,
       watchdog,
       program,
       way,
+      isByPlaces,
     })
     // Fallback answer: a program that exhausted the engine's stack delivers none.
     if (attempt.task.kind === 'find') attempt.deliver('null', '[]')
     attempt.errors.add(report)
     // A program may exceed the output limit and end before the next poll.
     const isFlood = attempt.output.isOver && outcome.kind !== 'output-limit'
-    const next: Way | undefined = nextWay(way, seen)
     return {
       outcome: isFlood ? { kind: 'output-limit', line: undefined } : outcome,
       elapsedMs: watchdog.elapsedMs,
+      output: attempt.output.text,
+      errors: attempt.errors.text,
       hasBoard: seen.board === true || seen.kept === true,
       isMistaken: seen.mistaken === true,
+      ...(io && { io }),
       isLight: false,
       isBroken: false,
-      next: next === undefined ? undefined : (again) => this.#ran(again, program, next),
+      next: undefined,
+      seen,
     }
   }
+}
+
+/** With fewer givens, unrelated structures would match. */
+const FEW_GIVENS = 9
+/** Ends of programs that ran long enough to have a board. */
+const RAN: ReadonlySet<Outcome['kind']> = new Set(['finished', 'runtime-error', 'time-limit'])
+
+/** True if the program ran without a write to a board, and may keep one in a structure that is not a list. */
+function isWithoutBoard({ outcome, isMistaken }: AttemptEnd, program: OwnProgram, attempt: Attempt): boolean {
+  return (
+    attempt.pages.events === 0 &&
+    !isMistaken &&
+    RAN.has(outcome.kind) &&
+    program.input.kind !== 'check' &&
+    program.givens.filter((given) => given !== 0).length >= FEW_GIVENS
+  )
 }

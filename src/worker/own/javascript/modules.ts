@@ -1,17 +1,31 @@
 /** Converts ES module imports and exports to CommonJS. */
 import { type AnyNode, isNode, nameOf, part, parts } from './syntax.ts'
 
-/** Converts an import or export, preserving the number of lines. @param textOf rewrites a child node */
-export function moduleText(node: AnyNode, source: string, textOf: (node: AnyNode) => string): string {
-  const text = converted(node, source, textOf)
+/**
+ * Converts an import or export, preserving the number of lines.
+ * @param require name of the function that loads a module
+ * @param textOf rewrites a child node
+ */
+export function moduleText(
+  node: AnyNode,
+  source: string,
+  require: string,
+  textOf: (node: AnyNode) => string,
+): string {
+  const text = converted(node, source, require, textOf)
   const lines = source.slice(node.start, node.end).split('\n').length
   return text + '\n'.repeat(Math.max(0, lines - text.split('\n').length))
 }
 
-function converted(node: AnyNode, source: string, textOf: (node: AnyNode) => string): string {
+function converted(
+  node: AnyNode,
+  source: string,
+  require: string,
+  textOf: (node: AnyNode) => string,
+): string {
   switch (node.type) {
     case 'ImportDeclaration':
-      return imported(node)
+      return imported(node, require)
     case 'ExportNamedDeclaration': {
       const { declaration } = node
       if (!isNode(declaration)) return ''
@@ -32,16 +46,16 @@ function exportedByDefault(node: AnyNode, textOf: (node: AnyNode) => string): st
   return isNamed ? textOf(declaration) : `module.exports=${textOf(declaration)};`
 }
 
-function imported(node: AnyNode): string {
+function imported(node: AnyNode, require: string): string {
   const from = JSON.stringify(part(node, 'source')['value'])
   const specifiers = parts(node, 'specifiers')
-  if (specifiers.length === 0) return `require(${from});`
+  if (specifiers.length === 0) return `${require}(${from});`
   const named = specifiers.filter(({ type }) => type === 'ImportSpecifier')
   const whole = specifiers
     .filter(({ type }) => type !== 'ImportSpecifier')
     .map((one) => nameOf(part(one, 'local')))
-  const statements = whole.map((name) => `const ${name}=require(${from});`)
-  if (named.length > 0) statements.push(`const {${named.map(renamed).join()}}=require(${from});`)
+  const statements = whole.map((name) => `const ${name}=${require}(${from});`)
+  if (named.length > 0) statements.push(`const {${named.map(renamed).join()}}=${require}(${from});`)
   return statements.join('')
 }
 

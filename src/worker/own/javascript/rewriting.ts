@@ -9,8 +9,10 @@
  *
  * A site is a position in the source. Sites are numbered in source order.
  */
+import { calledFunctions } from './calledFunctions.ts'
 import { moduleText } from './modules.ts'
 import type { Parsed } from './parsing.ts'
+import { PROGRAM_PATH, FOLDER } from './realm/paths.ts'
 import type { Watching } from './rewriter.ts'
 import { type AnyNode, children, contains, isNode, nameOf, part, parts } from './syntax.ts'
 import { WriteRewriter } from './writeRewriter.ts'
@@ -27,25 +29,49 @@ export interface Rewritten {
 /**
  * @param targetLines lines to report if not all are reported
  * @param called name of the function to call in the end; undefined for a program that reads its input
+ * @param isByPlaces true if the board may be in any structure
  */
 export function rewritten(
   program: Parsed,
   watching: Watching,
   targetLines: ReadonlySet<number>,
   called: string | undefined,
+  isByPlaces: boolean,
 ): Rewritten {
-  return new Rewriting(program, watching, targetLines).program(called)
+  return new Rewriting(program, watching, targetLines, called, isByPlaces).program()
 }
+
+/** Node's parameters of a module. */
+const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'] as const
 
 class Rewriting extends WriteRewriter {
   readonly #program: Parsed
+  /** Name of the function to call in the end. */
+  readonly #called: string | undefined
+  /** The functions of that name, whose calls by the program itself are skipped. */
+  readonly #demoed: ReadonlySet<AnyNode>
+  /** Statements right after a label, which must stay there. */
+  readonly #labelled = new Set<AnyNode>()
+  /** Names of the module's parameters. */
+  readonly #parameters: readonly string[]
 
-  constructor(program: Parsed, watching: Watching, targetLines: ReadonlySet<number>) {
-    super(program, watching, targetLines)
+  constructor(
+    program: Parsed,
+    watching: Watching,
+    targetLines: ReadonlySet<number>,
+    called: string | undefined,
+    isByPlaces: boolean,
+  ) {
+    super(program, watching, targetLines, isByPlaces)
     this.#program = program
+    this.#called = called
+    this.#demoed = called === undefined ? new Set() : calledFunctions(program.tree, called)
+    const own = program.isModule ? declaredNames(program.tree) : new Set<string>()
+    this.#parameters = PARAMETERS.map((name) => (own.has(name) ? this.hooks.hidden + name : name))
   }
 
-  program(called: string | undefined): Rewritten {
+  program(): Rewritten {
+    const called = this.#called
     const { tree, isAsync } = this.#program
     const hooks = this.hooks
     const body = parts(tree, 'body')
@@ -58,7 +84,7 @@ class Rewriting extends WriteRewriter {
     const hashBang = /^#!.*/.exec(this.source)?.[0].length ?? 0
     const text = this.#list(body, hashBang, this.source.length, '')
     const inner = this.lineHooks?.program(tree, answer + text) ?? answer + text
-    const start = `(function(${hooks.parameters}){return ${isAsync ? 'async ' : ''}function(exports,require,module,__filename,__dirname){`
+    const start = `(function(${hooks.parameters}){return ${isAsync ? 'async ' : ''}function(${this.#parameters.join()}){`
     return {
       text: `${start}${strict}${inner}\n}})`,
       lines: this.lines,
@@ -136,7 +162,9 @@ class Rewriting extends WriteRewriter {
       case 'ExportNamedDeclaration':
       case 'ExportDefaultDeclaration':
       case 'ExportAllDeclaration':
-        return moduleText(node, this.source, (inner) => this.text(inner))
+        return moduleText(node, this.source, this.#parameters[1], (inner) => this.text(inner))
+      case 'MetaProperty':
+        return nameOf(part(node, 'meta')) === 'import' ? this.#meta() : this.plain(node)
       default:
         return this.plain(node)
     }
@@ -167,23 +195,36 @@ class Rewriting extends WriteRewriter {
       text += this.source.slice(at, child.start)
       at = child.end
       if (child === node['right'] && node.type === 'ForOfStatement') text += this.marked(child)
-      else if (node.type === 'LabeledStatement') text += this.text(child)
-      else if (bodies.has(child)) text += this.#body(node, child)
+      else if (node.type === 'LabeledStatement') {
+        this.#labelled.add(child)
+        text += this.text(child)
+      } else if (bodies.has(child)) text += this.#body(node, child)
       else if (child === node['test'] && node.type !== 'IfStatement')
         text += hooks?.test(node, this.text(child)) ?? this.text(child)
       else if (child === left) text += this.target(child)
       else text += this.text(child)
     }
-    return text + this.source.slice(at, node.end)
+    text += this.source.slice(at, node.end)
+    // Also before the loop: its jump back is interrupted at the position before its first one.
+    return this.#lacksPosition(node) && !this.#labelled.has(node)
+      ? `{${this.hooks.watched}.length;${text}}`
+      : text
+  }
+
+  /** Returns true for a loop at which the engine records no position when interrupted. */
+  #lacksPosition(node: AnyNode): boolean {
+    return (
+      this.lineHooks === undefined &&
+      /^(?:For|While|DoWhile)Statement$/.test(node.type) &&
+      !contains(node, hasPosition)
+    )
   }
 
   #body(node: AnyNode, body: AnyNode): string {
     const text = this.#single(body)
     if (this.lineHooks !== undefined) return this.lineHooks.body(node, text)
-    // Adds a member access, because the engine records no position in such loops when interrupted.
-    return /^(?:For|While|DoWhile)Statement$/.test(node.type) && !contains(node, hasPosition)
-      ? `{${this.hooks.watched}.length;${text}}`
-      : text
+    // Adds a member access, which has a position.
+    return this.#lacksPosition(node) ? `{${this.hooks.watched}.length;${text}}` : text
   }
 
   #function(node: AnyNode): string {
@@ -195,13 +236,18 @@ class Rewriting extends WriteRewriter {
     return this.strictly(isStrictBy(directives), () => {
       const head = this.#headOf(node, parameters, body)
       const seen = names.length === 0 ? '' : this.#calledWith(node, names)
+      const skipped = this.#demoed.has(node) ? this.#skipped(parameters) : undefined
       if (!isBlock) {
         const text = this.text(body)
         const tail = this.source.slice(body.end, node.end)
-        return seen === '' ? head + text + tail : `${head}(${seen},${text})${tail}`
+        const value = seen === '' ? text : `(${seen},${text})`
+        return skipped === undefined
+          ? head + value + tail
+          : `${head}(${this.hooks.demo}.on?${skipped}:${value})${tail}`
       }
       const statements = parts(body, 'body')
-      const prologue = seen === '' ? '' : `${seen};`
+      const guard = skipped === undefined ? '' : `if(${this.hooks.demo}.on)return ${skipped};`
+      const prologue = seen === '' ? guard : `${guard}${seen};`
       const first = body.start + 1
       const inner = this.#list(statements, first, body.end - 1, prologue)
       return `${head}{${this.lineHooks?.function(node, inner, isStrictBy(directives)) ?? inner}}`
@@ -218,6 +264,25 @@ class Rewriting extends WriteRewriter {
     const { watched, called } = this.hooks
     const [number, site] = this.site(node)
     return `${watched}[${number}]&&${called}(${site},[${names.join()}])`
+  }
+
+  /** Returns the code of a skipped call's value. */
+  #skipped(parameters: readonly AnyNode[]): string {
+    const names = parameters
+      .map((one) => nameOf(one.type === 'AssignmentPattern' ? part(one, 'left') : one))
+      .filter((name) => name !== undefined)
+    return `${this.hooks.demo}.skip([${names.join()}])`
+  }
+
+  /** `import.meta`. */
+  #meta(): string {
+    const main = this.#called === undefined
+    return JSON.stringify({
+      url: `file://${PROGRAM_PATH}`,
+      filename: PROGRAM_PATH,
+      dirname: FOLDER,
+      main,
+    }).replace(/.*/, '($&)')
   }
 
   /** Rewrites the argument of an `await` or a `yield`. */
@@ -240,6 +305,17 @@ class Rewriting extends WriteRewriter {
 /** Returns true for expressions at which the engine records its position. */
 function hasPosition({ type }: AnyNode): boolean {
   return /^(?:Call|New|Member|Await|Yield)Expression$/.test(type)
+}
+
+/** Names that a module declares at its top level. */
+function declaredNames(tree: AnyNode): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const statement of parts(tree, 'body'))
+    for (const one of [statement, ...parts(statement, 'declarations')]) {
+      const name = isNode(one['id']) ? nameOf(one['id']) : undefined
+      if (name !== undefined) names.add(name)
+    }
+  return names
 }
 
 function directivesOf(statements: readonly AnyNode[]): readonly AnyNode[] {

@@ -7,6 +7,7 @@ import type {
 } from 'quickjs-emscripten-core'
 import realmSource from 'virtual:javascript-realm'
 import type { Outcome } from '../../../core/own/outcome.ts'
+import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, Task } from '../shared/language.ts'
 import type { Watchdog } from '../shared/watchdog.ts'
@@ -17,6 +18,7 @@ import type { RealmOrder } from './realm/realm.ts'
 import type { ThrownValue } from './realm/thrown.ts'
 import type { Watching } from './rewriter.ts'
 import { type Rewritten, rewritten } from './rewriting.ts'
+import { surroundingsOf } from './surroundings.ts'
 import { exited, fileName, outcomeOf, stackOverflow } from './thrown.ts'
 
 /** Stack limit; with a larger one the engine's native stack may overflow before the check. */
@@ -27,6 +29,8 @@ export interface RanProgram extends Seen {
   readonly outcome: Outcome
   /** The uncaught error as Node prints it. */
   readonly report: string
+  /** Undefined if it did not run, or exhausted the engine's stack. */
+  readonly io?: ProgramIo
 }
 
 type Halt = 'mistaken' | 'exit' | 'enough'
@@ -37,11 +41,13 @@ export interface RunOrder {
   readonly watchdog: Watchdog
   readonly program: OwnProgram
   readonly way: Way
+  /** True if the board is looked for in all structures, because no list holds it. */
+  readonly isByPlaces: boolean
 }
 
 /** Runs a program to its end. Rejects if the engine breaks. */
 export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: RunOrder): Promise<RanProgram> {
-  const { attempt, program, way } = order
+  const { attempt, program, isByPlaces } = order
   const { source, input } = program
   const text = parsed(source)
   if (text.kind === 'fault') {
@@ -50,15 +56,15 @@ export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: Ru
   }
   const { task } = attempt
   const target = new Set(task.kind === 'find' ? task.target.lines.map(([line]) => line) : [])
-  const called = input.kind === 'call' ? input.name : undefined
-  const changed = rewritten(text, watchingOf(task, way), target, called)
+  const called = input.kind === 'stdin' ? undefined : input.name
+  const changed = rewritten(text, watchingOf(task, order), target, called, isByPlaces)
   const engine = await newEngine()
   return new EngineRun(engine.newRuntime(), order, changed).outcome()
 }
 
-function watchingOf({ kind }: Task, way: Way): Watching {
+function watchingOf({ kind }: Task, { way, isByPlaces }: RunOrder): Watching {
   const isByLines = way === WAYS.lines
-  if (kind === 'inspect') return isByLines ? 'traced by lines' : 'traced'
+  if (kind === 'inspect' || isByPlaces) return isByLines ? 'traced by lines' : 'traced'
   if (kind === 'find') return isByLines ? 'target by lines' : 'target'
   return isByLines ? 'lines' : 'writes'
 }
@@ -100,7 +106,7 @@ class EngineRun {
     runtime.removeInterruptHandler()
     // The program has ended; the memory limit no longer applies.
     runtime.setMemoryLimit(-1)
-    const seen = thrown === 'overflow' ? {} : this.#seen()
+    const seen = thrown === 'overflow' ? {} : { ...this.#seen(), ...this.#io() }
     this.#watchdog.end()
     return {
       ...seen,
@@ -131,7 +137,7 @@ class EngineRun {
   } {
     try {
       const answer = this.#runToEnd(program)
-      if (answer.kind !== 'thrown') return { outcome: answer, thrown: undefined }
+      if (answer.kind !== 'thrown') return { outcome: this.#unlessCut(answer), thrown: undefined }
       if (this.#halt?.reason === 'exit') return { outcome: exited(this.#halt), thrown: undefined }
       // Memory may be exhausted, and describing the error needs some.
       this.#runtime.setMemoryLimit(-1)
@@ -143,21 +149,23 @@ class EngineRun {
     }
   }
 
+  /** Returns the limit at which a program was cut off in a promise's job, which hides the interrupt. */
+  #unlessCut(outcome: Outcome): Outcome {
+    const { reason } = this.#watchdog
+    return reason === undefined || reason === 'done' ? outcome : { kind: reason, line: undefined }
+  }
+
   /** Runs a program until its event loop is empty. */
   #runToEnd(program: QuickJSHandle): Outcome | { readonly kind: 'thrown'; readonly error: QuickJSHandle } {
     const { input } = this.#order.program
     const started = this.#call('run', program)
-    if ('error' in started) return started
-    let answer: string | undefined
-    if (input.kind === 'call') {
-      const called = this.#call(
-        'call',
-        this.#context.newString(input.name),
-        this.#context.newString(input.cells),
-      )
+    if ('error' in started && (input.kind === 'stdin' || !this.#isByDemo())) return started
+    if (input.kind !== 'stdin') {
+      const { name, cells } = input
+      const called = this.#call('call', this.#context.newString(name), this.#context.newString(cells))
       if ('error' in called) return called
-      if (this.#context.typeof(called.value) === 'undefined') return { kind: 'no-function', name: input.name }
-      answer = this.#context.getString(called.value)
+      if (this.#context.dump(called.value) !== true)
+        return 'error' in started ? started : { kind: 'no-function', name }
     }
     for (;;) {
       const { error } = this.#runtime.executePendingJobs()
@@ -171,7 +179,22 @@ class EngineRun {
     const finished = this.#call('finish')
     if ('error' in finished) return finished
     const code = this.#context.getNumber(finished.value)
-    return code === 0 ? { kind: 'finished', answer } : exited({ code, stack: '' })
+    if (code !== 0) return exited({ code, stack: '' })
+    if (input.kind === 'stdin') return { kind: 'finished', answer: undefined }
+    const answer = this.#call('answer', this.#context.newString(input.kind))
+    return 'error' in answer ? answer : { kind: 'finished', answer: this.#context.getString(answer.value) }
+  }
+
+  /** Returns true if a skipped call of the called function explains why the program's own text failed or exited. */
+  #isByDemo(): boolean {
+    if (this.#watchdog.reason !== undefined || (this.#halt !== undefined && this.#halt.reason !== 'exit'))
+      return false
+    const halt = this.#halt
+    this.#halt = undefined
+    const skipped = this.#call('hasSkipped')
+    const isSkipped = !('error' in skipped) && this.#context.dump(skipped.value) === true
+    if (!isSkipped) this.#halt = halt
+    return isSkipped
   }
 
   /** The first unhandled rejection. */
@@ -209,6 +232,12 @@ class EngineRun {
     return { ...seen, mistaken: mistaken || seen.mistaken === true }
   }
 
+  #io(): { readonly io?: ProgramIo } {
+    const reported = this.#call('io')
+    if ('error' in reported) return {}
+    return { io: JSON.parse(this.#context.getString(reported.value)) as ProgramIo }
+  }
+
   #report({ error, message, stack, line }: ThrownValue): string {
     const calls = stack
       .split('\n')
@@ -243,7 +272,7 @@ class EngineRun {
   }
 
   #realmOrder(): QuickJSHandle {
-    const { program, way } = this.#order
+    const { program, way, isByPlaces } = this.#order
     const { task } = this.#attempt
     const { lines, scopes } = this.#text
     const order: RealmOrder = {
@@ -251,10 +280,13 @@ class EngineRun {
       sites: lines.length,
       isNarrowing: way === WAYS.narrowed,
       isByLines: way === WAYS.lines,
+      isByPlaces,
       scopes,
       inspect: task.kind === 'inspect' ? { event: task.event, lines: task.lines } : undefined,
       find: task.kind === 'find' ? task.target : undefined,
-      input: program.input.kind === 'stdin' ? program.input.text : '',
+      input: program.input.kind === 'stdin' ? program.input.text : undefined,
+      ...surroundingsOf(program.source),
+      limit: this.#attempt.output.limit,
       hooks: HOOK_NAMES,
     }
     const text = `(${JSON.stringify(order)})`

@@ -16,6 +16,9 @@ const METHODS: ReadonlySet<string> = new Set([
   'unshift',
 ])
 
+/** Methods that change a map. */
+const MAP_METHODS: ReadonlySet<string> = new Set(['set', 'delete', 'clear'])
+
 /** Methods of promises that return promises. */
 const CHAINED: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
 
@@ -23,10 +26,35 @@ const CHAINED: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
 export abstract class WriteRewriter extends Rewriter {
   /** Names of async functions. */
   readonly #promising: ReadonlySet<string>
+  /** True if `a.b = v` and changes of maps are watched, too. */
+  readonly #isByPlaces: boolean
 
-  constructor(program: Parsed, watching: Watching, targetLines: ReadonlySet<number>) {
+  constructor(program: Parsed, watching: Watching, targetLines: ReadonlySet<number>, isByPlaces: boolean) {
     super(program, watching, targetLines)
+    this.#isByPlaces = isByPlaces
     this.#promising = namesOfAsyncFunctions(program.tree)
+  }
+
+  /** Returns true for `a[i]`, and for `a.b` if that is watched, excluding `super[i]`. */
+  #isElement(node: AnyNode): boolean {
+    return (
+      node.type === 'MemberExpression' &&
+      (node['computed'] === true || (this.#isByPlaces && node['optional'] !== true)) &&
+      part(node, 'object').type !== 'Super' &&
+      part(node, 'property').type !== 'PrivateIdentifier'
+    )
+  }
+
+  /** Rewrites the key of an element. */
+  #key(element: AnyNode): string {
+    const key = part(element, 'property')
+    return element['computed'] === true ? this.argument(key) : JSON.stringify(nameOf(key))
+  }
+
+  /** The key of an element with a simple key. */
+  #simpleKey(element: AnyNode): string {
+    const key = part(element, 'property')
+    return element['computed'] === true ? this.onOneLine(key) : JSON.stringify(nameOf(key))
   }
 
   /** Returns true if it may be a floating promise. */
@@ -60,10 +88,10 @@ export abstract class WriteRewriter extends Rewriter {
     const isUpdate = node.type === 'UpdateExpression'
     if (!isUpdate && node.type !== 'AssignmentExpression') return undefined
     const target = part(node, isUpdate ? 'argument' : 'left')
-    if (!isElement(target)) return undefined
+    if (!this.#isElement(target)) return undefined
     const [object, key] = [part(target, 'object'), part(target, 'property')]
     if (!isSimple(key) || (!isUpdate && !isPure(part(node, 'right')))) return undefined
-    const inner = isElement(object) ? object : undefined
+    const inner = this.#isElement(object) ? object : undefined
     if (
       !(inner === undefined
         ? isSimple(object)
@@ -74,8 +102,8 @@ export abstract class WriteRewriter extends Rewriter {
     const [number, site] = this.site(target)
     const look =
       inner === undefined
-        ? `${wrote}(${this.onOneLine(object)},${this.onOneLine(key)},${site})`
-        : `${wroteIn}(${this.onOneLine(part(inner, 'object'))},${this.onOneLine(part(inner, 'property'))},${this.onOneLine(key)},${site})`
+        ? `${wrote}(${this.onOneLine(object)},${this.#simpleKey(target)},${site})`
+        : `${wroteIn}(${this.onOneLine(part(inner, 'object'))},${this.#simpleKey(inner)},${this.#simpleKey(target)},${site})`
     return `${this.plain(node)};${watched}[${number}]&&${look}`
   }
 
@@ -83,8 +111,8 @@ export abstract class WriteRewriter extends Rewriter {
     const left = part(node, 'left')
     const right = part(node, 'right')
     const operator = String(node['operator'])
-    if (operator !== '=') return isElement(left) ? this.reference(node, left) : this.plain(node)
-    if (isElement(left)) return this.store(node, left, right)
+    if (operator !== '=') return this.#isElement(left) ? this.reference(node, left) : this.plain(node)
+    if (this.#isElement(left)) return this.store(node, left, right)
     const value = this.listed(right)
     const between = this.source.slice(left.end, right.start)
     return `${this.target(left)}${between}${value}${this.source.slice(right.end, node.end)}`
@@ -93,7 +121,7 @@ export abstract class WriteRewriter extends Rewriter {
   protected store(node: AnyNode, left: AnyNode, right: AnyNode): string {
     const [number, site] = this.site(left)
     const object = this.argument(part(left, 'object'))
-    const key = this.argument(part(left, 'property'))
+    const key = this.#key(left)
     const value = this.argument(right)
     const hook = this.isStrict ? this.hooks.storeStrictly : this.hooks.store
     const hooked = `${hook}(${object},${key},${value},${site})`
@@ -104,7 +132,7 @@ export abstract class WriteRewriter extends Rewriter {
   protected reference(node: AnyNode, element: AnyNode): string {
     const [number, site] = this.site(element)
     const object = this.argument(part(element, 'object'))
-    const key = this.argument(part(element, 'property'))
+    const key = this.#key(element)
     const before = this.source.slice(node.start, element.start)
     const after = this.between(
       children(node).filter((child) => child !== element),
@@ -118,15 +146,15 @@ export abstract class WriteRewriter extends Rewriter {
 
   protected update(node: AnyNode): string {
     const argument = part(node, 'argument')
-    return isElement(argument) ? this.reference(node, argument) : this.plain(node)
+    return this.#isElement(argument) ? this.reference(node, argument) : this.plain(node)
   }
 
   /** Rewrites an assignment target: a variable, an element, or a pattern. */
   protected target(node: AnyNode): string {
-    if (isElement(node)) {
+    if (this.#isElement(node)) {
       const [, site] = this.site(node)
       const hook = this.isStrict ? this.hooks.referenceStrictly : this.hooks.reference
-      return `${hook}(${this.argument(part(node, 'object'))},${this.argument(part(node, 'property'))},${site}).v`
+      return `${hook}(${this.argument(part(node, 'object'))},${this.#key(node)},${site}).v`
     }
     if (!/^(?:Array|Object|Assignment)Pattern$|^RestElement$|^Property$/.test(node.type))
       return this.text(node)
@@ -146,7 +174,8 @@ export abstract class WriteRewriter extends Rewriter {
     const callee = part(node, 'callee')
     const name = memberName(callee)
     const isOptional = node['optional'] === true || callee['optional'] === true
-    if (name === undefined || !METHODS.has(name) || isOptional) return this.plain(node)
+    const isWatched = (one: string) => METHODS.has(one) || (this.#isByPlaces && MAP_METHODS.has(one))
+    if (name === undefined || !isWatched(name) || isOptional) return this.plain(node)
     const object = part(callee, 'object')
     if (object.type === 'Super') return this.plain(node)
     const [number, site] = this.site(part(callee, 'property'))
@@ -187,16 +216,6 @@ export abstract class WriteRewriter extends Rewriter {
     const text = this.text(node)
     return this.guarded(number, `${this.hooks.seen}(${text},${site})`, text, node)
   }
-}
-
-/** Returns true for `a[i]`, excluding `super[i]`. */
-function isElement(node: AnyNode): boolean {
-  return (
-    node.type === 'MemberExpression' &&
-    node['computed'] === true &&
-    part(node, 'object').type !== 'Super' &&
-    part(node, 'property').type !== 'PrivateIdentifier'
-  )
 }
 
 function namesOfAsyncFunctions(tree: AnyNode): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 """Calls a program's function with the puzzle, as Codewars and LeetCode do."""
-from .boards import Board, digit
+from .boards import digit
+from .frameworks import ANYTHING
 
 # Imports that LeetCode provides.
 PREAMBLE = '''
@@ -10,6 +11,19 @@ from heapq import *
 from itertools import *
 from typing import *
 '''
+
+
+# Names that these sites give to each program: test frameworks, and Python 2 on LeetCode.
+GIVEN = {
+    'Test': ANYTHING,
+    'test': ANYTHING,
+    'basestring': str,
+    'long': int,
+    'raw_input': input,
+    'unichr': chr,
+    'unicode': str,
+    'xrange': range,
+}
 
 
 def board_for(givens, cells):
@@ -37,6 +51,11 @@ def written(returned, board):
     if cells is None:
         cells = cells_of(board) or [0] * 81
     return '\n'.join(' '.join(map(str, cells[first : first + 9])) for first in range(0, 81, 9))
+
+
+def told(returned):
+    """Formats the answer of a function that answers yes or no."""
+    return str(returned).lower() if isinstance(returned, bool) else str(returned)
 
 
 def cells_of(value):

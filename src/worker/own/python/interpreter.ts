@@ -1,19 +1,32 @@
+import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import { Channel } from './channel.ts'
 import { closeMemory } from './closing.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
+import type { PythonWay } from './pythonWay.ts'
 import { importRecorder, type RunHooks } from './recorder.ts'
 import type { Task } from '../shared/language.ts'
-import type { Seen, Way } from '../shared/ways.ts'
+import type { Seen } from '../shared/ways.ts'
 
 /** The report of a run, as sent by Python. */
-export type RawOutcome = Readonly<Record<string, unknown>> & Seen & { readonly kind: string }
+export type RawOutcome = Readonly<Record<string, unknown>> &
+  Seen & {
+    readonly kind: string
+    /** True if the program has read standard input. */
+    readonly isRead?: boolean
+    /** Undefined if the program has not run. */
+    readonly io?: RawIo
+  }
+
+interface RawIo extends Pick<ProgramIo, 'standIns' | 'written'> {
+  readonly overread: boolean
+}
 
 /** A started interpreter that can only run programs. */
 export class PythonInterpreter {
   readonly pyodide: Pyodide
   readonly #channel: Channel
-  readonly #run: (order: string, way: Way) => string
+  readonly #run: (order: string, way: PythonWay) => string
 
   /** @param pyodide freshly started; locked down here, so that only runs remain possible */
   constructor(pyodide: Pyodide) {
@@ -28,19 +41,24 @@ export class PythonInterpreter {
     return memoryOf(this.pyodide).length
   }
 
-  /** Runs a program to its end. @throws if the interpreter breaks */
-  run(program: OwnProgram, way: Way, task: Task, hooks: RunHooks): RawOutcome {
+  /** Runs a program to its end. @param limit characters of a written file @throws if the interpreter breaks */
+  run(program: OwnProgram, way: PythonWay, task: Task, limit: number, hooks: RunHooks): RawOutcome {
     const { source, input, givens } = program
+    const text = input.kind === 'stdin' ? input.text : rowsOf(givens)
     const order = JSON.stringify({
       source: source.replace(/^\uFEFF/, ''),
       input,
       givens: [...givens],
+      text,
+      limit,
       ...taskOrder(task),
     })
-    const bytes = new TextEncoder().encode(input.kind === 'stdin' ? input.text : '')
+    const bytes = new TextEncoder().encode(text)
     let at = 0
+    let isRead = false
     this.pyodide.setStdin({
       read(buffer) {
+        isRead = true
         const some = bytes.subarray(at, at + buffer.length)
         buffer.set(some)
         at += some.length
@@ -49,11 +67,18 @@ export class PythonInterpreter {
     })
     this.#channel.hooks = hooks
     try {
-      return JSON.parse(this.#run(order, way)) as RawOutcome
+      return { ...(JSON.parse(this.#run(order, way)) as RawOutcome), isRead }
     } finally {
       this.#channel.hooks = undefined
     }
   }
+}
+
+/** Returns the puzzle in nine rows, as a judge gives it. */
+function rowsOf(givens: Uint8Array): string {
+  return Array.from({ length: 9 }, (_, row) => `${givens.subarray(row * 9, row * 9 + 9).join(' ')}\n`).join(
+    '',
+  )
 }
 
 /** Converts a task to the keys that `running.py` expects. */

@@ -16,13 +16,13 @@ def watched_sites(missed, hit):
     return {site for site in range(len(missed)) if missed[site] < MISSES or site in hit}
 
 
-def narrow(source, code, watched, noted, is_flat):
+def narrow(source, called, code, watched, noted, is_flat):
     """
     Replaces the code of the program's functions by code with the given watched and noted sites. Calls in progress keep
     their old code.
     """
     narrowed = {}
-    pair(code, compiled(source, watched, noted, is_flat)[0], narrowed)
+    pair(code, compiled(source, called, watched, noted, is_flat)[0], narrowed)
     for function in gc.get_objects():
         if type(function) is FunctionType and function.__code__.co_filename == FILE:
             # Matched by place, because the code may already have been replaced by an earlier narrowing.

@@ -1,17 +1,20 @@
+import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { OwnLimits, OwnProgram } from '../../ownProtocol.ts'
 import type {
   Attempt,
   AttemptEnd,
+  Cut,
   Language,
   PreparedProgram,
   TimedRun,
   TimingDependencies,
 } from '../shared/language.ts'
 import { Watchdog } from '../shared/watchdog.ts'
-import { isLight, nextWay, type Way, WAYS } from '../shared/ways.ts'
+import { isLight, nextWay, WAYS } from '../shared/ways.ts'
 import { PythonInterpreter, type RawOutcome } from './interpreter.ts'
 import { broken, outcomeOf } from './outcome.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
+import { PLACES, type PythonWay } from './pythonWay.ts'
 import { timedRun } from './timedRun.ts'
 
 /** Restart above this share of the memory limit, because leftovers of earlier runs count against the next program. */
@@ -45,7 +48,8 @@ export class PythonLanguage implements Language {
     return timedRun(ran, dependencies, program, mostMs)
   }
 
-  #ran(attempt: Attempt, program: OwnProgram, way: Way): AttemptEnd {
+  /** @param isLast true if no other way is tried */
+  #ran(attempt: Attempt, program: OwnProgram, way: PythonWay, isLast = false): AttemptEnd {
     const interpreter = this.#interpreter
     const { pyodide } = interpreter
     const { output, errors, pages } = attempt
@@ -55,7 +59,7 @@ export class PythonLanguage implements Language {
     pyodide.setInterruptBuffer(watchdog)
     let raw: RawOutcome
     try {
-      raw = interpreter.run(program, way, attempt.task, {
+      raw = interpreter.run(program, way, attempt.task, output.limit, {
         begin(lines, busy) {
           pages.begin(lines)
           attempt.started()
@@ -73,17 +77,52 @@ export class PythonLanguage implements Language {
     }
     // A program may exceed the output limit and end before the next poll.
     const cut = watchdog.reason ?? (output.isOver ? 'output-limit' : undefined)
-    const next: Way | undefined = nextWay(way, raw)
+    const io = ioOf(raw)
+    const hasPuzzle = program.input.kind !== 'stdin' || io?.input !== 'unread'
+    const next = isLast ? undefined : nextRun(way, { raw, cut, isStepless: hasPuzzle && pages.events === 0 })
     return {
       outcome: outcomeOf(raw, cut),
       elapsedMs: watchdog.elapsedMs,
       hasBoard: raw.board === true || raw.kept === true,
       isMistaken: raw.mistaken === true,
-      isLight: isLight(way, raw, pages.events),
+      isLight: way !== PLACES && isLight(way, raw, pages.events),
+      ...(io && { io }),
       isBroken: false,
-      next: next === undefined ? undefined : (again) => this.#ran(again, program, next),
+      next: next && ((again) => this.#ran(again, program, next.way, next.isLast)),
     }
   }
+}
+
+interface RanEnd {
+  readonly raw: RawOutcome
+  readonly cut: Cut | undefined
+  /** True if it had the puzzle, and wrote to no board that was seen. */
+  readonly isStepless: boolean
+}
+
+/** Returns how to run the program again; undefined if the run is final. */
+function nextRun(
+  way: PythonWay,
+  { raw, cut, isStepless }: RanEnd,
+): { readonly way: PythonWay; readonly isLast: boolean } | undefined {
+  if (way === PLACES) {
+    // Watching was too slow for the program's limits.
+    return cut === 'time-limit' || cut === 'memory-limit' ? { way: WAYS.narrowed, isLast: true } : undefined
+  }
+  const next = nextWay(way, raw)
+  if (next !== undefined) return { way: next, isLast: false }
+  if (way === WAYS.plain || !isStepless || raw.mistaken === true || cut !== undefined) return undefined
+  // Recursion as deep as possible may break the interpreter when it is repeated.
+  const hasRun =
+    raw.kind === 'finished' || (raw.kind === 'runtime-error' && raw['error'] !== 'RecursionError')
+  return hasRun ? { way: PLACES, isLast: false } : undefined
+}
+
+function ioOf({ io, isRead }: RawOutcome): ProgramIo | undefined {
+  if (io === undefined) return undefined
+  const { overread, standIns, written } = io
+  const isUsed = isRead === true || standIns.length > 0
+  return { input: overread ? 'overread' : isUsed ? 'read' : 'unread', standIns, written }
 }
 
 const NO_REPORT = { hasBoard: false, isMistaken: false, isLight: false } as const

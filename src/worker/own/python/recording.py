@@ -488,7 +488,7 @@ class Recorder:
             '__id__': id,
         }
         self.follow, self.filled, self.events, self.end = follow, filled, events, end
-        self.note, self.state, self.fill, self.set_live = note, state, fill, set_live
+        self.note, self.state, self.fill, self.set_live, self.put = note, state, fill, set_live, put
 
     # -- parts -------------------------------------------------------------------------------------------------------
 

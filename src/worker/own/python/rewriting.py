@@ -20,6 +20,8 @@ A site is a position in the source that stores. Sites are numbered in source ord
 """
 import ast
 
+from .demo import with_demo
+
 FILE = 'program.py'
 
 # Multiplier of sites in events.
@@ -36,24 +38,25 @@ def parsed(source):
     return ast.parse(source, FILE)
 
 
-def as_written(source):
+def as_written(source, called=None):
     """Compiles a program unwatched. Returns its code and an empty list of sites."""
-    return compile(source, FILE, 'exec', dont_inherit=True, optimize=0), []
+    program = source if called is None else with_demo(parsed(source), called)
+    return compile(program, FILE, 'exec', dont_inherit=True, optimize=0), []
 
 
-def compiled(source, watched=None, noted=frozenset(), is_flat=False):
+def compiled(source, called=None, watched=None, noted=frozenset(), is_flat=False, has_attributes=False):
     """
-    Compiles a rewritten program. Returns its code and the line of each site. watched: the sites to rewrite; None for
-    all. noted: sites that append notes where possible. is_flat: true if the board is a flat list of cells.
+    Compiles a rewritten program. Returns its code and the line of each site. called: the function whose demo calls are
+    skipped. watched: the sites to rewrite; None for all. noted: sites that append notes where possible. is_flat: true
+    if the board is a flat list of cells. has_attributes: rewrites stores into attributes as well.
     """
     tree = parsed(source) if watched is None else ast.parse(source, FILE)
-    rewriting = Rewriting(watched, noted, is_flat)
+    if called is not None:
+        with_demo(tree, called)
+    kind = AttributeRewriting if has_attributes else Rewriting
+    rewriting = kind(watched, noted, is_flat)
     tree = ast.fix_missing_locations(rewriting.visit(tree))
     return compile(tree, FILE, 'exec', dont_inherit=True, optimize=0), rewriting.lines
-
-
-def stores_into_subscript(target):
-    return any(isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store) for node in ast.walk(target))
 
 
 def is_simple(index):
@@ -76,6 +79,10 @@ def store(name):
 
 
 class Rewriting(ast.NodeTransformer):
+    # Targets whose stores are rewritten.
+    targets = (ast.Subscript,)
+    methods = METHODS
+
     def __init__(self, watched, noted, is_flat):
         self.watched = watched
         self.noted = noted
@@ -89,6 +96,9 @@ class Rewriting(ast.NodeTransformer):
         number = len(self.lines) - 1
         return number * SITE if self.watched is None or number in self.watched else None
 
+    def has_target(self, target):
+        return any(isinstance(node, self.targets) and isinstance(node.ctx, ast.Store) for node in ast.walk(target))
+
     def temporary(self):
         self.temporaries += 1
         return f'__{self.temporaries}__'
@@ -97,9 +107,9 @@ class Rewriting(ast.NodeTransformer):
 
     def visit_Assign(self, node):
         self.generic_visit(node)
-        if not any(map(stores_into_subscript, node.targets)):
+        if not any(map(self.has_target, node.targets)):
             return node
-        if len(node.targets) == 1 and isinstance(node.targets[0], ast.Subscript):
+        if len(node.targets) == 1 and isinstance(node.targets[0], self.targets):
             return self.stored(node.targets[0], node.value, node)
         name = self.temporary()
         statements = [at(node, ast.Assign([store(name)], node.value))]
@@ -109,7 +119,7 @@ class Rewriting(ast.NodeTransformer):
 
     def visit_AnnAssign(self, node):
         self.generic_visit(node)
-        if node.value is None or not isinstance(node.target, ast.Subscript):
+        if node.value is None or not isinstance(node.target, self.targets):
             return node
         return self.stored(node.target, node.value, node)
 
@@ -133,9 +143,9 @@ class Rewriting(ast.NodeTransformer):
 
     def assigned(self, target, name, node):
         """Statements that assign a name's value to a target, unpacking from left to right as Python does."""
-        if isinstance(target, ast.Subscript):
+        if isinstance(target, self.targets):
             return self.stored(target, load(name), node)
-        if not isinstance(target, (ast.Tuple, ast.List)) or not stores_into_subscript(target):
+        if not isinstance(target, (ast.Tuple, ast.List)) or not self.has_target(target):
             return [at(node, ast.Assign([target], load(name)))]
         names = [self.temporary() for _ in target.elts]
         unpacked = [
@@ -210,7 +220,7 @@ class Rewriting(ast.NodeTransformer):
     # -- targets of loops and of `with` ------------------------------------------------------------------------------
 
     def visit_For(self, node):
-        if stores_into_subscript(node.target):
+        if self.has_target(node.target):
             name = self.temporary()
             node.body.insert(0, at(node.target, ast.Assign([node.target], load(name))))
             node.target = store(name)
@@ -221,7 +231,7 @@ class Rewriting(ast.NodeTransformer):
 
     def visit_With(self, node):
         for item in reversed(node.items):
-            if item.optional_vars is not None and stores_into_subscript(item.optional_vars):
+            if item.optional_vars is not None and self.has_target(item.optional_vars):
                 name = self.temporary()
                 node.body.insert(0, at(item.optional_vars, ast.Assign([item.optional_vars], load(name))))
                 item.optional_vars = store(name)
@@ -247,13 +257,65 @@ class Rewriting(ast.NodeTransformer):
     def visit_Call(self, node):
         self.generic_visit(node)
         method = node.func
-        if not isinstance(method, ast.Attribute) or method.attr not in METHODS:
+        if not isinstance(method, ast.Attribute) or method.attr not in self.methods:
             return node
         site = self.site(node)
         if site is None:
             return node
         head = [method.value, ast.Constant(method.attr), ast.Constant(site)]
         return ast.copy_location(ast.Call(load('__method__'), head + node.args, node.keywords), node)
+
+
+class AttributeRewriting(Rewriting):
+    """
+    Also rewrites stores into attributes, and the methods of sets and dictionaries.
+
+        X.name = v        __attribute__(v, X, 'name', site)
+    """
+
+    targets = ast.Subscript, ast.Attribute
+    methods = METHODS | {'add', 'discard', 'update', 'setdefault', 'popitem', 'popleft', 'appendleft', 'difference_update', 'intersection_update'}
+
+    def __init__(self, watched, noted, is_flat):
+        super().__init__(watched, noted, is_flat)
+        self.classes = []
+
+    def visit_ClassDef(self, node):
+        self.classes.append(node.name)
+        self.generic_visit(node)
+        self.classes.pop()
+        return node
+
+    def mangled(self, name):
+        """The name of an attribute as the compiler writes it within a class."""
+        is_private = name.startswith('__') and not name.endswith('__')
+        owner = self.classes[-1].lstrip('_') if self.classes else ''
+        return f'_{owner}{name}' if is_private and owner else name
+
+    def stored(self, target, value, node):
+        if not isinstance(target, ast.Attribute):
+            return super().stored(target, value, node)
+        site = self.site(target)
+        if site is None:
+            return [at(node, ast.Assign([target], value))]
+        name = ast.Constant(self.mangled(target.attr))
+        return [at(node, call('__attribute__', value, target.value, name, ast.Constant(site)))]
+
+    def visit_AugAssign(self, node):
+        if not isinstance(node.target, ast.Attribute):
+            return super().visit_AugAssign(node)
+        self.generic_visit(node)
+        site = self.site(node)
+        if site is None:
+            return node
+        owner, value = self.temporary(), self.temporary()
+        name = node.target.attr
+        return [
+            at(node, ast.Assign([store(owner)], node.target.value)),
+            at(node, ast.Assign([store(value)], ast.Attribute(load(owner), name, ast.Load()))),
+            at(node, ast.AugAssign(store(value), node.op, node.value)),
+            at(node, call('__attribute__', load(value), load(owner), ast.Constant(self.mangled(name)), ast.Constant(site))),
+        ]
 
 
 def at(node, statement):

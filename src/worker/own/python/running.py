@@ -10,15 +10,19 @@ from .boards import Board, board_of
 from .channel import Channel
 from .closing import close
 from .counting import LineCounter
+from .demo import Demo, Waited
+from .files import Files
 from .finding import Finder
 from .inspecting import Enough, Inspector
 from .narrowing import narrow, watched_sites
 from .recording import Mistaken, Recorder
 from .rewriting import FILE, SITE, as_written, compiled
-from .surroundings import ProcessExit, Surroundings, drop_output
+from .placerecording import PlaceRecorder, values_of
+from .environment import Environment, ProcessExit, drop_output
 
-# Modes of watching writes, fastest first. After a missed write, the next mode is tried. PLAIN watches nothing.
-NARROWED, STORES, LINES, PLAIN = range(4)
+# Modes of watching writes, fastest first. After a missed write, the next mode is tried. PLAIN watches nothing. PLACES
+# looks for boards that are kept otherwise than in lists.
+NARROWED, STORES, LINES, PLAIN, PLACES = range(5)
 # Types of values in lists of digits.
 PLAIN_TYPES = frozenset((int, str, type(None)))
 # Event counts at which watching narrows; by then it is mostly known which stores hit the board.
@@ -35,6 +39,9 @@ class Run:
         self.source = order['source']
         self.input = order['input']
         self.givens = order['givens']
+        self.files = Files(self.source, order['text'], order['limit'])
+        # The function to call; None for a program that prints.
+        self.called = self.input.get('name')
         self.inspect_order = order.get('inspect')
         self.find_order = order.get('find')
         self.count_order = order.get('count')
@@ -54,25 +61,30 @@ class Run:
     def outcome(self):
         """Runs the program and returns a dictionary. If it has `mistaken` set, the caller tries the next mode."""
         try:
-            self.code, lines = as_written(self.source) if self.way == PLAIN else compiled(self.source)
+            if self.way == PLAIN:
+                self.code, lines = as_written(self.source, self.called)
+            else:
+                self.code, lines = compiled(self.source, self.called, has_attributes=self.way == PLACES)
         except SyntaxError as error:
             return outcomes.syntax_error(error)
         except (RecursionError, MemoryError, ValueError) as error:
             return outcomes.runtime_error(error)
-        self.recorder = self.recorder_for(lines)
-        surroundings = Surroundings()
-        surroundings.begin(depth_of_calls())
+        environment = Environment(self.files)
+        environment.begin(depth_of_calls())
         try:
-            outcome = self.executed(surroundings, lines)
+            self.recorder = self.recorder_for(lines)
+            outcome = self.executed(environment, lines)
         finally:
-            surroundings.end()
-        return outcome | self.recorded()
+            environment.end()
+        return outcome | self.recorded() | {'io': self.files.report()}
 
     def recorder_for(self, lines):
         known = None
-        if self.input['kind'] == 'call':
+        if self.called is not None:
             self.board = calling.board_for(self.givens, self.input['cells'])
             known = Board(self.board, 0, False)
+        if self.way == PLACES:
+            return PlaceRecorder(self.givens, len(lines), self.take_part, self.stop_watching)
         return Recorder(self.givens, len(lines), self.take_part, known)
 
     def take_part(self, part):
@@ -93,14 +105,17 @@ class Run:
         if narrowed_to != self.narrowed_to:
             self.narrowed_to = narrowed_to
             self.recorder.note()
-            narrow(self.source, self.code, *narrowed_to)
+            narrow(self.source, self.called, self.code, *narrowed_to)
+
+    def stop_watching(self):
+        narrow(self.source, self.called, self.code, frozenset(), frozenset(), False)
 
     # -- the program -------------------------------------------------------------------------------------------------
 
-    def executed(self, surroundings, lines):
+    def executed(self, environment, lines):
         if self.way == PLAIN:
             self.begin([])
-            return self.program(surroundings)
+            return self.program(environment)
         arguments = Arguments(self.recorder)
         recorder = self.recorder
         if self.inspect_order is not None:
@@ -112,26 +127,28 @@ class Run:
             self.inspector = LineCounter(recorder, self.count_order['event'], self.code, self.worker.deliver)
         vars(builtins).update(recorder.hooks)
         self.begin(lines)
-        arguments.begin()
+        if self.way != PLACES:
+            arguments.begin()
         if self.inspector is not None:
             self.inspector.begin()
         if self.way == LINES and self.inspect_order is None and self.find_order is None:
             sys.settrace(LineByLine(recorder).called)
         try:
-            outcome = self.program(surroundings)
+            outcome = self.program(environment)
         finally:
             sys.settrace(None)
-            arguments.end()
+            if self.way != PLACES:
+                arguments.end()
         return outcome
 
     def begin(self, lines):
         self.worker.begin(lines, self.recorder.busy.buffer_info()[0])
 
-    def program(self, surroundings):
+    def program(self, environment):
         answer = error = None
         try:
             answer = self.answer()
-            surroundings.finish()
+            environment.finish()
         except BaseException as caught:
             error = caught
         # No interrupts from here on.
@@ -147,7 +164,7 @@ class Run:
         if error is None or isinstance(error, ProcessExit):
             return outcome
         try:
-            surroundings.finish()
+            environment.finish()
         except BaseException as caught:
             return outcomes.runtime_error(caught) if outcome['kind'] == 'finished' else outcome
         return outcome
@@ -176,22 +193,38 @@ class Run:
 
     def answer(self):
         """Runs the program. Returns the answer of a called function; None for a program that prints."""
-        is_called = self.input['kind'] == 'call'
-        module = types.ModuleType('solution' if is_called else '__main__')
+        module = types.ModuleType('__main__' if self.called is None else 'solution')
         module.__file__ = FILE
         sys.modules[module.__name__] = self.module = module
-        if is_called and '.' in self.input['name']:
-            exec(calling.PREAMBLE, vars(builtins))
-        exec(self.code, vars(module))
-        if not is_called:
+        if self.called is None:
+            exec(self.code, vars(module))
             return None
-        function = calling.found(self.input['name'], vars(module))
+        self.run_top_level(module)
+        function = calling.found(self.called, vars(module))
         if function is None:
             raise MissingFunction
-        return calling.written(function(self.board), self.board)
+        returned = function(self.board)
+        return calling.told(returned) if self.input['kind'] == 'check' else calling.written(returned, self.board)
+
+    def run_top_level(self, module):
+        """Runs a program's top level, without the calls of the function that is called afterwards."""
+        vars(builtins).update(calling.GIVEN)
+        if '.' in self.called:
+            exec(calling.PREAMBLE, vars(builtins))
+        demo = Demo()
+        demo.begin()
+        try:
+            exec(self.code, vars(module))
+        except Waited:
+            pass
+        except BaseException:
+            if not demo.forgives():
+                raise
+        finally:
+            demo.end()
 
     def answer_so_far(self):
-        return None if self.board is None else calling.written(None, self.board)
+        return calling.written(None, self.board) if self.input['kind'] == 'call' else None
 
     # -- what was recorded -------------------------------------------------------------------------------------------
 
@@ -211,7 +244,7 @@ class Run:
             'mistaken': recorder.is_mistaken,
             'narrowed': self.narrowed_to is not None,
             'board': recorder.live is not None,
-            'kept': self.keeps_board(),
+            'kept': self.board is not None or self.keeps_board(),
             'follows': recorder.follows,
         }
 
@@ -220,6 +253,13 @@ class Run:
         recorder = self.recorder
         if self.module is None or recorder.live is not None:
             return False
+        if self.way == PLACES:
+            try:
+                recorder.look(values_of(vars(self.module)))
+            except Exception:  # of a collection of the program's
+                pass
+            if recorder.is_kept:
+                return True
         for value in list(vars(self.module).values()):
             board = board_of(value) if type(value) is list else None
             # Only plain types, because comparing others may run code of the program.

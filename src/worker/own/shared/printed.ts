@@ -2,12 +2,12 @@
 export class Printed {
   text = ''
   isOver = false
-  readonly #limit: number
+  /** In characters. */
+  readonly limit: number
   readonly #decoder = new TextDecoder()
 
-  /** @param limit in characters */
   constructor(limit: number) {
-    this.#limit = limit
+    this.limit = limit
   }
 
   /** @returns the number of bytes consumed, always all of them */
@@ -21,9 +21,9 @@ export class Printed {
   add(text: string): void {
     if (this.isOver) return
     this.text += text
-    if (this.text.length > this.#limit) {
+    if (this.text.length > this.limit) {
       this.isOver = true
-      this.text = this.text.slice(0, this.#limit)
+      this.text = this.text.slice(0, this.limit)
     }
   }
 }

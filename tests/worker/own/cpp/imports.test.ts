@@ -1,6 +1,7 @@
 /** The imports of a program's module: calls with wild addresses harm only the program itself. */
 import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../../../src/app/own/ownReply.ts'
+import { ProgramFiles } from '../../../../src/worker/own/cpp/programFiles.ts'
 import { wasiCalls } from '../../../../src/worker/own/cpp/wasi.ts'
 import { Printed } from '../../../../src/worker/own/shared/printed.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -53,7 +54,8 @@ describe('A program that passes wild addresses', () => {
 
 test('properties inherited from Object are not system calls', () => {
   const output = new Printed(100)
-  const streams = { input: new Uint8Array(), output, errors: output, buffered: () => undefined }
+  const files = new ProgramFiles(new Uint8Array(), output, output)
+  const streams = { files, buffered: () => undefined }
   const calls = wasiCalls(streams, () => new ArrayBuffer(8))
   for (const name of [
     'constructor',

@@ -83,13 +83,6 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
     'main 함수가',
   ],
   [
-    'system()',
-    `${HEAD}int main() {\n  // system()\n  system("pause");\n}\n`,
-    5,
-    'There is no system() in a browser',
-    'system() 함수가 없습니다',
-  ],
-  [
     'a temporary file',
     `${HEAD}int main() {\n  tmpfile();\n}\n`,
     4,
@@ -121,14 +114,14 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
     'a function without a body',
     `${HEAD}bool solve(int, int);\nint main() { return solve(0, 0); }\n`,
     3,
-    'solve(int, int) is declared, but has no body',
-    '몸체가 없는 함수: solve(int, int)',
+    'solve(int, int) is declared but has no body',
+    '정의가 없는 함수: solve(int, int)',
   ],
   [
     'a method without a body',
     `${HEAD}struct S {\n  bool fits(int) const;\n};\nint main() { return S().fits(1); }\n`,
     4,
-    'S::fits(int) const is declared, but has no body',
+    'S::fits(int) const is declared but has no body',
     'S::fits(int) const',
   ],
   [
@@ -149,7 +142,7 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
     'an external variable',
     'extern int n;\nint main() { return n; }\n',
     1,
-    'n is declared, but defined nowhere',
+    'n is declared but not defined',
     '정의가 없는 이름: n',
   ],
   [
@@ -170,14 +163,14 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
     'a pointer to no function',
     'int (*f)(int);\nint main() {\n  return f(3);\n}\n',
     3,
-    'call of no function',
+    'invalid function pointer',
     '잘못된 함수 포인터',
   ],
   [
     'a pure virtual function',
     'struct A { A() { g(); } void g() { f(); } virtual void f() = 0; };\nstruct B : A { void f() {} };\nint main() { B b; }\n',
     1,
-    'call of no function',
+    'invalid function pointer',
     '잘못된 함수 포인터',
   ],
   [
@@ -191,14 +184,14 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
     'endless recursion',
     'int f(int n) { return f(n + 1) + 1; }\nint main() { return f(0); }\n',
     1,
-    'stack overflow – Too many calls',
+    'stack overflow – Recursion is too deep',
     '스택 오버플로',
   ],
   [
     'a large local array',
     'int main() {\n  volatile int a[4000000];\n  a[0] = 1;\n  return a[5];\n}\n',
     undefined,
-    'put large arrays outside',
+    'Declare large arrays outside',
     '함수 안의 변수가 스택보다',
   ],
   [
@@ -286,7 +279,7 @@ int open[9][9];
 int main() {
   for (auto& row : open) for (int& cell : row) scanf("%d", &cell);
   open[0][2] = 4;
-  FILE* none = fopen("none", "r");
+  FILE* none = fopen("/sys/none", "r");
   printf("%d", none == nullptr);
 }
 `

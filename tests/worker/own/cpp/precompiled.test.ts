@@ -46,7 +46,7 @@ int main() {
   },
   {
     name: 'that includes what is not there',
-    source: '#include <iostream>\n#include <windows.h>\nint main() {}\n',
+    source: '#include <iostream>\n#include <graphics.h>\nint main() {}\n',
   },
 ]
 const REAL = new Set([

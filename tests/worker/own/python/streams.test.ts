@@ -90,9 +90,9 @@ describe('An oracle, run as a program of the user', () => {
     expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
   })
 
-  test('without a board has no steps to show', async () => {
+  test('that only reads its board has no steps to show', async () => {
     const reported = await worker.run(program(oracleSource('dancing-links'), PUZZLES.codewars1))
     expect(reported.outcome.kind).toBe('finished')
-    expect(reported.hidden).toBe('no-board')
+    expect(reported.hidden).toBe('unwritten')
   })
 })

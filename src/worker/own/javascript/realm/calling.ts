@@ -27,6 +27,16 @@ export function functionOf(
   return typeof value === 'function' ? (value as (board: unknown) => unknown) : undefined
 }
 
+/** Returns the puzzle as judges write it: nine rows of digits with spaces. */
+export function judgeText(givens: readonly number[]): string {
+  return `${Array.from({ length: 9 }, (_, row) => givens.slice(row * 9, row * 9 + 9).join(' ')).join('\n')}\n`
+}
+
+/** Returns true for a value that may be a board: rows, or 81 cells. */
+export function isBoard(value: unknown): boolean {
+  return isList(value) && (value.length >= 81 || (value.length >= 9 && typeof value[0] === 'object'))
+}
+
 /** Formats the answer in nine lines: the returned value if it is a board, else the board passed in. */
 export function written(returned: unknown, board: List): string {
   const cells = cellsOf(returned) ?? cellsOf(board) ?? []

@@ -2,13 +2,17 @@
 import { Buffer } from './buffer.ts'
 import { type format as Format } from './console.ts'
 import { EventEmitter } from './events.ts'
+import { fileSystem } from './fileSystem.ts'
+import type { Files } from './files.ts'
 import { inspect } from './inspect.ts'
+import { paths, resolved } from './paths.ts'
 import { Interface } from './readline.ts'
-import type { Stdin } from './stdin.ts'
 import type { Tasks } from './tasks.ts'
+import { isTestFramework, testFramework } from './testFrameworks.ts'
+import { TextStream } from './textStream.ts'
 
 export interface ModuleDependencies {
-  readonly stdin: Stdin
+  readonly files: Files
   readonly tasks: Tasks
   readonly process: object
   readonly performance: object
@@ -16,15 +20,18 @@ export interface ModuleDependencies {
   write(stream: 1 | 2, text: string): void
 }
 
-type Callback = (error: unknown, value?: unknown) => unknown
+export type Require = ((name: unknown) => unknown) & { main?: unknown }
 
-const OUTPUT = /^(?:1|\/dev\/stdout)$/
-
-export function makeRequire(dependencies: ModuleDependencies): (name: unknown) => unknown {
+export function makeRequire(dependencies: ModuleDependencies): Require {
   const made = new Map<string, unknown>()
   const makers = makersOf(dependencies)
-  return (name) => {
+  const fs = fileSystem(dependencies)
+  const require: Require = (name) => {
     const short = String(name).replace(/^node:/, '')
+    if (short === 'fs') return fs
+    if (short === 'fs/promises') return fs.promises
+    if (short === 'module') return { createRequire: () => require }
+    if (isTestFramework(short)) return testFramework()
     const maker = makers[short]
     if (maker === undefined || !Object.hasOwn(makers, short)) {
       const error = new Error(`Cannot find module '${String(name)}'`)
@@ -33,19 +40,19 @@ export function makeRequire(dependencies: ModuleDependencies): (name: unknown) =
     if (!made.has(short)) made.set(short, maker())
     return made.get(short)
   }
+  return require
 }
 
 function makersOf(dependencies: ModuleDependencies): Readonly<Record<string, () => unknown>> {
   const { process, performance } = dependencies
   return {
-    fs: () => files(dependencies),
-    'fs/promises': () => files(dependencies).promises,
     readline: () => readline(dependencies),
     'readline/promises': () => readline(dependencies).promises,
     events: () => Object.assign(EventEmitter, { EventEmitter }),
     util: () => utilities(dependencies),
     os: () => ({ EOL: '\n', cpus: () => [], platform: () => 'linux' }),
     path: () => paths(),
+    url: () => urls(),
     process: () => process,
     buffer: () => ({ Buffer }),
     perf_hooks: () => ({ performance }),
@@ -54,59 +61,18 @@ function makersOf(dependencies: ModuleDependencies): Readonly<Record<string, () 
   }
 }
 
-function files({ stdin, tasks, write }: ModuleDependencies) {
-  const read = (path: unknown, options?: unknown): unknown => {
-    const buffer = stdin.file(path)
-    const encoding =
-      typeof options === 'object' && options !== null && 'encoding' in options ? options.encoding : options
-    return typeof encoding === 'string' ? buffer.toString() : buffer
+function readline({ files, tasks, write }: ModuleDependencies) {
+  const made = (given?: unknown) => {
+    const input: unknown =
+      typeof given === 'object' && given !== null && 'input' in given ? given.input : given
+    return new Interface(input instanceof TextStream ? input : files.stdin, tasks, (text) => write(1, text))
   }
-  const print = (path: unknown, text: unknown) => {
-    if (OUTPUT.test(String(path))) write(1, String(text))
-    else if (String(path) === '2' || String(path) === '/dev/stderr') write(2, String(text))
-    return String(text).length
-  }
-  return {
-    readFileSync: read,
-    writeFileSync: print,
-    appendFileSync: print,
-    writeSync: print,
-    existsSync: (path: unknown) => stdin.has(path),
-    openSync: () => 0,
-    closeSync: () => undefined,
-    fstatSync: () => ({ size: 0 }),
-    readSync: (_file: unknown, into: Uint8Array) => {
-      const some = Buffer.from(stdin.take()).subarray(0, into.length)
-      into.set(some)
-      return some.length
-    },
-    readFile: (path: unknown, ...rest: readonly unknown[]) => {
-      const done = rest.at(-1) as Callback
-      tasks.soon(() => {
-        let text: unknown
-        try {
-          text = read(path, rest[0])
-        } catch (error) {
-          return done(error)
-        }
-        return done(undefined, text)
-      })
-    },
-    createReadStream: () => stdin,
-    promises: {
-      readFile: async (path: unknown, options?: unknown) => Promise.resolve(read(path, options)),
-    },
-  }
-}
-
-function readline({ stdin, tasks, write }: ModuleDependencies) {
-  const made = () => new Interface(stdin, tasks, (text) => write(1, text))
   return {
     Interface,
     createInterface: made,
     promises: {
-      createInterface: () => {
-        const one = made()
+      createInterface: (given?: unknown) => {
+        const one = made(given)
         const ask = one.question.bind(one)
         return Object.assign(one, {
           question: (query: string) => new Promise<string>((resolve) => ask(query, resolve)),
@@ -132,20 +98,14 @@ function utilities({ format }: ModuleDependencies): object {
 
 const ALL = { depth: Infinity, maxArrayLength: Infinity }
 
-function joined(...parts: readonly unknown[]): string {
-  return parts
-    .map(String)
-    .join('/')
-    .replaceAll(/\/(?:\.?\/)+/g, '/')
-}
-
-function paths(): object {
+function urls(): object {
   return {
-    join: joined,
-    resolve: joined,
-    sep: '/',
-    basename: (path: unknown) => String(path).split('/').at(-1),
-    dirname: (path: unknown) => String(path).split('/').slice(0, -1).join('/'),
+    fileURLToPath: (url: unknown) => String(url).replace(/^file:\/\//, ''),
+    pathToFileURL: (path: unknown) => ({
+      href: `file://${resolved(path)}`,
+      pathname: resolved(path),
+      toString: () => `file://${resolved(path)}`,
+    }),
   }
 }
 

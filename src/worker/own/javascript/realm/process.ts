@@ -6,6 +6,7 @@ import type { Stdin } from './stdin.ts'
 export interface ProcessDependencies {
   readonly stdin: Stdin
   readonly clock: Clock
+  readonly argv: readonly string[]
   write(stream: 1 | 2, text: string): void
   /** Ends the program; never returns. */
   exit(code: number): never
@@ -17,7 +18,7 @@ export interface Process extends EventEmitter {
   exitCode: unknown
 }
 
-export function makeProcess({ stdin, clock, write, exit }: ProcessDependencies): Process {
+export function makeProcess({ stdin, clock, argv, write, exit }: ProcessDependencies): Process {
   const emitter = new EventEmitter()
   let isExiting = false
   const nanoseconds = () => BigInt(Math.round(clock.now() * 1e6))
@@ -31,7 +32,7 @@ export function makeProcess({ stdin, clock, write, exit }: ProcessDependencies):
     stdin,
     stdout: stream(write, 1),
     stderr: stream(write, 2),
-    argv: ['node', 'program.js'],
+    argv: [...argv],
     env: {},
     exitCode: undefined,
     platform: 'linux',

@@ -1,28 +1,36 @@
 /** Node's `readline`. */
 import { EventEmitter } from './events.ts'
-import type { Stdin } from './stdin.ts'
 import type { Tasks } from './tasks.ts'
+import type { TextStream } from './textStream.ts'
 
 type Answered = (line: string) => unknown
 
 export class Interface extends EventEmitter {
   readonly #tasks: Tasks
   readonly #write: (text: string) => void
-  /** Unread lines. */
-  readonly #lines: string[]
+  readonly #stream: TextStream
+  /** Unread lines; undefined before the first one is asked for. */
+  #unread: string[] | undefined
   readonly #questions: Answered[] = []
   #isClosed = false
   #isFlowing = false
   #prompt = '> '
 
-  constructor(stdin: Stdin, tasks: Tasks, write: (text: string) => void) {
+  constructor(stream: TextStream, tasks: Tasks, write: (text: string) => void) {
     super()
     this.#tasks = tasks
     this.#write = write
-    const lines = stdin.take().split('\n')
-    if (lines.at(-1) === '') lines.pop()
-    this.#lines = lines.map((line) => line.replace(/\r$/, ''))
+    this.#stream = stream
     this.resume()
+  }
+
+  get #lines(): string[] {
+    if (this.#unread === undefined) {
+      const lines = this.#stream.take().split('\n')
+      if (lines.at(-1) === '') lines.pop()
+      this.#unread = lines.map((line) => line.replace(/\r$/, ''))
+    }
+    return this.#unread
   }
 
   override on(name: unknown, listener: (...values: unknown[]) => unknown): this {
@@ -66,22 +74,40 @@ export class Interface extends EventEmitter {
     this.emit('close')
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<string> {
-    await Promise.resolve()
-    for (let line = this.#lines.shift(); line !== undefined; line = this.#lines.shift()) yield line
-    this.close()
+  [Symbol.asyncIterator](): AsyncIterableIterator<string> {
+    let hasEnded = false
+    const iterator: AsyncIterableIterator<string> = {
+      [Symbol.asyncIterator]: () => iterator,
+      next: async () => {
+        await Promise.resolve()
+        const value = this.#lines.shift()
+        if (value !== undefined) return { value, done: false }
+        // A loop asks once for a line that is not there.
+        if (hasEnded) this.#stream.log?.overread()
+        hasEnded = true
+        this.close()
+        return { value: undefined, done: true }
+      },
+      return: async () => {
+        await Promise.resolve()
+        this.close()
+        return { value: undefined, done: true }
+      },
+    }
+    return iterator
   }
 
   /** Delivers lines to questions and listeners, and closes after the last line. */
   #flow(): void {
-    while (this.#lines.length > 0) {
+    const isAsked = () => this.#questions.length > 0 || this.listenerCount('line') > 0
+    while (isAsked() && this.#lines.length > 0) {
       const answered = this.#questions.shift()
-      if (answered === undefined && this.listenerCount('line') === 0) break
       const line = this.#lines.shift() ?? ''
       if (answered === undefined) this.emit('line', line)
       else answered(line)
     }
+    if (this.#questions.length > 0) this.#stream.log?.overread()
     // Deferred, because the continuation of the last answer may ask another question.
-    if (this.#lines.length === 0) this.#tasks.soon(() => this.close())
+    if (this.#unread?.length === 0) this.#tasks.soon(() => this.close())
   }
 }

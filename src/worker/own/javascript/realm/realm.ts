@@ -4,17 +4,25 @@
  */
 import type { TargetLines } from '../../../ownProtocol.ts'
 import type { HookName } from '../hooks.ts'
+import type { ProgramIo } from '../../../../core/own/programIo.ts'
+import type { List } from './boards.ts'
 import { Buffer } from './buffer.ts'
-import { boardOf, functionOf, written } from './calling.ts'
+import { boardOf, functionOf, isBoard, judgeText, written } from './calling.ts'
 import { makeChance, makeClock, withClock } from './clock.ts'
 import { format, makeConsole } from './console.ts'
+import { Files } from './files.ts'
 import { makeFinder } from './finder.ts'
-import { makeInspector } from './inspector.ts'
+import { InputLog } from './inputUse.ts'
+import { type Frame, makeInspector } from './inspector.ts'
 import { makeRequire } from './modules.ts'
+import { FOLDER, PROGRAM_PATH } from './paths.ts'
 import { makeProcess } from './process.ts'
+import { makePlaceRecorder } from './placeRecorder.ts'
+import { makePlaceSearch } from './placeSearch.ts'
 import { makeRecorder } from './recorder.ts'
 import { Stdin } from './stdin.ts'
 import { makeTasks } from './tasks.ts'
+import { TEST_GLOBALS, testFramework } from './testFrameworks.ts'
 import { described } from './thrown.ts'
 
 /** Passed in by the worker. */
@@ -34,10 +42,18 @@ export interface RealmOrder {
   readonly sites: number
   readonly isNarrowing: boolean
   readonly isByLines: boolean
+  /** True if the board is looked for in all structures, see `places.ts`. */
+  readonly isByPlaces: boolean
   readonly scopes: readonly (readonly string[])[]
   readonly inspect: { readonly event: number; readonly lines: number } | undefined
   readonly find: TargetLines | undefined
-  readonly input: string
+  /** Standard input; undefined for a program whose function is called, which has the puzzle there. */
+  readonly input: string | undefined
+  /** See `Surroundings`. */
+  readonly lineEnd: '\n' | '\r\n'
+  readonly argument: string | undefined
+  /** Most characters of a written file. */
+  readonly limit: number
   /** Names of the hooks in the order of a program's parameters. */
   readonly hooks: readonly HookName[]
 }
@@ -59,7 +75,14 @@ export function makeRealm(dependencies: RealmDependencies) {
     halt(reason, code, String(new Error('').stack))
     for (;;);
   }
-  const recorder = makeRecorder({ ...order, takePart, mistaken })
+  const recorderOrder = { ...order, takePart, mistaken }
+  const placeRecorder = order.isByPlaces ? makePlaceRecorder(recorderOrder) : undefined
+  const recorder = placeRecorder ?? makeRecorder(recorderOrder)
+  const search =
+    placeRecorder &&
+    makePlaceSearch(placeRecorder, order.scopes, () => {
+      if (!hasEnded) end('enough')
+    })
   // No-op after the program's end.
   function mistaken(): void {
     if (!hasEnded) end('mistaken')
@@ -85,6 +108,9 @@ export function makeRealm(dependencies: RealmDependencies) {
         })
   let hasEnded = false
   let answer: (() => unknown) | undefined
+  /** What the called function returned, or what its promise gave. */
+  let returned: unknown
+  let passed: List = []
   let plainThrown: { readonly value: unknown; readonly line: number } | undefined
   const rejected: unknown[] = []
 
@@ -92,11 +118,19 @@ export function makeRealm(dependencies: RealmDependencies) {
 
   const clock = makeClock()
   const tasks = makeTasks(clock)
-  const stdin = new Stdin(order.input, tasks)
+  const text = order.input ?? judgeText(order.givens)
+  const isCalled = order.input === undefined
+  const inputLog = new InputLog()
+  const stdin = new Stdin(text, tasks, inputLog)
+  const files = new Files(stdin, inputLog, { ...order, text })
   const performance = { now: clock.now, timeOrigin: 0, mark: () => undefined, measure: () => undefined }
-  const process = makeProcess({ stdin, clock, write, exit: (code) => end('exit', code) })
-  const require = makeRequire({ stdin, tasks, process, performance, format, write })
+  // A called program is imported by its judge, and is not the main one.
+  const main = isCalled ? `${FOLDER}/judge.js` : PROGRAM_PATH
+  const argv = ['/usr/bin/node', main, ...(order.argument === undefined ? [] : [order.argument])]
+  const process = makeProcess({ stdin, clock, argv, write, exit: (code) => end('exit', code) })
+  const require = makeRequire({ files, tasks, process, performance, format, write })
   const globals: Readonly<Record<string, unknown>> = {
+    ...(isCalled && Object.fromEntries(TEST_GLOBALS.map((name) => [name, testFramework()]))),
     console: makeConsole({ write, now: clock.now }),
     process,
     performance,
@@ -138,7 +172,49 @@ export function makeRealm(dependencies: RealmDependencies) {
     return value
   }
 
+  /** Calls of the called function by the program itself, which are skipped until the judge calls it. */
+  const demo = {
+    on: isCalled,
+    skipped: 0,
+    skip(values: readonly unknown[]): unknown {
+      demo.skipped++
+      return values.find(isBoard) ?? values[0]
+    },
+  }
+
+  /** Notes an unhandled rejection, unless a skipped call may have caused it. */
+  function reject(reason: unknown): void {
+    if (demo.skipped === 0) rejected.push(reason)
+  }
+
+  /** Hooks of lines for a program whose board is looked for, which may be inspected as well. */
+  const watching = [search?.tracing, inspector?.tracing, finder?.tracing].filter((one) => one !== undefined)
+  const searching = search && {
+    tracing:
+      watching.length === 1
+        ? search.tracing
+        : {
+            get on() {
+              return watching.some(({ on }) => on)
+            },
+          },
+    enter(name: string, line: number, scope: number, read: unknown): Frame {
+      const frame = inspector?.enter(name, line, scope, read) ?? { name, l: line, s: scope, r: read }
+      search.entered(frame)
+      return frame
+    },
+    line(frame: Frame): void {
+      search.line(frame)
+      if (inspector?.tracing.on === true) inspector.line(frame)
+      if (finder?.tracing.on === true) finder.ran(frame.l)
+    },
+    leave: inspector?.leave ?? (() => undefined),
+    suspend: inspector?.suspend ?? ((_: Frame, value: unknown) => value),
+    resume: inspector?.resume ?? ((_: Frame, value: unknown) => value),
+  }
+
   const hooks: Readonly<Record<HookName, unknown>> = {
+    demo,
     watched: recorder.watched,
     wroteIn: recorder.wroteIn,
     wrote: recorder.wrote,
@@ -149,7 +225,7 @@ export function makeRealm(dependencies: RealmDependencies) {
     method(list: Record<string, Hook>, name: string, site: number, ...values: never[]): unknown {
       recorder.changing(list)
       const result = list[name](...values)
-      recorder.changed(list, site)
+      recorder.changed(list, site, name === 'set' ? values[0] : undefined)
       return result
     },
     seen(value: unknown, site: number): unknown {
@@ -162,7 +238,7 @@ export function makeRealm(dependencies: RealmDependencies) {
       return value
     },
     promised(value: unknown): unknown {
-      if (value instanceof Promise) value.then(undefined, (reason: unknown) => rejected.push(reason))
+      if (value instanceof Promise) value.then(undefined, reject)
       return value
     },
     answer(read: () => unknown): void {
@@ -175,11 +251,32 @@ export function makeRealm(dependencies: RealmDependencies) {
     line: inspector?.line ?? finder?.ran,
     suspend: inspector?.suspend,
     resume: inspector?.resume,
+    ...searching,
   }
 
   // -- the program ---------------------------------------------------------------------------------------------------
 
   const module = { exports: {} as unknown }
+  require.main = isCalled ? undefined : module
+
+  /** Takes what a promise gives as the called function's answer. */
+  async function awaitReturned(promise: Promise<unknown>): Promise<void> {
+    try {
+      returned = await promise
+    } catch (error) {
+      rejected.push(error)
+    }
+  }
+
+  function foundFunction(name: string): ((board: unknown) => unknown) | undefined {
+    try {
+      return functionOf(name, answer, module.exports)
+    } catch (error) {
+      // A skipped call ended the program before it had defined the function.
+      if (demo.skipped > 0) return undefined
+      throw error
+    }
+  }
 
   return {
     log: recorder.log.buffer,
@@ -191,10 +288,10 @@ export function makeRealm(dependencies: RealmDependencies) {
         module.exports,
         require,
         module,
-        '/home/program/program.js',
-        '/home/program',
+        PROGRAM_PATH,
+        FOLDER,
       ])
-      if (result instanceof Promise) result.then(undefined, (reason: unknown) => rejected.push(reason))
+      if (result instanceof Promise) result.then(undefined, reject)
     },
     /** Runs the next task. @returns false if there is none */
     next: tasks.next,
@@ -205,14 +302,26 @@ export function makeRealm(dependencies: RealmDependencies) {
       process.emit('exit', 0)
       return Number(process.exitCode ?? 0)
     },
-    /** Calls a function of the program with the puzzle. @returns its answer as text; undefined if it is missing */
-    call(name: string, cells: 'numbers' | 'characters'): string | undefined {
-      const found = functionOf(name, answer, module.exports)
-      if (found === undefined) return undefined
-      const board = boardOf(order.givens, cells)
-      recorder.expect(board)
-      return written(found(board), board)
+    hasSkipped: () => demo.skipped > 0,
+    /** Calls a function of the program with the puzzle. @returns false if it is missing */
+    call(name: string, cells: 'numbers' | 'characters'): boolean {
+      const found = foundFunction(name)
+      if (found === undefined) return false
+      demo.on = false
+      passed = boardOf(order.givens, cells)
+      recorder.expect(passed)
+      returned = found(passed)
+      if (returned instanceof Promise) void awaitReturned(returned)
+      return true
     },
+    /** The answer of the called function as text. */
+    answer: (kind: 'call' | 'check') => (kind === 'call' ? written(returned, passed) : format(returned)),
+    io: () =>
+      JSON.stringify({
+        input: inputLog.use,
+        standIns: files.standIns,
+        written: files.written,
+      } satisfies ProgramIo),
     described: (value: unknown) => JSON.stringify(described(value, plainThrown)),
     /** Flushes the recorder and returns its report. @param isCut true if the program was interrupted */
     end(isCut: boolean): string {

@@ -199,7 +199,7 @@ export function makeRecorder(order: RecorderOrder) {
     if (board !== undefined) take(board)
   }
 
-  function changed(list: unknown, site: number): void {
+  function changed(list: unknown, site: number, _key?: unknown): void {
     if (!isList(list)) return miss(site)
     if (live !== undefined && (list === liveOuter || hasRow(live, list) || outerOf.get(list) === liveOuter))
       return changedLive(site)

@@ -7,6 +7,7 @@ const ENTRIES = 81
 const LEVELS = 2
 const VARIABLES = 30
 const TEXT = 80
+const CELL_ENTRIES = 8
 
 /** Interns values: equal values share an index. */
 export function makeValues() {
@@ -104,7 +105,7 @@ function encoded(value: unknown, levels: number): string {
   return JSON.stringify({ text: shortened(inspect(value, { depth: LEVELS, breakLength: Infinity })) })
 }
 
-/** A string that changes with a list's contents; undefined unless they are primitives and lists of those. */
+/** A string that changes with a list's contents; undefined unless they are primitives, and lists or objects of those. */
 function signatureOf(list: List, levels: number): string | undefined {
   const rows: string[] = []
   let isPlain = true
@@ -112,13 +113,30 @@ function signatureOf(list: List, levels: number): string | undefined {
     const value: unknown = list[index]
     if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') continue
     isPlain = false
-    if (levels === 1 || !isList(value)) return undefined
-    const row = signatureOf(value, levels - 1)
+    const row = !isList(value)
+      ? objectSignature(value)
+      : levels === 1
+        ? undefined
+        : signatureOf(value, levels - 1)
     if (row === undefined) return undefined
     rows.push(row)
   }
   if (isPlain) return Array.prototype.join.call(list)
   return rows.length === list.length ? rows.join(';') : undefined
+}
+
+/** As `signatureOf`, for a small object such as a cell of a board. */
+function objectSignature(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const entries = Object.entries(value as Readonly<Record<string, unknown>>)
+  // A map or a set has none, and changes all the same.
+  if (entries.length === 0 || entries.length > CELL_ENTRIES) return undefined
+  let text = '{'
+  for (const [name, held] of entries) {
+    if ((typeof held === 'object' && held !== null) || typeof held === 'function') return undefined
+    text += typeof held === 'string' ? `${name}:${JSON.stringify(held)},` : `${name}:${String(held)},`
+  }
+  return text
 }
 
 function byValue(one: unknown, other: unknown): number {

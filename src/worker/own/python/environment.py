@@ -11,6 +11,8 @@ import time
 import _thread
 
 from .closing import OPEN
+from .files import Lines
+from .frameworks import FrameworkFinder
 from .loops import Policy
 
 # Modules hidden from programs.
@@ -104,10 +106,11 @@ class Patches:
                 delattr(owner, name)
 
 
-class Surroundings:
-    """Sets the environment up before a run and restores it afterwards."""
+class Environment:
+    """Sets the environment up before a run and restores it afterwards. files: those of the program."""
 
-    def __init__(self):
+    def __init__(self, files):
+        self.files = files
         self.patches = Patches()
 
     def begin(self, depth):
@@ -118,11 +121,12 @@ class Surroundings:
                 del sys.modules[name]
         self.meta_path = sys.meta_path[:]
         sys.meta_path[:] = [NoSuchModule()] + [f for f in sys.meta_path if type(f).__module__.split('.')[0] not in HIDDEN]
+        sys.meta_path.append(FrameworkFinder())
         self.path, self.argv = sys.path[:], sys.argv
         sys.argv = ['program.py']
         self.builtins = dict(vars(builtins))
         self.streams = sys.stdin, sys.stdout, sys.stderr, sys.__stdin__, sys.__stdout__, sys.__stderr__
-        open_standard_streams()
+        open_standard_streams(self.files)
         self.patch()
         self.recursion_limit = sys.getrecursionlimit()
         sys.setrecursionlimit(RECURSION_LIMIT + depth)
@@ -144,6 +148,7 @@ class Surroundings:
         put(asyncio.events, '_event_loop_policy', Policy())
         put(builtins, 'exit', sys.exit)
         put(builtins, 'quit', sys.exit)
+        self.files.begin(put)
         self.seed()
 
     def register(self, function, *arguments, **named):
@@ -190,14 +195,14 @@ class Surroundings:
         gc.enable()
 
 
-def open_standard_streams():
+def open_standard_streams(files):
     # Reopen: an earlier program may have closed them, e.g. by `open(0)`.
     for number, path in enumerate(('/dev/stdin', '/dev/stdout', '/dev/stderr')):
         opened = os.open(path, os.O_RDONLY if number == 0 else os.O_WRONLY)
         if opened != number:
             os.dup2(opened, number)
             os.close(opened)
-    sys.stdin = sys.__stdin__ = open(0, encoding='utf-8', closefd=False)
+    sys.stdin = sys.__stdin__ = Lines(files, open(0, 'rb', closefd=False), 'utf-8')
     sys.stdout = sys.__stdout__ = open(1, 'w', encoding='utf-8', closefd=False)
     sys.stderr = sys.__stderr__ = open(2, 'w', encoding='utf-8', errors='backslashreplace', closefd=False)
 
@@ -212,8 +217,10 @@ def drop_output():
 
 def clear_home():
     os.chdir(HOME)
-    for name in os.listdir('.'):
-        try:
-            os.remove(name)
-        except OSError:  # a directory, which is harmless
-            pass
+    for folder, folders, files in os.walk('.', topdown=False):
+        for name in files + folders:
+            path = os.path.join(folder, name)
+            try:
+                os.rmdir(path) if name in folders and not os.path.islink(path) else os.remove(path)
+            except OSError:  # protected by a program, and harmless
+                pass

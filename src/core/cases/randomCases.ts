@@ -1,0 +1,92 @@
+import { RowMajorCount } from '../facts/rowMajorCount.ts'
+import { generation } from '../generator/generator.ts'
+import { MOST_SEED } from '../generator/options.ts'
+import { type Random, randomOf, shuffled } from '../generator/random.ts'
+import { type Grid, withDigit } from '../grid.ts'
+import type { Judge } from '../judge/judge.ts'
+import type { Solver } from '../solver/solver.ts'
+import { CELLS } from '../units.ts'
+import type { Case } from './case.ts'
+import { keepsPromise } from './promise.ts'
+
+const FEWEST_GIVENS = 24
+const MOST_GIVENS = 50
+/** Random cases test whether a program is right, not whether it is fast. */
+const MOST_EVENTS = 100_000
+/** One in this many cases loses givens, if the judge allows several solutions. */
+const THINNED = 4
+const MOST_TAKEN = 4
+
+/**
+ * Generates random cases that keep a judge's promise, one after the other; the same for a seed, with any solver. Yields
+ * `undefined` after each slice of a few milliseconds.
+ * @param seed 0 to 2³² − 1
+ */
+export function* randomCases(
+  judge: Judge,
+  count: number,
+  seed: number,
+  solver: Solver,
+): Generator<Case | undefined, void, void> {
+  for (let number = 1; number <= count; number++) yield yield* randomCase(judge, number, seed, solver)
+}
+
+/** Generates the case with a number, from 1; the same however many are generated. */
+export function* randomCase(
+  judge: Judge,
+  number: number,
+  seed: number,
+  solver: Solver,
+): Generator<undefined, Case, void> {
+  const random = randomOf((seed ^ Math.imul(number, 0x9e3779b1)) >>> 0)
+  for (;;) {
+    const unique = yield* generated(random, solver)
+    const puzzle = random(THINNED) === 0 ? thinned(unique, random) : unique
+    // A judge that promises one solution gets the puzzle before givens were taken.
+    const fitting = [puzzle, unique].find((grid) => isQuick(grid) && keepsPromise(judge, grid))
+    if (fitting !== undefined) return randomCaseOf(fitting, number, seed)
+    yield
+  }
+}
+
+function* generated(random: Random, solver: Solver): Generator<undefined, Grid, void> {
+  const givens = FEWEST_GIVENS + random(MOST_GIVENS - FEWEST_GIVENS + 1)
+  const slices = generation(
+    { givens, pattern: 'none', difficulty: 0, seed: random(MOST_SEED + 1), strategy: 'tables' },
+    solver,
+  )
+  for (;;) {
+    const { done, value } = slices.next()
+    if (done === true) return value.grid
+    yield
+  }
+}
+
+/** Takes a few givens away, which may leave several solutions. */
+function thinned(puzzle: Grid, random: Random): Grid {
+  const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => puzzle[cell] !== 0)
+  return shuffled(random, cells)
+    .slice(0, 1 + random(MOST_TAKEN))
+    .reduce((grid, cell) => withDigit(grid, cell, 0), puzzle)
+}
+
+function isQuick(puzzle: Grid): boolean {
+  const count = new RowMajorCount(puzzle)
+  count.advance(MOST_EVENTS)
+  return count.ended
+}
+
+function randomCaseOf(puzzle: Grid, number: number, seed: number): Case {
+  const givens = puzzle.filter((digit) => digit !== 0).length
+  return {
+    id: `random-${seed}-${number}`,
+    name: { en: `Random ${number}`, ko: `무작위 ${number}` },
+    purpose: {
+      en: `Number ${number} of seed ${seed}, with ${givens} givens`,
+      ko: `시드 ${seed}의 ${number}번, 주어진 숫자 ${givens}개`,
+    },
+    puzzle,
+    claims: [{ kind: 'givens', count: givens }],
+    lesson: undefined,
+  }
+}

@@ -1,0 +1,154 @@
+import { failure, type Result, success } from '../../result.ts'
+import type { ReadError } from '../errors.ts'
+
+/** Notations of one cell and its digit; each has the groups `row`, `column` and `digit`. */
+const VALUE = String.raw`\s{0,4}(?::=|=>|=|:|->)\s{0,4}["']?(?<digit>[\w.?-]{0,12})["']?(?![\w.])`
+const NOTATIONS = [
+  // `r1c3 = 5`
+  String.raw`["']?\b[rR](?:ow)?\s?(?<row>\d{1,3}),?\s?[cC](?:ol(?:umn)?)?\s?(?<column>\d{1,3})["']?`,
+  // `1행 3열: 5`
+  String.raw`(?<!\d)(?<row>\d{1,3})행,?\s?(?<column>\d{1,3})열`,
+  // `cell_1_3 = 5`, `x13 = 5`
+  String.raw`(?<![\w.])["']?[A-Za-z]\w{0,20}_(?<row>\d{1,3})_(?<column>\d{1,3})["']?`,
+  String.raw`(?<![\w.])["']?[A-Za-z]{1,8}(?<row>\d)(?<column>\d)["']?`,
+  // `'1x4' => 2`
+  String.raw`["'](?<row>\d{1,3})[x,:](?<column>\d{1,3})["']`,
+  // `A1: '2'`
+  String.raw`(?<![\w.])["']?(?<row>[A-Za-z])(?<column>\d{1,3})["']?`,
+  // `grid[0][2] = 5`, `grid[0, 2] = 5`, `A(1,3) = 5;`
+  String.raw`(?<![\w.\])])[A-Za-z_$][\w$.>-]{0,30}[[(](?<row>\d{1,3})(?:\]\[|,\s?)(?<column>\d{1,3})[\])]`,
+  // `{"row": 0, "col": 2, "value": 5}`
+  String.raw`["']?\br(?:ow)?["']?\s?[:=]\s?(?<row>\d{1,3}),\s{0,20}["']?c(?:ol(?:umn)?)?["']?\s?[:=]\s?(?<column>\d{1,3}),\s{0,20}["']?(?:v(?:al(?:ue)?)?|digit|num(?:ber)?)["']?`,
+  // `(0, 2): 5`
+  String.raw`(?<![\w$])["']?[([](?<row>\d{1,3}),\s?(?<column>\d{1,3})[)\]]["']?`,
+]
+  .map((notation) => notation + VALUE)
+  // `((0, 2), 5)`
+  .concat(String.raw`\(\((?<row>\d{1,3}),\s?(?<column>\d{1,3})\),\s?(?<digit>[\w.?-]{0,12})\)`)
+  .map((notation) => new RegExp(notation, 'g'))
+
+/** The beginning of any entry, so that a text without one is not searched. */
+const ANY = /[\d"'\])열]\s{0,4}[,=:-]/
+
+/** Text between two cells: separators, brackets, line ends, and comments on their lines. */
+const BETWEEN = /^(?:[\s,;{}]|(?:\/\/|#|%|--)[^\n]*\n)*$/
+
+/** Minimum cells of a puzzle; fewer may be steps or statements. */
+const FEWEST_CELLS = 17
+
+/** Maximum characters; longer texts are programs or collections. */
+const LONGEST = 20_000
+
+interface Entry {
+  readonly row: number
+  readonly column: number
+  readonly digit: string
+  readonly isLettered: boolean
+}
+
+/** Entries with only separators between them. */
+interface List {
+  readonly entries: Entry[]
+  readonly start: number
+  end: number
+}
+
+/** Line inserted around the rows; not a row. */
+const BREAK = '~'
+
+/**
+ * Replaces a list of cells with their digits, `grid[0][2] = 5`, by nine rows; undefined if a text has none, or several.
+ */
+export function withListedCells(text: string): readonly string[] | undefined {
+  const list = listOf(text)
+  const board = list && boardOf(list.entries)
+  if (list === undefined || !board?.ok) return undefined
+  const rows = board.value.match(/.{9}/g) ?? []
+  return [
+    ...text.slice(0, list.start).split('\n'),
+    BREAK,
+    ...rows,
+    BREAK,
+    ...text.slice(list.end).split('\n'),
+  ]
+}
+
+/** Returns the reason why a list of cells is not a board; undefined if it is one, or there is none. */
+export function faultOfListedCells(text: string): ReadError | undefined {
+  const list = listOf(text)
+  const board = list && boardOf(list.entries)
+  return board === undefined || board.ok ? undefined : board.error
+}
+
+/**
+ * Returns the only list of a text. Undefined if there is none, or something beside it that may belong to it: other
+ * cells, or a digit in the place of the next one.
+ */
+function listOf(text: string): List | undefined {
+  if (text.length > LONGEST || !ANY.test(text)) return undefined
+  for (const notation of NOTATIONS) {
+    const [list, ...others] = listsIn(text, notation)
+    if (list === undefined || list.entries.length < FEWEST_CELLS || others.length > 0) continue
+    const isWhole = !DIGIT_BEFORE.test(text.slice(Math.max(0, list.start - WIDEST), list.start))
+    return isWhole && !DIGIT_AFTER.test(text.slice(list.end, list.end + WIDEST)) ? list : undefined
+  }
+  return undefined
+}
+
+/** A digit that is assigned to something before or after a list: a damaged cell. */
+const DIGIT_BEFORE = /[=:>]\s{0,4}["']?[1-9]["']?[\s,;{}]{0,20}$/
+const DIGIT_AFTER = /^[\s,;]{0,20}[^\s,;=:{}]{1,20}\s{0,4}[=:]>?\s{0,4}["']?[1-9]["']?\s*(?:[,;})\]]|$)/
+const WIDEST = 60
+
+function listsIn(text: string, notation: RegExp): readonly List[] {
+  const lists: List[] = []
+  for (const { 0: entry, index, groups } of text.matchAll(notation)) {
+    const { row = '', column = '', digit = '' } = groups ?? {}
+    const end = index + entry.length
+    const last = lists.at(-1)
+    if (last === undefined || !BETWEEN.test(text.slice(last.end, index)))
+      lists.push({ entries: [], start: index, end })
+    const list = lists[lists.length - 1]
+    list.entries.push({ row: numberOf(row), column: Number(column), digit, isLettered: /\D/.test(row) })
+    list.end = end
+  }
+  return lists
+}
+
+/** Returns the number of a row; that of a letter is its place in the alphabet. */
+function numberOf(row: string): number {
+  return /\D/.test(row) ? row.toLowerCase().charCodeAt(0) - 96 : Number(row)
+}
+
+/** Returns the 81 characters of a board. Fails if the places or digits of its cells are not clear. */
+function boardOf(entries: readonly Entry[]): Result<string, ReadError> {
+  const [{ isLettered }] = entries
+  const numbers = entries.flatMap(({ row, column }) => [row, column])
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  if (most > 9 || most - least > 8 || (isLettered && least === 0))
+    return failure({ code: 'unclear-cells', reason: 'range' })
+  if (!isLettered && least > 0 && most < 9) return failure({ code: 'unclear-cells', reason: 'origin' })
+  const first = least === 0 ? 0 : 1
+  const isByRow = isAscending(entries.map(({ row, column }) => row * 10 + column))
+  const isByColumn = isAscending(entries.map(({ row, column }) => column * 10 + row))
+  // In a spreadsheet, letters are columns.
+  if (!isByRow && (isByColumn || isLettered)) return failure({ code: 'unclear-cells', reason: 'order' })
+  const cells = new Map<number, string>()
+  for (const { row, column, digit } of entries) {
+    const place = { row: row - first + 1, column: column - first + 1 }
+    if (!/^(?:\d|[._]?)$/.test(digit)) return failure({ code: 'not-a-digit', ...place, found: digit })
+    const index = (row - first) * 9 + column - first
+    if ((cells.get(index) ?? digit) !== digit) return failure({ code: 'cell-twice', ...place })
+    cells.set(index, digit)
+  }
+  const areAllListed = entries.some(({ digit }) => !/[1-9]/.test(digit))
+  if (areAllListed && cells.size !== 81)
+    return failure({ code: 'cell-count', found: cells.size, expected: 81 })
+  return success(
+    Array.from({ length: 81 }, (_, index) => cells.get(index)?.replace('0', '.') || '.').join(''),
+  )
+}
+
+function isAscending(numbers: readonly number[]): boolean {
+  return numbers.every((number, index) => index === 0 || number > numbers[index - 1])
+}

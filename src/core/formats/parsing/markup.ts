@@ -1,0 +1,134 @@
+import { plainText } from './pasted.ts'
+import { LONGEST_ROW } from './rules.ts'
+
+const TAG = /<(?:br|p|pre|code|div|t[dhr]|table|\/[a-z]{1,12})\b/i
+
+/** Named HTML entities. */
+const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', middot: '.', bull: '.', ensp: ' ', emsp: ' ' }
+
+function characterOf(entity: string, name: string): string {
+  const number = /^#(?:x([0-9a-f]{1,5})|(\d{1,6}))$/i.exec(name)
+  if (number === null) return ENTITIES[name] ?? entity
+  const code = Number.parseInt(number[1] ?? number[2], number[1] === undefined ? 10 : 16)
+  return plainText(String.fromCodePoint(Math.min(code, 0x10_ffff)))
+}
+
+/**
+ * Converts HTML source to text: tabs between table cells, line ends around other blocks; undefined if a text has no
+ * tags.
+ */
+export function withoutTags(text: string): string | undefined {
+  if (!TAG.test(text)) return undefined
+  // Without rows in the source, each line is one.
+  const between = /<tr\b/i.test(text) ? /<\/t[dh]>\s*<t[dh]\b[^<>]*>/gi : /<\/t[dh]>[^\S\n]*<t[dh]\b[^<>]*>/gi
+  return withLeafRows(withInputs(text))
+    .replace(/(<t[dh]\b[^<>]*)\/>/gi, '$1></td>')
+    .replace(between, '\t')
+    .replace(/(<tr\b[^<>]*>\s*)<t[dh]\b[^<>]*>/gi, '$1')
+    .replace(/<t[dh]\b[^<>]*>/gi, (_, start: number, whole: string) =>
+      isAtLineStart(whole, start) ? '' : '\t',
+    )
+    .replace(/<\/?(?:br|p|pre|div|tr|table|tbody)\b[^<>]*>\n?/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/&(#?\w{1,8});/g, characterOf)
+}
+
+function isAtLineStart(text: string, index: number): boolean {
+  return index === 0 || /\s/.test(text[index - 1])
+}
+
+function withInputs(text: string): string {
+  return text.replace(/<input\b[^<>]*?(?:\bvalue="([^"<>]{0,3})"[^<>]*)?>/gi, '$1')
+}
+
+/** An element that holds one cell: `<span class="cell">5</span>`, `<div></div>`. */
+const LEAF = /<(div|span|li|p|button|label)\b[^<>]{0,200}>\s{0,40}(\d|&nbsp;|)\s{0,40}<\/\1>/gi
+
+const LEAF_OR_CELL = new RegExp(LEAF.source.replace('li', 'li|t[dh]'), 'gi')
+
+/** Cells that are elements in the cells of a table. */
+const WRAPPED =
+  /(<t[dh]\b[^<>]{0,200}>)\s{0,40}<(div|span|p|label|b|strong)\b[^<>]{0,200}>\s{0,40}(\d|&nbsp;|)\s{0,40}<\/\2>\s{0,40}(?=<\/t[dh]>)/gi
+const ON_LINES = /(<t[dh]\b[^<>]{0,200}>)\s{0,40}(\d?)\s{0,40}(?=<\/t[dh]>)/gi
+
+/** Minimum cells of a row, even of a damaged one. */
+const FEWEST_CELLS = 7
+
+/** Writes cells that are elements of their own as rows: nine or 81 elements with nothing between them. */
+function withLeafRows(source: string): string {
+  const text = source.replace(WRAPPED, '$1$3').replace(ON_LINES, '$1$2')
+  const leaves = /<tr\b/i.test(text) ? LEAF : LEAF_OR_CELL
+  let written = ''
+  let cells = ''
+  let start = 0
+  let end = 0
+  const close = () => {
+    if (cells.length === 81) written += `\n${cells.replace(/.{9}/g, '$&\n')}`
+    else written += cells.length < FEWEST_CELLS ? text.slice(start, end) : `\n${cells}\n`
+  }
+  for (const { 0: leaf, 2: cell, index } of text.matchAll(leaves)) {
+    if (text.slice(end, index).trim() !== '') {
+      close()
+      written += text.slice(end, index)
+      cells = ''
+      start = index
+    }
+    cells += /\d/.test(cell) ? cell : '.'
+    end = index + leaf.length
+  }
+  close()
+  return written + text.slice(end)
+}
+
+/** A row of a LaTeX table. */
+const ALIGNED = /(?:&[^&\n]{0,40}){8}\\\\/
+/** A row of the `sudoku` package: `|2| | |1| | | | | |.` */
+const ENDED = /^\s*\|(?:[^|]*\|){9}\.\s*$/
+
+const ENVIRONMENT = /\\(?:begin|end)\{sudoku(?:-block)?\}/g
+
+/** Removes the marks of LaTeX from rows; undefined if there are none. */
+export function withoutLatex(lines: readonly string[]): readonly string[] | undefined {
+  const isTable = lines.some((line) => line.length <= LONGEST_ROW && ALIGNED.test(line))
+  const isPackage = lines.some((line) => line.length <= LONGEST_ROW && ENDED.test(line))
+  if (!isTable && !isPackage) return undefined
+  return lines.map((line) => {
+    if (line.length > LONGEST_ROW) return line
+    if (isPackage) return line.replace(ENVIRONMENT, '').replace(/\|\.\s*$/, '|')
+    return line.includes('&') ? line.replace(/\\\\.*$/, '').replaceAll('&', '\t') : line
+  })
+}
+
+/** A hard line break of Markdown. */
+const HARD_BREAK = /(?<=[^\s\\])[ \t]{0,40}\\{1,2}$/
+
+function isHardBroken(line: string): boolean {
+  return line.length <= LONGEST_ROW && HARD_BREAK.test(line)
+}
+
+/** Removes the backslashes at the ends of rows; undefined if there are none. */
+export function withoutHardBreaks(lines: readonly string[]): readonly string[] | undefined {
+  return lines.some(isHardBroken)
+    ? lines.map((line) => (isHardBroken(line) ? line.replace(HARD_BREAK, '') : line))
+    : undefined
+}
+
+const TIGHT_BOLD = /(?<!\*)\*\*([1-9]+)\*\*(?!\*)/g
+
+/**
+ * Removes Markdown's bold from rows without spaces, `5**3**4678912`; undefined if there is none, or if other asterisks
+ * may be blanks.
+ */
+export function withoutTightBold(lines: readonly string[]): readonly string[] | undefined {
+  let found = false
+  const plain = lines.map((line) => {
+    if (line.length > LONGEST_ROW || !line.includes('**') || !TIGHT_ROW.test(line)) return line
+    found = true
+    return line.replace(TIGHT_BOLD, '$1')
+  })
+  return found && !plain.some((line) => STARRED.test(line)) ? plain : undefined
+}
+
+const TIGHT_ROW = /^[\s\d.*_|-]+$/
+/** A row in which an asterisk is left. */
+const STARRED = /^[\s\d._|-]*\*[\s\d.*_|-]*$/

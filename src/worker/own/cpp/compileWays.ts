@@ -1,0 +1,109 @@
+/** The ways in which a program is compiled, one after the other, until one succeeds. */
+import type { Diagnostic } from '../../../core/own/language.ts'
+import { codeAlone } from '../../../core/own/sourceText.ts'
+import type { OwnProgram } from '../../ownProtocol.ts'
+import { C_STANDARD, type Mode, STANDARDS } from './commands.ts'
+import { PRELUDE } from './harness.ts'
+import { leadingIncludes } from './leadingIncludes.ts'
+
+export interface CompileWay {
+  readonly mode: Mode
+  /**
+   * The headers before the program: its own, all of them as LeetCode does, or its own where they rename the functions
+   * whose names the program uses for itself.
+   */
+  readonly beginning: 'program' | 'prelude' | 'renamed'
+}
+
+export interface FailedAttempt {
+  readonly way: CompileWay
+  readonly errors: readonly Diagnostic[]
+}
+
+/** The first headers of a program, and their lines. */
+export interface Beginning {
+  readonly text: string
+  /** Empty for the prelude, which is not part of the program. */
+  readonly lines: readonly number[]
+}
+
+const INCLUDE = /^\s*#\s*include\b/m
+const MAIN = /\bmain\b/
+/** What plain C has not. */
+const ONLY_IN_CPP =
+  /\b(?:using\s+namespace|std\s*::|template\s*<|class\s+\w|namespace\s+\w|cout|cin|nullptr|new\s+\w|delete\b|public\s*:)|#\s*include\s*<(?!\w+(?:\/\w+)?\.h>)/
+/** Errors that no other standard can fix. */
+const STANDARD_INDEPENDENT =
+  /^expected |^extraneous |^unterminated |file not found$|^missing terminating|^invalid preprocessing|^undefined symbol: |^Setjmp\//
+const LINKER = /^undefined symbol: |^Setjmp\/|^duplicate symbol/
+/** A name of the program's own is one of the library's, too. */
+const CLASH = /^reference to '(\w+)' is ambiguous|^redefinition of '(\w+)' as different kind of symbol/
+
+/** Returns the ways for a program, likeliest first. */
+export function compileWays(source: string, { input, optimized }: OwnProgram): readonly CompileWay[] {
+  const code = codeAlone(source, 'cpp')
+  const isCalled = input.kind !== 'stdin'
+  const isProgram = MAIN.test(code) && !(isCalled && !INCLUDE.test(source))
+  const beginnings = isProgram
+    ? (['program'] as const)
+    : INCLUDE.test(source)
+      ? (['program', 'prelude'] as const)
+      : (['prelude'] as const)
+  const [first, ...newer] = STANDARDS.map((standard): Mode => ({ standard, optimized, isCalled }))
+  const ways = (mode: Mode) => beginnings.map((beginning): CompileWay => ({ mode, beginning }))
+  const isC = !isCalled && isProgram && !ONLY_IN_CPP.test(code)
+  const inC: CompileWay = { mode: { ...first, standard: C_STANDARD }, beginning: 'program' }
+  const renamed: CompileWay = { mode: first, beginning: 'renamed' }
+  return [...ways(first), ...(isC ? [inC] : []), renamed, ...newer.flatMap(ways)]
+}
+
+/** Returns true for a way that cannot mend the errors of the earlier ones. */
+export function isPointless({ mode, beginning }: CompileWay, failed: readonly FailedAttempt[]): boolean {
+  if (failed.length === 0) return false
+  const every = (pattern: RegExp) =>
+    failed.every(({ errors }) => errors.every(({ message }) => pattern.test(message)))
+  if (beginning === 'renamed')
+    return (
+      !failed[0].errors.some(({ message }) => CLASH.test(message)) || failed[0].way.beginning !== 'program'
+    )
+  return every(mode.standard === C_STANDARD ? LINKER : STANDARD_INDEPENDENT)
+}
+
+export function beginningOf(source: string, beginning: CompileWay['beginning']): Beginning | undefined {
+  if (beginning === 'prelude') return { text: PRELUDE, lines: [] }
+  return beginning === 'program' ? leadingIncludes(source) : undefined
+}
+
+const ALGORITHMS =
+  'count search sort rotate reverse unique replace merge partition transform generate shuffle includes max_element'
+const CONTAINERS = 'map set queue stack list deque array bitset function vector'
+
+/**
+ * Names of the library, and the headers that give them in GCC. This library's other headers give them as well, so that
+ * a program's own variable is ambiguous here and not there.
+ */
+const GIVEN: readonly (readonly [name: string, by: RegExp])[] = [
+  ...['y0', 'y1', 'yn', 'j0', 'j1', 'jn'].map(
+    (name) => [name, givenBy('cmath|math\\.h|complex|random|valarray')] as const,
+  ),
+  ...['index', 'rindex'].map((name) => [name, givenBy('cstring|strings?\\.h')] as const),
+  ...ALGORITHMS.split(' ').map((name) => [name, givenBy('algorithm')] as const),
+  ...CONTAINERS.split(' ').map((name) => [name, givenBy(`${name}|algorithm|functional`)] as const),
+]
+
+function givenBy(headers: string): RegExp {
+  return new RegExp(`#\\s*include\\s*<(?:${headers}|bits/\\w+\\+\\+\\.h)>`)
+}
+
+/** Returns the leading includes of a program, which rename what is the program's own in GCC. */
+export function withRenamed(source: string): string {
+  const code = codeAlone(source, 'cpp')
+  const names = GIVEN.filter(
+    ([name, by]) => new RegExp(`(?<!\\.|->|std::)\\b${name}\\b`).test(code) && !by.test(source),
+  )
+    .map(([name]) => name)
+    .filter((name) => !new RegExp(`(?:\\.|->|std::)${name}\\b`).test(code))
+  const text = leadingIncludes(source)?.text ?? ''
+  const renamed = names.map((name) => `#define ${name} library_${name}\n`)
+  return [...renamed, text, ...names.map((name) => `#undef ${name}\n`)].join('')
+}

@@ -1,0 +1,254 @@
+/** The files of a running program: its standard streams, stand-ins for missing files, and the files it writes. */
+import type { InputUse, ProgramIo, WrittenFile } from '../../../core/own/programIo.ts'
+import type { Printed } from '../shared/printed.ts'
+import { CutOff } from './endings.ts'
+
+/** Only the first files are reported: a program that writes more is lost in a loop. */
+const MAX_WRITTEN = 16
+/** Maximum bytes of all written files together. */
+const MAX_BYTES = 1 << 24
+/** The descriptor of the folder that all paths are resolved in. */
+export const FOLDER = 3
+const FIRST_FILE = FOLDER + 1
+
+/** A file, shared by all descriptors that are open on it. */
+interface StoredFile {
+  /** As the program named it first. */
+  readonly name: string
+  /** The first `length` bytes are its content. */
+  bytes: Uint8Array
+  length: number
+  /** True while its content is the judge's input. */
+  isInput: boolean
+}
+
+interface OpenFile {
+  readonly kind: 'file'
+  readonly file: StoredFile
+  readonly canRead: boolean
+  readonly canWrite: boolean
+  readonly appends: boolean
+  /** Position of the next read or write. */
+  at: number
+}
+
+/** What a descriptor stands for. */
+export type Opened =
+  | OpenFile
+  | { readonly kind: 'output'; readonly printed: Printed }
+  /** Takes everything and gives nothing. */
+  | { readonly kind: 'nowhere' }
+  | { readonly kind: 'folder' }
+
+/** How a program opens a path. */
+export interface OpenMode {
+  readonly reads: boolean
+  readonly writes: boolean
+  readonly creates: boolean
+  readonly truncates: boolean
+  readonly appends: boolean
+  /** Opens folders only. */
+  readonly isFolder: boolean
+}
+
+const DEVICES = {
+  input: /^(?:\/dev\/(?:stdin|tty|fd\/0)|\/proc\/self\/fd\/0|con|conin\$)$/i,
+  output: /^(?:\/dev\/(?:stdout|tty|fd\/1)|\/proc\/self\/fd\/1|con|conout\$)$/i,
+  errors: /^(?:\/dev\/(?:stderr|fd\/2)|\/proc\/self\/fd\/2)$/,
+  nowhere: /^(?:\/dev\/null|nul)$/i,
+}
+/** Folders of the system, whose files are never the judge's input. */
+const OF_SYSTEM = /^\/(?:dev|proc|sys|etc)\//
+const FOLDER_PATH = /^(?:[./\\]*|.*[/\\])$/
+
+export class ProgramFiles {
+  readonly #input: StoredFile
+  readonly #output: Printed
+  readonly #errors: Printed
+  #use: InputUse = 'unread'
+  readonly #standIns = new Set<string>()
+  /** By normalized name. */
+  readonly #files = new Map<string, StoredFile>()
+  /** In the order of their first write. */
+  readonly #written = new Set<StoredFile>()
+  readonly #open = new Map<number, Opened>()
+  #nextDescriptor = FIRST_FILE
+  #writtenBytes = 0
+
+  constructor(input: Uint8Array, output: Printed, errors: Printed) {
+    this.#input = { name: '', bytes: input, length: input.length, isInput: true }
+    this.#output = output
+    this.#errors = errors
+    this.#open.set(0, this.#opened(this.#input, { ...READ_ONLY }))
+    this.#open.set(1, { kind: 'output', printed: output })
+    this.#open.set(2, { kind: 'output', printed: errors })
+    this.#open.set(FOLDER, { kind: 'folder' })
+  }
+
+  get io(): ProgramIo {
+    const kept = new Set(this.#files.values())
+    const written = [...this.#written].filter((file) => kept.has(file)).slice(0, MAX_WRITTEN)
+    return {
+      input: this.#use,
+      standIns: [...this.#standIns],
+      written: written.map((file) => writtenFile(file, this.#output.limit)),
+    }
+  }
+
+  at(descriptor: number): Opened | undefined {
+    return this.#open.get(descriptor)
+  }
+
+  /** Opens a path. A file that is opened for reading and does not exist is the judge's input. */
+  open(path: string, mode: OpenMode): number | undefined {
+    const opened = this.#openedAt(path, mode)
+    if (opened === undefined) return undefined
+    const descriptor = this.#nextDescriptor++
+    this.#open.set(descriptor, opened)
+    return descriptor
+  }
+
+  #openedAt(path: string, mode: OpenMode): Opened | undefined {
+    if (mode.isFolder || FOLDER_PATH.test(path))
+      return !mode.writes && /^[./\\]*$/.test(path) ? { kind: 'folder' } : undefined
+    if (mode.reads && !mode.writes && DEVICES.input.test(path)) return this.#opened(this.#input, mode)
+    if (mode.writes && DEVICES.output.test(path)) return { kind: 'output', printed: this.#output }
+    if (mode.writes && DEVICES.errors.test(path)) return { kind: 'output', printed: this.#errors }
+    if (DEVICES.nowhere.test(path)) return { kind: 'nowhere' }
+    if (OF_SYSTEM.test(path)) return undefined
+    const known = this.#files.get(keyOf(path))
+    const file = known ?? this.#newFile(path, mode)
+    if (mode.truncates || (mode.creates && file.isInput)) this.#empty(file)
+    return this.#opened(file, mode)
+  }
+
+  #newFile(path: string, { creates }: OpenMode): StoredFile {
+    const { bytes, length } = this.#input
+    const file = creates
+      ? { name: path, bytes: new Uint8Array(), length: 0, isInput: false }
+      : { name: path, bytes, length, isInput: true }
+    if (!creates) this.#standIns.add(path)
+    this.#files.set(keyOf(path), file)
+    return file
+  }
+
+  #opened(file: StoredFile, { reads, writes, appends }: OpenMode): OpenFile {
+    return { kind: 'file', file, canRead: reads, canWrite: writes, appends, at: 0 }
+  }
+
+  #empty(file: StoredFile): void {
+    file.isInput = false
+    file.bytes = new Uint8Array()
+    file.length = 0
+  }
+
+  /** Closes a descriptor. The standard streams stay open: programs close them early by mistake. */
+  close(descriptor: number): boolean {
+    return descriptor <= FOLDER ? this.#open.has(descriptor) : this.#open.delete(descriptor)
+  }
+
+  /**
+   * Moves a descriptor onto another, as `freopen` does. Standard output and errors stay what they are, so that the
+   * page shows what the program prints.
+   */
+  renumber(from: number, to: number): boolean {
+    const opened = this.#open.get(from)
+    if (opened === undefined) return false
+    if (to !== 1 && to !== 2) this.#open.set(to, opened)
+    if (from !== to) this.close(from)
+    return true
+  }
+
+  /** Removes a file. @returns false if there is none */
+  remove(path: string): boolean {
+    return this.exists(path) !== undefined && this.#files.delete(keyOf(path))
+  }
+
+  /** Returns the size of a file; undefined if there is none. A stand-in does not exist. */
+  exists(path: string): number | undefined {
+    const file = this.#files.get(keyOf(path))
+    return file === undefined || file.isInput ? undefined : file.length
+  }
+
+  /** Reads from the current position on. */
+  read(opened: OpenFile, buffers: readonly Uint8Array[]): number {
+    const read = this.readAt(opened, opened.at, buffers)
+    opened.at += read
+    return read
+  }
+
+  readAt({ file }: OpenFile, position: number, buffers: readonly Uint8Array[]): number {
+    let total = 0
+    for (const buffer of buffers) {
+      const from = Math.min(file.length, position + total)
+      const part = file.bytes.subarray(from, Math.min(file.length, from + buffer.length))
+      buffer.set(part)
+      total += part.length
+    }
+    if (file.isInput) {
+      if (total === 0 && !isBlockRead(buffers)) this.#use = 'overread'
+      else if (this.#use === 'unread') this.#use = 'read'
+    }
+    return total
+  }
+
+  /** @throws CutOff once all files together are too large */
+  write(opened: OpenFile, bytes: Uint8Array): number {
+    if (opened.appends) opened.at = opened.file.length
+    const written = this.writeAt(opened, opened.at, bytes)
+    opened.at += written
+    return written
+  }
+
+  /** @throws CutOff once all files together are too large */
+  writeAt({ file }: OpenFile, position: number, bytes: Uint8Array): number {
+    this.#resize(file, Math.max(file.length, position + bytes.length))
+    file.bytes.set(bytes, position)
+    if (bytes.length > 0) this.#written.add(file)
+    return bytes.length
+  }
+
+  resize({ file }: OpenFile, length: number): void {
+    this.#resize(file, length)
+    this.#written.add(file)
+  }
+
+  #resize(file: StoredFile, length: number): void {
+    this.#writtenBytes += Math.max(0, length - file.length)
+    if (this.#writtenBytes > MAX_BYTES) throw new CutOff('output-limit')
+    if (file.isInput || length > file.bytes.length) {
+      const room = new Uint8Array(Math.max(length, 2 * file.length))
+      room.set(file.bytes.subarray(0, Math.min(length, file.length)))
+      file.bytes = room
+    } else file.bytes.fill(0, length, file.length)
+    file.isInput = false
+    file.length = length
+  }
+}
+
+const READ_ONLY: OpenMode = {
+  reads: true,
+  writes: false,
+  creates: false,
+  truncates: false,
+  appends: false,
+  isFolder: false,
+}
+
+/**
+ * `fread`, and with it `ifstream`, asks for a large block and reads on until it is full: that it comes to the end is no
+ * sign that the program wants more. The library passes the block before the buffer of the stream; it passes an empty
+ * block where the program wants one more character.
+ */
+function isBlockRead(buffers: readonly Uint8Array[]): boolean {
+  return buffers.length > 1 && buffers[0].length > 0
+}
+
+/** Returns the same for all names of a file: `./a.txt`, `a.txt` and `.\\a.txt`. */
+function keyOf(path: string): string {
+  return path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')
+}
+
+function writtenFile({ name, bytes, length }: StoredFile, limit: number): WrittenFile {
+  return { name, text: new TextDecoder().decode(bytes.slice(0, length)).slice(0, limit) }
+}

@@ -1,0 +1,174 @@
+/**
+ * Finds a board whose cells are scattered in memory, such as the nodes of a map, or that is kept in bits: by the first
+ * writes of the program. It reads the puzzle in order, so it writes 81 places one after the other, at the same line.
+ */
+import { CELLS } from '../../../core/units.ts'
+import { Board, type CellBytes, type CellCode, digitOfCode, valueAt } from './board.ts'
+import { STACK_BYTES } from './layout.ts'
+import type { MemoryViews } from './memoryViews.ts'
+
+/** Maximum writes that are logged. */
+const MAX_STORES = 200_000
+/** First writes to a place that are kept: it is cleared, and set, before the search begins. */
+const KEPT_STORES = 5
+/** A place that is written more often while the input is read is a temporary variable. */
+const HOT_STORES = 64
+/** A line that writes more places fills an array, which takes long to look through. */
+const MAX_PLACES = 10_000
+/** Larger values are neither digits nor bits of digits. */
+const MAX_VALUE = 1023
+/** Maximum places that are written at the line from one cell to the next. */
+const MAX_PERIOD = 12
+/** Nodes are aligned to this, so that the same member of each has the same rest. */
+const ALIGNMENT = 16
+/** For all places, as those of an array have all rests. */
+const ANY_REST = ALIGNMENT
+const RESTS = ALIGNMENT + 1
+const SIZES = 8
+const CODES: readonly CellCode[] = ['digit', 'bit', 'bit-from-0']
+
+/** First values of each place, in the order of their first writes. */
+type Group = Map<number, number[]>
+
+interface Place {
+  readonly address: number
+  /** Of its first values; -1 for one that is no digit. */
+  readonly digits: readonly number[]
+}
+
+export class StoreLog {
+  readonly #givens: Uint8Array
+  readonly #views: MemoryViews
+  /** Number of writes by address. */
+  readonly #counts = new Map<number, number>()
+  /** The latest write by address, as the number of writes before it. */
+  readonly #latest = new Map<number, number>()
+  /** By line, size, alignment, and whether it is on the stack. */
+  readonly #groups = new Map<number, Group>()
+  #stores = 0
+
+  constructor(givens: Uint8Array, views: MemoryViews) {
+    this.#givens = givens
+    this.#views = views
+  }
+
+  get isFull(): boolean {
+    return this.#stores >= MAX_STORES
+  }
+
+  /** Notes a write. @param line 1-based, 0 if unknown */
+  stored(address: number, bytes: number, line: number): void {
+    this.#stores++
+    const size = bytes === 8 ? 4 : bytes
+    if ((size !== 1 && size !== 2 && size !== 4) || address % size !== 0) return
+    const count = (this.#counts.get(address) ?? 0) + 1
+    this.#counts.set(address, count)
+    this.#latest.set(address, this.#stores)
+    if (count > KEPT_STORES) return
+    this.#views.refresh()
+    const value = valueAt(address, size, this.#views)
+    if (value < 0 || value > MAX_VALUE) return
+    const isOnStack = address < STACK_BYTES ? 1 : 0
+    for (const rest of [address % ALIGNMENT, ANY_REST]) {
+      const key = ((line * 2 + isOnStack) * SIZES + size) * RESTS + rest
+      const group: Group = this.#groups.get(key) ?? new Map<number, number[]>()
+      this.#groups.set(key, group)
+      const values = group.get(address)
+      if (values === undefined) group.set(address, [value])
+      else values.push(value)
+    }
+  }
+
+  /** Returns the board that the writes so far have made; undefined if there is none. */
+  board(): Board | undefined {
+    // Without givens, any zeros would match.
+    if (!this.#givens.some(Boolean)) return undefined
+    for (const [key, group] of this.#groups) {
+      const bytes = (Math.floor(key / RESTS) % SIZES) as CellBytes
+      const kept = [...group].filter(([address]) => (this.#counts.get(address) ?? 0) <= HOT_STORES)
+      if (kept.length < CELLS || kept.length > MAX_PLACES) continue
+      for (const code of CODES) {
+        const places = kept.map(([address, values]): Place => {
+          return { address, digits: values.map((value) => digitOfCode(value, code, bytes === 1)) }
+        })
+        const found =
+          this.#boardIn(places) ??
+          (bytes === 4 ? this.#boardByKeys(places, key % RESTS !== ANY_REST) : undefined)
+        if (found !== undefined) return Board.scattered(found, bytes, code)
+      }
+    }
+    return undefined
+  }
+
+  /** Returns the addresses of 81 places with the digits of the puzzle, evenly spaced among those written in turn. */
+  #boardIn(all: readonly Place[]): readonly number[] | undefined {
+    for (let nth = 0; nth < KEPT_STORES; nth++) {
+      const places = all.flatMap(({ address, digits }) => {
+        const digit = digits[Math.min(nth, digits.length - 1)]
+        return digit < 0 ? [] : [{ address, digit }]
+      })
+      for (let period = 1; period <= MAX_PERIOD; period++) {
+        for (let from = 0; from + (CELLS - 1) * period < places.length; from++) {
+          let cell = 0
+          while (cell < CELLS && places[from + cell * period].digit === this.#givens[cell]) cell++
+          if (cell === CELLS)
+            return Array.from({ length: CELLS }, (_, cell) => places[from + cell * period].address)
+        }
+      }
+    }
+    return undefined
+  }
+
+  /**
+   * Returns the addresses of 81 places behind the keys of their cells, as in the nodes of a map and in structures.
+   * @param areNodes they are members of nodes; otherwise only evenly spaced places count
+   */
+  #boardByKeys(places: readonly Place[], areNodes: boolean): readonly number[] | undefined {
+    const { words } = this.#views
+    for (const cellOf of KEYS) {
+      const candidates: number[][] = Array.from({ length: CELLS }, () => [])
+      for (const { address, digits } of places) {
+        const cell = cellOf(words[(address >> 2) - 1], words[(address >> 2) - 2])
+        if (cell >= 0 && cell < CELLS && digits.includes(this.#givens[cell])) candidates[cell].push(address)
+      }
+      if (candidates.some(({ length }) => length === 0)) continue
+      const found =
+        evenlySpaced(candidates) ?? (areNodes ? candidates.map((of) => this.#latestOf(of)) : undefined)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+  #latestOf(addresses: readonly number[]): number {
+    const latest = (address: number) => this.#latest.get(address) ?? 0
+    return addresses.reduce((best, address) => (latest(address) > latest(best) ? address : best))
+  }
+}
+
+/** Returns one candidate for each cell, all at the same distance: a vector that grows leaves earlier ones behind. */
+function evenlySpaced(candidates: readonly (readonly number[])[]): readonly number[] | undefined {
+  for (const first of candidates[0]) {
+    for (const second of candidates[1]) {
+      const step = second - first
+      const isEven = candidates.every((of, cell) => of.includes(first + cell * step))
+      if (step > 0 && isEven) return candidates.map((_, cell) => first + cell * step)
+    }
+  }
+  return undefined
+}
+
+/** Returns the cell of a key; -1 if there is none. @param last the word before the value @param first the one before */
+type CellOfKey = (last: number, first: number) => number
+
+const isIndex = (number: number) => number >= 0 && number < 9
+
+const KEYS: readonly CellOfKey[] = [
+  (column, row) => (isIndex(row) && isIndex(column) ? row * 9 + column : -1),
+  (column, row) => (isIndex(row - 1) && isIndex(column - 1) ? (row - 1) * 9 + column - 1 : -1),
+  (cell) => cell,
+  (cell) => cell - 1,
+  (key) =>
+    isIndex(Math.floor(key / 10) - 1) && isIndex((key % 10) - 1)
+      ? Math.floor(key / 10 - 1) * 9 + (key % 10) - 1
+      : -1,
+]

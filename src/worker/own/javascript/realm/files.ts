@@ -1,0 +1,139 @@
+/**
+ * The program's files. A judge has none: one that the program reads without having written it holds the judge's input,
+ * as it does at the learner's home.
+ */
+import type { WrittenFile } from '../../../../core/own/programIo.ts'
+import type { InputLog } from './inputUse.ts'
+import { FOLDER, resolved } from './paths.ts'
+import type { Stdin } from './stdin.ts'
+
+const STDIN = /^(?:0|\/dev\/stdin|\/dev\/fd\/0|\/proc\/self\/fd\/0)$/
+/** Folders of the system's: a judge's machine has them, too. */
+const OF_SYSTEM = /^\/(?:bin|boot|dev|etc|lib|proc|root|sbin|sys|usr|var)\//
+
+const MOST_FILES = 16
+
+export interface FilesOrder {
+  /** The judge's input. */
+  readonly text: string
+  /** The line end of files on the learner's machine, as the program expects it. */
+  readonly lineEnd: '\n' | '\r\n'
+  /** The file name among the program's arguments. */
+  readonly argument: string | undefined
+  /** Most characters of a written file. */
+  readonly limit: number
+}
+
+/** As reported for the file that the program takes from its arguments. */
+const ARGUMENT = 'process.argv[2]'
+
+interface Held {
+  readonly name: string
+  text: string
+}
+
+export class Files {
+  readonly stdin: Stdin
+  readonly log: InputLog
+  readonly #order: FilesOrder
+  readonly #standIns = new Set<string>()
+  /** Written files by their whole path, in the order of their first write. */
+  readonly #written = new Map<string, Held>()
+  readonly #folders = new Set([FOLDER, '/'])
+
+  constructor(stdin: Stdin, log: InputLog, order: FilesOrder) {
+    this.stdin = stdin
+    this.log = log
+    this.#order = order
+  }
+
+  get standIns(): readonly string[] {
+    return [...this.#standIns]
+  }
+
+  get written(): readonly WrittenFile[] {
+    return [...this.#written.values()].map(({ name, text }) => ({ name, text }))
+  }
+
+  isStdin(path: unknown): boolean {
+    return STDIN.test(textOf(path))
+  }
+
+  /** Returns true if a judge would find it: the standard input, or a file that the program wrote. */
+  has(path: unknown): boolean {
+    const whole = resolved(textOf(path))
+    return this.isStdin(path) || this.#written.has(whole) || this.#folders.has(whole)
+  }
+
+  /** @throws ENOENT if a judge would not find it */
+  require(path: unknown, call: string): void {
+    if (!this.has(path)) throw missing(textOf(path), call)
+  }
+
+  /** Returns a file's whole text. @throws ENOENT for files of the system */
+  read(path: unknown): string {
+    if (this.isStdin(path)) return this.stdin.file()
+    if (typeof path !== 'string' && typeof path !== 'object')
+      throw Object.assign(
+        new TypeError(
+          `The "path" argument must be of type string or an instance of Buffer or URL. Received ${typeof path}`,
+        ),
+        { code: 'ERR_INVALID_ARG_TYPE' },
+      )
+    const text = textOf(path)
+    const held = this.#written.get(resolved(text))
+    if (held !== undefined) return held.text
+    if (OF_SYSTEM.test(text)) throw missing(text, 'open')
+    const { lineEnd, argument, text: input } = this.#order
+    this.#standIns.add(text === argument ? ARGUMENT : nameOf(text))
+    this.log.read()
+    return lineEnd === '\n' ? input : input.replaceAll(/\r?\n/g, lineEnd)
+  }
+
+  /** Returns true if reading it gives the judge's input. */
+  isInput(path: unknown): boolean {
+    return !this.#written.has(resolved(textOf(path)))
+  }
+
+  write(path: unknown, text: string, isAppended: boolean): void {
+    const whole = resolved(textOf(path))
+    const held = this.#written.get(whole)
+    const start = isAppended && held !== undefined ? held.text : ''
+    const all = (start + text).slice(0, this.#order.limit)
+    if (held !== undefined) held.text = all
+    else if (this.#written.size < MOST_FILES)
+      this.#written.set(whole, { name: nameOf(textOf(path)), text: all })
+  }
+
+  remove(path: unknown): void {
+    this.require(path, 'unlink')
+    this.#written.delete(resolved(textOf(path)))
+  }
+
+  addFolder(path: unknown): void {
+    this.#folders.add(resolved(textOf(path)))
+  }
+
+  /** Names in a folder. */
+  list(path: unknown): readonly string[] {
+    const folder = `${resolved(textOf(path))}/`.replace('//', '/')
+    return [...this.#written.keys()]
+      .filter((one) => one.startsWith(folder))
+      .map((one) => one.slice(folder.length))
+      .filter((one) => !one.includes('/'))
+  }
+}
+
+function textOf(path: unknown): string {
+  return String(path).replace(/^file:\/\//, '')
+}
+
+/** The name as the program wrote it, without its own folder, which the program calls `__dirname`. */
+function nameOf(text: string): string {
+  return text.startsWith(`${FOLDER}/`) ? text.slice(FOLDER.length + 1) : text
+}
+
+function missing(path: string, call: string): Error {
+  const error = new Error(`ENOENT: no such file or directory, ${call} '${path}'`)
+  return Object.assign(error, { errno: -2, code: 'ENOENT', syscall: call, path })
+}

@@ -1,0 +1,14 @@
+/** What the program did with its input. */
+import type { InputUse } from '../../../../core/own/programIo.ts'
+
+export class InputLog {
+  use: InputUse = 'unread'
+
+  read(): void {
+    if (this.use === 'unread') this.use = 'read'
+  }
+
+  overread(): void {
+    this.use = 'overread'
+  }
+}

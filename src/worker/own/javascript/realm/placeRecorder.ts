@@ -1,0 +1,173 @@
+/** Records the changes of a board that is kept otherwise than in lists; slower than `makeRecorder`, and as complete. */
+import { makeEventLog, SITE } from './eventLog.ts'
+import { digitsOf, isHolder, type Places, placesAgain, placesIn, placesLike, valueIn } from './places.ts'
+import type { RealmRecorder, RecorderOrder } from './recorder.ts'
+
+/** Structures that show the puzzle, before one of them is written. */
+const CANDIDATES = 8
+
+interface Holding {
+  readonly places: Places
+  /** Cells by their keys. */
+  readonly cells: ReadonlyMap<unknown, number>
+}
+
+export interface PlaceRecorder extends RealmRecorder {
+  /** Takes a value as a board if it shows the puzzle. */
+  consider(value: object): void
+  /** True once a structure is known that shows the puzzle. */
+  hasCandidate(): boolean
+  /** True once a board was written. */
+  isLive(): boolean
+}
+
+export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
+  const { givens, sites, isByLines } = order
+  const events = makeEventLog({ ...order, isNarrowing: false })
+  const { shown, put } = events
+  const holdings = new WeakMap<object, Holding>()
+  /** Each with the digits that it showed when it was found. */
+  const candidates: { readonly places: Places; readonly digits: readonly number[] }[] = []
+  let live: Places | undefined
+  let isMistaken = false
+
+  function register(places: Places): Places {
+    const byHolder = new Map<object, Map<unknown, number>>()
+    for (const holder of places.holders) byHolder.set(holder, new Map())
+    for (const [cell, { holder, key }] of places.cells.entries()) {
+      const cells = byHolder.get(holder) ?? new Map<unknown, number>()
+      byHolder.set(holder, cells.set(keyIn(holder, key), cell))
+    }
+    for (const [holder, cells] of byHolder) holdings.set(holder, { places, cells })
+    return places
+  }
+
+  function consider(value: object): void {
+    if (live !== undefined || candidates.length >= CANDIDATES || holdings.has(value)) return
+    const places = placesIn(value, givens)
+    if (places !== undefined) candidates.push({ places: register(places), digits: digitsOf(places) })
+  }
+
+  /** Records all differences of the board as events. @param last the cell just written, recorded last */
+  function follow(site: number, last?: number): void {
+    if (live === undefined) return
+    const digits = digitsOf(live)
+    for (const [cell, digit] of digits.entries()) if (cell !== last) put(cell, digit, site)
+    if (last !== undefined) put(last, digits[last], site)
+  }
+
+  /** Takes a structure again whose inner objects were replaced. */
+  function renew(places: Places): void {
+    const again = placesAgain(places)
+    if (again !== undefined) live = register(again)
+  }
+
+  function verify(): void {
+    if (live === undefined || isMistaken || isByLines) return
+    if (digitsOf(live).every((digit, cell) => digit === shown[cell])) return
+    isMistaken = true
+    order.mistaken()
+  }
+
+  function wrote(holder: unknown, key: unknown, site: number): void {
+    const holding = isHolder(holder) ? holdings.get(holder) : undefined
+    if (holding === undefined || !isHolder(holder)) return
+    const { places, cells } = holding
+    const cell = cells.get(keyIn(holder, key))
+    if (cell === undefined) {
+      // Another property of a cell's object, unless it is an object above the cells.
+      if (!places.holders.includes(holder)) return
+      live = places
+      renew(places)
+      follow(site)
+      return
+    }
+    if (live !== places) {
+      live = places
+      follow(site, cell)
+      return
+    }
+    if (put(cell, Math.max(0, places.form.digitOf(valueIn(places.cells[cell]))), site)) verify()
+  }
+
+  function changed(holder: unknown, site: number, key?: unknown): void {
+    if (holder instanceof Map && key !== undefined) return wrote(holder, key, site)
+    const holding = isHolder(holder) ? holdings.get(holder) : undefined
+    if (holding === undefined) return undefined
+    live = holding.places
+    renew(holding.places)
+    return follow(site)
+  }
+
+  /** Takes a new value: a candidate, or a copy of the board. */
+  function seen(value: unknown, site: number): boolean {
+    if (!isHolder(value)) return false
+    if (live === undefined) consider(value)
+    else if (live.root !== value) {
+      const known = holdings.get(value)?.places
+      const places =
+        known?.root === value ? known : known === undefined ? placesLike(value, live, givens) : undefined
+      if (places === undefined) return false
+      live = known === undefined ? register(places) : places
+      follow(site)
+    }
+    return true
+  }
+
+  /** The first candidate that was written. */
+  function written(): Places | undefined {
+    return candidates.find(({ places, digits }) =>
+      digitsOf(places).some((digit, cell) => digit !== digits[cell]),
+    )?.places
+  }
+
+  return {
+    watched: events.watched,
+    log: events.log,
+    wroteIn: (outer, i, j, site) => {
+      const inner = (outer as Record<string, unknown>)[i as string]
+      wrote(inner, j, site)
+    },
+    wrote,
+    changing: () => undefined,
+    changed,
+    seen,
+    called: (site, values) => {
+      for (const value of values) seen(value, site)
+    },
+    lineHasRun: (line) => {
+      live ??= written()
+      if (live !== undefined) renew(live)
+      follow((sites + line) * SITE)
+    },
+    expect: () => undefined,
+    limitParts: events.limitParts,
+    events: events.events,
+    depth: events.depth,
+    eventsHandedOver: events.eventsHandedOver,
+    end: () => {
+      if (isByLines) {
+        live ??= written()
+        follow(sites * SITE)
+      }
+      events.end()
+      verify()
+      // A candidate changed without any event: a write was missed.
+      if (live === undefined) isMistaken ||= written() !== undefined
+    },
+    reported: () => ({
+      mistaken: isMistaken,
+      narrowed: false,
+      board: live !== undefined || events.events() > 0,
+      kept: candidates.length > 0,
+    }),
+    consider,
+    hasCandidate: () => candidates.length > 0,
+    isLive: () => live !== undefined,
+  }
+}
+
+/** A key as the structure has it: property names are texts. */
+function keyIn(holder: object, key: unknown): unknown {
+  return holder instanceof Map ? key : String(key)
+}

@@ -1,0 +1,88 @@
+/** Looks for the board in the variables of a program, before each of its statements, until it writes to one. */
+import { isList } from './boards.ts'
+import type { Frame } from './inspector.ts'
+import type { PlaceRecorder } from './placeRecorder.ts'
+import { isHolder } from './places.ts'
+
+/** Looks at each line; later ones are seldom the first with a board. */
+const LOOKS_PER_LINE = 100
+/** Statements without a structure that shows the puzzle, after which the search ends. */
+const STATEMENTS = 200_000
+/** Objects and levels of one look. */
+const OBJECTS = 150
+const LEVELS = 3
+/** An object with more properties is data, not one with a board among its properties. */
+const PROPERTIES = 24
+
+/** @param giveUp called once if there is no board */
+export function makePlaceSearch(
+  recorder: PlaceRecorder,
+  scopes: readonly (readonly string[])[],
+  giveUp: () => void,
+) {
+  const looks = new Map<number, number>()
+  let module: Frame | undefined
+  let statements = 0
+  let isOver = false
+
+  function lookAt(frame: Frame): void {
+    const values: unknown[] = []
+    const { r: read, s: scope } = frame
+    if (typeof read !== 'function') return
+    for (let index = 0; index < (scopes[scope]?.length ?? 0); index++) {
+      try {
+        values.push(Reflect.apply(read, undefined, [index]))
+      } catch {
+        // Not initialised yet.
+      }
+    }
+    lookInto(values)
+  }
+
+  function lookInto(values: readonly unknown[]): void {
+    const seen = new Set<object>()
+    let level: readonly unknown[] = values
+    for (let depth = 0; depth < LEVELS; depth++) {
+      const inner: unknown[] = []
+      for (const value of level) {
+        if (!isHolder(value) || seen.has(value) || seen.size >= OBJECTS) continue
+        seen.add(value)
+        recorder.consider(value)
+        if (!isList(value) || value.length < 9) inner.push(...innerOf(value))
+      }
+      level = inner
+    }
+  }
+
+  const tracing = { on: true }
+
+  return {
+    tracing,
+    entered(frame: Frame): void {
+      module ??= frame
+    },
+    /** Called before each statement. */
+    line(frame: Frame): void {
+      if (isOver) return
+      if (recorder.isLive() || ++statements > STATEMENTS) {
+        isOver = true
+        tracing.on = false
+        if (!recorder.hasCandidate()) giveUp()
+        return
+      }
+      const count = looks.get(frame.l) ?? 0
+      if (count >= LOOKS_PER_LINE) return
+      looks.set(frame.l, count + 1)
+      lookAt(frame)
+      if (module !== undefined && module !== frame) lookAt(module)
+    },
+  }
+}
+
+function innerOf(value: object): readonly unknown[] {
+  if (isList(value)) return Array.from(value)
+  if (value instanceof Map)
+    return value.size > PROPERTIES ? [] : [...(value as Map<unknown, unknown>).values()]
+  const properties = Object.values(Object.getOwnPropertyDescriptors(value))
+  return properties.length > PROPERTIES ? [] : properties.map((property): unknown => property.value)
+}

@@ -1,0 +1,215 @@
+/**
+ * Boards in other structures than lists of cells: objects and maps by row or by cell, rows of objects, lists by column or
+ * by box, one bit or a list of candidates for each cell.
+ */
+import { boardsOf, isList, NO_DIGIT, shows, strictDigit } from './boards.ts'
+
+/** Where a cell's value is. */
+export interface Place {
+  readonly holder: object
+  /** Key of a property or of a map. */
+  readonly key: unknown
+}
+
+/** How a structure denotes a board. */
+interface Form {
+  /** The property of each cell's object that has the value; undefined where cells are the values themselves. */
+  readonly field: string | undefined
+  readonly digitOf: (value: unknown) => number
+  /** Of each cell, its number in the structure. */
+  readonly order: readonly number[]
+}
+
+export interface Places {
+  readonly root: object
+  readonly form: Form
+  /** By cell. */
+  readonly cells: readonly Place[]
+  /** The objects between the root and the values, with those two. */
+  readonly holders: readonly object[]
+}
+
+const MOST_ENTRIES = 128
+const MOST_FIELDS = 20
+const CELLS = Array.from({ length: 81 }, (_, cell) => cell)
+
+/** By row, by column, and by box. */
+const ORDERS: readonly (readonly number[])[] = [
+  CELLS,
+  CELLS.map((cell) => (cell % 9) * 9 + Math.floor(cell / 9)),
+  CELLS.map((cell) => {
+    const [row, column] = [Math.floor(cell / 9), cell % 9]
+    return (Math.floor(row / 3) * 3 + Math.floor(column / 3)) * 9 + (row % 3) * 3 + (column % 3)
+  }),
+]
+
+function plainDigit(value: unknown): number {
+  if (value === undefined || value === false || Number.isNaN(value)) return 0
+  return strictDigit(value)
+}
+
+/** The digit of a single bit, where `1 << least` is 1; 0 for no bit, or several. */
+function bitDigit(value: unknown, least: number): number {
+  if (typeof value !== 'number' || (value | 0) !== value || value < 0 || value >= 1 << (9 + least))
+    return NO_DIGIT
+  const isSingle = value !== 0 && (value & (value - 1)) === 0
+  return isSingle ? Math.max(0, 32 - Math.clz32(value) - least) : 0
+}
+
+/** The digit of a list, a set or a text of candidates; 0 unless there is one. */
+function candidateDigit(value: unknown): number {
+  if (typeof value === 'string') return value.length === 1 ? strictDigit(value) : 0
+  const values: readonly unknown[] | undefined = isList(value)
+    ? value
+    : value instanceof Set
+      ? [...(value as Set<unknown>)]
+      : undefined
+  if (values === undefined) return NO_DIGIT
+  return values.length === 1 ? strictDigit(values[0]) : 0
+}
+
+const DIGITS: readonly Form['digitOf'][] = [
+  plainDigit,
+  (value) => bitDigit(value, 1),
+  (value) => bitDigit(value, 0),
+  candidateDigit,
+  // Counted from 0, with -1 for a blank.
+  (value) => (typeof value === 'number' && value >= -1 && value <= 8 ? value + 1 : NO_DIGIT),
+]
+
+export function valueIn({ holder, key }: Place): unknown {
+  return holder instanceof Map ? holder.get(key) : (holder as Record<string, unknown>)[key as string]
+}
+
+export function digitsOf({ cells, form }: Places): readonly number[] {
+  return cells.map((place) => Math.max(0, form.digitOf(valueIn(place))))
+}
+
+export function isHolder(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !(value instanceof Promise)
+}
+
+function isIndex(key: string): boolean {
+  return /^(?:0|[1-9]\d*)$/.test(key)
+}
+
+/** The values in a list, a map or an object; undefined if there are too many. */
+function entriesOf(holder: object): readonly Place[] | undefined {
+  if (isList(holder)) {
+    const { length } = holder
+    if (length > MOST_ENTRIES) return undefined
+    const entries = Array.from({ length }, (_, key): Place => ({ holder, key }))
+    // Padded at index 0 for counting from 1.
+    if (length === 10 || length === 11) return entries.slice(1, 10)
+    return length === 82 ? entries.slice(1) : entries
+  }
+  if (holder instanceof Map)
+    return holder.size > MOST_ENTRIES
+      ? undefined
+      : Array.from(holder.keys(), (key): Place => ({ holder, key }))
+  const keys = Object.keys(holder)
+  if (keys.length > MOST_ENTRIES) return undefined
+  // An engine lists `10` before `00`, because only one of them is an index.
+  const isMixed = keys.some(isIndex) && !keys.every(isIndex)
+  return (isMixed ? keys.toSorted() : keys).map((key): Place => ({ holder, key }))
+}
+
+/** The leaves of a structure of this many, in its own order. @param holders gets all objects above them */
+function leavesOf(holder: unknown, count: number, holders: object[]): readonly Place[] | undefined {
+  if (!isHolder(holder)) return undefined
+  const entries = entriesOf(holder)
+  if (entries === undefined) return undefined
+  const { length } = entries
+  if (length === count) {
+    holders.push(holder)
+    return entries
+  }
+  if ((length !== 9 && length !== 3) || length >= count) return undefined
+  holders.push(holder)
+  const leaves: Place[] = []
+  for (const entry of entries) {
+    const inner = leavesOf(valueIn(entry), count / length, holders)
+    if (inner === undefined) return undefined
+    leaves.push(...inner)
+  }
+  return leaves
+}
+
+/** Names of properties of a cell's object in which its digit may be. */
+function fieldsOf(cell: object): readonly string[] {
+  const maker: unknown = Object.getPrototypeOf(cell)
+  const accessors =
+    isHolder(maker) && maker !== Object.prototype
+      ? Object.entries(Object.getOwnPropertyDescriptors(maker)).filter(([, { get }]) => get !== undefined)
+      : []
+  return [...Object.keys(cell), ...accessors.map(([name]) => name)]
+    .filter((name) => name !== '__proto__')
+    .slice(0, MOST_FIELDS)
+}
+
+/** Returns a structure's places in a form. */
+function inForm(root: object, form: Form): Places | undefined {
+  const holders: object[] = []
+  const leaves = leavesOf(root, 81, holders)
+  if (leaves === undefined) return undefined
+  const { field, order } = form
+  const cells: Place[] = []
+  for (const number of order) {
+    const leaf = leaves[number]
+    if (field === undefined) {
+      cells.push(leaf)
+      continue
+    }
+    const holder = valueIn(leaf)
+    if (!isHolder(holder)) return undefined
+    cells.push({ holder, key: field })
+  }
+  return { root, form, cells, holders }
+}
+
+/** Returns the places of a structure that shows a puzzle; undefined for other structures, and for lists of cells. */
+export function placesIn(root: object, givens: readonly number[]): Places | undefined {
+  if (isList(root) && boardsOf(root).some((board) => shows(board, givens))) return undefined
+  const leaves = leavesOf(root, 81, [])
+  if (leaves === undefined) return undefined
+  const first = valueIn(leaves[0])
+  const fields = isHolder(first) && !isList(first) && !(first instanceof Set) ? fieldsOf(first) : []
+  for (const field of [undefined, ...fields]) {
+    const values = leaves.map((leaf) => {
+      const value = valueIn(leaf)
+      return field === undefined || !isHolder(value) ? value : (value as Record<string, unknown>)[field]
+    })
+    for (const digitOf of DIGITS) {
+      if (digitOf(values[0]) === NO_DIGIT) continue
+      const digits = values.map(digitOf)
+      // Where single candidates are digits, propagation may have placed more than the givens.
+      const mayHaveMore = digitOf === candidateDigit && !digits.includes(NO_DIGIT)
+      const order = ORDERS.find((one) =>
+        givens.every((given, cell) => digits[one[cell]] === given || (mayHaveMore && given === 0)),
+      )
+      if (order !== undefined) return inForm(root, { field, digitOf, order })
+    }
+  }
+  return undefined
+}
+
+/** Returns the places of a structure that is like a known one and has the givens. */
+export function placesLike(root: object, { form }: Places, givens: readonly number[]): Places | undefined {
+  const places = inForm(root, form)
+  return places?.cells.every((place, cell) => {
+    const digit = form.digitOf(valueIn(place))
+    return givens[cell] === 0 ? digit !== NO_DIGIT : digit === givens[cell]
+  })
+    ? places
+    : undefined
+}
+
+/** Returns the places of a structure whose inner objects were replaced; undefined if none was, or it is a board no more. */
+export function placesAgain({ root, form, cells }: Places): Places | undefined {
+  const places = inForm(root, form)
+  return places?.cells.every(
+    ({ holder, key }, cell) => holder === cells[cell].holder && key === cells[cell].key,
+  )
+    ? undefined
+    : places
+}

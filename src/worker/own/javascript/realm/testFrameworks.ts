@@ -1,0 +1,47 @@
+/** Stand-ins for test frameworks, whose tests stand beside a function: they run no test. */
+
+const NAMES =
+  /^(?:chai|mocha|jest|vitest|@jest\/globals|@codewars\/.*|ava|tape|jasmine|test|expect|should|sinon|fast-check)$/
+/** Files of a project beside the program, such as `../test-framework`. */
+const BESIDE = /^\.{1,2}\/.*(?:test|spec|assert)/i
+
+/** Globals of test frameworks, which Node lacks. */
+export const TEST_GLOBALS = [
+  'Test',
+  'describe',
+  'context',
+  'suite',
+  'it',
+  'xit',
+  'test',
+  'expect',
+  'assert',
+  'chai',
+  'jest',
+  'before',
+  'after',
+  'beforeEach',
+  'afterEach',
+  'beforeAll',
+  'afterAll',
+] as const
+
+export function isTestFramework(module: string): boolean {
+  return NAMES.test(module) || BESIDE.test(module)
+}
+
+/** Returns a value that can be called, constructed and asked for any property, and gives itself each time. */
+export function testFramework(): object {
+  // A function with a prototype, because an arrow cannot be constructed.
+  const all: object = new Proxy(function standIn() {}, {
+    get: (_, name) => {
+      if (name === Symbol.toPrimitive) return () => ''
+      // Otherwise it would be awaited or iterated without end.
+      return name === 'then' || typeof name === 'symbol' ? undefined : all
+    },
+    set: () => true,
+    apply: () => all,
+    construct: () => all,
+  })
+  return all
+}

@@ -1,0 +1,118 @@
+/** A readable stream of Node's over a text: the standard input, or a file. */
+import { Buffer } from './buffer.ts'
+import { EventEmitter } from './events.ts'
+import type { InputLog } from './inputUse.ts'
+import type { Tasks } from './tasks.ts'
+
+interface Sink {
+  write(text: unknown): unknown
+  end?(): unknown
+}
+
+export class TextStream extends EventEmitter {
+  readonly fd: number = 0
+  readonly isTTY = false
+  /** Uses of the input; undefined for a file that the program wrote itself. */
+  readonly log: InputLog | undefined
+  readonly #open: () => string
+  readonly #tasks: Tasks
+  #encoding: string | undefined
+  #isFlowing = false
+  #isRead = false
+
+  /** @param open returns the text when it is first read */
+  constructor(open: () => string, tasks: Tasks, log: InputLog | undefined) {
+    super()
+    this.#open = open
+    this.#tasks = tasks
+    this.log = log
+  }
+
+  /** Returns the whole text; empty the next time, as a pipe. */
+  take(): string {
+    if (this.#isRead) return ''
+    this.#isRead = true
+    this.log?.read()
+    return this.#open()
+  }
+
+  override on(name: unknown, listener: (...values: unknown[]) => unknown): this {
+    super.on(name, listener)
+    if (name === 'data' || name === 'readable' || name === 'end') this.resume()
+    return this
+  }
+
+  setEncoding(encoding = 'utf8'): this {
+    this.#encoding = encoding
+    return this
+  }
+
+  /** Emits the text as a single chunk. */
+  resume(): this {
+    if (this.#isFlowing) return this
+    this.#isFlowing = true
+    this.#tasks.soon(() => {
+      const isAsked = this.listenerCount('readable') > 0
+      if (isAsked) this.emit('readable')
+      const text = this.#taken()
+      if (text === undefined) return
+      if (text !== '') this.emit('data', this.#chunk(text))
+      if (isAsked) this.emit('readable')
+      this.#tasks.soon(() => {
+        this.emit('end')
+        this.emit('close')
+      })
+    })
+    return this
+  }
+
+  read(): unknown {
+    const text = this.take()
+    // oxlint-disable-next-line unicorn/no-null -- as Node has it
+    return text === '' ? null : this.#chunk(text)
+  }
+
+  pipe<Target extends Sink>(target: Target): Target {
+    this.on('data', (text) => target.write(text))
+    this.on('end', () => target.end?.())
+    return target
+  }
+
+  pause(): this {
+    return this
+  }
+
+  unref(): this {
+    return this
+  }
+
+  ref(): this {
+    return this
+  }
+
+  close(): void {}
+
+  destroy(): this {
+    return this
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator {
+    await Promise.resolve()
+    const text = this.take()
+    if (text !== '') yield this.#chunk(text)
+  }
+
+  #chunk(text: string): unknown {
+    return this.#encoding === undefined ? Buffer.from(text) : text
+  }
+
+  /** The text; undefined if it cannot be read, which the program hears. */
+  #taken(): string | undefined {
+    try {
+      return this.take()
+    } catch (error) {
+      if (!this.emit('error', error)) throw error
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,209 @@
+"""Records the writes to boards that are kept otherwise than in lists (`places.py`). Slower than `recording.py`."""
+import sys
+
+from .frames import is_own
+from .places import CANDIDATES, ROWS, readings, structures, value_at
+from .recording import CELL, FORMER_BOARDS, Recorder
+from .rewriting import SITE
+
+# The program's modules.
+OWN = '__main__', 'solution'
+# The first stores of each site that look for a board; later ones look if their number is a power of two.
+LOOKS = 200
+# Values that all looks may visit together, each taking about ten microseconds.
+VISITS = 200_000
+VISITS_OF_READING = 10
+# Values that one look may visit.
+VISITS_AT_ONCE = 4000
+# Looks for copies of the board that may fail.
+FAILED_COPIES = 200
+
+
+class PlaceRecorder(Recorder):
+    """give_up: called once no more boards are looked for and none is known."""
+
+    def __init__(self, givens, sites, take_part, give_up):
+        super().__init__(givens, sites, take_part)
+        self.give_up = give_up
+        self.stores = [0] * sites
+        self.visits = 0
+        self.has_given_up = False
+        self.failed_copies = 0
+        # True if a board was seen.
+        self.is_kept = False
+        # The places of each holder, by its id; they keep it alive.
+        self.places = {}
+        # Structures of candidates that do not show the givens yet, likewise.
+        self.promising = {}
+        self.boards = 0
+        self.hooks |= {
+            '__store__': self.store,
+            '__store_in__': self.store_in,
+            '__delete__': self.delete,
+            '__method__': self.method,
+            '__attribute__': self.store_attribute,
+        }
+
+    # -- the hooks ---------------------------------------------------------------------------------------------------
+
+    def store(self, v, o, i, site):
+        self.writing(o, site)
+        o[i] = v
+        self.written(o, i, site)
+
+    def store_in(self, v, outer, i, j, site):
+        self.store(v, outer[i], j, site)
+
+    def store_attribute(self, v, o, name, site):
+        self.writing(o, site)
+        setattr(o, name, v)
+        self.written(o, name, site)
+
+    def delete(self, o, i, site):
+        self.writing(o, site)
+        del o[i]
+        self.written(o, None, site)
+
+    def method(self, o, name, site, *arguments, **named):
+        self.writing(o, site)
+        result = getattr(o, name)(*arguments, **named)
+        self.written(o, None, site)
+        return result
+
+    # -- writes ------------------------------------------------------------------------------------------------------
+
+    def writing(self, o, site):
+        """Called before a write, while a new board still shows the puzzle."""
+        if self.has_given_up:
+            return
+        places = self.places.get(id(o))
+        # Another object may have got the id of an earlier holder.
+        if places is None or id(o) not in places.holders:
+            try:
+                places = self.found(o, site) if self.live is None else self.copied(o)
+            except Exception:  # of a collection of the program's, or too deep in a recursion
+                return
+            if places is None:
+                return
+            self.add(places)
+        elif places is self.live:
+            return
+        else:
+            # It may have changed since it was the live one.
+            places.fill()
+        self.live = places
+        self.follow(site)
+
+    def written(self, o, key, site):
+        live = self.live
+        if live is None:
+            self.check_promising(o, site)
+            return
+        if id(o) not in live.holders:
+            return
+        cell = live.candidates.get(id(o))
+        if cell is not None:
+            self.put(cell * CELL, max(0, live.digit(cell)), site)
+            return
+        if (id(o), live.attribute) in live.index:
+            # A property may have changed it, or a method.
+            key = live.attribute
+        try:
+            cell = live.index.get((id(o), key))
+        except TypeError:  # a slice
+            pass
+        if cell is not None:
+            self.put(cell * CELL, max(0, live.digit(cell)), site)
+            if type(value_at(o, key)) not in CANDIDATES:
+                return
+        live.fill()
+        self.add(live)
+        if cell is None:
+            self.follow(site)
+
+    def check_promising(self, o, site):
+        places = self.promising.get(id(o))
+        if places is not None and places.fill() and places.keeps(self.givens):
+            self.live = places
+            self.add(places)
+            self.follow(site)
+
+    def add(self, places):
+        self.boards += 1
+        if self.boards > FORMER_BOARDS:
+            self.boards = 1
+            self.places.clear()
+        self.places.update(dict.fromkeys(places.holders, places))
+
+    # -- looking for the board ---------------------------------------------------------------------------------------
+
+    def found(self, o, site):
+        """The board that a write is about to change, if it shows the puzzle."""
+        number = site // SITE
+        count = self.stores[number] = self.stores[number] + 1
+        if count > LOOKS and count & (count - 1) or id(o) in self.promising:
+            return None
+        if self.visits > VISITS:
+            self.has_given_up = True
+            self.give_up()
+            return None
+        return self.look(own_variables(), o)
+
+    def look(self, variables, o=None):
+        """Looks for the board with a holder. Notes in passing whether there is a board at all."""
+        for outer in self.visited(variables):
+            for places in readings(outer):
+                self.visits += VISITS_OF_READING
+                if places.shows(self.givens):
+                    self.is_kept = self.is_kept or any(type(holder) is not tuple for holder in places.holders.values())
+                    if id(o) in places.holders and not places.is_usual(self.givens):
+                        return places
+                elif id(o) in places.holders and places.order is ROWS and places.is_promising():
+                    self.promising.update(dict.fromkeys(places.holders, places))
+        return None
+
+    def visited(self, variables):
+        visits = 0
+        for outer in structures(variables, OWN):
+            visits += 1
+            self.visits += 1
+            if visits > VISITS_AT_ONCE:
+                return
+            if outer is not None:
+                yield outer
+
+    def copied(self, o):
+        """A copy of the board that a write is about to change."""
+        live = self.live
+        kind = type(live.outer)
+        if type(o) is kind:
+            places = live.like(o)
+            if places is not None and places.keeps(self.givens):
+                return places
+        if self.failed_copies > FAILED_COPIES or type(o) not in {type(holder) for holder in live.holders.values()}:
+            return None
+        for outer in self.visited(own_variables()):
+            if type(outer) is kind and len(outer) == len(live.outer):
+                places = live.like(outer)
+                if places is not None and id(o) in places.holders and places.keeps(self.givens):
+                    return places
+        self.failed_copies += 1
+        return None
+
+
+def own_variables():
+    """The values of the program's variables, innermost first."""
+    frame = sys._getframe(1)
+    globals_of_program = None
+    while frame is not None:
+        if is_own(frame):
+            globals_of_program = frame.f_globals
+            if frame.f_locals is not globals_of_program:
+                yield from list(frame.f_locals.values())
+        frame = frame.f_back
+    if globals_of_program is not None:
+        yield from values_of(globals_of_program)
+
+
+def values_of(variables):
+    return [value for name, value in variables.items() if name != '__builtins__']
