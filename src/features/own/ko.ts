@@ -131,6 +131,7 @@ export const ownKo: typeof ownEn = {
   name: '내 프로그램',
   run: '실행',
   stop: '중지',
+  grade: '채점하기',
   runs: '이 퍼즐로 브라우저 안에서 실행하며, 코드는 어디에도 올리지 않습니다',
   toolSize: (tool, bytes) =>
     `처음 실행할 때 ${TOOLS[tool]}(${megabytes(bytes)}MB)를 내려받아 이 브라우저에 저장합니다.`,
