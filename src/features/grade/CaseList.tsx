@@ -73,7 +73,7 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
         <div role="rowgroup" className={styles.head}>
           <div role="row">
             <div role="columnheader" className={styles.number}>
-              <span aria-hidden="true">#</span>
+              #
             </div>
             <div role="columnheader" className={styles.name}>
               {isSorted ? words.failuresFirst(failures) : words.heads.name}

@@ -21,19 +21,21 @@ interface CaseTextsProps {
 export function CaseTexts({ input, expected, printed }: CaseTextsProps) {
   const words = useWords(GRADE)
   return (
-    <div className={styles.texts}>
-      {input !== undefined && <Shown {...input} tone="plain" />}
-      {typeof expected === 'string' ? (
-        <p className={styles.absent}>{expected}</p>
-      ) : (
-        <Shown {...expected} tone="expected" />
-      )}
-      {printed !== undefined &&
-        (printed.text.trim() === '' ? (
-          <p className={styles.absent}>{words.nothingPrinted}</p>
+    <div className={styles.around}>
+      <div className={styles.texts}>
+        {input !== undefined && <Shown {...input} tone="plain" />}
+        {typeof expected === 'string' ? (
+          <p className={styles.absent}>{expected}</p>
         ) : (
-          <Shown {...printed} tone="printed" />
-        ))}
+          <Shown {...expected} tone="expected" />
+        )}
+        {printed !== undefined &&
+          (printed.text.trim() === '' ? (
+            <p className={styles.absent}>{words.nothingPrinted}</p>
+          ) : (
+            <Shown {...printed} tone="printed" />
+          ))}
+      </div>
     </div>
   )
 }

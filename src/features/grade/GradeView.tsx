@@ -47,14 +47,23 @@ export default function GradeView() {
       {isReported && <MessageLine />}
       {!isCaseAlone && <GradeControls isPaged={isPaged} />}
       <Failure />
-      <VerdictBand />
+      <VerdictBand isCaseAlone={isCaseAlone} />
       <WorstLine />
-      <div className={styles.columns} data-opened={opened !== undefined}>
+      <div className={styles.columns}>
         {!isCaseAlone && <CaseList isPaged={isPaged} focus={focus} open={open} />}
-        {opened !== undefined && <OpenedCase number={opened} isPaged={isPaged} focus={focus} back={back} />}
+        {opened === undefined ? (
+          <Hint />
+        ) : (
+          <OpenedCase number={opened} isPaged={isPaged} focus={focus} back={back} />
+        )}
       </div>
     </main>
   )
+}
+
+function Hint() {
+  const words = useWords(GRADE)
+  return <p className={styles.hint}>{words.hint}</p>
 }
 
 /** Why nothing can be graded. */
@@ -62,7 +71,7 @@ function Failure() {
   const words = useWords(GRADE)
   const failure = useApp(({ grading }) => grading.failure)
   return (
-    <div role="alert">
+    <div role="alert" className={styles.alert}>
       {failure !== undefined && <p className={styles.failure}>{words.failure[failure]}</p>}
     </div>
   )

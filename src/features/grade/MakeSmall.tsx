@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { blanksOf } from '../../core/grid.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StopIcon } from '../../ui/icons.tsx'
+import { intoView } from '../../ui/intoView.ts'
 import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import { CaseBoard } from './CaseBoard.tsx'
 import { gradeOf } from './commands.ts'
@@ -43,11 +45,18 @@ export function SmallBoard({ id }: Pick<MakeSmallProps, 'id'>) {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)
   const shrinking = useApp(({ grading }) => grading.shrinking)
-  if (shrinking?.of !== id || shrinking.status === 'running') return undefined
+  const isRunning = shrinking?.of === id && shrinking.status === 'running'
+  const section = useRef<HTMLElement>(null)
+  const wasRunning = useRef(false)
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) intoView(section.current)
+    wasRunning.current = isRunning
+  }, [isRunning])
+  if (shrinking?.of !== id || isRunning) return undefined
   const { puzzle } = shrinking
   const blanks = blanksOf(puzzle).length
   return (
-    <section className={styles.small} aria-labelledby="small-board" data-testid="small">
+    <section ref={section} className={styles.small} aria-labelledby="small-board" data-testid="small">
       <div className={styles.smallBoard}>
         <CaseBoard puzzle={puzzle} />
       </div>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type CaseResult, type GradedCase, type Grading, isGrading } from '../../app/grading/grading.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CopyIcon } from '../../ui/CopyIcon.tsx'
 import { ChevronIcon } from '../../ui/icons.tsx'
 import { useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
 import { CaseBoard } from './CaseBoard.tsx'
@@ -75,6 +74,7 @@ export function OpenedCase({ number, isPaged, focus, back }: OpenedCaseProps) {
         <Details graded={graded} grading={grading} />
         <SmallBoard id={id} />
         {state.kind === 'done' && state.result.errors !== '' && <Errors result={state.result} />}
+        <Copies id={id} />
       </div>
       <CaseButtons graded={graded} grading={grading} />
     </section>
@@ -211,9 +211,7 @@ function Errors({ result: { errors } }: { readonly result: CaseResult }) {
 function CaseButtons({ graded, grading }: CaseProps) {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)
-  const isCopied = useApp(({ notice }) => notice?.kind === 'copied')
   const { id, puzzle } = graded
-  const hasResults = grading.cases.some(({ state }) => state.kind === 'done')
   return (
     <div className={styles.buttons}>
       <Button
@@ -224,13 +222,24 @@ function CaseButtons({ graded, grading }: CaseProps) {
         onClick={() => grade({ kind: 'watch', id, puzzle })}
       />
       {isFailed(graded) && <MakeSmall id={id} isIdle={isGrading(grading)} />}
+    </div>
+  )
+}
+
+/** Buttons that copy all results, or a link to the case. @property id of the case */
+function Copies({ id }: Pick<GradedCase, 'id'>) {
+  const words = useWords(GRADE)
+  const grade = useCommand(gradeOf)
+  const isCopied = useApp(({ notice }) => notice?.kind === 'copied')
+  const isNothing = useApp(({ grading }) => grading.cases.every(({ state }) => state.kind !== 'done'))
+  return (
+    <div className={styles.copies}>
       <Button
         label={words.copyMarkdown}
-        icon={<CopyIcon />}
-        isIdle={!hasResults}
+        isIdle={isNothing}
         onClick={() => grade({ kind: 'copy', as: 'markdown' })}
       />
-      <Button label={words.copyCsv} isIdle={!hasResults} onClick={() => grade({ kind: 'copy', as: 'csv' })} />
+      <Button label={words.copyCsv} isIdle={isNothing} onClick={() => grade({ kind: 'copy', as: 'csv' })} />
       <Button label={words.copyLink} onClick={() => grade({ kind: 'copyLink', id })} />
       {isCopied && <span className={styles.hint}>{words.copied}</span>}
     </div>

@@ -14,8 +14,11 @@ type Tone = 'good' | 'bad' | 'neutral'
 
 const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✕', neutral: '…' }
 
-/** The verdict as the judge gives it, with the count of passed cases; grey with the progress while it runs. */
-export function VerdictBand() {
+/**
+ * The verdict as the judge gives it, with the count of passed cases; grey with the progress while it runs.
+ * @property isCaseAlone an opened case has the page, so there is little room
+ */
+export function VerdictBand({ isCaseAlone }: { readonly isCaseAlone: boolean }) {
   const grading = useApp((app) => app.grading)
   const whole = wholeVerdict(grading.cases)
   const tone = toneOf(grading, whole)
@@ -32,10 +35,10 @@ export function VerdictBand() {
         ) : (
           <Ended grading={grading} whole={whole} />
         )}
-        <GradedProgram grading={grading} />
+        {!isCaseAlone && <GradedProgram grading={grading} />}
       </div>
       <Tally grading={grading} whole={whole} />
-      <Past grading={grading} />
+      {!isCaseAlone && <Past grading={grading} />}
     </section>
   )
 }
@@ -66,8 +69,10 @@ function Progress({ grading: { status, fetched, graded }, whole }: BandProps) {
   if (status === 'loading' && done === 0) return <h2>{own.loading(language)}</h2>
   return (
     <>
-      <h2>{words.soFar(done, total)}</h2>
-      <p className={styles.hint}>{words.failuresSoFar(failuresIn(whole))}</p>
+      <h2>
+        <span>{words.soFar(done, total)}</span>
+        <span className={styles.count}>{words.failuresSoFar(failuresIn(whole))}</span>
+      </h2>
       <progress value={done} max={total} aria-label={words.progress} />
     </>
   )

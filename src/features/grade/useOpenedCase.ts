@@ -16,7 +16,7 @@ interface CaseDetails {
   readonly input: { readonly text: string; readonly called: string | undefined } | undefined
   /** Undefined if there is no right answer. */
   readonly expected: RightAnswer | undefined
-  /** Undefined if the case passed, or if nothing can be compared. */
+  /** Undefined if the case passed, if the program did not end by itself, or if nothing can be compared. */
   readonly difference: Difference | undefined
   /** The printed board; undefined if there is none. */
   readonly board: Grid | undefined
@@ -35,9 +35,8 @@ export function useOpenedCase(
     const judging = judgement?.judge.id ?? judge ?? arrangement?.judge ?? ANY_JUDGE
     const expected = rightAnswer(judging, puzzle)
     const places = faultsIn(result?.verdict)
-    const hasFailed = result !== undefined && result.verdict.kind !== 'accepted'
-    const difference =
-      hasFailed && result.printed.trim() !== '' ? compared(result.printed, expected, places) : undefined
+    const isRefused = judgement !== undefined && result?.verdict.kind !== 'accepted'
+    const difference = result && isRefused ? compared(result.printed, expected, places) : undefined
     const named = difference?.cell
     return {
       input: arrangement && inputOf(arrangement, puzzle),

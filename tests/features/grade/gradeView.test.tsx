@@ -1,9 +1,10 @@
 /** The view of a grading. Its commands are recorded, and only opening a case changes the state. */
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { GradeCommand, Grading } from '../../../src/app/grading/grading.ts'
 import { type AppStore } from '../../../src/app/store/store.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
+import { PAGED } from '../../../src/features/grade/focus.ts'
 import { loadMessages } from '../../../src/i18n/messages.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
@@ -266,4 +267,35 @@ test('The view is there in Korean', async () => {
   expect(screen.getByRole('heading', { name: /2번 · 2번째 판/ })).toBeVisible()
   expect(screen.getByTestId('first-difference')).toHaveTextContent(/^5행 5열✕ 출력 .✓ 정답 .$/)
   expect(status()).toBe('틀렸습니다: 2개 중 1개 통과.')
+})
+
+test('On a phone, list and case are two pages, and failures come first', async () => {
+  const matchMedia = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = matchMedia(query)
+    if (query === PAGED) Object.defineProperty(list, 'matches', { value: true })
+    return list
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const slow = printedState(EASY, answerTo(EASY).text, 900)
+  const { user, set } = await renderGrading(gradingOf([PASSED, slow, WRONG]))
+  const order = () => rows().map(({ dataset }) => dataset.case)
+  expect(order()).toEqual(['case-3', 'case-2', 'case-1'])
+  set({ status: 'running' })
+  expect(order()).toEqual(['case-1', 'case-2', 'case-3'])
+  set({ status: 'ended' })
+  await user.click(rows()[0])
+  expect(screen.queryByTestId('grade')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: /Case 3 · Board 3/ })).toHaveFocus()
+  await user.click(button('All cases'))
+  expect(commands.at(-1)).toEqual({ kind: 'open', id: undefined })
+  expect(rows()[0]).toHaveFocus()
+})
+
+test('The panel of own programs has a button that opens the view', async () => {
+  const { user, store } = renderApp()
+  act(() => store.actions.chooseStrategy('own-python'))
+  await user.click(await screen.findByRole('button', { name: 'Grade' }, { timeout: 20_000 }))
+  expect(store.getState().view).toBe('grade')
+  expect(await screen.findByTestId('grade')).toBeVisible()
 })
