@@ -101,7 +101,6 @@ export const gradeEn = {
   expectedThere: 'expected',
   nothing: 'nothing',
   blank: 'a blank',
-  noDifference: 'Printed and expected are the same.',
   input: 'Input',
   argument: (name: string) => `Argument of ${name}`,
   expected: 'Expected',

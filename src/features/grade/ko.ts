@@ -98,7 +98,6 @@ export const gradeKo: typeof gradeEn = {
   expectedThere: '정답',
   nothing: '없음',
   blank: '빈칸',
-  noDifference: '출력이 정답과 같습니다.',
   input: '입력',
   argument: (name) => `${name}의 인수`,
   expected: '정답',

@@ -4,5 +4,3 @@ import { gradeKo } from './ko.ts'
 
 /** Texts of grading; loaded with its view. */
 export const GRADE: Readonly<Record<Language, typeof gradeEn>> = { en: gradeEn, ko: gradeKo }
-
-export type GradeWords = typeof gradeEn
