@@ -102,7 +102,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       failure: undefined,
       limits: limitsOf(judge, program.language),
       past: pastGrades(storage, pastKey(chosen)),
-      ...(!isSame && { cases: [...judgesCases(judge), ...waiting(cases.filter(({ origin }) => origin !== 'judge'))] }),
+      ...(!isSame && { graded: program, status: 'idle', opened: undefined, cases: [...judgesCases(judge), ...waiting(cases.filter(({ origin }) => origin !== 'judge'))] }),
     })
     return { program, judge }
   }
@@ -333,12 +333,20 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     }
   }
 
+  async function copy(text: string): Promise<void> {
+    const isCopied = await writeClipboard(text).then(
+      () => true,
+      () => false,
+    )
+    store.setState({ notice: { kind: isCopied ? 'copied' : 'not-copied' } })
+  }
+
   function copyLink(id: string): void {
     const { cases, graded } = get().grading
     const linked = cases.find((each) => each.id === id)
     if (linked === undefined || graded === undefined) return
     const query = new URLSearchParams({ puzzle: lineOf(linked.puzzle), view: 'grade', judge: judgeOf(graded) })
-    void writeClipboard(`${pageAddress()}?${query}`)
+    void copy(`${pageAddress()}?${query}`)
   }
 
   return (command) => {
@@ -376,7 +384,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       case 'findWorst':
         return void findWorst()
       case 'copy':
-        return void writeClipboard(resultsText(get().grading, command.as, get().preferences.language))
+        return void copy(resultsText(get().grading, command.as, get().preferences.language))
       case 'copyLink':
         return copyLink(command.id)
       case 'forgetPast': {

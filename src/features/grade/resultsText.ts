@@ -3,14 +3,14 @@ import type { Case } from '../../core/cases/case.ts'
 import { CASE_VERDICTS, type CaseResult, type CaseVerdict } from '../../core/grading/result.ts'
 import { resultsCsv, resultsMarkdown } from '../../core/grading/resultsText.ts'
 import type { Language } from '../../core/text.ts'
-import { GRADES } from './words.ts'
+import { GRADE } from './words.ts'
 
 /** Returns the results of a grading as a table for the clipboard. */
 export function resultsText({ cases }: Grading, as: 'markdown' | 'csv', language: Language): string {
   const plain = cases.map(plainCase)
   const results = cases.flatMap(resultOf)
   if (as === 'csv') return resultsCsv(plain, results)
-  const { heads, verdict, none } = GRADES[language].table
+  const { heads, verdict, none } = GRADE[language].table
   return resultsMarkdown(plain, results, { language, heads, verdict, none })
 }
 

@@ -17,7 +17,7 @@ import { OWN } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import fields from '../../ui/Field.module.css'
 import { PlayIcon, StopIcon } from '../../ui/icons.tsx'
-import { useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
+import { useActions, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
 import { CountLines } from './CountLines.tsx'
 import { FilesMenu } from './FilesMenu.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
@@ -33,10 +33,11 @@ interface OwnToolsProps extends ToolsProps {
   readonly run: OwnRun | undefined
 }
 
-/** Toolbar: run and stop, choice of program, options of compiler and input. */
+/** Toolbar: run and stop, grade, choice of program, options of compiler and input. */
 export function OwnTools({ own, language, run }: OwnToolsProps) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
+  const { openView } = useActions()
   const isRunning = run !== undefined && isUnderWay(run.verdict)
   return (
     <div className={styles.tools}>
@@ -61,6 +62,7 @@ export function OwnTools({ own, language, run }: OwnToolsProps) {
           <span>{words.run}</span>
         </button>
       )}
+      <Button label={words.grade} shows="label" onClick={() => openView('grade')} />
       <TextChoice own={own} language={language} />
       <Rename name={chosenText(own, language).name} />
       <FilesMenu />

@@ -160,6 +160,7 @@ export const ownEn = {
   name: 'Your program',
   run: 'Run',
   stop: 'Stop',
+  grade: 'Grade',
   runs: 'runs here on this puzzle; nothing is uploaded',
   toolSize: (tool: OwnLanguage, bytes: number) =>
     `The first run downloads ${TOOLS[tool]} (${megabytes(bytes)} MB) and keeps it in this browser.`,

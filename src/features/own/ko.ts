@@ -132,6 +132,7 @@ export const ownKo: typeof ownEn = {
   run: '실행',
   stop: '중지',
   runs: '이 퍼즐로 브라우저 안에서 실행하며, 코드는 업로드하지 않습니다',
+  grade: '채점하기',
   toolSize: (tool, bytes) =>
     `처음 실행할 때 ${TOOLS[tool]}(${megabytes(bytes)}MB)를 내려받아 이 브라우저에 저장합니다.`,
   toolKept: (tool, bytes) => `${TOOLS[tool]}가 이 브라우저에 있습니다(${megabytes(bytes)}MB).`,

@@ -15,7 +15,12 @@ interface VerdictText {
 }
 
 /** Title and reason of a run's verdict. */
-export function useVerdictWords({ language, verdict, fetched, events }: OwnRun): VerdictText {
+export function useVerdictWords({
+  language,
+  verdict,
+  fetched,
+  events,
+}: Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'events'>): VerdictText {
   const words = useWords(OWN)
   const judging = useWords(VERDICTS)
   const { alert } = useMessages()

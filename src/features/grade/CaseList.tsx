@@ -1,0 +1,206 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { isGrading, wholeVerdict } from '../../app/grading/grading.ts'
+import { useApp, usePhrase, useWords } from '../../ui/useApp.ts'
+import styles from './CaseList.module.css'
+import type { FocusRequest } from './focus.ts'
+import {
+  caseVerdictName,
+  failuresIn,
+  gradeVerdictName,
+  isFailed,
+  listed,
+  type NumberedCase,
+} from './gradeVerdict.ts'
+import { GRADE } from './words.ts'
+
+interface CaseListProps {
+  /** True if the list is a page of its own, where failures come first once all cases ran. */
+  readonly isPaged: boolean
+  readonly focus: FocusRequest | undefined
+  readonly open: (id: string, byKeyboard: boolean) => void
+}
+
+/** All cases with their verdicts. One tab stop: arrow keys move between the rows, Enter opens one. */
+export function CaseList({ isPaged, focus, open }: CaseListProps) {
+  const words = useWords(GRADE)
+  const grading = useApp((app) => app.grading)
+  const table = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState<string>()
+  const { cases, limits, opened } = grading
+  const whole = wholeVerdict(cases)
+  const { firstFailure } = whole
+  const failures = failuresIn(whole)
+  const isSorted = isPaged && !isGrading(grading) && failures > 0
+  const ids = new Set(cases.map(({ id }) => id))
+  const stop =
+    [current, opened].find((id) => id !== undefined && ids.has(id)) ?? firstFailure?.case.id ?? cases[0]?.id
+  useEffect(() => {
+    if (focus?.on !== 'row' || table.current === null) return
+    rowsOf(table.current)
+      .find(({ dataset }) => dataset.case === focus.id)
+      ?.focus()
+  }, [focus])
+  return (
+    <div className={styles.list}>
+      <div
+        ref={table}
+        className={styles.table}
+        role="grid"
+        aria-label={words.cases}
+        data-testid="grade"
+        data-verdict={gradeVerdictName(grading)}
+        onClick={(press: MouseEvent) => {
+          const id = caseAt(press.target)
+          if (id !== undefined) open(id, false)
+        }}
+        onFocus={(event: FocusEvent) => setCurrent(caseAt(event.target))}
+        onKeyDown={(press: KeyboardEvent) => {
+          const id = caseAt(press.target)
+          if (id === undefined || table.current === null) return
+          if (press.key === 'Enter') open(id, true)
+          else if (!moveFocus(table.current, press)) return
+          press.preventDefault()
+        }}
+      >
+        <div role="rowgroup" className={styles.head}>
+          <div role="row">
+            <div role="columnheader" className={styles.number}>
+              #
+            </div>
+            <div role="columnheader" className={styles.name}>
+              {isSorted ? words.failuresFirst(failures) : words.heads.name}
+            </div>
+            <div role="columnheader" className={styles.purpose}>
+              {words.heads.purpose}
+            </div>
+            <div role="columnheader" className={styles.verdict}>
+              {words.heads.verdict}
+            </div>
+            <div role="columnheader" className={styles.time}>
+              {words.timeOf(limits?.timeMs)}
+            </div>
+            <div role="columnheader" className={styles.memory}>
+              {words.heads.memory}
+            </div>
+          </div>
+        </div>
+        <div role="rowgroup" className={styles.rows}>
+          {listed(cases, isSorted).map((numbered) => (
+            <CaseRow
+              key={numbered.graded.id}
+              number={numbered.number}
+              graded={numbered.graded}
+              limitMs={limits?.timeMs}
+              isOpened={numbered.graded.id === opened}
+              isTabStop={numbered.graded.id === stop}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function rowsOf(table: HTMLElement): readonly HTMLElement[] {
+  return Array.from(table.querySelectorAll<HTMLElement>('[data-case]'))
+}
+
+/** Returns the id of the case whose row contains an element. */
+function caseAt(target: EventTarget): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-case]')?.dataset.case : undefined
+}
+
+const PAGE = 10
+
+/** Moves the focus to another row. @returns false if the key moves nothing */
+function moveFocus(table: HTMLElement, { key, target }: KeyboardEvent): boolean {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    PageDown: PAGE,
+    PageUp: -PAGE,
+  }
+  const step = steps[key]
+  if (step === undefined) return false
+  const rows = rowsOf(table)
+  const from = rows.findIndex((row) => row === target)
+  rows[Math.min(rows.length - 1, Math.max(0, from + step))].focus()
+  return true
+}
+
+interface CaseRowProps extends NumberedCase {
+  readonly limitMs: number | undefined
+  readonly isOpened: boolean
+  readonly isTabStop: boolean
+}
+
+/** A case: its verdict in words, its time as a bar up to the limit, its memory. */
+const CaseRow = memo(function CaseRow({ number, graded, limitMs, isOpened, isTabStop }: CaseRowProps) {
+  const words = useWords(GRADE)
+  const phrase = usePhrase()
+  const { id, name, purpose, state } = graded
+  const result = state.kind === 'done' ? state.result : undefined
+  const isBad = isFailed(graded)
+  const sign = result === undefined ? (state.kind === 'running' ? '…' : '') : isBad ? '✕' : '✓'
+  const verdict = result === undefined ? words[caseState(state.kind)] : words.verdict(result.verdict.kind)
+  return (
+    <div
+      role="row"
+      className={styles.row}
+      data-testid="case"
+      data-case={id}
+      data-verdict={caseVerdictName(graded)}
+      data-tone={result === undefined ? 'open' : isBad ? 'bad' : 'good'}
+      aria-current={isOpened ? 'true' : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <div role="gridcell" className={styles.number}>
+        {number}
+      </div>
+      <div role="gridcell" className={styles.name}>
+        {phrase(name)}
+      </div>
+      <div role="gridcell" className={styles.purpose}>
+        {purpose !== undefined && <span title={phrase(purpose)}>{phrase(purpose)}</span>}
+      </div>
+      <div role="gridcell" className={styles.verdict}>
+        <span className={styles.sign} aria-hidden="true">
+          {sign}
+        </span>
+        <span>{verdict}</span>
+      </div>
+      <div role="gridcell" className={styles.time}>
+        {result !== undefined && (
+          <>
+            {limitMs !== undefined && <TimeBar share={result.elapsedMs / limitMs} />}
+            <span>{words.seconds(result.elapsedMs)}</span>
+          </>
+        )}
+      </div>
+      <div role="gridcell" className={styles.memory}>
+        {result !== undefined && words.memory(result.memoryBytes)}
+      </div>
+    </div>
+  )
+})
+
+function caseState(kind: 'waiting' | 'running' | 'done'): 'waiting' | 'running' {
+  return kind === 'running' ? kind : 'waiting'
+}
+
+/** Time as a share of the limit, whose end is the mark at the right. */
+function TimeBar({ share }: { readonly share: number }) {
+  return (
+    <span className={styles.bar} aria-hidden="true" data-over={share >= 1}>
+      <span style={{ width: `${100 * Math.min(1, share)}%` }} />
+    </span>
+  )
+}

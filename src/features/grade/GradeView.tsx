@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react'
+import { MessageLine } from '../../ui/board/MessageLine.tsx'
+import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
+import { useMedia } from '../../ui/useMedia.ts'
+import { useNoSearchKeys } from '../../ui/views/useNoSearchKeys.ts'
+import { CaseList } from './CaseList.tsx'
+import { requestFocus, type FocusRequest, PAGED } from './focus.ts'
+import { gradeOf } from './commands.ts'
+import { GradeControls } from './GradeControls.tsx'
+import { GradeStatus } from './GradeStatus.tsx'
+import styles from './GradeView.module.css'
+import { OpenedCase } from './OpenedCase.tsx'
+import { VerdictBand } from './VerdictBand.tsx'
+import { WorstLine } from './WorstLine.tsx'
+import { GRADE } from './words.ts'
+
+/** The judge: runs a program on many cases, lists the verdicts, and opens a case. */
+export default function GradeView() {
+  const grade = useCommand(gradeOf)
+  const isReported = useApp(({ notice }) => notice !== undefined && notice.kind !== 'copied')
+  const opened = useApp(({ grading }) => {
+    const number = grading.cases.findIndex(({ id }) => id === grading.opened) + 1
+    return number === 0 ? undefined : number
+  })
+  const isPaged = useMedia(PAGED)
+  const [focus, setFocus] = useState<FocusRequest>()
+  useNoSearchKeys()
+  useEffect(() => grade({ kind: 'prepare' }), [grade])
+  const open = useCallback(
+    (id: string, byKeyboard: boolean) => {
+      grade({ kind: 'open', id })
+      setFocus(byKeyboard || isPaged ? requestFocus('heading', id) : undefined)
+    },
+    [grade, isPaged],
+  )
+  const back = useCallback(
+    (id: string) => {
+      if (isPaged) grade({ kind: 'open', id: undefined })
+      setFocus(requestFocus('row', id))
+    },
+    [grade, isPaged],
+  )
+  const isCaseAlone = isPaged && opened !== undefined
+  return (
+    <main className={styles.view}>
+      <GradeStatus />
+      {isReported && <MessageLine />}
+      {!isCaseAlone && <GradeControls isPaged={isPaged} />}
+      <Failure />
+      <VerdictBand isCaseAlone={isCaseAlone} />
+      <WorstLine />
+      <div className={styles.columns}>
+        {!isCaseAlone && <CaseList isPaged={isPaged} focus={focus} open={open} />}
+        {opened === undefined ? (
+          <Hint />
+        ) : (
+          <OpenedCase number={opened} isPaged={isPaged} focus={focus} back={back} />
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Hint() {
+  const words = useWords(GRADE)
+  return <p className={styles.hint}>{words.hint}</p>
+}
+
+/** Why nothing can be graded. */
+function Failure() {
+  const words = useWords(GRADE)
+  const failure = useApp(({ grading }) => grading.failure)
+  return (
+    <div role="alert" className={styles.alert}>
+      {failure !== undefined && <p className={styles.failure}>{words.failure[failure]}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,227 @@
+import { type Grading, isGrading, type WholeVerdict, wholeVerdict } from '../../app/grading/grading.ts'
+import { judgeWithId } from '../../core/judge/registry.ts'
+import { Button } from '../../ui/Button.tsx'
+import unseen from '../../ui/Unseen.module.css'
+import { useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
+import { OWN } from '../own/words.ts'
+import { gradeOf } from './commands.ts'
+import { failuresIn, isFailed } from './gradeVerdict.ts'
+import { useCaseWords } from './useCaseWords.ts'
+import styles from './VerdictBand.module.css'
+import { GRADE } from './words.ts'
+
+type Tone = 'good' | 'bad' | 'neutral'
+
+const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✕', neutral: '…' }
+
+/**
+ * The verdict as the judge gives it, with the count of passed cases; grey with the progress while it runs.
+ * @property isCaseAlone an opened case has the page, so there is little room
+ */
+export function VerdictBand({ isCaseAlone }: { readonly isCaseAlone: boolean }) {
+  const grading = useApp((app) => app.grading)
+  const whole = wholeVerdict(grading.cases)
+  const tone = toneOf(grading, whole)
+  return (
+    <section className={styles.band} data-tone={tone} data-testid="grade-band">
+      <span className={styles.sign} aria-hidden="true">
+        {grading.status === 'stopped' && tone === 'neutral' ? '■' : SIGNS[tone]}
+      </span>
+      <div className={styles.words}>
+        {isGrading(grading) ? (
+          <Progress grading={grading} whole={whole} />
+        ) : whole.done === 0 ? (
+          <Ready grading={grading} />
+        ) : (
+          <Ended grading={grading} whole={whole} />
+        )}
+        {!isCaseAlone && <GradedProgram grading={grading} />}
+      </div>
+      <Tally grading={grading} whole={whole} />
+      {!isCaseAlone && <Past grading={grading} />}
+    </section>
+  )
+}
+
+interface BandProps {
+  readonly grading: Grading
+  readonly whole: WholeVerdict
+}
+
+function toneOf(grading: Grading, { done, total, firstFailure }: WholeVerdict): Tone {
+  if (isGrading(grading) || done === 0) return 'neutral'
+  if (firstFailure !== undefined) return 'bad'
+  return done < total ? 'neutral' : 'good'
+}
+
+function Progress({ grading: { status, fetched, graded }, whole }: BandProps) {
+  const words = useWords(GRADE)
+  const own = useWords(OWN)
+  const language = graded?.language ?? 'python'
+  const { done, total } = whole
+  if (status === 'loading' && fetched !== undefined)
+    return (
+      <>
+        <h2>{own.fetching(language, fetched.bytes, fetched.totalBytes)}</h2>
+        <progress value={fetched.bytes} max={fetched.totalBytes} aria-label={own.loading(language)} />
+      </>
+    )
+  if (status === 'loading' && done === 0) return <h2>{own.loading(language)}</h2>
+  return (
+    <>
+      <h2>
+        <span>{words.soFar(done, total)}</span>
+        <span className={styles.count}>{words.failuresSoFar(failuresIn(whole))}</span>
+      </h2>
+      <progress value={done} max={total} aria-label={words.progress} />
+    </>
+  )
+}
+
+function Ready({ grading: { cases, status } }: Pick<BandProps, 'grading'>) {
+  const words = useWords(GRADE)
+  return (
+    <>
+      <h2>{status === 'stopped' ? words.stopped : words.ready(cases.length)}</h2>
+      <p className={styles.hint}>{words.readyHint}</p>
+    </>
+  )
+}
+
+function Ended({ grading, whole }: BandProps) {
+  const words = useWords(GRADE)
+  const { passed, done, total, firstFailure } = whole
+  const notRun = total - done
+  return (
+    <>
+      {firstFailure === undefined ? (
+        <>
+          <h2>
+            <VerdictTitle grading={grading} />
+            <Count passed={passed} total={total} />
+          </h2>
+          {notRun === 0 && <p>{words.allPassed}</p>}
+        </>
+      ) : (
+        <>
+          <h2>
+            <VerdictTitle grading={grading} failure={firstFailure} />
+            <Count passed={passed} total={total} />
+          </h2>
+          <FirstFailure grading={grading} failure={firstFailure} />
+        </>
+      )}
+      {notRun > 0 && <p className={styles.hint}>{words.notRun(notRun)}</p>}
+    </>
+  )
+}
+
+function Count({ passed, total }: Pick<WholeVerdict, 'passed' | 'total'>) {
+  const words = useWords(GRADE)
+  return <span className={styles.count}>{words.passed(passed, total)}</span>
+}
+
+type Failed = NonNullable<WholeVerdict['firstFailure']>
+
+/** The judge's own words, where it has some. */
+function VerdictTitle({ grading, failure }: { readonly grading: Grading; readonly failure?: Failed }) {
+  const words = useWords(GRADE)
+  const phrase = usePhrase()
+  const judge = judgeWithId(judgeIn(grading))
+  if (failure === undefined) {
+    const isWhole = grading.cases.every(({ state }) => state.kind === 'done')
+    if (!isWhole) return <span>{words.stopped}</span>
+    return <span>{judge === undefined ? words.verdictTitle('accepted') : phrase(judge.words.accepted)}</span>
+  }
+  const { verdict } = failure.result
+  if (!('judgement' in verdict)) return <span>{words.verdictTitle(verdict.kind)}</span>
+  const said = verdict.kind === 'presentation-error' ? 'misformatted' : 'wrong'
+  return <span>{phrase(verdict.judgement.judge.words[said])}</span>
+}
+
+/** Id of the judge of the cases; that of a judged case if the judge follows the program. */
+function judgeIn({ judge, cases }: Grading): string {
+  if (judge !== undefined) return judge
+  for (const { state } of cases)
+    if (state.kind === 'done' && 'judgement' in state.result.verdict)
+      return state.result.verdict.judgement.judge.id
+  return ''
+}
+
+function FirstFailure({ grading, failure }: { readonly grading: Grading; readonly failure: Failed }) {
+  const words = useWords(GRADE)
+  const phrase = usePhrase()
+  const { title, reason } = useCaseWords(failure.result, grading)
+  const isJudged = 'judgement' in failure.result.verdict
+  return (
+    <p>
+      <span>{words.firstAt(failure.index + 1, phrase(failure.case.name))}</span>
+      <span>{` ${(isJudged ? reason : title) ?? title}`}</span>
+    </p>
+  )
+}
+
+/** On a phone the menus that say it are on another page. */
+function GradedProgram({ grading }: Pick<BandProps, 'grading'>) {
+  const words = useWords(GRADE)
+  const phrase = usePhrase()
+  const { graded, limits } = grading
+  if (graded === undefined) return undefined
+  const judge = judgeWithId(judgeIn(grading))
+  const parts = [
+    graded.name,
+    ...(judge === undefined ? [] : [phrase(judge.name)]),
+    ...(limits === undefined ? [] : [words.limits(graded.language, limits.timeMs, limits.memoryBytes)]),
+  ]
+  return <p className={`${styles.hint} ${styles.program}`}>{parts.join(' · ')}</p>
+}
+
+/** Most cases that are drawn as a strip. */
+const MOST_IN_TALLY = 40
+
+/** A mark for each case; the list says the same. */
+function Tally({ grading: { cases }, whole: { done, total } }: BandProps) {
+  if (done === 0 || total > MOST_IN_TALLY) return undefined
+  return (
+    <span className={styles.tally} aria-hidden="true">
+      {cases.map((graded) => (
+        <span
+          key={graded.id}
+          data-state={graded.state.kind === 'done' ? (isFailed(graded) ? 'failed' : 'passed') : 'waiting'}
+        />
+      ))}
+    </span>
+  )
+}
+
+/** Most earlier grades that are shown. */
+const MOST_PAST = 4
+
+/** How many cases passed in earlier grades, the latest last. */
+function Past({ grading: { past } }: Pick<BandProps, 'grading'>) {
+  const words = useWords(GRADE)
+  const grade = useCommand(gradeOf)
+  const latest = past.at(-1)
+  if (latest === undefined) return undefined
+  const shown = past.filter(({ judge }) => judge === latest.judge).slice(-MOST_PAST)
+  const isSameTotal = shown.every(({ total }) => total === latest.total)
+  return (
+    <div className={styles.past}>
+      <p>
+        <span className={unseen.unseen}>{`${words.past}: `}</span>
+        {shown.map(({ at, passed, total }, index) => (
+          <span key={at} title={words.pastDay(at)}>
+            <span>{index === 0 ? '' : ' → '}</span>
+            <span className={index === shown.length - 1 ? styles.latest : undefined}>
+              {isSameTotal ? passed : `${passed}/${total}`}
+            </span>
+          </span>
+        ))}
+      </p>
+      <p className={styles.hint} aria-hidden="true">
+        {words.thisProgram}
+      </p>
+      <Button label={words.forget} shows="label" onClick={() => grade({ kind: 'forgetPast' })} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../ui/Button.tsx'
+import { StopIcon } from '../../ui/icons.tsx'
+import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
+import { gradeOf } from './commands.ts'
+import styles from './GradeView.module.css'
+import { GRADE } from './words.ts'
+
+/** The search for a costly board: the best so far, and a button that ends the search. */
+export function WorstLine() {
+  const words = useWords(GRADE)
+  const grade = useCommand(gradeOf)
+  const worst = useApp(({ grading }) => grading.worst)
+  if (worst === undefined) return undefined
+  const { status, runs, elapsedMs } = worst
+  const isRunning = status === 'running'
+  return (
+    <div className={styles.worst} data-testid="worst" data-status={status}>
+      <p>
+        <span>{isRunning ? words.worstRunning(runs) : words.worstDone(runs)}</span>
+        {elapsedMs > 0 && (
+          <strong>{` ${isRunning ? words.bestSoFar(elapsedMs) : words.longest(elapsedMs)}`}</strong>
+        )}
+      </p>
+      {isRunning && (
+        <Button
+          label={words.stop}
+          icon={<StopIcon />}
+          tone="stop"
+          onClick={() => grade({ kind: 'endWorst' })}
+        />
+      )}
+    </div>
+  )
+}

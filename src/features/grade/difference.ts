@@ -1,0 +1,80 @@
+/** Where a printed text first differs from the expected one. */
+import { type Cell, CELLS } from '../../core/units.ts'
+
+/** A part of a line. */
+export interface Stretch {
+  /** From 0. */
+  readonly line: number
+  /** From 0; may be the line's length, where more was expected. */
+  readonly from: number
+  readonly to: number
+}
+
+export interface Difference {
+  /** Undefined if the texts differ in something other than a cell of the board. */
+  readonly cell: Cell | undefined
+  readonly printed: Stretch
+  /** Undefined if other answers are right, too, so that there is nothing to compare with. */
+  readonly expected: Stretch | undefined
+}
+
+/** Returns the first difference; undefined if there is none but white space at the ends of lines. */
+export function firstDifference(printed: string, expected: string): Difference | undefined {
+  const cells = cellsIn(printed)
+  const others = cellsIn(expected)
+  if (cells !== undefined && others !== undefined) {
+    const cell = cells.findIndex(({ digit }, index) => digit !== others[index].digit)
+    if (cell >= 0) return { cell, printed: cells[cell].place, expected: others[cell].place }
+  }
+  return firstDifferentCharacter(printed, expected)
+}
+
+/** Returns the place of a cell in a printed text; undefined if the text has something else beside 81 cells. */
+export function differenceAt(printed: string, cell: Cell): Difference | undefined {
+  const place = cellsIn(printed)?.[cell]?.place
+  return place && { cell, printed: place, expected: undefined }
+}
+
+interface WrittenCell {
+  readonly digit: string
+  readonly place: Stretch
+}
+
+/** Every format writes a cell as one character, and nothing else with a digit or a dot. */
+function cellsIn(text: string): readonly WrittenCell[] | undefined {
+  const cells = linesOf(text).flatMap((line, index) =>
+    Array.from(line.matchAll(/[\d.]/g), ({ 0: sign, index: from }) => ({
+      digit: sign === '.' ? '0' : sign,
+      place: { line: index, from, to: from + 1 },
+    })),
+  )
+  return cells.length === CELLS ? cells : undefined
+}
+
+function firstDifferentCharacter(printed: string, expected: string): Difference | undefined {
+  const lines = linesOf(printed)
+  const others = linesOf(expected)
+  for (let line = 0; line < Math.max(lines.length, others.length); line++) {
+    const one = lines[line] ?? ''
+    const other = others[line] ?? ''
+    if (one === other) continue
+    let from = 0
+    while (one[from] === other[from]) from++
+    const place = { line, from, to: from + 1 }
+    return { cell: undefined, printed: place, expected: place }
+  }
+  return undefined
+}
+
+/** Lines without white space at their ends, which judges ignore, and without empty lines at the end. */
+export function linesOf(text: string): readonly string[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trimEnd())
+}
+
+/** Returns the character at a place; empty past the end of the line. */
+export function characterAt(text: string, { line, from, to }: Stretch): string {
+  return (linesOf(text)[line] ?? '').slice(from, to)
+}

@@ -1,0 +1,148 @@
+import type { OwnVerdict } from '../../app/own/own.ts'
+import { type OwnLanguage, LANGUAGE_NAMES } from '../../core/own/language.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+
+const figures = new Intl.NumberFormat('en')
+const number = (value: number) => figures.format(value)
+const fewDigits = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
+const wholeSeconds = (ms: number) => `${fewDigits.format(ms / 1000)} s`
+const megabytes = (bytes: number) => fewDigits.format(bytes / 2 ** 20)
+const times = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
+const place = (cell: Cell) => `Row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
+
+const VERDICTS: Readonly<Record<OwnVerdict['kind'], string>> = {
+  loading: 'running',
+  compiling: 'running',
+  running: 'running',
+  accepted: 'accepted',
+  'wrong-answer': 'wrong answer',
+  'presentation-error': 'presentation error',
+  'runtime-error': 'runtime error',
+  'no-function': 'no such function',
+  'syntax-error': 'syntax error',
+  'compile-error': 'compile error',
+  'time-limit': 'time limit exceeded',
+  'memory-limit': 'memory limit exceeded',
+  'output-limit': 'output limit exceeded',
+  'no-output': 'no output',
+  'no-code': 'no code',
+  stopped: 'stopped',
+  'not-loaded': 'could not be run',
+  broken: 'could not be run',
+}
+
+export const gradeEn = {
+  table: {
+    heads: {
+      case: 'Case',
+      verdict: 'Verdict',
+      milliseconds: 'Time (ms)',
+      kilobytes: 'Memory (kB)',
+      events: 'Writes',
+    },
+    verdict: (kind: OwnVerdict['kind']) => VERDICTS[kind],
+    none: '–',
+  },
+  grade: 'Grade',
+  stop: 'Stop',
+  program: 'Program to grade',
+  noProgram: 'Choose a program',
+  ownPrograms: 'Your programs',
+  builtIn: (language: OwnLanguage) => `Built-in, ${LANGUAGE_NAMES[language]}`,
+  judge: 'Judge',
+  followsProgram: 'Judge: follows the program',
+  limits: (language: OwnLanguage, timeMs: number, bytes: number) =>
+    `${LANGUAGE_NAMES[language]} ${wholeSeconds(timeMs)} · ${megabytes(bytes)} MB a case`,
+  judgeLimit: (judgeSeconds: number | undefined) =>
+    judgeSeconds === undefined ? 'the judge publishes no limit' : `judge: ${number(judgeSeconds)} s`,
+  stopAtFailure: 'Stop at the first failure',
+  addMine: 'Add my boards',
+  addRandom: '100 random ones',
+  findWorst: 'Find my worst case',
+  more: 'More',
+  failure: {
+    'not-loaded': 'The program cannot be run: its interpreter or compiler could not be fetched.',
+    'no-program': 'There is nothing to grade: no program, or no cases of this judge.',
+  },
+  verdict: (kind: OwnVerdict['kind']) => VERDICTS[kind],
+  verdictTitle: (kind: OwnVerdict['kind']) =>
+    VERDICTS[kind].charAt(0).toUpperCase() + VERDICTS[kind].slice(1),
+  ready: (total: number) =>
+    total === 0 ? 'No cases yet' : `${times(total, 'case', 'cases')}, small to cruel`,
+  readyHint: 'Grade runs the program on each of them as the judge does; nothing is uploaded.',
+  soFar: (done: number, total: number) => `${number(done)} of ${number(total)} so far`,
+  failuresSoFar: (failures: number) => (failures === 0 ? 'none failed' : `${number(failures)} failed`),
+  progress: 'Cases graded',
+  passed: (passed: number, total: number) => `${number(passed)} of ${number(total)}`,
+  firstAt: (index: number, name: string) => `First at case ${number(index)}, “${name}”:`,
+  allPassed: 'Every case passed.',
+  notRun: (count: number) => `Not run: ${number(count)}.`,
+  stopped: 'Stopped',
+  past: 'Earlier grades of this program',
+  pastDay: (at: number) => new Date(at).toLocaleDateString('en', { month: 'short', day: 'numeric' }),
+  thisProgram: 'this program',
+  forget: 'Forget',
+  worstRunning: (runs: number) => `Searching for your worst case: ${times(runs, 'board', 'boards')} tried.`,
+  worstDone: (runs: number) => `Your worst case of ${times(runs, 'board', 'boards')}:`,
+  bestSoFar: (ms: number) => `Longest so far ${seconds(ms)}.`,
+  longest: (ms: number) => `${seconds(ms)}.`,
+  cases: 'Cases',
+  heads: { name: 'Case', purpose: 'What it is for', verdict: 'Verdict', memory: 'Memory' },
+  timeOf: (limitMs: number | undefined) =>
+    limitMs === undefined ? 'Time' : `Time, of ${wholeSeconds(limitMs)}`,
+  failuresFirst: (failures: number) => `${times(failures, 'failure', 'failures')} first`,
+  waiting: 'waiting',
+  running: 'running',
+  seconds,
+  memory: (bytes: number) => (bytes === 0 ? '–' : `${megabytes(bytes)} MB`),
+  hint: 'Choose a case to see its board, its input and what was printed.',
+  caseTitle: (index: number, name: string) => `Case ${number(index)} · ${name}`,
+  allCases: 'All cases',
+  timeLimitHint: (ms: number) =>
+    `It ran longer than the ${wholeSeconds(ms)} that it has here: an endless loop, or too many attempts.`,
+  memoryLimitHint: (bytes: number) => `It takes more than ${megabytes(bytes)} MB, global arrays included.`,
+  puzzleBoard: 'Puzzle of the case',
+  printedBoard: 'Printed board',
+  atFault: (cells: readonly Cell[]) => `Ringed: ${cells.map(place).join('; ').replaceAll('Row', 'row')}`,
+  ringed: 'ringed: the cells at fault',
+  place,
+  textPlace: (line: number, character: number) => `Line ${number(line)}, character ${number(character)}`,
+  printedThere: 'printed',
+  expectedThere: 'expected',
+  nothing: 'nothing',
+  blank: 'a blank',
+  input: 'Input',
+  argument: (name: string) => `Argument of ${name}`,
+  expected: 'Expected',
+  oneRight: 'One right answer of several',
+  noSolution: 'The puzzle has no solution.',
+  printed: (program: string) => `Printed by ${program}`,
+  nothingPrinted: 'Nothing was printed.',
+  cut: (lines: number) => `… ${times(lines, 'more line', 'more lines')}`,
+  errors: 'Printed to the error stream',
+  watch: 'Watch this case',
+  makeSmall: 'Make it small',
+  shrinking: (givens: number, runs: number) =>
+    `${times(givens, 'given', 'givens')} so far, after ${times(runs, 'run', 'runs')}`,
+  small: 'The same failure, small',
+  smallFound: (givens: number, blanks: number) =>
+    `It still fails with ${times(givens, 'given', 'givens')} and ${times(blanks, 'blank', 'blanks')}.`,
+  copyMarkdown: 'Copy as Markdown',
+  copyCsv: 'Copy as CSV',
+  copyLink: 'Copy link',
+  copied: 'Copied.',
+  watchHint:
+    'Watch records this case and opens it where the program leaves every right answer, or before it breaks.',
+  announced: {
+    started: (program: string | undefined, total: number) =>
+      `Grading ${program ?? 'the program'} on ${times(total, 'case', 'cases')}.`,
+    tenth: (done: number, total: number, failures: number) =>
+      `${number(done)} of ${number(total)} done, ${failures === 0 ? 'none failed' : `${number(failures)} failed`}.`,
+    ended: (verdict: string, passed: number, total: number) =>
+      `${verdict}: ${number(passed)} of ${number(total)} passed.`,
+    stopped: (passed: number, done: number) =>
+      `Stopped: ${number(passed)} of ${times(done, 'case', 'cases')} passed.`,
+    shrinking: 'Making the board small.',
+  },
+}

@@ -1,0 +1,51 @@
+/** Names of verdicts, and the order of the cases on the page. */
+import {
+  type GradedCase,
+  type Grading,
+  isGrading,
+  isPassed,
+  type WholeVerdict,
+  wholeVerdict,
+} from '../../app/grading/grading.ts'
+import { verdictName } from '../own/verdictWords.ts'
+
+/** Name of a case's verdict for test attributes; that of its state before the end. */
+export function caseVerdictName({ state }: GradedCase): string {
+  return state.kind === 'done' ? verdictName(state.result.verdict) : state.kind
+}
+
+/** Name of the whole verdict: the first failure's; `stopped` if nothing failed before the user stopped it. */
+export function gradeVerdictName(grading: Grading): string {
+  if (isGrading(grading)) return 'running'
+  const { done, total, firstFailure } = wholeVerdict(grading.cases)
+  if (firstFailure !== undefined) return verdictName(firstFailure.result.verdict)
+  if (grading.status === 'stopped' && done < total) return 'stopped'
+  return done === 0 ? 'waiting' : 'accepted'
+}
+
+export function isFailed({ state }: GradedCase): boolean {
+  return state.kind === 'done' && !isPassed(state.result.verdict)
+}
+
+export function failuresIn({ passed, done }: WholeVerdict): number {
+  return done - passed
+}
+
+/** A case with its number, from 1, in the order of the grading. */
+export interface NumberedCase {
+  readonly number: number
+  readonly graded: GradedCase
+}
+
+/** @param failuresFirst also puts the longest of the others first */
+export function listed(cases: readonly GradedCase[], failuresFirst: boolean): readonly NumberedCase[] {
+  const numbered = cases.map((graded, index) => ({ number: index + 1, graded }))
+  if (!failuresFirst) return numbered
+  const failed = numbered.filter(({ graded }) => isFailed(graded))
+  const others = numbered.filter(({ graded }) => !isFailed(graded))
+  return [...failed, ...others.toSorted((one, other) => elapsedOf(other.graded) - elapsedOf(one.graded))]
+}
+
+function elapsedOf({ state }: GradedCase): number {
+  return state.kind === 'done' ? state.result.elapsedMs : 0
+}

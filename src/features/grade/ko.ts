@@ -1,0 +1,140 @@
+import type { OwnVerdict } from '../../app/own/own.ts'
+import { LANGUAGE_NAMES } from '../../core/own/language.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import type { gradeEn } from './en.ts'
+
+const figures = new Intl.NumberFormat('ko')
+const number = (value: number) => figures.format(value)
+const fewDigits = new Intl.NumberFormat('ko', { maximumFractionDigits: 1 })
+const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)}초`
+const wholeSeconds = (ms: number) => `${fewDigits.format(ms / 1000)}초`
+const megabytes = (bytes: number) => fewDigits.format(bytes / 2 ** 20)
+const place = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
+
+const VERDICTS: Readonly<Record<OwnVerdict['kind'], string>> = {
+  loading: '채점 중',
+  compiling: '채점 중',
+  running: '채점 중',
+  accepted: '맞았습니다',
+  'wrong-answer': '틀렸습니다',
+  'presentation-error': '출력 형식 오류',
+  'runtime-error': '런타임 에러',
+  'no-function': '함수 없음',
+  'syntax-error': '문법 오류',
+  'compile-error': '컴파일 에러',
+  'time-limit': '시간 초과',
+  'memory-limit': '메모리 초과',
+  'output-limit': '출력 초과',
+  'no-output': '출력 없음',
+  'no-code': '코드 없음',
+  stopped: '중지됨',
+  'not-loaded': '실행하지 못함',
+  broken: '실행하지 못함',
+}
+
+export const gradeKo: typeof gradeEn = {
+  table: {
+    heads: {
+      case: '케이스',
+      verdict: '결과',
+      milliseconds: '시간(ms)',
+      kilobytes: '메모리(kB)',
+      events: '쓰기',
+    },
+    verdict: (kind) => VERDICTS[kind],
+    none: '–',
+  },
+  grade: '채점하기',
+  stop: '중지',
+  program: '채점할 프로그램',
+  noProgram: '프로그램 선택',
+  ownPrograms: '내 프로그램',
+  builtIn: (language) => `Backdoku 프로그램, ${LANGUAGE_NAMES[language]}`,
+  judge: '채점 기준',
+  followsProgram: '채점 기준: 프로그램에 맞춤',
+  limits: (language, timeMs, bytes) =>
+    `${LANGUAGE_NAMES[language]} ${wholeSeconds(timeMs)}, 판마다 ${megabytes(bytes)} MB`,
+  judgeLimit: (judgeSeconds) =>
+    judgeSeconds === undefined ? '공개된 시간 제한 없음' : `채점 사이트: ${number(judgeSeconds)}초`,
+  stopAtFailure: '처음 틀리면 멈추기',
+  addMine: '내 판 추가',
+  addRandom: '무작위 100개',
+  findWorst: '가장 느린 판 찾기',
+  more: '더 보기',
+  failure: {
+    'not-loaded': '실행기나 컴파일러를 받지 못해 채점할 수 없습니다.',
+    'no-program': '채점할 프로그램이 없거나, 이 채점 기준에 해당하는 판이 없습니다.',
+  },
+  verdict: (kind) => VERDICTS[kind],
+  verdictTitle: (kind) => VERDICTS[kind],
+  ready: (total) => (total === 0 ? '아직 판이 없습니다' : `판 ${number(total)}개, 쉬운 것부터`),
+  readyHint: '채점 사이트처럼 판마다 프로그램을 실행합니다. 코드는 어디에도 올리지 않습니다.',
+  soFar: (done, total) => `${number(total)}개 중 ${number(done)}개 채점`,
+  failuresSoFar: (failures) => (failures === 0 ? '틀린 것 없음' : `틀린 것 ${number(failures)}개`),
+  progress: '채점한 판',
+  passed: (passed, total) => `${number(total)}개 중 ${number(passed)}개`,
+  firstAt: (index, name) => `처음 틀린 곳은 ${number(index)}번 “${name}”입니다.`,
+  allPassed: '모든 판을 통과했습니다.',
+  notRun: (count) => `실행하지 않은 판: ${number(count)}개.`,
+  stopped: '중지했습니다',
+  past: '이 프로그램의 지난 채점',
+  pastDay: (at) => new Date(at).toLocaleDateString('ko', { month: 'short', day: 'numeric' }),
+  thisProgram: '이 프로그램',
+  forget: '지우기',
+  worstRunning: (runs) => `가장 느린 판을 찾는 중입니다. 판 ${number(runs)}개를 실행했습니다.`,
+  worstDone: (runs) => `판 ${number(runs)}개 중 가장 느린 판:`,
+  bestSoFar: (ms) => `지금까지 가장 긴 시간은 ${seconds(ms)}입니다.`,
+  longest: (ms) => `${seconds(ms)}.`,
+  cases: '판 목록',
+  heads: { name: '판', purpose: '확인하는 것', verdict: '결과', memory: '메모리' },
+  timeOf: (limitMs) => (limitMs === undefined ? '시간' : `시간 (제한 ${wholeSeconds(limitMs)})`),
+  failuresFirst: (failures) => `틀린 것 ${number(failures)}개 먼저`,
+  waiting: '대기 중',
+  running: '실행 중',
+  seconds,
+  memory: (bytes) => (bytes === 0 ? '–' : `${megabytes(bytes)} MB`),
+  hint: '판을 고르면 보드와 입력, 출력이 나옵니다.',
+  caseTitle: (index, name) => `${number(index)}번 · ${name}`,
+  allCases: '모든 판',
+  timeLimitHint: (ms) =>
+    `제한 시간 ${wholeSeconds(ms)}를 넘겼습니다. 끝나지 않는 반복이거나 시도가 너무 많습니다.`,
+  memoryLimitHint: (bytes) => `전역 배열까지 합쳐 메모리를 ${megabytes(bytes)} MB 넘게 씁니다.`,
+  puzzleBoard: '이 판의 퍼즐',
+  printedBoard: '출력한 보드',
+  atFault: (cells) => `동그라미: ${cells.map(place).join(', ')}`,
+  ringed: '동그라미: 잘못된 칸',
+  place,
+  textPlace: (line, character) => `${number(line)}번 줄 ${number(character)}번째 글자`,
+  printedThere: '출력',
+  expectedThere: '정답',
+  nothing: '없음',
+  blank: '빈칸',
+  input: '입력',
+  argument: (name) => `${name}의 인수`,
+  expected: '정답',
+  oneRight: '여러 정답 중 하나',
+  noSolution: '해답이 없는 퍼즐입니다.',
+  printed: (program) => `${program}의 출력`,
+  nothingPrinted: '출력이 없습니다.',
+  cut: (lines) => `… ${number(lines)}줄 더 있습니다`,
+  errors: '오류 출력',
+  watch: '이 판 보기',
+  makeSmall: '작게 만들기',
+  shrinking: (givens, runs) => `지금까지 주어진 숫자 ${number(givens)}개, 실행 ${number(runs)}번`,
+  small: '똑같이 틀리는 작은 판',
+  smallFound: (givens, blanks) =>
+    `주어진 숫자 ${number(givens)}개, 빈칸 ${number(blanks)}개에서도 똑같이 틀립니다.`,
+  copyMarkdown: 'Markdown으로 복사',
+  copyCsv: 'CSV로 복사',
+  copyLink: '링크 복사',
+  copied: '복사했습니다.',
+  watchHint: '이 판의 실행을 기록하고, 정답에서 처음 벗어나는 곳이나 멈추기 직전을 보여 줍니다.',
+  announced: {
+    started: (program, total) => `${program ?? '프로그램'} 채점을 시작합니다. 판 ${number(total)}개입니다.`,
+    tenth: (done, total, failures) =>
+      `${number(total)}개 중 ${number(done)}개 채점, ${failures === 0 ? '틀린 것 없음' : `틀린 것 ${number(failures)}개`}.`,
+    ended: (verdict, passed, total) => `${verdict}: ${number(total)}개 중 ${number(passed)}개 통과.`,
+    stopped: (passed, done) => `중지했습니다. 채점한 ${number(done)}개 중 ${number(passed)}개 통과.`,
+    shrinking: '판을 작게 만드는 중입니다.',
+  },
+}

@@ -1,0 +1,19 @@
+/** Programs as options of a menu. */
+import type { Subject } from '../../app/grading/grading.ts'
+
+const OWN = 'own:'
+/** Languages of listings that are graded. */
+export const LISTED = ['python', 'cpp'] as const
+
+/** Returns the value of a program's option; empty if none is chosen. */
+export function optionOf(subject: Subject | undefined): string {
+  if (subject === undefined) return ''
+  return subject.kind === 'own' ? `${OWN}${subject.id}` : `${subject.language}:${subject.strategy}`
+}
+
+/** Returns the program of an option; undefined for the option that stands for none. */
+export function subjectOf(option: string): Subject | undefined {
+  if (option.startsWith(OWN)) return { kind: 'own', id: option.slice(OWN.length) }
+  const language = LISTED.find((language) => option.startsWith(`${language}:`))
+  return language && { kind: 'listing', strategy: option.slice(language.length + 1), language }
+}

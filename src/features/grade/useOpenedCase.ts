@@ -1,0 +1,78 @@
+/** What is shown of an opened case beside its verdict. */
+import { useMemo } from 'react'
+import type { GradedCase, GradedProgram, Grading } from '../../app/grading/grading.ts'
+import { AUTO_INPUT, type OwnVerdict } from '../../app/own/own.ts'
+import { ANY_JUDGE } from '../../app/judging/judging.ts'
+import { writeGrid } from '../../core/formats/registry.ts'
+import type { Grid } from '../../core/grid.ts'
+import { judgeWithId } from '../../core/judge/registry.ts'
+import type { Cell } from '../../core/units.ts'
+import { arrangements } from '../own/ownInput.ts'
+import { type Difference, differenceAt, firstDifference } from './difference.ts'
+import { type RightAnswer, rightAnswer } from './expected.ts'
+
+interface CaseDetails {
+  /** What the program reads; undefined before a program is known. @property called name of a called function */
+  readonly input: { readonly text: string; readonly called: string | undefined } | undefined
+  /** Undefined if there is no right answer. */
+  readonly expected: RightAnswer | undefined
+  /** Undefined if the case passed, if the program did not end by itself, or if nothing can be compared. */
+  readonly difference: Difference | undefined
+  /** The printed board; undefined if there is none. */
+  readonly board: Grid | undefined
+  /** Cells at fault. */
+  readonly ringed: readonly Cell[]
+}
+
+export function useOpenedCase(
+  { puzzle, state }: GradedCase,
+  { graded, judge }: Pick<Grading, 'graded' | 'judge'>,
+): CaseDetails {
+  const result = state.kind === 'done' ? state.result : undefined
+  return useMemo(() => {
+    const arrangement = graded && arrangementOf(graded, puzzle, judge ?? ANY_JUDGE)
+    const judgement = result && judgementIn(result.verdict)
+    const judging = judgement?.judge.id ?? judge ?? arrangement?.judge ?? ANY_JUDGE
+    const expected = rightAnswer(judging, puzzle)
+    const places = faultsIn(result?.verdict)
+    const isRefused = judgement !== undefined && result?.verdict.kind !== 'accepted'
+    const difference = result && isRefused ? compared(result.printed, expected, places) : undefined
+    const named = difference?.cell
+    return {
+      input: arrangement && inputOf(arrangement, puzzle),
+      expected,
+      difference,
+      board: judgement?.board,
+      ringed: named === undefined || places.includes(named) ? places : [named, ...places],
+    }
+  }, [graded, judge, puzzle, result])
+}
+
+function compared(
+  printed: string,
+  expected: RightAnswer | undefined,
+  places: readonly Cell[],
+): Difference | undefined {
+  if (expected?.isOnly) return firstDifference(printed, expected.text)
+  return places.length === 0 ? undefined : differenceAt(printed, places[0])
+}
+
+function judgementIn(verdict: OwnVerdict) {
+  return 'judgement' in verdict ? verdict.judgement : undefined
+}
+
+function faultsIn(verdict: OwnVerdict | undefined): readonly Cell[] {
+  const said = verdict && judgementIn(verdict)?.verdict
+  return said !== undefined && 'places' in said ? said.places.map(({ cell }) => cell) : []
+}
+
+function arrangementOf({ text, language }: GradedProgram, grid: Grid, judge: string) {
+  const format = judgeWithId(judge)?.inputFormats[0] ?? 'boj-2580'
+  return arrangements(text, language, AUTO_INPUT, { grid, format }, judge).at(0)
+}
+
+function inputOf({ input }: NonNullable<ReturnType<typeof arrangementOf>>, puzzle: Grid) {
+  if (input.kind === 'stdin') return { text: input.text, called: undefined }
+  const format = input.cells === 'characters' ? 'leetcode' : 'codewars'
+  return { text: writeGrid(puzzle, format), called: input.name }
+}
