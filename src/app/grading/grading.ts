@@ -163,7 +163,9 @@ export interface WholeVerdict {
   readonly done: number
   readonly total: number
   /** Undefined if all cases that ran passed. */
-  readonly firstFailure: { readonly index: number; readonly case: GradedCase; readonly result: CaseResult } | undefined
+  readonly firstFailure:
+    | { readonly index: number; readonly case: GradedCase; readonly result: CaseResult }
+    | undefined
 }
 
 export function wholeVerdict(cases: readonly GradedCase[]): WholeVerdict {

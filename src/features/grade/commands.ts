@@ -52,7 +52,10 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   const own = ownOf(store)
   const solver = createBandSolver()
   const client = new GraderClient(environment, (fetched) => {
-    change({ fetched, ...(fetched === undefined && get().grading.status === 'loading' && { status: 'running' }) })
+    change({
+      fetched,
+      ...(fetched === undefined && get().grading.status === 'loading' && { status: 'running' }),
+    })
   })
   /** Counts up when the work in progress is superseded. */
   let work = 0
@@ -70,7 +73,11 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     if (known !== undefined) return { kind: 'own', id: known.id }
     const { program } = frontOf(get())
     const language = languageInFront(get())
-    if (program.kind !== 'own' || programs === undefined || programsIn(programs.programs, language).length === 0)
+    if (
+      program.kind !== 'own' ||
+      programs === undefined ||
+      programsIn(programs.programs, language).length === 0
+    )
       return { kind: 'listing', strategy: builtInOf(get()).strategy, language: 'python' }
     return { kind: 'own', id: chosenText(programs, language).id }
   }
@@ -88,8 +95,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   /** Shows the cases of the program and its judge. @returns undefined if there is no program */
   async function prepare(): Promise<{ readonly program: GradedProgram; readonly judge: string } | undefined> {
     const chosen = subject()
-    const program =
-      chosen === undefined ? undefined : await programOf(chosen).catch(() => undefined)
+    const program = chosen === undefined ? undefined : await programOf(chosen).catch(() => undefined)
     if (chosen === undefined || program === undefined || program.text.trim() === '') {
       change({ failure: 'no-program', cases: [] })
       return undefined
@@ -102,7 +108,12 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       failure: undefined,
       limits: limitsOf(judge, program.language),
       past: pastGrades(storage, pastKey(chosen)),
-      ...(!isSame && { graded: program, status: 'idle', opened: undefined, cases: [...judgesCases(judge), ...waiting(cases.filter(({ origin }) => origin !== 'judge'))] }),
+      ...(!isSame && {
+        graded: program,
+        status: 'idle',
+        opened: undefined,
+        cases: [...judgesCases(judge), ...waiting(cases.filter(({ origin }) => origin !== 'judge'))],
+      }),
     })
     return { program, judge }
   }
@@ -111,7 +122,11 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   function judgeOf(program: GradedProgram): string {
     const { judge } = get().grading
     const { judging, puzzle } = get()
-    const wanted = [judge, judging.judge === ANY_JUDGE ? undefined : judging.judge, judgeFor(program, puzzle.grid)]
+    const wanted = [
+      judge,
+      judging.judge === ANY_JUDGE ? undefined : judging.judge,
+      judgeFor(program, puzzle.grid),
+    ]
     return wanted.find((id) => id !== undefined && judgesCases(id).length > 0) ?? 'boj-2580'
   }
 
@@ -173,7 +188,8 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
 
   /** Ends the work in progress. @returns the number of the work that follows */
   function supersede(): number {
-    if (isGrading(get().grading) || get().grading.shrinking?.status === 'running' || isSearching()) client.terminate()
+    if (isGrading(get().grading) || get().grading.shrinking?.status === 'running' || isSearching())
+      client.terminate()
     const { shrinking, worst } = get().grading
     change({
       fetched: undefined,
@@ -345,7 +361,11 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     const { cases, graded } = get().grading
     const linked = cases.find((each) => each.id === id)
     if (linked === undefined || graded === undefined) return
-    const query = new URLSearchParams({ puzzle: lineOf(linked.puzzle), view: 'grade', judge: judgeOf(graded) })
+    const query = new URLSearchParams({
+      puzzle: lineOf(linked.puzzle),
+      view: 'grade',
+      judge: judgeOf(graded),
+    })
     void copy(`${pageAddress()}?${query}`)
   }
 
@@ -425,4 +445,3 @@ function isAlike({ verdict }: CaseResult, { verdict: other }: CaseResult): boole
 function pastKey(subject: Subject): string {
   return subject.kind === 'own' ? subject.id : `${subject.strategy}.${subject.language}`
 }
-

@@ -7,7 +7,10 @@ const PREFIX = 'backdoku.grades.1.'
 const MAX_KEPT = 20
 
 const count = pipe(number(), integer(), minValue(0))
-const grades = pipe(array(object({ at: count, judge: string(), passed: count, total: count })), maxLength(MAX_KEPT))
+const grades = pipe(
+  array(object({ at: count, judge: string(), passed: count, total: count })),
+  maxLength(MAX_KEPT),
+)
 
 /** Returns the gradings of a program, oldest first; none if the storage is forbidden or damaged. @param key names the program */
 export function pastGrades(storage: Storage, key: string): readonly PastGrade[] {
