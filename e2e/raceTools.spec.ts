@@ -20,7 +20,7 @@ test('an exact event is typed, and an invalid one shows an error until it is cor
   await expect(page.getByTestId('lane-event')).toHaveText([/^2,000 /, /^2,000 /, /^2,000 /])
   await field.fill('halfway')
   await field.press('Enter')
-  await expect(page.getByRole('alert').getByText('“halfway” is no place in the race')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('“halfway” is not a position in the race')).toBeVisible()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
   await field.press('Backspace')

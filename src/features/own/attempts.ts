@@ -40,9 +40,10 @@ export function decision(
   isRight: (arrangement: Arrangement) => boolean,
 ): Decision {
   const [first = latest] = earlier
-  if (isMisread(latest)) {
+  if (earlier.length === 0 ? isMisread(latest) : !isUnderstood(latest)) {
     const [next, ...others] = remaining
-    if (next !== undefined) return { kind: 'run', arrangement: next, remaining: others }
+    if (next !== undefined && latest.verdict.kind !== 'time-limit')
+      return { kind: 'run', arrangement: next, remaining: others }
     return { kind: 'settle', ending: first, isForeign: earlier.length > 0 && isParsingFailure(first) }
   }
   const sibling = latest.verdict.kind === 'presentation-error' ? remaining.find(isRight) : undefined
@@ -53,6 +54,11 @@ export function decision(
 /** Returns true if the program failed before it wrote a digit, although it read its input. */
 function isMisread({ verdict, events, io }: Ending): boolean {
   return events === 0 && io?.input !== 'unread' && MISREADINGS.has(verdict.kind) && !('check' in verdict)
+}
+
+/** Returns true if a further form was the right one: a crash in it proves nothing, and neither does a board it merely echoes. */
+function isUnderstood({ verdict, events }: Ending): boolean {
+  return events > 0 || verdict.kind === 'accepted'
 }
 
 /** Returns true if the program crashed or read past the end of its input. */

@@ -48,6 +48,15 @@ test('a program that has written digits has understood its input', () => {
   expect(drawn(decision([], ended('a', crash, 3), OTHERS, never))).toBe('settle a')
 })
 
+test('a form in which it only fails otherwise does not count', () => {
+  const echoed = ended('b', { kind: 'no-output' })
+  expect(drawn(decision([ended('a', crash)], echoed, [reading('c')], never))).toBe('run c, 0 left')
+  const slow: OwnVerdict = { kind: 'time-limit', line: 1 }
+  expect(drawn(decision([ended('a', crash)], ended('b', slow), [reading('c')], never))).toBe(
+    'settle a, foreign',
+  )
+})
+
 test('the form that it understands is the one that counts', () => {
   expect(drawn(decision([ended('a', crash)], ended('b', crash, 40), [reading('c')], never))).toBe('settle b')
 })

@@ -1,11 +1,12 @@
 /** Programs as people keep them get the verdict that they deserve; their interpreters are real. */
-import { describe, expect, test, vi } from 'vitest'
-import { isUnderWay } from '../../../src/app/own/own.ts'
+import { expect, test, vi } from 'vitest'
+import { isUnderWay, type OwnRun } from '../../../src/app/own/own.ts'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../src/core/own/language.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { threadMaker } from '../../support/ownThread.ts'
+import { IS_THOROUGH } from '../../thorough.ts'
 import { type KeptProgram, KEPT_PROGRAMS } from './keptPrograms.ts'
 
 const WAIT = { timeout: 100_000, interval: 5 }
@@ -22,33 +23,42 @@ async function pageFor(language: OwnLanguage) {
     return await vi.waitFor(() => {
       const run = store.getState().own?.run
       if (run === undefined || run.text !== text) return expect.fail('It has not started')
-      expect(isUnderWay(run.verdict), JSON.stringify(run.verdict)).toBe(false)
+      if (isUnderWay(run.verdict)) return expect.fail(`It is ${run.verdict.kind}`)
       return run
     }, WAIT)
   }
 }
 
-/** C++ takes seconds to compile each program. */
-const tagsOf = (language: OwnLanguage) => (language === 'cpp' ? ['thorough'] : [])
+/** What is seen of a run, in the form of the table. */
+function seen({
+  verdict,
+  events,
+  form,
+  io,
+  ownPuzzle,
+  isForeign,
+}: OwnRun): Omit<KeptProgram, 'language' | 'text'> {
+  return {
+    verdict: verdict.kind,
+    events,
+    ...(form !== undefined && { form }),
+    ...(io !== undefined && io.standIns.length > 0 && { standIns: io.standIns }),
+    ...(ownPuzzle !== undefined && { hasOwnPuzzle: true }),
+    ...(isForeign && { isForeign }),
+    ...('check' in verdict && { expected: verdict.check.expected }),
+  }
+}
 
-describe.each(OWN_LANGUAGES.map((language) => ({ language })))('In $language', ({ language }) => {
-  const programs = Object.entries(KEPT_PROGRAMS).filter(([, program]) => program.language === language)
-  let page: ReturnType<typeof pageFor> | undefined
-
-  test.each(programs)('%s', { timeout: 120_000, tags: tagsOf(language) }, async (_, program) => {
-    page ??= pageFor(language)
-    const run = await page
-    const { verdict, events, form, io, ownPuzzle, isForeign } = await run(program.text)
-    const seen: Omit<KeptProgram, 'language' | 'text'> = {
-      verdict: verdict.kind,
-      events,
-      ...(form !== undefined && { form }),
-      ...(io !== undefined && io.standIns.length > 0 && { standIns: io.standIns }),
-      ...(ownPuzzle !== undefined && { hasOwnPuzzle: true }),
-      ...(isForeign && { isForeign }),
-      ...('check' in verdict && { expected: verdict.check.expected }),
+test.each(OWN_LANGUAGES.filter((language) => language !== 'cpp' || IS_THOROUGH))(
+  'each program in %s gets its verdict, one after the other in the same page',
+  { timeout: 600_000 },
+  async (language) => {
+    const run = await pageFor(language)
+    for (const [name, program] of Object.entries(KEPT_PROGRAMS)) {
+      if (program.language !== language) continue
+      const { language: _language, text, ...expected } = program
+      const ended = await run(text)
+      expect({ name, ...seen(ended) }).toEqual({ name, ...expected })
     }
-    const { language: _language, text: _text, ...expected } = program
-    expect(seen, JSON.stringify(verdict)).toEqual(expected)
-  })
-})
+  },
+)
