@@ -20,22 +20,19 @@ import { randomCases } from '../../core/cases/randomCases.ts'
 import { smallestSolution } from '../../core/cases/expected.ts'
 import { keepsPromise } from '../../core/cases/promise.ts'
 import { HARD_STARTS, worstCase } from '../../core/cases/worstCase.ts'
-import { EventKind, cellOf, digitOf, kindOf } from '../../core/events.ts'
-import { givensOf } from '../../core/givens.ts'
-import { departure } from '../../core/grading/departure.ts'
 import { smallerFailure } from '../../core/grading/smallerFailure.ts'
 import { type Grid, lineOf } from '../../core/grid.ts'
 import { judgeWithId } from '../../core/judge/registry.ts'
 import { assertNever } from '../../core/result.ts'
 import { createBandSolver } from '../../core/solver/bandSolver.ts'
 import { positionAt } from '../../core/trace/position.ts'
-import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import { ownOf } from '../own/commands.ts'
 import { casesOfUser, gradedCase, judgesCases } from './cases.ts'
 import { GraderClient } from './graderClient.ts'
 import { listingText } from './listings.ts'
 import { pastGrades, withPastGrade, withoutPast } from './past.ts'
 import { resultsText } from './resultsText.ts'
+import { decisiveEvent } from './decisiveEvent.ts'
 import { gradedOn, judgeFor, limitsOf } from './running.ts'
 
 /** Commands of grading, per store. */
@@ -323,30 +320,9 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       const run = get().own?.run
       if (run === undefined || isUnderWay(run.verdict)) return
       unsubscribe()
-      const event = eventThatMatters(puzzle, isPassed(run.verdict))
+      const event = isPassed(run.verdict) ? undefined : decisiveEvent(store, puzzle, solver)
       if (event !== undefined) actions.goTo(positionAt(event))
     })
-  }
-
-  /** The event that leads away from the solution for good, else the last one; undefined for a right run. */
-  function eventThatMatters(puzzle: Grid, isRight: boolean): number | undefined {
-    if (isRight) return undefined
-    const { run } = frontOf(get())
-    const events = run.status === 'open' ? run.progress.events : 0
-    const givens = givensOf(puzzle)
-    const solution = smallestSolution(puzzle, solver)
-    if (events === 0 || !givens.ok || solution === undefined) return undefined
-    return departure(givens.value, writesOf(events), solution) ?? events
-  }
-
-  function* writesOf(events: number) {
-    const { source } = environment.sessions.front()
-    for (let number = 0; number * PAGE_EVENTS < events; number++) {
-      const page = source.page(number, number * PAGE_EVENTS)
-      if (page === undefined) return
-      for (const event of page.events)
-        yield { cell: cellOf(event), digit: kindOf(event) === EventKind.backtrack ? 0 : digitOf(event) }
-    }
   }
 
   async function copy(text: string): Promise<void> {

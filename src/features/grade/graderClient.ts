@@ -81,24 +81,16 @@ export class GraderClient {
     )
   }
 
+  /** Ignores replies to requests that this client never makes. */
   #received(reply: Reply): void {
-    switch (reply.type) {
-      case 'fetching':
-        return this.#fetched(reply)
-      case 'loaded':
-        this.#isLoaded = true
-        return this.#fetched(undefined)
-      case 'graded':
-        if (reply.case !== this.#case) return
-        return this.#settle({ kind: 'graded', graded: reply })
-      case 'unloaded':
-        return this.#settle({ kind: 'not-loaded', reason: reply.reason })
-      case 'failed':
-        return this.#settle({ kind: 'lost', reason: reply.reason, isSilent: false })
-      default:
-        // Replies to requests that this client never makes.
-        return
+    if (reply.type === 'fetching') this.#fetched(reply)
+    if (reply.type === 'loaded') {
+      this.#isLoaded = true
+      this.#fetched(undefined)
     }
+    if (reply.type === 'graded' && reply.case === this.#case) this.#settle({ kind: 'graded', graded: reply })
+    if (reply.type === 'unloaded') this.#settle({ kind: 'not-loaded', reason: reply.reason })
+    if (reply.type === 'failed') this.#settle({ kind: 'lost', reason: reply.reason, isSilent: false })
   }
 
   #settle(reply: GradeReply): void {

@@ -1,5 +1,4 @@
-import type { OwnProgram } from '../../ownProtocol.ts'
-import type { Graded, GradeLimits } from '../../ownProtocol.ts'
+import type { Graded, GradeLimits, OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, Cut, Language, Limit, Progress } from './language.ts'
 import { NO_EVENTS, Pages } from './pages.ts'
 import { Printed } from './printed.ts'

@@ -1,0 +1,30 @@
+import { frontOf } from '../../app/session/sessions.ts'
+import type { AppStore } from '../../app/store/store.ts'
+import { smallestSolution } from '../../core/cases/expected.ts'
+import { EventKind, cellOf, digitOf, kindOf } from '../../core/events.ts'
+import { givensOf } from '../../core/givens.ts'
+import { type BoardWrite, departure } from '../../core/grading/departure.ts'
+import type { Grid } from '../../core/grid.ts'
+import type { Solver } from '../../core/solver/solver.ts'
+import { PAGE_EVENTS } from '../../core/trace/page.ts'
+
+/** Returns the event of a failed run that leads away from the solution for good, else its last one; undefined if it has none. */
+export function decisiveEvent(store: AppStore, puzzle: Grid, solver: Solver): number | undefined {
+  const { run } = frontOf(store.getState())
+  const events = run.status === 'open' ? run.progress.events : 0
+  const givens = givensOf(puzzle)
+  const solution = smallestSolution(puzzle, solver)
+  if (events === 0 || !givens.ok || solution === undefined) return undefined
+  return departure(givens.value, writes(store, events), solution) ?? events
+}
+
+/** The recorded writes of the session in front. */
+function* writes({ environment }: AppStore, events: number): Generator<BoardWrite> {
+  const { source } = environment.sessions.front()
+  for (let number = 0; number * PAGE_EVENTS < events; number++) {
+    const page = source.page(number, number * PAGE_EVENTS)
+    if (page === undefined) return
+    for (const event of page.events)
+      yield { cell: cellOf(event), digit: kindOf(event) === EventKind.backtrack ? 0 : digitOf(event) }
+  }
+}
