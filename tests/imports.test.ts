@@ -67,14 +67,14 @@ describe('An import', () => {
     expect(lazy.length).toBeLessThanOrEqual(21)
   })
 
-  test('of another feature is of its commands, its words, or the input of own programs', () => {
+  test('of another feature is of its commands, its words, or the input and verdict of own programs', () => {
     const featureOf = (file: string) => (folderOf(file) === 'features' ? file.split('/')[2] : undefined)
     const astray = IMPORTS.filter(
       ({ from, to }) =>
         featureOf(from) !== undefined &&
         featureOf(to) !== undefined &&
         featureOf(from) !== featureOf(to) &&
-        !/\/(?:commands|ownInput|verdictWords|words)\.ts$/.test(to),
+        !/\/(?:commands|own(?:Input|Verdict)|verdictWords|words)\.ts$/.test(to),
     )
     expect(astray.map(written)).toEqual([])
   })

@@ -39,6 +39,7 @@ test('the extent of a link takes precedence', async () => {
     position: { event: 0, step: 0 },
     language: undefined,
     view: undefined,
+    judge: undefined,
     race: undefined,
     viewQuery: undefined,
   })

@@ -3,6 +3,7 @@ import { type Grid, gridOfLine } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOfNotation, START } from '../../core/trace/position.ts'
 import { ownLanguage } from '../own/choice.ts'
+import { judgeWithId } from '../../core/judge/registry.ts'
 import { strategyWithId } from '../../core/programs/registry.ts'
 import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
@@ -22,6 +23,8 @@ export interface Address {
   readonly position: Position
   readonly language: Language | undefined
   readonly view: ViewId | undefined
+  /** Id of the judge of a case to grade. */
+  readonly judge: string | undefined
   /** Query of a race, parsed by `raceLink`. */
   readonly race: string | undefined
   /** Query with a view of the trace, parsed by `linkedViewOf`. */
@@ -45,6 +48,7 @@ export function addressOf(query: string): Address {
     position: positionOfNotation(parameters.get('event') ?? '') ?? START,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
     view: VIEW_IDS.find((view) => view === parameters.get('view')),
+    judge: judgeWithId(parameters.get('judge') ?? '')?.id,
     race: parameters.has('lanes') ? query : undefined,
     viewQuery: /[?&](range|speed)=/.test(query) ? query : undefined,
   }

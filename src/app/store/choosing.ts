@@ -104,6 +104,8 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
       const isLoaded = grid !== undefined || (puzzle !== undefined && loadText(puzzle))
       run(strategy, extent ?? extentFor(strategy))
       const { view, race, viewQuery } = address
+      if (view === 'grade' && address.judge !== undefined)
+        set({ grading: { ...get().grading, judge: address.judge } })
       if (view === 'race') set({ linkedRace: race ?? viewQuery })
       else if (viewQuery !== undefined) followLinkedView(get, set, others, viewQuery)
       // Lines between two events are visible only in the program panel.

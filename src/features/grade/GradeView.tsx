@@ -3,6 +3,7 @@ import { MessageLine } from '../../ui/board/MessageLine.tsx'
 import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import { useMedia } from '../../ui/useMedia.ts'
 import { useNoSearchKeys } from '../../ui/views/useNoSearchKeys.ts'
+import { wholeVerdict } from '../../app/grading/grading.ts'
 import { CaseList } from './CaseList.tsx'
 import { requestFocus, type FocusRequest, PAGED } from './focus.ts'
 import { gradeOf } from './commands.ts'
@@ -23,9 +24,16 @@ export default function GradeView() {
     return number === 0 ? undefined : number
   })
   const isPaged = useMedia(PAGED)
+  const failure = useApp(({ grading }) =>
+    grading.status === 'ended' ? wholeVerdict(grading.cases).firstFailure?.case.id : undefined,
+  )
   const [focus, setFocus] = useState<FocusRequest>()
   useNoSearchKeys()
   useEffect(() => grade({ kind: 'prepare' }), [grade])
+  // Beside the list there is room for the case that decides; on a phone it would hide the list.
+  useEffect(() => {
+    if (failure !== undefined && !isPaged) grade({ kind: 'open', id: failure })
+  }, [failure, grade, isPaged])
   const open = useCallback(
     (id: string, byKeyboard: boolean) => {
       grade({ kind: 'open', id })

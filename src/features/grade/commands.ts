@@ -168,13 +168,12 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
 
   function finish(program: GradedProgram, judge: string): void {
     const { cases, subject: chosen } = get().grading
-    const { passed, total, firstFailure, done } = wholeVerdict(cases)
+    const { passed, total, done } = wholeVerdict(cases)
     if (chosen !== undefined && done > 0)
       withPastGrade(storage, pastKey(chosen), { at: Date.now(), judge, passed, total })
     change({
       status: 'ended',
       graded: program,
-      opened: firstFailure?.case.id,
       past: chosen === undefined ? [] : pastGrades(storage, pastKey(chosen)),
     })
   }

@@ -10,8 +10,8 @@ import { verdictOn } from '../own/ownVerdict.ts'
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
 import type { GraderClient } from './graderClient.ts'
 
-/** An interpreter in the browser is slower than a judge's: its time limit is the judge's times this. */
-const SLOWDOWN: Readonly<Record<OwnLanguage, number>> = { python: 3, cpp: 2, javascript: 6 }
+/** Slower than a judge's, by at most this factor: its time limit is the judge's times this. QuickJS has no compiler. */
+const SLOWDOWN: Readonly<Record<OwnLanguage, number>> = { python: 3, cpp: 2, javascript: 20 }
 /** For a judge that publishes no limit. */
 const USUAL_SECONDS = 5
 /** BOJ allows 256 MB; interpreters need room for themselves. */

@@ -120,6 +120,7 @@ describe('A generated puzzle', () => {
       position: { event: 0, step: 0 },
       language: undefined,
       view: undefined,
+      judge: undefined,
       race: undefined,
       viewQuery: undefined,
     })

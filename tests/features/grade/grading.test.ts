@@ -1,0 +1,117 @@
+/** Grading a program with a real interpreter. */
+import { describe, expect, test, vi } from 'vitest'
+import { isGrading, wholeVerdict } from '../../../src/app/grading/grading.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import { gradeOf } from '../../../src/features/grade/commands.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { testApp } from '../../support/appStore.ts'
+import { threadMaker } from '../../support/ownThread.ts'
+
+const WAIT = { timeout: 110_000, interval: 20 }
+
+/** Reads packed or spaced rows, and prints them as it read them. @param print how a row is printed */
+const solver = (check: string) => `const rows = require('fs').readFileSync(0, 'utf8').trim().split('\\n')
+const b = rows.map((row) => row.split(' ').map(Number))
+function fits(r, c, n) {
+  for (let k = 0; k < ${check}; k++) if (b[r][k] === n) return false
+  for (let k = 0; k < 9; k++) {
+    if (b[k][c] === n) return false
+    if (b[Math.floor(r / 3) * 3 + Math.floor(k / 3)][Math.floor(c / 3) * 3 + (k % 3)] === n) return false
+  }
+  return true
+}
+function go(k) {
+  if (k === 81) return true
+  const r = Math.floor(k / 9), c = k % 9
+  if (b[r][c]) return go(k + 1)
+  for (let n = 1; n <= 9; n++) {
+    if (!fits(r, c, n)) continue
+    b[r][c] = n
+    if (go(k + 1)) return true
+    b[r][c] = 0
+  }
+  return false
+}
+go(0)
+console.log(b.map((row) => row.join(' ')).join('\\n'))
+`
+
+/** A page whose program is this one, with the commands of grading. */
+async function graded(text: string) {
+  const { store } = testApp({ makeOwnWorker: await threadMaker('javascript') })
+  const { actions } = store
+  actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'line-81')
+  actions.own({ kind: 'open', language: 'javascript' })
+  actions.own({ kind: 'edit', text })
+  const grade = gradeOf(store)
+  grade({ kind: 'prepare' })
+  const grading = () => store.getState().grading
+  await vi.waitFor(() => expect(grading().cases.length).toBeGreaterThan(0), WAIT)
+  /** @returns the ids of cases that failed, with their verdicts */
+  const failures = () =>
+    grading().cases.flatMap(({ id, state }) =>
+      state.kind === 'done' && state.result.verdict.kind !== 'accepted'
+        ? [`${id} ${state.result.verdict.kind}`]
+        : [],
+    )
+  const ended = () => vi.waitFor(() => expect(isGrading(grading())).toBe(false), WAIT)
+  return { store, grade, grading, failures, ended }
+}
+
+test('a program is graded on the cases of the judge whose input it reads', async () => {
+  const { grading } = await graded(solver('9'))
+  expect(grading().cases[0].id).toBe('sample')
+  expect(grading().cases.length).toBeGreaterThanOrEqual(30)
+  expect(grading().limits?.judgeSeconds).toBe(5)
+})
+
+describe('A wrong program', () => {
+  test('is refused by the first case that its fault breaks, and its failure is made small', {
+    timeout: 120_000,
+  }, async () => {
+    const { grade, grading, failures, ended } = await graded(solver('8'))
+    grade({ kind: 'stopAtFailure', isOn: true })
+    grade({ kind: 'start' })
+    await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
+    await ended()
+    expect(failures()).toHaveLength(1)
+    const { firstFailure } = wholeVerdict(grading().cases)
+    if (firstFailure === undefined) return expect.fail('Nothing failed')
+    grade({ kind: 'shrink', id: firstFailure.case.id })
+    await vi.waitFor(() => expect(grading().shrinking?.status).toBe('done'), WAIT)
+    const blanks = grading().shrinking?.puzzle.filter((digit) => digit === 0).length ?? 81
+    expect(blanks).toBeLessThanOrEqual(9)
+    expect(blanks).toBeGreaterThan(0)
+    expect(grading().past.at(-1)).toMatchObject({ judge: 'boj-2580' })
+  })
+
+  test('that does not compile fails once, and no further case runs', async () => {
+    const { grade, grading, failures, ended } = await graded('const board = [\n')
+    grade({ kind: 'start' })
+    await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
+    await ended()
+    expect(failures()).toEqual(['sample syntax-error'])
+  })
+})
+
+test('a grading is stopped, and begins again from the first case', async () => {
+  const { grade, grading, ended } = await graded('for (;;);\n')
+  grade({ kind: 'start' })
+  await vi.waitFor(() => expect(grading().cases[0].state.kind).toBe('running'), WAIT)
+  grade({ kind: 'stop' })
+  expect(grading().status).toBe('stopped')
+  expect(grading().cases.every(({ state }) => state.kind === 'waiting')).toBe(true)
+  await ended()
+})
+
+test('the puzzle on the board is added once', async () => {
+  const { grade, grading } = await graded(solver('9'))
+  const { length } = grading().cases
+  grade({ kind: 'addMine' })
+  grade({ kind: 'addMine' })
+  expect(
+    grading()
+      .cases.slice(length)
+      .map(({ id }) => id),
+  ).toEqual(grading().cases.length === length ? [] : ['mine-1'])
+})
