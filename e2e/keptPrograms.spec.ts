@@ -1,4 +1,4 @@
-/** Programs as people keep them: for another judge, with a puzzle of their own, submitted to LeetCode, or only checking a board. */
+/** Realistic programs: for another judge, with a built-in puzzle, submitted to LeetCode, or only checking a board. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, CODEWARS_2 } from './support.ts'

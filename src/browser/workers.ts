@@ -15,7 +15,8 @@ interface ScriptPolicy {
 }
 
 /**
- * The page's security policy allows script URLs only from this Trusted Types policy, which accepts only the app's own.
+ * The page's security policy allows script URLs only from this Trusted Types policy, which accepts only URLs of the
+ * app itself.
  */
 const policy: ScriptPolicy = {
   createScriptURL(url) {

@@ -12,9 +12,8 @@ const UNITS = [
 const SINGLE_UNIT_FROM = 10
 
 /**
- * Creates a formatter for durations in one or two units: "4 days 19 hours". Caches `Intl` formatters, which are slow to
- * build.
- * @returns takes seconds, 0 or more
+ * Creates a formatter of seconds, 0 or more, as durations in one or two units: "4 days 19 hours". Caches `Intl`
+ * formatters, which are slow to build.
  */
 export function durationFormatter(language: Language): (seconds: number) => string {
   const formats: Intl.NumberFormat[] = []

@@ -4,8 +4,8 @@ import type { Language } from '../core/text.ts'
 const LONG_S = 120
 
 /**
- * Creates a formatter for times with two significant digits. @param long formats minutes and more @returns takes
- * seconds
+ * Creates a formatter of seconds with two significant digits.
+ * @param long formats minutes and more
  */
 export function secondsFormatter(
   language: Language,

@@ -8,7 +8,7 @@ interface NotLoadedProps {
   readonly fault: PartFault
   readonly hasTried: boolean
   readonly again: () => void
-  /** In the missing part's place, or over the page. */
+  /** Position of the report: in the missing part's place, or over the page. */
   readonly place?: 'part' | 'page'
   /** Removes it from the page. */
   readonly close?: () => void

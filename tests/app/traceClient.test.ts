@@ -237,7 +237,7 @@ test('while the view of a flame chart moves, one chart is computed at a time, an
     [0, 30, 30, 30],
     [0, 30],
   ])
-  // Once a part of it was reported, the rest is cancelled for the range now in view.
+  // After the first report on a range, the rest of its job is cancelled in favour of the range now in view.
   show(50)
   expect(startedFrom()).toEqual([0, 30, 50])
   client.dropFlame()
@@ -334,7 +334,7 @@ test('a likely search has begun at the moment of its start, and any other once t
   }
   prepare()
   expect(started(() => client.start(likely, 'tables', 'first'))).toEqual(['5', true])
-  // It has been used already.
+  // The first run has used the prepared search, so this run starts without it.
   expect(started(() => client.start(likely, 'tables', 'first'))).toEqual(['', false])
   for (const start of [
     () => client.start(other, 'tables', 'first'),

@@ -272,7 +272,7 @@ describe.each(SUBJECTS)('$name', (subject) => {
       const first = envelope.from + bucket * envelope.span
       const depths = applied.slice(first, Math.min(to, first + envelope.span)).map(({ depth }) => depth)
       expect([low, envelope.highest[bucket]]).toEqual([Math.min(...depths), Math.max(...depths)])
-      // A mean of means has been rounded twice.
+      // A mean of means is rounded twice.
       expect(Math.abs(envelope.mean[bucket] - meanOf(sumOf(depths), depths.length))).toBeLessThanOrEqual(1)
     })
   })

@@ -169,7 +169,7 @@ describe.skipIf(!hasPython).each(some(SEARCHES, 4))('A recording of %s on %s', (
   test('is played as the search is, frame by frame', async () => {
     const pair = await pairOf(id, search, run)
     const last = eventsOf(pair.app.session(pair.searched).run)
-    // Some 50 frames: in each of a long search too much happens to be seen.
+    // About 50 frames; in a long search, each spans too many events to show them one by one.
     const rate = Math.max(60, Math.ceil(last / 0.8))
     const searched = await played(pair.app, pair.searched, rate)
     const recorded = await played(pair.app, pair.recorded, rate)

@@ -355,7 +355,7 @@ describe('Breakpoints', () => {
 
 describe('Keys', () => {
   const press = (code: string, modifiers = {}) => {
-    // As while Hangul is composed: only the code identifies the key.
+    // Simulates Hangul composition, during which only `code` identifies the key.
     const keydown = new KeyboardEvent('keydown', {
       key: 'Process',
       code,

@@ -52,7 +52,7 @@ function hosted(compile?: BackgroundDependencies['compile'], turnsInASlice = 100
     solver: createBandSolver,
     compile,
   })
-  /** Ends the pauses; returns when the next ones have begun. */
+  /** Ends the pauses; resolves when the next ones start. */
   const slice = async () => {
     for (const resume of paused.splice(0)) resume()
     await new Promise((resolve) => setImmediate(resolve))

@@ -33,7 +33,7 @@ function hosted(tools: Partial<Pick<HostDependencies, 'compile'>> = {}) {
     replies,
     pauses,
     send: (request: Request) => host.receive(request),
-    /** Ends the pause; returns when the next one has begun. */
+    /** Ends the pause; resolves when the next one starts. */
     async slice() {
       resume?.()
       await new Promise((resolve) => setImmediate(resolve))

@@ -8,7 +8,7 @@ import type { AppState } from '../store/state.ts'
 export const COST_CAP = 20_000_000
 
 export type Comparison =
-  /** Not enough has been counted to compare. */
+  /** Too few events are counted on either side to compare them. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'same' }
   /** Factor by which the event count drops or grows; a lower bound if `atLeast`. */

@@ -7,7 +7,7 @@ export interface ByHandActions {
   closeByHand(): void
 }
 
-/** Destinations of texts and files. */
+/** Functions of the browser that copy texts and save files. */
 export interface Takers {
   /** Rejects if the browser forbids it. */
   readonly writeClipboard: (text: string) => Promise<void>

@@ -86,7 +86,7 @@ export interface OwnRun {
   readonly estimate: OwnEstimate | undefined
   /** Undefined until requested. */
   readonly counts: OwnCounts | undefined
-  /** What a called function's program printed beside its answer. */
+  /** Text that a program printed beside the return value of its called function. */
   readonly printed: string
   /** Id of the form of input that was chosen for the program; undefined for the usual form and for called functions. */
   readonly form: string | undefined
@@ -115,7 +115,7 @@ export type OwnNotice =
 export type ToolStatus = 'unknown' | 'absent' | 'kept' | 'short-memory'
 
 export interface Own {
-  /** At least one for each language that has been opened. */
+  /** At least one program for each language opened so far. */
   readonly programs: readonly OwnText[]
   /** Ids of the shown programs by language. */
   readonly chosen: Readonly<Partial<Record<OwnLanguage, string>>>
@@ -145,7 +145,7 @@ export function isUnderWay({ kind }: Pick<OwnVerdict, 'kind'>): boolean {
   return kind === 'loading' || kind === 'compiling' || kind === 'running'
 }
 
-/** Returns the own program that is shown. @param language one that has been opened */
+/** Returns the own program that is shown. @param language opened before */
 export function chosenText({ programs, chosen }: Own, language: OwnLanguage): OwnText {
   const ofLanguage = programsIn(programs, language)
   return ofLanguage.find(({ id }) => id === chosen[language]) ?? ofLanguage[0]

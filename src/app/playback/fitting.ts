@@ -8,8 +8,8 @@ const SHORT_EVENTS = 1000
 const WHOLE_SECONDS = 20
 
 /**
- * Returns the speed that suits a search once more is known of it.
- * @param isUnderWay true keeps the speed while playing
+ * Returns the change of a session when more of its search is known: the speed that suits the search.
+ * @param isUnderWay true while playing, which keeps its speed
  */
 export function fitted(progress: Progress, isUnderWay: boolean): Partial<Pick<Session, 'fittedRate'>> {
   return isUnderWay ? {} : { fittedRate: fittedRate(progress) }

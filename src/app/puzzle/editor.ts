@@ -63,7 +63,7 @@ interface Runs {
   readonly endRun: (program?: RunnableProgram) => void
   /** Goes to a position, opening a run if there is none. */
   readonly goTo: (position: Position) => void
-  /** Takes a program that can be run here. */
+  /** Opens a pasted program, in a language that can be run here, as one of the user's own. */
   readonly takeProgram: (text: string, language: OwnLanguage) => void
 }
 

@@ -10,7 +10,7 @@ export interface ModelledSupply extends Supply {
 
 /** Origin of a session's trace. */
 export interface Origin {
-  /** Called once. */
+  /** Creates the supply of the trace; called once per session. */
   supply(listener: TraceListener): Supply
   /** Givens of a program that was run elsewhere; undefined for one that runs on the page's puzzle. */
   readonly givens: Givens | undefined

@@ -45,7 +45,7 @@ export interface Session {
   /** Requested position, which the board follows; may be beyond the known trace. */
   readonly playhead: Position
   readonly frame: Frame
-  /** Shown at the end of a search for all solutions instead of the cleared board, if the user went or played there. */
+  /** Shown instead of the cleared board at the end of a search for all solutions, if the user went or played there. */
   readonly lastSolution: Frame | undefined
   readonly debugging: Debugging
   /** Speed that suits the search, until the user chooses one. */

@@ -80,7 +80,7 @@ export class TraceClient implements TraceSource {
     this.#workerFor(strategy).postMessage({ type: 'prepare', run: this.#run, grid, strategy, extent })
   }
 
-  /** As `prepare`, but only if a worker exists. */
+  /** Like `prepare`, but only if a worker exists. */
   change(grid: Grid, strategy: string, extent: Extent): void {
     if (this.#worker !== undefined) this.prepare(grid, strategy, extent)
   }

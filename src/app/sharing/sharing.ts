@@ -66,7 +66,7 @@ export type SharingCommand =
   | { readonly kind: 'copy'; readonly text: string }
   /** @property caption below the board of a picture */
   | { readonly kind: 'saveBoard'; readonly format: BoardFormat; readonly caption: Caption | undefined }
-  /** Saves the first `MOST_EVENTS` events of the visible range. */
+  /** Saves the first `MAX_EXPORTED_EVENTS` events of the visible range. */
   | { readonly kind: 'saveEvents'; readonly format: EventFormat }
   /** Saves the waveform of the visible range. */
   | { readonly kind: 'saveWaveform'; readonly format: ChartFormat; readonly scheme: Scheme }

@@ -37,7 +37,7 @@ export interface BrowserEnvironment
   readonly pageAddress: () => string
   /** Asks the browser to save a file. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
-  /** Loads the code that draws with the browser. */
+  /** Loads the module that renders images and encodes videos with browser APIs. */
   readonly loadPictures: () => Promise<Pictures>
   /** Asks the browser to keep the storage even under storage pressure. */
   readonly persist: () => void

@@ -40,7 +40,7 @@ export function persistView(store: AppStore, storage: Storage, query = ''): void
     const now = viewOf(store.getState())
     if (now.range === before.range && now.isLooping === before.isLooping && now.trace === before.trace) return
     before = now
-    keep(storage, now)
+    saveView(storage, now)
   })
 }
 
@@ -53,7 +53,7 @@ function viewOf(state: AppState): KeptView {
   return { trace: traceOf(state), range: state.visibleRange, isLooping: state.isLooping }
 }
 
-function keep(storage: Storage, { trace, range, isLooping }: KeptView): void {
+function saveView(storage: Storage, { trace, range, isLooping }: KeptView): void {
   try {
     storage.setItem(NAME, `${trace} ${range?.from ?? 0} ${range?.to ?? 0} ${isLooping ? 'loop' : ''}`)
   } catch {

@@ -48,7 +48,7 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   readonly #lost: (loss: WorkerLoss) => void
   #endWatch: (() => void) | undefined
   readonly #patience: WorkerTimeouts
-  /** Lower limit of beats, while the worker has a short task. */
+  /** Stricter limit of silent beats, while the worker has a short task. */
   #beatLimit = Number.POSITIVE_INFINITY
   #hasAnswered = false
   /** True if there was a message since the last ping. */

@@ -2,44 +2,54 @@ import { type Grid, gridOfLine } from '../grid.ts'
 import type { Phrase } from '../text.ts'
 import type { UnitKind } from '../units.ts'
 
-/** A puzzle that a program is graded on, and its reason. */
+/** A puzzle that programs are graded on, and the reason for including it. */
 export interface Case {
-  /** Stable: links and kept results contain it. */
+  /** Stable: links and stored results contain it. */
   readonly id: string
   readonly name: Phrase
-  /** What it finds in a program: a sentence without its full stop. */
+  /** The kind of mistake that the case reveals: a sentence without its full stop. */
   readonly purpose: Phrase
   readonly puzzle: Grid
-  /** What a test checks of the puzzle. */
+  /** Properties of the puzzle, which the tests verify. */
   readonly claims: readonly Claim[]
-  /** Why a right program may be refused: a sentence without its full stop. Undefined if every right program passes. */
+  /**
+   * Reason why a correct program may fail: a sentence without its full stop. Undefined if every correct program passes.
+   */
   readonly lesson: Phrase | undefined
 }
 
-/** A property of a puzzle, which has one solution unless it says otherwise. "The search" tries the blanks row by row, with ascending digits, to the first solution. */
+/**
+ * A verifiable property of a puzzle. Except where stated otherwise, the puzzle has exactly one solution. "The search"
+ * fills blanks row by row with ascending digits, up to the first solution.
+ */
 export type Claim =
   | { readonly kind: 'blanks' | 'givens' | 'solutions'; readonly count: number }
-  /** More solutions than are counted. */
+  /** The puzzle has more solutions than the solver counts. */
   | { readonly kind: 'countless-solutions' }
-  /** Placements and backtracks of the search. */
+  /** Number of placements and backtracks of the search. */
   | { readonly kind: 'events'; readonly count: number }
   /** Calls of plain backtracking to the first solution, as BOJ 2580 counts them. */
   | { readonly kind: 'calls'; readonly count: number }
-  /** Without the check of this kind of unit the search ends with a wrong board; without another one it is right. */
+  /**
+   * Omitting the check of this kind of unit makes the search end with a wrong board; omitting another check does not.
+   */
   | { readonly kind: 'only-check'; readonly unit: UnitKind }
-  /** @property index from 0 */
+  /** A unit without givens. @property index from 0 */
   | { readonly kind: 'empty-unit'; readonly unit: UnitKind; readonly index: number }
-  /** Exactly the cells of a digit are blank. */
+  /** The blanks are exactly the cells of one digit. */
   | { readonly kind: 'missing-digit'; readonly digit: number }
-  /** The search tries every digit at its first blank, or at its only one. */
+  /** The search tries every digit at its first blank, or at the only one. */
   | { readonly kind: 'last-digit' }
-  /** Single candidates alone leave blanks. */
+  /** Filling single candidates alone leaves blanks. */
   | { readonly kind: 'needs-a-guess' }
-  /** No blank has one candidate, and programs that fill the blank with the fewest candidates first backtrack. */
+  /**
+   * No blank has a single candidate, and a program that fills the blank with the fewest candidates first must
+   * backtrack.
+   */
   | { readonly kind: 'fewest-first-turns-back' }
-  /** @property of id of a case @property by id of a transform */
+  /** The puzzle is a transform of another case. @property of id of that case @property by id of the transform */
   | { readonly kind: 'turned'; readonly of: string; readonly by: string }
-  /** Programs that fill the blank with the fewest candidates first find a solution that is not the smallest. */
+  /** A program that fills the blank with the fewest candidates first finds a solution other than the smallest. */
   | { readonly kind: 'other-solution-first' }
 
 type Words = readonly [en: string, ko: string]
@@ -64,7 +74,7 @@ export function caseOf(
   }
 }
 
-/** Returns the case with the reason why a right program may be refused. */
+/** Returns the case with a reason why a correct program may fail. */
 export function withLesson(graded: Case, ...lesson: Words): Case {
   return { ...graded, lesson: phrase(lesson) }
 }

@@ -1,4 +1,4 @@
-/** Cases that take a search by rows long. */
+/** Cases for which a row-major search takes long. */
 import { type Case, caseOf } from './case.ts'
 
 export const INKALA: Case = caseOf(
@@ -14,7 +14,7 @@ export const INKALA: Case = caseOf(
   { kind: 'needs-a-guess' },
 )
 
-/** 100,000 calls of plain backtracking are the most that BOJ 2580 promises. */
+/** Puzzles near 100,000 calls of plain backtracking, the maximum that BOJ 2580 promises, and one of them transposed. */
 export const NEAR_MOST_CALLS: readonly Case[] = [
   caseOf(
     'near-the-limit',
@@ -67,7 +67,9 @@ export const INKALA_UPSIDE_DOWN: Case = caseOf(
   { kind: 'events', count: 755_526 },
 )
 
-/** About what the slowest right programs by rows can do in Python within the time of BOJ 2239. */
+/**
+ * Case with about as many events as the slowest correct row-major programs in Python can make in BOJ 2239's time limit.
+ */
 export const MILLION: Case = caseOf(
   'million',
   ['A million events', '이벤트 100만 개'],
@@ -80,7 +82,7 @@ export const MILLION: Case = caseOf(
   { kind: 'events', count: 1_036_484 },
 )
 
-/** Within the two seconds of BOJ 2239 for C++, if the used digits are kept in tables. */
+/** Case that a C++ program with tables of used digits finishes within BOJ 2239's limit of two seconds. */
 export const SEVENTEEN_MILLION: Case = caseOf(
   'seventeen-million',
   ['17 million events', '이벤트 1,700만 개'],

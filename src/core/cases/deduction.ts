@@ -3,8 +3,8 @@ import { type Grid, isComplete } from '../grid.ts'
 import { type Cell, CELLS, DIGITS, UNITS } from '../units.ts'
 
 /**
- * True if single candidates fill the board without a guess: cells with one candidate, and digits with one cell in a
- * row, column or box.
+ * True if filling single candidates completes the board: cells with one candidate, and digits with one possible cell in
+ * a row, column or box.
  */
 export function needsNoGuess(puzzle: Grid): boolean {
   const board = Uint8Array.from(puzzle)
@@ -12,7 +12,10 @@ export function needsNoGuess(puzzle: Grid): boolean {
   return isComplete(board)
 }
 
-/** Places the single candidates of a board, each after those before it. @returns true if there was one */
+/**
+ * Makes one pass that places single candidates; later ones take earlier ones into account.
+ * @returns true if any was placed
+ */
 function placeSingles(board: Uint8Array): boolean {
   let isChanged = false
   const place = (cell: Cell | undefined, digit: number) => {

@@ -5,14 +5,14 @@ import type { Judge } from '../judge/judge.ts'
 import type { Solver } from '../solver/solver.ts'
 import { CELLS, DIGITS } from '../units.ts'
 
-/** An answer that a judge accepts; of several solutions, the smallest number of 81 digits. */
+/** An answer that a judge accepts. If there are several solutions, the one that is the smallest number of 81 digits. */
 export interface ExpectedAnswer {
   readonly board: Grid
-  /** As the judge prints it. */
+  /** The board in the judge's output format. */
   readonly text: string
 }
 
-/** Returns an accepted answer; undefined if there is no solution, or if the judge asks for no board. */
+/** Returns an accepted answer; undefined if the puzzle has no solution, or if the judge does not expect a board. */
 export function expectedAnswer({ answer }: Judge, puzzle: Grid, solver: Solver): ExpectedAnswer | undefined {
   const board = answer.kind === 'board' ? smallestSolution(puzzle, solver) : undefined
   return answer.kind === 'board' && board !== undefined

@@ -1,4 +1,4 @@
-/** Cases with so few blanks that each tests one thing. */
+/** Cases with few blanks, each of which tests one thing. */
 import { type Case, caseOf } from './case.ts'
 
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
@@ -14,7 +14,7 @@ export const FULL: Case = caseOf(
   { kind: 'blanks', count: 0 },
 )
 
-/** One blank, and two or four that one check decides. */
+/** One blank, and two or four blanks that a single check decides. */
 export const SINGLE_CHECKS: readonly Case[] = [
   caseOf(
     'last-blank',
@@ -73,7 +73,7 @@ export const SINGLE_CHECKS: readonly Case[] = [
   ),
 ]
 
-/** One unit, or one digit, is missing. */
+/** Boards on which one unit is empty, or one digit is missing. */
 export const EMPTY_UNITS: readonly Case[] = [
   caseOf(
     'first-row-empty',

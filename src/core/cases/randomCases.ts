@@ -11,14 +11,14 @@ import { keepsPromise } from './promise.ts'
 
 const FEWEST_GIVENS = 24
 const MOST_GIVENS = 50
-/** Random cases test whether a program is right, not whether it is fast. */
+/** Maximum events of the row-major search: random cases test correctness, not speed. */
 const MOST_EVENTS = 100_000
-/** One in this many cases loses givens, if the judge allows several solutions. */
+/** One in this many cases loses some givens, so that it may have several solutions. */
 const THINNED = 4
 const MOST_TAKEN = 4
 
 /**
- * Generates random cases that keep a judge's promise, one after the other; the same for a seed, with any solver. Yields
+ * Generates random cases that keep a judge's promise. The result depends only on the seed, not on the solver. Yields
  * `undefined` after each slice of a few milliseconds.
  * @param seed 0 to 2³² − 1
  */
@@ -31,7 +31,7 @@ export function* randomCases(
   for (let number = 1; number <= count; number++) yield yield* randomCase(judge, number, seed, solver)
 }
 
-/** Generates the case with a number, from 1; the same however many are generated. */
+/** Generates the case with this number, counted from 1. It does not depend on how many cases are generated. */
 export function* randomCase(
   judge: Judge,
   number: number,
@@ -42,7 +42,7 @@ export function* randomCase(
   for (;;) {
     const unique = yield* generated(random, solver)
     const puzzle = random(THINNED) === 0 ? thinned(unique, random) : unique
-    // A judge that promises one solution gets the puzzle before givens were taken.
+    // If the judge promises a unique solution, falls back to the puzzle before givens were removed.
     const fitting = [puzzle, unique].find((grid) => isQuick(grid) && keepsPromise(judge, grid))
     if (fitting !== undefined) return randomCaseOf(fitting, number, seed)
     yield
@@ -62,7 +62,7 @@ function* generated(random: Random, solver: Solver): Generator<undefined, Grid, 
   }
 }
 
-/** Takes a few givens away, which may leave several solutions. */
+/** Removes a few givens, which may add solutions. */
 function thinned(puzzle: Grid, random: Random): Grid {
   const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => puzzle[cell] !== 0)
   return shuffled(random, cells)

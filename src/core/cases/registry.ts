@@ -22,7 +22,7 @@ const smallestOnly = (graded: Case): Case =>
     '백준 2239는 가장 작은 해답을 요구하므로, 후보가 적은 칸부터 풀면 다른 해답이 먼저 나올 수 있습니다',
   )
 
-/** The cases of each judge by its id, from small to cruel. */
+/** Cases by judge id, from easy to hard. */
 const CASES: Readonly<Record<string, readonly Case[]>> = {
   'boj-2580': [
     SAMPLE_2580,
@@ -71,11 +71,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     INKALA_TURNED,
     INKALA_UPSIDE_DOWN,
   ],
-  // All tests of a kata together have 12 s, and none needs a guess.
+  // Codewars limits all tests of a kata together to 12 s, and promises that no puzzle needs a guess.
   codewars: [SAMPLE_LISTS, ...SMALL, ...COVERS, ...EASY, ...HARD_BY_ROWS, SEVENTEEN, ...NEAR_MOST_CALLS],
 }
 
-/** Returns the cases of a judge, in the order in which they are graded; none if its programs do not solve puzzles. */
+/** Returns a judge's cases in grading order; empty if its programs do not solve puzzles. */
 export function casesOf(judge: string): readonly Case[] {
   return CASES[judge] ?? []
 }

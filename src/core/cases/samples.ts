@@ -1,4 +1,4 @@
-/** The examples of the problems' statements. */
+/** Examples from the judges' problem statements. */
 import { type Case, caseOf } from './case.ts'
 
 type Words = readonly [en: string, ko: string]

@@ -1,7 +1,7 @@
-/** Cases with one solution that need a search, from a few events to thousands. */
+/** Cases with one solution for which a search backtracks, from a few events to thousands. */
 import { type Case, caseOf } from './case.ts'
 
-/** The smallest boards on which a right search turns back. */
+/** The smallest boards on which a correct search must backtrack. */
 export const DEAD_ENDS: readonly Case[] = [
   caseOf(
     'back-three',
@@ -55,7 +55,7 @@ export const NO_SINGLE: Case = caseOf(
   { kind: 'events', count: 101 },
 )
 
-/** Boards on which each cell of each unit alone keeps a wrong digit out somewhere. */
+/** Boards that reveal a check which skips any single cell of a unit. */
 export const COVERS: readonly Case[] = [
   caseOf(
     'cover-1',
@@ -114,7 +114,7 @@ export const EASY: readonly Case[] = [
   ),
 ]
 
-/** The example of LeetCode 37 and of Codewars' Sudoku Solver, too. */
+/** The example puzzle of both LeetCode 37 and Codewars' Sudoku Solver. */
 export const THIRTY_GIVENS: Case = caseOf(
   'thirty-givens',
   ['30 givens', '주어진 숫자 30개'],

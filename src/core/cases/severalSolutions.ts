@@ -1,4 +1,4 @@
-/** Cases with several solutions, for judges that accept any of them or ask for the smallest. */
+/** Cases with several solutions, for judges that accept any of them or only the smallest. */
 import { type Case, caseOf } from './case.ts'
 
 export const TWO_SOLUTIONS: Case = caseOf(
@@ -24,7 +24,10 @@ export const COLUMNS_EMPTY: Case = caseOf(
   { kind: 'events', count: 29 },
 )
 
-/** Several solutions, of which programs that choose the fewest candidates find a larger one first. */
+/**
+ * Cases for which programs that fill the blank with the fewest candidates first do not find the smallest solution
+ * first.
+ */
 export const SMALLEST: readonly Case[] = [
   caseOf(
     'smallest-of-four',

@@ -7,7 +7,7 @@ import type { Solver } from '../solver/solver.ts'
 import { digitExchangeTo } from '../transforms/registry.ts'
 import { type Cell, CELLS } from '../units.ts'
 
-/** Hard boards of different kinds, each with one solution: where the search for a worst case starts. */
+/** Hard puzzles of different kinds, each with one solution: default starting points of the search. */
 export const HARD_STARTS: readonly Grid[] = [
   '530070000600195000098000060800060003400803001700020006060000280000419005000080079',
   '000093001400000072500004080005037008004060050000000700006000340000001000000000095',
@@ -16,14 +16,14 @@ export const HARD_STARTS: readonly Grid[] = [
 ].map(gridOfLine)
 
 export interface WorstCaseOptions {
-  /** Puzzles with one solution; at least one. */
+  /** Starting points, at least one, each with one solution. */
   readonly starts: readonly Grid[]
   /** 0 to 2³² − 1. */
   readonly seed: number
-  /** Puzzles to measure at most, including the starts. */
+  /** Maximum puzzles to measure, including the starts. */
   readonly budget: number
   readonly solver: Solver
-  /** Puzzles for which it is false are left out: a judge does not give them. */
+  /** Predicate for puzzles to consider; excludes those that a judge would not use. */
   readonly allows?: (puzzle: Grid) => boolean
 }
 
@@ -35,24 +35,24 @@ export interface WorstCase {
 export interface WorstCaseProgress {
   /** Puzzles measured so far. */
   readonly tried: number
-  /** The costliest of these; undefined if none is allowed. */
+  /** The costliest puzzle so far; undefined if none was allowed. */
   readonly worst: WorstCase | undefined
 }
 
-/** Puzzles in a row that cost less before the walk starts again elsewhere. */
+/** Consecutive measurements without improvement before the walk restarts elsewhere. */
 const PATIENCE = 25
-/** Neighbours in a row that are known or not allowed before the search gives up. */
+/** Consecutive neighbours that were skipped, as known or not allowed, before the search gives up. */
 const MOST_MISSES = 1000
 const MOST_EXCHANGED = 2
-/** Cells that are tried as the first and as the second of two givens. */
+/** Maximum cells to try for the first of two replaced givens, and for the second. */
 const MANY = 16
 const FEW = 8
 
 /**
- * Searches for a puzzle that is costly for one program: measures the starts, then walks uphill from them by symmetries
- * of the board, exchanges of digits and exchanges of givens. Never measures a puzzle twice. Yields after each puzzle,
- * measured or left out, and so every few milliseconds besides the program's time; the caller stops it by not going on.
- * @param cost runs the program on the puzzle; the larger, the better
+ * Searches for a puzzle that is costly for one program: measures the starts, then climbs from them by symmetries of the
+ * board, permutations of digits and replacements of givens. Never measures a puzzle twice. Yields after each puzzle,
+ * measured or skipped; the caller stops by not requesting the next one.
+ * @param cost runs the program on the puzzle and returns its cost
  */
 export async function* worstCase(
   { starts, seed, budget, solver, allows = () => true }: WorstCaseOptions,
@@ -93,7 +93,7 @@ export async function* worstCase(
     if (found.cost >= current.cost) current = found
     if (patience > 0) continue
     patience = PATIENCE
-    // Half of the walks go on from the worst, the others from any start.
+    // Restarts half of the walks from the worst puzzle, the others from a random start.
     current = random(2) === 0 ? worst : (measured.get(lineOf(oneOf(random, starts))) ?? worst)
   }
   return progress()
@@ -102,7 +102,7 @@ export async function* worstCase(
 const PATTERN = patternWithId('none')
 const MUTATIONS: readonly Mutation[] = PATTERN === undefined ? [] : mutationsFor(PATTERN)
 
-/** Returns a similar puzzle with one solution; the puzzle itself if an exchange of givens fails. */
+/** Returns a similar puzzle with one solution; the puzzle itself if replacing givens fails. */
 function neighbour(puzzle: Grid, random: Random, solver: Solver): Grid {
   const board = Uint8Array.from(puzzle)
   if (random(3) === 0) return Array.from(exchanged(board, random, solver))
@@ -110,12 +110,17 @@ function neighbour(puzzle: Grid, random: Random, solver: Solver): Grid {
   return Array.from(random(2) === 0 ? moved : mutated(moved, latestFirstRow(moved, solver)))
 }
 
-/** Returns the exchange of digits after which ascending digits reach the solution's first row last. */
+/**
+ * Returns the permutation of digits that makes the solution's first row 987654321, which ascending search reaches last.
+ */
 function latestFirstRow(board: Uint8Array, solver: Solver): Mutation {
   return digitExchangeTo(Array.from(solutionOf(board, solver)), [9, 8, 7, 6, 5, 4, 3, 2, 1])
 }
 
-/** Takes one or two givens and gives other cells of the solution until it is the only one again. */
+/**
+ * Removes one or two givens and adds as many others from the solution, such that it stays unique; the board itself if
+ * it fails.
+ */
 function exchanged(board: Uint8Array, random: Random, solver: Solver): Uint8Array {
   const solution = solutionOf(board, solver)
   const cells = Array.from({ length: CELLS }, (_, cell) => cell)
@@ -133,7 +138,10 @@ function exchanged(board: Uint8Array, random: Random, solver: Solver): Uint8Arra
   return completed(next, solution, others, taken.length, solver) ? next : board
 }
 
-/** Gives up to `most` more digits of the solution, so that it is the only one. @returns false if it is not */
+/**
+ * Adds up to `most` digits of the solution until it is unique.
+ * @returns false, with the board unchanged, if that fails
+ */
 function completed(
   board: Uint8Array,
   solution: Uint8Array,

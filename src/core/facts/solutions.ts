@@ -5,7 +5,7 @@ import { type Cell, CELLS } from '../units.ts'
 /** Solutions are counted exactly up to this limit. */
 export const MAX_SOLUTIONS = 10_000
 
-/** Number of solutions of a puzzle, counted up to `MOST_SOLUTIONS`. */
+/** Number of solutions of a puzzle, counted up to `MAX_SOLUTIONS`. */
 export type Solutions =
   | { readonly kind: 'none' }
   /**
@@ -13,7 +13,7 @@ export type Solutions =
    * there are none, the puzzle is minimal.
    */
   | { readonly kind: 'one'; readonly solution: Grid; readonly redundant: readonly Cell[] }
-  /** 2 to `MOST_SOLUTIONS`. */
+  /** 2 to `MAX_SOLUTIONS`. */
   | { readonly kind: 'several'; readonly count: number }
   | { readonly kind: 'more'; readonly than: number }
 

@@ -10,8 +10,8 @@ export interface Difference {
 }
 
 /**
- * Returns the first difference; undefined if there is none. Judges ignore white space at the ends of lines and of the
- * text, and so does this.
+ * Returns the first difference; undefined if there is none. Ignores white space at the ends of lines and of the text,
+ * as judges do.
  */
 export function difference(expected: string, printed: string): Difference | undefined {
   const wanted = linesOf(expected)
@@ -32,7 +32,7 @@ export function difference(expected: string, printed: string): Difference | unde
   }
 }
 
-/** Splits into lines without white space at their ends; no lines for a blank text. */
+/** Splits a text into lines without trailing white space; returns no lines for a blank text. */
 function linesOf(text: string): readonly string[] {
   const kept = text.trimEnd()
   return kept === '' ? [] : kept.split('\n').map((line) => line.trimEnd())

@@ -1,12 +1,12 @@
 import type { Case } from '../cases/case.ts'
 import type { CaseResult, CaseVerdict } from './result.ts'
 
-/** The verdict on the whole: the first failure in the order of the cases decides, as at a judge. */
+/** Verdict over all cases. As at a judge, the first failure in case order decides. */
 export type OverallVerdict =
   /** No failure so far, but cases are left. */
   | { readonly kind: 'open' }
   | { readonly kind: 'accepted' }
-  /** @property isFinal false while a case before it is left */
+  /** @property isFinal false while an earlier case has not run yet */
   | { readonly kind: 'failed'; readonly by: CaseResult; readonly isFinal: boolean }
 
 /** Results of a program on the cases of a judge. */
@@ -17,7 +17,7 @@ export interface Grade {
   readonly tried: number
   /** Number of cases. */
   readonly of: number
-  /** All results together. */
+  /** Total time of all results. */
   readonly totalMs: number
   /** Undefined before the first result. */
   readonly slowest: CaseResult | undefined
@@ -26,9 +26,9 @@ export interface Grade {
 }
 
 /**
- * Sums up results. Two workers may finish in any order, so the order of the cases counts, not that of the results.
- * @param cases in the order in which they are graded
- * @param results at most one for each case; those of other cases are left out
+ * Summarises results. Uses the order of the cases, because two workers may finish them in any order.
+ * @param cases in grading order
+ * @param results at most one per case; results of other cases are ignored
  */
 export function gradeOf(cases: readonly Pick<Case, 'id'>[], results: readonly CaseResult[]): Grade {
   const byId = new Map(results.map((result) => [result.id, result]))
@@ -52,10 +52,10 @@ function isPassed({ verdict }: Pick<CaseResult, 'verdict'>): boolean {
   return verdict === 'accepted'
 }
 
-/** Verdicts that no further case can change: the program does not run at all. */
+/** Verdicts that are final at once, because the program cannot run at all. */
 const UNRUN: ReadonlySet<CaseVerdict> = new Set(['syntax-error', 'compile-error', 'no-function'])
 
-/** @param ordered undefined for cases that have not run */
+/** @param ordered one entry per case; undefined if the case has not run */
 function overallOf(ordered: readonly (CaseResult | undefined)[]): OverallVerdict {
   const failed = ordered.findIndex((result) => result !== undefined && !isPassed(result))
   const by = ordered[failed]
@@ -66,7 +66,7 @@ function overallOf(ordered: readonly (CaseResult | undefined)[]): OverallVerdict
   return { kind: ordered.length === 0 || ordered.includes(undefined) ? 'open' : 'accepted' }
 }
 
-/** Returns the result with the largest figure, the earliest of several; undefined if there are none. */
+/** Returns the first result with the largest figure; undefined if there are no results. */
 function most(
   results: readonly CaseResult[],
   figure: (result: CaseResult) => number,

@@ -5,7 +5,7 @@ import type { Judge, Verdict } from '../judge/judge.ts'
 import { parseOutput } from '../judge/checking/printed.ts'
 import type { Outcome } from '../own/outcome.ts'
 
-/** Ids of verdicts on one case, as on a single run. */
+/** Ids of the verdicts on one case; the same as for a single run. */
 export const CASE_VERDICTS = [
   'accepted',
   'wrong-answer',
@@ -18,7 +18,7 @@ export const CASE_VERDICTS = [
   'no-function',
   'syntax-error',
   'compile-error',
-  /** The interpreter broke twice. */
+  /** The interpreter crashed twice. */
   'broken',
 ] as const
 
@@ -34,19 +34,19 @@ export interface CaseResult {
   readonly memoryBytes: number | undefined
   /** Writes to the board; undefined if they were not counted. */
   readonly events: number | undefined
-  /** What was judged: all that it printed or, of a called function, its answer. */
+  /** Judged text: everything that the program printed, or the answer of its called function. */
   readonly output: string
 }
 
-/** A judged run. */
+/** A run with its verdict. */
 export interface JudgedRun {
   readonly verdict: CaseVerdict
   readonly output: string
-  /** The judge's own verdict; undefined if there was nothing to judge. */
+  /** The judge's verdict; undefined if the run gave nothing to judge. */
   readonly judged: Verdict | undefined
 }
 
-/** Judges a run as the judge does. @param printed all that the program printed */
+/** Applies a judge's rules to a run. @param printed everything that the program printed */
 export function judgedRun(
   judge: Judge,
   { puzzle }: Pick<Case, 'puzzle'>,
@@ -64,11 +64,11 @@ const VERDICTS = {
   accepted: 'accepted',
   wrong: 'wrong-answer',
   misformatted: 'presentation-error',
-  // A solution; the statement does not say which of several it wants.
+  // The answer is a solution; the statement does not say which of several solutions it expects.
   undecided: 'accepted',
 } as const satisfies Record<Verdict['kind'], CaseVerdict>
 
-/** Writes a function's board as the judge prints it; an answer that is no board stays as it is. */
+/** Formats a function's board as the judge prints it; returns any other answer unchanged. */
 function writtenAnswer({ answer }: Judge, returned: string): string {
   const digits = returned.replaceAll(/\s/g, '')
   return answer.kind === 'board' && /^\d{81}$/.test(digits)

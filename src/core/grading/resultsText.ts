@@ -1,16 +1,16 @@
-/** Results as text for the clipboard. */
+/** Formats results as text for the clipboard. */
 import type { Case } from '../cases/case.ts'
 import { csvOf, markdownOf } from '../export/tableText.ts'
 import { lineOf } from '../grid.ts'
 import type { Language } from '../text.ts'
 import type { CaseResult, CaseVerdict } from './result.ts'
 
-/** Words of the table, in one language. */
+/** Words of the table in one language. */
 export interface ResultWords {
   readonly language: Language
   readonly heads: Readonly<Record<Column, string>>
   readonly verdict: (verdict: CaseVerdict) => string
-  /** For a case that did not run, and a figure that was not measured. */
+  /** Placeholder for a case that did not run or a figure that was not measured. */
   readonly none: string
 }
 
@@ -23,7 +23,7 @@ interface Row {
   readonly result: CaseResult | undefined
 }
 
-/** Markdown table with the names of the cases. */
+/** Formats results as a Markdown table with the names of the cases. */
 export function resultsMarkdown(
   cases: readonly Case[],
   results: readonly CaseResult[],
@@ -40,7 +40,10 @@ export function resultsMarkdown(
   )
 }
 
-/** CSV for programs that read it: ids in place of words, the puzzle as 81 digits, empty fields for what is unknown. */
+/**
+ * Formats results as CSV for other programs: ids instead of names, the puzzle as 81 digits, empty fields for unknown
+ * values.
+ */
 export function resultsCsv(cases: readonly Case[], results: readonly CaseResult[]): string {
   const rows = rowsOf(cases, results).map(({ graded, result }) => [
     graded.id,
@@ -56,7 +59,7 @@ function rowsOf(cases: readonly Case[], results: readonly CaseResult[]): readonl
   return cases.map((graded) => ({ graded, result: byId.get(graded.id) }))
 }
 
-/** Milliseconds, kilobytes (1,024 bytes, as BOJ counts) and events. */
+/** Returns milliseconds, kilobytes (of 1,024 bytes, as BOJ counts) and events. */
 function figuresOf(result: CaseResult | undefined): readonly (string | undefined)[] {
   if (result === undefined) return [undefined, undefined, undefined]
   const { elapsedMs, memoryBytes, events } = result

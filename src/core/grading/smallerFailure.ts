@@ -3,24 +3,24 @@ import type { Cell } from '../units.ts'
 
 /** Progress of a search for the smallest failure. */
 export interface SmallerFailure {
-  /** The fullest board so far on which the program fails. */
+  /** The board with the fewest blanks so far on which the program still fails. */
   readonly puzzle: Grid
   readonly blanks: number
   /** Runs of the program so far. */
   readonly runs: number
-  /** True if the board cannot be fuller: with any one more given the program passes, or fails in another way. */
+  /** True if no more blanks can be filled: with any further given the program passes, or fails in another way. */
   readonly isSmallest: boolean
 }
 
 /**
- * Gives the digits of the solution back as long as the program fails in the same way: delta debugging (Zeller and
+ * Fills blanks from the solution while the program still fails in the same way: delta debugging (Zeller and
  * Hildebrandt, 2002) with the blanks as the input. Tries halves of the blanks, then ever smaller parts, then single
- * cells until none can be given back.
+ * cells until none can be filled.
  *
- * Yields after each run; the caller stops it by not going on. Makes at most 2n + n(n + 1) / 2 + 1 runs for n blanks, a
- * few dozen as a rule.
- * @param solution completes the puzzle
- * @param fails runs the program; true if it fails in the same way
+ * Yields after each run; the caller stops by not requesting the next one. Makes at most 2n + n(n + 1) / 2 + 1 runs for
+ * n blanks, usually a few dozen.
+ * @param solution of the puzzle
+ * @param fails runs the program and resolves to true if it fails in the same way
  * @returns undefined if the program does not fail on the puzzle itself
  */
 export async function* smallerFailure(
@@ -43,7 +43,7 @@ export async function* smallerFailure(
   yield progress(blanks.length === 0)
   for (let size = Math.ceil(blanks.length / 2); blanks.length > 0; size = Math.ceil(size / 2)) {
     let at = 0
-    // Single cells are tried in a circle, because one that is needed may no longer be once others are given.
+    // Cycles through single cells, because a blank that was needed may become fillable once others are filled.
     let needed = 0
     while (size === 1 ? needed < blanks.length : at < blanks.length) {
       const from = at % blanks.length

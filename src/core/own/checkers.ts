@@ -1,35 +1,35 @@
-/** Programs that answer whether a board is right, instead of solving it. */
+/** Judges programs that check a board instead of solving it. */
 import { conflicts } from '../conflicts.ts'
 import { boardFault } from '../judge/checking/faults.ts'
 import type { BoardFault } from '../judge/judge.ts'
 import type { Grid } from '../grid.ts'
 import type { Phrase } from '../text.ts'
 
-/** `valid`: no unit repeats a digit, blanks are allowed. `finished`: the board is full, too. */
+/** `valid`: no unit repeats a digit; blanks are allowed. `finished`: additionally, the board is full. */
 export type CheckedProperty = 'valid' | 'finished'
 
-/** The answer of a checker on a board, and the right one. */
+/** A program's answer on whether a board has a property, and the right answer. */
 export interface CheckedAnswer {
-  /** The function, or the judge whose output it prints. */
+  /** Name of the called function, or of the judge whose output format the program uses. */
   readonly name: string
   readonly property: CheckedProperty
-  /** As it was returned or printed. */
+  /** As returned or printed by the program. */
   readonly answer: string
   readonly expected: string
   readonly isRight: boolean
-  /** Undefined if the board has the property. */
+  /** Reason why the board lacks the property; undefined if it has it. */
   readonly fault: BoardFault | undefined
 }
 
 interface Checker {
-  /** Function names that judges and posts use, without the class. */
+  /** Matches function names of judges and posts, without the class. */
   readonly names: RegExp
   readonly property: CheckedProperty
   readonly yes: string
   readonly no: string
 }
 
-/** In order: the first whose name matches. Words of Codewars' "Did I Finish my Sudoku?" are its own. */
+/** The first entry whose names match applies. Codewars' "Did I Finish my Sudoku?" has its own words for yes and no. */
 const CHECKERS: readonly Checker[] = [
   { names: /^done_?or_?not$/i, property: 'finished', yes: 'Finished!', no: 'Try again!' },
   { names: /^(?:is_?)?valid_?solution$|^validate_?sudoku$/i, property: 'finished', yes: 'true', no: 'false' },
@@ -43,7 +43,7 @@ const DESCRIPTIONS: Readonly<Record<CheckedProperty, Phrase>> = {
 
 export const propertyPhrase = (property: CheckedProperty): Phrase => DESCRIPTIONS[property]
 
-/** Compares the value that a checker returned for a board with the right one. @param name of the function */
+/** Compares a function's return value with the right answer for a board. @param name of the function */
 export function checkedAnswer(name: string, board: Grid, answer: string): CheckedAnswer {
   const plain = name.split('.').at(-1) ?? name
   const checker = CHECKERS.find(({ names }) => names.test(plain)) ?? CHECKERS[CHECKERS.length - 1]
@@ -53,7 +53,7 @@ export function checkedAnswer(name: string, board: Grid, answer: string): Checke
 const SWEA: Checker = { names: /^$/, property: 'finished', yes: '#1 1', no: '#1 0' }
 const SWEA_ANSWER = /^#\s*1\s+([01])$/
 
-/** The answer of a program that prints as SWEA 1974 asks (`#1 1` or `#1 0`); undefined for any other output. */
+/** Judges an output in the format of SWEA 1974 (`#1 1` or `#1 0`); undefined for any other output. */
 export function sweaAnswer(board: Grid, output: string): CheckedAnswer | undefined {
   const [, bit] = SWEA_ANSWER.exec(output.trim()) ?? []
   return bit === undefined ? undefined : answered('SWEA 1974', SWEA, board, `#1 ${bit}`)
@@ -66,7 +66,7 @@ function answered(name: string, { property, yes, no }: Checker, board: Grid, ans
   return { name, property, answer, expected, isRight, fault }
 }
 
-/** The first repeated digit of a board. */
+/** Returns the first repeated digit of a board as a fault; undefined if no digit repeats. */
 function repetition(board: Grid): BoardFault | undefined {
   const found = conflicts(board)
   return found.length === 0 ? undefined : { code: 'duplicate', conflict: found[0], count: found.length }

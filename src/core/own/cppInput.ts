@@ -4,15 +4,15 @@ import { codeAlone } from './sourceText.ts'
 
 const MAIN = /\bmain\s*\(/
 
-/** A definition: what it gives, its name, what it takes. */
+/** Matches the heading of a function: its result type, its name and its parameters. */
 const FUNCTION =
   /^([\w:<>,\s*&[\]]*?[\s*&>])(\w+)\s*\((.*)\)\s*(?:const\s*)?(?:noexcept\s*)?(?:override\s*)?(?:->[\w:<>,\s*&]+)?$/s
 const CLASS = /^(class|struct)\s+(\w+)(?:\s+final)?(?:\s*:[^:].*)?$/s
 const NAMESPACE = /^(?:inline\s+)?namespace\b|^extern\b/
-/** Labels of a class, before a definition. */
+/** Matches an access label of a class before a definition. */
 const ACCESS = /^(?:(public|private|protected)\s*:\s*)/
 
-/** The parameter types of functions that take a board, without `std::`, `const`, `unsigned` and spaces. */
+/** Parameter types of functions that take a board, without `std::`, `const`, `unsigned` and spaces. */
 const BOARDS = [
   /^vector<vector<(\w+)>>[&*]?\w*$/,
   /^vector<(string)>[&*]?\w*$/,
@@ -21,15 +21,18 @@ const BOARDS = [
   /^(int|char|short|bool|long)\(\*\w*\)\[\w+\]$/,
   /^(int|char|short|bool|long)\*\*\w*(?:,int\w*,int\*\w*)?$/,
 ]
-/** A list or a text may be anything: its own name, or the function's, says that it is a board. */
+/**
+ * Types of lists and strings, which need not hold a board: accepted only if the parameter or the function is named like
+ * one.
+ */
 const MAYBE_BOARDS = [/^vector<(int|char|short)>[&*]?\w*$/, /^(string)&?\w*$/]
 const BOARD_NAME =
   /(?:board|grid|puzzle|sudoku|matrix|arr|field|table|data|problem|cells|map)\w*$|[&>\s](?:b|m|s|g|a|p)$|^string&?(?:b|m|s|g|a|p)$/i
 
-/** Names that judges call, and posts about them use. */
+/** Function names that judges call and that posts about them use, likeliest first. */
 const KNOWN_NAMES = ['sudoku', 'sudoku_solver', 'solve_sudoku', 'solveSudoku', 'solve', 'solver', 'solution']
 const SOLVES = /solv|sudoku|backtrack|search|dfs|fill/i
-/** Functions that answer yes or no. */
+/** Names of functions that answer yes or no. */
 const CHECKS =
   /^(?:is|are|has)?_?(?:valid|correct|legal|done|solved|sudoku_?(?:valid|ok|correct|solved))|^(?:check|verify|validate|judge)|(?:validator|checker|valid|validate|check)$/i
 
@@ -73,7 +76,9 @@ function candidateFor({ heading, body, owner }: Definition, aliases: Aliases): C
   }
 }
 
-/** Lower is likelier. A function that solves is likelier than one that answers yes or no, which is its helper. */
+/**
+ * Returns the sort key of a function; lower is likelier. A solver precedes a check, because that is usually its helper.
+ */
 function rankOf(name: string, owner: string | undefined, isCheck: boolean, isWriter: boolean): number {
   if (owner === 'Solution' && name === 'solveSudoku') return -1
   const ofOwner = owner === undefined ? 0.5 : owner === 'Solution' ? 0 : 0.75
@@ -84,13 +89,13 @@ function rankOf(name: string, owner: string | undefined, isCheck: boolean, isWri
   return KNOWN_NAMES.length + (isWriter ? 1 : 3) + ofOwner
 }
 
-/** Whether a function writes to the cells of its board. */
+/** True if a function assigns to cells of its board. */
 function writes(parameters: string, body: string): boolean {
   const [, name] = /(\w+)\W*(?:\[\w*\])*$/.exec(parameters.split(',')[0].trim()) ?? []
   return name !== undefined && new RegExp(`\\b${name}(?:\\[[^\\]]*\\]){1,2}\\s*=[^=]`).test(body)
 }
 
-/** Undefined if it takes something else than one board. */
+/** Returns the type of the board's cells; undefined unless the function takes exactly one board. */
 function cellsOf(parameters: string, isKnown: boolean): CallableFunction['cells'] | undefined {
   const plain = parameters.replaceAll('std::', '').replaceAll(/\b(?:const|unsigned|signed)\b/g, ' ')
   const packed = plain.replaceAll(/\s+/g, '').replace(/^(?=\w*\[)/, '')
@@ -102,7 +107,9 @@ function cellsOf(parameters: string, isKnown: boolean): CallableFunction['cells'
   return undefined
 }
 
-/** The program's own names of types, with what they stand for: `*` marks the place of the variable's name. */
+/**
+ * Types by the name that the program gives them; `*` marks the position of the variable's name, as in `int *[9][9]`.
+ */
 type Aliases = ReadonlyMap<string, string>
 
 function aliasesIn(text: string): Aliases {
@@ -129,14 +136,13 @@ function withoutAliases(parameters: string, aliases: Aliases): string {
 }
 
 interface Definition {
-  /** The text before its braces. */
   readonly heading: string
   readonly body: string
-  /** The class whose method it is. */
+  /** Class of a method; undefined for a function. */
   readonly owner: string | undefined
 }
 
-/** The functions outside of any braces and the public methods of classes. */
+/** Returns the functions outside of classes, and the public methods of classes. */
 function definitionsIn(
   text: string,
   owner: string | undefined,

@@ -45,7 +45,7 @@ const PYTHON = [
   ['SyntaxError', ANY, 'python-syntax'],
 ] as const satisfies readonly Rule<string>[]
 
-/** All names of crashes of compiled programs. */
+/** Kinds for crashes of compiled programs. */
 const CPP = [
   ['bad-access', ANY, 'bad-access'],
   ['null-pointer', ANY, 'null-pointer'],
@@ -90,9 +90,9 @@ const RULES = { python: PYTHON, cpp: CPP, javascript: JAVASCRIPT } as const sati
 
 export type ErrorKind =
   | (typeof RULES)[OwnLanguage][number][2]
-  /** The variables of one function exceed the stack. */
+  /** The local variables of one function exceed the stack. */
   | 'large-variables'
-  /** A text that the program parses as code or JSON. */
+  /** The program fails to parse a text, as code or as JSON. */
   | 'read-text'
 
 /** Minimum calls that may exhaust the stack by themselves. */

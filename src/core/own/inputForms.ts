@@ -1,15 +1,17 @@
-/** The forms in which judges hand a puzzle to a program's standard input, and which of them a program's text suggests. */
+/**
+ * Formats in which judges pass a puzzle to a program's standard input, and hints in a program's source for each format.
+ */
 import { formatWithId } from '../formats/registry.ts'
 import type { Grid } from '../grid.ts'
 import type { Phrase } from '../text.ts'
 
 export interface InputForm {
-  /** Stable: a user's choice is stored under it. */
+  /** Stable: the user's choice is stored by id. */
   readonly id: string
   readonly name: Phrase
-  /** Id of the judge whose input it is; undefined if that judge is not known here. */
+  /** Id of the judge that uses this format; undefined if that judge is not supported. */
   readonly judge: string | undefined
-  /** Writes the input, without a line end after it. */
+  /** Formats the input, without a final line end. */
   write(grid: Grid): string
 }
 
@@ -31,7 +33,7 @@ function rows(grid: Grid, separator: string, blank = '0'): readonly string[] {
   )
 }
 
-/** The judges' forms first; a program that suggests none of them gets the first. */
+/** Judges' formats first; the first one is the default. */
 export const INPUT_FORMS: readonly InputForm[] = [
   {
     id: 'boj-2580',
@@ -96,11 +98,11 @@ export function formWithId(id: string): InputForm | undefined {
 const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\/|(?:^|\s)#(?!\s*(?:include|define))[^\n]*/g
 
 /**
- * Hints in a program's text, each with the form that it suggests. A hint is worth more the less a program of another form
- * would contain it.
+ * Patterns in a program's source, with the format that each suggests and its weight. A pattern weighs more if programs
+ * for other formats rarely contain it.
  */
 const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[] = [
-  // Nine packed lines: a line is taken apart without splitting it.
+  // Nine lines of digits: the program takes a line apart without splitting it at spaces.
   [/%1d/, 'boj-2239', 5],
   [
     /\bmap\(\s*int\s*,\s*(?:list\(\s*)?(?:[\w.]*readline|input|\w+)\(\s*\)(?:\.r?strip\([^)]*\))?\s*\)/,
@@ -123,23 +125,23 @@ const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[
   [/\bscanf\(\s*"%s"/, 'boj-2239', 3],
   [/\bgetline\(\s*cin\b|\bgets\(|\bfgets\(/, 'boj-2239', 1],
   [/\w\[\w+\](?:\[\w+\])?\s*-\s*(?:'0'|48)/, 'boj-2239', 1],
-  // Numbers with spaces between them.
+  // Numbers separated by spaces.
   [/\.split\(\s*\)|\.split\(\s*(?:' '|" "|\/\\s\+?\/|\/ +\/)\s*\)/, 'boj-2580', 3],
   [/\bscanf\(\s*"(?:%d\s*)+"/, 'boj-2580', 2],
   [/\bint\s+\w+\s*\[[^]*\bcin\s*>>\s*\w+\[[^\]]*\]\[[^\]]*\]/, 'boj-2580', 2],
   [/\bnp\.loadtxt\b/, 'boj-2580', 2],
-  // A count of boards comes first, and each answer is numbered.
+  // A count of boards in the first line, and numbered answers.
   [/#\{|["'`]#["'`]|#\$\{|"#%d|f["']#/, 'swea-1974', 5],
   [/\bfor\s+\w*(?:tc|test|case|t)\w*\s+in\s+range\(/i, 'swea-1974', 4],
   [/\b(?:T|tc|testCases?|test_cases?|cases?)\s*=\s*(?:int|Number|parseInt|\+)/i, 'swea-1974', 4],
   [/\bwhile\s*\(\s*(?:T|t|tc|cases?|n)\s*--\s*\)|\bwhile\s*\(\s*--\s*\w+\s*\)/, 'swea-1974', 4],
   [/\bfor\s*\([^;]*\b(?:tc|test_?case|cases?|T)\b/i, 'swea-1974', 3],
-  // All in one line.
+  // All 81 digits in one line.
   [/\[\s*\w+\s*\*\s*9\s*\+\s*\w+\s*\]/, 'one-line', 2],
   [/\b(?:len\(\s*\w+\s*\)|\w+\.length|\w+\.size\(\))\s*[!=]==?\s*81\b/, 'one-line', 4],
   // Dots for blanks.
   [/[!=]=\s*(?:'\.'|"\.")|(?:'\.'|"\.")\s*[!=]=|\.replace(?:All)?\(\s*(?:'\.'|"\.")/, 'dots', 3],
-  // The size of the board comes first.
+  // The size of the board in the first line.
   [
     /\b[nN]\s*=\s*int\(\s*(?:[\w.]*readline|input)\(|\bcin\s*>>\s*[nN]\s*;|\bscanf\(\s*"%d"\s*,\s*&[nN]\s*\)/,
     'size-first',
@@ -149,8 +151,9 @@ const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[
 ]
 
 /**
- * Returns all forms, likeliest first: those that the text suggests, then `usual`, then the others in registry order.
- * @param usual id of the form that the puzzle came in, or of the first one
+ * Returns all formats, likeliest first: those with hints in the source, then `usual`, then the others in registry
+ * order.
+ * @param usual id of the puzzle's own format, or of the first one
  */
 export function likelyForms(source: string, usual: string): readonly InputForm[] {
   const text = source.replaceAll(COMMENT, ' ')
@@ -158,7 +161,7 @@ export function likelyForms(source: string, usual: string): readonly InputForm[]
   for (const [pattern, form, points] of HINTS)
     if (pattern.test(text)) worth.set(form, (worth.get(form) ?? 0) + points)
   const of = (id: string) => worth.get(id) ?? 0
-  // Forms with two properties: they take the hints for both.
+  // Formats with two properties add up the hints for both.
   if (of('swea-1974') >= 4 && of('boj-2239') >= 4) worth.set('poj-2676', of('swea-1974') + of('boj-2239'))
   if (of('size-first') > 0) worth.set('size-first', of('size-first') + of('boj-2580'))
   if (of('dots') > 0 && of('one-line') > 0) worth.set('one-line-dots', of('dots') + of('one-line'))

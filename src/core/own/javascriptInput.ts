@@ -3,16 +3,16 @@ import type { CallableFunction } from './programInput.ts'
 
 const READS = /\bstdin\b|\b(?:readFile|readFileSync|createReadStream)\s*\(|\breadline\b/
 
-/** Comments, and the texts in which they are none. */
+/** Matches comments, and also strings, so that a `//` inside a string is not taken for a comment. */
 const COMMENT = /(["'])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\[^]|[^\\`])*`|\/\/[^\n]*|\/\*[^]*?\*\//g
 
 const PARAMETERS = String.raw`\(((?:[^()]|\([^()]*\))*)\)`
 const TYPES = String.raw`(?:<[^>(]*>)?\s*`
 const RESULT = String.raw`\s*(?::[^=>]+)?=>`
-/** A function without a name of its own: its parameters are in one of three groups. */
+/** Matches a function expression; one of three groups holds its parameters. */
 const VALUE = String.raw`(?:async\s+)?(?:function\b\s*\*?\s*[\w$]*\s*${PARAMETERS}|${TYPES}${PARAMETERS}${RESULT}|([\w$]+)\s*=>)`
 
-/** Definitions at the left edge: a function, or a variable that is given one. `export` may stand before them. */
+/** Matches unindented definitions, optionally exported: functions, and variables that hold a function. */
 const FUNCTION = new RegExp(
   String.raw`^(?:export\s+)?(?:default\s+)?(?:async\s+)?function\s*\*?\s*([\w$]+)\s*${TYPES}${PARAMETERS}`,
   'gm',
@@ -28,14 +28,17 @@ const EXPORTED = new RegExp(
 const NAMED_DEFAULT = /^export\s+default\s+(?:async\s+)?function\s*\*?\s*[\w$]/
 const EXPORTED_OBJECT = /^(?:module\.exports\s*=|export\s+default)\s*\{[^]*?^\}/gm
 const CLASS = /^(?:export\s+)?(?:default\s+)?class\s+([\w$]+)[^]*?^\}/gm
-/** A method, or a property that is given a function. */
+/** Matches a method, or a property that holds a function. */
 const MEMBER = new RegExp(
   String.raw`^[ \t]+(?:(?:public|static|async)\s+)*([\w$]+)\s*(?:${PARAMETERS}\s*(?::[^{;]+)?\{|[:=]\s*${VALUE})`,
   'gm',
 )
 const CONSTRUCTOR = new RegExp(String.raw`\bconstructor\s*${PARAMETERS}`)
 
-/** Names that judges call, and posts about them use. The first is LeetCode's, whose cells are characters. */
+/**
+ * Function names that judges call and that posts about them use, likeliest first. The first is LeetCode's, whose cells
+ * are characters.
+ */
 const KNOWN_NAMES = [
   'solveSudoku',
   'sudoku',
@@ -47,10 +50,10 @@ const KNOWN_NAMES = [
   'solution',
 ]
 
-/** Names that say the function answers yes or no, by their words. */
+/** Words in names of functions that answer yes or no. */
 const CHECKS = /^(?:is|are|has|check|checks|valid|validate|validator|verify|done)$/
 const CHECKED = /^(?:sudoku|solution|not|board|puzzle|grid|solved|valid|correct|complete)$/
-/** Names of functions beside a search, by their first word. */
+/** First words in names of helper functions, which do not solve. */
 const HELPS =
   /^(?:print|display|show|log|draw|render|dump|output|write|find|get|set|next|is|are|has|can|check|checks|valid|validate|verify|copy|clone|deep|parse|read|load|to|from|format|count|create|make|generate|init|transpose|rotate|shuffle|test|assert)$/
 
@@ -61,7 +64,7 @@ const BOARD_TYPE =
 const CHARACTERS_TYPE = /\b(?:string|char)\b/
 const ANY_TYPE = /^(?:any|unknown)\b/
 
-/** The functions of a program that take one board, likeliest first. */
+/** Returns the functions of a program that take one board, likeliest first. */
 export function functionsIn(source: string): readonly CallableFunction[] {
   const text = withoutComments(source)
   const cells = cellsIn(text)
@@ -96,7 +99,7 @@ export function calledFunction(source: string): CallableFunction | undefined {
   return READS.test(text) ? undefined : likeliest
 }
 
-/** A function as it is defined. */
+/** A function definition. */
 interface Defined {
   readonly name: string
   readonly parameters: string
@@ -111,7 +114,7 @@ function namedIn(text: string): readonly Defined[] {
 
 function exportedIn(text: string): readonly Defined[] {
   const exported = EXPORTED.exec(text)
-  // `export default function solve` is known by its own name.
+  // `export default function solve` counts under its own name instead.
   const whole = exported === null || NAMED_DEFAULT.test(exported[0]) ? undefined : exported
   const members = Array.from(text.matchAll(EXPORTED_OBJECT), ([object]) => membersOf(object))
   return [
@@ -122,7 +125,7 @@ function exportedIn(text: string): readonly Defined[] {
   ]
 }
 
-/** Methods of classes that can be made without arguments, where their names are those of functions to call. */
+/** Returns methods named like a solver or a check, of classes with no required constructor arguments. */
 function methodsIn(text: string): readonly Defined[] {
   return Array.from(text.matchAll(CLASS)).flatMap(([whole, owner]) =>
     required(CONSTRUCTOR.exec(whole)?.[1] ?? '') > 0
@@ -141,13 +144,13 @@ function definedAs(name: string, groups: readonly (string | undefined)[], body: 
   return { name, parameters: groups.slice(2).find((one) => one !== undefined) ?? '', body }
 }
 
-/** The text of a definition at the left edge, up to the bracket at the left edge that ends it. */
+/** Returns the text of an unindented definition, up to the unindented bracket that ends it. */
 function bodyAt(text: string, from: number): string {
   const end = /^[})\]]/m.exec(text.slice(from + 1))
   return text.slice(from, end === null ? undefined : from + 1 + end.index)
 }
 
-/** True if the function's only required parameter is a board by its type, its name, or its use. */
+/** True if the function's only required parameter is a board according to its type, its name, or its use. */
 function takesBoard({ parameters, body }: Defined): boolean {
   const [first] = split(parameters)
   const count = required(parameters)
@@ -161,12 +164,12 @@ function takesBoard({ parameters, body }: Defined): boolean {
   return BOARD_NAMES.test(name) || isIndexedTwice
 }
 
-/** The type of the first parameter; undefined without one. */
+/** Returns the type of the first parameter; undefined if it has none. */
 function typeOf(parameters: string): string | undefined {
   return /^\s*[\w$]+\s*\??\s*:\s*([^,=]+)/.exec(parameters)?.[1].trim()
 }
 
-/** The cells of boards that a program compares with: characters if blanks are dots. */
+/** Guesses the type of cells from the program's comparisons: characters if it compares with `.` but not with 0. */
 function cellsIn(text: string): CallableFunction['cells'] {
   const hasDots = /[!=]==?\s*(["'`])\.\1|(["'`])\.\2\s*[!=]==?/.test(text)
   const hasZeros = /[!=]==?\s*0\b|\b0\s*[!=]==?/.test(text.replaceAll(/%[^=&|\n]*[!=]==?\s*0\b/g, ''))
@@ -183,7 +186,7 @@ function rank({ name, kind }: CallableFunction): number {
   return (index < 0 ? KNOWN_NAMES.length + others : index) + (kind === 'check' ? 100 : 0)
 }
 
-/** The words of a name in camel or snake case. */
+/** Splits a name in camel or snake case into words. */
 function wordsOf(name: string): readonly string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -210,7 +213,7 @@ function withoutComments(source: string): string {
   return source.replaceAll(COMMENT, (text) => (text.startsWith('/') ? text.replaceAll(/[^\n]/g, ' ') : text))
 }
 
-/** The parameters, without what is inside of brackets. */
+/** Splits a parameter list, ignoring text inside brackets. */
 function split(parameters: string): readonly string[] {
   return parameters
     .replaceAll(/<[^>]*>+|\[[^\]]*\]|\{[^}]*\}/g, '')

@@ -14,7 +14,7 @@ export interface TimedRun {
   readonly isLight: boolean
   /** True if the recorded run was not cut off. */
   readonly hasEnded: boolean
-  /** Time with nothing watched; undefined if it was cut off after `mostMs`. */
+  /** Time of an uninstrumented run; undefined if it was cut off after `mostMs`. */
   readonly plainMs: number | undefined
   readonly mostMs: number
   /** Shortest and longest time of the reference work, which is always the same. */

@@ -20,7 +20,7 @@ const JAVASCRIPT: readonly RegExp[] = [
   /\bclass \w+ \{\s*(?:[\w<>[\]: ]+;\s*)*(?:constructor|solveSudoku)\s*\(/,
 ]
 
-/** Patterns of other languages only. */
+/** Patterns that occur only in unsupported languages. */
 const OTHERS: readonly RegExp[] = [
   /^\s*(?:public|private|internal|final|abstract|sealed)?\s*(?:static\s+)?(?:public\s+)?(?:final\s+)?class \w+[^:]*\{[^]*\b(?:public|private|static)\s+(?:static\s+)?(?:final\s+)?(?:void|int|boolean|bool|char|String)\b/m,
   /\bSystem\.(?:out|in)\b|\bConsole\.(?:Write|Read)/,

@@ -26,7 +26,7 @@ export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): Pr
   }
 }
 
-/** Removes the calls of the recording, which are derived from its board and have no names. */
+/** Removes the calls that the recording derives from its board: they have no names. */
 function withoutCalls(step: Step): Step {
   return { ...step, frames: [] }
 }

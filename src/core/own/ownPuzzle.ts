@@ -1,4 +1,4 @@
-/** The puzzle that stands in a program's own source, for programs that read no input. */
+/** Finds the puzzle in a program's source, for programs that read no input. */
 import { readBoards } from '../formats/reading.ts'
 import { conflicts } from '../conflicts.ts'
 import { blanksOf, type Grid, sameBoard } from '../grid.ts'
@@ -17,17 +17,17 @@ const COMMENTS: Readonly<Record<OwnLanguage, RegExp>> = {
   javascript: /(^|\s)\/\/[^\n]*|()\/\*[^]*?\*\//g,
 }
 
-/** Returns true if the text contains an expression that reads input, outside of comments. */
+/** Returns true if a program contains an expression that reads input, outside of comments. */
 export function readsInput(source: string, language: OwnLanguage): boolean {
   return READS[language].test(source.replaceAll(COMMENTS[language], '$1'))
 }
 
-/** Fewer givens suggest a table of zeros that the program fills. */
+/** Minimum givens of a puzzle; boards with fewer are probably empty tables that the program fills. */
 const LEAST_GIVENS = 8
 
 /**
- * Returns the first puzzle in a program's text: a board with givens and blanks, without conflicts. Undefined if there is none, or if
- * it is the puzzle on the board already.
+ * Returns the first puzzle in a program's source: a board with givens and blanks, without conflicts. Undefined if there
+ * is none, or if it is the puzzle shown already.
  */
 export function puzzleInSource(source: string, shown: Grid): Grid | undefined {
   const literals = Array.from(source.matchAll(LONG_STRING), ([, ...texts]) => texts.join(''))
@@ -35,7 +35,10 @@ export function puzzleInSource(source: string, shown: Grid): Grid | undefined {
   return puzzle === undefined || sameBoard(puzzle, shown) ? undefined : puzzle
 }
 
-/** Strings of several lines: the code before their first line hides its row from the reader. */
+/**
+ * Matches strings of several lines. They are also read alone, because code before the first line hides its row from the
+ * parser.
+ */
 const LONG_STRING = /`([^`]{81,})`|"""([^]{81,}?)"""|'''([^]{81,}?)'''/g
 
 function boardsIn(text: string): readonly Grid[] {

@@ -2,38 +2,38 @@
 
 /** A function that may take the puzzle. */
 export interface CallableFunction {
-  /** `Solution.solveSudoku` for a method. */
+  /** Name, with the class for a method: `Solution.solveSudoku`. */
   readonly name: string
   /** Type of the cells of its board. */
   readonly cells: 'numbers' | 'characters'
-  /** `check`: it answers yes or no. */
+  /** `check`: the function answers yes or no. */
   readonly kind: 'call' | 'check'
 }
 
-/** Reads input: standard input, or a file, which is the judge's input if it does not exist. */
+/** Matches code that reads standard input, or a file. A missing file holds the judge's input. */
 const READS =
   /\b(?:raw_)?input\s*\(|\bstdin\b|\bopen\s*\((?![^)\n]*,\s*(?:mode\s*=\s*)?['"][wax])|\.read_(?:text|bytes)\s*\(|\bfileinput\b|\b(?:loadtxt|genfromtxt)\s*\(/
 
-/** Names that judges call, and posts about them use. */
+/** Function names that judges call and that posts about them use, likeliest first. */
 const KNOWN_NAMES = ['sudoku', 'sudoku_solver', 'solve_sudoku', 'solveSudoku', 'solve', 'solver', 'solution']
 const SOLVES = /solv|solution|sudoku|backtrack/i
 
-/** The names of functions that answer yes or no about a board, on judges and in the posts on them. */
+/** Names, used by judges and posts, of functions that check a board and answer yes or no. */
 const CHECKS =
   /^(?:is_?(?:a_?)?valid_?(?:sudoku|solution|board|grid|puzzle)|valid_?(?:sudoku|solution|board|grid)|(?:validate|check|verify)_?(?:sudoku|solution)|done_?or_?not|sudoku_?(?:validat(?:or|e|ion)|check(?:er)?|(?:is_?)?(?:valid|correct|solved))|is_?(?:valid_?)?sudoku(?:_?(?:valid|correct|solved))?|is_?correct_?(?:sudoku|solution))$/i
-/** Of functions that may be no more than a part of a solver. */
+/** Names of checks that may be just a helper of a solver. */
 const HALF_CHECKS =
   /^(?:(?:is_?)?(?:valid|correct|solved|complete|done|finished)|(?:check|validate|verify)(?:_?(?:all|board|grid|puzzle|valid))?)$/i
 const HELPS =
   /^_|^(?:print|show|display|draw|output|find|get|is|has|can|check|valid|parse|read|load|to|format|pretty|next|count|copy|init|create|make|generate|test|write|save)/i
 
-/** Parameters that are boards by their names, and those that are if they are used like one. */
+/** Parameter names that mean a board, and names that mean one only if the parameter is used like one. */
 const BOARD_NAMES = /board|grid|puzzle|sudoku|matri[xc]|table|field|problem|square/i
 const HALF_BOARD_NAMES =
   /^(?:[abgmpqstx]|bo|bd|arr|array|mat|data|cells?|rows?|lines?|values?|nums?|lst|list|game|state|question|maze|map)$/i
 const BOARD_TYPES = /list|array|sequence|board|grid|matrix|sudoku|puzzle|tuple|iterable|\bAny\b/i
 
-/** A top level that does something, besides defining. */
+/** Matches unindented statements that do more than define. */
 const ACTS = /^(?:print\b|for\b|while\b|with\b|if\s+__name__|[\w.]+\s*\(|[\w., ]+=\s*[\w.]+\s*\()/m
 
 const STRING_OR_COMMENT = /([rbuf]{0,2})("""|''')[^]*?\2|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*/gi
@@ -44,7 +44,7 @@ interface Definition {
   readonly body: string
 }
 
-/** How likely a function is to be the one that is meant, from 0. */
+/** Rank of a function by its name; 0 is the likeliest to be the one to call. */
 const LIKELIHOOD = { known: 0, solves: 1, checks: 2, other: 3, halfChecks: 4, helps: 5 } as const
 
 /** Returns the functions of a program that take one board, likeliest first. */
@@ -70,7 +70,7 @@ export function calledFunction(source: string): CallableFunction | undefined {
   return isMeant(likeliest, withoutComments(source, false)) ? likeliest : undefined
 }
 
-/** False for a part of a program that solves and prints by itself. */
+/** False for a helper in a program whose top level solves and prints. */
 function isMeant({ name }: CallableFunction, text: string): boolean {
   const likelihood = likelihoodOf(name)
   if (likelihood <= LIKELIHOOD.solves || !ACTS.test(text)) return true
@@ -80,7 +80,7 @@ function isMeant({ name }: CallableFunction, text: string): boolean {
   return !solvesOtherwise && likelihood < LIKELIHOOD.halfChecks
 }
 
-/** @param name of a function; `Solution.solveSudoku` for a method */
+/** Returns the sort key of a function; lower is likelier. @param name `Solution.solveSudoku` for a method */
 function rank(name: string): number {
   const [method, owner] = name.split('.').toReversed()
   const index = KNOWN_NAMES.indexOf(method)
@@ -105,7 +105,10 @@ function kindOf(name: string): CallableFunction['kind'] {
   return CHECKS.test(name) || HALF_CHECKS.test(name) ? 'check' : 'call'
 }
 
-/** Methods of LeetCode's class, and those of others that are named as solving and whose objects need no values. */
+/**
+ * Returns the public methods of LeetCode's class that take a board, and those of other classes if they are named like a
+ * solver or a check. Skips classes whose constructor has required parameters.
+ */
 function methodsIn(text: string, isOfCharacters: boolean): readonly CallableFunction[] {
   return Array.from(text.matchAll(/^class\s+(\w+)\b([^\n]*)/gm)).flatMap(
     ({ 0: head, 1: owner, 2: bases, index }) => {
@@ -129,7 +132,7 @@ function methodsIn(text: string, isOfCharacters: boolean): readonly CallableFunc
   )
 }
 
-/** @param indent of the definitions, as a pattern */
+/** Returns the outermost definitions. @param indent pattern of their indentation */
 function definitionsIn(text: string, indent: string): readonly Definition[] {
   const heads = [...text.matchAll(new RegExp(`^(${indent})def\\s+(\\w+)\\s*\\(`, 'gm'))]
   const [outermost = ''] = heads.map((head) => head[1]).toSorted((a, b) => a.length - b.length)
@@ -142,7 +145,7 @@ function definitionsIn(text: string, indent: string): readonly Definition[] {
     })
 }
 
-/** The lines that are indented deeper, after the end of a head. */
+/** Returns the rest of a definition's head and its body: the lines with deeper indentation. */
 function bodyAfter(text: string, from: number, indent: string): string {
   const first = text.indexOf('\n', from)
   if (first === -1) return text.slice(from)
@@ -151,7 +154,7 @@ function bodyAfter(text: string, from: number, indent: string): string {
   return text.slice(from, first) + (end === -1 ? rest : rest.slice(0, end))
 }
 
-/** The index of the bracket that closes the one before `from`. */
+/** Returns the index of the bracket that closes the one before `from`. */
 function closing(text: string, from: number): number {
   let depth = 1
   for (let index = from; index < text.length; index++) {
@@ -166,14 +169,14 @@ interface Parameter {
   readonly type: string
 }
 
-/** The only parameter without a value of its own, if it may be a board. */
+/** Returns the only parameter without a default value if it may be a board; otherwise undefined. */
 function boardOf({ name, parameters, body }: Definition): Parameter | undefined {
   const [parameter, ...others] = required(parameters)
   if (parameter === undefined || others.length > 0) return undefined
   return isBoard(parameter, body, KNOWN_NAMES.includes(name)) ? parameter : undefined
 }
 
-/** @param isKnown the function is named as one that takes a board */
+/** True if a parameter may be a board. @param isKnown true if the function has one of `KNOWN_NAMES` */
 function isBoard({ name, type }: Parameter, body: string, isKnown: boolean): boolean {
   if (BOARD_TYPES.test(type) || BOARD_NAMES.test(name)) return true
   if (type !== '' && !/^str\b/.test(type)) return false
@@ -193,7 +196,7 @@ function isBoard({ name, type }: Parameter, body: string, isKnown: boolean): boo
   return HALF_BOARD_NAMES.test(name) && isIterated && isNested
 }
 
-/** The parameters that have no values by themselves. */
+/** Returns the parameters without default values. */
 function required(parameters: string): readonly Parameter[] {
   const found: Parameter[] = []
   let from = 0
@@ -212,13 +215,16 @@ function withoutSelf(parameters: string): string {
   return parameters.replace(/^\s*(?:self|cls)\s*(?:,|$)/, '')
 }
 
-/** Undefined if it does not say. */
+/** Returns the type of cells that an annotation states; undefined if it states none. */
 function cellsOf(type: string): CallableFunction['cells'] | undefined {
   if (/\bstr\b/.test(type)) return 'characters'
   return /\bint\b/.test(type) ? 'numbers' : undefined
 }
 
-/** The text with blanks in place of comments and long strings. @param keepsStrings keeps the short ones */
+/**
+ * Replaces comments, long strings and the contents of short strings by spaces.
+ * @param keepsStrings true to keep short strings
+ */
 function withoutComments(source: string, keepsStrings: boolean): string {
   return source.replaceAll(STRING_OR_COMMENT, (match: string, _: unknown, isLong: string | undefined) => {
     if (match.startsWith('#') || isLong !== undefined) return match.replaceAll(/[^\n]/g, ' ')

@@ -1,6 +1,8 @@
-/** Programs in Python 2: recognised by what Python 3 refuses, and translated where the translation is certain. */
+/**
+ * Recognises programs in Python 2 by syntax and names that Python 3 rejects, and translates them where that is safe.
+ */
 
-/** A line that differs in Python 3. */
+/** A line that Python 3 rejects or runs differently. */
 export interface Python2Line {
   /** From 1. */
   readonly line: number
@@ -18,11 +20,11 @@ export type Python2Change =
   | 'iteritems'
   | 'division'
 
-/** A `print` statement: not a call, and not a part of a longer name. */
+/** Matches a `print` statement without parentheses; not a call, nor a longer name such as `printer`. */
 const PRINT =
   /^(\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?)print\s+(?!\()([^#\n]*?)(\s*(?:#.*)?)$/
 const BARE_PRINT = /^\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?print\s*$/
-/** `print "a" % b, c,`: with a trailing comma there is no line end. */
+/** Matches a statement whose value begins with a parenthesis: `print (a) % b`; `print (a),` ends without a line end. */
 const PRINT_CALL =
   /^(\s*(?:(?:if|else|elif|for|while)\b[^#"']*:\s*)?)print\s*\((.*)\)(\s*[,%*+/-].*\S)(\s*(?:#.*)?)$/
 const EXCEPT = /^(\s*except\s+[\w.]+|\s*except\s*\([^)]*\))\s*,\s*(\w+)\s*:/
@@ -41,12 +43,12 @@ const WORDS: readonly Rewriting[] = [
   { change: 'iteritems', pattern: /\.iter(items|keys|values)\s*\(/g, replacement: '.$1(' },
 ]
 
-/** Returns true if Python 3 refuses the program for what only Python 2 allows. */
+/** Returns true if the program contains syntax or names that only Python 2 accepts. */
 export function isPython2(source: string): boolean {
   return python2Lines(source).some(({ change }) => change !== 'division')
 }
 
-/** Returns the lines of a program that differ in Python 3, in order; none for a program in Python 3. */
+/** Returns the lines of a program that differ in Python 3, in order; none if the program is in Python 3 already. */
 export function python2Lines(source: string): readonly Python2Line[] {
   const found = codeLines(source).flatMap(({ text, line }): readonly Python2Line[] => {
     if (text === undefined) return []
@@ -62,7 +64,10 @@ export function python2Lines(source: string): readonly Python2Line[] {
   return [...found, ...divisions].toSorted((one, other) => one.line - other.line)
 }
 
-/** Rewrites `print` statements, `raw_input`, `xrange`, `except E, e`, `<>`, `has_key` and `iteritems`. Divisions stay. */
+/**
+ * Translates `print` statements, `raw_input`, `xrange`, `except E, e`, `<>`, `has_key` and `iteritems`. Keeps
+ * divisions.
+ */
 export function asPython3(source: string): string {
   return codeLines(source)
     .map(({ text, original }) => (text === undefined ? original : rewritten(original)))
@@ -101,7 +106,10 @@ function rewritten(text: string): string {
   return `${before}print(${printArguments(printed)})${after}`
 }
 
-/** Arguments of the call for the text of a statement: a trailing comma becomes `end=' '`, `>>f, x` becomes `file=f`. */
+/**
+ * Converts the operands of a `print` statement to arguments: a trailing comma to `end=' '`, and `>>f, x` to `x,
+ * file=f`.
+ */
 function printArguments(printed: string): string {
   const text = printed.trim()
   const [, file, rest] = /^>>\s*([\w.]+)\s*,?\s*(.*)$/.exec(text) ?? []
@@ -116,7 +124,7 @@ function printArguments(printed: string): string {
 interface CodeLine {
   readonly line: number
   readonly original: string
-  /** Undefined inside a string of several lines. */
+  /** Code of the line; undefined inside a string of several lines. */
   readonly text: string | undefined
 }
 
@@ -135,7 +143,7 @@ function codeLines(source: string): readonly CodeLine[] {
 
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 
-/** Changes the code of a line and leaves its strings as they are. */
+/** Applies a change to the code of a line but not to its strings. */
 function outsideStrings(line: string, change: (code: string) => string): string {
   const strings = line.match(STRING) ?? []
   return line

@@ -7,7 +7,7 @@ export interface Landmarks {
   readonly deepest: number
   /** Longest time that a placement was on the board without a solution, until undone; 0 to 0 if none. */
   readonly excursion: { readonly from: number; readonly to: number }
-  /** Events that completed the first solutions, at most `MOST_SOLUTIONS`. */
+  /** Events that completed the first solutions, at most `MAX_SOLUTIONS`. */
   readonly solutions: readonly number[]
 }
 

@@ -15,7 +15,7 @@ interface NotesProps {
   readonly convert: () => void
 }
 
-/** What a verdict leaves unsaid: the form of the input, missing files, a puzzle in the source, another Python. */
+/** Notes below the verdict: the form of the input, missing files, a puzzle in the source, another Python. */
 export function VerdictNotes({ run, convert }: NotesProps) {
   const words = useWords(OWN)
   const phrase = usePhrase()
@@ -41,7 +41,7 @@ export function VerdictNotes({ run, convert }: NotesProps) {
   )
 }
 
-/** Opens a warning about what this compiler allows and a judge's does not. */
+/** Prefix of a warning about code that this compiler allows and a judge's does not. */
 const REFUSAL = 'a judge refuses this: '
 
 function refusalOf({ line, message }: Diagnostic): Refusal {

@@ -10,7 +10,7 @@ export interface Ending {
   /** Writes to the board. */
   readonly events: number
   readonly io: ProgramIo | undefined
-  /** What the page shows besides the verdict. */
+  /** Fields of the run that the page shows besides the verdict. */
   readonly part: Partial<OwnRun>
 }
 
@@ -18,7 +18,7 @@ export type Decision =
   | { readonly kind: 'run'; readonly arrangement: Arrangement; readonly remaining: readonly Arrangement[] }
   | { readonly kind: 'settle'; readonly ending: Ending; readonly isForeign: boolean }
 
-/** Verdicts of a program that may have misread its input. A time limit is none: the next attempt would take as long. */
+/** Verdicts of a program that may have misread its input; not `time-limit`: the next attempt would take as long. */
 const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
   'runtime-error',
   'no-output',
@@ -56,7 +56,10 @@ function isMisread({ verdict, events, io }: Ending): boolean {
   return events === 0 && io?.input !== 'unread' && MISREADINGS.has(verdict.kind) && !('check' in verdict)
 }
 
-/** Returns true if a further form was the right one: a crash in it proves nothing, and neither does a board it merely echoes. */
+/**
+ * Returns true if another form of input was the right one. A crash in it proves nothing, nor does a board that the
+ * program merely echoes.
+ */
 function isUnderstood({ verdict, events }: Ending): boolean {
   return events > 0 || verdict.kind === 'accepted'
 }

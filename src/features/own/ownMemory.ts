@@ -81,7 +81,7 @@ function shownIn({ chosen, input }: Partial<Record<string, unknown>>): Shown {
   }
 }
 
-/** Set once persistent storage has been requested. */
+/** Key that is set after the first request for persistent storage. */
 const ASKED_KEY = 'backdoku.persist.1'
 
 /** Requests persistent storage once per browser. */

@@ -44,7 +44,7 @@ interface Running {
   /** Undefined until its input is known. */
   program: OwnProgram | undefined
   judged: JudgedCase | undefined
-  /** The arrangement at work; undefined until its input is known. */
+  /** The arrangement in use; undefined until its input is known. */
   arrangement: Arrangement | undefined
   /** Arrangements to try if the program misreads this one. */
   remaining: readonly Arrangement[]

@@ -16,7 +16,7 @@ type Gesture =
   | { readonly kind: 'undecided'; readonly start: Point }
   | { readonly kind: 'scrubbing'; readonly eventBefore: number }
   | { readonly kind: 'pinching'; readonly apart: number; readonly middle: number }
-  /** The page scrolls, one of two fingers was lifted, or the other one is outside the strip. */
+  /** No gesture: the page scrolls, one of two fingers was lifted, or the other one is outside the strip. */
   | { readonly kind: 'over' }
 
 interface Strip {

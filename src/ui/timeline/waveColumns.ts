@@ -6,7 +6,7 @@ import { memoizeLatest } from './keptLatest.ts'
 export interface WaveColumns {
   readonly lowest: Uint8Array
   readonly highest: Uint8Array
-  /** More informative than the bounds in a long search, whose every bucket reaches far up and down. */
+  /** Mean depth; more informative than the bounds in a long search, whose every bucket reaches far up and down. */
   readonly mean: Float32Array
 }
 

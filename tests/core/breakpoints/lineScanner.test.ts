@@ -49,7 +49,7 @@ describe('A line that is no event', () => {
   })
 
   test('is found in one page only when the last page is full', () => {
-    // As if the search had ended there: the steps after it are in a page of their own.
+    // Simulates a search that ended there: the steps after its last event are in a separate page.
     const full = {
       frontier: { event: PAGE_EVENTS, ended: true },
       page: (number: number) => trace.page(number),

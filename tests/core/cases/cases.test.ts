@@ -99,7 +99,7 @@ function hasSolutions(puzzle: Grid): number {
   }
 }
 
-/** What is found for a claim, and what should be. */
+/** The measured and the claimed value of a property of the puzzle. */
 function checked(puzzle: Grid, claim: Claim): readonly [found: unknown, claimed: unknown] {
   const blanks = blanksOf(puzzle)
   switch (claim.kind) {

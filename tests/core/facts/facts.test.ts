@@ -39,7 +39,7 @@ function givensOfGrid(grid: Grid): Givens {
   return givens.value
 }
 
-/** A search that has been run to its end. */
+/** A completed search. */
 function searched(givens: Givens, strategy: Strategy, extent: Extent = strategy.extent): Search {
   const search = new Search(givens, strategy, extent)
   const events = new Uint16Array(1 << 14)

@@ -1,4 +1,4 @@
-/** The first difference of two texts, as the eye would find it. */
+/** The first difference of two texts that a reader would see. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { difference } from '../../../src/core/grading/difference.ts'

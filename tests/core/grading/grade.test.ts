@@ -1,4 +1,4 @@
-/** The verdict on the whole is the judge's: the first failure in the order of the cases decides. */
+/** The verdict on all cases together is the judge's: the first failure in the order of the cases decides. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gradeOf } from '../../../src/core/grading/grade.ts'

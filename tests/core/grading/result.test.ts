@@ -1,4 +1,4 @@
-/** A run is judged as its judge does. */
+/** A run gets the verdict that its judge would give. */
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { judgedRun } from '../../../src/core/grading/result.ts'

@@ -32,7 +32,7 @@ async function searched(start: Grid, fails: (puzzle: Grid) => boolean): Promise<
 
 const keepsSolution = (grid: Grid) => grid.every((digit, cell) => digit === 0 || digit === solution[cell])
 
-/** A program that fails if certain blanks are open together: each of these sets is one reason. */
+/** Stands for a program that fails if all cells of at least one of the sets are blank. */
 function failing(sets: readonly (readonly number[])[]): (grid: Grid) => boolean {
   return (grid) => sets.some((cells) => cells.every((cell) => grid[cell] === 0))
 }

@@ -1,4 +1,4 @@
-/** Which function of a C++ program is called, and whether it solves a board or answers yes or no about it. */
+/** The function of a C++ program that the page calls, and its kind: it solves a board, or checks one. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../src/core/own/cppInput.ts'
 

@@ -1,10 +1,10 @@
-/** The form of input that a program reads, told from its text. */
+/** The form of input that a program reads is detected from its source. */
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { formWithId, INPUT_FORMS, likelyForms } from '../../../src/core/own/inputForms.ts'
 import { PUZZLES } from '../puzzles.ts'
 
-/** Programs as blogs have them, cut down to how they read, by the form that they read. */
+/** Programs from blogs, reduced to the code that reads the input, by the form that it reads. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
   'boj-2580': [
     'board = [list(map(int, input().split())) for _ in range(9)]',

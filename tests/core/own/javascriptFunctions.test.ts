@@ -1,4 +1,4 @@
-/** Which function of a program in JavaScript or TypeScript is called, in the manner of programs on the web. */
+/** The function that the page calls in a JavaScript or TypeScript program, as such programs are found on the web. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction, functionsIn } from '../../../src/core/own/javascriptInput.ts'
 

@@ -1,4 +1,4 @@
-/** Which function of a Python program is called with the puzzle. */
+/** The function of a Python program that the page calls with the puzzle. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction, functionsIn } from '../../../src/core/own/programInput.ts'
 

@@ -75,7 +75,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
     const segments = Array.from(search.events, (_, event) => segmentOf(search, event))
     const steps = segments.flatMap((segment) => segment.steps)
     expect(happened(steps.map(({ event }) => event))).toEqual([...search.events])
-    // Every call that begins has been called, but for the first.
+    // Every call is entered after a `call` step one level above it, except the first.
     const called = steps.filter(({ kind }) => kind === 'call').map(({ depth }) => depth + 1)
     expect(steps.filter(({ kind }) => kind === 'enter').map(({ depth }) => depth)).toEqual([0, ...called])
   })

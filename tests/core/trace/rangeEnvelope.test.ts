@@ -112,7 +112,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
         const bounds = boundsOf(envelope)
         if (known.isComplete) {
           expect(bounds.map(withoutMean)).toEqual(found.map(withoutMean))
-          // Means of means have been rounded twice.
+          // Means of means are rounded twice.
           const errors = found.map(({ mean }, bucket) => Math.abs(bounds[bucket].mean - mean))
           expect(Math.max(...errors)).toBeLessThanOrEqual(1)
         }

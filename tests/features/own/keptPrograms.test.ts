@@ -1,4 +1,4 @@
-/** Programs as people keep them get the verdict that they deserve; their interpreters are real. */
+/** Realistic programs get the right verdict, run by the real interpreters. */
 import { expect, test, vi } from 'vitest'
 import { isUnderWay, type OwnRun } from '../../../src/app/own/own.ts'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../src/core/own/language.ts'
@@ -29,7 +29,7 @@ async function pageFor(language: OwnLanguage) {
   }
 }
 
-/** What is seen of a run, in the form of the table. */
+/** The visible results of a run, in the shape of an entry of the table. */
 function seen({
   verdict,
   events,

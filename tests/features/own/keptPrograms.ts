@@ -1,4 +1,4 @@
-/** Programs as people keep them: made for another judge, for files, with a puzzle of their own, for a function's caller. */
+/** Realistic programs: for another judge, for files, with a built-in puzzle, or as a function for a caller. */
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import type { OwnRun } from '../../../src/app/own/own.ts'
 
@@ -12,7 +12,7 @@ export interface KeptProgram {
   readonly standIns?: readonly string[]
   readonly hasOwnPuzzle?: boolean
   readonly isForeign?: boolean
-  /** What a checker should have answered. */
+  /** The right answer, for a program that checks boards. */
   readonly expected?: string
 }
 
@@ -49,7 +49,7 @@ solve(0)
 const PACKED = `for row in board:\n    print(''.join(map(str, row)))\n`
 const SPACED = 'for row in board:\n    print(*row)\n'
 
-/** A program that reads its board so, and prints it so. */
+/** A Python program with this code for reading its board, and this for printing it. */
 function python(read: string, print: string, rest: Omit<KeptProgram, 'language' | 'text'>): KeptProgram {
   return { language: 'python', text: `${read}\n${SOLVE}${print}`, ...rest }
 }

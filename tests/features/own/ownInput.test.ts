@@ -34,7 +34,7 @@ describe('A program that reads its input', () => {
     { source: 'x = input()', format: 'boj-2239', judge: ANY_JUDGE, text: inLines(''), usual: 'boj-2239' },
     { source: READS_PACKED, format: 'boj-2239', judge: 'boj-2580', text: inLines(' '), usual: 'boj-2580' },
     { source: READS_PACKED, format: 'boj-2580', judge: 'leetcode', text: inLines(''), usual: 'leetcode' },
-    // No judge here asks for the answer of that problem.
+    // No supported judge has that problem.
     {
       source: 'x = input()',
       format: 'swea-1974',

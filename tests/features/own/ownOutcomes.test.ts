@@ -129,7 +129,7 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
   let given: Case
   let lose: () => void
   let send: (reply: OwnReply) => void
-  /** Undefined until the latest run has been handed over. */
+  /** Undefined until the latest run is handed over to the worker. */
   let handedOver: number | undefined
 
   function makeOwnWorker(): OwnWorker {
@@ -233,7 +233,7 @@ function eachAfterAccepted(names: readonly string[]): readonly string[] {
   return ['accepted', ...others.flatMap((name) => [name, 'accepted'])]
 }
 
-/** Python takes a second to start, and starts again after most outcomes: these stand for all of them. */
+/** A sample of the outcomes, because Python takes a second to start and restarts after most of them. */
 const FEW_OF_PYTHON = ['accepted', 'error', 'lost']
 const FEW_OF_JAVASCRIPT = ['accepted', 'memory', 'stopped', 'lost']
 

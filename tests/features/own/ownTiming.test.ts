@@ -1,4 +1,4 @@
-/** Which runs get an estimate of their seconds at a judge, and at which judge. */
+/** Runs that get an estimate of their seconds at a judge, and the judge of each estimate. */
 import { describe, expect, test } from 'vitest'
 import type { OwnEstimate, OwnRun, OwnVerdict } from '../../../src/app/own/own.ts'
 import { initialRun } from '../../../src/features/own/runPlace.ts'

@@ -290,7 +290,7 @@ function same(one: StretchEnvelope, other: StretchEnvelope): boolean {
   return (
     isSame(one.lowest, other.lowest, 0) &&
     isSame(one.highest, other.highest, 0) &&
-    // A mean of means has been rounded twice.
+    // A mean of means is rounded twice.
     isSame(one.mean, other.mean, 1)
   )
 }

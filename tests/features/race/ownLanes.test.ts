@@ -38,7 +38,7 @@ for row in board:
 const PYTHON: OwnProgram = { kind: 'own', language: 'python' }
 const TABLES = searchAlone(PUZZLES.codewars1, program('tables'))
 
-/** The app, a user's program, and the number of workers it has been run in. */
+/** The app, a user's program, and the number of workers that have run it. */
 function ownTrack(source: string) {
   const stored = { programs: [{ id: 1, name: 'mine.py', language: 'python', text: source }] }
   let workers = 0

@@ -67,7 +67,7 @@ describe('Playing a race', () => {
     expect(app.race().playing).toBe(false)
     expect(app.clock.running).toBe(false)
     expect(app.events()).toEqual(ends)
-    // Once more from the start.
+    // Plays again, from the start.
     app.dispatch({ kind: 'togglePlaying' })
     await app.tick(5)
     await app.untilShown([5, 5, 5])

@@ -11,13 +11,13 @@ const TINTS = {
 
 function decorated(state: EditorState): DecorationSet {
   const { running, marks } = state.field(outside)
-  const ranges = marks.flatMap((mark) => marked(mark, state))
+  const ranges = marks.flatMap((mark) => lineDecorations(mark, state))
   if (isLine(running, state)) ranges.push(RUNNING.range(state.doc.line(running).from))
   return RangeSet.of(ranges, true)
 }
 
-/** Tints the whole line and underlines its code. */
-function marked({ line, kind, message }: EditorMark, { doc }: EditorState): Range<Decoration>[] {
+/** Returns the decorations of a mark: a tint of the whole line, and an underline of its code. */
+function lineDecorations({ line, kind, message }: EditorMark, { doc }: EditorState): Range<Decoration>[] {
   if (line < 1 || line > doc.lines) return []
   const { from, text } = doc.line(line)
   const start = from + text.length - text.trimStart().length

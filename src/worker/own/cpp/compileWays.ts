@@ -1,4 +1,4 @@
-/** The ways in which a program is compiled, one after the other, until one succeeds. */
+/** Ways to compile a program, tried in turn until one succeeds. */
 import type { Diagnostic } from '../../../core/own/language.ts'
 import { codeAlone } from '../../../core/own/sourceText.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
@@ -9,8 +9,8 @@ import { leadingIncludes } from './leadingIncludes.ts'
 export interface CompileWay {
   readonly mode: Mode
   /**
-   * The headers before the program: its own, all of them as LeetCode does, or its own where they rename the functions
-   * whose names the program uses for itself.
+   * Headers before the program: `program`: its own; `prelude`: all standard headers, as on LeetCode; `renamed`: its
+   * own, with library functions renamed if the program uses their names for itself.
    */
   readonly beginning: 'program' | 'prelude' | 'renamed'
 }
@@ -29,14 +29,14 @@ export interface Beginning {
 
 const INCLUDE = /^\s*#\s*include\b/m
 const MAIN = /\bmain\b/
-/** What plain C has not. */
+/** Matches code that is not valid in plain C. */
 const ONLY_IN_CPP =
   /\b(?:using\s+namespace|std\s*::|template\s*<|class\s+\w|namespace\s+\w|cout|cin|nullptr|new\s+\w|delete\b|public\s*:)|#\s*include\s*<(?!\w+(?:\/\w+)?\.h>)/
 /** Errors that no other standard can fix. */
 const STANDARD_INDEPENDENT =
   /^expected |^extraneous |^unterminated |file not found$|^missing terminating|^invalid preprocessing|^undefined symbol: |^Setjmp\//
 const LINKER = /^undefined symbol: |^Setjmp\/|^duplicate symbol/
-/** A name of the program's own is one of the library's, too. */
+/** Errors because the program defines a name that the library also has. */
 const CLASH = /^reference to '(\w+)' is ambiguous|^redefinition of '(\w+)' as different kind of symbol/
 
 /** Returns the ways for a program, likeliest first. */

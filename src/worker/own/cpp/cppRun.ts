@@ -22,7 +22,7 @@ import { Inspector } from './inspector.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import { Mistaken, MemoryRecorder } from './memoryRecorder.ts'
 
-/** Whether all writes are logged, to find a scattered board: not yet, in this attempt, or no more. */
+/** State of the log of all writes, which finds scattered boards: not used yet, used in this attempt, or used before. */
 type Logging = 'not-yet' | 'now' | 'done'
 
 export interface KnownBoards {

@@ -30,8 +30,8 @@ export function definesMain(object: Uint8Array): boolean {
 }
 
 /**
- * Returns the object with its global variables made local, and its functions in C. A judge's linker allows them to be
- * named like a function of the C library, such as `open` or `link`; this one would confuse the two.
+ * Returns the object with its global variables and C functions made local. Judges' linkers accept names that the C
+ * library also uses, such as `open` or `link`; this linker would confuse them.
  */
 export function withOwnSymbols(object: Uint8Array): Uint8Array {
   const made = object.slice()

@@ -3,7 +3,7 @@ import type { InputUse, ProgramIo, WrittenFile } from '../../../core/own/program
 import type { Printed } from '../shared/printed.ts'
 import { CutOff } from './endings.ts'
 
-/** Only the first files are reported: a program that writes more is lost in a loop. */
+/** Maximum written files to report; a program that writes more is probably stuck in a loop. */
 const MAX_WRITTEN = 16
 /** Maximum bytes of all written files together. */
 const MAX_BYTES = 1 << 24
@@ -36,7 +36,7 @@ interface OpenFile {
 export type Opened =
   | OpenFile
   | { readonly kind: 'output'; readonly printed: Printed }
-  /** Takes everything and gives nothing. */
+  /** Discards writes; reads give nothing. */
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'folder' }
 
@@ -236,9 +236,9 @@ const READ_ONLY: OpenMode = {
 }
 
 /**
- * `fread`, and with it `ifstream`, asks for a large block and reads on until it is full: that it comes to the end is no
- * sign that the program wants more. The library passes the block before the buffer of the stream; it passes an empty
- * block where the program wants one more character.
+ * True if a read that reached the end does not count as overreading. `fread` and `ifstream` request a large block and
+ * read until it is full, so reaching the end is not a sign that the program wants more input. For these, the library
+ * passes the block and then the stream's buffer; for a single character, it passes an empty block first.
  */
 function isBlockRead(buffers: readonly Uint8Array[]): boolean {
   return buffers.length > 1 && buffers[0].length > 0

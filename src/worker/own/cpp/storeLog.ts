@@ -1,6 +1,6 @@
 /**
- * Finds a board whose cells are scattered in memory, such as the nodes of a map, or that is kept in bits: by the first
- * writes of the program. It reads the puzzle in order, so it writes 81 places one after the other, at the same line.
+ * Finds a board whose cells are scattered in memory, such as the nodes of a map, or encoded as bits, by the program's
+ * first writes: it reads the puzzle in order, so it writes 81 places one after the other, from the same line.
  */
 import { CELLS } from '../../../core/units.ts'
 import { Board, type CellBytes, type CellCode, digitOfCode, valueAt } from './board.ts'
@@ -9,19 +9,19 @@ import type { MemoryViews } from './memoryViews.ts'
 
 /** Maximum writes that are logged. */
 const MAX_STORES = 200_000
-/** First writes to a place that are kept: it is cleared, and set, before the search begins. */
+/** First values recorded per place: it may be cleared and set several times before the search begins. */
 const KEPT_STORES = 5
-/** A place that is written more often while the input is read is a temporary variable. */
+/** Places with more writes than this while the input is read are temporary variables. */
 const HOT_STORES = 64
-/** A line that writes more places fills an array, which takes long to look through. */
+/** Lines that write more places than this fill some other large array, which would take too long to scan. */
 const MAX_PLACES = 10_000
 /** Larger values are neither digits nor bits of digits. */
 const MAX_VALUE = 1023
-/** Maximum places that are written at the line from one cell to the next. */
+/** Maximum places that one line writes per cell. */
 const MAX_PERIOD = 12
-/** Nodes are aligned to this, so that the same member of each has the same rest. */
+/** Nodes have this alignment, so the same member of each node has the same address modulo it. */
 const ALIGNMENT = 16
-/** For all places, as those of an array have all rests. */
+/** Key for places at any alignment, because elements of an array have all remainders. */
 const ANY_REST = ALIGNMENT
 const RESTS = ALIGNMENT + 1
 const SIZES = 8
@@ -32,7 +32,7 @@ type Group = Map<number, number[]>
 
 interface Place {
   readonly address: number
-  /** Of its first values; -1 for one that is no digit. */
+  /** Digits of its first values; -1 for values that are not digits. */
   readonly digits: readonly number[]
 }
 
@@ -79,7 +79,7 @@ export class StoreLog {
     }
   }
 
-  /** Returns the board that the writes so far have made; undefined if there is none. */
+  /** Returns the board that the writes so far have filled; undefined if there is none. */
   board(): Board | undefined {
     // Without givens, any zeros would match.
     if (!this.#givens.some(Boolean)) return undefined
@@ -120,8 +120,9 @@ export class StoreLog {
   }
 
   /**
-   * Returns the addresses of 81 places behind the keys of their cells, as in the nodes of a map and in structures.
-   * @param areNodes they are members of nodes; otherwise only evenly spaced places count
+   * Returns the addresses of 81 places, each preceded in memory by the key of its cell, as in nodes of a map and in
+   * structures.
+   * @param areNodes true if the places are members of nodes; otherwise only evenly spaced places count
    */
   #boardByKeys(places: readonly Place[], areNodes: boolean): readonly number[] | undefined {
     const { words } = this.#views

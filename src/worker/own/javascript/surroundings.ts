@@ -1,4 +1,4 @@
-/** What a program expects of the machine that it was written on, told from its text. */
+/** Detects in a program's source what it expects of its environment. */
 
 export interface Surroundings {
   /** Line end of its files. */

@@ -1,13 +1,13 @@
 """
-Skips demo calls: while the top level of a program runs, the function that is called afterwards returns its first board
-at once, unchanged.
+Skips demo calls: while a program's top level runs, calls of the function to be judged return their first board argument
+unchanged.
 """
 import ast
 import builtins
 import sys
 from types import FunctionType
 
-# Skipped calls after which the top level is ended, because it waits for an answer.
+# Maximum skipped calls; then the top level is ended, because it probably loops until it gets an answer.
 MOST_SKIPPED = 1000
 # Statements whose errors do not count after a skipped call.
 FORGIVEN = (ast.Expr, ast.Assert, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.For, ast.While, ast.If, ast.With, ast.Try, ast.Delete)
@@ -49,7 +49,7 @@ class Waited(BaseException):
 class Demo:
     def __init__(self):
         self.skipped = 0
-        # Each function with its own code.
+        # Functions with their original code.
         self.held = []
 
     def begin(self):
@@ -57,7 +57,7 @@ class Demo:
         vars(builtins).update(hooks | {'__skipped__': self.skip})
 
     def end(self):
-        """From here on, calls are real."""
+        """Restores the functions, so that calls run from now on."""
         for function, code in self.held:
             function.__code__ = code
 

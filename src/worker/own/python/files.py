@@ -1,5 +1,5 @@
 """
-The files of a program. One that it opens for reading and that does not exist is the judge's input; what it writes is
+The files of a program. A missing file that it opens for reading contains the judge's input; files that it writes are
 collected at the end.
 """
 import ast
@@ -11,12 +11,12 @@ import weakref
 
 from .rewriting import FILE
 
-# Opened and removed at once, so that no program sees it.
+# Removed right after it is opened, so that no program sees it.
 JUDGE_INPUT = '/tmp/.judge-input'
-# Folders in which the library looks for files that may be missing.
+# System folders, where the standard library probes for files that may be missing.
 SYSTEM = ('/dev/', '/proc/', '/sys/', '/etc/', '/lib/', '/usr/')
 WRITTEN = 16
-# Errors of a missing file, by name.
+# Names of exceptions whose handlers also catch a missing file.
 MISSING = frozenset(('FileNotFoundError', 'OSError', 'IOError', 'EnvironmentError', 'Exception', 'BaseException'))
 
 # Captured because programs may replace them.
@@ -24,7 +24,9 @@ open_file, open_number, read_input = io.open, os.open, builtins.input
 
 
 class Lines(io.TextIOWrapper):
-    """A text file that holds the judge's input. Reports reading beyond its end, which one empty line only finds."""
+    """
+    A text file with the judge's input. Reports overreading on the second empty line; the first only marks the end.
+    """
 
     def __init__(self, files, *arguments, **named):
         super().__init__(*arguments, **named)
@@ -121,8 +123,8 @@ class Files:
 
     def expects_missing(self):
         """
-        True if the program ignores that the file is missing, or reads its standard input then: it tells a judge from
-        home in that way.
+        True if the program handles the missing file by ignoring it or by reading standard input: it uses the file only
+        on its author's machine.
         """
         frame = sys._getframe(1)
         while frame is not None and frame.f_code.co_filename != FILE:
@@ -158,7 +160,7 @@ class Files:
             self.paths.setdefault(name, path)
 
     def make_folder(self, file):
-        """Makes the missing folder of a file: the program's author has it."""
+        """Creates the missing folder of a file, because it exists on the author's machine."""
         path = os.path.abspath(named(file))
         missing = []
         folder = os.path.dirname(path)

@@ -1,4 +1,4 @@
-"""Records the writes to boards that are kept otherwise than in lists (`places.py`). Slower than `recording.py`."""
+"""Records writes to boards in structures other than lists (see `places.py`). Slower than `recording.py`."""
 import sys
 
 from .frames import is_own
@@ -8,19 +8,19 @@ from .rewriting import SITE
 
 # The program's modules.
 OWN = '__main__', 'solution'
-# The first stores of each site that look for a board; later ones look if their number is a power of two.
+# Each site looks for a board at this many first stores; after these, only at store counts that are powers of two.
 LOOKS = 200
-# Values that all looks may visit together, each taking about ten microseconds.
+# Maximum values that all looks visit in total; each takes about ten microseconds.
 VISITS = 200_000
 VISITS_OF_READING = 10
-# Values that one look may visit.
+# Maximum values that one look visits.
 VISITS_AT_ONCE = 4000
-# Looks for copies of the board that may fail.
+# Maximum failed looks for copies of the board.
 FAILED_COPIES = 200
 
 
 class PlaceRecorder(Recorder):
-    """give_up: called once no more boards are looked for and none is known."""
+    """give_up: called once if the search for a board ends without one."""
 
     def __init__(self, givens, sites, take_part, give_up):
         super().__init__(givens, sites, take_part)
@@ -29,11 +29,11 @@ class PlaceRecorder(Recorder):
         self.visits = 0
         self.has_given_up = False
         self.failed_copies = 0
-        # True if a board was seen.
+        # True once a structure has shown the puzzle, even if it is never written.
         self.is_kept = False
         # The places of each holder, by its id; they keep it alive.
         self.places = {}
-        # Structures of candidates that do not show the givens yet, likewise.
+        # Structures of candidates that do not show the givens yet, by holder id.
         self.promising = {}
         self.boards = 0
         self.hooks |= {
@@ -73,11 +73,11 @@ class PlaceRecorder(Recorder):
     # -- writes ------------------------------------------------------------------------------------------------------
 
     def writing(self, o, site):
-        """Called before a write, while a new board still shows the puzzle."""
+        """Called before a write, because only then a new board still shows the puzzle."""
         if self.has_given_up:
             return
         places = self.places.get(id(o))
-        # Another object may have got the id of an earlier holder.
+        # The id may have been reused by another object.
         if places is None or id(o) not in places.holders:
             try:
                 places = self.found(o, site) if self.live is None else self.copied(o)
@@ -89,7 +89,7 @@ class PlaceRecorder(Recorder):
         elif places is self.live:
             return
         else:
-            # It may have changed since it was the live one.
+            # Its structure may have changed since it was the live board.
             places.fill()
         self.live = places
         self.follow(site)
@@ -106,7 +106,7 @@ class PlaceRecorder(Recorder):
             self.put(cell * CELL, max(0, live.digit(cell)), site)
             return
         if (id(o), live.attribute) in live.index:
-            # A property may have changed it, or a method.
+            # A property or a method may have changed the attribute.
             key = live.attribute
         try:
             cell = live.index.get((id(o), key))
@@ -138,7 +138,9 @@ class PlaceRecorder(Recorder):
     # -- looking for the board ---------------------------------------------------------------------------------------
 
     def found(self, o, site):
-        """The board that a write is about to change, if it shows the puzzle."""
+        """
+        Returns the board that contains `o` if it shows the puzzle and a write is about to change it; otherwise None.
+        """
         number = site // SITE
         count = self.stores[number] = self.stores[number] + 1
         if count > LOOKS and count & (count - 1) or id(o) in self.promising:
@@ -150,7 +152,7 @@ class PlaceRecorder(Recorder):
         return self.look(own_variables(), o)
 
     def look(self, variables, o=None):
-        """Looks for the board with a holder. Notes in passing whether there is a board at all."""
+        """Returns the board that contains `o`, or None. Also sets `is_kept` if any structure shows the puzzle."""
         for outer in self.visited(variables):
             for places in readings(outer):
                 self.visits += VISITS_OF_READING
@@ -173,7 +175,7 @@ class PlaceRecorder(Recorder):
                 yield outer
 
     def copied(self, o):
-        """A copy of the board that a write is about to change."""
+        """Returns the copy of the live board that contains `o`, which a write is about to change; otherwise None."""
         live = self.live
         kind = type(live.outer)
         if type(o) is kind:
@@ -192,7 +194,7 @@ class PlaceRecorder(Recorder):
 
 
 def own_variables():
-    """The values of the program's variables, innermost first."""
+    """Yields the values of the program's variables, innermost call first."""
     frame = sys._getframe(1)
     globals_of_program = None
     while frame is not None:

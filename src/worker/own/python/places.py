@@ -1,6 +1,6 @@
 """
-Finds boards that are kept otherwise than in lists: in dictionaries, in objects, as bits or as lists of candidates. A
-board is any structure with 9 × 9 places that show the puzzle.
+Finds boards in structures other than lists of digits: in dictionaries, in objects, as bits, or as lists of candidates.
+Any structure with 9 × 9 places that shows the puzzle counts.
 
     {0: [5, 3, …], …}      {(0, 0): 5, …}      {'A1': '5', …}      [[cell, …], …] with cell.value
 """
@@ -12,9 +12,9 @@ from .boards import NO_DIGIT, strict_digit
 SEQUENCES = (list, tuple, array, bytearray, deque)
 PLAIN = frozenset((int, str, type(None), float))
 CANDIDATES = frozenset((list, set, frozenset, tuple))
-# Attributes of a cell that are tried.
+# Maximum attributes of a cell to try.
 ATTRIBUTES = 16
-# A walk from the program's variables ends at this depth, and skips larger collections.
+# Levels of the walk from the program's variables, and maximum size of a collection to descend into.
 DEPTH = 5
 LARGEST = 729
 
@@ -23,7 +23,7 @@ COLUMNS = [cell % 9 * 9 + cell // 9 for cell in range(81)]
 BOXES = [
     row // 3 * 27 + column // 3 * 9 + row % 3 * 3 + column % 3 for row in range(9) for column in range(9)
 ]
-# The place of each cell.
+# Place of each cell in a structure that lists cells by row, by column or by box.
 ORDERS = ROWS, COLUMNS, BOXES
 
 
@@ -31,7 +31,7 @@ ORDERS = ROWS, COLUMNS, BOXES
 
 
 def bit_of(value):
-    """The digit whose bit is the only one, counted from bit 0; 0 for several candidates or none."""
+    """Returns the position of the only bit set, as a digit; 0 if there are none or several."""
     if type(value) is not int or not 0 <= value < 1 << 10:
         return NO_DIGIT
     return value.bit_length() - 1 if value.bit_count() == 1 else 0
@@ -46,7 +46,7 @@ def next_bit_of(value):
 
 
 def only_of(value):
-    """The only candidate of a place."""
+    """Returns the only candidate of a place; 0 if there are none or several."""
     if type(value) is str:
         return strict_digit(value) if len(value) == 1 else 0 if value.isdigit() or not value else NO_DIGIT
     if type(value) not in CANDIDATES or len(value) > 10:
@@ -54,7 +54,8 @@ def only_of(value):
     return strict_digit(next(iter(value))) if len(value) == 1 else 0
 
 
-# Readers of places with candidates: a place that is no given may show a digit before the first write.
+# Readers of candidates: with these, a blank of the puzzle may have a single candidate, hence a digit, before the first
+# write.
 CANDIDATE_READERS = bit_of, next_bit_of, only_of
 
 
@@ -62,7 +63,9 @@ CANDIDATE_READERS = bit_of, next_bit_of, only_of
 
 
 def keys_of(collection):
-    """The keys of 81 or 9 places, in order; None for another collection. Padding for access from 1 is left out."""
+    """
+    Returns the keys of 9 or 81 places, in order; None for collections of other sizes. Drops padding for 1-based access.
+    """
     if isinstance(collection, dict):
         return keys_of_dictionary(collection)
     if not isinstance(collection, SEQUENCES):
@@ -96,7 +99,7 @@ def keys_of_dictionary(dictionary):
 
 
 def attributes_of(value):
-    """The names of an object's attributes, without running code of the program."""
+    """Returns the names of an object's attributes without running code of the program."""
     kind = type(value)
     if kind in PLAIN or kind in CANDIDATES or isinstance(value, SEQUENCES):
         return []
@@ -137,7 +140,7 @@ class Places:
         self.candidates = {}
 
     def fill(self):
-        """Looks the slots up. Returns False if the structure has not the shape of a board."""
+        """Looks up the slots. Returns False if the structure does not have the shape of a board."""
         self.slots, self.index, self.holders, self.candidates = [], {}, {}, {}
         try:
             places = self.places()
@@ -196,18 +199,18 @@ class Places:
         )
 
     def is_promising(self):
-        """True if it may show the puzzle later, because each place has candidates."""
+        """True if all places hold candidates, so that it may show the puzzle later."""
         return self.read in CANDIDATE_READERS and all(self.digit(cell) != NO_DIGIT for cell in ROWS)
 
     def is_usual(self, givens):
-        """True if the fast way of recording knows such a board."""
+        """True if `recording.py`, which is faster, can record this board."""
         if self.attribute is not None or self.order is not ROWS:
             return False
         is_of_lists = all(type(holder) is list for holder in self.holders.values())
         return is_of_lists and (self.read is strict_digit or self.read_by(strict_digit).shows(givens))
 
     def cells(self):
-        """As those of `Board`."""
+        """Same as `Board.cells`, with 0 for anything that is not a digit."""
         return [max(0, self.digit(cell)) for cell in ROWS] if len(self.slots) == 81 else None
 
     def like(self, outer):
@@ -224,7 +227,7 @@ class Places:
 
 
 def readings(outer):
-    """Each kind of board that a structure may be."""
+    """Yields every interpretation of a structure as a board."""
     shape = Places(outer)
     if not shape.fill():
         return

@@ -53,7 +53,7 @@ class Run:
         self.inspector = None
         # Watched sites, noted sites, and the board's flatness; None before narrowing.
         self.narrowed_to = None
-        # No narrowing while counting, because lines are count_order in the original code objects.
+        # No narrowing while counting, because lines are counted in the original code objects.
         self.narrowings = list(NARROWED_AT) if way == NARROWED and self.count_order is None else []
         # Sites that changed the board.
         self.hit = set()

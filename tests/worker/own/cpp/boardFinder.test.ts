@@ -79,7 +79,7 @@ describe.each(LAYOUTS.filter(({ step }) => step === 1))('A board of $name with s
     const words = new Int32Array(MEMORY)
     for (const first of [0, 1]) {
       emptied()
-      // No two of them have the same distance.
+      // The rows have pairwise different distances.
       const rows = order.map((place) => GLOBAL_BASE + 4096 + place * 256 + place * place * 16)
       const cells = rows.flatMap((row) => cellsOf(row + first * layout.bytes, layout))
       digitsOf(blanks).forEach((digit, cell) => write(cells[cell], layout, digit))

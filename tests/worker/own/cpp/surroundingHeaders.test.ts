@@ -1,4 +1,4 @@
-/** C and C++ programs made at home, with headers, functions and names that a judge's compiler treats otherwise. */
+/** C and C++ programs for other compilers: with headers, functions and names that a judge's treats differently. */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'

@@ -1,4 +1,4 @@
-/** Boards that are kept otherwise than in lists of cells: their writes are events with lines, too. */
+/** Boards in other structures than lists of cells: the writes to them are events with lines, too. */
 import { describe, expect, test } from 'vitest'
 import { strategyWithId } from '../../../../src/core/programs/registry.ts'
 import type { ProgramInput } from '../../../../src/worker/ownProtocol.ts'

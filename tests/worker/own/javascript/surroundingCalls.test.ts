@@ -1,4 +1,4 @@
-/** Functions as they are submitted, with demo calls, exports and tests beside them, and functions that answer yes or no. */
+/** Submitted functions, with demo calls, exports and tests beside them, and functions that answer yes or no. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../../src/core/own/javascriptInput.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -8,7 +8,7 @@ const worker = new JavaScriptWorker()
 const LINE = PUZZLES.codewars1
 const SOLVED = PUZZLES.solved
 
-/** Runs it with the function that is called by itself. */
+/** Runs a program as the page does: calls the function that the page detects. */
 async function called(source: string): Promise<Reported> {
   const input = calledFunction(source)
   if (input === undefined) throw new Error(`No function in ${source}`)

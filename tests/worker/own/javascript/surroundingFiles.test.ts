@@ -1,4 +1,4 @@
-/** Files of a program as it is kept at home: a judge has none, so those that it reads hold the judge's input. */
+/** Files that a program reads on its author's machine: a judge has none, so each holds the judge's input. */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'

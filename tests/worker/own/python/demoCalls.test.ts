@@ -1,4 +1,4 @@
-/** Functions as people keep them: with a demo call, a test framework or a main block beside them. */
+/** Functions with a demo call, a test framework or a main block beside them. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../../src/core/own/programInput.ts'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
@@ -9,7 +9,7 @@ const worker = new PythonWorker()
 const LINE = PUZZLES.codewars1
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 
-/** Runs a program as the page does: calls the function that it is likely to have for that. */
+/** Runs a program as the page does: calls the function that the page detects. */
 async function called(source: string, limits?: Partial<OwnLimits>): Promise<Reported> {
   const { name, cells, kind } = calledFunction(source) ?? expect.unreachable()
   return worker.run(program(source, LINE, { kind, name, cells }), limits)

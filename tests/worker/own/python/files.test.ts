@@ -1,4 +1,4 @@
-/** What a program reads and writes beside its standard output. */
+/** Files that a program reads, and what it writes besides its standard output. */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'

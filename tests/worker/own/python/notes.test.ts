@@ -1,4 +1,4 @@
-/** Stores to the board are tracked by notes after a while: programs cannot notice, and no write is missed. */
+/** A program is recompiled so that its stores to the board append notes: it cannot notice, and no write is missed. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'

@@ -1,4 +1,4 @@
-/** Boards that are kept otherwise than in lists are found, and the writes to them recorded. */
+/** Boards in other structures than lists are found, and the writes to them are recorded. */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'

@@ -1,9 +1,9 @@
-/** Programs that keep their boards otherwise than in lists. All fill the blanks along the rows, trying 1 to 9. */
+/** Programs that keep boards in other structures than lists. All fill the blanks along the rows, trying 1 to 9. */
 
 export interface OtherBoard {
   readonly name: string
   readonly source: string
-  /** What the lines of its writes contain. */
+  /** Matches the lines that write to the board. */
   readonly line: RegExp
 }
 

@@ -1,6 +1,6 @@
 /**
- * The program's files. A judge has none: one that the program reads without having written it holds the judge's input,
- * as it does at the learner's home.
+ * The program's files. Judges provide none: a file that the program reads without having written it contains the
+ * judge's input, as on its author's machine.
  */
 import type { WrittenFile } from '../../../../core/own/programIo.ts'
 import type { InputLog } from './inputUse.ts'
@@ -8,7 +8,7 @@ import { FOLDER, resolved } from './paths.ts'
 import type { Stdin } from './stdin.ts'
 
 const STDIN = /^(?:0|\/dev\/stdin|\/dev\/fd\/0|\/proc\/self\/fd\/0)$/
-/** Folders of the system's: a judge's machine has them, too. */
+/** System folders, which exist on a judge's machine too. */
 const OF_SYSTEM = /^\/(?:bin|boot|dev|etc|lib|proc|root|sbin|sys|usr|var)\//
 
 const MOST_FILES = 16
@@ -24,7 +24,7 @@ export interface FilesOrder {
   readonly limit: number
 }
 
-/** As reported for the file that the program takes from its arguments. */
+/** Name reported for the file that the program takes from its arguments. */
 const ARGUMENT = 'process.argv[2]'
 
 interface Held {
@@ -90,7 +90,7 @@ export class Files {
     return lineEnd === '\n' ? input : input.replaceAll(/\r?\n/g, lineEnd)
   }
 
-  /** Returns true if reading it gives the judge's input. */
+  /** Returns true if reading the path yields the judge's input. */
   isInput(path: unknown): boolean {
     return !this.#written.has(resolved(textOf(path)))
   }

@@ -1,4 +1,4 @@
-/** What the program did with its input. */
+/** Records how the program uses its input. */
 import type { InputUse } from '../../../../core/own/programIo.ts'
 
 export class InputLog {

@@ -1,9 +1,9 @@
-/** Records the changes of a board that is kept otherwise than in lists; slower than `makeRecorder`, and as complete. */
+/** Records changes of a board in a structure other than a list; slower than `makeRecorder`, but equally complete. */
 import { makeEventLog, SITE } from './eventLog.ts'
 import { digitsOf, isHolder, type Places, placesAgain, placesIn, placesLike, valueIn } from './places.ts'
 import type { RealmRecorder, RecorderOrder } from './recorder.ts'
 
-/** Structures that show the puzzle, before one of them is written. */
+/** Maximum structures to track that show the puzzle while none of them has been written. */
 const CANDIDATES = 8
 
 interface Holding {
@@ -56,7 +56,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     if (last !== undefined) put(last, digits[last], site)
   }
 
-  /** Takes a structure again whose inner objects were replaced. */
+  /** Updates the places of the board if inner objects of its structure were replaced. */
   function renew(places: Places): void {
     const again = placesAgain(places)
     if (again !== undefined) live = register(again)

@@ -1,17 +1,17 @@
-/** Looks for the board in the variables of a program, before each of its statements, until it writes to one. */
+/** Searches the program's variables for the board before each statement, until the program writes to a board. */
 import { isList } from './boards.ts'
 import type { Frame } from './inspector.ts'
 import type { PlaceRecorder } from './placeRecorder.ts'
 import { isHolder } from './places.ts'
 
-/** Looks at each line; later ones are seldom the first with a board. */
+/** Maximum looks per line; later ones rarely are the first to find a board. */
 const LOOKS_PER_LINE = 100
 /** Statements without a structure that shows the puzzle, after which the search ends. */
 const STATEMENTS = 200_000
 /** Objects and levels of one look. */
 const OBJECTS = 150
 const LEVELS = 3
-/** An object with more properties is data, not one with a board among its properties. */
+/** Maximum properties of an object to descend into; larger objects are data. */
 const PROPERTIES = 24
 
 /** @param giveUp called once if there is no board */

@@ -1,22 +1,22 @@
 /**
- * Boards in other structures than lists of cells: objects and maps by row or by cell, rows of objects, lists by column or
- * by box, one bit or a list of candidates for each cell.
+ * Boards in structures other than lists of digits: objects and maps by row or by cell, rows of objects, lists by column
+ * or by box, one bit or a list of candidates per cell.
  */
 import { boardsOf, isList, NO_DIGIT, shows, strictDigit } from './boards.ts'
 
-/** Where a cell's value is. */
+/** Location of a cell's value. */
 export interface Place {
   readonly holder: object
   /** Key of a property or of a map. */
   readonly key: unknown
 }
 
-/** How a structure denotes a board. */
+/** Interpretation of a structure as a board. */
 interface Form {
   /** The property of each cell's object that has the value; undefined where cells are the values themselves. */
   readonly field: string | undefined
   readonly digitOf: (value: unknown) => number
-  /** Of each cell, its number in the structure. */
+  /** By cell: its index among the structure's values. */
   readonly order: readonly number[]
 }
 
@@ -25,7 +25,7 @@ export interface Places {
   readonly form: Form
   /** By cell. */
   readonly cells: readonly Place[]
-  /** The objects between the root and the values, with those two. */
+  /** All objects whose change may change the board: those from the root down to the ones that hold the values. */
   readonly holders: readonly object[]
 }
 
@@ -56,7 +56,7 @@ function bitDigit(value: unknown, least: number): number {
   return isSingle ? Math.max(0, 32 - Math.clz32(value) - least) : 0
 }
 
-/** The digit of a list, a set or a text of candidates; 0 unless there is one. */
+/** Returns the only candidate in a list, a set or a string; 0 if there are none or several. */
 function candidateDigit(value: unknown): number {
   if (typeof value === 'string') return value.length === 1 ? strictDigit(value) : 0
   const values: readonly unknown[] | undefined = isList(value)
@@ -114,7 +114,10 @@ function entriesOf(holder: object): readonly Place[] | undefined {
   return (isMixed ? keys.toSorted() : keys).map((key): Place => ({ holder, key }))
 }
 
-/** The leaves of a structure of this many, in its own order. @param holders gets all objects above them */
+/**
+ * Returns the values at the bottom of a nested structure if there are exactly `count`.
+ * @param holders receives all objects above them
+ */
 function leavesOf(holder: unknown, count: number, holders: object[]): readonly Place[] | undefined {
   if (!isHolder(holder)) return undefined
   const entries = entriesOf(holder)
@@ -193,7 +196,7 @@ export function placesIn(root: object, givens: readonly number[]): Places | unde
   return undefined
 }
 
-/** Returns the places of a structure that is like a known one and has the givens. */
+/** Returns the places of a structure with the form of a known board, if it has the givens; otherwise undefined. */
 export function placesLike(root: object, { form }: Places, givens: readonly number[]): Places | undefined {
   const places = inForm(root, form)
   return places?.cells.every((place, cell) => {
@@ -204,7 +207,7 @@ export function placesLike(root: object, { form }: Places, givens: readonly numb
     : undefined
 }
 
-/** Returns the places of a structure whose inner objects were replaced; undefined if none was, or it is a board no more. */
+/** Returns the new places if inner objects were replaced; undefined if none was, or if it is no longer a board. */
 export function placesAgain({ root, form, cells }: Places): Places | undefined {
   const places = inForm(root, form)
   return places?.cells.every(
