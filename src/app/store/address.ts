@@ -3,7 +3,6 @@ import { type Grid, gridOfLine } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOfNotation, START } from '../../core/trace/position.ts'
 import { ownLanguage } from '../own/choice.ts'
-import { judgeWithId } from '../../core/judge/registry.ts'
 import { strategyWithId } from '../../core/programs/registry.ts'
 import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
@@ -23,7 +22,7 @@ export interface Address {
   readonly position: Position
   readonly language: Language | undefined
   readonly view: ViewId | undefined
-  /** Id of the judge of a case to grade. */
+  /** The judge of a case to grade: an id, or any text that grading ignores. */
   readonly judge: string | undefined
   /** Query of a race, parsed by `raceLink`. */
   readonly race: string | undefined
@@ -48,7 +47,7 @@ export function addressOf(query: string): Address {
     position: positionOfNotation(parameters.get('event') ?? '') ?? START,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
     view: VIEW_IDS.find((view) => view === parameters.get('view')),
-    judge: judgeWithId(parameters.get('judge') ?? '')?.id,
+    judge: parameters.get('judge') ?? undefined,
     race: parameters.has('lanes') ? query : undefined,
     viewQuery: /[?&](range|speed)=/.test(query) ? query : undefined,
   }
