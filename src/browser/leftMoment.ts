@@ -22,12 +22,12 @@ export function restoreLeftMoment(): void {
     navigation instanceof PerformanceNavigationTiming &&
     (navigation.type === 'reload' || navigation.type === 'back_forward')
   if (!isReturn) return
-  const [address, query] = leftMoment()
+  const [address, query] = loadLastMoment()
   if (query !== undefined && address === location.search)
     history.replaceState(undefined, '', `${location.pathname}${query}`)
 }
 
-function leftMoment(): readonly (string | undefined)[] {
+function loadLastMoment(): readonly (string | undefined)[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? '[]')
     return Array.isArray(kept) ? kept.map((part) => (typeof part === 'string' ? part : undefined)) : []

@@ -321,7 +321,7 @@ test('a likely search has begun at the moment of its start, and any other once t
   const [report, page] = [replyOf('progress', 5), replyOf('page', 0)]
   if (report.type !== 'progress' || page.type !== 'page') throw new Error('Not the beginning of a search')
   const [{ progress }, { page: first }] = [report, page]
-  /** @returns how many events are known at once, and whether they can be shown */
+  /** @returns the number of events known immediately after the start, and whether their page is available */
   const started = (begin: () => void) => {
     received.length = 0
     begin()

@@ -36,7 +36,7 @@ export function createGuide(
     const { strategy, extent } = builtInOf(get())
     if (strategy !== GUIDE_PROGRAM || extent !== 'first') resetFor(GUIDE_PROGRAM, 'first')
     set({ panel: PROGRAM_PANEL, isSheetOpen: true, editing: false })
-    // Goes to the position before setting the step: the old playhead may be at the next step's position.
+    // Moves the playhead first: if it is already at the next step's position, the guide would advance immediately.
     goTo(position)
     set({ guide: { step, isOpen: true, cells } })
   }

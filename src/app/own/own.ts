@@ -124,7 +124,7 @@ export interface Own {
   readonly removed: OwnText | undefined
   /** Oldest first, until dismissed. */
   readonly notice: readonly OwnNotice[]
-  /** True if programs are compiled for speed alone; needs a compiler. */
+  /** True if C++ programs are compiled with -O2 and not recorded: only the verdict and the time are shown. */
   readonly optimizes: boolean
   readonly tools: Readonly<Record<CachedTool, ToolStatus>>
   /** Size of files built here for later runs and stored with the tool. */

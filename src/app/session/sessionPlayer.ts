@@ -152,7 +152,7 @@ export function createSessionPlayer(
     show()
   }
 
-  /** Ends seeking at the known position, stops the clock and clears the heat. */
+  /** Stops a pending seek at the position reached so far, stops the clock and clears the heat map. */
   function rest(): void {
     const { frame, playhead } = get()
     const part: Partial<Session> = {

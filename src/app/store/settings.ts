@@ -28,7 +28,7 @@ export interface SettingActions {
   setHelpOpen(isHelpOpen: boolean): void
   /** @param draft content of the text field for puzzles */
   setDraft(draft: string): void
-  /** @param change typed options for the next puzzle */
+  /** @param change form fields of the generator as the user entered them */
   editOptions(change: Partial<OptionsDraft>): void
   setShareOpen(isShareOpen: boolean): void
   /** @param text content of the text field for many puzzles */

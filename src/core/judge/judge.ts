@@ -109,7 +109,7 @@ export type BoardFault =
 /** A solution, but the judge compares with one of several, although its statement promises a unique one. */
 export type Doubt = 'several-solutions'
 
-/** Result of checking a puzzle against the statement's promise. */
+/** Whether a puzzle satisfies the input guarantee of the problem statement. */
 export type InputFinding =
   | { readonly kind: 'kept' }
   /** `found`: the actual state, completing "…, but". */

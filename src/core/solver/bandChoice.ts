@@ -16,7 +16,7 @@ function countOfOnes(bits: number): number {
 
 /**
  * Chooses the cell to guess in: one with two candidates, else one with three, else any unsolved cell. Ties go to the
- * cell with the most unsolved peers, because each of its candidates is excluded from most of them.
+ * cell with the most unsolved peers, because a digit placed there is excluded from the most cells.
  * @returns -1 if all cells are solved
  */
 export function choice(masks: Int32Array, level: number): number {

@@ -13,7 +13,7 @@ export interface FlamePage {
   readonly stack: Uint16Array
   /** By event: the packed event, … */
   readonly events: Uint16Array
-  /** … the stack height after it, … */
+  /** By event: the stack height after it. */
   readonly depths: Uint8Array
   /** … and the number of placements, from the bottom, that it left unchanged. */
   readonly untouched: Uint8Array

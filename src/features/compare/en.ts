@@ -152,7 +152,7 @@ export const compareEn = {
   },
   whyTitle: 'Why?',
   whyFastest: (program: string) => `By these estimates, ${program} is the fastest.`,
-  whyPending: 'Shown once this program and a faster one have been counted.',
+  whyPending: 'Shown once the events of this program and of a faster one have been counted.',
   against: (slower: string, faster: string, factor: number, language: TimedLanguage) =>
     factor < 1.1
       ? `${slower} takes about as long as ${faster} in ${LANGUAGES[language]}: the estimates are not precise enough to tell.`

@@ -61,7 +61,7 @@ function reason(reported: Reason, slower: string, faster: string): string {
     case 'other-tree':
       return reported.factor >= 1
         ? `${faster} 쪽은 빈칸을 다른 순서로 채워 트리가 ${factorText(reported.factor)}배 작습니다. ${slower} 쪽은 배치 한 번의 ${timesWork(reported.perPlacement)}.`
-        : `트리는 ${slower} 쪽이 ${factorText(1 / reported.factor)}배 작지만, 배치 한 번의 ${timesWork(reported.perPlacement)}.`
+        : `트리는 ${slower} 쪽이 1/${factorText(1 / reported.factor)}이지만, 배치 한 번의 ${timesWork(reported.perPlacement)}.`
     case 'mostly':
       return `${slower}: 작업량의 ${shares.format(reported.share)}가 ‘${KINDS[reported.work][0]}’입니다. ${KINDS[reported.work][1]}`
     default:
@@ -149,7 +149,7 @@ export const compareKo: typeof compareEn = {
     language: (language) => `${LANGUAGES[language]}에서는 통과할 것으로 보입니다.`,
     nothing: '예상 시간으로는 그 언어에서 통과할 프로그램이 없습니다.',
     transform: (name, factor) =>
-      `퍼즐에 ‘${name}’만 해도 이 프로그램의 이벤트가 ${factorText(factor)}배 줄어듭니다.`,
+      `퍼즐에 ‘${name}’만 적용해도 이 프로그램의 이벤트가 1/${factorText(factor)}로 줄어듭니다.`,
   },
   whyTitle: '왜 그럴까요?',
   whyFastest: (program) => `예상 시간으로는 ${program} 쪽이 가장 빠릅니다.`,

@@ -73,7 +73,7 @@ export const gradeKo: typeof gradeEn = {
   failuresSoFar: (failures) => (failures === 0 ? '틀린 것 없음' : `틀린 것 ${number(failures)}개`),
   progress: '채점한 판',
   passed: (passed, total) => `${number(total)}개 중 ${number(passed)}개`,
-  firstAt: (index, name) => `처음 틀린 곳은 ${number(index)}번 “${name}”입니다.`,
+  firstAt: (index, name) => `처음으로 통과하지 못한 판은 ${number(index)}번 “${name}”입니다.`,
   allPassed: '모든 판을 통과했습니다.',
   notRun: (count) => `실행하지 않은 판: ${number(count)}개.`,
   stopped: '중지했습니다',

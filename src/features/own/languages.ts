@@ -9,7 +9,7 @@ import type { ListingLanguage } from '../../core/programs/folder.ts'
 interface LanguageParts {
   /** File extension. */
   readonly extension: string
-  /** Listing language in which values are written. */
+  /** Listing language whose syntax is used to display variable values. */
   readonly listing: ListingLanguage
   /** Functions that take one board, likeliest first. */
   readonly functionsIn: (source: string) => readonly CallableFunction[]

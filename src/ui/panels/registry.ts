@@ -8,7 +8,7 @@ import { lazyPart } from '../lazyPart.tsx'
 import { ProgramPanel } from './program/ProgramPanel.tsx'
 import { PuzzlePanel } from './puzzle/PuzzlePanel.tsx'
 
-/** A tab of the inspector: explains the moment, or changes the puzzle. */
+/** A tab of the inspector. */
 export interface Panel {
   readonly id: string
   readonly title: Phrase

@@ -7,7 +7,7 @@ export const BLANK_MARK = /[.0*_xX?-]/
  * Normalises a drawing: reduces double bars between boxes to one and, if blanks are spaces, adds missing bars around
  * the rows. Undefined if there is nothing to change. @param lines including outer spaces, which may be blanks
  */
-export function closedDrawing(lines: readonly string[]): readonly string[] | undefined {
+export function normalizedDrawing(lines: readonly string[]): readonly string[] | undefined {
   if (lines.length > MOST_LINES) return undefined
   const plain = withSingleBars(lines.map(plainBorders))
   const rows = plain.filter(isBarred)

@@ -1,6 +1,6 @@
 import type { ParseOutcome } from '../format.ts'
 import { plainField } from './cells.ts'
-import { BLANK_MARK, closedDrawing, mostFrequent } from './bars.ts'
+import { BLANK_MARK, normalizedDrawing, mostFrequent } from './bars.ts'
 import { isColumnHeader } from './headings.ts'
 import { cachedPerText, type Pasted } from './pasted.ts'
 import { BOX_DRAWING, isRule, LONGEST_ROW, plainBorders } from './rules.ts'
@@ -23,7 +23,7 @@ export function parseBordered(pasted: Pasted, style: BorderStyle): ParseOutcome 
 const SAMPLE_LINES = 200
 
 const drawingOf = cachedPerText(({ text, lines }): Drawing | undefined => {
-  const closed = closedDrawing(text.includes('|') || BOX_DRAWING.test(text) ? text.split('\n') : [])
+  const closed = normalizedDrawing(text.includes('|') || BOX_DRAWING.test(text) ? text.split('\n') : [])
   const plain = closed ?? (BOX_DRAWING.test(text) ? lines.map(plainBorders) : lines)
   const sample = plain.slice(0, SAMPLE_LINES)
   const barred = sample.filter((line) => line.length <= LONGEST_ROW && line.includes('|'))

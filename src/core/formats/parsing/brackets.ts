@@ -5,7 +5,7 @@ import type { ReadError } from '../errors.ts'
 import { type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
 import { nameBefore } from './names.ts'
 import { cachedPerText, type Pasted } from './pasted.ts'
-import { isBetweenRows, leadOf, plainProgram, withoutComments } from './programs.ts'
+import { isBetweenRows, linePrefix, plainProgram, withoutComments } from './programs.ts'
 
 /** Notation of the rows of a bracketed grid, one per bracketed format. */
 export type BracketStyle = 'numbers' | 'spaced' | 'quoted' | 'strings' | 'braces'
@@ -92,7 +92,7 @@ const programOf = cachedPerText(({ text }): Program => {
     if (++pairs > MOST_PAIRS) return { text: program, boards: [] }
     if (INDEX.test(pair)) continue
     const between = program.slice(end, Math.min(index, end + LONGEST))
-    const lead = leadOf(between)
+    const lead = linePrefix(between)
     end = index + pair.length
     const found = boardIn(pair)
     const board = found && { ...found, start: index, end }

@@ -59,7 +59,7 @@ const BREAK = '~'
 /**
  * Replaces a list of cells with their digits, `grid[0][2] = 5`, by nine rows; undefined if a text has none, or several.
  */
-export function withListedCells(text: string): readonly string[] | undefined {
+export function rowsFromListedCells(text: string): readonly string[] | undefined {
   const list = listOf(text)
   const board = list && boardOf(list.entries)
   if (list === undefined || !board?.ok) return undefined

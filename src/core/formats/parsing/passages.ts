@@ -2,7 +2,7 @@ import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 import { LEAST_LIKENESS, likenessOfRows, plainField } from './cells.ts'
 import { quotedLines } from './quotes.ts'
 import { withoutHeadings } from './headings.ts'
-import { withListedCells } from './listedCells.ts'
+import { rowsFromListedCells } from './listedCells.ts'
 import { withoutHardBreaks, withoutLatex, withoutTags, withoutTightBold } from './markup.ts'
 import { type Pasted, withoutOuterSpaces } from './pasted.ts'
 import { stackedBoards } from './sideBySide.ts'
@@ -62,7 +62,7 @@ export function viewsOf({ text }: Pasted): readonly View[] {
     add(worded && withoutHeadings(worded.map(withoutOuterSpaces)))
   }
   add(splitByShape(lines))
-  add(withListedCells(text))
+  add(rowsFromListedCells(text))
   return views.map(passagesOf)
 }
 

@@ -21,7 +21,7 @@ const STATEMENT_END = /^[\s)\]};,]*$/
 const LONGEST_LEAD = 60
 
 /**
- * True if the text between two rows keeps them in one board. @param lead, leadBefore `leadOf` this and the previous row
+ * True if the text between two rows keeps them in one board. @param lead, leadBefore `linePrefix` this and the previous row
  */
 export function isBetweenRows(text: string, lead: string, leadBefore: string | undefined): boolean {
   const plain = withoutComments(text).replace(GLUE, ' ')
@@ -31,7 +31,7 @@ export function isBetweenRows(text: string, lead: string, leadBefore: string | u
 }
 
 /** Returns the text before a row on its line, with `#` for each number. */
-export function leadOf(text: string): string {
+export function linePrefix(text: string): string {
   const line = text.slice(Math.max(text.lastIndexOf('\n') + 1, text.length - LONGEST_LEAD))
   return line.trim().replace(/\d+/g, '#')
 }

@@ -26,5 +26,5 @@ export function* callingUntilExit(walk: Walk, call: Call, recursion: () => Steps
   return false
 }
 
-/** By kind of unit: a scan of all its cells. */
+/** Step kind of scanning a row, column or box. */
 export const SCANS = { row: 'scanRow', column: 'scanColumn', box: 'scanBox' } as const

@@ -47,7 +47,7 @@ export function withGlobals(globals: ByteReader, end: number, writer: ByteWriter
   }
 }
 
-/** Also exports the stack pointer, which is global 0. */
+/** Rewrites the export section: shifts function indices, and adds the hook globals and the stack pointer (global 0). */
 export function withExports(exports: ByteReader, writer: ByteWriter, shift: Shift, shape: ModuleShape): void {
   const count = exports.unsigned()
   writer.unsigned(count + HOOK_GLOBAL_NAMES.length + 1)

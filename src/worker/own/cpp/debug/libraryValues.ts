@@ -55,7 +55,7 @@ export function libraryValue(
       const isBits = nameOf(types.plain(argument) ?? argument) === 'bool'
       if (isBits) {
         return values.list(view.getUint32(address + WORD_BYTES, true), levels, (index) =>
-          isSet(view, from, index) ? 'true' : 'false',
+          isBitSet(view, from, index) ? 'true' : 'false',
         )
       }
       const bytes = types.bytes(argument)
@@ -76,7 +76,7 @@ export function libraryValue(
       const size = type.children.find(({ tag }) => tag === TAG.valueArgument)
       const bits = Math.min(size === undefined ? 0 : (numberIn(size, ATTRIBUTE.constant) ?? 0), 80)
       const digits = Array.from({ length: bits }, (_, index) =>
-        isSet(view, address, bits - 1 - index) ? 1 : 0,
+        isBitSet(view, address, bits - 1 - index) ? 1 : 0,
       )
       return text(digits.join(''))
     }
@@ -92,7 +92,7 @@ export function libraryValue(
   }
 }
 
-function isSet(view: DataView, address: number, index: number): boolean {
+function isBitSet(view: DataView, address: number, index: number): boolean {
   const word = view.getUint32(address + Math.floor(index / WORD_BITS) * WORD_BYTES, true)
   return ((word >>> (index % WORD_BITS)) & 1) === 1
 }

@@ -32,7 +32,7 @@ export function described(
   }
 }
 
-/** Converts the engine's messages to the common wording. */
+/** Rewords the engine's error messages as V8 does. */
 function inUsualWords(message: string): string {
   if (message === 'stack overflow') return 'Maximum call stack size exceeded'
   return message.replace(/^'(.+)' is not defined$/, '$1 is not defined')
