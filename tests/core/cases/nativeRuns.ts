@@ -46,15 +46,21 @@ export interface NativeProgram {
 /** A verdict on each case that was run, by the case's id. */
 export type CaseVerdicts = ReadonlyMap<string, CaseVerdict>
 
-function inputOf({ answer }: Judge, { puzzle }: Case): string {
-  if (answer.kind !== 'board') throw new RangeError('The judge asks for no board')
-  return `${writeGrid(puzzle, answer.format).trimEnd()}\n`
+/** All listings read and print spaced rows; for another judge only this layout would change. */
+const SPACED = 'boj-2580'
+
+function inputOf({ puzzle }: Case): string {
+  return `${writeGrid(puzzle, SPACED).trimEnd()}\n`
+}
+
+function inLayoutOf({ answer }: Judge, printed: string): string {
+  return answer.kind === 'board' && answer.format === SPACED ? printed : printed.replaceAll(' ', '')
 }
 
 type Ending = 'finished' | 'runtime-error' | 'time-limit' | 'output-limit'
 
 function verdictOf(judge: Judge, graded: Case, ending: Ending, printed: string): CaseVerdict {
-  return judgedRun(judge, graded, outcomeOf(ending), printed).verdict
+  return judgedRun(judge, graded, outcomeOf(ending), inLayoutOf(judge, printed)).verdict
 }
 
 function outcomeOf(ending: Ending): Outcome {
@@ -63,7 +69,8 @@ function outcomeOf(ending: Ending): Outcome {
       return { kind: ending, answer: undefined }
     case 'runtime-error':
       return { kind: ending, line: undefined, error: '', message: '', calls: 0 }
-    default:
+    case 'time-limit':
+    case 'output-limit':
       return { kind: ending, line: undefined }
   }
 }
@@ -72,7 +79,7 @@ function outcomeOf(ending: Ending): Outcome {
 export function pythonVerdicts(programs: readonly NativeProgram[]): readonly CaseVerdicts[] {
   const input = programs.map(({ source, judge, cases, seconds, endsAtFailure }) => ({
     source,
-    inputs: cases.map((graded) => inputOf(judge, graded)),
+    inputs: cases.map((graded) => inputOf(graded)),
     seconds: seconds ?? timeLimitsOf(judge.id).seconds.cpython,
     endsAtFailure: endsAtFailure ?? false,
   }))
@@ -120,7 +127,7 @@ function compiledVerdict(program: string, judge: Judge, graded: Case): CaseVerdi
   // The limit of the shell is one of processor time.
   const limited = `ulimit -t ${timeLimitsOf(judge.id).seconds.cpp}; exec "$0"`
   const { status, signal, error, stdout } = spawnSync('sh', ['-c', limited, program], {
-    input: inputOf(judge, graded),
+    input: inputOf(graded),
     encoding: 'utf8',
   })
   if (error !== undefined) throw error
