@@ -1,0 +1,136 @@
+/** Runs programs with the machine's own interpreter and compiler, and judges them. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Case } from '../../../src/core/cases/case.ts'
+import { writeGrid } from '../../../src/core/formats/registry.ts'
+import { type CaseVerdict, judgedRun } from '../../../src/core/grading/result.ts'
+import type { Judge } from '../../../src/core/judge/judge.ts'
+import type { Outcome } from '../../../src/core/own/outcome.ts'
+import { timeLimitsOf } from '../../../src/core/seconds/limits.ts'
+import { runnableSource } from '../../../src/core/steps/listing.ts'
+
+const PROGRAMS = join(import.meta.dirname, '../../../src/core/programs')
+const RUNNER = join(import.meta.dirname, 'judgeRuns.py')
+const MOST_OUTPUT = 2 ** 30
+const COMPILER_LINE = ['-std=c++17', '-O2', '-w']
+
+/** Programs with a listing. */
+export const LISTED: readonly string[] = readdirSync(PROGRAMS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(join(PROGRAMS, entry.name)).includes('listing.py'))
+  .map(({ name }) => name)
+
+export const HAS_PYTHON = isThere('python3')
+export const HAS_COMPILER = isThere('g++')
+
+function isThere(tool: string): boolean {
+  return spawnSync(tool, ['--version']).status === 0
+}
+
+/** The listing of a program, to its first solution. */
+export function listing(id: string, extension: 'py' | 'cpp'): string {
+  return runnableSource(readFileSync(join(PROGRAMS, id, `listing.${extension}`), 'utf8'), 'first')
+}
+
+export interface NativeProgram {
+  readonly source: string
+  readonly judge: Judge
+  readonly cases: readonly Case[]
+  /** Of processor time; the judge's limit unless given. */
+  readonly seconds?: number
+  /** True to leave out the cases after a run that does not finish. */
+  readonly endsAtFailure?: boolean
+}
+
+/** A verdict on each case that was run, by the case's id. */
+export type CaseVerdicts = ReadonlyMap<string, CaseVerdict>
+
+/** All listings read and print spaced rows; for another judge only this layout would change. */
+const SPACED = 'boj-2580'
+
+function inputOf({ puzzle }: Case): string {
+  return `${writeGrid(puzzle, SPACED).trimEnd()}\n`
+}
+
+function inLayoutOf({ answer }: Judge, printed: string): string {
+  return answer.kind === 'board' && answer.format === SPACED ? printed : printed.replaceAll(' ', '')
+}
+
+type Ending = 'finished' | 'runtime-error' | 'time-limit' | 'output-limit'
+
+function verdictOf(judge: Judge, graded: Case, ending: Ending, printed: string): CaseVerdict {
+  return judgedRun(judge, graded, outcomeOf(ending), inLayoutOf(judge, printed)).verdict
+}
+
+function outcomeOf(ending: Ending): Outcome {
+  switch (ending) {
+    case 'finished':
+      return { kind: ending, answer: undefined }
+    case 'runtime-error':
+      return { kind: ending, line: undefined, error: '', message: '', calls: 0 }
+    case 'time-limit':
+    case 'output-limit':
+      return { kind: ending, line: undefined }
+  }
+}
+
+/** Verdicts on programs in Python, each case in a process of its own. */
+export function pythonVerdicts(programs: readonly NativeProgram[]): readonly CaseVerdicts[] {
+  const input = programs.map(({ source, judge, cases, seconds, endsAtFailure }) => ({
+    source,
+    inputs: cases.map((graded) => inputOf(graded)),
+    seconds: seconds ?? timeLimitsOf(judge.id).seconds.cpython,
+    endsAtFailure: endsAtFailure ?? false,
+  }))
+  const verdicts = programs.map(() => new Map<string, CaseVerdict>())
+  for (const line of linesOf('python3', ['-B', RUNNER], JSON.stringify(input))) {
+    const run: readonly [number, number, Ending, string] = JSON.parse(line)
+    const [number, index, ending, printed] = run
+    const { judge, cases } = programs[number]
+    verdicts[number].set(cases[index].id, verdictOf(judge, cases[index], ending, printed))
+  }
+  return verdicts
+}
+
+function linesOf(tool: string, words: readonly string[], input: string): readonly string[] {
+  const { status, error, stdout, stderr } = spawnSync(tool, words, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
+  })
+  if (error !== undefined) throw error
+  if (status !== 0) throw new Error(`${tool} ended with ${status}: ${stderr}`)
+  return stdout.split('\n').filter((line) => line !== '')
+}
+
+/** Verdicts on programs in C++ with the same source, which is compiled once. */
+export function cppVerdicts(
+  source: string,
+  graded: readonly Omit<NativeProgram, 'source'>[],
+): readonly CaseVerdicts[] {
+  const folder = mkdtempSync(join(tmpdir(), 'backdoku-'))
+  try {
+    const [file, program] = [join(folder, 'program.cpp'), join(folder, 'program')]
+    writeFileSync(file, source)
+    linesOf('g++', [...COMPILER_LINE, '-o', program, file], '')
+    return graded.map(
+      ({ judge, cases }) =>
+        new Map(cases.map((one) => [one.id, compiledVerdict(program, judge, one)] as const)),
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function compiledVerdict(program: string, judge: Judge, graded: Case): CaseVerdict {
+  // The limit of the shell is one of processor time.
+  const limited = `ulimit -t ${timeLimitsOf(judge.id).seconds.cpp}; exec "$0"`
+  const { status, signal, error, stdout } = spawnSync('sh', ['-c', limited, program], {
+    input: inputOf(graded),
+    encoding: 'utf8',
+  })
+  if (error !== undefined) throw error
+  const isLate = signal === 'SIGXCPU' || signal === 'SIGKILL'
+  return verdictOf(judge, graded, isLate ? 'time-limit' : status === 0 ? 'finished' : 'runtime-error', stdout)
+}

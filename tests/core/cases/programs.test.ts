@@ -1,0 +1,141 @@
+/** The cases, held to real programs: the machine's python3 and g++ run them, where they are installed. */
+import { describe, expect, test } from 'vitest'
+import type { Case } from '../../../src/core/cases/case.ts'
+import { casesOf } from '../../../src/core/cases/registry.ts'
+import { writeGrid } from '../../../src/core/formats/registry.ts'
+import { lineOf } from '../../../src/core/grid.ts'
+import { boj2239 } from '../../../src/core/judge/boj2239.ts'
+import { boj2580 } from '../../../src/core/judge/boj2580.ts'
+import { parseOutput } from '../../../src/core/judge/checking/printed.ts'
+import { canRun, ORACLES, oracleStreams } from '../../oracles/oracle.ts'
+import { thoroughUnless } from '../../thorough.ts'
+import {
+  type CaseVerdicts,
+  cppVerdicts,
+  HAS_COMPILER,
+  HAS_PYTHON,
+  LISTED,
+  listing,
+  pythonVerdicts,
+} from './nativeRuns.ts'
+import { type Slip, SLIPS } from './slips.ts'
+
+const JUDGES = [boj2580, boj2239]
+const GRADED = JUDGES.map((judge) => ({ judge, cases: casesOf(judge.id) }))
+/** The first short cases, on which wrong programs end soon, too. */
+const FEW_BLANKS = 18
+/** At which a wrong program counts as endless. */
+const ENDLESS_SECONDS = 2
+
+/** Cases without a lesson that refuse a program, and their verdicts. */
+function unexcused(cases: readonly Case[], verdicts: CaseVerdicts): readonly string[] {
+  return cases
+    .filter(({ lesson }) => lesson === undefined)
+    .filter(({ id }) => verdicts.get(id) !== 'accepted')
+    .map(({ id }) => `${id}: ${verdicts.get(id)}`)
+}
+
+describe.each(LISTED.map((id) => [id] as const))('The listing of %s', (id) => {
+  test.skipIf(!HAS_PYTHON)(
+    'in Python is accepted on all cases, or the case says why not',
+    thoroughUnless(false),
+    () => {
+      const source = listing(id, 'py')
+      const verdicts = pythonVerdicts(GRADED.map(({ judge, cases }) => ({ source, judge, cases })))
+      for (const [index, { judge, cases }] of GRADED.entries())
+        expect([judge.id, unexcused(cases, verdicts[index])]).toEqual([judge.id, []])
+    },
+  )
+
+  test.skipIf(!HAS_COMPILER)(
+    'in C++ is accepted on all cases, or the case says why not',
+    thoroughUnless(id === 'tables'),
+    () => {
+      const verdicts = cppVerdicts(listing(id, 'cpp'), GRADED)
+      for (const [index, { judge, cases }] of GRADED.entries())
+        expect([judge.id, unexcused(cases, verdicts[index])]).toEqual([judge.id, []])
+    },
+  )
+})
+
+/** Cases that every run includes: the searches are short. */
+const SHORT = casesOf(boj2580.id).filter(({ claims }) =>
+  claims.every((claim) => claim.kind !== 'events' || claim.count < 1000),
+)
+
+test.skipIf(!HAS_PYTHON)('All listings in Python are accepted on the cases with a short search', () => {
+  const programs = LISTED.map((id) => ({ source: listing(id, 'py'), judge: boj2580, cases: SHORT }))
+  const refused = pythonVerdicts(programs).flatMap((verdicts, index) =>
+    unexcused(SHORT, verdicts).map((text) => `${LISTED[index]} on ${text}`),
+  )
+  expect(refused).toEqual([])
+})
+
+describe.each(ORACLES.map((oracle) => [oracle.id, oracle] as const))('The oracle of %s', (id, oracle) => {
+  test.skipIf(!canRun(oracle))(
+    'finds an accepted board in each case of BOJ 2580',
+    thoroughUnless(id === 'bitmasks'),
+    () => {
+      const cases = casesOf(boj2580.id)
+      const streams = oracleStreams(
+        oracle,
+        cases.map(({ id: name, puzzle }) => ({ name, line: lineOf(puzzle), limit: 1 })),
+      )
+      for (const [index, { id: name, puzzle }] of cases.entries()) {
+        const board = [...puzzle]
+        // An event: its kind, of which 2 takes a digit back, the cell and the digit.
+        for (const event of streams[index].events)
+          board[(event >> 4) & 127] = event >> 11 === 2 ? 0 : event & 15
+        const printed = parseOutput(writeGrid(board, 'boj-2580'))
+        expect([name, boj2580.judge(puzzle, printed).kind]).toEqual([name, 'accepted'])
+      }
+    },
+  )
+})
+
+function wrongProgram({ source }: Slip, cases: readonly Case[]) {
+  return { source, judge: boj2580, cases, seconds: ENDLESS_SECONDS, endsAtFailure: true }
+}
+
+function refusing(verdicts: CaseVerdicts): readonly string[] {
+  return [...verdicts].filter(([, verdict]) => verdict !== 'accepted').map(([id]) => id)
+}
+
+describe('A slip', () => {
+  test('has its own name, and there are a hundred', () => {
+    expect(new Set(SLIPS.map(({ name }) => name)).size).toBe(SLIPS.length)
+    expect(SLIPS.length).toBeGreaterThanOrEqual(100)
+  })
+
+  test.skipIf(!HAS_PYTHON)('is found by the case that is named for it', () => {
+    const slips = SLIPS.filter(({ by }) => by !== undefined)
+    const verdicts = pythonVerdicts(
+      slips.map((slip) =>
+        wrongProgram(
+          slip,
+          casesOf(boj2580.id).filter(({ id }) => id === slip.by),
+        ),
+      ),
+    )
+    expect(verdicts.filter(({ size }) => size !== 1)).toEqual([])
+    expect(slips.filter((_, index) => refusing(verdicts[index]).length === 0).map(nameAndCase)).toEqual([])
+  })
+
+  test.skipIf(!HAS_PYTHON)('of another kind is found by a case with a short search', () => {
+    const few = SHORT.slice(0, FEW_BLANKS)
+    const others = unrefused(
+      SLIPS.filter(({ by }) => by === undefined),
+      few,
+    )
+    expect(unrefused(others, SHORT.slice(FEW_BLANKS)).map(({ name }) => name)).toEqual([])
+  })
+})
+
+function unrefused(slips: readonly Slip[], cases: readonly Case[]): readonly Slip[] {
+  const verdicts = pythonVerdicts(slips.map((slip) => wrongProgram(slip, cases)))
+  return slips.filter((_, index) => refusing(verdicts[index]).length === 0)
+}
+
+function nameAndCase({ name, by }: Slip): string {
+  return `${name}, by ${by}`
+}
