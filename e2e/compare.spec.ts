@@ -98,6 +98,8 @@ test('by keyboard alone: to the view, to a column, to a program', { tag: '@thoro
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await page.getByRole('radio', { name: 'Watch' }).focus()
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByTestId('grade')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
   await expect(page.getByTestId('lane-board')).toHaveCount(3)
   await page.keyboard.press('ArrowRight')
   await expect(table(page)).toBeVisible()
