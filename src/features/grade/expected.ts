@@ -1,5 +1,5 @@
 /** The answer that a judge expects for a puzzle, found on the page's thread. */
-import { candidates, hasDigit } from '../../core/candidates.ts'
+import { smallestSolution } from '../../core/cases/expected.ts'
 import type { Grid } from '../../core/grid.ts'
 import { judgeWithId } from '../../core/judge/registry.ts'
 import { createBandSolver } from '../../core/solver/bandSolver.ts'
@@ -43,21 +43,7 @@ function findAnswer(judge: string, puzzle: Grid): RightAnswer | undefined {
   const count = solver.count(Uint8Array.from(puzzle), 2, solution)
   if (count === 0) return undefined
   const isSmallest = judge === SMALLEST
-  const board = isSmallest && count > 1 ? smallestSolution(puzzle) : Array.from(solution)
+  const board = isSmallest && count > 1 ? smallestSolution(puzzle, solver) : Array.from(solution)
+  if (board === undefined) return undefined
   return { text: answerText(board, judge, 'boj-2580'), board, isOnly: count === 1 || isSmallest }
-}
-
-/** @param puzzle with a solution */
-function smallestSolution(puzzle: Grid): Grid {
-  const board = Uint8Array.from(puzzle)
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (board[cell] !== 0) continue
-    const fitting = candidates(board, cell)
-    for (let digit = 1; digit <= 9; digit++) {
-      if (!hasDigit(fitting, digit)) continue
-      board[cell] = digit
-      if (solver.count(board, 1) > 0) break
-    }
-  }
-  return Array.from(board)
 }
