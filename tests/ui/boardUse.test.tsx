@@ -142,3 +142,35 @@ describe('With any sequence of keys and clicks', () => {
     )
   })
 })
+
+test('while a feature takes the presses, they answer it and edit nothing; afterwards they edit again', async () => {
+  const { actions, seen, press, click } = await renderSearch()
+  const heard: string[] = []
+  const taking = {
+    pressed: (cell: number) => heard.push(`cell ${cell}`),
+    typed: (digit: number) => heard.push(`digit ${digit}`),
+  }
+  let release = () => {}
+  act(() => {
+    release = actions.takePresses(taking)
+  })
+  click(2)
+  press('ArrowRight', 'ArrowRight')
+  press('Enter', 'Enter')
+  press('7', 'Digit7')
+  press('Backspace', 'Backspace')
+  expect(heard).toEqual(['cell 2', 'cell 3', 'digit 7', 'digit 0'])
+  expect(seen()).toMatchObject({ event: 5, editing: false, grid: PUZZLES.codewars1, selected: 3 })
+  act(release)
+  press('Enter', 'Enter')
+  expect(seen()).toMatchObject({ editing: true, selected: 3 })
+  expect(heard).toHaveLength(4)
+})
+
+test('a ringed cell says so in its name', () => {
+  const { actions } = renderApp()
+  act(() => actions.showRings(new Map([[4, 'fault']])))
+  expect(cellAt(4)).toHaveAccessibleName('Row 1, column 5, blank, part of the fault')
+  act(() => actions.showRings(new Map()))
+  expect(cellAt(4)).toHaveAccessibleName('Row 1, column 5, blank')
+})

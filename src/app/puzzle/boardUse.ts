@@ -4,11 +4,15 @@ import { frontOf, type Sessions } from '../session/sessions.ts'
  * Use of the keys on the board, independent of the focus:
  * - `entering`: no search is open, so keys enter the puzzle;
  * - `editing`: a search is open, and a click, Enter or F2 started changing its puzzle;
- * - `watching`: a search is open, and keys move it. Each step, and Play, returns here.
+ * - `watching`: a search is open, and keys move it. Each step, and Play, returns here;
+ * - `answering`: a feature takes the presses.
  */
-export type BoardUse = 'entering' | 'editing' | 'watching'
+export type BoardUse = 'entering' | 'editing' | 'watching' | 'answering'
 
-export function boardUse(state: Sessions & { readonly editing: boolean }): BoardUse {
+export function boardUse(
+  state: Sessions & { readonly editing: boolean; readonly arePressesTaken: boolean },
+): BoardUse {
+  if (state.arePressesTaken) return 'answering'
   if (frontOf(state).run.status !== 'open') return 'entering'
   return state.editing ? 'editing' : 'watching'
 }

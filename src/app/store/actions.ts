@@ -7,6 +7,7 @@ import { createPlayer, type PlayerActions } from '../playback/player.ts'
 import { syncAnswer } from '../puzzle/answer.ts'
 import { type ClipboardActions, createClipboard } from '../puzzle/clipboard.ts'
 import { type ByHandActions, createByHand } from '../byHand/byHandActions.ts'
+import { type BoardPressActions, createBoardPresses } from '../puzzle/boardPresses.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
@@ -24,6 +25,7 @@ export interface Actions
   extends SettingActions,
     ReleaseActions,
     EditorActions,
+    BoardPressActions,
     PlayerActions,
     SessionActions,
     ChoosingActions,
@@ -93,6 +95,7 @@ export function createActions(
     ...settings,
     ...createRelease(get, set, given),
     ...editor,
+    ...createBoardPresses(set, () => editor.setEditing(true)),
     ...sessions.actions,
     ...player,
     ...createChoosing(get, set, {

@@ -10,6 +10,7 @@ import type { Transport } from '../playback/transport.ts'
 import { type EditedBoard, NOTHING_ENTERED } from '../puzzle/board.ts'
 import type { ListedBreakpoint } from '../session/debugging.ts'
 import { FIRST_PROGRAM, oneSession, type Sessions } from '../session/sessions.ts'
+import { NOTHING_RINGED, type Ringed } from '../view/rings.ts'
 import { FIRST_VIEW, type View } from '../view/view.ts'
 import type { Comparing } from '../comparing/comparing.ts'
 import type { Own, OwnCommand } from '../own/own.ts'
@@ -19,7 +20,7 @@ import { NOTHING_TO_TELL, type Notices } from './notice.ts'
 import type { Preferences } from './preferences.ts'
 import type { ViewId } from './views.ts'
 
-export interface AppState extends Sessions, Transport, View, EditedBoard, Notices, ByHandState {
+export interface AppState extends Sessions, Transport, View, Ringed, EditedBoard, Notices, ByHandState {
   readonly preferences: Preferences
   /** The open view. */
   readonly view: ViewId
@@ -56,6 +57,7 @@ export function initialState(preferences: Preferences): AppState {
     playing: false,
     digest: undefined,
     ...FIRST_VIEW,
+    ...NOTHING_RINGED,
     ...NOTHING_ENTERED,
     ...NOTHING_TO_TELL,
     ...NOTHING_BY_HAND,

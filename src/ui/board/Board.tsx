@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { shownCells, shownFrame, workingCell } from '../../app/view/cellView.ts'
 import { cellAt, COLUMN_OF, ROW_OF } from '../../core/units.ts'
-import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
+import { useActions, useApp, useAppStore, useMessages, useSession } from '../useApp.ts'
 import { AllCandidates } from './AllCandidates.tsx'
 import styles from './Board.module.css'
 import { BoardCell } from './BoardCell.tsx'
 import { CandidateMarks } from './CandidateMarks.tsx'
 import { GridLines } from './GridLines.tsx'
 import heatMapStyles from './HeatMap.module.css'
+import ringStyles from './Rings.module.css'
 import workingUnitsStyles from './WorkingUnits.module.css'
 import { heatCells, heatDescription } from './heatCells.tsx'
 import { movedTo, movedToCell } from './places.ts'
@@ -19,11 +20,13 @@ const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 /** The 9×9 grid: one tab stop, arrow keys inside, digits typed into the selected cell. */
 export function Board() {
   const messages = useMessages()
-  const { setEditing, select } = useActions()
+  const { pressCell, select } = useActions()
+  const store = useAppStore()
   // One subscription for all 81 cells, because each would run at every change of the store.
   const looks = useApp(useShallow(shownCells))
   const selected = useApp((app) => app.selected)
   const pointed = useApp((app) => app.guide.cells)
+  const rings = useApp((app) => app.rings)
   const grid = useRef<HTMLDivElement>(null)
   const isOpen = useSession(({ run }) => run.status === 'open')
   const isPast = useSession((session) => shownFrame(session) !== session.frame)
@@ -51,7 +54,7 @@ export function Board() {
         onKeyDown={onKeyDown}
         onFocus={({ target }) => select(Number(target.dataset['cell']))}
         // On click, because the cell must have the focus before the pad opens and may move the board.
-        onClick={() => setEditing(true)}
+        onClick={() => pressCell(store.getState().selected)}
       >
         {NINE.map((row) => (
           <div className={styles.row} role="row" key={row}>
@@ -62,6 +65,7 @@ export function Board() {
                   key={column}
                   cell={cell}
                   look={looks[cell]}
+                  ring={rings.get(cell)}
                   isSelected={cell === selected}
                   messages={messages}
                 />
@@ -75,6 +79,9 @@ export function Board() {
         {showsHeatMap && <HeatMap />}
         {showsCandidates && <AllCandidates />}
         {isOpen && <CandidateMarks />}
+        {[...rings].map(([cell, kind]) => (
+          <div key={`ring ${cell}`} className={ringStyles.ring} data-kind={kind} style={movedToCell(cell)} />
+        ))}
         {pointed.map((cell) => (
           <div key={cell} className={styles.pointed} style={movedToCell(cell)} />
         ))}

@@ -7,7 +7,8 @@ export type BoardCommand =
   /** 0 for a blank. */
   | { readonly kind: 'type'; readonly digit: number }
   | { readonly kind: 'erase' }
-  | { readonly kind: 'edit' }
+  /** Edits the selected cell, or answers with it. */
+  | { readonly kind: 'press' }
   | { readonly kind: 'leave' }
 
 /**
@@ -19,7 +20,7 @@ export function boardCommandOf(press: KeyPress, use: BoardUse, from: Cell): Boar
   if (press.altKey) return undefined
   const key = keyOf(press)
   if (key === 'Escape') return { kind: 'leave' }
-  if (key === 'Enter' || key === 'F2') return { kind: 'edit' }
+  if (key === 'Enter' || key === 'F2') return { kind: 'press' }
   if (use === 'watching' && (key === 'ArrowLeft' || key === 'ArrowRight')) return undefined
   const cell = targetOf(key, hasCommand(press), from)
   if (cell !== undefined) return { kind: 'select', cell }

@@ -8,10 +8,11 @@ import { boardCommandOf } from './boardKeys.ts'
 /** Handles the board's keys. */
 export function useBoardKeys(): (press: KeyboardEvent) => void {
   const store = useAppStore()
-  const { select, changeByKey, setEditing } = useActions()
+  const { select, changeByKey, setEditing, pressCell, pressDigit } = useActions()
   return (press) => {
     const { editing, selected } = store.getState()
-    const command = boardCommandOf(press, boardUse(store.getState()), selected)
+    const use = boardUse(store.getState())
+    const command = boardCommandOf(press, use, selected)
     if (command === undefined) return
     // Outside editing, Escape is left to other listeners.
     if (command.kind !== 'leave' || editing) press.preventDefault()
@@ -19,11 +20,11 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
       case 'select':
         return select(command.cell)
       case 'type':
-        return changeByKey(command.digit)
+        return use === 'answering' ? pressDigit(command.digit) : changeByKey(command.digit)
       case 'erase':
-        return changeByKey(undefined)
-      case 'edit':
-        return setEditing(true)
+        return use === 'answering' ? pressDigit(0) : changeByKey(undefined)
+      case 'press':
+        return pressCell(selected)
       case 'leave':
         // Synchronously, so that the digit pad does not return the focus after the blur.
         flushSync(() => setEditing(false))

@@ -1,0 +1,39 @@
+/** Presses on the board: they edit the puzzle unless a feature takes them, for example as the answer to a question. */
+import type { Cell } from '../../core/units.ts'
+import type { AppState } from '../store/state.ts'
+import type { Rings } from '../view/rings.ts'
+
+export interface PressTaker {
+  /** The cell was clicked, tapped, or selected when Enter was pressed. */
+  pressed(cell: Cell): void
+  /** @param digit typed on the board; 0 for Backspace and Delete */
+  typed(digit: number): void
+}
+
+export interface BoardPressActions {
+  /** Takes all presses until the returned function is called, or until another feature takes them. */
+  takePresses(taker: PressTaker): () => void
+  pressCell(cell: Cell): void
+  pressDigit(digit: number): void
+  showRings(rings: Rings): void
+}
+
+type Set = (change: Partial<AppState>) => void
+
+export function createBoardPresses(set: Set, edit: () => void): BoardPressActions {
+  let taker: PressTaker | undefined
+  return {
+    takePresses(next) {
+      taker = next
+      set({ arePressesTaken: true, editing: false })
+      return () => {
+        if (taker !== next) return
+        taker = undefined
+        set({ arePressesTaken: false })
+      }
+    },
+    pressCell: (cell) => (taker === undefined ? edit() : taker.pressed(cell)),
+    pressDigit: (digit) => taker?.typed(digit),
+    showRings: (rings) => set({ rings }),
+  }
+}

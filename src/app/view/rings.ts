@@ -1,0 +1,19 @@
+/** Cells that a feature rings on the board. */
+import type { Cell } from '../../core/units.ts'
+
+/**
+ * - `fault`: takes part in what is wrong; `blank`: a blank without a digit;
+ * - `chosen`: the learner pressed it; `right`, `missing`, `superfluous`: what the answer has, lacks and should not have.
+ */
+export type RingKind = 'fault' | 'blank' | 'chosen' | 'right' | 'missing' | 'superfluous'
+
+export type Rings = ReadonlyMap<Cell, RingKind>
+
+export interface Ringed {
+  /** Those of the feature that set them last, until one clears them. */
+  readonly rings: Rings
+  /** True while a feature takes the presses on the board, which then change no digit. */
+  readonly arePressesTaken: boolean
+}
+
+export const NOTHING_RINGED: Ringed = { rings: new Map(), arePressesTaken: false }
