@@ -1,6 +1,5 @@
 /** Generates mutants of a source file: the file with one operator, number, condition or statement changed. */
 import { parseSync } from 'rolldown/utils'
-import { placesIn, saysNothing } from './places.mjs'
 
 /**
  * @typedef {object} Mutant
@@ -9,10 +8,12 @@ import { placesIn, saysNothing } from './places.mjs'
  * @property {number} end
  * @property {string} piece the replaced text
  * @property {string} replacement
- * @property {number} place start of the innermost enclosing place; see `places.mjs`
  *
- * @typedef {import('./places.mjs').Node} Node
+ * @typedef {{ readonly type: string, readonly start: number, readonly end: number } & Readonly<Record<string, any>>} Node
  */
+
+/** Type syntax that contains an expression; all other type nodes are erased at run time. */
+const WITH_VALUES = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'])
 
 /** Replacement for each operator. */
 const OPERATORS = {
@@ -55,33 +56,17 @@ const otherOperator = (operator) => Object.entries(OPERATORS).find(([known]) => 
 export function mutantsOf(file, source) {
   /** @type {Mutant[]} */
   const found = []
-  /** Starts of the places around the visited node, outermost first. @type {number[]} */
-  const places = [0]
   /** @type {(node: { start: number, end: number }, replacement: string) => void} */
   const replace = ({ start, end }, replacement) =>
-    void found.push({
-      file,
-      start,
-      end,
-      piece: source.slice(start, end),
-      replacement,
-      place: places.at(-1) ?? 0,
-    })
+    void found.push({ file, start, end, piece: source.slice(start, end), replacement })
   /** @type {(node: Node) => string} */
   const text = ({ start, end }) => source.slice(start, end)
 
   /** @param {Node} node */
   function visit(node) {
-    if (saysNothing(node)) return
+    if (node.type.startsWith('Import') || (node.type.startsWith('TS') && !WITH_VALUES.has(node.type))) return
     mutate(node)
-    const starts = new Set(placesIn(node).map(({ start }) => start))
-    for (const child of Object.values(node).flat()) {
-      if (typeof child?.type !== 'string') continue
-      const isPlace = starts.has(child.start)
-      if (isPlace) places.push(child.start)
-      visit(child)
-      if (isPlace) places.pop()
-    }
+    for (const child of Object.values(node).flat()) if (typeof child?.type === 'string') visit(child)
   }
 
   /** Replaces an operator, which has no node in the syntax tree. @type {(operator: string, from: number) => void} */
