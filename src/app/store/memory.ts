@@ -33,8 +33,8 @@ export const TAB_MEMORY = 'backdoku.tab.1'
  * is empty. Invalid values are ignored one by one.
  */
 export function recalledState(storage: Storage, tabStorage: Storage, defaults: Preferences): AppState {
-  const shared = parsed(storage, MEMORY)
-  const kept = { ...shared, ...parsed(tabStorage, TAB_MEMORY) }
+  const shared = readRecord(storage, MEMORY)
+  const kept = { ...shared, ...readRecord(tabStorage, TAB_MEMORY) }
   const initial = initialState(restoredPreferences(shared['preferences'], defaults))
   const strategy = typeof kept['strategy'] === 'string' ? strategyWithId(kept['strategy']) : undefined
   const program = strategy ?? DEFAULT_STRATEGY
@@ -60,7 +60,7 @@ export function tabFirst(tabStorage: Storage, storage: Storage): Storage {
 }
 
 /** Parses the stored record; empty if storage is forbidden or the value is invalid. */
-export function parsed(storage: Storage, name: string): Partial<Record<string, unknown>> {
+export function readRecord(storage: Storage, name: string): Partial<Record<string, unknown>> {
   try {
     return record(JSON.parse(storage.getItem(name) ?? '{}'))
   } catch {

@@ -3,7 +3,7 @@ import { lineOf } from '../../core/grid.ts'
 import { positionNotation } from '../../core/trace/position.ts'
 import type { Version } from '../puzzle/puzzle.ts'
 import { builtInOf, type Sessions } from '../session/sessions.ts'
-import { MEMORY, parsed, record, type Storage, TAB_MEMORY } from './memory.ts'
+import { MEMORY, readRecord, record, type Storage, TAB_MEMORY } from './memory.ts'
 import type { Preferences } from './preferences.ts'
 import type { AppState } from './state.ts'
 
@@ -66,7 +66,7 @@ function changedPreferences(before: Preferences, now: Preferences): Partial<Pref
 
 /** @param preferences those changed in this tab; another tab may have changed others meanwhile */
 function written(state: Kept, storage: Storage, preferences: Partial<Preferences>) {
-  const stored = parsed(storage, MEMORY)['preferences']
+  const stored = readRecord(storage, MEMORY)['preferences']
   return {
     preferences: stored === undefined ? state.preferences : { ...record(stored), ...preferences },
     ...choices(state),

@@ -137,7 +137,7 @@ export const ownKo: typeof ownEn = {
     `처음 실행할 때 ${TOOLS[tool]}(${megabytes(bytes)}MB)를 내려받아 이 브라우저에 저장합니다.`,
   toolKept: (tool, bytes) => `${TOOLS[tool]}가 이 브라우저에 있습니다(${megabytes(bytes)}MB).`,
   removeTool: '지우기',
-  optimize: '최적화(-O2): 채점 결과와 실행 시간만',
+  optimize: '최적화(-O2): 채점 결과와 시간만, 단계 없음',
   shortMemory: '이 기기의 메모리로는 C++을 컴파일할 수 없습니다.',
   programs: '프로그램',
   program: '프로그램 파일',

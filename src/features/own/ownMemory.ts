@@ -1,6 +1,6 @@
 /** Stores which own programs are shown, and migrates programs of a legacy version. */
 import { OWN_LANGUAGES } from '../../core/own/language.ts'
-import { parsed, record, type Storage } from '../../app/store/memory.ts'
+import { readRecord, record, type Storage } from '../../app/store/memory.ts'
 import { AUTO_INPUT, type Own, type OwnText } from '../../app/own/own.ts'
 import type { ProgramLibrary, LibraryDependencies } from '../../app/own/programLibrary.ts'
 
@@ -14,7 +14,7 @@ type Shown = Pick<Own, 'chosen' | 'input'>
 
 /** Programs and input shown in the previous visit; undefined if none are stored. */
 export function loadShown(storage: Storage): Shown | undefined {
-  const shown = parsed(storage, SHOWN_KEY)
+  const shown = readRecord(storage, SHOWN_KEY)
   return 'chosen' in shown ? shownIn(shown) : undefined
 }
 
@@ -33,7 +33,7 @@ export function migrateLegacyPrograms(
   { programStorage, newId }: LibraryDependencies,
   library: ProgramLibrary,
 ): Shown | undefined {
-  const legacy = parsed(programStorage, LEGACY_KEY)
+  const legacy = readRecord(programStorage, LEGACY_KEY)
   const programs: readonly unknown[] = Array.isArray(legacy['programs']) ? legacy['programs'] : []
   const texts = programs.flatMap(legacyText)
   if (texts.length === 0) return undefined

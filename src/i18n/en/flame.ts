@@ -26,7 +26,7 @@ const above = ({ highest, depth }: FlameNode) =>
 export const flameEn = {
   name: 'Flame chart',
   /** Instructions for screen readers. */
-  keys: 'Arrow keys move between placements: up to the first one above, down to the one below, left and right to the next ones beside. Page Up goes to the first dead end above, Enter zooms to a placement, Escape leaves the chart.',
+  keys: 'Up arrow: the first placement above. Down arrow: the placement below. Left and right arrows: the neighbouring placements. Page Up goes to the first dead end above, Enter zooms to a placement, Escape leaves the chart.',
   height: 'Height of the flame chart',
   heightPx: (height: number) => `${number(height)} ${plural(height, 'pixel')}`,
   empty: 'The search appears here once it runs: one bar for each digit, from placement to backtrack.',

@@ -4,5 +4,5 @@ import { striking, STRIKING_KINDS } from '../shared/striking.ts'
 /** Steps through the listing in this folder. */
 export const candidateList: Stepper = {
   kinds: { always: STRIKING_KINDS, first: ['stop'], all: ['goOn'] },
-  steps: (walk) => striking(walk, { passesOn: false, kept: 'list' }),
+  steps: (walk) => striking(walk, { passesOn: false, container: 'list' }),
 }

@@ -31,15 +31,15 @@ interface Striking {
   /** True if a call returns its result; otherwise a solution ends the program immediately. */
   readonly passesOn: boolean
   /** Container of the candidates. */
-  readonly kept: 'list' | 'set'
+  readonly container: 'list' | 'set'
 }
 
 export function* striking(walk: Walk, options: Striking, depth = 0): Steps {
   const { board, blanks } = walk
-  const { passesOn, kept } = options
+  const { passesOn, container } = options
   let [y, x, n, i, j]: Unset[] = []
   let candidates: Unset<readonly number[]>
-  const watched = () => (kept === 'set' ? setOf(candidates) : candidates)
+  const watched = () => (container === 'set' ? setOf(candidates) : candidates)
   const call = walk.enter(depth, () => ({ depth, y, x, n, i, j, candidates: watched() }))
   yield call.did('enter')
   if (depth === blanks.length) return yield* printing(walk, call)
