@@ -104,7 +104,8 @@ export const gradeEn = {
   memoryLimitHint: (bytes: number) => `It takes more than ${megabytes(bytes)} MB, global arrays included.`,
   puzzleBoard: 'Puzzle of the case',
   printedBoard: 'Printed board',
-  atFault: (cells: readonly Cell[]) => `Cells at fault: ${cells.map(place).join('; ').replaceAll('Row', 'row')}`,
+  atFault: (cells: readonly Cell[]) =>
+    `Cells at fault: ${cells.map(place).join('; ').replaceAll('Row', 'row')}`,
   ringed: 'ringed: the cells at fault',
   place,
   textPlace: (line: number, character: number) => `Line ${number(line)}, character ${number(character)}`,

@@ -20,7 +20,8 @@ function briefError(found: ReadError): string {
 const UNCLEAR_CELLS = {
   range: 'a list of cells with a place outside of nine rows and columns',
   origin: 'a list of cells whose numbers may count from 0 or from 1. Write the board in nine rows',
-  order: 'a list of cells whose numbers could be row and column, or column and row. List the cells row by row',
+  order:
+    'a list of cells whose numbers could be row and column, or column and row. List the cells row by row',
 } as const
 
 function error(error: ReadError): string {

@@ -144,7 +144,9 @@ describe('The opened case', () => {
     )
     const ringed = screen.getByTestId('case-board').querySelectorAll<HTMLElement>('[data-ringed]')
     expect(Array.from(ringed, ({ dataset }) => dataset.cell)).toContain(`${WRONG_CELL}`)
-    expect(screen.getByTestId('case-board')).toHaveAccessibleName(/Printed board\. Cells at fault: .*row 5, column 5/)
+    expect(screen.getByTestId('case-board')).toHaveAccessibleName(
+      /Printed board\. Cells at fault: .*row 5, column 5/,
+    )
     expect(screen.getByTestId('text-printed').querySelector('mark')).toHaveTextContent(wrong)
     expect(screen.getByTestId('text-expected').querySelector('mark')).toHaveTextContent(`${right}`)
     expect(screen.getByTestId('text-plain')).toHaveTextContent(/^Input\d{9}/)
