@@ -74,8 +74,8 @@ function bytesOf(part: RecordedPart): number {
 /** Runs a module without instrumentation. */
 function plainRunMs(module: WebAssembly.Module, { input }: OwnProgram): number {
   const text = new TextEncoder().encode(input.kind === 'stdin' ? input.text : '')
-  const files = new ProgramFiles(text, new Printed(LIMITS.output), new Printed(LIMITS.output))
-  const streams = { files, buffered: () => undefined }
+  const files = new ProgramFiles(text, new Printed(LIMITS.output), new Printed(LIMITS.output), false)
+  const streams = { files, buffered: () => undefined, slept: () => undefined }
   const instance: WebAssembly.Instance = new WebAssembly.Instance(module, {
     wasi_snapshot_preview1: wasiCalls(streams, () => memoryOf(instance)),
     env: neverCalled(module),

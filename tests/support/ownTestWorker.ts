@@ -4,6 +4,7 @@ import type { Language } from '../../src/worker/own/shared/language.ts'
 import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
 import type { LineCount } from '../../src/core/own/lineCounts.ts'
 import type {
+  GradeLimits,
   Inspection,
   OwnLimits,
   OwnProgram,
@@ -35,6 +36,7 @@ export function program(source: string, line: string, input?: ProgramInput): Own
 }
 
 type Ended = Extract<OwnReply, { type: 'ended' }>
+type Graded = Extract<OwnReply, { type: 'graded' }>
 
 /** All reports on a run. */
 export interface Reported extends Ended {
@@ -51,6 +53,7 @@ export class OwnTestWorker {
   readonly replies: OwnReply[] = []
   #run = 0
   #request = 0
+  #case = 0
   readonly #host: OwnHost
   #listeners: (() => void)[] = []
 
@@ -99,6 +102,19 @@ export class OwnTestWorker {
     const cells = [...ran.givens]
     for (const write of writes) cells[write >> 4] = write & 15
     return { ...ended, writes, lines, replies, replayed: cells.join('') }
+  }
+
+  /** Runs a program as a judge does. Rejects if the worker fails. */
+  async grade(program: OwnProgram, limits: GradeLimits): Promise<Graded> {
+    const number = ++this.#case
+    const end = this.reply(
+      (reply): reply is Graded | Extract<OwnReply, { type: 'failed' }> =>
+        reply.type === 'failed' || (reply.type === 'graded' && reply.case === number),
+    )
+    this.send({ type: 'grade', run: 0, case: number, program, limits })
+    const ended = await end
+    if (ended.type === 'failed') throw new Error(ended.reason)
+    return ended
   }
 
   /** The event after which a line of the latest run is found, with progress reports. */

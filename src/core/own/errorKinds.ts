@@ -35,7 +35,8 @@ const PYTHON = [
   ['ModuleNotFoundError', ANY, 'no-module'],
   ['RuntimeError', /start new thread/, 'no-threads'],
   ['FileNotFoundError', ANY, 'no-files'],
-  ['OSError', /does not support processes/, 'no-programs'],
+  ['OSError', /does not support processes|Function not implemented/, 'no-programs'],
+  ['SystemExit', ANY, 'exit-status'],
   ['OverflowError', /index-sized/, 'bad-length'],
   ['IndentationError', ANY, 'indentation'],
   ['TabError', ANY, 'tabs'],
@@ -79,6 +80,7 @@ const JAVASCRIPT = [
   ['ReferenceError', /could not load module/, 'no-package'],
   ['Error', /^Cannot find module/, 'no-package'],
   ['ReferenceError', ANY, 'unknown-name'],
+  ['process.exit', ANY, 'exit-status'],
   ['SyntaxError', /[Uu]nexpected (?:character|token) '[^ -~]/, 'lookalike'],
   ['SyntaxError', ANY, 'javascript-syntax'],
 ] as const satisfies readonly Rule<string>[]

@@ -29,7 +29,7 @@ const VERDICTS: Readonly<Record<OwnVerdict['kind'], string>> = {
   'no-code': 'no code',
   stopped: 'stopped',
   'not-loaded': 'could not be run',
-  broken: 'could not be run',
+  broken: 'runtime error',
 }
 
 export const gradeEn = {
@@ -102,6 +102,7 @@ export const gradeEn = {
   timeLimitHint: (ms: number) =>
     `It ran longer than the ${wholeSeconds(ms)} that it has here: an endless loop, or too many attempts.`,
   memoryLimitHint: (bytes: number) => `It takes more than ${megabytes(bytes)} MB, global arrays included.`,
+  broken: (reason: string) => `It broke its interpreter, in a fresh one as well (${reason}).`,
   puzzleBoard: 'Puzzle of the case',
   printedBoard: 'Printed board',
   atFault: (cells: readonly Cell[]) =>

@@ -7,18 +7,24 @@ import {
   type WholeVerdict,
   wholeVerdict,
 } from '../../app/grading/grading.ts'
+import type { OwnVerdict } from '../../app/own/own.ts'
 import { verdictName } from '../own/verdictWords.ts'
+
+/** An interpreter that breaks twice was broken by the program. */
+function nameOf(verdict: OwnVerdict): string {
+  return verdict.kind === 'broken' ? 'runtime-error' : verdictName(verdict)
+}
 
 /** Name of a case's verdict for test attributes; that of its state before the end. */
 export function caseVerdictName({ state }: GradedCase): string {
-  return state.kind === 'done' ? verdictName(state.result.verdict) : state.kind
+  return state.kind === 'done' ? nameOf(state.result.verdict) : state.kind
 }
 
 /** Name of the whole verdict: the first failure's; `stopped` if nothing failed before the user stopped it. */
 export function gradeVerdictName(grading: Grading): string {
   if (isGrading(grading)) return 'running'
   const { done, total, firstFailure } = wholeVerdict(grading.cases)
-  if (firstFailure !== undefined) return verdictName(firstFailure.result.verdict)
+  if (firstFailure !== undefined) return nameOf(firstFailure.result.verdict)
   if (grading.status === 'stopped' && done < total) return 'stopped'
   return done === 0 ? 'waiting' : 'accepted'
 }

@@ -28,6 +28,8 @@ export class GraderClient {
   #language: OwnLanguage = 'python'
   #isLoaded = false
   #case = 0
+  /** Time limit of the latest case. */
+  #timeMs = 0
   #resolve: ((reply: GradeReply) => void) | undefined
 
   constructor(
@@ -45,12 +47,16 @@ export class GraderClient {
     this.#worker ??= this.#connect()
     this.#case++
     this.#worker.postMessage({ type: 'grade', run: 0, case: this.#case, program, limits })
-    // A compiler is silent while it compiles; an interpreter is not while it runs.
-    if (this.#isLoaded && language !== 'cpp')
-      this.#worker.expectWithin(Math.ceil(limits.timeMs / 1000) + SLACK_BEATS)
+    this.#timeMs = limits.timeMs
+    if (this.#isLoaded) this.#expectEnd()
     return new Promise((resolve) => {
       this.#resolve = resolve
     })
+  }
+
+  /** A compiler is silent while it compiles; an interpreter is not while it runs. */
+  #expectEnd(): void {
+    if (this.#language !== 'cpp') this.#worker?.expectWithin(Math.ceil(this.#timeMs / 1000) + SLACK_BEATS)
   }
 
   /** Ends the worker and the case that it runs. */
@@ -86,6 +92,7 @@ export class GraderClient {
     if (reply.type === 'fetching') this.#fetched(reply)
     if (reply.type === 'loaded') {
       this.#isLoaded = true
+      this.#expectEnd()
       this.#fetched(undefined)
     }
     if (reply.type === 'graded' && reply.case === this.#case) this.#settle({ kind: 'graded', graded: reply })

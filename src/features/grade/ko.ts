@@ -29,7 +29,7 @@ const VERDICTS: Readonly<Record<OwnVerdict['kind'], string>> = {
   'no-code': '코드 없음',
   stopped: '중지됨',
   'not-loaded': '실행하지 못함',
-  broken: '실행하지 못함',
+  broken: '런타임 에러',
 }
 
 export const gradeKo: typeof gradeEn = {
@@ -99,6 +99,7 @@ export const gradeKo: typeof gradeEn = {
   timeLimitHint: (ms) =>
     `제한 시간 ${wholeSeconds(ms)}를 넘겼습니다. 끝나지 않는 반복이거나 시도가 너무 많습니다.`,
   memoryLimitHint: (bytes) => `전역 배열까지 합쳐 메모리를 ${megabytes(bytes)} MB 넘게 씁니다.`,
+  broken: (reason) => `실행기가 멈췄고, 새로 시작해도 또 멈췄습니다(${reason}).`,
   puzzleBoard: '이 판의 퍼즐',
   printedBoard: '출력한 보드',
   atFault: (cells) => `동그라미: ${cells.map(place).join(', ')}`,

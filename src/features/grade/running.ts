@@ -4,11 +4,11 @@ import type { CaseLimits, CaseResult, GradedProgram } from '../../app/grading/gr
 import type { Grid } from '../../core/grid.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { knownTimeLimits } from '../../core/seconds/limits.ts'
-import type { OwnProgram } from '../../worker/ownProtocol.ts'
+import type { GradeLimits, OwnProgram } from '../../worker/ownProtocol.ts'
 import { arrangements } from '../own/ownInput.ts'
 import { verdictOn } from '../own/ownVerdict.ts'
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
-import type { GraderClient } from './graderClient.ts'
+import type { GradeReply } from './graderClient.ts'
 
 /** Slower than a judge's, by at most this factor: its time limit is the judge's times this. QuickJS has no compiler. */
 const SLOWDOWN: Readonly<Record<OwnLanguage, number>> = { python: 3, cpp: 2, javascript: 20 }
@@ -47,6 +47,12 @@ const FORMATS: Readonly<Record<string, string>> = {
   leetcode: 'leetcode',
 }
 
+/** Runs programs on cases. */
+export interface Grader {
+  /** Runs a program on one case; only one case runs at a time. */
+  grade(language: OwnLanguage, program: OwnProgram, limits: GradeLimits): Promise<GradeReply>
+}
+
 /** What became of a case: its result, or why it has none. */
 export type CaseEnd =
   | { readonly kind: 'result'; readonly result: CaseResult }
@@ -57,7 +63,7 @@ export type CaseEnd =
  * break is the program's.
  */
 export async function gradedOn(
-  client: GraderClient,
+  client: Grader,
   program: GradedProgram,
   judge: string,
   puzzle: Grid,

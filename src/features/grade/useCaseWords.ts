@@ -1,30 +1,39 @@
 /** Texts of a verdict on a case. */
 import type { CaseResult, Grading } from '../../app/grading/grading.ts'
-import { useVerdictWords } from '../own/verdictWords.ts'
-import { useWords } from '../../ui/useApp.ts'
+import { usePhrase, useWords } from '../../ui/useApp.ts'
+import { VERDICTS } from '../judge/words.ts'
+import { type TextsOfVerdict, type VerdictText, verdictText } from '../own/verdictWords.ts'
+import { OWN } from '../own/words.ts'
 import { GRADE } from './words.ts'
-
-interface CaseWords {
-  readonly title: string
-  readonly reason: string | undefined
-}
 
 /** Title in the judge's words, and the reason; the limits are those of the grading. */
 export function useCaseWords(
+  result: Pick<CaseResult, 'verdict'>,
+  grading: Pick<Grading, 'graded' | 'limits'>,
+): VerdictText {
+  const grade = useWords(GRADE)
+  const texts = { words: useWords(OWN), judging: useWords(VERDICTS), phrase: usePhrase() }
+  return caseText(result, grading, { ...texts, grade })
+}
+
+/** Texts of one language. */
+interface TextsOfCase extends TextsOfVerdict {
+  readonly grade: (typeof GRADE)['en']
+}
+
+export function caseText(
   { verdict }: Pick<CaseResult, 'verdict'>,
   { graded, limits }: Pick<Grading, 'graded' | 'limits'>,
-): CaseWords {
-  const words = useWords(GRADE)
-  const { title, reason } = useVerdictWords({
-    language: graded?.language ?? 'python',
-    verdict,
-    fetched: undefined,
-    events: 0,
-  })
-  const limited = { title: words.verdictTitle(verdict.kind) }
+  { grade, ...texts }: TextsOfCase,
+): VerdictText {
+  const limited = { title: grade.verdictTitle(verdict.kind) }
   if (verdict.kind === 'time-limit')
-    return { ...limited, reason: limits && words.timeLimitHint(limits.timeMs) }
+    return { ...limited, reason: limits && grade.timeLimitHint(limits.timeMs) }
   if (verdict.kind === 'memory-limit')
-    return { ...limited, reason: limits && words.memoryLimitHint(limits.memoryBytes) }
-  return { title, reason }
+    return { ...limited, reason: limits && grade.memoryLimitHint(limits.memoryBytes) }
+  if (verdict.kind === 'broken') return { ...limited, reason: grade.broken(verdict.reason) }
+  return verdictText(
+    { language: graded?.language ?? 'python', verdict, fetched: undefined, events: 0 },
+    texts,
+  )
 }

@@ -64,7 +64,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
     'This function must return a value on every path, but it reached this brace without a return. A judge may continue with an arbitrary value.',
   'undefined-behaviour':
     'This is undefined behaviour in C++. The compiler assumes that a program never gets here.',
-  'exit-status': 'A judge treats any exit status but 0 as a runtime error. Return 0 from main.',
+  'exit-status': 'A judge treats any exit status but 0 as a runtime error. End the program with status 0.',
   constant: 'A const variable cannot be reassigned. Declare it with let.',
   'not-iterable': 'Tried to destructure or loop over a value that is not iterable.',
   'not-there': 'Used an undefined value, often a row outside the board.',

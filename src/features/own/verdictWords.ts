@@ -9,23 +9,37 @@ import { OWN, type OwnWords } from './words.ts'
 import { VERDICTS, type VerdictWords } from '../judge/words.ts'
 import { useApp, useMessages, usePhrase, useWords } from '../../ui/useApp.ts'
 
-interface VerdictText {
+type Told = Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'events'>
+
+/** Texts of one language. */
+export interface TextsOfVerdict {
+  readonly words: OwnWords
+  readonly judging: VerdictWords
+  readonly phrase: (text: Phrase) => string
+}
+
+export interface VerdictText {
   readonly title: string
   readonly reason?: string | undefined
 }
 
 /** Title and reason of a run's verdict. */
-export function useVerdictWords({
-  language,
-  verdict,
-  fetched,
-  events,
-}: Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'events'>): VerdictText {
+export function useVerdictWords(run: Told): VerdictText {
   const words = useWords(OWN)
   const judging = useWords(VERDICTS)
   const { alert } = useMessages()
   const isOutdated = useApp((app) => app.isOutdated)
   const phrase = usePhrase()
+  if (run.verdict.kind === 'not-loaded' && isOutdated)
+    return { title: words.notLoaded(run.language), reason: alert.outdated }
+  return verdictText(run, { words, judging, phrase })
+}
+
+/** Title and reason of a verdict in one language. */
+export function verdictText(
+  { language, verdict, fetched, events }: Told,
+  { words, judging, phrase }: TextsOfVerdict,
+): VerdictText {
   if (verdict.kind === 'loading')
     return {
       title:
@@ -33,8 +47,6 @@ export function useVerdictWords({
           ? words.loading(language)
           : words.fetching(language, fetched.bytes, fetched.totalBytes),
     }
-  if (verdict.kind === 'not-loaded' && isOutdated)
-    return { title: words.notLoaded(language), reason: alert.outdated }
   if ('check' in verdict) return checkText(words, judging, verdict.check, phrase)
   if (!('judgement' in verdict))
     return failure(words, language, verdict, events > 0 ? words.eventsSoFar : undefined)

@@ -94,6 +94,8 @@ function ran(attempt: Attempt, program: OwnProgram, compiled: CompiledProgram, p
   return {
     outcome,
     elapsedMs: run.elapsedMs,
+    memoryBytes: run.memoryBytes,
+    sleptMs: run.sleptMs,
     ...(outcome.kind === 'runtime-error' && { errors: withoutLibraryError(errors.text) }),
     hasBoard: plan.boards.length > 0,
     isMistaken: plan.isUnseen,

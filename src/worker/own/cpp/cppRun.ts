@@ -74,6 +74,7 @@ export class CppRun implements Listener {
   readonly #buffers: Region[] = []
   readonly #files: ProgramFiles
   #process: Process | undefined
+  #sleptNs = 0
   #answer: string | undefined
 
   /** @param code required for a task to inspect */
@@ -89,7 +90,7 @@ export class CppRun implements Listener {
     this.#runnable = runnable
     this.#known = known
     const input = new TextEncoder().encode(inputText(program))
-    this.#files = new ProgramFiles(input, attempt.output, attempt.errors)
+    this.#files = new ProgramFiles(input, attempt.output, attempt.errors, attempt.task.kind === 'grade')
     const views = new MemoryViews(() => this.process.memory)
     this.#recorder = new MemoryRecorder(program.givens, views, attempt.pages)
     this.#boardFinder = new BoardFinder(program.givens, views)
@@ -122,6 +123,16 @@ export class CppRun implements Listener {
 
   get io(): ProgramIo {
     return this.#files.io
+  }
+
+  /** Its memory, which never shrinks; 0 if it has none, because it needs more than the limit. */
+  get memoryBytes(): number {
+    return this.#process?.memory.byteLength ?? 0
+  }
+
+  /** Time that the program slept, which passes at once. */
+  get sleptMs(): number {
+    return this.#sleptNs / 1e6
   }
 
   get elapsedMs(): number {
@@ -181,6 +192,9 @@ export class CppRun implements Listener {
       {
         files: this.#files,
         buffered: (address, bytes) => this.#buffer({ from: address, to: address + bytes }),
+        slept: (ns) => {
+          this.#sleptNs += ns
+        },
       },
       this.#attempt.memoryBytes,
       this,

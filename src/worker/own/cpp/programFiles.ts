@@ -74,8 +74,11 @@ export class ProgramFiles {
   readonly #open = new Map<number, Opened>()
   #nextDescriptor = FIRST_FILE
   #writtenBytes = 0
+  /** True if nothing stands in for a missing file, and what is written to one is not printed. */
+  readonly #isAtJudge: boolean
 
-  constructor(input: Uint8Array, output: Printed, errors: Printed) {
+  constructor(input: Uint8Array, output: Printed, errors: Printed, isAtJudge: boolean) {
+    this.#isAtJudge = isAtJudge
     this.#input = { name: '', bytes: input, length: input.length, isInput: true }
     this.#output = output
     this.#errors = errors
@@ -117,6 +120,7 @@ export class ProgramFiles {
     if (DEVICES.nowhere.test(path)) return { kind: 'nowhere' }
     if (OF_SYSTEM.test(path)) return undefined
     const known = this.#files.get(keyOf(path))
+    if (this.#isAtJudge && known === undefined && !mode.creates) return undefined
     const file = known ?? this.#newFile(path, mode)
     if (mode.truncates || (mode.creates && file.isInput)) this.#empty(file)
     return this.#opened(file, mode)
@@ -148,13 +152,13 @@ export class ProgramFiles {
   }
 
   /**
-   * Moves a descriptor onto another, as `freopen` does. Standard output and errors stay what they are, so that the
-   * page shows what the program prints.
+   * Moves a descriptor onto another, as `freopen` does. Except at a judge, standard output and errors stay what they
+   * are, so that the page shows what the program prints.
    */
   renumber(from: number, to: number): boolean {
     const opened = this.#open.get(from)
     if (opened === undefined) return false
-    if (to !== 1 && to !== 2) this.#open.set(to, opened)
+    if (this.#isAtJudge || (to !== 1 && to !== 2)) this.#open.set(to, opened)
     if (from !== to) this.close(from)
     return true
   }

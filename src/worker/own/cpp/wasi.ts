@@ -6,6 +6,8 @@ export interface Streams {
   readonly files: ProgramFiles
   /** Reports a stream buffer of the program. */
   buffered(address: number, bytes: number): void
+  /** Reports a wait of the program, which passes at once. */
+  slept(ns: number): void
 }
 
 const DONE = 0
@@ -23,6 +25,10 @@ const MAX_VECTORS = 1024
 const STATUS_BYTES = 24
 const FILE_STATUS_BYTES = 64
 const PRESTAT_BYTES = 8
+const SUBSCRIPTION_BYTES = 48
+const EVENT_BYTES = 32
+/** `__WASI_EVENTTYPE_CLOCK`. */
+const CLOCK_EVENT = 0
 const TICK_NS = 1_000_000n
 /** The library resolves all paths in this folder: those that begin with it, and relative ones. */
 const FOLDER_NAME = '/'
@@ -45,7 +51,7 @@ type Call = (...values: readonly never[]) => number
 
 /** Returns the WASI functions of a program. @param memory returns its current memory */
 export function wasiCalls(
-  { files, buffered }: Streams,
+  { files, buffered, slept }: Streams,
   memory: () => ArrayBuffer,
 ): Readonly<Record<string, Call>> {
   let timeNs = 0n
@@ -222,6 +228,24 @@ export function wasiCalls(
     },
     clock_res_get(_clock: number, resolution: number) {
       view().setBigUint64(resolution, TICK_NS, true)
+      return DONE
+    },
+    /** Waits for a time at most; there is nothing else to wait for. */
+    poll_oneoff(subscriptions: number, events: number, count: number, into: number) {
+      for (let index = 0; index < count; index++) {
+        const subscription = subscriptions + index * SUBSCRIPTION_BYTES
+        const event = events + index * EVENT_BYTES
+        if (view().getUint8(subscription + 8) !== CLOCK_EVENT) return NOT_SUPPORTED
+        const timeout = view().getBigUint64(subscription + 24, true)
+        const isAbsolute = (view().getUint16(subscription + 40, true) & 1) !== 0
+        const wait = !isAbsolute ? timeout : timeout > timeNs ? timeout - timeNs : 0n
+        timeNs += wait
+        slept(Number(wait))
+        const user = view().getBigUint64(subscription, true)
+        new Uint8Array(memory(), event, EVENT_BYTES).fill(0)
+        view().setBigUint64(event, user, true)
+      }
+      view().setUint32(into, count, true)
       return DONE
     },
     random_get(from: number, count: number) {

@@ -40,10 +40,13 @@ export class JavaScriptLanguage implements Language {
     return {
       kind: 'prepared',
       diagnostics: [],
-      run: (attempt) =>
-        attempt.task.kind !== 'record' && this.#sourceByPlaces === program.source
+      run: (attempt) => {
+        if (attempt.task.kind === 'time' || attempt.task.kind === 'grade')
+          return this.#ended(attempt, program, WAYS.plain, false)
+        return attempt.task.kind !== 'record' && this.#sourceByPlaces === program.source
           ? this.#ranByPlaces(attempt, program, WAYS.stores, undefined)
-          : this.#ran(attempt, program, WAYS.narrowed),
+          : this.#ran(attempt, program, WAYS.narrowed)
+      },
     }
   }
 
@@ -84,7 +87,7 @@ export class JavaScriptLanguage implements Language {
     isByPlaces: boolean,
   ): Promise<AttemptEnd & { readonly seen: Seen }> {
     const watchdog = new Watchdog(attempt)
-    const { outcome, report, io, ...seen } = await ran(() => this.#newEngine(), {
+    const { outcome, report, io, memoryBytes, sleptMs, ...seen } = await ran(() => this.#newEngine(), {
       attempt,
       watchdog,
       program,
@@ -99,6 +102,8 @@ export class JavaScriptLanguage implements Language {
     return {
       outcome: isFlood ? { kind: 'output-limit', line: undefined } : outcome,
       elapsedMs: watchdog.elapsedMs,
+      memoryBytes,
+      sleptMs,
       output: attempt.output.text,
       errors: attempt.errors.text,
       hasBoard: seen.board === true || seen.kept === true,

@@ -10,10 +10,10 @@ const SITE = 1 << 11
 const MAX_DUPLICATED = 300
 
 /**
- * `writes`: stores only; `… by lines`: compares the board after each line that writes; `traced`: lines, calls and
+ * `nothing`: the program as it is; `writes`: stores only; `… by lines`: compares the board after each line that writes; `traced`: lines, calls and
  * variables can be inspected; `target`: only the target lines are reported.
  */
-export type Watching = 'writes' | LineWatching
+export type Watching = 'nothing' | 'writes' | LineWatching
 
 /** Prints a program from its syntax tree; subclasses rewrite some of its nodes. */
 export abstract class Rewriter {
@@ -22,14 +22,18 @@ export abstract class Rewriter {
   /** Line of each site, 1-based. */
   protected readonly lines: number[] = []
   protected readonly lineHooks: LineHooks | undefined
+  protected readonly watchesWrites: boolean
   protected isStrict: boolean
 
   constructor({ source, tree, isModule }: Parsed, watching: Watching, targetLines: ReadonlySet<number>) {
     this.source = source
     this.hooks = hooksOf(source)
     this.isStrict = isModule
+    this.watchesWrites = watching !== 'nothing'
     this.lineHooks =
-      watching === 'writes' ? undefined : new LineHooks(this.hooks, watching, targetLines, tree)
+      watching === 'nothing' || watching === 'writes'
+        ? undefined
+        : new LineHooks(this.hooks, watching, targetLines, tree)
   }
 
   /** Returns the rewritten source of a node. */

@@ -261,6 +261,7 @@ class Rewriting extends WriteRewriter {
   }
 
   #calledWith(node: AnyNode, names: readonly string[]): string {
+    if (!this.watchesWrites) return ''
     const { watched, called } = this.hooks
     const [number, site] = this.site(node)
     return `${watched}[${number}]&&${called}(${site},[${names.join()}])`

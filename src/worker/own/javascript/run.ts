@@ -19,6 +19,7 @@ import type { ThrownValue } from './realm/thrown.ts'
 import type { Watching } from './rewriter.ts'
 import { type Rewritten, rewritten } from './rewriting.ts'
 import { surroundingsOf } from './surroundings.ts'
+import { MemoryLimit } from './memoryLimit.ts'
 import { exited, fileName, outcomeOf, stackOverflow } from './thrown.ts'
 
 /** Stack limit; with a larger one the engine's native stack may overflow before the check. */
@@ -31,6 +32,10 @@ export interface RanProgram extends Seen {
   readonly report: string
   /** Undefined if it did not run, or exhausted the engine's stack. */
   readonly io?: ProgramIo
+  /** Memory of the engine with its program, which never shrinks; 0 if it did not run. */
+  readonly memoryBytes: number
+  /** Time that its timers waited, which passes at once; 0 if it is unknown. */
+  readonly sleptMs: number
 }
 
 type Halt = 'mistaken' | 'exit' | 'enough'
@@ -52,17 +57,23 @@ export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: Ru
   const text = parsed(source)
   if (text.kind === 'fault') {
     const { line, column, message } = text
-    return { outcome: { kind: 'syntax-error', line, column, error: 'SyntaxError', message }, report: '' }
+    return {
+      outcome: { kind: 'syntax-error', line, column, error: 'SyntaxError', message },
+      report: '',
+      memoryBytes: 0,
+      sleptMs: 0,
+    }
   }
   const { task } = attempt
   const target = new Set(task.kind === 'find' ? task.target.lines.map(([line]) => line) : [])
   const called = input.kind === 'stdin' ? undefined : input.name
   const changed = rewritten(text, watchingOf(task, order), target, called, isByPlaces)
   const engine = await newEngine()
-  return new EngineRun(engine.newRuntime(), order, changed).outcome()
+  return new EngineRun(engine, order, changed).outcome()
 }
 
 function watchingOf({ kind }: Task, { way, isByPlaces }: RunOrder): Watching {
+  if (way === WAYS.plain) return 'nothing'
   const isByLines = way === WAYS.lines
   if (kind === 'inspect' || isByPlaces) return isByLines ? 'traced by lines' : 'traced'
   if (kind === 'find') return isByLines ? 'target by lines' : 'target'
@@ -71,6 +82,7 @@ function watchingOf({ kind }: Task, { way, isByPlaces }: RunOrder): Watching {
 
 /** One run of a rewritten program in a fresh engine. */
 class EngineRun {
+  readonly #memory: MemoryLimit
   readonly #runtime: QuickJSRuntime
   readonly #context: QuickJSContext
   readonly #attempt: Attempt
@@ -81,7 +93,9 @@ class EngineRun {
   #log: QuickJSHandle | undefined
   #halt: { readonly reason: Halt; readonly code: number; readonly stack: string } | undefined
 
-  constructor(runtime: QuickJSRuntime, order: RunOrder, text: Rewritten) {
+  constructor(engine: QuickJSWASMModule, order: RunOrder, text: Rewritten) {
+    const runtime = engine.newRuntime()
+    this.#memory = new MemoryLimit(engine.getWasmMemory(), order.attempt.memoryBytes)
     this.#runtime = runtime
     this.#context = runtime.newContext()
     this.#order = order
@@ -89,7 +103,6 @@ class EngineRun {
     this.#watchdog = order.watchdog
     this.#text = text
     runtime.setMaxStackSize(STACK_BYTES)
-    runtime.setMemoryLimit(order.attempt.memoryBytes)
   }
 
   outcome(): RanProgram {
@@ -105,12 +118,15 @@ class EngineRun {
     const { outcome, thrown } = this.#executed(made.value)
     runtime.removeInterruptHandler()
     // The program has ended; the memory limit no longer applies.
-    runtime.setMemoryLimit(-1)
+    this.#memory.lift()
     const seen = thrown === 'overflow' ? {} : { ...this.#seen(), ...this.#io() }
+    const sleptMs = thrown === 'overflow' ? 0 : this.#slept()
     this.#watchdog.end()
     return {
       ...seen,
       outcome,
+      memoryBytes: this.#memory.usedBytes,
+      sleptMs,
       report: thrown === 'overflow' || thrown === undefined ? '' : this.#report(thrown),
     }
   }
@@ -126,7 +142,7 @@ class EngineRun {
       error: 'SyntaxError',
       message: thrown.message,
     }
-    return { outcome, report: '' }
+    return { outcome, report: '', memoryBytes: 0, sleptMs: 0 }
   }
 
   // -- the program ---------------------------------------------------------------------------------------------------
@@ -140,7 +156,7 @@ class EngineRun {
       if (answer.kind !== 'thrown') return { outcome: this.#unlessCut(answer), thrown: undefined }
       if (this.#halt?.reason === 'exit') return { outcome: exited(this.#halt), thrown: undefined }
       // Memory may be exhausted, and describing the error needs some.
-      this.#runtime.setMemoryLimit(-1)
+      this.#memory.lift()
       const thrown = this.#describedThrown(answer.error)
       return { outcome: outcomeOf(thrown, this.#watchdog.reason), thrown }
     } catch (error) {
@@ -238,6 +254,11 @@ class EngineRun {
     return { io: JSON.parse(this.#context.getString(reported.value)) as ProgramIo }
   }
 
+  #slept(): number {
+    const slept = this.#call('slept')
+    return 'error' in slept ? 0 : this.#context.getNumber(slept.value)
+  }
+
   #report({ error, message, stack, line }: ThrownValue): string {
     const calls = stack
       .split('\n')
@@ -286,6 +307,7 @@ class EngineRun {
       find: task.kind === 'find' ? task.target : undefined,
       input: program.input.kind === 'stdin' ? program.input.text : undefined,
       ...surroundingsOf(program.source),
+      isAtJudge: task.kind === 'grade',
       limit: this.#attempt.output.limit,
       hooks: HOOK_NAMES,
     }

@@ -35,9 +35,10 @@ export abstract class WriteRewriter extends Rewriter {
     this.#promising = namesOfAsyncFunctions(program.tree)
   }
 
-  /** Returns true for `a[i]`, and for `a.b` if that is watched, excluding `super[i]`. */
+  /** Returns true for a watched `a[i]`, and for `a.b` if that is watched, excluding `super[i]`. */
   #isElement(node: AnyNode): boolean {
     return (
+      this.watchesWrites &&
       node.type === 'MemberExpression' &&
       (node['computed'] === true || (this.#isByPlaces && node['optional'] !== true)) &&
       part(node, 'object').type !== 'Super' &&
@@ -174,7 +175,8 @@ export abstract class WriteRewriter extends Rewriter {
     const callee = part(node, 'callee')
     const name = memberName(callee)
     const isOptional = node['optional'] === true || callee['optional'] === true
-    const isWatched = (one: string) => METHODS.has(one) || (this.#isByPlaces && MAP_METHODS.has(one))
+    const isWatched = (one: string) =>
+      this.watchesWrites && (METHODS.has(one) || (this.#isByPlaces && MAP_METHODS.has(one)))
     if (name === undefined || !isWatched(name) || isOptional) return this.plain(node)
     const object = part(callee, 'object')
     if (object.type === 'Super') return this.plain(node)
@@ -211,7 +213,7 @@ export abstract class WriteRewriter extends Rewriter {
 
   /** Rewrites a value that may be a new list, so that the recorder sees it. */
   protected listed(node: AnyNode): string {
-    if (!makesList(node)) return this.text(node)
+    if (!this.watchesWrites || !makesList(node)) return this.text(node)
     const [number, site] = this.site(node)
     const text = this.text(node)
     return this.guarded(number, `${this.hooks.seen}(${text},${site})`, text, node)

@@ -64,8 +64,11 @@ class Random(random.Random):
 
 
 class Clock:
+    """Simulated time. slept: seconds that the program slept, which pass at once."""
+
     def __init__(self):
         self.ticks = 0
+        self.slept = 0.0
 
     def seconds(self):
         self.ticks += 1
@@ -76,6 +79,7 @@ class Clock:
 
     def sleep(self, seconds):
         self.ticks += round(max(0, seconds) / TICK)
+        self.slept += max(0, seconds)
 
 
 def exit_process(status=0):
@@ -112,6 +116,7 @@ class Environment:
     def __init__(self, files):
         self.files = files
         self.patches = Patches()
+        self.clock = Clock()
 
     def begin(self, depth):
         """depth: number of frames outside of the program."""
@@ -134,7 +139,7 @@ class Environment:
 
     def patch(self):
         put = self.patches.put
-        clock = Clock()
+        clock = self.clock
         for name in ('time', 'perf_counter', 'monotonic', 'process_time', 'thread_time'):
             put(time, name, clock.seconds)
             put(time, f'{name}_ns', clock.nanoseconds)

@@ -43,12 +43,16 @@ class Lines(io.TextIOWrapper):
 
 
 class Files:
-    """text: the judge's input. limit: characters of a written file that are kept."""
+    """
+    text: the judge's input. limit: characters of a written file that are kept. at_judge: nothing stands in for a
+    missing file.
+    """
 
-    def __init__(self, source, text, limit):
+    def __init__(self, source, text, limit, at_judge):
         self.source = source
         self.input = text.encode()
         self.limit = limit
+        self.at_judge = at_judge
         self.is_overread = False
         self.stand_ins = {}
         # The path of each written file by its name.
@@ -116,7 +120,7 @@ class Files:
 
     def stands_in(self, file):
         """True if a missing file is the judge's input."""
-        if self.expects_missing():
+        if self.at_judge or self.expects_missing():
             return False
         self.stand_ins[named(file)] = None
         return True

@@ -16,6 +16,8 @@ export type RawOutcome = Readonly<Record<string, unknown>> &
     readonly isRead?: boolean
     /** Undefined if the program has not run. */
     readonly io?: RawIo
+    /** Seconds that the program slept. */
+    readonly slept?: number
   }
 
 interface RawIo extends Pick<ProgramIo, 'standIns' | 'written'> {
@@ -93,6 +95,8 @@ function taskOrder(task: Task): object {
     case 'count':
       return { count: { event: task.event } }
     case 'record':
+    case 'grade':
+      return { atJudge: true }
     case 'time':
       return {}
   }

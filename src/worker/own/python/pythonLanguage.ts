@@ -6,6 +6,7 @@ import type {
   Cut,
   Language,
   PreparedProgram,
+  Task,
   TimedRun,
   TimingDependencies,
 } from '../shared/language.ts'
@@ -38,8 +39,7 @@ export class PythonLanguage implements Language {
     return {
       kind: 'prepared',
       diagnostics: [],
-      run: (attempt) =>
-        this.#ran(attempt, program, attempt.task.kind === 'time' ? WAYS.plain : WAYS.narrowed),
+      run: (attempt) => this.#ran(attempt, program, isWatched(attempt.task) ? WAYS.narrowed : WAYS.plain),
     }
   }
 
@@ -83,6 +83,8 @@ export class PythonLanguage implements Language {
     return {
       outcome: outcomeOf(raw, cut),
       elapsedMs: watchdog.elapsedMs,
+      memoryBytes: interpreter.memoryBytes,
+      sleptMs: 1000 * (raw.slept ?? 0),
       hasBoard: raw.board === true || raw.kept === true,
       isMistaken: raw.mistaken === true,
       isLight: way !== PLACES && isLight(way, raw, pages.events),
@@ -91,6 +93,10 @@ export class PythonLanguage implements Language {
       next: next && ((again) => this.#ran(again, program, next.way, next.isLast)),
     }
   }
+}
+
+function isWatched({ kind }: Task): boolean {
+  return kind !== 'time' && kind !== 'grade'
 }
 
 interface RanEnd {

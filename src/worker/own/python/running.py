@@ -39,7 +39,7 @@ class Run:
         self.source = order['source']
         self.input = order['input']
         self.givens = order['givens']
-        self.files = Files(self.source, order['text'], order['limit'])
+        self.files = Files(self.source, order['text'], order['limit'], order.get('atJudge', False))
         # The function to call; None for a program that prints.
         self.called = self.input.get('name')
         self.inspect_order = order.get('inspect')
@@ -76,7 +76,7 @@ class Run:
             outcome = self.executed(environment, lines)
         finally:
             environment.end()
-        return outcome | self.recorded() | {'io': self.files.report()}
+        return outcome | self.recorded() | {'io': self.files.report(), 'slept': environment.clock.slept}
 
     def recorder_for(self, lines):
         known = None

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../../core/own/outcome.ts'
 import type { Graded, GradeLimits, OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, Cut, Language, Limit, Progress } from './language.ts'
 import { NO_EVENTS, Pages } from './pages.ts'
@@ -24,27 +25,33 @@ export async function gradedRun(
   const attempt = new GradedAttempt(dependencies, limits)
   const end = await prepared.run(attempt)
   const { limit } = attempt
+  // A judge counts the time that a program sleeps; here, sleeping takes none.
+  const awakeAndAsleepMs = end.elapsedMs + (end.sleptMs ?? 0)
+  const isLate = limit === undefined && !LIMITED.has(end.outcome.kind) && awakeAndAsleepMs > limits.timeMs
   return {
-    outcome: limit === undefined ? end.outcome : { kind: limit, line: undefined },
+    outcome: limit === undefined && !isLate ? end.outcome : { kind: limit ?? 'time-limit', line: undefined },
     output: end.output ?? attempt.output.text,
     errors: end.errors ?? attempt.errors.text,
-    elapsedMs: end.elapsedMs,
-    memoryBytes: attempt.memoryUsed,
+    elapsedMs: isLate ? limits.timeMs : limit === undefined ? awakeAndAsleepMs : end.elapsedMs,
+    memoryBytes: Math.max(attempt.memoryUsed, end.memoryBytes ?? 0),
     io: end.io,
     isBroken: end.isBroken,
   }
 }
 
+/** Outcomes of programs that the language itself has cut off. */
+const LIMITED: ReadonlySet<Outcome['kind']> = new Set(['time-limit', 'memory-limit', 'output-limit'])
+
 /** An attempt that keeps what the program prints, within a judge's limits. */
 class GradedAttempt implements Attempt {
-  readonly task = { kind: 'time' } as const
+  readonly task = { kind: 'grade' } as const
   readonly memoryBytes: number
   readonly pages: Pages
   readonly output: Printed
   readonly errors: Printed
   /** The limit at which it was cut off. */
   limit: Limit | undefined
-  /** Largest memory reported; 0 in a language that does not report it. */
+  /** Largest memory reported while it ran; 0 in a language that reports it only at the end. */
   memoryUsed = 0
   readonly #dependencies: GradeDependencies
   readonly #limits: GradeLimits

@@ -71,6 +71,8 @@ export type Task =
   | { readonly kind: 'count'; readonly event: number }
   /** Runs without instrumentation. */
   | { readonly kind: 'time' }
+  /** As `time`, among a judge's files: none stands in for a missing one, and what is written to one is not printed. */
+  | { readonly kind: 'grade' }
 
 /** An inspection in the numbered form that languages deliver. A line's stack holds call indices, innermost last. */
 export interface RawInspection {
@@ -132,6 +134,10 @@ export interface AttemptEnd {
   readonly outcome: Outcome
   /** Time spent in the program. */
   readonly elapsedMs: number
+  /** Largest memory of the program, for an interpreter its own included; missing if it is not measured. */
+  readonly memoryBytes?: number
+  /** Time that it slept, which passes at once here and counts at a judge; missing if it is unknown. */
+  readonly sleptMs?: number
   /** Replaces the contents of the attempt's `output` or `errors` if present. */
   readonly output?: string
   readonly errors?: string

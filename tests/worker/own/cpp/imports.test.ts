@@ -54,8 +54,8 @@ describe('A program that passes wild addresses', () => {
 
 test('properties inherited from Object are not system calls', () => {
   const output = new Printed(100)
-  const files = new ProgramFiles(new Uint8Array(), output, output)
-  const streams = { files, buffered: () => undefined }
+  const files = new ProgramFiles(new Uint8Array(), output, output, false)
+  const streams = { files, buffered: () => undefined, slept: () => undefined }
   const calls = wasiCalls(streams, () => new ArrayBuffer(8))
   for (const name of [
     'constructor',

@@ -20,6 +20,8 @@ export interface FilesOrder {
   readonly lineEnd: '\n' | '\r\n'
   /** The file name among the program's arguments. */
   readonly argument: string | undefined
+  /** True if nothing stands in for a missing file. */
+  readonly isAtJudge: boolean
   /** Most characters of a written file. */
   readonly limit: number
 }
@@ -84,7 +86,8 @@ export class Files {
     const held = this.#written.get(resolved(text))
     if (held !== undefined) return held.text
     if (OF_SYSTEM.test(text)) throw missing(text, 'open')
-    const { lineEnd, argument, text: input } = this.#order
+    const { lineEnd, argument, text: input, isAtJudge } = this.#order
+    if (isAtJudge) throw missing(text, 'open')
     this.#standIns.add(text === argument ? ARGUMENT : nameOf(text))
     this.log.read()
     return lineEnd === '\n' ? input : input.replaceAll(/\r?\n/g, lineEnd)

@@ -52,6 +52,8 @@ export interface RealmOrder {
   /** See `Surroundings`. */
   readonly lineEnd: '\n' | '\r\n'
   readonly argument: string | undefined
+  /** True if nothing stands in for a missing file. */
+  readonly isAtJudge: boolean
   /** Most characters of a written file. */
   readonly limit: number
   /** Names of the hooks in the order of a program's parameters. */
@@ -295,6 +297,8 @@ export function makeRealm(dependencies: RealmDependencies) {
     },
     /** Runs the next task. @returns false if there is none */
     next: tasks.next,
+    /** Milliseconds that its timers have waited, which pass at once. */
+    slept: tasks.elapsedMs,
     /** A list of the first unhandled rejection; empty if there is none. */
     rejection: () => rejected.slice(0, 1),
     finish(): number {

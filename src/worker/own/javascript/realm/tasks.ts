@@ -41,6 +41,8 @@ export function makeTasks(clock: Clock) {
 
   return {
     soon,
+    /** Simulated milliseconds of all waits. */
+    elapsedMs: () => nowMs,
     /** Runs the next task and advances the clock to it. @returns false if there is none */
     next: (): boolean => {
       const task = tasks.toSorted((a, b) => a.dueMs - b.dueMs || a.number - b.number).at(0)

@@ -1,0 +1,31 @@
+const PAGE_BYTES = 1 << 16
+
+/**
+ * Limits the memory of an engine. QuickJS has a limit of its own, but compiled to WebAssembly it does not know the size
+ * of what it has allocated.
+ */
+export class MemoryLimit {
+  readonly #memory: WebAssembly.Memory
+  #mostBytes: number
+
+  /** @param bytes that the program may have in addition to what the engine begins with */
+  constructor(memory: WebAssembly.Memory, bytes: number) {
+    this.#memory = memory
+    this.#mostBytes = this.usedBytes + bytes
+    const grow = memory.grow.bind(memory)
+    // The engine grows its memory by this method, and reports an allocation as failed if it throws.
+    memory.grow = (pages) => {
+      if (this.usedBytes + pages * PAGE_BYTES > this.#mostBytes) throw new RangeError('Out of memory')
+      return grow(pages)
+    }
+  }
+
+  /** Memory never shrinks. */
+  get usedBytes(): number {
+    return this.#memory.buffer.byteLength
+  }
+
+  lift(): void {
+    this.#mostBytes = Infinity
+  }
+}

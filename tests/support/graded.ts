@@ -1,0 +1,71 @@
+/** Programs graded by the real interpreter of their language, with the verdicts and sentences that the page shows. */
+import type { CaseLimits, CaseResult, GradedProgram } from '../../src/app/grading/grading.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
+import type { OwnLanguage } from '../../src/core/own/language.ts'
+import type { Language } from '../../src/core/text.ts'
+import { gradedOn, limitsOf } from '../../src/features/grade/running.ts'
+import { caseText } from '../../src/features/grade/useCaseWords.ts'
+import { GRADE } from '../../src/features/grade/words.ts'
+import { VERDICTS } from '../../src/features/judge/words.ts'
+import { verdictName } from '../../src/features/own/verdictWords.ts'
+import { OWN } from '../../src/features/own/words.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import type { OwnTestWorker } from './ownTestWorker.ts'
+
+/** A short time limit, for programs that use all of it. */
+export const SHORT_MS = 400
+
+export interface GradedText extends CaseResult {
+  /** Name of the verdict, as in `data-verdict`. */
+  readonly name: string
+  readonly said: Readonly<Record<Language, string>>
+}
+
+export interface GradeOrder {
+  readonly judge?: string
+  readonly line?: string
+  readonly limits?: Partial<CaseLimits>
+}
+
+/** @returns a function that grades programs in one worker, one after the other */
+export function grader(worker: OwnTestWorker, language: OwnLanguage) {
+  return async (
+    text: string,
+    { judge = 'boj-2580', line = PUZZLES.codewars1, limits: changed }: GradeOrder = {},
+  ): Promise<GradedText> => {
+    const limits = { ...limitsOf(judge, language), ...changed }
+    const program: GradedProgram = { name: 'mine', language, text }
+    const end = await gradedOn(
+      {
+        grade: async (_, own, given) => ({ kind: 'graded', graded: await worker.grade(own, given) }),
+      },
+      program,
+      judge,
+      gridOfLine(line),
+      limits,
+    )
+    if (end.kind === 'not-loaded') throw new Error(end.reason)
+    return {
+      ...end.result,
+      name: verdictName(end.result.verdict),
+      said: {
+        en: sentence('en', end.result, program, limits),
+        ko: sentence('ko', end.result, program, limits),
+      },
+    }
+  }
+}
+
+function sentence(language: Language, result: CaseResult, graded: GradedProgram, limits: CaseLimits): string {
+  const { title, reason } = caseText(
+    result,
+    { graded, limits },
+    {
+      words: OWN[language],
+      judging: VERDICTS[language],
+      grade: GRADE[language],
+      phrase: (phrase) => phrase[language],
+    },
+  )
+  return reason === undefined ? title : `${title} | ${reason}`
+}
