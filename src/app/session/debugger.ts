@@ -165,6 +165,8 @@ export function createDebugger(session: DebuggedSession) {
           return change({
             explained: command.isShown ? explanationOf(get().debugging.executionPoint) : undefined,
           })
+        case 'cover':
+          return change({ isCovered: command.isCovered, explained: undefined, inspected: undefined })
         case 'addBreakpoint':
         case 'changeBreakpoint':
         case 'enableBreakpoint':
@@ -175,12 +177,13 @@ export function createDebugger(session: DebuggedSession) {
           return assertNever(command)
       }
     },
-    /** The playhead was moved elsewhere: clears views and hunts of the old position. */
+    /** The playhead was moved elsewhere: clears views, covers and hunts of the old position. */
     moved() {
       lookahead.end()
       hunting.end()
-      const { inspected, missed } = get().debugging
-      if (inspected !== undefined || missed !== undefined) change({ inspected: undefined, missed: undefined })
+      const { inspected, missed, isCovered } = get().debugging
+      if (inspected !== undefined || missed !== undefined || isCovered)
+        change({ inspected: undefined, missed: undefined, isCovered: false })
     },
     /** The run ended. */
     reset() {

@@ -33,6 +33,8 @@ export type DebuggerCommand =
   | { readonly kind: 'inspect'; readonly depth: number | undefined }
   /** Shows on the board the cells that explain the backtrack. */
   | { readonly kind: 'explain'; readonly isShown: boolean }
+  /** Covers whatever tells the next event, until the playhead moves. */
+  | { readonly kind: 'cover'; readonly isCovered: boolean }
 
 /** A breakpoint in the user's list. */
 export interface ListedBreakpoint extends Breakpoint {
@@ -73,6 +75,8 @@ export interface Debugging {
   readonly inspected: { readonly depth: number; readonly frame: Frame } | undefined
   /** Cells that explain the backtrack, shown on the board. */
   readonly explained: ReadonlyMap<Cell, CellRole> | undefined
+  /** True while the learner is asked to predict the next event: whatever tells it is covered. */
+  readonly isCovered: boolean
 }
 
 /** A running hunt for a breakpoint or for the end of a step. */
@@ -98,4 +102,5 @@ export const NOTHING_DEBUGGED: Debugging = {
   hits: [],
   inspected: undefined,
   explained: undefined,
+  isCovered: false,
 }

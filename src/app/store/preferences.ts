@@ -32,6 +32,8 @@ export interface Preferences {
   /** Draws on the board how often each cell was filled. */
   readonly showsHeatMap: boolean
   readonly numbering: Numbering
+  /** Pauses before chosen events and asks the learner to predict them. */
+  readonly predicts: boolean
   /** Expands the timeline into the flame chart. */
   readonly showsFlame: boolean
   /** Height of the flame chart; undefined until chosen. */
@@ -57,6 +59,7 @@ export function defaultPreferences(languages: readonly string[]): Preferences {
     showsCandidates: false,
     showsHeatMap: false,
     numbering: 'from-1',
+    predicts: false,
     showsFlame: false,
     flameHeightPx: undefined,
     listing: 'py',
@@ -80,6 +83,7 @@ export function restoredPreferences(stored: unknown, defaults: Preferences): Pre
     showsCandidates: found.showsCandidates === true,
     showsHeatMap: found.showsHeatMap === true,
     numbering: NUMBERINGS.find((numbering) => numbering === found.numbering) ?? defaults.numbering,
+    predicts: found.predicts === true,
     showsFlame: found.showsFlame === true,
     flameHeightPx: Number(found.flameHeightPx) > 0 ? Number(found.flameHeightPx) : undefined,
     listing: LISTINGS.find((listing) => listing === found.listing) ?? defaults.listing,

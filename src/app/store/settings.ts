@@ -16,6 +16,7 @@ export interface SettingActions {
   setShowsCandidates(showsCandidates: boolean): void
   setShowsHeatMap(showsHeatMap: boolean): void
   setNumbering(numbering: Numbering): void
+  setPredicts(predicts: boolean): void
   setListing(listing: ListingLanguage): void
   openPanel(id: string): void
   /** Opens or closes the panels where they are a sheet. */
@@ -73,6 +74,7 @@ export function createSettings(get: Get, set: Set, { loadLanguage, recognise }: 
     setShowsCandidates: (showsCandidates) => prefer({ showsCandidates }),
     setShowsHeatMap: (showsHeatMap) => prefer({ showsHeatMap }),
     setNumbering: (numbering) => prefer({ numbering }),
+    setPredicts: (predicts) => prefer({ predicts }),
     setListing: (listing) => prefer({ listing }),
     openPanel: (panel) => set({ panel, isSheetOpen: true, editing: false }),
     setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),

@@ -7,6 +7,7 @@ import { type Generating, NOTHING_GENERATED } from '../generator/generator.ts'
 import { type Guide, NOT_GUIDED } from '../guide/guide.ts'
 import { type Judging, NOTHING_JUDGED } from '../judging/judging.ts'
 import type { Transport } from '../playback/transport.ts'
+import { NOTHING_PREDICTED, type Predicting } from '../predict/predict.ts'
 import { type EditedBoard, NOTHING_ENTERED } from '../puzzle/board.ts'
 import type { ListedBreakpoint } from '../session/debugging.ts'
 import { FIRST_PROGRAM, oneSession, type Sessions } from '../session/sessions.ts'
@@ -28,6 +29,7 @@ export interface AppState extends Sessions, Transport, View, Ringed, EditedBoard
   readonly breakpoints: readonly ListedBreakpoint[]
   readonly judging: Judging
   readonly guide: Guide
+  readonly predicting: Predicting
   readonly analysis: Analysis
   readonly generator: Generating
   readonly batch: Batch
@@ -66,6 +68,7 @@ export function initialState(preferences: Preferences): AppState {
     breakpoints: [],
     judging: NOTHING_JUDGED,
     guide: NOT_GUIDED,
+    predicting: NOTHING_PREDICTED,
     analysis: NOTHING_KNOWN,
     generator: NOTHING_GENERATED,
     batch: NOTHING_SOLVED,

@@ -54,10 +54,10 @@ export function shownDigit(shown: Framed, cell: Cell): number {
   return shownFrame(shown).moment.board[cell]
 }
 
-/** Returns the focus on the board; undefined before the first event, and at speeds too fast to follow. */
+/** Returns the focus on the board; undefined before the first event, while covered, and at speeds too fast to follow. */
 export function shownFocus(shown: Framed): Focus | undefined {
   const { moment, focus, heat } = shownFrame(shown)
-  return heat === undefined && moment.event > 0 ? focus : undefined
+  return heat === undefined && moment.event > 0 && !shown.debugging.isCovered ? focus : undefined
 }
 
 /** Returns the cell that the program is about to fill or has returned to, if it is shown. */

@@ -9,7 +9,8 @@ const BOARD: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell)
 /** Candidates of every blank, drawn over the board if enabled. */
 export function AllCandidates() {
   const isShown = useApp((app) => app.preferences.showsCandidates)
-  if (!isShown) return undefined
+  const isCovered = useSession(({ debugging }) => debugging.isCovered)
+  if (!isShown || isCovered) return undefined
   return (
     <div className={styles.layer} aria-hidden="true" data-testid="all-candidates">
       {BOARD.map((cell) => (

@@ -121,13 +121,18 @@ function Announcement() {
   usePanelsSeen()
   const frame = useApp(announcedFrame)
   const focus = useSession(({ frame }) => frame.focus)
+  const isCovered = useSession(({ debugging }) => debugging.isCovered)
   return (
     <div className={unseen.unseen}>
       <p aria-live="polite" data-testid="announcement">
-        {frame !== undefined && words.announcement(frame.moment.event, frame.moment.last, frame.focus)}
+        {frame !== undefined &&
+          !isCovered &&
+          words.announcement(frame.moment.event, frame.moment.last, frame.focus)}
       </p>
       <p id={CANDIDATES_ID} hidden>
-        {focus !== undefined && words.candidates(digitsOf(focus.remaining), digitsOf(focus.tried))}
+        {focus !== undefined &&
+          !isCovered &&
+          words.candidates(digitsOf(focus.remaining), digitsOf(focus.tried))}
       </p>
     </div>
   )

@@ -14,6 +14,7 @@ export function Panels() {
   const { openPanel, setSheetOpen } = useActions()
   const panel = useApp((app) => app.panel)
   const isSheetOpen = useApp((app) => app.isSheetOpen)
+  const isAsking = useApp((app) => app.predicting.prompt !== undefined)
   const isNarrow = useMedia(SHEET)
   const tabs = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -42,7 +43,7 @@ export function Panels() {
     <section
       className={styles.panels}
       aria-label={panels.name}
-      data-open={isSheetOpen}
+      data-open={isSheetOpen || isAsking}
       data-panel={panel}
       data-tall={isSheetOpen && isTall}
       {...swipe}

@@ -16,7 +16,8 @@ export function Readout({ range }: ReadoutProps) {
   const end = useSession(({ run }) => eventsOf(run))
   const { from, to } = range ?? { from: 0, to: end }
   const mark = useMark(readout?.event ?? 0, to - from)
-  if (readout === undefined) return undefined
+  const isCovered = useSession(({ debugging }) => debugging.isCovered)
+  if (readout === undefined || isCovered) return undefined
   const { event, depth, last } = readout
   const share = to === from ? 0 : Math.max(0, Math.min(1, (event - from) / (to - from)))
   const reported = words.readout(

@@ -13,7 +13,9 @@ interface CounterProps {
 
 function Counter({ id, figure, widest }: CounterProps) {
   const { number, counters } = useMessages()
-  const shown = number(useSession(figure))
+  const value = useSession(figure)
+  const isCovered = useSession(({ debugging }) => debugging.isCovered && id === 'depth')
+  const shown = isCovered ? '?' : number(value)
   return (
     <div>
       {id === 'events' ? (

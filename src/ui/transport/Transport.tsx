@@ -17,6 +17,7 @@ export function Transport() {
   const actions = useActions()
   const isNarrow = useMedia(SHEET)
   const playing = useApp((app) => app.playing)
+  const predicts = useApp((app) => app.preferences.predicts)
   const atStart = useSession((session) => eventOf(session) === 0)
   const atEnd = useSession(
     (session) =>
@@ -61,6 +62,16 @@ export function Transport() {
           isIdle={atEnd}
           onClick={actions.goToEnd}
         />
+        <button
+          type="button"
+          role="switch"
+          className={styles.predict}
+          title={transport.predictHint}
+          aria-checked={predicts}
+          onClick={() => actions.setPredicts(!predicts)}
+        >
+          <span>{transport.predict}</span>
+        </button>
       </div>
       <Counters />
       <GoToEvent />

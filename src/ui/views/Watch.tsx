@@ -4,14 +4,18 @@ import { Board } from '../board/Board.tsx'
 import { BoardTools } from '../board/BoardTools.tsx'
 import { DigitPad } from '../board/DigitPad.tsx'
 import { MessageLine } from '../board/MessageLine.tsx'
+import { lazyPart } from '../lazyPart.tsx'
 import { BELOW_BOARD_ID } from '../ids.ts'
 import { Panels } from '../panels/Panels.tsx'
 import { Transport } from '../transport/Transport.tsx'
 import { useApp } from '../useApp.ts'
 
+const Predict = lazyPart(() => import('../../features/predict/Predict.tsx'))
+
 /** The Watch view: board, inspector and transport. */
 export function Watch() {
   const isEditing = useApp((state) => state.editing)
+  const isPredicting = useApp(({ preferences }) => preferences.predicts)
   return (
     <Main>
       <div className={app.stage}>
@@ -22,6 +26,7 @@ export function Watch() {
         </div>
       </div>
       <div id={BELOW_BOARD_ID} className={app.below} />
+      {isPredicting && <Predict />}
       <Transport />
       <Panels />
       {isEditing && <DigitPad />}
@@ -34,8 +39,15 @@ function Main({ children }: { readonly children: ReactNode }) {
   const isSheetOpen = useApp((state) => state.isSheetOpen)
   const isEditing = useApp((state) => state.editing)
   const showsFlame = useApp((state) => state.preferences.showsFlame)
+  const isAsking = useApp((state) => state.predicting.prompt !== undefined)
   return (
-    <main className={app.main} data-sheet={isSheetOpen} data-editing={isEditing} data-flame={showsFlame}>
+    <main
+      className={app.main}
+      data-sheet={isSheetOpen || isAsking}
+      data-editing={isEditing}
+      data-flame={showsFlame}
+      data-asking={isAsking}
+    >
       {children}
     </main>
   )

@@ -1,0 +1,44 @@
+/** State slice for predicting: the open question, and how many answers were right. */
+import type { SearchEvent } from '../../core/events.ts'
+import type { Answer, Question, Verdict } from '../../core/questions/question.ts'
+import type { Choice } from '../../core/steps/choice.ts'
+import type { Why } from '../../core/steps/why.ts'
+import type { Position } from '../../core/trace/position.ts'
+import type { Cell } from '../../core/units.ts'
+
+/** A question on the page, from its opening until the learner goes on. */
+export interface Prompt {
+  readonly question: Question
+  readonly stage: Stage
+  /** Where the playhead is: before the event while asked, at it once answered. Leaving it closes the question. */
+  readonly position: Position
+  /** True if it interrupted playing, which goes on after it. */
+  readonly wasPlaying: boolean
+}
+
+export type Stage =
+  /** @property cell the one pressed so far @property lacksCell true if a digit was pressed before a cell */
+  | { readonly kind: 'asked'; readonly cell: Cell | undefined; readonly lacksCell: boolean }
+  | {
+      readonly kind: 'answered'
+      readonly given: Answer
+      readonly verdict: Verdict
+      /** The event that has happened since, and the page's reason for it. */
+      readonly happened: SearchEvent
+      readonly why: Why | undefined
+      readonly choice: Choice | undefined
+    }
+
+/** Answers in this browser. */
+export interface Score {
+  readonly right: number
+  readonly answered: number
+}
+
+export interface Predicting {
+  readonly prompt: Prompt | undefined
+  /** Undefined until the code for questions is loaded. */
+  readonly score: Score | undefined
+}
+
+export const NOTHING_PREDICTED: Predicting = { prompt: undefined, score: undefined }

@@ -1,0 +1,99 @@
+/** Which events are worth a question: rarely, the first of each kind of turn, and oftener what went wrong before. */
+import { QUESTION_KINDS, type Question, type QuestionKind, questionOf } from './question.ts'
+import type { Situation } from './situation.ts'
+
+/** Turns whose first occurrence is asked about, with the kind of question that fits. */
+const FIRSTS = [
+  { name: 'dead end', turn: 'dead-end', kind: 'move' },
+  { name: 'return over two calls', turn: 'run-out', kind: 'return' },
+  { name: 'candidates run out', turn: 'run-out', kind: 'digit' },
+] as const
+
+export type First = (typeof FIRSTS)[number]['name']
+
+/** What was asked in a run so far. */
+export interface Asked {
+  /** The event of the latest question or, before it, the one that asking began at. */
+  readonly event: number
+  readonly latest: QuestionKind | undefined
+  /** How often each kind was asked. */
+  readonly times: Readonly<Record<QuestionKind, number>>
+  /** Those that were asked about, or that this program does not have. */
+  readonly firsts: ReadonlySet<First>
+}
+
+export function nothingAsked(event: number): Asked {
+  return {
+    event,
+    latest: undefined,
+    times: { return: 0, digit: 0, move: 0, cell: 0 },
+    firsts: new Set(),
+  }
+}
+
+/** Events between two questions at least, even if both are about firsts. */
+const SHORTEST_GAP = 3
+/** Events before a question that is not about a first; the gap grows with each question. */
+const FIRST_GAP = 8
+const GROWTH = 1.6
+const LONGEST_GAP = 240
+
+/** Shares of the kinds in the long run: learners lose the thread where a call returns. */
+const SHARES: Readonly<Record<QuestionKind, number>> = { return: 0.35, digit: 0.25, move: 0.25, cell: 0.15 }
+/** A kind that was answered wrong comes back after this part of its gap, and after this many events at most. */
+const MISSED_PART = 0.5
+const LONGEST_MISSED_GAP = 60
+
+/**
+ * Returns the question to ask in a situation, if any; depends on nothing but the arguments.
+ * @param missed kinds whose latest answer was wrong
+ */
+export function dueQuestion(
+  situation: Situation,
+  asked: Asked,
+  missed: ReadonlySet<QuestionKind>,
+): Question | undefined {
+  const passed = situation.moment.event - asked.event
+  if (asked.latest !== undefined && passed < SHORTEST_GAP) return undefined
+  const first = firstIn(situation, asked)
+  if (first !== undefined) return questionOf(first.kind, situation)
+  const gaps = gapsOf(asked, missed)
+  const questions = QUESTION_KINDS.filter((kind) => kind !== asked.latest && passed >= gaps[kind])
+    .toSorted((one, other) => gaps[one] - gaps[other])
+    .map((kind) => questionOf(kind, situation))
+  return questions.find((question) => question !== undefined)
+}
+
+/** Returns the events after which each kind is due; the kind that is furthest behind its share is due first. */
+function gapsOf({ times, latest }: Asked, missed: ReadonlySet<QuestionKind>): Record<QuestionKind, number> {
+  const count = QUESTION_KINDS.reduce((sum, kind) => sum + times[kind], 0)
+  const gap = Math.min(LONGEST_GAP, FIRST_GAP * GROWTH ** count)
+  const lead = (kind: QuestionKind) => (times[kind] + 1) / SHARES[kind]
+  const least = Math.min(...QUESTION_KINDS.filter((kind) => kind !== latest).map(lead))
+  const of = (kind: QuestionKind) => {
+    const full = (gap * lead(kind)) / least
+    return missed.has(kind) ? Math.min(full * MISSED_PART, LONGEST_MISSED_GAP) : full
+  }
+  return { return: of('return'), digit: of('digit'), move: of('move'), cell: of('cell') }
+}
+
+function firstIn(situation: Situation, { firsts, latest }: Asked) {
+  return FIRSTS.find(
+    ({ name, turn, kind }) =>
+      turn === situation.turn &&
+      kind !== latest &&
+      !firsts.has(name) &&
+      questionOf(kind, situation) !== undefined,
+  )
+}
+
+/** Returns what was asked, including a question. @param situation in which it was asked */
+export function withQuestion(asked: Asked, { kind, event }: Question, { turn }: Situation): Asked {
+  const first = FIRSTS.find((each) => each.turn === turn && each.kind === kind)
+  return {
+    event,
+    latest: kind,
+    times: { ...asked.times, [kind]: asked.times[kind] + 1 },
+    firsts: first === undefined ? asked.firsts : new Set([...asked.firsts, first.name]),
+  }
+}

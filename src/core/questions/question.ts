@@ -1,0 +1,77 @@
+/** Questions to the learner about the next event of a trace, and what they answer. */
+import { assertNever } from '../result.ts'
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
+import type { Cell } from '../units.ts'
+import type { Returned, Situation } from './situation.ts'
+
+export const QUESTION_KINDS = ['return', 'digit', 'move', 'cell'] as const
+
+/**
+ * - `return`: which cell does the program come back to, and what does it hold now?
+ * - `digit`: what does the cell just cleared get, if anything?
+ * - `move`: place or take back: which cell changes, and what does it hold then?
+ * - `cell`: which cell is filled next, and with which digit?
+ */
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
+
+/** A cell and what it holds; 0 is nothing. */
+export interface Answer {
+  readonly cell: Cell
+  readonly digit: number
+}
+
+interface AnyQuestion {
+  /** The event that it is asked after. */
+  readonly event: number
+  readonly answer: Answer
+}
+
+export type Question = AnyQuestion &
+  (
+    | { readonly kind: 'return'; readonly returned: Returned }
+    /** @property cleared its cell, and the digit that was taken back */
+    | { readonly kind: 'digit'; readonly cleared: Answer }
+    /** @property last the event that it is asked after; undefined if unknown */
+    | { readonly kind: 'move'; readonly last: SearchEvent | undefined }
+    | { readonly kind: 'cell' }
+  )
+
+/** Returns a question; undefined if that kind has no use in the situation. */
+export function questionOf(kind: QuestionKind, situation: Situation): Question | undefined {
+  const { moment, next, turn, returned } = situation
+  const { event, last, board } = moment
+  const cell = cellOf(next)
+  const digit = kindOf(next) === EventKind.backtrack ? 0 : digitOf(next)
+  switch (kind) {
+    case 'return':
+      if (returned === undefined) return undefined
+      // Returning changes nothing: the cell still holds its digit.
+      return { kind, event, returned, answer: { cell, digit: board[cell] } }
+    case 'digit': {
+      if (last === undefined || (turn !== 'retry' && turn !== 'run-out')) return undefined
+      const cleared = { cell: cellOf(last), digit: digitOf(last) }
+      return {
+        kind,
+        event,
+        cleared,
+        answer: { cell: cleared.cell, digit: turn === 'retry' ? digit : 0 },
+      }
+    }
+    case 'move':
+      // Before the first event there is nothing to take back.
+      return event === 0 ? undefined : { kind, event, last, answer: { cell, digit } }
+    case 'cell':
+      return turn === 'onward' ? { kind, event, answer: { cell, digit } } : undefined
+    default:
+      return assertNever(kind)
+  }
+}
+
+export type Verdict = 'right' | 'only-cell' | 'only-digit' | 'wrong'
+
+/** Half right is not right, and says which half was. */
+export function verdictOn({ kind, answer }: Question, given: Answer): Verdict {
+  const isDigit = given.digit === answer.digit
+  if (given.cell === answer.cell) return isDigit ? 'right' : kind === 'digit' ? 'wrong' : 'only-cell'
+  return isDigit ? 'only-digit' : 'wrong'
+}

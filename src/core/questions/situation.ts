@@ -1,0 +1,77 @@
+/** A trace between two events: what a question to the learner is about. */
+import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
+import type { Givens } from '../givens.ts'
+import { blanksOf } from '../grid.ts'
+import type { Branch } from '../search/branches.ts'
+import type { Strategy } from '../search/strategy.ts'
+import { blankWithoutCandidates } from '../trace/deadEnd.ts'
+import { nextBranch } from '../trace/focus.ts'
+import type { Moment } from '../trace/moment.ts'
+import type { RecordedPage } from '../trace/page.ts'
+import type { Cell } from '../units.ts'
+
+/** What the next event does after the latest one. */
+export type Turn =
+  /** Places a digit in another cell, after a placement or at the start. */
+  | 'onward'
+  /** Takes back or overwrites the digit just placed, because nothing fits elsewhere. */
+  | 'dead-end'
+  /** Takes back or overwrites an earlier digit: the cell just cleared has no digit left. */
+  | 'run-out'
+  /** Places another digit in the cell just cleared. */
+  | 'retry'
+  /** Anything else, for example a recorded program that overwrites digits until one fits. */
+  | 'other'
+
+/** What the program returns from between the two events. */
+export type Returned =
+  | { readonly kind: 'call'; readonly branch: Branch }
+  /** In a recorded program, which may make other calls: the cell that it leaves. */
+  | { readonly kind: 'cell'; readonly cell: Cell }
+
+export interface Situation {
+  /** After the latest event. */
+  readonly moment: Moment
+  readonly next: SearchEvent
+  readonly turn: Turn
+  /** Undefined if the program does not return from anything, or if that is unknown. */
+  readonly returned: Returned | undefined
+}
+
+/** @param next the event after the moment */
+export function searchSituation(
+  givens: Givens,
+  strategy: Strategy,
+  moment: Moment,
+  next: SearchEvent,
+): Situation {
+  const isFull = moment.stack.length === blanksOf(givens).length
+  const turn = turnOf(moment.last, next, !isFull)
+  const returned: Returned | undefined =
+    turn === 'dead-end' || turn === 'run-out'
+      ? { kind: 'call', branch: nextBranch(givens, strategy, moment.stack) }
+      : undefined
+  return { moment, next, turn, returned }
+}
+
+/** @param page contains the moment's event and, unless that is its last, the next one */
+export function recordedSituation(page: RecordedPage, moment: Moment, next: SearchEvent): Situation {
+  const { last, board, event } = moment
+  const turn = turnOf(last, next, blankWithoutCandidates(board) !== undefined)
+  const index = event - page.start.event
+  const isLeft = index > 0 && page.calls[index] < page.calls[index - 1]
+  const returned: Returned | undefined =
+    turn === 'run-out' && isLeft && last !== undefined ? { kind: 'cell', cell: cellOf(last) } : undefined
+  return { moment, next, turn, returned }
+}
+
+/** @param isDeadEnd true if a digit that is given up at once is given up because nothing fits elsewhere */
+function turnOf(last: SearchEvent | undefined, next: SearchEvent, isDeadEnd: boolean): Turn {
+  const places = kindOf(next) === EventKind.place
+  if (last === undefined) return places ? 'onward' : 'other'
+  const isSameCell = cellOf(last) === cellOf(next)
+  const isBack = kindOf(last) === EventKind.backtrack
+  if (places) return isSameCell ? 'retry' : isBack ? 'other' : 'onward'
+  if (isBack) return isSameCell ? 'other' : 'run-out'
+  return isSameCell && isDeadEnd ? 'dead-end' : 'other'
+}

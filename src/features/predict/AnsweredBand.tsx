@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { Prompt } from '../../app/predict/predict.ts'
+import { useCommand, useMessages, useWords } from '../../ui/useApp.ts'
+import { type Answered, linesOf } from './answerLines.ts'
+import { predictOf } from './commands.ts'
+import styles from './Predict.module.css'
+import { Score } from './Score.tsx'
+import { PREDICT } from './words.ts'
+
+/** The verdict, what was said, what it was and why. */
+export function AnsweredBand({ prompt, stage }: { readonly prompt: Prompt; readonly stage: Answered }) {
+  const words = useWords(PREDICT)
+  const { stepping } = useMessages()
+  const command = useCommand(predictOf)
+  const goOn = useRef<HTMLButtonElement>(null)
+  const { question } = prompt
+  useEffect(() => goOn.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <span className={styles.glyph} aria-hidden="true">
+        {stage.verdict === 'right' ? '✓' : '✕'}
+      </span>
+      <h2 className={styles.heading}>{words.verdict(stage.verdict, question.kind, question.answer.digit)}</h2>
+      <span className={styles.ways}>
+        <Score />
+        <button ref={goOn} type="button" className={styles.goOn} onClick={() => command({ kind: 'goOn' })}>
+          {words.goOn}
+        </button>
+      </span>
+      <dl className={styles.lines}>
+        {linesOf(words, stepping, question, stage).map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

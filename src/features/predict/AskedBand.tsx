@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { Stage } from '../../app/predict/predict.ts'
+import type { Question } from '../../core/questions/question.ts'
+import { DIGITS } from '../../core/units.ts'
+import { Button } from '../../ui/Button.tsx'
+import { digitOf, keyOf } from '../../ui/keys.ts'
+import { useCommand, useMessages, useWords } from '../../ui/useApp.ts'
+import { predictOf } from './commands.ts'
+import styles from './Predict.module.css'
+import { questionText } from './questionText.ts'
+import { Score } from './Score.tsx'
+import { PREDICT } from './words.ts'
+
+interface AskedBandProps {
+  readonly question: Question
+  readonly stage: Extract<Stage, { readonly kind: 'asked' }>
+}
+
+/** The question, the cell pressed so far, and the pad. */
+export function AskedBand({ question, stage }: AskedBandProps) {
+  const words = useWords(PREDICT)
+  const { stepping } = useMessages()
+  const command = useCommand(predictOf)
+  const { kind } = question
+  const { cell, lacksCell } = stage
+  return (
+    <>
+      <span className={styles.glyph} aria-hidden="true">
+        ?
+      </span>
+      <h2 className={styles.heading}>{questionText(words, stepping, question)}</h2>
+      <span className={styles.ways}>
+        <Score />
+        <Button label={words.skip} shows="label" onClick={() => command({ kind: 'skip' })} />
+      </span>
+      <div className={styles.steps}>
+        {kind !== 'digit' && (
+          <p className={styles.step} data-done={cell !== undefined}>
+            <span className={styles.number} aria-hidden="true">
+              1
+            </span>
+            <span>{cell === undefined ? words.pressCell : words.pressed(stepping.cellName(cell))}</span>
+            {cell === undefined && !lacksCell && <span className={styles.hint}>{words.byKeyboard}</span>}
+            <span className={styles.lack} role="status">
+              {lacksCell && words.cellFirst}
+            </span>
+          </p>
+        )}
+        <p className={styles.step}>
+          {kind !== 'digit' && (
+            <span className={styles.number} aria-hidden="true">
+              2
+            </span>
+          )}
+          <span>{words.holds[kind]}</span>
+        </p>
+        <Pad isAwake={cell !== undefined} type={(digit) => command({ kind: 'type', digit })} />
+      </div>
+    </>
+  )
+}
+
+interface PadProps {
+  /** False until the cell is chosen. */
+  readonly isAwake: boolean
+  readonly type: (digit: number) => void
+}
+
+/** Nine digits and "nothing"; the arrow keys move between them, and digits may be typed. */
+function Pad({ isAwake, type }: PadProps) {
+  const words = useWords(PREDICT)
+  const pad = useRef<HTMLDivElement>(null)
+
+  function press(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[keyOf(event)]
+    const digit = keyOf(event) === 'Backspace' || keyOf(event) === 'Delete' ? 0 : digitOf(event)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (step === undefined && digit === undefined) return
+    event.preventDefault()
+    if (digit !== undefined) return type(digit)
+    const buttons = [...(pad.current?.querySelectorAll('button') ?? [])]
+    const here = buttons.findIndex((button) => button === document.activeElement)
+    buttons.at((here + (step ?? 0)) % buttons.length)?.focus()
+  }
+
+  return (
+    <div ref={pad} className={styles.pad} role="toolbar" aria-label={words.pad} onKeyDown={press}>
+      {[...DIGITS, 0].map((digit) => (
+        <button
+          key={digit}
+          type="button"
+          className={styles.key}
+          // One tab stop, inside which the arrow keys move.
+          tabIndex={digit === 1 ? 0 : -1}
+          // Not disabled, so that a press says that the cell comes first.
+          aria-disabled={!isAwake || undefined}
+          translate={digit === 0 ? undefined : 'no'}
+          onClick={() => type(digit)}
+        >
+          {digit === 0 ? words.nothing : digit}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useApp, useAppStore, useCommand, useMessages, useWords } from '../../ui/useApp.ts'
+import unseen from '../../ui/Unseen.module.css'
+import { AnsweredBand } from './AnsweredBand.tsx'
+import { AskedBand } from './AskedBand.tsx'
+import { predictOf } from './commands.ts'
+import styles from './Predict.module.css'
+import { linesOf } from './answerLines.ts'
+import { questionText } from './questionText.ts'
+import { Score } from './Score.tsx'
+import { PREDICT } from './words.ts'
+
+/** Band between board and transport, as high with a question as without one. */
+export default function Predict() {
+  const words = useWords(PREDICT)
+  const store = useAppStore()
+  const prompt = useApp((app) => app.predicting.prompt)
+  useEffect(() => {
+    predictOf(store)
+  }, [store])
+  useEscape(prompt !== undefined)
+  useFocus(prompt !== undefined)
+  return (
+    <section className={styles.band} aria-label={words.name} data-stage={bandStage(prompt)}>
+      <Announced />
+      {prompt === undefined && (
+        <p className={styles.idle}>
+          <span>{words.idle}</span>
+          <Score />
+        </p>
+      )}
+      {prompt?.stage.kind === 'asked' && (
+        <AskedBand key={prompt.question.event} question={prompt.question} stage={prompt.stage} />
+      )}
+      {prompt?.stage.kind === 'answered' && <AnsweredBand prompt={prompt} stage={prompt.stage} />}
+    </section>
+  )
+}
+
+function bandStage(prompt: ReturnType<typeof usePrompt>): string {
+  if (prompt === undefined) return 'idle'
+  if (prompt.stage.kind === 'asked') return 'asked'
+  return prompt.stage.verdict === 'right' ? 'right' : 'wrong'
+}
+
+function usePrompt() {
+  return useApp((app) => app.predicting.prompt)
+}
+
+/** Tells screen readers the question, and then the verdict with its lines; always there, so that each is told once. */
+function Announced() {
+  const words = useWords(PREDICT)
+  const { stepping } = useMessages()
+  const prompt = usePrompt()
+  const text =
+    prompt === undefined
+      ? ''
+      : prompt.stage.kind === 'asked'
+        ? questionText(words, stepping, prompt.question)
+        : [
+            words.verdict(prompt.stage.verdict, prompt.question.kind, prompt.question.answer.digit),
+            ...linesOf(words, stepping, prompt.question, prompt.stage).map(({ text }) => text),
+          ].join(' ')
+  return (
+    <p className={unseen.unseen} aria-live="polite">
+      {text}
+    </p>
+  )
+}
+
+/** Moves the focus to the board when a question opens, and back to where it was unless the user has moved it since. */
+function useFocus(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const before = document.activeElement
+    document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true })
+    return () => {
+      const { activeElement: now, body } = document
+      // The band is gone, and its button with it.
+      const isLost = now === null || now === body
+      if (!isLost && now.closest('[role=grid]') === null) return
+      if (before instanceof HTMLElement && before !== body) before.focus({ preventScroll: true })
+      else if (now instanceof HTMLElement) now.blur()
+    }
+  }, [isOpen])
+}
+
+/** Escape skips the question, or closes the answered one, wherever the focus is outside dialogs. */
+function useEscape(isOpen: boolean): void {
+  const command = useCommand(predictOf)
+  const close = useEffectEvent((press: KeyboardEvent) => {
+    const isElsewhere = press.target instanceof Element && press.target.closest('dialog') !== null
+    if (press.key !== 'Escape' || press.isComposing || isElsewhere) return
+    press.preventDefault()
+    press.stopImmediatePropagation()
+    command({ kind: 'skip' })
+  })
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const listening = new AbortController()
+    // Before the listeners of the board and of the document.
+    window.addEventListener('keydown', (press) => close(press), { capture: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [isOpen])
+}

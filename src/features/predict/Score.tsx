@@ -1,0 +1,15 @@
+import { useApp, useWords } from '../../ui/useApp.ts'
+import styles from './Predict.module.css'
+import { PREDICT } from './words.ts'
+
+/** Right answers in this browser; nothing before the first. */
+export function Score() {
+  const words = useWords(PREDICT)
+  const score = useApp((app) => app.predicting.score)
+  if (score === undefined || score.answered === 0) return undefined
+  return (
+    <span className={styles.score} title={words.scoreHint}>
+      {words.score(score.right, score.answered)}
+    </span>
+  )
+}

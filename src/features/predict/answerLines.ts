@@ -1,0 +1,33 @@
+import type { Stage } from '../../app/predict/predict.ts'
+import { cellOf, digitOf, kindOf } from '../../core/events.ts'
+import type { Question } from '../../core/questions/question.ts'
+import type { SteppingWords } from '../../i18n/stepping.ts'
+import type { PredictWords } from './words.ts'
+
+export type Answered = Extract<Stage, { readonly kind: 'answered' }>
+
+export interface AnswerLine {
+  readonly name: string
+  readonly text: string
+}
+
+/** Returns what was said unless it was right, what it was, and why. */
+export function linesOf(
+  words: PredictWords,
+  { cellName, why: reason, chosen }: SteppingWords,
+  { kind, event, answer }: Question,
+  { given, verdict, happened, why, choice }: Answered,
+): readonly AnswerLine[] {
+  const named = (held: typeof given) => words.answer(cellName(held.cell), held.digit)
+  const was = [
+    named(answer),
+    ...(kind === 'return' ? [words.returnChanges] : []),
+    words.happened(event + 1, kindOf(happened), cellName(cellOf(happened)), digitOf(happened)),
+  ]
+  const because = why !== undefined ? reason(why) : choice === undefined ? undefined : chosen(choice)
+  return [
+    ...(verdict === 'right' ? [] : [{ name: words.said, text: `${named(given)} ✕` }]),
+    { name: words.was, text: `${was[0]} ✓. ${was.slice(1).join(' ')}` },
+    ...(because === undefined ? [] : [{ name: words.why, text: because }]),
+  ]
+}

@@ -1,0 +1,217 @@
+/** Asks the learner to predict chosen events, and takes the answers from the board and the pad. */
+import { isReadable } from '../../app/playback/rate.ts'
+import type { Prompt, Stage } from '../../app/predict/predict.ts'
+import { PROGRAM_PANEL } from '../../app/session/debugging.ts'
+import { positionOf } from '../../app/session/selectors.ts'
+import type { SessionId } from '../../app/session/session.ts'
+import { frontOf } from '../../app/session/sessions.ts'
+import { perStore } from '../../app/store/perStore.ts'
+import type { AppState } from '../../app/store/state.ts'
+import type { AppStore } from '../../app/store/store.ts'
+import type { RingKind } from '../../app/view/rings.ts'
+import { type Asked, dueQuestion, nothingAsked, withQuestion } from '../../core/questions/asking.ts'
+import { type Answer, type Question, verdictOn } from '../../core/questions/question.ts'
+import type { Situation } from '../../core/questions/situation.ts'
+import { assertNever } from '../../core/result.ts'
+import { type Position, positionAt, samePosition } from '../../core/trace/position.ts'
+import { type Cell, cellAt } from '../../core/units.ts'
+import { missedKinds, readRecord, scoreOf, withAnswer } from './record.ts'
+import { explanationOf, returnAfter, situationAt } from './traceAround.ts'
+
+/** Commands of predicting, per store. The first call starts watching for events worth a question. */
+export const predictOf = perStore(createPredict)
+
+export type PredictCommand =
+  | { readonly kind: 'press'; readonly cell: Cell }
+  /** @property digit 0 for nothing */
+  | { readonly kind: 'type'; readonly digit: number }
+  | { readonly kind: 'skip' }
+  /** Closes the answered question, and goes on playing if it interrupted that. */
+  | { readonly kind: 'goOn' }
+
+/** Events in one frame of slow playing, also where reduced motion makes frames rare. */
+const MOST_EVENTS_A_FRAME = 10
+
+const MIDDLE = cellAt(4, 4)
+
+function createPredict(store: AppStore): (command: PredictCommand) => void {
+  const { getState: get, actions, environment } = store
+  const { storage } = environment
+  let record = readRecord(storage)
+  let asked: Asked = nothingAsked(frontOf(get()).frame.moment.event)
+  /** What the open question was asked in, and what to undo when it closes. */
+  let opened: { readonly session: SessionId; readonly release: () => void } | undefined
+  /** True while an answer moves the playhead, which otherwise closes the question. */
+  let isAnswering = false
+
+  function change(prompt: Prompt | undefined): void {
+    store.setState({ predicting: { prompt, score: scoreOf(record) } })
+  }
+
+  function open(question: Question, situation: Situation, wasPlaying: boolean): void {
+    asked = withQuestion(asked, question, situation)
+    record = readRecord(storage)
+    const position =
+      question.kind === 'return' ? returnAfter(store, question.event) : positionAt(question.event)
+    // Pauses as well.
+    actions.goTo(position)
+    opened = {
+      session: get().front,
+      release: actions.takePresses({
+        pressed: (cell) => dispatch({ kind: 'press', cell }),
+        typed: (digit) => dispatch({ kind: 'type', digit }),
+      }),
+    }
+    actions.debug({ kind: 'cover', isCovered: true })
+    actions.select(startOf(question, get().selected))
+    ring(question.kind === 'digit' ? [[question.answer.cell, 'asked']] : [])
+    const cell = question.kind === 'digit' ? question.answer.cell : undefined
+    change({ question, position, wasPlaying, stage: { kind: 'asked', cell, lacksCell: false } })
+  }
+
+  function close(): void {
+    const { session, release } = opened ?? {}
+    opened = undefined
+    change(undefined)
+    release?.()
+    ring([])
+    // The session may be closed, or behind another one.
+    if (session === undefined || get().sessions[session] === undefined) return
+    const { debug } = actions.session(session)
+    debug({ kind: 'cover', isCovered: false })
+    debug({ kind: 'explain', isShown: false })
+  }
+
+  function ring(rings: readonly (readonly [Cell, RingKind])[]): void {
+    actions.showRings(new Map(rings))
+  }
+
+  function stage(prompt: Prompt, next: Stage): void {
+    change({ ...prompt, stage: next })
+  }
+
+  function press(prompt: Prompt, cell: Cell): void {
+    if (prompt.stage.kind !== 'asked' || prompt.question.kind === 'digit') return
+    ring([[cell, 'chosen']])
+    stage(prompt, { kind: 'asked', cell, lacksCell: false })
+  }
+
+  function type(prompt: Prompt, digit: number): void {
+    if (prompt.stage.kind !== 'asked') return
+    const { cell } = prompt.stage
+    if (cell === undefined) stage(prompt, { ...prompt.stage, lacksCell: true })
+    else answer(prompt, { cell, digit })
+  }
+
+  function answer(prompt: Prompt, given: Answer): void {
+    const { question } = prompt
+    const happened = situationAt(store, question.event)?.next
+    // The page is gone, for example because the worker was lost.
+    if (happened === undefined) return close()
+    const verdict = verdictOn(question, given)
+    record = withAnswer(storage, readRecord(storage), question.kind, verdict === 'right')
+    const position = positionAt(question.event + 1)
+    const explanation = explanationOf(store, position.event)
+    isAnswering = true
+    actions.goTo(position)
+    isAnswering = false
+    change({ ...prompt, position, stage: { kind: 'answered', given, verdict, happened, ...explanation } })
+    ring([
+      [given.cell, 'chosen'],
+      [question.answer.cell, 'right'],
+    ])
+    const { panel } = get()
+    const shown = frontOf(get()).debugging.executionPoint?.position
+    if (panel === PROGRAM_PANEL && shown !== undefined && samePosition(shown, position))
+      actions.debug({ kind: 'explain', isShown: true })
+  }
+
+  function goOn(prompt: Prompt): void {
+    close()
+    if (prompt.stage.kind === 'answered' && prompt.wasPlaying) actions.play()
+  }
+
+  function dispatch(command: PredictCommand): void {
+    const { prompt } = get().predicting
+    if (prompt === undefined) return
+    switch (command.kind) {
+      case 'press':
+        return press(prompt, command.cell)
+      case 'type':
+        return type(prompt, command.digit)
+      case 'skip':
+        return close()
+      case 'goOn':
+        return goOn(prompt)
+      default:
+        return assertNever(command)
+    }
+  }
+
+  /** Asks about the first event since the previous frame that is worth it. */
+  function ask(before: number, now: number, wasPlaying: boolean): void {
+    const missed = missedKinds(record)
+    for (let event = before + 1; event <= now; event++) {
+      const situation = situationAt(store, event)
+      const question = situation && dueQuestion(situation, asked, missed)
+      if (situation !== undefined && question !== undefined) return open(question, situation, wasPlaying)
+    }
+  }
+
+  function watch(state: AppState, before: AppState): void {
+    const { prompt } = state.predicting
+    if (prompt !== undefined) {
+      const isKnown = before.predicting.prompt === prompt && !isAnswering
+      if (isKnown && !isStillAt(state, before, prompt.position)) close()
+      return
+    }
+    const [session, sessionBefore] = [frontOf(state), frontOf(before)]
+    const [now, was] = [session.frame.moment.event, sessionBefore.frame.moment.event]
+    const isSame = isSameRun(state, before)
+    // Another run, or one that starts over, is asked about afresh.
+    if (!isSame || now === 0) {
+      if (!isSame || was !== 0) asked = nothingAsked(now)
+      return
+    }
+    if (now < was) {
+      asked = { ...asked, event: Math.min(asked.event, now) }
+      return
+    }
+    const most = state.playing ? MOST_EVENTS_A_FRAME : 1
+    if (now === was || now - was > most || !isAsking(state)) return
+    ask(was, now, state.playing)
+  }
+
+  store.subscribe(watch)
+  change(undefined)
+  return dispatch
+}
+
+/** Returns true if the open question still belongs to what the page shows. */
+function isStillAt(state: AppState, before: AppState, position: Position): boolean {
+  const isThere = samePosition(positionOf(frontOf(state)), position)
+  const isWatched = state.preferences.predicts && state.view === 'watch' && !state.playing
+  return isThere && isWatched && isSameRun(state, before)
+}
+
+function isSameRun(state: AppState, before: AppState): boolean {
+  const [{ run, program }, earlier] = [frontOf(state), frontOf(before)]
+  return (
+    state.front === before.front &&
+    program === earlier.program &&
+    state.puzzle.grid === before.puzzle.grid &&
+    (run.status === 'open') === (earlier.run.status === 'open')
+  )
+}
+
+/** Returns true if a question may be asked now: not at speeds too fast to read, nor in the guided run. */
+function isAsking(state: AppState): boolean {
+  return state.preferences.predicts && state.view === 'watch' && !state.guide.isOpen && isReadable(state)
+}
+
+/** Returns the cell that is selected when a question opens: never the answer, unless the question names it. */
+function startOf({ kind, answer }: Question, selected: Cell): Cell {
+  if (kind === 'digit') return answer.cell
+  if (selected !== answer.cell) return selected
+  return answer.cell === MIDDLE ? 0 : MIDDLE
+}

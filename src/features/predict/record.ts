@@ -1,0 +1,63 @@
+/** How often each kind of question was answered, and how; kept in this browser. */
+import { boolean, integer, is, minValue, number, object, pipe } from 'valibot'
+import type { Score } from '../../app/predict/predict.ts'
+import type { Storage } from '../../app/store/memory.ts'
+import { QUESTION_KINDS, type QuestionKind } from '../../core/questions/question.ts'
+
+const NAME = 'backdoku.predictions.1'
+
+const count = pipe(number(), integer(), minValue(0))
+const answers = object({ answered: count, right: count, isMissed: boolean() })
+const record = object({ return: answers, digit: answers, move: answers, cell: answers })
+
+interface Answers {
+  readonly answered: number
+  readonly right: number
+  /** True if the latest answer was wrong. */
+  readonly isMissed: boolean
+}
+
+export type AnswerRecord = Readonly<Record<QuestionKind, Answers>>
+
+const NONE: Answers = { answered: 0, right: 0, isMissed: false }
+export const NO_ANSWERS: AnswerRecord = { return: NONE, digit: NONE, move: NONE, cell: NONE }
+
+/** Returns the record; an empty one if the storage is forbidden or damaged. */
+export function readRecord(storage: Storage): AnswerRecord {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(NAME) ?? 'null')
+    return is(record, stored) ? stored : NO_ANSWERS
+  } catch {
+    return NO_ANSWERS
+  }
+}
+
+/** Stores another answer. @returns the record with it, which is not kept where the storage is full or forbidden */
+export function withAnswer(
+  storage: Storage,
+  before: AnswerRecord,
+  kind: QuestionKind,
+  isRight: boolean,
+): AnswerRecord {
+  const { answered, right } = before[kind]
+  const now = {
+    ...before,
+    [kind]: { answered: answered + 1, right: right + (isRight ? 1 : 0), isMissed: !isRight },
+  }
+  try {
+    storage.setItem(NAME, JSON.stringify(now))
+  } catch {
+    // The count of this visit stays on the page.
+  }
+  return now
+}
+
+export function scoreOf(kept: AnswerRecord): Score {
+  const sum = (of: (answers: Answers) => number) =>
+    QUESTION_KINDS.reduce((total, kind) => total + of(kept[kind]), 0)
+  return { right: sum(({ right }) => right), answered: sum(({ answered }) => answered) }
+}
+
+export function missedKinds(kept: AnswerRecord): ReadonlySet<QuestionKind> {
+  return new Set(QUESTION_KINDS.filter((kind) => kept[kind].isMissed))
+}

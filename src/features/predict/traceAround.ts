@@ -1,0 +1,78 @@
+/** Reads the trace in front around an event, for questions and their explanations. */
+import { type SessionProgram, strategyOf, builtInModel } from '../../app/session/session.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
+import { frontOf } from '../../app/session/sessions.ts'
+import type { AppStore } from '../../app/store/store.ts'
+import type { ProgramModel } from '../../core/debugging/programModel.ts'
+import { recordedProgram } from '../../core/debugging/recordedProgram.ts'
+import type { SearchEvent } from '../../core/events.ts'
+import { type Givens, givensOf } from '../../core/givens.ts'
+import { recordedSituation, searchSituation, type Situation } from '../../core/questions/situation.ts'
+import type { Choice } from '../../core/steps/choice.ts'
+import type { Why } from '../../core/steps/why.ts'
+import type { Moment } from '../../core/trace/moment.ts'
+import { type Page, pageOf } from '../../core/trace/page.ts'
+import { replay } from '../../core/trace/replay.ts'
+import { type Position, positionAt } from '../../core/trace/position.ts'
+
+interface Around {
+  readonly givens: Givens
+  readonly program: SessionProgram
+  readonly page: Page
+  readonly moment: Moment
+}
+
+/** Undefined if the page is not cached. */
+function around(store: AppStore, event: number): Around | undefined {
+  const { getState: get, environment } = store
+  const { program, frame } = frontOf(get())
+  const givens = givensOf(get().puzzle.grid)
+  const page = environment.sessions.front().source.page(pageOf(event), event)
+  if (!givens.ok || page === undefined) return undefined
+  const moment = frame.moment.event === event ? frame.moment : replay(givens.value, page, event)
+  return { givens: givens.value, program, page, moment }
+}
+
+function nextEvent(store: AppStore, { moment: { event }, page }: Around): SearchEvent | undefined {
+  if (event >= eventsOf(frontOf(store.getState()).run)) return undefined
+  const index = event - page.start.event
+  if (index < page.events.length) return page.events[index]
+  return store.environment.sessions.front().source.page(page.number + 1, event + 1)?.events[0]
+}
+
+/** Undefined at the end of the known trace, and while a page loads. */
+export function situationAt(store: AppStore, event: number): Situation | undefined {
+  const here = around(store, event)
+  const next = here && nextEvent(store, here)
+  if (here === undefined || next === undefined) return undefined
+  const { givens, program, page, moment } = here
+  if (page.kind === 'recorded') return recordedSituation(page, moment, next)
+  const strategy = strategyOf(program)
+  return strategy && searchSituation(givens, strategy, moment, next)
+}
+
+/** Returns where a built-in program has just returned, before the next event; otherwise the event itself. */
+export function returnAfter(store: AppStore, event: number): Position {
+  const here = around(store, event)
+  if (here?.program.kind !== 'built-in') return positionAt(event)
+  const { steps } = builtInModel(here.givens, here.program).segment(here.moment)
+  return { event, step: steps.findLastIndex(({ kind }) => kind === 'returned') + 1 }
+}
+
+/** What the page says about an event. */
+export interface Explanation {
+  readonly why: Why | undefined
+  readonly choice: Choice | undefined
+}
+
+export function explanationOf(store: AppStore, event: number): Explanation {
+  const here = around(store, event)
+  const model = here && modelOf(here)
+  if (here === undefined || model === undefined) return { why: undefined, choice: undefined }
+  return { why: model.why(here.moment), choice: model.choice(here.moment) }
+}
+
+function modelOf({ givens, program, page }: Around): ProgramModel | undefined {
+  if (page.kind === 'recorded') return recordedProgram({ givens, text: '', language: 'py' }, () => page)
+  return program.kind === 'built-in' ? builtInModel(givens, program) : undefined
+}

@@ -1,0 +1,45 @@
+/** Questions along real traces. */
+import { type Asked, dueQuestion, nothingAsked, withQuestion } from '../../../src/core/questions/asking.ts'
+import type { Question, QuestionKind } from '../../../src/core/questions/question.ts'
+import { recordedSituation, searchSituation, type Situation } from '../../../src/core/questions/situation.ts'
+import type { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
+import { replay } from '../../../src/core/trace/replay.ts'
+import type { Board } from '../../../src/core/grid.ts'
+import type { Recorded } from '../steps/moments.ts'
+
+/** The situations before each event of a search. */
+export function searchSituations({ givens, strategy, events, at }: Recorded): readonly Situation[] {
+  return Array.from(events, (next, event) => searchSituation(givens, strategy, at(event), next))
+}
+
+/** The situations before each of the first events of a recording, which are in its first page. */
+export function recordedSituations(givens: Board, trace: RecordedTrace, limit: number): readonly Situation[] {
+  const page = trace.page(0)
+  return Array.from(page.events.subarray(0, limit), (next, event) =>
+    recordedSituation(page, replay(givens, page, event), next),
+  )
+}
+
+export interface AskedQuestion {
+  readonly question: Question
+  readonly situation: Situation
+}
+
+/** The questions of a learner who steps through all events. @param answers whether a question is answered right */
+export function askedAlong(
+  situations: readonly Situation[],
+  answers: (question: Question) => boolean = () => true,
+): readonly AskedQuestion[] {
+  let asked: Asked = nothingAsked(0)
+  const missed = new Set<QuestionKind>()
+  const questions: AskedQuestion[] = []
+  for (const situation of situations.slice(1)) {
+    const question = dueQuestion(situation, asked, missed)
+    if (question === undefined) continue
+    questions.push({ question, situation })
+    asked = withQuestion(asked, question, situation)
+    if (answers(question)) missed.delete(question.kind)
+    else missed.add(question.kind)
+  }
+  return questions
+}

@@ -1,0 +1,90 @@
+/** The band of a question: its words, its focus and its keys. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { frontOf } from '../../../src/app/session/sessions.ts'
+import { QUESTION_KINDS, type Verdict } from '../../../src/core/questions/question.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import { PREDICT } from '../../../src/features/predict/words.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+
+/** The app at event 8 of Codewars 2 with Predict on; the next step reaches a dead end. */
+async function rendered() {
+  const app = renderApp()
+  const { actions, store, user } = app
+  act(() => {
+    actions.openPanel('program')
+    actions.loadGrid(gridOfLine(PUZZLES.codewars2))
+    actions.goToEvent(8)
+  })
+  const event = () => frontOf(store.getState()).frame.moment.event
+  await waitFor(() => expect(event()).toBe(8))
+  await user.click(screen.getByRole('switch', { name: 'Predict' }))
+  const band = await screen.findByRole('region', { name: 'Prediction' })
+  return { ...app, event, band: within(band) }
+}
+
+test('a question is announced, takes the focus to the board, and is answered by keyboard alone', async () => {
+  const { user, band, event } = await rendered()
+  expect(band.getByText(/^Predict is on/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Step forward' }))
+  const question =
+    '4 is now in row 2, column 1. Place or take back: which cell changes next, and what does it hold then?'
+  expect(band.getByRole('heading')).toHaveTextContent(question)
+  expect(band.getByText(question, { selector: '[aria-live]' })).toBeInTheDocument()
+  expect(document.activeElement).toHaveAccessibleName('Row 1, column 1, given 8')
+  expect(screen.getByTestId('depth')).toHaveTextContent('?')
+  expect(screen.queryByTestId('candidates')).not.toBeInTheDocument()
+  expect(screen.getAllByText('Shown after your answer')).toHaveLength(2)
+  expect(screen.getByTestId('reason')).toHaveTextContent('explained after your answer')
+  await user.keyboard('5')
+  expect(band.getByRole('status')).toHaveTextContent('First press the cell, then its digit.')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(document.activeElement).toHaveAccessibleName(/^Row 2, column 1, placed 4, your answer/)
+  act(() =>
+    within(screen.getByRole('toolbar', { name: 'Digit of the answer' }))
+      .getByText('1')
+      .focus(),
+  )
+  await user.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toHaveTextContent('nothing')
+  await user.keyboard('{Enter}')
+  expect(event()).toBe(10)
+  expect(band.getByRole('heading')).toHaveTextContent('Right.')
+  expect(band.getByText(/^Right\. row 2, column 1: nothing ✓\. Event 10 has taken 4 back/)).toHaveAttribute(
+    'aria-live',
+    'polite',
+  )
+  expect(band.getByText('1 of 1')).toBeInTheDocument()
+  expect(document.activeElement).toHaveTextContent('Go on')
+  await user.keyboard('{Enter}')
+  expect(band.queryByRole('heading')).not.toBeInTheDocument()
+  expect(document.activeElement).toHaveAccessibleName('Step forward')
+})
+
+test('Escape skips a question and returns the focus; in a dialog it closes only that', async () => {
+  const { user, band, actions } = await rendered()
+  await user.click(screen.getByRole('button', { name: 'Step forward' }))
+  act(() => actions.setHelpOpen(true))
+  const dialog = await screen.findByRole('dialog')
+  act(() => within(dialog).getAllByRole('button')[0].focus())
+  await user.keyboard('{Escape}')
+  expect(band.getByRole('heading')).toBeInTheDocument()
+  act(() => actions.setHelpOpen(false))
+  await user.keyboard('{Escape}')
+  expect(band.queryByRole('heading')).not.toBeInTheDocument()
+  expect(band.queryByText(/ of /)).not.toBeInTheDocument()
+  expect(screen.getByTestId('depth')).toHaveTextContent('9')
+})
+
+test('each verdict on each kind of question has a sentence of its own, in both languages', () => {
+  const verdicts: readonly Verdict[] = ['only-cell', 'only-digit', 'wrong']
+  for (const words of Object.values(PREDICT)) {
+    const sentences = QUESTION_KINDS.map((kind) =>
+      verdicts.map((verdict) => [0, 4].map((digit) => words.verdict(verdict, kind, digit))),
+    )
+    for (const sentence of sentences.flat(2)) expect(sentence).toMatch(/[.]$/)
+    const ofWrong = new Set(QUESTION_KINDS.map((kind) => words.verdict('wrong', kind, 4)))
+    expect(ofWrong.size).toBe(QUESTION_KINDS.length)
+  }
+})
