@@ -28,7 +28,7 @@ export async function openPage(
   }
   // Resizing lays out and draws the whole page in every frame.
   window.addEventListener('resize', () => actions.throttle())
-  const address = addressOf(location.search)
+  const address = addressOf(location.search, location.hash)
   // Load the puzzle before any await, because keys pressed meanwhile are meant for it.
   const isFirst = isFirstVisit(address, store.getState())
   const opening = isFirst ? openAtFirstBacktrack(store) : undefined
@@ -61,8 +61,8 @@ async function loadSentences(store: AppStore, { language: named }: Address): Pro
 }
 
 /** Returns true if the address names more than the page shows by default. */
-function asksForMore({ puzzle, make, view, strategy, extent }: Address): boolean {
-  return [puzzle, make, view, strategy, extent].some((asked) => asked !== undefined)
+function asksForMore({ puzzle, make, view, strategy, extent, code }: Address): boolean {
+  return [puzzle, make, view, strategy, extent, code].some((asked) => asked !== undefined)
 }
 
 /** Shows a reload button, because there are no messages to show. */

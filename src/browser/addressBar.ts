@@ -9,8 +9,9 @@ const DEBOUNCE_MS = 400
 export function addressBar(): AddressBar {
   return {
     query: () => location.search,
-    write(query, mode) {
-      const address = `${location.pathname}${query}`
+    fragment: () => location.hash,
+    write(queryAndFragment, mode) {
+      const address = `${location.pathname}${queryAndFragment}`
       try {
         if (mode === 'push') history.pushState(undefined, '', address)
         else history.replaceState(undefined, '', address)

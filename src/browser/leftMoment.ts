@@ -5,11 +5,11 @@
 
 const NAME = 'backdoku.left'
 
-/** @param query of the moment; undefined if the address already leads there */
-export function saveLeftMoment(query: string | undefined): void {
+/** @param moment query and fragment; undefined if the address already leads there */
+export function saveLeftMoment(moment: string | undefined): void {
   try {
-    if (query === undefined) sessionStorage.removeItem(NAME)
-    else sessionStorage.setItem(NAME, JSON.stringify([location.search, query]))
+    if (moment === undefined) sessionStorage.removeItem(NAME)
+    else sessionStorage.setItem(NAME, JSON.stringify([addressNow(), moment]))
   } catch {
     // Storage is forbidden: the page opens at its address.
   }
@@ -22,10 +22,12 @@ export function restoreLeftMoment(): void {
     navigation instanceof PerformanceNavigationTiming &&
     (navigation.type === 'reload' || navigation.type === 'back_forward')
   if (!isReturn) return
-  const [address, query] = loadLastMoment()
-  if (query !== undefined && address === location.search)
-    history.replaceState(undefined, '', `${location.pathname}${query}`)
+  const [address, moment] = loadLastMoment()
+  if (moment !== undefined && address === addressNow())
+    history.replaceState(undefined, '', `${location.pathname}${moment}`)
 }
+
+const addressNow = () => `${location.search}${location.hash}`
 
 function loadLastMoment(): readonly (string | undefined)[] {
   try {

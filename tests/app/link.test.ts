@@ -33,6 +33,10 @@ class TestBar implements AddressBar {
     return this.entries[this.#index]
   }
 
+  fragment(): string {
+    return ''
+  }
+
   write(query: string, mode: 'replace' | 'push'): void {
     if (mode === 'push') this.#index++
     this.entries.splice(this.#index, mode === 'push' ? this.entries.length : 1, query)

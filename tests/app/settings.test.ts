@@ -42,6 +42,7 @@ test('the extent of a link takes precedence', async () => {
     judge: undefined,
     race: undefined,
     viewQuery: undefined,
+    code: undefined,
   })
   expect(extent()).toBe('first')
 })

@@ -8,6 +8,7 @@ import type { ProgramIo } from '../../core/own/programIo.ts'
 import type { LineCount } from '../../core/own/lineCounts.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { FileFault } from '../../core/own/programFile.ts'
+import type { Hint, MendedPrograms } from './mending.ts'
 import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
@@ -18,6 +19,8 @@ export interface OwnText {
   readonly name: string
   readonly language: OwnLanguage
   readonly text: string
+  /** Id of the broken program that it began as. */
+  readonly exercise?: string | undefined
 }
 
 /**
@@ -101,6 +104,9 @@ export interface OwnRun {
 /** The part of a browser's `File` that is used. */
 export type ProgramFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
 
+/** Why the program of a link cannot be opened. */
+export type LinkFault = 'damaged' | 'too-large'
+
 /** Notice about the user's own programs, shown once. */
 export type OwnNotice =
   /** Two tabs edited a program at once, so there are two now. @property copy name of the second */
@@ -110,6 +116,9 @@ export type OwnNotice =
   /** Files were opened as programs. */
   | { readonly kind: 'opened'; readonly names: readonly string[] }
   | { readonly kind: 'refused'; readonly file: string; readonly fault: FileFault }
+  /** A link carried this program. */
+  | { readonly kind: 'linked'; readonly name: string }
+  | { readonly kind: 'bad-link'; readonly fault: LinkFault }
 
 /** Status of a tool in this browser. */
 export type ToolStatus = 'unknown' | 'absent' | 'kept' | 'short-memory'
@@ -120,6 +129,9 @@ export interface Own {
   /** Ids of the shown programs by language. */
   readonly chosen: Readonly<Partial<Record<OwnLanguage, string>>>
   readonly input: InputChoice
+  readonly mended: MendedPrograms
+  /** The latest hint about a broken program. */
+  readonly hint: Hint | undefined
   /** The latest deleted program, which can be restored until the next command. */
   readonly removed: OwnText | undefined
   /** Oldest first, until dismissed. */
@@ -178,6 +190,20 @@ export type OwnCommand =
   | { readonly kind: 'dismissNews' }
   /** Adds programs from files, each in its language. */
   | { readonly kind: 'openFiles'; readonly files: readonly ProgramFile[] }
+  /**
+   * Opens a broken program on the puzzle that shows its slip: the one begun before, or else a new one. @property name of
+   * a new one
+   */
+  | { readonly kind: 'openBroken'; readonly id: string; readonly name: string }
+  /** Loads the puzzle of the broken programs. */
+  | { readonly kind: 'loadBrokenPuzzle' }
+  /** Goes to the event at which the shown program goes wrong on this puzzle. */
+  | { readonly kind: 'hint' }
+  /**
+   * Opens the program of a link, without running it. @property code the compressed program @property language shown if
+   * that is damaged
+   */
+  | { readonly kind: 'openLinked'; readonly code: string; readonly language: OwnLanguage }
   /** Saves the shown program as a file. */
   | { readonly kind: 'saveFile' }
   /** Saves all programs as one file, which can be opened again. */

@@ -62,13 +62,13 @@ export function isTwin({ program }: Pick<Found, 'program'>, { id, name, text }: 
 /** @param stored raw value from the storage */
 export function revisionOf(key: string, stored: string | null): Revision | undefined {
   try {
-    const { id, name, language, text, order, after, beside } = record(JSON.parse(stored ?? 'null'))
+    const { id, name, language, text, exercise, order, after, beside } = record(JSON.parse(stored ?? 'null'))
     const known = OWN_LANGUAGES.find((each) => each === language)
     if (typeof id !== 'string' || typeof name !== 'string' || typeof text !== 'string') return undefined
     return (
       known && {
         key,
-        program: { id, name, language: known, text },
+        program: { id, name, language: known, text, ...(typeof exercise === 'string' && { exercise }) },
         order: typeof order === 'number' ? order : 0,
         after: Array.isArray(after) ? after.filter((each) => typeof each === 'string') : [],
         beside: typeof beside === 'string' ? beside : undefined,

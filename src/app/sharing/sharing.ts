@@ -7,12 +7,24 @@ import type { Scheme } from '../../core/export/svg.ts'
 import type { ExecutionPoint } from '../session/debugging.ts'
 import type { Theme } from '../store/preferences.ts'
 
+/** A program as a link carries it. */
+export interface SharedProgram {
+  /** Query with the event on the board, if that is of the program as it is now. */
+  readonly query: string
+  /** Fragment with the program, from the number sign on. */
+  readonly fragment: string
+}
+
 /** Present while the dialog is open. */
 export interface Sharing {
   /** Address of the page, without a query. */
   readonly page: string
   /** Query of the moment at which the dialog was opened, from the question mark on. */
   readonly query: string
+  /** The own program in front; undefined for other programs. */
+  readonly program: SharedProgram | 'too-large' | undefined
+  /** True if links carry the program. */
+  readonly withProgram: boolean
   /** Execution point at that moment; undefined until known, or if it cannot be determined. */
   readonly point: ExecutionPoint | undefined
   /** Latest text for the clipboard, copied or refused. */
@@ -63,6 +75,7 @@ export type SharingCommand =
   /** Opens the dialog and pauses playing. */
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
+  | { readonly kind: 'carryProgram'; readonly isOn: boolean }
   | { readonly kind: 'copy'; readonly text: string }
   /** @property caption below the board of a picture */
   | { readonly kind: 'saveBoard'; readonly format: BoardFormat; readonly caption: Caption | undefined }

@@ -106,6 +106,7 @@ export function createActions(
       pause,
       setLanguage: settings.setLanguage,
       openOwn: (language) => confirmOwn({ kind: 'open', language }),
+      openLinked: (code, language) => confirmOwn({ kind: 'openLinked', code, language }),
       subscribe,
       zoom: player.zoom,
       pan: player.pan,

@@ -1,8 +1,9 @@
-/** The page's address: puzzle, program, extent, position, view and language. */
+/** The page's address: puzzle, program, extent, position, view, language and the code of a program. */
 import { type Grid, gridOfLine } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOfNotation, START } from '../../core/trace/position.ts'
 import { ownLanguage } from '../own/choice.ts'
+import { codeIn } from '../own/linkedProgram.ts'
 import { strategyWithId } from '../../core/programs/registry.ts'
 import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
@@ -28,14 +29,17 @@ export interface Address {
   readonly race: string | undefined
   /** Query with a view of the trace, parsed by `linkedViewOf`. */
   readonly viewQuery: string | undefined
+  /** A compressed program, decoded with the code for own programs. */
+  readonly code: string | undefined
 }
 
 /**
  * Parses `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`, where 3 fine steps follow event
  * 41,207, and `&view=compare`, or `&view=race` with what `raceLink` parses; ignores invalid parts.
  * @param query the part of the address from the question mark on
+ * @param fragment the part from the number sign on
  */
-export function addressOf(query: string): Address {
+export function addressOf(query: string, fragment = ''): Address {
   const parameters = new URLSearchParams(query)
   const extent = parameters.get('solutions')
   const program = parameters.get('program') ?? ''
@@ -50,6 +54,7 @@ export function addressOf(query: string): Address {
     judge: parameters.get('judge') ?? undefined,
     race: parameters.has('lanes') ? query : undefined,
     viewQuery: /[?&](range|speed)=/.test(query) ? query : undefined,
+    code: codeIn(fragment),
   }
 }
 

@@ -9,10 +9,11 @@ import type { ViewerActions } from '../view/viewer.ts'
 import type { SettingActions } from './settings.ts'
 import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
-import { choiceOf, ownLanguage } from '../own/choice.ts'
+import { fragmentOf, fragmentWith } from '../own/linkedProgram.ts'
+import { choiceOf, languageInFront, ownLanguage } from '../own/choice.ts'
 import { raceQuery } from '../racing/raceLink.ts'
 import type { Race } from '../racing/racing.ts'
-import { builtInOf } from '../session/sessions.ts'
+import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import type { ViewId } from './views.ts'
 
@@ -42,6 +43,8 @@ interface Others {
   readonly pause: () => void
   readonly setLanguage: SettingActions['setLanguage']
   readonly openOwn: (language: OwnLanguage) => void
+  /** Opens the program of a link. @param language to show if the program is damaged */
+  readonly openLinked: (code: string, language: OwnLanguage) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly zoom: ViewerActions['zoom']
   readonly pan: ViewerActions['pan']
@@ -51,7 +54,7 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createChoosing(get: Get, set: Set, others: Others): ChoosingActions {
-  const { resetFor, loadText, loadGrid, goTo, pause, setLanguage, openOwn } = others
+  const { resetFor, loadText, loadGrid, goTo, pause, setLanguage, openOwn, openLinked } = others
 
   function extentFor(program: string): Extent {
     return get().preferences.extent ?? (strategyWithId(program) ?? DEFAULT_STRATEGY).extent
@@ -102,15 +105,29 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
       const { puzzle: shown } = get()
       if (grid !== undefined) loadGrid(grid, sameBoard(shown.grid, grid) ? shown.format : 'line-81')
       const isLoaded = grid !== undefined || (puzzle !== undefined && loadText(puzzle))
-      run(strategy, extent ?? extentFor(strategy))
+      const own = ownLanguage(strategy)
       const { view, race, viewQuery } = address
+      const isCarried = address.code !== undefined && fragmentOf(get()) === fragmentWith(address.code)
+      // Opening it again would end its run.
+      const code = isCarried && frontOf(get()).program.kind === 'own' ? undefined : address.code
+      if (code === undefined) run(strategy, extent ?? extentFor(strategy))
+      else {
+        set({
+          linkedProgram: { code, program: undefined, position },
+          panel: PROGRAM_PANEL,
+          isSheetOpen: true,
+        })
+        openLinked(code, own ?? languageInFront(get()))
+      }
       if (view === 'grade' && address.judge !== undefined)
         set({ grading: { ...get().grading, judge: address.judge } })
       if (view === 'race') set({ linkedRace: race ?? viewQuery })
       else if (viewQuery !== undefined) followLinkedView(get, set, others, viewQuery)
       // Lines between two events are visible only in the program panel.
       if (position.step > 0) set({ panel: PROGRAM_PANEL })
-      if (isLoaded && positionOrder(position, START) > 0) goTo(position)
+      // Own programs run only on request.
+      const isRunnable = own === undefined || frontOf(get()).run.status === 'open'
+      if (isLoaded && isRunnable && code === undefined && positionOrder(position, START) > 0) goTo(position)
       if (puzzle === undefined && make !== undefined) set({ linkedMake: make, panel: PUZZLE_PANEL })
     },
   }

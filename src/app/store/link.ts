@@ -4,6 +4,7 @@ import { DEFAULT_STRATEGY } from '../../core/programs/registry.ts'
 import { isWaiting } from '../racing/lockstep.ts'
 import { positionNotation as raceNotation } from '../racing/raceLink.ts'
 import { addressOf } from './address.ts'
+import { fragmentOf } from '../own/linkedProgram.ts'
 import { momentQuery, queryOf } from './query.ts'
 import { isPlaying, isSeeking } from '../session/selectors.ts'
 import { choiceOf } from '../own/choice.ts'
@@ -15,16 +16,18 @@ import type { AppStore } from './store.ts'
 export interface AddressBar {
   /** Returns the query, from the question mark on. */
   query(): string
-  /** Replaces the address, or pushes a new history entry. */
-  write(query: string, mode: 'replace' | 'push'): void
+  /** Returns the fragment, from the number sign on; empty if there is none. */
+  fragment(): string
+  /** Replaces query and fragment, or pushes a new history entry. */
+  write(address: string, mode: 'replace' | 'push'): void
   /** Calls back when the user goes back or forward. */
   onTravel(listener: () => void): void
   /** Debounces an action, because browsers refuse too many address changes in a row. */
   debounce(action: () => void): void
   /** Calls back when the page is left or hidden, after which it may not return. */
   onLeave(listener: () => void): void
-  /** Persists the query that a reload or return opens; undefined for the address itself. */
-  persistMoment(query: string | undefined): void
+  /** Persists the query and fragment that a reload or return opens; undefined for the address itself. */
+  persistMoment(address: string | undefined): void
 }
 
 /**
@@ -37,21 +40,26 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
   const write = () => {
     const state = store.getState()
     const query = queryOf(state)
+    const address = `${query}${fragmentOf(state)}`
     const isMade = addressOf(bar.query()).make !== undefined
     // Until the puzzle is made, keep the link that makes it.
     if (isMade && isMaking(state)) return
-    if (travelling || isUnderWay(state) || query === bar.query()) return
+    if (travelling || isUnderWay(state) || address === addressIn(bar)) return
     // An address without puzzle and view opens a first visit in any language, so it stays.
     const { puzzle, view } = addressOf(bar.query())
     if (query === '' && puzzle === undefined && view === undefined && !isMade) return
     const next = entryOf(state)
     // Replace a link that makes a puzzle: going back would make it again.
-    bar.write(query, isAnotherEntry(entry, next) && !isMade ? 'push' : 'replace')
+    bar.write(address, isAnotherEntry(entry, next) && !isMade ? 'push' : 'replace')
     entry = next
   }
   bar.debounce(write)
   const travel = async () => {
-    const { puzzle = EMPTY_LINE, strategy = DEFAULT_STRATEGY.id, ...address } = addressOf(bar.query())
+    const {
+      puzzle = EMPTY_LINE,
+      strategy = DEFAULT_STRATEGY.id,
+      ...address
+    } = addressOf(bar.query(), bar.fragment())
     travelling = true
     await store.actions.follow({ puzzle, strategy, ...address })
     travelling = false
@@ -61,7 +69,8 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
   bar.onTravel(() => void travel())
   bar.onLeave(() => {
     const query = travelling ? undefined : leftQuery(store.getState())
-    bar.persistMoment(query === bar.query() ? undefined : query)
+    const address = query === undefined ? undefined : `${query}${fragmentOf(store.getState())}`
+    bar.persistMoment(address === addressIn(bar) ? undefined : address)
   })
   store.subscribe((state, before) => {
     const changed =
@@ -70,9 +79,14 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
       state.playing !== before.playing ||
       state.view !== before.view ||
       state.racing !== before.racing ||
+      fragmentOf(state) !== fragmentOf(before) ||
       state.preferences.language !== before.preferences.language
     if (changed && !isPlaying(state)) bar.debounce(write)
   })
+}
+
+function addressIn(bar: AddressBar): string {
+  return `${bar.query()}${bar.fragment()}`
 }
 
 /**

@@ -10,6 +10,8 @@ import {
 import { raceParameters } from '../racing/raceLink.ts'
 import { positionOf } from '../session/selectors.ts'
 import { choiceOf } from '../own/choice.ts'
+import { fragmentOf, pendingPosition } from '../own/linkedProgram.ts'
+import type { Session } from '../session/session.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 
@@ -45,11 +47,16 @@ export function momentQuery(state: AppState, more: Readonly<Record<string, strin
   return `?${parameters}`
 }
 
-/** Position of the playhead, once the board has followed it. */
+/** Returns the position that an address names. */
 function shownPosition(state: AppState): Position {
   const session = frontOf(state)
-  // The user's own program runs only on request.
-  if (session.program.kind === 'own') return START
+  if (session.program.kind !== 'own') return boardPosition(session)
+  // The user's own program runs only on request. An address without the program does not lead to its events.
+  return pendingPosition(state) ?? (fragmentOf(state) === '' ? START : boardPosition(session))
+}
+
+/** Returns the position of the playhead, once the board has followed it. */
+export function boardPosition(session: Session): Position {
   const position = positionOf(session)
   const { event } = session.frame.moment
   return position.event === event && position.step > 0 ? position : positionAt(event)

@@ -14,6 +14,7 @@ import { FIRST_PROGRAM, oneSession, type Sessions } from '../session/sessions.ts
 import { NOTHING_RINGED, type Ringed } from '../view/rings.ts'
 import { FIRST_VIEW, type View } from '../view/view.ts'
 import type { Comparing } from '../comparing/comparing.ts'
+import type { LinkedProgram } from '../own/linkedProgram.ts'
 import type { Own, OwnCommand } from '../own/own.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import type { Racing } from '../racing/racing.ts'
@@ -47,6 +48,8 @@ export interface AppState extends Sessions, Transport, View, Ringed, EditedBoard
   readonly linkedRace: string | undefined
   /** Options in a link, from which the generator makes a puzzle once its code is loaded. */
   readonly linkedMake: string | undefined
+  /** The program in the link that was opened. */
+  readonly linkedProgram: LinkedProgram | undefined
   /** Queued commands for the user's own programs until their code is loaded, in order. */
   readonly queuedOwnCommands: readonly OwnCommand[]
   /** True while the page waits for that code. */
@@ -80,6 +83,7 @@ export function initialState(preferences: Preferences): AppState {
     sharing: undefined,
     linkedRace: undefined,
     linkedMake: undefined,
+    linkedProgram: undefined,
     queuedOwnCommands: [],
     isLoadingOwn: false,
   }

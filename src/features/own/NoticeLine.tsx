@@ -40,6 +40,10 @@ function sentence(words: OwnWords, notice: OwnNotice): string {
       return words.opened(notice.names)
     case 'refused':
       return words.refused(notice.file, notice.fault)
+    case 'linked':
+      return words.linked(notice.name)
+    case 'bad-link':
+      return words.badLink(notice.fault)
     default:
       return assertNever(notice)
   }

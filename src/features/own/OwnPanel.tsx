@@ -23,6 +23,7 @@ import { LookalikesLine } from './LookalikesLine.tsx'
 import { OwnCall } from './OwnCall.tsx'
 import { LINE_COUNTS } from './lineCountWords.ts'
 import styles from './OwnPanel.module.css'
+import { MendLine } from './MendLine.tsx'
 import { OwnTools } from './OwnTools.tsx'
 import printedStyles from './Printed.module.css'
 import { ToolLine } from './ToolLine.tsx'
@@ -107,6 +108,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
     <div className={run === undefined ? `${styles.panel} ${styles.unrun}` : styles.panel} onDrop={drop}>
       <div className={styles.head}>
         <OwnTools own={own} language={language} run={run} />
+        {shown.exercise !== undefined && <MendLine own={own} shown={shown} exercise={shown.exercise} />}
         {run === undefined && tool}
         {run !== undefined && (
           <div className={styles.verdict}>

@@ -1,5 +1,6 @@
 import { ownOf } from './commands.ts'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { BROKEN } from './broken.ts'
 import { EXAMPLES } from './examples.ts'
 import {
   AUTO_INPUT,
@@ -10,6 +11,7 @@ import {
   type OwnRun,
   programsIn,
 } from '../../app/own/own.ts'
+import { mendedKey } from '../../app/own/mending.ts'
 import { INPUT_FORMS } from '../../core/own/inputForms.ts'
 import { languageParts } from './languages.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
@@ -103,17 +105,28 @@ export function OwnTools({ own, language, run }: OwnToolsProps) {
 const NEW = 'new'
 const REMOVE = 'remove'
 const EXAMPLE = 'example:'
+const BROKEN_ONE = 'broken:'
 
 /** Menu of programs, with entries to add and delete one. */
 function TextChoice({ own, language }: ToolsProps) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
   const examples = EXAMPLES[language]
+  const broken = BROKEN[language]
+  const mended = (id: string) => own.mended[mendedKey(language, id)]
 
   function choose(value: string) {
     const example = examples.find(({ name }) => value === `${EXAMPLE}${name}`)
     if (example !== undefined) command({ kind: 'add', ...example })
-    else if (value === NEW) command({ kind: 'add', text: '' })
+    else if (value.startsWith(BROKEN_ONE)) {
+      const id = value.slice(BROKEN_ONE.length)
+      const number = broken.findIndex((each) => each.id === id) + 1
+      command({
+        kind: 'openBroken',
+        id,
+        name: `${words.brokenName(number)}${languageParts(language).extension}`,
+      })
+    } else if (value === NEW) command({ kind: 'add', text: '' })
     else if (value === REMOVE) command({ kind: 'remove' })
     else command({ kind: 'choose', id: value })
   }
@@ -141,6 +154,15 @@ function TextChoice({ own, language }: ToolsProps) {
           </option>
         ))}
       </optgroup>
+      {broken.length > 0 && (
+        <optgroup label={words.brokenPrograms(broken.filter(({ id }) => mended(id)).length, broken.length)}>
+          {broken.map(({ id }, index) => (
+            <option key={id} value={`${BROKEN_ONE}${id}`}>
+              {words.brokenChoice(index + 1, mended(id))}
+            </option>
+          ))}
+        </optgroup>
+      )}
     </select>
   )
 }

@@ -1,14 +1,16 @@
 /** Commands for the user's own programs. */
-import type { Grid } from '../../core/grid.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
 import { builtInOf, frontOf } from '../../app/session/sessions.ts'
-import type { TraceSource } from '../../app/session/traceSource.ts'
 import type { Storage } from '../../app/store/memory.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { languageInFront, ownId } from '../../app/own/choice.ts'
+import { brokenText } from './broken.ts'
 import { EXAMPLES } from './examples.ts'
+import { createLinking } from './linking.ts'
+import { createMending, type MendingDependencies } from './mending.ts'
+import { loadMended } from './mended.ts'
 import { freeName } from '../../app/own/fileNames.ts'
 import { type ToolPlaces, lookForTools, removeTool } from '../../app/own/keptTools.ts'
 import { languageParts } from './languages.ts'
@@ -29,7 +31,7 @@ import { ownSupply } from './ownSupply.ts'
 import { ProgramLibrary, type LibraryDependencies } from '../../app/own/programLibrary.ts'
 import { withChanges } from './libraryChanges.ts'
 
-export interface OwnDependencies extends LibraryDependencies {
+export interface OwnDependencies extends LibraryDependencies, MendingDependencies {
   /** Stores which programs are shown, for this tab and for later visits. */
   readonly storage: Storage
   /** Asks the browser for persistent storage, which survives storage pressure. */
@@ -43,9 +45,6 @@ export interface OwnDependencies extends LibraryDependencies {
   readonly stop: () => void
   /** Ends the run of the program in front and drops its recording. */
   readonly end: () => void
-  /** Trace source of the session in front. */
-  readonly source: () => TraceSource
-  readonly loadGrid: (grid: Grid, format: string) => void
 }
 
 type Get = () => AppState
@@ -60,6 +59,8 @@ const NOTHING_OWN: Own = {
   optimizes: false,
   tools: { cpp: 'unknown', python: 'unknown' },
   madeBytes: { cpp: 0, python: 0 },
+  mended: {},
+  hint: undefined,
   removed: undefined,
   notice: [],
   run: undefined,
@@ -74,12 +75,14 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
   sessions.provideOwn((listener, handle) => ownSupply(getState, setState, listener, handle, environment))
   const own = createOwn(getState, setState, {
     ...environment,
+    subscribe,
     choose: (language) => actions.resetFor(ownId(language), builtInOf(getState()).extent),
     start() {
       sessions.endRuns()
       sessions.front().open()
     },
     stop: actions.stopSearch,
+    goTo: actions.goTo,
     end: () => sessions.endRuns(),
     source: () => sessions.front().source,
     loadGrid: actions.loadGrid,
@@ -96,22 +99,49 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
 })
 
 export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (command: OwnCommand) => void {
-  const { storage, programStorage, toolPlaces, choose, start, stop, end, source } = dependencies
+  const { storage, programStorage, toolPlaces, choose, start, stop, goTo, end, source } = dependencies
   const { newId, saveFile, loadGrid } = dependencies
   let doubleClickTimer: ReturnType<typeof setTimeout> | undefined
   const library = new ProgramLibrary(dependencies)
   const legacy = migrateLegacyPrograms(dependencies, library)
   const { programs } = library
-  set({ own: { ...(get().own ?? NOTHING_OWN), ...legacy, ...loadShown(storage), programs } })
+  set({
+    own: {
+      ...(get().own ?? NOTHING_OWN),
+      ...legacy,
+      ...loadShown(storage),
+      mended: loadMended(programStorage),
+      programs,
+    },
+  })
   if (legacy !== undefined) persistShown(storage, own())
   programStorage.listen((change) => {
     if (change === 'cleared') library.cleared()
     else mergeOtherTabs()
   })
-
   function own(): Own {
     return get().own ?? NOTHING_OWN
   }
+
+  const mending = createMending(get, set, dependencies)
+  const linking = createLinking(get, set, goTo, {
+    open({ language, name, text }) {
+      const same = library.programs.find((known) => known.text === text && known.language === language)
+      if (same === undefined) add(language, text, name)
+      else show(same)
+      return chosenText(own(), language)
+    },
+    refuse(language, fault) {
+      ensureProgram(language)
+      change({ notice: [{ kind: 'bad-link', fault }] })
+      choose(language)
+    },
+    announce({ language, name }) {
+      change({ notice: [{ kind: 'linked', name }] })
+      ensureProgram(language)
+      choose(language)
+    },
+  })
 
   /** Merges `part` into the slice, with the library's current programs, and persists the choice if it changed. */
   function change(part: Partial<Own>): void {
@@ -128,7 +158,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     const changes = library.refresh()
     const { moved, removed } = changes
     if (removed.some(({ id }) => id === own().run?.program)) end()
-    set({ own: withChanges(own(), library.programs, changes) })
+    set({ own: { ...withChanges(own(), library.programs, changes), mended: loadMended(programStorage) } })
     if (moved.size > 0) persistShown(storage, own())
     for (const language of new Set(removed.map((program) => program.language))) ensureProgram(language)
   }
@@ -177,11 +207,17 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     change({})
   }
 
-  function add(language: OwnLanguage, text: string, name?: string): void {
+  function add(language: OwnLanguage, text: string, name?: string, exercise?: string): void {
     library.keepExamples(language)
     const id = newId()
     const names = new Set(library.programs.map((program) => program.name))
-    put({ id, name: freeName(names, name ?? `solution${languageParts(language).extension}`), language, text })
+    put({
+      id,
+      name: freeName(names, name ?? `solution${languageParts(language).extension}`),
+      language,
+      text,
+      ...(exercise !== undefined && { exercise }),
+    })
     change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, notice: [] })
   }
 
@@ -194,12 +230,23 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     else add(language, text)
   }
 
+  function openBroken(broken: string, name: string): void {
+    const { language } = shown()
+    const text = brokenText(language, broken)
+    const begun = library.programs.find((each) => each.language === language && each.exercise === broken)
+    if (text === undefined) return
+    if (begun === undefined) add(language, text, name, broken)
+    else show(begun)
+    mending.loadPuzzle()
+  }
+
   function run(): void {
     const { id, text } = shown()
     const { run: latest, hasJustRun } = own()
     const isSame = latest?.program === id && latest.text === text && isUnderWay(latest.verdict)
     if (hasJustRun && isSame) return
     start()
+    linking.ran(id, text)
     set({ own: { ...own(), hasJustRun: true } })
     clearTimeout(doubleClickTimer)
     doubleClickTimer = setTimeout(() => set({ own: { ...own(), hasJustRun: false } }), DOUBLE_CLICK_MS)
@@ -312,6 +359,14 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
         return rename(command.name)
       case 'openFiles':
         return void openFiles(command.files)
+      case 'openBroken':
+        return openBroken(command.id, command.name)
+      case 'loadBrokenPuzzle':
+        return mending.loadPuzzle()
+      case 'hint':
+        return void mending.hint(shown)
+      case 'openLinked':
+        return linking.open(command.code, command.language)
       case 'saveFile':
         return saveShown()
       case 'saveAll':

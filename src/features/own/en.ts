@@ -1,6 +1,8 @@
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
+import type { Hint, Mended } from '../../app/own/mending.ts'
+import type { LinkFault } from '../../app/own/own.ts'
 import type { FileFault } from '../../core/own/programFile.ts'
 import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
 import { assertNever } from '../../core/result.ts'
@@ -148,6 +150,35 @@ const REFUSED: Readonly<Record<FileFault, (file: string) => string>> = {
   unreadable: (file) => `${file} could not be read.`,
 }
 
+const BAD_LINK: Readonly<Record<LinkFault, string>> = {
+  damaged:
+    'The program in this link could not be read: the part after #code= is cut off or changed. Copy the whole link again.',
+  'too-large': 'The program in this link was not opened: it is larger than 1 MB.',
+}
+
+function hints(found: Hint['found']): string {
+  switch (found.kind) {
+    case 'takes-back':
+      return `Look at event ${number(found.event)}: it takes back a right digit.`
+    case 'goes-on':
+      return `Look at event ${number(found.event)}: the board was solved, and this undoes it.`
+    case 'keeps':
+      return `Look at event ${number(found.event)}: this digit is wrong, and the board never comes right again.`
+    case 'ends':
+      return `Look at event ${number(found.event)}: it is the last one, and every digit so far is right.`
+    case 'not-run':
+      return 'Run it first: the hint points at an event.'
+    case 'running':
+      return 'Wait for the run to end: the hint points at an event.'
+    case 'accepted':
+      return 'It is accepted on this puzzle. Press Grade to try other cases.'
+    case 'nothing':
+      return 'There is no event to point at.'
+    default:
+      return assertNever(found)
+  }
+}
+
 /** Something in a program that a judge's compiler does not know. */
 export interface Refusal {
   readonly line: number | undefined
@@ -185,9 +216,24 @@ export const ownEn = {
   saveAll: 'Save all as one file',
   opened: (names: readonly string[]) => `Opened ${names.join(', ')}.`,
   refused: (file: string, fault: FileFault) => REFUSED[fault](file),
+  linked: (name: string) => `“${name}” came with the link. It runs only when you press Run.`,
+  badLink: (fault: LinkFault) => BAD_LINK[fault],
   rename: 'Rename',
   newName: 'Name of the program',
   examples: 'Example…',
+  brokenPrograms: (mended: number, of: number) => `Broken programs (${mended} of ${of} mended)`,
+  brokenName: (which: number) => `Broken ${which}`,
+  brokenChoice: (which: number, by: Mended | undefined) =>
+    `Broken ${which}${by === undefined ? '' : by === 'run' ? ' ✓ Run' : ' ✓ Grade'}`,
+  mend: 'There is one slip in this program. Run it, watch where it goes wrong, and mend it.',
+  mended: (by: Mended): string =>
+    by === 'run'
+      ? '✓ Mended: accepted by Run. Grade tries all cases.'
+      : '✓ Mended: passes all cases of Grade.',
+  mendedCount: (mended: number, of: number) => `${mended} of ${of} mended`,
+  hint: 'Hint',
+  hints,
+  brokenPuzzle: 'Load its puzzle',
   input: 'Input',
   autoInput: 'Input: automatic',
   inputAs: (format: string) => `Input: ${format}`,

@@ -1,3 +1,5 @@
+import type { Hint } from '../../app/own/mending.ts'
+import type { LinkFault } from '../../app/own/own.ts'
 import type { FileFault } from '../../core/own/programFile.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
@@ -127,6 +129,35 @@ const REFUSED: Readonly<Record<FileFault, string>> = {
   unreadable: '파일을 읽지 못했습니다',
 }
 
+function hints(found: Hint['found']): string {
+  switch (found.kind) {
+    case 'takes-back':
+      return `이벤트 ${number(found.event)}: 맞는 숫자를 지웁니다.`
+    case 'goes-on':
+      return `이벤트 ${number(found.event)}: 다 푼 보드를 되돌립니다.`
+    case 'keeps':
+      return `이벤트 ${number(found.event)}: 이 숫자가 틀렸고, 그 뒤로 보드가 다시 맞지 않습니다.`
+    case 'ends':
+      return `이벤트 ${number(found.event)}: 마지막 이벤트이고, 여기까지의 숫자는 모두 맞습니다.`
+    case 'not-run':
+      return '먼저 실행하세요. 힌트는 이벤트를 가리킵니다.'
+    case 'running':
+      return '실행이 끝나면 다시 누르세요. 힌트는 이벤트를 가리킵니다.'
+    case 'accepted':
+      return '이 퍼즐에서는 맞았습니다. 채점하기로 다른 입력도 확인하세요.'
+    case 'nothing':
+      return '가리킬 이벤트가 없습니다.'
+    default:
+      return assertNever(found)
+  }
+}
+
+const BAD_LINK: Readonly<Record<LinkFault, string>> = {
+  damaged:
+    '링크에 담긴 프로그램을 읽지 못했습니다. #code= 뒤가 잘렸거나 바뀌었습니다. 링크 전체를 다시 복사하세요.',
+  'too-large': '링크에 담긴 프로그램이 1MB를 넘어 열지 않았습니다.',
+}
+
 export const ownKo: typeof ownEn = {
   name: '내 프로그램',
   run: '실행',
@@ -155,9 +186,24 @@ export const ownKo: typeof ownEn = {
   saveAll: '모두 한 파일로 저장',
   opened: (names) => `파일을 열었습니다: ${names.join(', ')}`,
   refused: (file, fault) => `${REFUSED[fault]}: ${file}`,
+  linked: (name) => `링크에 담긴 프로그램입니다: ${name}. 실행을 눌러야 실행됩니다.`,
+  badLink: (fault) => BAD_LINK[fault],
   rename: '이름 바꾸기',
   newName: '프로그램 이름',
   examples: '예제…',
+  brokenPrograms: (mended, of) => `고쳐 보기 (${of}개 중 ${mended}개 고침)`,
+  brokenName: (which) => `고쳐 보기 ${which}`,
+  brokenChoice: (which, by) =>
+    `고쳐 보기 ${which}${by === undefined ? '' : by === 'run' ? ' ✓ 실행' : ' ✓ 채점'}`,
+  mend: '실수가 하나 있는 프로그램입니다. 실행해서 어디서 틀리는지 보고 고치세요.',
+  mended: (by) =>
+    by === 'run'
+      ? '✓ 고쳤습니다(실행 통과). 채점하기로 모든 입력을 확인하세요.'
+      : '✓ 고쳤습니다(채점 전체 통과).',
+  mendedCount: (mended, of) => `${of}개 중 ${mended}개 고침`,
+  hint: '힌트',
+  hints,
+  brokenPuzzle: '연습용 퍼즐 불러오기',
   input: '입력',
   autoInput: '입력: 자동',
   inputAs: (format) => `입력: ${format}`,

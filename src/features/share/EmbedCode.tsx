@@ -20,6 +20,9 @@ const PLACES = {
   notion: 'Notion',
 } as const
 
+/** Height of a frame with a listing and its Run button. */
+const HEIGHT_WITH_PROGRAM_PX = 820
+
 type Place = keyof typeof PLACES
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
@@ -38,7 +41,9 @@ export function EmbedCode({ sharing }: { readonly sharing: Sharing }) {
   const address = embedAddressOf(sharing, { theme, loops: loops && events > 0 }, range)
   // Notion takes an address and creates the frame itself.
   const isAddress = place === 'notion'
-  const text = isAddress ? address : frameCode(address, words.frameTitle)
+  const text = isAddress
+    ? address
+    : frameCode(address, words.frameTitle, sharing.withProgram ? HEIGHT_WITH_PROGRAM_PX : undefined)
   return (
     <section className={styles.part} aria-labelledby="share-embed">
       <h3 id="share-embed">{words.embed}</h3>

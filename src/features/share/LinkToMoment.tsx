@@ -1,4 +1,5 @@
 import { shareOf } from './commands.ts'
+import { CarryProgram } from './CarryProgram.tsx'
 import { linkOf } from './addresses.ts'
 import type { Sharing } from '../../app/sharing/sharing.ts'
 import { SHARE } from './words.ts'
@@ -6,15 +7,13 @@ import { Button } from '../../ui/Button.tsx'
 import fields from '../../ui/Field.module.css'
 import { CopyIcon } from '../../ui/CopyIcon.tsx'
 import { ShareIcon } from '../../ui/icons.tsx'
-import { useCommand, useSession, useWords } from '../../ui/useApp.ts'
-import sections from '../../ui/Section.module.css'
+import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './ShareSheet.module.css'
 
 /** Link with a copy button and, if the browser supports it, a share button. */
 export function LinkToMoment({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const share = useCommand(shareOf)
-  const isOwn = useSession(({ program }) => program.kind === 'own')
   const link = linkOf(sharing)
 
   const send = () =>
@@ -35,7 +34,7 @@ export function LinkToMoment({ sharing }: { readonly sharing: Sharing }) {
         value={link}
         onFocus={({ target }) => target.select()}
       />
-      {isOwn && <p className={sections.hint}>{words.ownCode}</p>}
+      {sharing.program !== undefined && <CarryProgram sharing={sharing} program={sharing.program} />}
       <div className={styles.row}>
         <Button
           label={words.copyLink}

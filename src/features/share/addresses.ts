@@ -3,12 +3,18 @@ import { momentQuery } from '../../app/store/query.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { rangeNotation, viewParameters } from '../../app/view/linkedView.ts'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
-import type { EmbedOptions, Sharing } from '../../app/sharing/sharing.ts'
+import type { EmbedOptions, SharedProgram, Sharing } from '../../app/sharing/sharing.ts'
 
-type Shared = Pick<Sharing, 'page' | 'query'>
+type Shared = Pick<Sharing, 'page' | 'query' | 'program' | 'withProgram'>
 
-export function linkOf({ page, query }: Shared): string {
-  return `${page}${query}`
+export function linkOf(shared: Shared): string {
+  const { query, fragment } = carried(shared)
+  return `${shared.page}${query}${fragment}`
+}
+
+/** Query and fragment of a link, with the program if it is to be carried. */
+function carried({ query, program, withProgram }: Shared): SharedProgram {
+  return withProgram && typeof program === 'object' ? program : { query, fragment: '' }
 }
 
 /** Query of the current moment and view, from the question mark on. */
@@ -17,16 +23,13 @@ export function sharedQuery(state: AppState): string {
 }
 
 /** Address of a moment in an iframe. @param range the events to loop, if it loops */
-export function embedAddressOf(
-  { page, query }: Shared,
-  { theme, loops }: EmbedOptions,
-  range: VisibleRange,
-): string {
+export function embedAddressOf(shared: Shared, { theme, loops }: EmbedOptions, range: VisibleRange): string {
+  const { query, fragment } = carried(shared)
   const parameters = new URLSearchParams(query)
   parameters.set('embed', '1')
   if (theme !== 'system') parameters.set('theme', theme)
   if (loops) parameters.set('loop', rangeNotation(range))
-  return `${page}?${parameters}`
+  return `${shared.page}?${parameters}${fragment}`
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
@@ -36,6 +39,6 @@ function escaped(text: string): string {
 }
 
 /** Iframe code for HTML or Markdown. @param title accessible name of the frame */
-export function frameCode(address: string, title: string): string {
-  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="620" style="max-width: 760px; border: 0" loading="lazy"></iframe>`
+export function frameCode(address: string, title: string, heightPx = 620): string {
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="${heightPx}" style="max-width: 760px; border: 0" loading="lazy"></iframe>`
 }

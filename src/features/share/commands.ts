@@ -2,13 +2,15 @@ import { assertNever } from '../../core/result.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { sharedQuery } from './addresses.ts'
+import { sharedProgram } from './programs.ts'
 import { createExporting } from './exporting.ts'
 import type { SharingDependencies } from '../../app/sharing/dependencies.ts'
 import type { Sharing, SharingCommand } from '../../app/sharing/sharing.ts'
 import { currentExecutionPoint } from '../../app/session/pointAtHand.ts'
 
 /** State of a newly opened dialog. */
-const NOTHING_DONE: Omit<Sharing, 'page' | 'query'> = {
+const NOTHING_DONE: Omit<Sharing, 'page' | 'query' | 'program'> = {
+  withProgram: false,
   point: undefined,
   copied: undefined,
   making: undefined,
@@ -37,9 +39,10 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
   function open(): void {
     if (get().playing) pause()
     const query = sharedQuery(get())
+    const program = sharedProgram(get())
     set({
       isShareOpen: true,
-      sharing: { ...NOTHING_DONE, page: pageAddress(), query, point: currentExecutionPoint(get()) },
+      sharing: { ...NOTHING_DONE, page: pageAddress(), query, program, point: currentExecutionPoint(get()) },
       saved: undefined,
     })
     void reportVideoFormats()
@@ -69,6 +72,11 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
     if (sharing !== undefined) set({ sharing: { ...sharing, copied: { text, isRefused } } })
   }
 
+  function carryProgram(withProgram: boolean): void {
+    const { sharing } = get()
+    if (sharing !== undefined) set({ sharing: { ...sharing, withProgram } })
+  }
+
   subscribe((state, before) => {
     if (state.isShareOpen || !before.isShareOpen) return
     exporting.stop()
@@ -82,6 +90,8 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
           return open()
         case 'close':
           return close()
+        case 'carryProgram':
+          return carryProgram(command.isOn)
         case 'copy':
           return void copy(command.text)
         case 'saveBoard':

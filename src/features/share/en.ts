@@ -2,6 +2,11 @@ export const shareEn = {
   title: 'Share',
   link: 'Link to this moment',
   ownCode: 'The link contains the puzzle, but not your program.',
+  withProgram: 'With my program',
+  carries: (length: string) =>
+    `${length} characters. Your program is in the part after #, which browsers send to no server.`,
+  tooLong: (safe: string) => `Some messengers and forums cut links longer than ${safe} characters.`,
+  tooLarge: 'Your program is too large for a link: the limit is 1 MB.',
   copyLink: 'Copy link',
   send: 'Send link…',
   copied: 'Copied.',

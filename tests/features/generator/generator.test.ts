@@ -123,6 +123,7 @@ describe('A generated puzzle', () => {
       judge: undefined,
       race: undefined,
       viewQuery: undefined,
+      code: undefined,
     })
     expect(generator().refusedOptions).toMatchObject(error)
     expect(generator().generation).toBeUndefined()

@@ -50,6 +50,9 @@ class Browser {
         stop: () => undefined,
         end: () => undefined,
         source: () => expect.unreachable(),
+        goTo: () => undefined,
+        subscribe: () => undefined,
+        nextTask: () => Promise.resolve(),
         loadGrid: () => expect.unreachable(),
       },
     )

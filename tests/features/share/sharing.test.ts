@@ -116,7 +116,12 @@ describe('A slow file export', () => {
 })
 
 test('The embed code has its address escaped', () => {
-  const shared = { page: 'https://backdoku.test/', query: '?puzzle=1&lang=en' }
+  const shared = {
+    page: 'https://backdoku.test/',
+    query: '?puzzle=1&lang=en',
+    program: undefined,
+    withProgram: false,
+  }
   const address = embedAddressOf(shared, { theme: 'dark', loops: true }, { from: 3, to: 90 })
   expect(address).toBe('https://backdoku.test/?puzzle=1&lang=en&embed=1&theme=dark&loop=3-90')
   expect(frameCode(address, 'a "b" <c>')).toContain(

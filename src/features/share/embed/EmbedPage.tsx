@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { statusOf } from '../../../app/session/selectors.ts'
 import { lineOfStep } from '../../../core/steps/lineOfStep.ts'
 import unseen from '../../../ui/Unseen.module.css'
@@ -8,16 +8,20 @@ import { digitOf, keyOf } from '../../../ui/keys.ts'
 import { Reason } from '../../../ui/panels/program/Reason.tsx'
 import { useListing } from '../../../ui/panels/program/useListing.ts'
 import { Timeline } from '../../../ui/timeline/Timeline.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { useActions, useApp, useAppStore, useSession } from '../../../ui/useApp.ts'
 import { embeddingOf } from '../embedding.ts'
 import styles from './EmbedPage.module.css'
 import { EmbedTransport } from './EmbedTransport.tsx'
 import { listenToFrame } from './listenToFrame.ts'
 
+const EmbedProgram = lazyPart(() => import('./EmbedProgram.tsx'))
+
 /** Embedded page: plays a moment read-only in an iframe. */
 export default function EmbedPage() {
   const actions = useActions()
   const store = useAppStore()
+  const [hasProgram] = useState(() => store.getState().linkedProgram !== undefined)
   useEffect(() => {
     // Embeds have no panels: skip counting facts for them.
     actions.setPanelsSeen(false)
@@ -25,12 +29,16 @@ export default function EmbedPage() {
     return listenToFrame(actions)
   }, [actions, store])
   return (
-    <main className={styles.page}>
+    <main className={hasProgram ? `${styles.page} ${styles.withProgram}` : styles.page}>
       <h1 className={unseen.unseen}>Backdoku</h1>
       <EmbedBoard />
-      <div className={styles.line}>
-        <EmbedLine />
-      </div>
+      {hasProgram ? (
+        <EmbedProgram />
+      ) : (
+        <div className={styles.line}>
+          <EmbedLine />
+        </div>
+      )}
       <EmbedTransport />
       <div className={styles.timeline}>
         <EmbedStatus />

@@ -1,6 +1,8 @@
 import type { SyntheticEvent } from 'react'
 import { sharedQuery } from '../addresses.ts'
 import { eventOf, eventsOf } from '../../../app/session/selectors.ts'
+import { fragmentOf } from '../../../app/own/linkedProgram.ts'
+import type { AppState } from '../../../app/store/state.ts'
 import { EMBED } from './words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from '../../../ui/icons.tsx'
@@ -41,18 +43,22 @@ export function EmbedTransport() {
   )
 }
 
+function hrefOf(state: AppState): string {
+  return `${sharedQuery(state)}${fragmentOf(state)}`
+}
+
 /** Updates its address only on interaction, so that playing does not re-render the link. */
 function OpenInApp() {
   const words = useWords(EMBED)
   const store = useAppStore()
   const updateHref = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     // oxlint-disable-next-line no-param-reassign
-    currentTarget.href = sharedQuery(store.getState())
+    currentTarget.href = hrefOf(store.getState())
   }
   return (
     <a
       className={styles.open}
-      href={sharedQuery(store.getState())}
+      href={hrefOf(store.getState())}
       target="_blank"
       rel="noopener"
       onPointerEnter={updateHref}

@@ -1,3 +1,4 @@
 export const embedEn = {
   open: 'Open in Backdoku',
+  waits: 'Runs in your browser',
 }

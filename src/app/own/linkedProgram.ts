@@ -1,0 +1,55 @@
+/** The program that a link carries in its fragment, which no server receives. */
+import { type Position, positionOrder, START } from '../../core/trace/position.ts'
+import { frontOf, type Sessions } from '../session/sessions.ts'
+import { chosenText, type Own, type OwnText } from './own.ts'
+
+export interface LinkedProgram {
+  /** The compressed program, as the fragment has it. */
+  readonly code: string
+  /** Undefined until it is decoded. */
+  readonly program: Pick<OwnText, 'id' | 'text'> | undefined
+  /** Position that its first run goes to. */
+  readonly position: Position
+}
+
+interface Linking extends Sessions {
+  readonly own: Own | undefined
+  readonly linkedProgram: LinkedProgram | undefined
+}
+
+const CODE = 'code='
+
+export function fragmentWith(code: string): string {
+  return `#${CODE}${code}`
+}
+
+/** Returns the compressed program in a fragment; undefined if it has none. @param fragment from the number sign on */
+export function codeIn(fragment: string): string | undefined {
+  const part = fragment
+    .slice(1)
+    .split('&')
+    .find((each) => each.startsWith(CODE))
+  return part?.slice(CODE.length)
+}
+
+/** Returns the fragment of what is shown: the linked program's, as long as that is in front and unchanged. */
+export function fragmentOf(state: Linking): string {
+  const { linkedProgram } = state
+  return linkedProgram !== undefined && isShown(state, linkedProgram) ? fragmentWith(linkedProgram.code) : ''
+}
+
+/** Returns the position that the first run of the linked program goes to; undefined if it has none, or has run. */
+export function pendingPosition(state: Linking): Position | undefined {
+  const { linkedProgram } = state
+  if (linkedProgram === undefined || !isShown(state, linkedProgram)) return undefined
+  return positionOrder(linkedProgram.position, START) > 0 ? linkedProgram.position : undefined
+}
+
+function isShown(state: Linking, { program: linked }: LinkedProgram): boolean {
+  if (linked === undefined) return true
+  const { own } = state
+  const { program } = frontOf(state)
+  if (program.kind !== 'own' || own === undefined) return false
+  const { id, text } = chosenText(own, program.language)
+  return id === linked.id && text === linked.text
+}

@@ -1,0 +1,28 @@
+/** State of mending broken programs. */
+import type { Grid } from '../../core/grid.ts'
+import type { WrongTurn } from '../../core/grading/wrongTurn.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
+
+/** What accepted a mended program: Run on the puzzle of the broken programs, or all cases of Grade. */
+export type Mended = 'run' | 'graded'
+
+/** Mended programs by `mendedKey`. */
+export type MendedPrograms = Readonly<Partial<Record<string, Mended>>>
+
+export function mendedKey(language: OwnLanguage, id: string): string {
+  return `${language}.${id}`
+}
+
+/** A hint for one program on one puzzle, which an edit or another puzzle makes obsolete. */
+export interface Hint {
+  /** Id of the program. */
+  readonly program: string
+  readonly text: string
+  readonly puzzle: Grid
+  readonly found:
+    | WrongTurn
+    /** The program has not run, is still running, or was accepted. */
+    | { readonly kind: 'not-run' | 'running' | 'accepted' }
+    /** It wrote nothing, or the puzzle has no solution. */
+    | { readonly kind: 'nothing' }
+}

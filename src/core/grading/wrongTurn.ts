@@ -1,0 +1,70 @@
+/** Where a failed search of a puzzle goes wrong. */
+import type { Givens } from '../givens.ts'
+import type { Grid } from '../grid.ts'
+import type { BoardWrite } from './departure.ts'
+
+/**
+ * A place where a search does what a right one never does. Events count from 1.
+ *
+ * - `takes-back`: removes or replaces a digit of the solution, although no digit on the board is wrong;
+ * - `goes-on`: does so on the solved board;
+ * - `keeps`: writes a digit that is wrong, and never returns to a board without one;
+ * - `ends`: is the last event, and no digit on the board is wrong.
+ */
+export interface WrongTurn {
+  readonly kind: 'takes-back' | 'goes-on' | 'keeps' | 'ends'
+  readonly event: number
+}
+
+/** Finds the wrong turn of a search from its writes, which may arrive in parts. */
+export class WrongTurnFinder {
+  readonly #givens: Givens
+  readonly #solution: Grid
+  readonly #board: number[]
+  #event = 0
+  #wrong = 0
+  #blank: number
+  #left: number | undefined
+  #found: WrongTurn | undefined
+
+  constructor(givens: Givens, solution: Grid) {
+    this.#givens = givens
+    this.#solution = solution
+    this.#board = Array.from(givens)
+    this.#blank = this.#board.filter((digit) => digit === 0).length
+  }
+
+  /** Takes the next writes. @returns true if no later write changes the result */
+  take(writes: Iterable<BoardWrite>): boolean {
+    for (const write of writes) {
+      if (this.#found !== undefined) return true
+      this.#write(write)
+    }
+    return this.#found !== undefined
+  }
+
+  /** Returns the wrong turn of the writes so far; undefined if there are none. */
+  result(): WrongTurn | undefined {
+    if (this.#found !== undefined) return this.#found
+    if (this.#left !== undefined) return { kind: 'keeps', event: this.#left }
+    return this.#event === 0 ? undefined : { kind: 'ends', event: this.#event }
+  }
+
+  #write({ cell, digit }: BoardWrite): void {
+    this.#event++
+    const before = this.#board[cell]
+    const right = this.#solution[cell]
+    const isRightLost = before === right && digit !== right && this.#givens[cell] === 0
+    if (this.#wrong === 0 && isRightLost)
+      this.#found = { kind: this.#blank === 0 ? 'goes-on' : 'takes-back', event: this.#event }
+    this.#board[cell] = digit
+    this.#blank += Number(digit === 0) - Number(before === 0)
+    this.#wrong += Number(isWrong(digit, right)) - Number(isWrong(before, right))
+    if (this.#wrong === 0) this.#left = undefined
+    else this.#left ??= this.#event
+  }
+}
+
+function isWrong(digit: number, right: number): boolean {
+  return digit !== 0 && digit !== right
+}

@@ -1,0 +1,45 @@
+import { mendedKey } from '../../app/own/mending.ts'
+import type { Own, OwnText } from '../../app/own/own.ts'
+import { sameBoard } from '../../core/grid.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
+import { BROKEN, BROKEN_PUZZLE } from './broken.ts'
+import { ownOf } from './commands.ts'
+import styles from './MendLine.module.css'
+import { OWN } from './words.ts'
+
+interface MendLineProps {
+  readonly own: Own
+  readonly shown: OwnText
+  /** Id of the broken program that it began as. */
+  readonly exercise: string
+}
+
+/** What to do with a broken program, a hint, and how many are mended. */
+export function MendLine({ own, shown, exercise }: MendLineProps) {
+  const words = useWords(OWN)
+  const command = useCommand(ownOf)
+  const grid = useApp(({ puzzle }) => puzzle.grid)
+  const broken = BROKEN[shown.language]
+  const isMended = ({ id }: { readonly id: string }) => own.mended[mendedKey(shown.language, id)]
+  const by = isMended({ id: exercise })
+  const { hint } = own
+  const isCurrent = hint?.program === shown.id && hint.text === shown.text && hint.puzzle === grid
+  return (
+    <div className={styles.line} data-testid="mend" data-mended={by ?? 'not'}>
+      <p>{by === undefined ? words.mend : words.mended(by)}</p>
+      <Button label={words.hint} shows="label" onClick={() => command({ kind: 'hint' })} />
+      {!sameBoard(grid, BROKEN_PUZZLE) && (
+        <Button
+          label={words.brokenPuzzle}
+          shows="label"
+          onClick={() => command({ kind: 'loadBrokenPuzzle' })}
+        />
+      )}
+      <p className={styles.count}>{words.mendedCount(broken.filter(isMended).length, broken.length)}</p>
+      <p className={styles.hint} role="status" data-testid="hint">
+        {isCurrent && words.hints(hint.found)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/** Opens the program of a link, and goes to its moment once the user runs it. */
+import type { LinkFault, OwnText } from '../../app/own/own.ts'
+import { type CarriedProgram, programOfCode } from '../../app/own/programLink.ts'
+import type { AppState } from '../../app/store/state.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
+import { type Position, positionOrder, START } from '../../core/trace/position.ts'
+
+interface Programs {
+  /** Shows the known program with the same text, or else adds one. @returns it */
+  open(program: CarriedProgram): OwnText
+  /** Reports a fault and shows the own programs of a language. */
+  refuse(language: OwnLanguage, fault: LinkFault): void
+  /** Reports that the program came with the link, and shows it. */
+  announce(program: OwnText): void
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+export function createLinking(get: Get, set: Set, goTo: (position: Position) => void, programs: Programs) {
+  return {
+    open(code: string, language: OwnLanguage): void {
+      const decoded = programOfCode(code)
+      if (!decoded.ok) {
+        set({ linkedProgram: undefined })
+        return programs.refuse(language, decoded.error)
+      }
+      const opened = programs.open(decoded.value)
+      const { linkedProgram } = get()
+      if (linkedProgram !== undefined)
+        set({ linkedProgram: { ...linkedProgram, program: { id: opened.id, text: opened.text } } })
+      programs.announce(opened)
+    },
+    /** Goes to the position in the link, on the first run of its unchanged program. */
+    ran(id: string, text: string): void {
+      const { linkedProgram } = get()
+      if (linkedProgram?.program?.id !== id || linkedProgram.program.text !== text) return
+      const { position } = linkedProgram
+      set({ linkedProgram: { ...linkedProgram, position: START } })
+      if (positionOrder(position, START) > 0) goTo(position)
+    },
+  }
+}

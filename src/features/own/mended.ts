@@ -1,0 +1,76 @@
+/** Which broken programs are mended: what shows it, and where this browser keeps it. */
+import { type Mended, mendedKey, type MendedPrograms } from '../../app/own/mending.ts'
+import type { Own, OwnText } from '../../app/own/own.ts'
+import type { SharedStorage } from '../../app/store/memory.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { sameBoard } from '../../core/grid.ts'
+import { BROKEN_PUZZLE, brokenText } from './broken.ts'
+
+/** Bump the number when the stored shape changes. One key per program: no tab overwrites what another has mended. */
+const PREFIX = 'backdoku.mended.1.'
+
+/** The judge whose cases the broken programs are graded on. */
+const JUDGE = 'boj-2580'
+
+export function loadMended(storage: SharedStorage): MendedPrograms {
+  try {
+    const names = storage.names().filter((name) => name.startsWith(PREFIX))
+    return Object.fromEntries(
+      names.map((name): [string, Mended] => [
+        name.slice(PREFIX.length),
+        storage.getItem(name) === 'graded' ? 'graded' : 'run',
+      ]),
+    )
+  } catch {
+    // Storage is forbidden.
+    return {}
+  }
+}
+
+/** @returns false if storing failed */
+export function persistMended(storage: SharedStorage, key: string, mended: Mended): boolean {
+  try {
+    storage.setItem(PREFIX + key, mended)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the latest run or grading shows to be mended, and is not known yet; undefined if nothing. */
+export function newlyMended(state: AppState): { readonly key: string; readonly by: Mended } | undefined {
+  const { own } = state
+  if (own === undefined) return undefined
+  const graded = gradedProgram(state, own)
+  if (graded !== undefined && own.mended[graded] !== 'graded') return { key: graded, by: 'graded' }
+  const ran = acceptedProgram(state, own)
+  return ran === undefined || own.mended[ran] !== undefined ? undefined : { key: ran, by: 'run' }
+}
+
+/** Returns the key of the mended program that Run has accepted on the puzzle of the broken ones. */
+function acceptedProgram({ puzzle }: AppState, { run, programs }: Own): string | undefined {
+  if (run?.verdict.kind !== 'accepted' || !sameBoard(puzzle.grid, BROKEN_PUZZLE)) return undefined
+  return keyIfChanged(
+    programs.find(({ id }) => id === run.program),
+    run.text,
+  )
+}
+
+/** Returns the key of the mended program that has passed all cases. */
+function gradedProgram({ grading }: AppState, { programs }: Own): string | undefined {
+  const { status, subject, graded, past } = grading
+  const latest = past.at(-1)
+  const isPassed = latest !== undefined && latest.judge === JUDGE && latest.passed === latest.total
+  if (status !== 'ended' || subject?.kind !== 'own' || graded === undefined || !isPassed) return undefined
+  return keyIfChanged(
+    programs.find(({ id }) => id === subject.id),
+    graded.text,
+  )
+}
+
+function keyIfChanged(program: OwnText | undefined, text: string): string | undefined {
+  if (program?.exercise === undefined) return undefined
+  const { language, exercise } = program
+  const broken = brokenText(language, exercise)
+  return broken === undefined || broken === text ? undefined : mendedKey(language, exercise)
+}

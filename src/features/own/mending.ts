@@ -1,0 +1,111 @@
+/** Commands for mending broken programs: their puzzle, a hint, and the record of what is mended. */
+import type { Hint } from '../../app/own/mending.ts'
+import { isUnderWay, type Own, type OwnText, runOf } from '../../app/own/own.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
+import { frontOf } from '../../app/session/sessions.ts'
+import type { TraceSource } from '../../app/session/traceSource.ts'
+import type { SharedStorage } from '../../app/store/memory.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { smallestSolution } from '../../core/cases/expected.ts'
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core/events.ts'
+import { givensOf } from '../../core/givens.ts'
+import type { BoardWrite } from '../../core/grading/departure.ts'
+import { type WrongTurn, WrongTurnFinder } from '../../core/grading/wrongTurn.ts'
+import { type Grid, sameBoard } from '../../core/grid.ts'
+import { createBandSolver } from '../../core/solver/bandSolver.ts'
+import { PAGE_EVENTS } from '../../core/trace/page.ts'
+import { type Position, positionAt } from '../../core/trace/position.ts'
+import { BROKEN_PUZZLE } from './broken.ts'
+import { newlyMended, persistMended } from './mended.ts'
+
+export interface MendingDependencies {
+  readonly programStorage: SharedStorage
+  readonly subscribe: (listener: (state: AppState, before: AppState) => void) => void
+  /** Goes to a position that the run may not have reached yet. */
+  readonly goTo: (position: Position) => void
+  /** Trace source of the session in front. */
+  readonly source: () => TraceSource
+  readonly loadGrid: (grid: Grid, format: string) => void
+  /** Resolves after the waiting tasks. */
+  readonly nextTask: () => Promise<void>
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+/** Pages between two pauses. */
+const PAGES_AT_ONCE = 20
+
+export function createMending(get: Get, set: Set, dependencies: MendingDependencies) {
+  const { programStorage, subscribe, goTo, source, loadGrid, nextTask } = dependencies
+  subscribe((state, before) => {
+    if (state.own?.run !== before.own?.run || state.grading !== before.grading) keepMended()
+  })
+
+  function change(own: Partial<Own>): void {
+    const { own: before } = get()
+    if (before !== undefined) set({ own: { ...before, ...own } })
+  }
+
+  function keepMended(): void {
+    const found = newlyMended(get())
+    if (found === undefined) return
+    const { key, by } = found
+    change({ mended: { ...get().own?.mended, [key]: by } })
+    if (!persistMended(programStorage, key, by) && !get().forgets) set({ forgets: true })
+  }
+
+  return {
+    loadPuzzle(): void {
+      if (!sameBoard(get().puzzle.grid, BROKEN_PUZZLE)) loadGrid(BROKEN_PUZZLE, 'boj-2580')
+    },
+    /** Goes to the event at which the shown program goes wrong, unless it changes meanwhile. */
+    async hint(shown: () => OwnText): Promise<void> {
+      const hint = await hintFor(get(), shown(), source(), nextTask)
+      const { id, text } = shown()
+      if (id !== hint.program || text !== hint.text || get().puzzle.grid !== hint.puzzle) return
+      change({ hint })
+      if ('event' in hint.found) goTo(positionAt(hint.found.event))
+    },
+  }
+}
+
+/** Returns the hint for a program on the puzzle. @param pause resolves after the waiting tasks */
+async function hintFor(
+  state: AppState,
+  shown: OwnText,
+  source: TraceSource,
+  pause: () => Promise<void>,
+): Promise<Hint> {
+  const { own, puzzle } = state
+  const { id: program, text } = shown
+  const hint = (found: Hint['found']): Hint => ({ program, text, puzzle: puzzle.grid, found })
+  const run = own && runOf(own, shown)
+  if (run === undefined || run.text !== text) return hint({ kind: 'not-run' })
+  if (isUnderWay(run.verdict)) return hint({ kind: 'running' })
+  if (run.verdict.kind === 'accepted') return hint({ kind: 'accepted' })
+  const turn = await wrongTurnOf(source, puzzle.grid, eventsOf(frontOf(state).run), pause)
+  return hint(turn ?? { kind: 'nothing' })
+}
+
+async function wrongTurnOf(
+  source: TraceSource,
+  puzzle: Grid,
+  events: number,
+  pause: () => Promise<void>,
+): Promise<WrongTurn | undefined> {
+  const givens = givensOf(puzzle)
+  const solution = smallestSolution(puzzle, createBandSolver())
+  if (!givens.ok || solution === undefined) return undefined
+  const finder = new WrongTurnFinder(givens.value, solution)
+  for (let number = 0; number * PAGE_EVENTS < events; number++) {
+    const page = source.page(number, number * PAGE_EVENTS)
+    if (page === undefined || finder.take(Array.from(page.events, writeOf))) break
+    if (number % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await pause()
+  }
+  return finder.result()
+}
+
+function writeOf(event: SearchEvent): BoardWrite {
+  return { cell: cellOf(event), digit: kindOf(event) === EventKind.backtrack ? 0 : digitOf(event) }
+}

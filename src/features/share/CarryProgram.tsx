@@ -1,0 +1,41 @@
+import type { Sharing } from '../../app/sharing/sharing.ts'
+import sections from '../../ui/Section.module.css'
+import { useCommand, useMessages, useWords } from '../../ui/useApp.ts'
+import { linkOf } from './addresses.ts'
+import { shareOf } from './commands.ts'
+import styles from './ShareSheet.module.css'
+import { SHARE } from './words.ts'
+
+/** Longer links are cut by some messengers and forums. */
+const SAFE_CHARACTERS = 2000
+
+interface CarryProgramProps {
+  readonly sharing: Sharing
+  readonly program: NonNullable<Sharing['program']>
+}
+
+/** Switch that puts the own program into the links of the dialog, and the length of the link. */
+export function CarryProgram({ sharing, program }: CarryProgramProps) {
+  const words = useWords(SHARE)
+  const { number } = useMessages()
+  const share = useCommand(shareOf)
+  const { length } = linkOf(sharing)
+  return (
+    <>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={sharing.withProgram}
+          disabled={program === 'too-large'}
+          onChange={({ target }) => share({ kind: 'carryProgram', isOn: target.checked })}
+        />
+        <span>{words.withProgram}</span>
+      </label>
+      <p className={sections.hint} role="status" data-testid="link-length">
+        {!sharing.withProgram && (program === 'too-large' ? words.tooLarge : words.ownCode)}
+        {sharing.withProgram && words.carries(number(length))}
+        {sharing.withProgram && length > SAFE_CHARACTERS && ` ${words.tooLong(number(SAFE_CHARACTERS))}`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+/** The user's own program as links carry it. */
+import { fragmentWith } from '../../app/own/linkedProgram.ts'
+import { chosenText, runOf } from '../../app/own/own.ts'
+import { codeOf } from '../../app/own/programLink.ts'
+import { frontOf } from '../../app/session/sessions.ts'
+import type { SharedProgram } from '../../app/sharing/sharing.ts'
+import { boardPosition, momentQuery } from '../../app/store/query.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { viewParameters } from '../../app/view/linkedView.ts'
+import { positionNotation, positionOrder, START } from '../../core/trace/position.ts'
+
+/** Returns the own program in front with the event on the board; undefined for other programs. */
+export function sharedProgram(state: AppState): SharedProgram | 'too-large' | undefined {
+  const { own } = state
+  const session = frontOf(state)
+  if (session.program.kind !== 'own' || own === undefined) return undefined
+  const shown = chosenText(own, session.program.language)
+  const code = codeOf(shown)
+  if (code === undefined) return 'too-large'
+  // The event belongs to the text that ran.
+  const position = runOf(own, shown)?.text === shown.text ? boardPosition(session) : START
+  const moment = positionOrder(position, START) > 0 && { event: positionNotation(position) }
+  return {
+    query: momentQuery(state, { ...viewParameters(state), ...moment }),
+    fragment: fragmentWith(code),
+  }
+}
