@@ -13,7 +13,6 @@ export type BatteryId =
   | 'row'
   | 'columns'
   | 'cover1'
-  | 'cover2'
   | 'cover3'
   | 'empty'
 
@@ -50,9 +49,8 @@ export const BATTERY: readonly BatteryBoard[] = [
   board('row', '000000000654321987321987654896745213745213896213896745579468132468132579132579468'),
   // Several solutions: partial checks of rows.
   board('columns', '000654321000321987000987654000745213000213896000896745000468132000132579000579468'),
-  // Each cell of each unit alone keeps a wrong digit out somewhere, in three different orders.
+  // Each cell of each unit alone keeps a wrong digit out somewhere, in different orders.
   board('cover1', '080090460030007052020000100065108000490600000810024000900000807100539020000001300'),
-  board('cover2', '000005702340020605805070040502001000003000600096003200109030000200800000058469000'),
   board('cover3', '600901023830602000007034000000250009020047030148306072480000350000005004900003100'),
   board('empty', '0'.repeat(81), false),
 ]
