@@ -1,4 +1,5 @@
 /** State slice for the user's own programs and the latest run of one. */
+import type { Diagnosis, Fact, Finding } from '../../core/diagnosis/finding.ts'
 import type { Grid } from '../../core/grid.ts'
 import type { Judgement } from '../../core/judge/judging.ts'
 import type { CachedTool } from '../../core/own/keptTools.ts'
@@ -62,6 +63,26 @@ export type OwnCounts =
   /** The second run differed from the first, or did not end. */
   | { readonly kind: 'lost' }
 
+/** Why a program is wrong: what is known of it, which the page finds in the background. */
+export type OwnDiagnosis =
+  /** The program is being run on small boards. */
+  | { readonly kind: 'looking' }
+  /** @property grid the puzzle of the user's own run, on which a finding of the board `own` stands */
+  | { readonly kind: 'found'; readonly found: Diagnosis | Fact; readonly grid: Grid }
+
+/** The finding that the user is shown at its event. */
+export interface ShownFinding {
+  readonly finding: Finding | Fact
+  /** The event that shows it on the puzzle below; another than the finding's on the user's own puzzle. */
+  readonly event: number
+  readonly diagnosis: OwnDiagnosis
+  /** The puzzle and the program that it is shown on. */
+  readonly grid: Grid
+  readonly text: string
+  /** False until the program has run on that puzzle. */
+  readonly isThere: boolean
+}
+
 /** The latest run of an own program. */
 export interface OwnRun {
   readonly language: OwnLanguage
@@ -96,6 +117,8 @@ export interface OwnRun {
   readonly ownPuzzle: Grid | undefined
   /** True if the program failed in every form of input before it wrote a digit. */
   readonly isForeign: boolean
+  /** Undefined if the program is right as far as is known, or cannot be diagnosed. */
+  readonly diagnosis: OwnDiagnosis | undefined
 }
 
 /** The part of a browser's `File` that is used. */
@@ -131,6 +154,8 @@ export interface Own {
   readonly madeBytes: Readonly<Record<CachedTool, number>>
   /** Undefined before the first run. */
   readonly run: OwnRun | undefined
+  /** Undefined unless a finding is shown. */
+  readonly shownFinding: ShownFinding | undefined
   /** True right after Run was pressed: a second click there, where *Stop* is now, belongs to the first. */
   readonly hasJustRun: boolean
 }
