@@ -55,6 +55,9 @@ interface Running {
   isOver: boolean
 }
 
+/** Recorded run time above which timing the program would keep the user waiting for the diagnosis. */
+const LONG_RUN_MS = 1000
+
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
@@ -148,11 +151,10 @@ export function ownSupply(
     const run = latest()
     if (run !== undefined && isInPanel) {
       comparing.compare(recording, run)
-      if (program !== undefined && judged !== undefined) {
-        timing.time(run, program, judged.judge)
+      if (program !== undefined && judged !== undefined && arrangement !== undefined) {
         // If the program wrote nothing in any form of input, its form is unknown.
-        if (arrangement !== undefined && (endings.length === 0 || events > 0))
-          diagnose({ run, program, arrangement, judged, recorded: () => userRun(recording, run) })
+        const isInputKnown = endings.length === 0 || events > 0
+        analyse({ run, program, arrangement, judged, isInputKnown, recorded: () => userRun(recording, run) })
       }
     }
     // The compiler caches more with each program: refresh its size.
@@ -160,12 +162,17 @@ export function ownSupply(
     listener.learned()
   }
 
-  /** A program that was run to show a finding keeps it. */
-  function diagnose(ended: EndedRun): void {
+  /** Times the program and finds out why it is wrong. Timing goes last if it takes seconds. */
+  function analyse(ended: EndedRun): void {
+    const { run, program, judged } = ended
+    const time = () => timing.time(run, program, judged.judge)
+    const isLong = run.elapsedMs > LONG_RUN_MS
+    if (!isLong) time()
     const shown = get().own?.shownFinding
-    if (shown?.text === ended.run.text && shown.grid === ended.judged.grid)
+    if (shown?.text === run.text && shown.grid === judged.grid) {
       change({ diagnosis: shown.diagnosis })
-    else diagnosing.diagnose(ended)
+      if (isLong) time()
+    } else diagnosing.diagnose(ended, () => isLong && time())
   }
 
   function received(reply: RunReply): void {

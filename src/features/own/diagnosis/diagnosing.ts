@@ -39,11 +39,13 @@ export interface EndedRun {
   readonly program: OwnProgram
   readonly arrangement: Arrangement
   readonly judged: JudgedCase
+  readonly isInputKnown: boolean
   /** Reads the recording. */
   readonly recorded: () => RecordedRun | undefined
 }
 
 interface Work extends EndedRun {
+  readonly whenRun: () => void
   /** Boards to run, the next one first. */
   readonly boards: BatteryBoard[]
   readonly battery: BatteryRun[]
@@ -79,16 +81,20 @@ export function createDiagnosing({ pause, ask, tell, ...workshop }: DiagnosingDe
     else ask(programOn(mine, board.grid), PROBE_LIMITS)
   }
 
-  function conclude({ recorded, battery }: Work): void {
+  function conclude({ recorded, battery, whenRun }: Work): void {
+    whenRun()
     const own = recorded()
     if (own !== undefined) background.ask({ job: 'diagnosis', order: { own, battery } })
   }
 
   return {
-    /** Starts after the latest run has ended. */
-    diagnose(ended: EndedRun): void {
-      if (!isDiagnosable(ended)) return
-      work = { ...ended, boards: [...BATTERY], battery: [], cutOff: 0 }
+    /**
+     * Starts after the latest run has ended.
+     * @param whenRun called once the program has run on the small boards, or if it is not diagnosed
+     */
+    diagnose(ended: EndedRun, whenRun: () => void): void {
+      if (!isDiagnosable(ended)) return whenRun()
+      work = { ...ended, whenRun, boards: [...BATTERY], battery: [], cutOff: 0 }
       tell({ kind: 'looking' })
       void start(work)
     },
@@ -123,9 +129,10 @@ const CUT_OFF: ReadonlySet<Probed['outcome']['kind']> = new Set([
 ])
 
 /** True if the program is wrong, its form of input is known, and it reads its puzzle from there. */
-function isDiagnosable({ run, program }: EndedRun): boolean {
+function isDiagnosable({ run, program, isInputKnown }: EndedRun): boolean {
   const { verdict, io, isForeign } = run
-  if (!WRONG.has(verdict.kind) || 'check' in verdict || isForeign || program.optimized) return false
+  if (!WRONG.has(verdict.kind) || 'check' in verdict) return false
+  if (isForeign || !isInputKnown || program.optimized) return false
   return program.input.kind === 'call' || (program.input.kind === 'stdin' && io?.input !== 'unread')
 }
 
