@@ -66,16 +66,21 @@ export type OwnCounts =
 /** Why a program is wrong: what is known of it, which the page finds in the background. */
 export type OwnDiagnosis =
   /** The program is being run on small boards. */
-  | { readonly kind: 'looking' }
-  /** @property grid the puzzle of the user's own run, on which a finding of the board `own` stands */
-  | { readonly kind: 'found'; readonly found: Diagnosis | Fact; readonly grid: Grid }
+  { readonly kind: 'looking' } | FoundDiagnosis
+
+export interface FoundDiagnosis {
+  readonly kind: 'found'
+  readonly found: Diagnosis | Fact
+  /** The same fault on the user's own run, if the diagnosis is of a small board and the run shows it. */
+  readonly own: Finding | undefined
+  /** The puzzle of the user's own run. */
+  readonly grid: Grid
+}
 
 /** The finding that the user is shown at its event. */
 export interface ShownFinding {
   readonly finding: Finding | Fact
-  /** The event that shows it on the puzzle below; another than the finding's on the user's own puzzle. */
-  readonly event: number
-  readonly diagnosis: OwnDiagnosis
+  readonly diagnosis: FoundDiagnosis
   /** The puzzle and the program that it is shown on. */
   readonly grid: Grid
   readonly text: string

@@ -32,9 +32,12 @@ export function rerunLimitMs(kind: keyof typeof SLOWDOWN, ranMs: number): number
   return ranMs * SLOWDOWN[kind] + GRACE_MS
 }
 
-/** Limits of a run on a small board, where a right program takes some hundredths of a second. */
+/**
+ * Limits of a run on a small board, where a right program takes some hundredths of a second. A second without an end is
+ * a sure sign on slow machines too.
+ */
 export const PROBE_LIMITS: ProbeLimits = {
-  timeMs: 300,
+  timeMs: 1000,
   memoryBytes: MEMORY_BYTES.python,
   output: 1 << 14,
   events: PAGE_EVENTS,

@@ -19,7 +19,7 @@ import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
 import { type Decision, decision, type Ending } from './attempts.ts'
 import { createComparing } from './comparing.ts'
-import { createDiagnosing, type EndedRun } from './diagnosis/diagnosing.ts'
+import { createRunDiagnosis, type EndedRun } from './diagnosis/diagnosedRun.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from './limits.ts'
@@ -110,7 +110,7 @@ export function ownSupply(
     ask: (program, mostMs) => client.time(program, mostMs),
     tell: (estimate) => change({ estimate }),
   })
-  const diagnosing = createDiagnosing({
+  const diagnosing = createRunDiagnosis({
     ...workshop,
     pause: nextTask,
     ask: (program, limits) => client.probe(program, limits),

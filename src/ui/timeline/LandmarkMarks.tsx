@@ -48,5 +48,5 @@ export function LandmarkMarks() {
 /** The event at which the shown finding about the user's program stands. */
 export function shownFault({ own }: AppState): number | undefined {
   const shown = own?.shownFinding
-  return shown?.isThere === true ? shown.event : undefined
+  return shown?.isThere === true ? shown.finding.event : undefined
 }

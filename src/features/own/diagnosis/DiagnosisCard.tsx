@@ -1,6 +1,6 @@
-import type { OwnDiagnosis } from '../../../app/own/own.ts'
+import type { FoundDiagnosis, OwnDiagnosis } from '../../../app/own/own.ts'
 import type { Fact, Finding } from '../../../core/diagnosis/finding.ts'
-import { sameBoard } from '../../../core/grid.ts'
+import { type Grid, sameBoard } from '../../../core/grid.ts'
 import { Button } from '../../../ui/Button.tsx'
 import unseen from '../../../ui/Unseen.module.css'
 import { useActions, useApp, useCommand, usePhrase, useWords } from '../../../ui/useApp.ts'
@@ -20,23 +20,31 @@ interface CardProps {
 export function DiagnosisCard({ diagnosis, isEdited, isAlone = false }: CardProps) {
   const words = useWords(DIAGNOSIS)
   if (diagnosis.kind === 'looking') return <p className={styles.looking}>{words.looking}</p>
-  const { found, grid } = diagnosis
+  return <FoundCard diagnosis={diagnosis} isEdited={isEdited} isAlone={isAlone} />
+}
+
+function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diagnosis: FoundDiagnosis }) {
+  const { found, own, grid } = diagnosis
+  const words = useWords(DIAGNOSIS)
+  const shown = useApp((app) => app.own?.shownFinding)
+  // The sentence is about what the board shows.
+  const finding = shown !== undefined && shown.finding === own ? own : found
   return (
     <section
       className={styles.card}
       data-testid="diagnosis"
-      data-kind={found.kind}
-      data-event={found.event}
-      data-line={found.line}
-      data-units={found.units.length === 0 ? undefined : found.units.join(' ')}
-      data-board={found.board}
+      data-kind={finding.kind}
+      data-event={finding.event}
+      data-line={finding.line}
+      data-units={finding.units.length === 0 ? undefined : finding.units.join(' ')}
+      data-board={finding.board}
       data-edited={isEdited}
     >
       <span className={styles.sign} aria-hidden="true">
         {found.kind === 'fact' ? '·' : '!'}
       </span>
       <div className={styles.words}>
-        <Sentence finding={found} ownGrid={grid} />
+        <Sentence finding={finding} ownGrid={grid} />
         {found.also.length > 0 && (
           <details className={styles.also}>
             <summary>{words.also(found.also.length)}</summary>
@@ -52,14 +60,8 @@ export function DiagnosisCard({ diagnosis, isEdited, isAlone = false }: CardProp
         )}
       </div>
       <div className={styles.buttons}>
-        <ShowButtons
-          finding={found}
-          ownGrid={grid}
-          ownEvent={found.ownEvent}
-          isEdited={isEdited}
-          tone="primary"
-        />
-        {isAlone && <LineButton line={found.line} />}
+        <ShowButtons finding={found} ownGrid={grid} own={own} isEdited={isEdited} tone="primary" />
+        {isAlone && <LineButton line={finding.line} />}
       </div>
     </section>
   )
@@ -78,7 +80,7 @@ export function DiagnosisAnnouncement({ diagnosis }: { readonly diagnosis: OwnDi
   )
 }
 
-function useIsHere(diagnosis: Extract<OwnDiagnosis, { readonly kind: 'found' }> | undefined): boolean {
+function useIsHere(diagnosis: FoundDiagnosis | undefined): boolean {
   const shown = useApp((app) => app.puzzle.grid)
   return diagnosis !== undefined && sameBoard(shown, gridOf(diagnosis.found, diagnosis.grid))
 }
@@ -86,10 +88,8 @@ function useIsHere(diagnosis: Extract<OwnDiagnosis, { readonly kind: 'found' }> 
 interface FindingProps {
   readonly finding: Finding | Fact
   /** The puzzle of the user's own run. */
-  readonly ownGrid: OwnGrid
+  readonly ownGrid: Grid
 }
-
-type OwnGrid = Extract<OwnDiagnosis, { readonly kind: 'found' }>['grid']
 
 function Sentence({ finding, ownGrid }: FindingProps) {
   const words = useWords(DIAGNOSIS)
@@ -109,19 +109,18 @@ function Sentence({ finding, ownGrid }: FindingProps) {
 }
 
 interface ShowButtonsProps extends FindingProps {
-  /** The event of the user's own run that shows the finding of a small board. */
-  readonly ownEvent?: number | undefined
+  /** The same fault on the user's own run. */
+  readonly own?: Finding | undefined
   readonly isEdited: boolean
   readonly tone: 'plain' | 'primary'
 }
 
 /** Buttons that go to the event, here or on the finding's small board. */
-function ShowButtons({ finding, ownGrid, ownEvent, isEdited, tone }: ShowButtonsProps) {
+function ShowButtons({ finding, ownGrid, own, isEdited, tone }: ShowButtonsProps) {
   const words = useWords(DIAGNOSIS)
   const command = useCommand(diagnosisOf)
   const shown = useApp((app) => app.puzzle.grid)
   const isHere = sameBoard(shown, gridOf(finding, ownGrid))
-  const { event } = finding
   return (
     <>
       {/* One button, which keeps the focus when its board has been put up. */}
@@ -131,16 +130,11 @@ function ShowButtons({ finding, ownGrid, ownEvent, isEdited, tone }: ShowButtons
           tone={tone}
           // The edited program may do something else on another board.
           isIdle={isEdited && !isHere}
-          onClick={() =>
-            command(isHere ? { kind: 'show', finding, event } : { kind: 'showOnSmallBoard', finding })
-          }
+          onClick={() => command({ kind: isHere ? 'show' : 'showOnSmallBoard', finding })}
         />
       )}
-      {ownEvent !== undefined && !isHere && sameBoard(shown, ownGrid) && (
-        <Button
-          label={words.showHere(ownEvent)}
-          onClick={() => command({ kind: 'show', finding, event: ownEvent })}
-        />
+      {own !== undefined && !isHere && sameBoard(shown, ownGrid) && (
+        <Button label={words.showHere} onClick={() => command({ kind: 'show', finding: own })} />
       )}
     </>
   )

@@ -1,21 +1,24 @@
 /** Shows a finding at its event: on the user's run, or on the small board on which it was found. */
-import { isUnderWay, type ShownFinding } from '../../../app/own/own.ts'
+import { type FoundDiagnosis, isUnderWay, type OwnVerdict, type ShownFinding } from '../../../app/own/own.ts'
 import { destinationOf, eventsOf } from '../../../app/session/selectors.ts'
 import { frontOf } from '../../../app/session/sessions.ts'
 import { perStore } from '../../../app/store/perStore.ts'
 import type { AppStore } from '../../../app/store/store.ts'
+import type { BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
 import type { Rings } from '../../../app/view/rings.ts'
 import { BATTERY } from '../../../core/diagnosis/battery.ts'
 import type { Fact, Finding } from '../../../core/diagnosis/finding.ts'
-import { EventKind, cellOf, kindOf } from '../../../core/events.ts'
-import { type Grid, sameBoard } from '../../../core/grid.ts'
+import type { Grid } from '../../../core/grid.ts'
 import { positionAt } from '../../../core/trace/position.ts'
-import { pageOf } from '../../../core/trace/page.ts'
+import type { ProbeLimits } from '../../../worker/ownProtocol.ts'
 import { ownOf } from '../commands.ts'
+import { PROBE_LIMITS } from '../limits.ts'
+import { createDiagnosing, type Probe, type WrongProgram } from './diagnosing.ts'
+import { failedRun, isWrong } from './recordedRuns.ts'
 
 export type DiagnosisCommand =
-  /** Goes to the event at which a finding shows on the puzzle on the page. */
-  | { readonly kind: 'show'; readonly finding: Finding | Fact; readonly event: number }
+  /** Goes to the event of a finding on the puzzle on the page. */
+  | { readonly kind: 'show'; readonly finding: Finding | Fact }
   /** Puts the finding's small board up, runs the program there, and goes to the event. */
   | { readonly kind: 'showOnSmallBoard'; readonly finding: Finding | Fact }
 
@@ -37,10 +40,10 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
 
   function show(shown: ShownFinding): void {
     change({ ...shown, isThere: true })
-    const { finding, event } = shown
+    const { event, cells } = shown.finding
     set({ isSheetOpen: false })
     actions.goTo(positionAt(event))
-    rings = ringsOf(store, finding, event)
+    rings = new Map(cells)
     actions.showRings(rings)
   }
 
@@ -66,38 +69,55 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
     if (!shown.isThere) {
       if (isPending) return
       // The program ended elsewhere this time, or was stopped.
-      if (eventsOf(frontOf(get()).run) < shown.event) return change(undefined)
+      if (eventsOf(frontOf(get()).run) < shown.finding.event) return change(undefined)
       return show(shown)
     }
     if (isPending) return change(undefined)
     const { event, step } = destinationOf(frontOf(get()))
-    if (event !== shown.event || step !== 0) clearRings()
+    if (event !== shown.finding.event || step !== 0) clearRings()
   }
   subscribe(follow)
 
   return (requested) => {
     const { own, puzzle } = get()
     const run = own?.run
-    if (run?.diagnosis === undefined) return
+    if (run?.diagnosis?.kind !== 'found') return
     const { text, diagnosis } = run
     const { finding } = requested
-    if (requested.kind === 'show')
-      return show({ finding, event: requested.event, diagnosis, grid: puzzle.grid, text, isThere: true })
-    const { board, event } = finding
-    const small = BATTERY.find(({ id }) => id === board)
+    if (requested.kind === 'show') return show({ finding, diagnosis, grid: puzzle.grid, text, isThere: true })
+    const small = BATTERY.find(({ id }) => id === finding.board)
     if (small === undefined) return
     actions.loadGrid(small.grid, puzzle.format)
-    change({ finding, event, diagnosis, grid: get().puzzle.grid, text, isThere: false })
+    change({ finding, diagnosis, grid: get().puzzle.grid, text, isThere: false })
     command({ kind: 'run' })
   }
 }
 
-/** The cells of the sentence; on another puzzle than the finding's, the cell that the event writes. */
-function ringsOf({ environment, getState }: AppStore, finding: Finding | Fact, event: number): Rings {
-  const { grid } = getState().puzzle
-  if (event === finding.event && sameBoard(grid, gridOf(finding, grid))) return finding.cells
-  const page = environment.sessions.front().source.page(pageOf(event), event)
-  if (page === undefined || event === 0) return NO_RINGS
-  const written = page.events[event - page.start.event - 1]
-  return new Map([[cellOf(written), kindOf(written) === EventKind.backtrack ? 'blank' : 'fault']])
+/** A wrong program on a puzzle, whose run is still to be recorded. */
+export interface FailedRun extends Omit<WrongProgram, 'recorded'> {
+  readonly verdict: OwnVerdict
+  /** The text that was judged. */
+  readonly output: string
+}
+
+/** The run is recorded up to its first events alone. */
+const RECORDING_LIMITS: ProbeLimits = { ...PROBE_LIMITS, timeMs: 5000 }
+
+/** Finds out why programs fail on puzzles beside the page's. @param probe runs a program in a worker */
+export function createPuzzleDiagnosis(workshop: BackgroundWorkshop, probe: Probe) {
+  const diagnosing = createDiagnosing(workshop, probe)
+  return {
+    /** Resolves with undefined if nothing is found. */
+    async diagnosis(failed: FailedRun): Promise<FoundDiagnosis | undefined> {
+      const { verdict, output, program } = failed
+      if (!isWrong(verdict) || program.input.kind === 'check') return undefined
+      const probed = await probe(program, RECORDING_LIMITS)
+      if (probed === undefined) return undefined
+      return diagnosing.diagnosis({
+        ...failed,
+        recorded: () => failedRun(failed.judged.grid, probed, verdict, output),
+      })
+    },
+    drop: diagnosing.drop,
+  }
 }

@@ -1,6 +1,6 @@
-/** Finds out why the program in the panel is wrong: runs it on small boards after its run has ended. */
+/** Finds out why a program is wrong: runs it on small boards after its run has ended. */
 import { BackgroundClient, type BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
-import type { OwnDiagnosis, OwnRun, OwnVerdict } from '../../../app/own/own.ts'
+import type { FoundDiagnosis } from '../../../app/own/own.ts'
 import { BATTERY, type BatteryBoard } from '../../../core/diagnosis/battery.ts'
 import type { BatteryRun } from '../../../core/diagnosis/diagnosis.ts'
 import type { RecordedRun } from '../../../core/diagnosis/recordedRun.ts'
@@ -11,109 +11,59 @@ import type { Arrangement } from '../ownInput.ts'
 import { type JudgedCase, verdictOn } from '../ownVerdict.ts'
 import { probedRun, runVerdict } from './recordedRuns.ts'
 
-/** Verdicts on programs that ran, and are wrong. */
-const WRONG: ReadonlySet<OwnVerdict['kind']> = new Set([
-  'wrong-answer',
-  'presentation-error',
-  'no-output',
-  'runtime-error',
-  'time-limit',
-  'memory-limit',
-  'output-limit',
-])
+/** Small boards in a row on which a program may run until it is cut off: more would tell the same. */
+const MOST_CUT_OFF = 2
 
-/** Small boards on which a program may run until it is cut off: more would tell the same. */
-const MOST_CUT_OFF = 3
+/** Runs the program on another board. Resolves with undefined if its worker is lost. */
+export type Probe = (program: OwnProgram, limits: ProbeLimits) => Promise<Probed | undefined>
 
-interface DiagnosingDependencies extends BackgroundWorkshop {
-  /** Resolves in a later task, so that other questions about the run go first. */
-  readonly pause: () => Promise<void>
-  /** Makes the worker run the program on a small board. */
-  readonly ask: (program: OwnProgram, limits: ProbeLimits) => void
-  readonly tell: (diagnosis: OwnDiagnosis | undefined) => void
-}
-
-/** A run that has ended, and how its program was run. */
-export interface EndedRun {
-  readonly run: OwnRun
+/** A wrong program, and how it was run. */
+export interface WrongProgram {
   readonly program: OwnProgram
   readonly arrangement: Arrangement
   readonly judged: JudgedCase
-  readonly isInputKnown: boolean
-  /** Reads the recording. */
+  /** Reads the recording of its run. */
   readonly recorded: () => RecordedRun | undefined
 }
 
-interface Work extends EndedRun {
-  readonly whenRun: () => void
-  /** Boards to run, the next one first. */
-  readonly boards: BatteryBoard[]
-  readonly battery: BatteryRun[]
-  cutOff: number
-}
-
-export function createDiagnosing({ pause, ask, tell, ...workshop }: DiagnosingDependencies) {
-  let work: Work | undefined
+export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
+  let work: WrongProgram | undefined
+  let report: ((found: FoundDiagnosis | undefined) => void) | undefined
   const background = new BackgroundClient(
     workshop,
-    (report) => {
-      if (report.job !== 'diagnosis' || !report.isDone || work === undefined) return
-      const { found } = report
-      const { grid } = work.judged
-      work = undefined
-      tell(found && { kind: 'found', found, grid })
+    (reply) => {
+      if (reply.job !== 'diagnosis' || !reply.isDone || work === undefined) return
+      const { found, ownFinding } = reply
+      conclude(found && { kind: 'found', found, own: ownFinding, grid: work.judged.grid })
     },
-    () => {
-      work = undefined
-      tell(undefined)
-    },
+    () => conclude(undefined),
   )
 
-  async function start(mine: Work): Promise<void> {
-    await pause()
-    if (work === mine) next(mine)
-  }
-
-  /** Asks for the run on the next board, or for the diagnosis after the last one. */
-  function next(mine: Work): void {
-    const [board] = mine.boards
-    if (board === undefined) conclude(mine)
-    else ask(programOn(mine, board.grid), PROBE_LIMITS)
-  }
-
-  function conclude({ recorded, battery, whenRun }: Work): void {
-    whenRun()
-    const own = recorded()
-    if (own !== undefined) background.ask({ job: 'diagnosis', order: { own, battery } })
+  function conclude(found: FoundDiagnosis | undefined): void {
+    work = undefined
+    report?.(found)
   }
 
   return {
     /**
-     * Starts after the latest run has ended.
-     * @param whenRun called once the program has run on the small boards, or if it is not diagnosed
+     * Replaces the previous request, whose promise stays pending.
+     * @param whenRun called once the program has run on the small boards
      */
-    diagnose(ended: EndedRun, whenRun: () => void): void {
-      if (!isDiagnosable(ended)) return whenRun()
-      work = { ...ended, whenRun, boards: [...BATTERY], battery: [], cutOff: 0 }
-      tell({ kind: 'looking' })
-      void start(work)
+    async diagnosis(wrong: WrongProgram, whenRun = () => {}): Promise<FoundDiagnosis | undefined> {
+      work = wrong
+      const battery: BatteryRun[] = []
+      const isCurrent = () => work === wrong
+      for await (const run of batteryRuns(wrong, probe, isCurrent)) battery.push(run)
+      return new Promise((resolve) => {
+        if (!isCurrent()) return
+        whenRun()
+        report = resolve
+        const own = wrong.recorded()
+        if (own === undefined) conclude(undefined)
+        else background.ask({ job: 'diagnosis', order: { own, battery } })
+      })
     },
-    /** The program has run on the board that was asked for. */
-    probed(reply: Probed): void {
-      const board = work?.boards.shift()
-      if (work === undefined || board === undefined) return
-      work.battery.push(...judgedRun(work, board, reply))
-      if (reply.isComplete && CUT_OFF.has(reply.outcome.kind) && ++work.cutOff === MOST_CUT_OFF)
-        work.boards.length = 0
-      next(work)
-    },
-    /** The worker died: what it has run so far must do. */
-    giveUp(): void {
-      if (work === undefined || work.boards.length === 0) return
-      work.boards.length = 0
-      conclude(work)
-    },
-    /** Ignores the previous run. */
+    /** Ignores the previous request. */
     drop(): void {
       if (work === undefined) return
       work = undefined
@@ -128,15 +78,24 @@ const CUT_OFF: ReadonlySet<Probed['outcome']['kind']> = new Set([
   'output-limit',
 ])
 
-/** True if the program is wrong, its form of input is known, and it reads its puzzle from there. */
-function isDiagnosable({ run, program, isInputKnown }: EndedRun): boolean {
-  const { verdict, io, isForeign } = run
-  if (!WRONG.has(verdict.kind) || 'check' in verdict) return false
-  if (isForeign || !isInputKnown || program.optimized) return false
-  return program.input.kind === 'call' || (program.input.kind === 'stdin' && io?.input !== 'unread')
+/** Runs the program on one board after the other, until its worker is lost, or until more would tell the same. */
+async function* batteryRuns(
+  wrong: WrongProgram,
+  probe: Probe,
+  isCurrent: () => boolean,
+): AsyncGenerator<BatteryRun> {
+  let cutOff = 0
+  for (const board of BATTERY) {
+    const probed = isCurrent() ? await probe(programOn(wrong, board.grid), PROBE_LIMITS) : undefined
+    if (probed === undefined || !isCurrent()) return
+    yield* judgedRun(wrong, board, probed)
+    cutOff = probed.isComplete && CUT_OFF.has(probed.outcome.kind) ? cutOff + 1 : 0
+    if (cutOff === MOST_CUT_OFF) return
+  }
 }
 
-function programOn({ program, arrangement }: EndedRun, grid: Grid): OwnProgram {
+/** The program with another puzzle in the same form of input. */
+function programOn({ program, arrangement }: WrongProgram, grid: Grid): OwnProgram {
   const { input } = program
   const text = `${arrangement.form?.write(grid) ?? ''}\n`
   return {
@@ -147,8 +106,8 @@ function programOn({ program, arrangement }: EndedRun, grid: Grid): OwnProgram {
 }
 
 /** The run as one of the battery; none if it has no verdict. */
-function judgedRun({ judged }: EndedRun, board: BatteryBoard, reply: Probed): readonly BatteryRun[] {
-  const { verdict, output } = verdictOn(reply.outcome, reply.output, { ...judged, grid: board.grid })
+function judgedRun({ judged }: WrongProgram, board: BatteryBoard, probed: Probed): readonly BatteryRun[] {
+  const { verdict, output } = verdictOn(probed.outcome, probed.output, { ...judged, grid: board.grid })
   const kind = runVerdict(verdict)
-  return kind === undefined ? [] : [{ board, run: probedRun(board.grid, reply, kind, output) }]
+  return kind === undefined ? [] : [{ board, run: probedRun(board.grid, probed, kind, output) }]
 }

@@ -5,7 +5,7 @@ export const diagnosisEn = {
   onSmallBoard: 'On a small board:',
   show: 'Show me',
   showSmall: 'Show me on a small board',
-  showHere: (event: number) => `Event ${number(event)} of this run`,
+  showHere: 'Show me in this run',
   showLine: (line: number) => `Line ${number(line)}`,
   also: (count: number) => `Also (${number(count)})`,
   /** Tag beside the line at fault. */

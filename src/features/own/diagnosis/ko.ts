@@ -7,7 +7,7 @@ export const diagnosisKo: DiagnosisWords = {
   onSmallBoard: '작은 보드에서:',
   show: '보여 주기',
   showSmall: '작은 보드에서 보기',
-  showHere: (event) => `이 실행의 이벤트 ${number(event)}`,
+  showHere: '이 실행에서 보기',
   showLine: (line) => `${number(line)}번 줄`,
   also: (count) => `그 밖에 (${number(count)})`,
   event: (event) => `이벤트 ${number(event)}`,

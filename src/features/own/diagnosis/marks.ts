@@ -9,8 +9,7 @@ export function findingMarks(
   text: string,
 ): readonly EditorMark[] {
   if (shown?.isThere !== true || shown.text !== text) return []
-  const { finding, event } = shown
-  const { line, linesAround } = finding
+  const { event, line, linesAround } = shown.finding
   const around = linesAround
     .filter((each) => each !== line)
     .map((each): EditorMark => ({ line: each, kind: 'around', message: words.lineAround(event) }))

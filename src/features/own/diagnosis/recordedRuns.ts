@@ -55,6 +55,17 @@ export function probedRun(
   return { givens, ...boardChanges(givens, writes, lines), verdict, outcome, output, isComplete, hasBoard }
 }
 
+/** A run that was judged before it was recorded, as far as it is. @returns undefined if its program has not run */
+export function failedRun(
+  givens: Grid,
+  probed: Probed,
+  verdict: OwnVerdict,
+  output: string,
+): RecordedRun | undefined {
+  const kind = runVerdict(verdict)
+  return kind && { ...probedRun(givens, probed, kind, output), outcome: outcomeOf(verdict) }
+}
+
 /** Keeps the writes that are events: those that change the board. A digit that no cell can hold clears it. */
 export function boardChanges(
   givens: Grid,
@@ -73,6 +84,22 @@ export function boardChanges(
     keptLines.push(lines[index])
   })
   return { writes: Uint16Array.from(kept), lines: Uint16Array.from(keptLines) }
+}
+
+/** Verdicts on programs that ran, and are wrong. */
+const WRONG: ReadonlySet<OwnVerdict['kind']> = new Set([
+  'wrong-answer',
+  'presentation-error',
+  'no-output',
+  'runtime-error',
+  'time-limit',
+  'memory-limit',
+  'output-limit',
+])
+
+/** True for programs that ran and are wrong; those that only answer whether a board is right are not diagnosed. */
+export function isWrong(verdict: OwnVerdict): boolean {
+  return WRONG.has(verdict.kind) && !('check' in verdict)
 }
 
 /** The verdict on a run; undefined if the program has not run, or only answers whether a board is right. */
