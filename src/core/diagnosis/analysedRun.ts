@@ -3,8 +3,10 @@ import type { Solver } from '../solver/solver.ts'
 import { CELLS, type Cell } from '../units.ts'
 import { type ConflictsSeen, conflictsSeen } from './builtConflicts.ts'
 import type { BoardOfFinding } from './finding.ts'
+import { meantWrites, overwrites, plainWrites, type Writes } from './overwriting.ts'
 import type { RecordedRun } from './recordedRun.ts'
 import { isSolutionOf, type SearchTree, searchTree } from './searchTree.ts'
+import { walkOfFirstWrites } from './walks.ts'
 
 /** Events that are looked at; later ones of a long run show nothing new. */
 export const MOST_EVENTS = 20_000
@@ -12,6 +14,8 @@ export const MOST_EVENTS = 20_000
 /** A run with everything that several rules ask of it. */
 export interface AnalysedRun extends RecordedRun {
   readonly board: BoardOfFinding
+  /** Its writes, with what an overwriting program does only in its tables. */
+  readonly meant: Writes
   readonly blanks: readonly Cell[]
   /** The only solution; undefined if there are none or several. */
   readonly solution: Board | undefined
@@ -25,26 +29,45 @@ export interface AnalysedRun extends RecordedRun {
   readonly hasReturned: boolean
 }
 
-export function analysedRun(board: BoardOfFinding, recorded: RecordedRun, solver: Solver): AnalysedRun {
-  const isShort = recorded.writes.length <= MOST_EVENTS
-  const run: RecordedRun = isShort
-    ? recorded
-    : {
-        ...recorded,
-        writes: recorded.writes.subarray(0, MOST_EVENTS),
-        lines: recorded.lines.subarray(0, MOST_EVENTS),
-        isComplete: false,
-      }
-  const { givens, writes, lines, outcome } = run
+/**
+ * Analyses the runs of a program: together, because only all of them show whether it overwrites digits instead of clearing them.
+ */
+export function analysedRuns(
+  recorded: readonly (readonly [BoardOfFinding, RecordedRun])[],
+  solver: Solver,
+): readonly AnalysedRun[] {
+  const runs = recorded.map(([board, run]) => [board, shortened(run)] as const)
+  const written = runs.map(([, run]) => run)
+  const walk = walkOfFirstWrites(written)
+  const meantOf =
+    walk !== undefined && overwrites(written, walk)
+      ? (run: RecordedRun) => meantWrites(run, walk)
+      : plainWrites
+  return runs.map(([board, run]) => analysedRun(board, run, meantOf(run), solver))
+}
+
+function shortened(recorded: RecordedRun): RecordedRun {
+  if (recorded.writes.length <= MOST_EVENTS) return recorded
+  return {
+    ...recorded,
+    writes: recorded.writes.subarray(0, MOST_EVENTS),
+    lines: recorded.lines.subarray(0, MOST_EVENTS),
+    isComplete: false,
+  }
+}
+
+function analysedRun(board: BoardOfFinding, run: RecordedRun, meant: Writes, solver: Solver): AnalysedRun {
+  const { givens, outcome } = run
   const solution = onlySolution(givens, solver)
   const printed = boardsIn(run.output)
   return {
     ...run,
     board,
+    meant,
     blanks: [...givens.keys()].filter((cell) => givens[cell] === 0),
     solution,
-    tree: searchTree({ givens, writes, lines, solution }),
-    conflicts: conflictsSeen(givens, writes, lines),
+    tree: searchTree({ givens, meant, solution }),
+    conflicts: conflictsSeen(givens, meant),
     printed,
     solutionsPrinted: printed.filter((grid) => isSolutionOf(givens, grid)).length,
     hasReturned:

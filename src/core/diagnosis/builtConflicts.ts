@@ -1,5 +1,6 @@
 import type { Grid } from '../grid.ts'
 import { type Cell, PEERS } from '../units.ts'
+import type { Writes } from './overwriting.ts'
 
 /** A digit placed although peers have it, upon which the search was continued. */
 export interface BuiltConflict {
@@ -23,7 +24,7 @@ export interface ConflictsSeen {
 }
 
 /** A conflict counts only once another cell is filled, because programs may place a digit first and check it then. */
-export function conflictsSeen(givens: Grid, writes: Uint16Array, lines: Uint16Array): ConflictsSeen {
+export function conflictsSeen(givens: Grid, { writes, lines, events }: Writes): ConflictsSeen {
   const board = Uint8Array.from(givens)
   const pending = new Map<Cell, BuiltConflict>()
   const built: BuiltConflict[] = []
@@ -32,14 +33,14 @@ export function conflictsSeen(givens: Grid, writes: Uint16Array, lines: Uint16Ar
     const [cell, digit] = [writes[index] >> 4, writes[index] & 15]
     if (pending.delete(cell)) trials++
     if (digit !== 0) {
-      for (const conflict of pending.values()) built.push({ ...conflict, builtAt: index + 1 })
+      for (const conflict of pending.values()) built.push({ ...conflict, builtAt: events[index] })
       pending.clear()
     }
     board[cell] = digit
     if (digit === 0 || givens[cell] !== 0) continue
     const peers = PEERS[cell].filter((peer) => board[peer] === digit)
     if (peers.length > 0)
-      pending.set(cell, { event: index + 1, line: lines[index], cell, digit, peers, builtAt: undefined })
+      pending.set(cell, { event: events[index], line: lines[index], cell, digit, peers, builtAt: undefined })
   }
   return { built, standing: [...pending.values()], trials }
 }

@@ -5,12 +5,11 @@
  * is the diagnosis. It is made on the smallest board of the battery that shows the fault, because a dozen events are easy to watch.
  */
 import type { Solver } from '../solver/solver.ts'
-import { analysedRun } from './analysedRun.ts'
+import { type AnalysedRun, analysedRuns } from './analysedRun.ts'
 import type { BatteryBoard } from './battery.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { remainingFact } from './fact.ts'
 import type { BoardOfFinding, Diagnosis, Fact, Finding } from './finding.ts'
-import type { AnalysedRun } from './analysedRun.ts'
 import type { RecordedRun } from './recordedRun.ts'
 import { RULES } from './rules/registry.ts'
 import type { Sighting } from './rules/rule.ts'
@@ -37,7 +36,10 @@ export function diagnosis(
     ...battery.map(({ board, run }) => [board.id, run] as const),
     ...(own === undefined ? [] : [['own', own] as const]),
   ]
-  const runs = named.filter(([, run]) => hasRun(run)).map(([board, run]) => analysedRun(board, run, solver))
+  const runs = analysedRuns(
+    named.filter(([, run]) => hasRun(run)),
+    solver,
+  )
   const evidence = evidenceOf(runs)
   const failed = runs.filter(isWrong).map((run) => ({ run, sightings: sightingsIn(run, evidence) }))
   const told = failed.filter(({ sightings }) => sightings.length > 0)

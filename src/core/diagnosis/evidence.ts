@@ -1,7 +1,8 @@
 import type { Cell } from '../units.ts'
 import type { AnalysedRun } from './analysedRun.ts'
 import { type Fit, fittingModels } from './models/fit.ts'
-import { type Visit, visitsOf, walkOf } from './visits.ts'
+import { type Visit, visitsOf } from './visits.ts'
+import { walkOf } from './walks.ts'
 
 /** What all runs of a program show together. A claim about the program has to hold in all of them. */
 export interface Evidence {

@@ -1,7 +1,7 @@
 import type { AnalysedRun } from './analysedRun.ts'
 import type { Evidence } from './evidence.ts'
 import type { Fact } from './finding.ts'
-import { nextBlank } from './visits.ts'
+import { nextBlank } from './walks.ts'
 import { objectKo, place } from './wording.ts'
 
 /**
@@ -16,7 +16,7 @@ export function remainingFact(failed: readonly AnalysedRun[], { walk }: Evidence
     const deepest = [tree.root, ...tree.nodes]
       .filter(({ isRight }) => isRight)
       .reduce((deep, node) => (node.depth > deep.depth ? node : deep))
-    const cell = deepest.children.at(0)?.cell ?? nextBlank(walk, run, deepest)
+    const cell = deepest.children.at(0)?.cell ?? nextBlank(walk, run.givens, deepest)
     if (cell === undefined) continue
     const [digit, where] = [solution[cell], place(cell)]
     return {

@@ -17,6 +17,7 @@
  */
 import { type Board, type Grid, sameBoard } from '../grid.ts'
 import { CELLS, type Cell, PEERS } from '../units.ts'
+import type { Writes } from './overwriting.ts'
 
 /** A placement and the position after it; the root is the position before the first. */
 export interface Node {
@@ -70,13 +71,12 @@ export interface SearchTree {
 
 export interface TreeInput {
   readonly givens: Grid
-  readonly writes: Uint16Array
-  readonly lines: Uint16Array
+  readonly meant: Writes
   /** The only solution; undefined if there are several. */
   readonly solution: Board | undefined
 }
 
-export function searchTree({ givens, writes, lines, solution }: TreeInput): SearchTree {
+export function searchTree({ givens, meant: { writes, lines, events }, solution }: TreeInput): SearchTree {
   const board = Uint8Array.from(givens)
   const root = node(-1, 0, 0, 0, undefined, solution !== undefined)
   const nodes: Node[] = []
@@ -104,7 +104,7 @@ export function searchTree({ givens, writes, lines, solution }: TreeInput): Sear
   }
 
   for (let index = 0; index < writes.length; index++) {
-    const event = index + 1
+    const event = events[index]
     const [cell, digit] = [writes[index] >> 4, writes[index] & 15]
     if (isSolvedNow) changedAt ??= event
     isSolvedNow = false

@@ -2,6 +2,7 @@ import type { Board, Grid } from '../grid.ts'
 import { BOX_OF, type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../units.ts'
 import type { AnalysedRun } from './analysedRun.ts'
 import { boardAt, type Node } from './searchTree.ts'
+import { nextBlank } from './walks.ts'
 
 /** A position and the blank in which a program tried digits there. */
 export interface Visit {
@@ -35,34 +36,6 @@ export function takenKey(kind: UnitKind, cell: Cell, digit: number): number {
 /** Positions of one run that are looked at. */
 const MOST_VISITS = 300
 
-const WALKS: readonly (readonly Cell[])[] = [
-  Array.from({ length: 81 }, (_, cell) => cell),
-  Array.from({ length: 81 }, (_, index) => (index % 9) * 9 + Math.floor(index / 9)),
-  Array.from({ length: 81 }, (_, index) => 80 - index),
-  Array.from({ length: 81 }, (_, index) => 80 - ((index % 9) * 9 + Math.floor(index / 9))),
-]
-
-/** The fixed order in which all runs fill the blanks; undefined if there is none. */
-export function walkOf(runs: readonly AnalysedRun[]): readonly Cell[] | undefined {
-  if (runs.every(({ tree }) => tree.nodes.length === 0)) return undefined
-  return WALKS.find((walk) =>
-    runs.every(({ givens, tree }) => {
-      const cells = walk.filter((cell) => givens[cell] === 0)
-      return tree.nodes.every(({ cell, depth }) => cells[depth - 1] === cell)
-    }),
-  )
-}
-
-/** The blank that the walk fills after a node. */
-export function nextBlank(
-  walk: readonly Cell[] | undefined,
-  { givens }: AnalysedRun,
-  { depth }: Node,
-): Cell | undefined {
-  let left = depth
-  return walk?.find((cell) => givens[cell] === 0 && left-- === 0)
-}
-
 interface Habits {
   readonly walk: readonly Cell[] | undefined
   /** Digits are placed first and checked then: a digit counts as tried once something stands upon it. */
@@ -89,7 +62,7 @@ export function visitsOf(run: AnalysedRun, { walk, placesFirst }: Habits): reado
     // Several cells were filled in turn here: none of them by trying.
     if (cells.size > 1) continue
     const [cell] =
-      cells.size === 1 ? cells : [isClosed && !placesFirst ? nextBlank(walk, run, node) : undefined]
+      cells.size === 1 ? cells : [isClosed && !placesFirst ? nextBlank(walk, givens, node) : undefined]
     if (cell === undefined) continue
     // Whether a digit of the last blank was refused or taken cannot be told.
     if (placesFirst && node.depth >= blanks.length - 1) continue

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { test } from 'vitest'
 import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import { diagnosis, sightingsIn } from '../../../src/core/diagnosis/diagnosis.ts'
-import { analysedRun } from '../../../src/core/diagnosis/analysedRun.ts'
+import { analysedRuns } from '../../../src/core/diagnosis/analysedRun.ts'
 import { evidenceOf } from '../../../src/core/diagnosis/evidence.ts'
 import { recordedRuns } from './recorder.ts'
 import { RIGHT_PROGRAMS } from './rightPrograms.ts'
@@ -21,10 +21,11 @@ test('evaluate', { timeout: 3_000_000 }, async () => {
     const runs = await recordedRuns(one.language, one.source)
     const said = diagnosis(runs.own, runs.battery, solver)
     if (said !== undefined) out.push(`ALARM ${one.name} ${said.kind} ${said.board} ${said.sentence.en}`)
-    const analysed = [
-      ...runs.battery.map(({ board, run }) => analysedRun(board.id, run, solver)),
-      ...(runs.own ? [analysedRun('own', runs.own, solver)] : []),
+    const named = [
+      ...runs.battery.map(({ board, run }) => [board.id, run] as const),
+      ...(runs.own === undefined ? [] : [['own', runs.own] as const]),
     ]
+    const analysed = analysedRuns(named, solver)
     const evidence = evidenceOf(analysed)
     for (const run of analysed)
       for (const s of sightingsIn(run, evidence))

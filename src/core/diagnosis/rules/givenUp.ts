@@ -5,7 +5,7 @@ import type { Evidence } from '../evidence.ts'
 import type { FaultKind } from '../finding.ts'
 import type { Model } from '../models/model.ts'
 import type { Node } from '../searchTree.ts'
-import { nextBlank } from '../visits.ts'
+import { nextBlank } from '../walks.ts'
 import { listed, objectKo, place, subjectKo } from '../wording.ts'
 import { endOf, lineOf, type Rule, type Sighting, sighting } from './rule.ts'
 
@@ -36,7 +36,7 @@ export const givenUp: Rule = (run, evidence) => {
     return refused(run, node, at)
   const cells = new Set(node.children.map(({ cell }) => cell))
   const [only] = cells
-  const cell = cells.size === 1 ? only : nextBlank(evidence.walk, run, node)
+  const cell = cells.size === 1 ? only : nextBlank(evidence.walk, run.givens, node)
   const event = Math.min(at, endOf(run))
   if (cell === undefined) return unknownCell(run, evidence, node, at, event)
   const digit = solution[cell]

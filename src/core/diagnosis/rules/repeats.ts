@@ -35,13 +35,14 @@ function mixed(value: number): number {
 
 /** A placement yields a board that was there before: the same position is searched again. */
 export const repeats: Rule = (run) => {
-  const { givens, writes } = run
+  const { givens, meant } = run
+  const { writes, events } = meant
   const board = [...givens]
   const key = new BoardKey(givens)
   const seen = new Map<number, number>()
   for (let index = 0; index < writes.length; index++) {
     const [cell, digit] = [writes[index] >> 4, writes[index] & 15]
-    const event = index + 1
+    const event = events[index]
     key.change(cell, board[cell], digit)
     board[cell] = digit
     if (digit === 0) continue
