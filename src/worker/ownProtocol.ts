@@ -98,6 +98,14 @@ export type OwnRequest =
       readonly event: number
       readonly limitMs: number
     }
+  /** Runs and records the program of the run on another board, in one reply. Stateless as `inspect`. */
+  | {
+      readonly type: 'probe'
+      readonly run: number
+      readonly request: number
+      readonly program: OwnProgram
+      readonly limits: ProbeLimits
+    }
   /** Times the program unrecorded, as a judge does, and a fixed reference workload. @property mostMs time limit */
   | {
       readonly type: 'time'
@@ -117,6 +125,22 @@ export type OwnRequest =
 
 /** A judge's limits for one case. */
 export type GradeLimits = Pick<OwnLimits, 'timeMs' | 'memoryBytes' | 'output'>
+
+/** Limits of a run on another board. @property events at most a page; a program that writes more is cut off */
+export type ProbeLimits = Pick<OwnLimits, 'timeMs' | 'memoryBytes' | 'output' | 'events'>
+
+/** A recorded run on another board. */
+export interface Probed {
+  /** Each write as `cell << 4 | digit`, where digit 0 removes one, and its 1-based line, 0 if unknown. */
+  readonly writes: Uint16Array<ArrayBuffer>
+  readonly lines: Uint16Array<ArrayBuffer>
+  readonly outcome: Outcome
+  readonly output: string
+  /** True if a board of the program is known and no write to it was missed. */
+  readonly hasBoard: boolean
+  /** False if the program wrote more than was recorded. */
+  readonly isComplete: boolean
+}
 
 /** One run of a program as a judge runs it. */
 export interface Graded {
@@ -200,6 +224,7 @@ export type OwnReply =
       readonly request: number
       readonly lines: readonly LineCount[] | undefined
     }
+  | ({ readonly type: 'probed'; readonly run: number; readonly request: number } & Probed)
   /** @property plainMs unrecorded run time; undefined if cut off @property referenceMs of the reference workload */
   | {
       readonly type: 'timed'

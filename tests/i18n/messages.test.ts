@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../src/core/conflicts.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
-import { withJosa } from '../../src/i18n/josa.ts'
+import { withJosa } from '../../src/core/josa.ts'
 import { en } from '../../src/i18n/en.ts'
 import { ko } from '../../src/i18n/ko.ts'
 

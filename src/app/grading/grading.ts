@@ -2,7 +2,7 @@
 import type { Grid } from '../../core/grid.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Phrase } from '../../core/text.ts'
-import type { OwnVerdict } from '../own/own.ts'
+import type { OwnDiagnosis, OwnVerdict } from '../own/own.ts'
 
 /** The program that is graded. */
 export type Subject =
@@ -92,6 +92,8 @@ export interface Grading {
   readonly stopsAtFailure: boolean
   /** Id of the opened case. */
   readonly opened: string | undefined
+  /** Why the program fails a case that was opened; without a diagnosis if nothing is found. */
+  readonly diagnosed: { readonly of: GradedCase; readonly diagnosis: OwnDiagnosis | undefined } | undefined
   readonly shrinking: Shrinking | undefined
   readonly worst: WorstSearch | undefined
   /** Of the program that is shown, oldest first. */
@@ -116,6 +118,7 @@ export const NOTHING_GRADED: Grading = {
   limits: undefined,
   stopsAtFailure: false,
   opened: undefined,
+  diagnosed: undefined,
   shrinking: undefined,
   worst: undefined,
   past: [],

@@ -1,4 +1,5 @@
 /** State slice for the user's own programs and the latest run of one. */
+import type { Diagnosis, Fact, Finding } from '../../core/diagnosis/finding.ts'
 import type { Grid } from '../../core/grid.ts'
 import type { Judgement } from '../../core/judge/judging.ts'
 import type { CachedTool } from '../../core/own/keptTools.ts'
@@ -65,6 +66,31 @@ export type OwnCounts =
   /** The second run differed from the first, or did not end. */
   | { readonly kind: 'lost' }
 
+/** Why a program is wrong: what is known of it, which the page finds in the background. */
+export type OwnDiagnosis =
+  /** The program is being run on small boards. */
+  { readonly kind: 'looking' } | FoundDiagnosis
+
+export interface FoundDiagnosis {
+  readonly kind: 'found'
+  readonly found: Diagnosis | Fact
+  /** The same fault on the user's own run, if the diagnosis is of a small board and the run shows it. */
+  readonly own: Finding | undefined
+  /** The puzzle of the user's own run. */
+  readonly grid: Grid
+}
+
+/** The finding that the user is shown at its event. */
+export interface ShownFinding {
+  readonly finding: Finding | Fact
+  readonly diagnosis: FoundDiagnosis
+  /** The puzzle and the program that it is shown on. */
+  readonly grid: Grid
+  readonly text: string
+  /** False until the program has run on that puzzle. */
+  readonly isThere: boolean
+}
+
 /** The latest run of an own program. */
 export interface OwnRun {
   readonly language: OwnLanguage
@@ -99,6 +125,8 @@ export interface OwnRun {
   readonly ownPuzzle: Grid | undefined
   /** True if the program failed in every form of input before it wrote a digit. */
   readonly isForeign: boolean
+  /** Undefined if the program is right as far as is known, or cannot be diagnosed. */
+  readonly diagnosis: OwnDiagnosis | undefined
 }
 
 /** The part of a browser's `File` that is used. */
@@ -143,6 +171,8 @@ export interface Own {
   readonly madeBytes: Readonly<Record<CachedTool, number>>
   /** Undefined before the first run. */
   readonly run: OwnRun | undefined
+  /** Undefined unless a finding is shown. */
+  readonly shownFinding: ShownFinding | undefined
   /** True right after Run was pressed: a second click there, where *Stop* is now, belongs to the first. */
   readonly hasJustRun: boolean
 }

@@ -6,6 +6,7 @@ import type {
   OwnProgram,
   OwnReply,
   OwnRequest,
+  ProbeLimits,
   TargetLines,
 } from '../../worker/ownProtocol.ts'
 import { isOwnReply } from './ownReply.ts'
@@ -36,9 +37,11 @@ export type TimedReply = Extract<OwnReply, { readonly type: 'timed' }>
 
 export type CountReply = Extract<OwnReply, { readonly type: 'counting' | 'counted' }>
 
+export type ProbeReply = Extract<OwnReply, { readonly type: 'probed' }>
+
 export type FindReply = Extract<OwnReply, { readonly type: 'finding' | 'found' }>
 
-type Question = 'inspect' | 'find' | 'count' | 'time'
+type Question = 'inspect' | 'find' | 'count' | 'time' | 'probe'
 
 interface Listener {
   /** Reply about the current run, or about the interpreter that it waits for. */
@@ -49,6 +52,8 @@ interface Listener {
   target(reply: FindReply): void
   /** Progress or result of counting lines. */
   counted(reply: CountReply): void
+  /** The program has run on another board. */
+  probed(reply: ProbeReply): void
   /** The interpreter failed to load, or the worker is lost; the next run starts a new one. */
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
@@ -78,10 +83,13 @@ export class OwnClient {
    * with a question receives no messages until it is done, which a call in an endless loop never is.
    */
   readonly #queued = new Map<Question, OwnRequest>()
+  /** The run on another board that waits until no other question is pending. */
+  #laterProbe: Extract<OwnRequest, { readonly type: 'probe' }> | undefined
   #run = 0
   #request = 0
   #search = 0
   #count = 0
+  #probe = 0
 
   constructor(workshop: OwnWorkshop, listener: Listener) {
     this.#workshop = workshop
@@ -122,14 +130,33 @@ export class OwnClient {
     this.#ask({ type: 'time', run: this.#run, program, mostMs }, mostMs)
   }
 
+  /** Requests a recorded run on another board; replaces the previous request, and goes after all other questions. */
+  probe(program: OwnProgram, limits: ProbeLimits): void {
+    this.#probe++
+    this.#laterProbe = { type: 'probe', run: this.#run, request: this.#probe, program, limits }
+    this.#probeNext()
+  }
+
+  #probeNext(): void {
+    const probe = this.#laterProbe
+    if (probe === undefined || this.#pending.size > 0) return
+    this.#laterProbe = undefined
+    this.#ask(probe, probe.limits.timeMs)
+  }
+
   /** Stops all work at once; the next run has to restart the interpreter. */
   terminate(): void {
     this.#run++
     this.#worker?.terminate()
     this.#worker = undefined
     this.#isLoaded = false
+    this.#clearQuestions()
+  }
+
+  #clearQuestions(): void {
     this.#queued.clear()
     this.#pending.clear()
+    this.#laterProbe = undefined
   }
 
   /** Ignores further replies about the run. Keeps the worker for the next run if that need not wait for it. */
@@ -138,8 +165,7 @@ export class OwnClient {
     if (isRunning || (isAtQuestion && Math.max(...this.#pending.values()) >= WAIT_MS[this.#language]))
       return this.terminate()
     this.#run++
-    this.#queued.clear()
-    this.#pending.clear()
+    this.#clearQuestions()
     this.#expect()
   }
 
@@ -156,6 +182,7 @@ export class OwnClient {
   #close(question: Question): void {
     this.#pending.delete(question)
     this.#expect()
+    this.#probeNext()
   }
 
   /** Sets a timeout, because a program in an endless call keeps its worker from giving up by itself. */
@@ -222,6 +249,10 @@ export class OwnClient {
         if (reply.request !== this.#count) return
         if (reply.type === 'counted') this.#close('count')
         return this.#listener.counted(reply)
+      case 'probed':
+        if (reply.request !== this.#probe) return
+        this.#close('probe')
+        return this.#listener.probed(reply)
       default:
         assertNever(reply)
     }

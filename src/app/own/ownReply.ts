@@ -135,6 +135,18 @@ const reply = variant('type', [
     ...answering,
     lines: optional(pipe(array(pipe(strictTuple([line, count, count]), length(3))), maxLength(MOST_ENTRIES))),
   }),
+  pipe(
+    object({
+      type: literal('probed'),
+      ...answering,
+      ...parts,
+      outcome,
+      output: text,
+      hasBoard: boolean(),
+      isComplete: boolean(),
+    }),
+    check(({ writes, lines }) => writes.length === lines.length),
+  ),
   object({
     type: literal('timed'),
     run,

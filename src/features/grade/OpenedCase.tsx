@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ChevronIcon } from '../../ui/icons.tsx'
 import { useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
 import { CaseBoard } from './CaseBoard.tsx'
+import { CaseDiagnosis } from './CaseDiagnosis.tsx'
 import { CaseTexts } from './CaseTexts.tsx'
 import { gradeOf } from './commands.ts'
 import { characterAt, type Difference } from './difference.ts'
@@ -71,6 +72,7 @@ export function OpenedCase({ number, isPaged, focus, back }: OpenedCaseProps) {
           {purpose !== undefined && <p className={styles.hint}>{phrase(purpose)}</p>}
           {lesson !== undefined && <p className={styles.hint}>{phrase(lesson)}</p>}
         </header>
+        {isFailed(graded) && <CaseDiagnosis graded={graded} />}
         <Details graded={graded} grading={grading} />
         <SmallBoard id={id} />
         {state.kind === 'done' && state.result.errors !== '' && <Errors result={state.result} />}

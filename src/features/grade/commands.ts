@@ -27,6 +27,7 @@ import { assertNever } from '../../core/result.ts'
 import { createBandSolver } from '../../core/solver/bandSolver.ts'
 import { positionAt } from '../../core/trace/position.ts'
 import { ownOf } from '../own/commands.ts'
+import { diagnoseOpenedCase } from './caseDiagnosis.ts'
 import { casesOfUser, gradedCase, judgesCases } from './cases.ts'
 import { GraderClient } from './graderClient.ts'
 import { listingText } from './listings.ts'
@@ -54,6 +55,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       ...(fetched === undefined && get().grading.status === 'loading' && { status: 'running' }),
     })
   })
+  diagnoseOpenedCase(store, client, judgeOf)
   /** Counts up when the work in progress is superseded. */
   let work = 0
 

@@ -2,7 +2,15 @@ import type { OwnWorker, OwnWorkshop } from '../../app/own/ownClient.ts'
 import { isOwnReply } from '../../app/own/ownReply.ts'
 import { WatchedWorker, type WorkerTimeouts } from '../../app/workers/watchedWorker.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
-import type { Graded, GradeLimits, OwnProgram, OwnReply, OwnRequest } from '../../worker/ownProtocol.ts'
+import type {
+  Graded,
+  GradeLimits,
+  OwnProgram,
+  OwnReply,
+  OwnRequest,
+  Probed,
+  ProbeLimits,
+} from '../../worker/ownProtocol.ts'
 
 /** The end of a case: its run, or the loss of the worker that ran it. */
 export type GradeReply =
@@ -28,9 +36,11 @@ export class GraderClient {
   #language: OwnLanguage = 'python'
   #isLoaded = false
   #case = 0
-  /** Time limit of the latest case. */
-  #timeMs = 0
+  /** Time limit of the latest run. */
+  #limitMs = 0
   #resolve: ((reply: GradeReply) => void) | undefined
+  #probe = 0
+  #resolveProbe: ((probed: Probed | undefined) => void) | undefined
 
   constructor(
     workshop: OwnWorkshop,
@@ -42,21 +52,34 @@ export class GraderClient {
 
   /** Runs a program on one case. Only one case runs at a time; `terminate` leaves its promise pending. */
   grade(language: OwnLanguage, program: OwnProgram, limits: GradeLimits): Promise<GradeReply> {
-    if (language !== this.#language) this.terminate()
-    this.#language = language
-    this.#worker ??= this.#connect()
     this.#case++
-    this.#worker.postMessage({ type: 'grade', run: 0, case: this.#case, program, limits })
-    this.#timeMs = limits.timeMs
-    if (this.#isLoaded) this.#expectEnd()
+    this.#post(language, { type: 'grade', run: 0, case: this.#case, program, limits }, limits.timeMs)
     return new Promise((resolve) => {
       this.#resolve = resolve
     })
   }
 
+  /** Runs and records a program on a board, while no case runs. Resolves with undefined if the worker is lost. */
+  probe(language: OwnLanguage, program: OwnProgram, limits: ProbeLimits): Promise<Probed | undefined> {
+    this.#probe++
+    this.#post(language, { type: 'probe', run: 0, request: this.#probe, program, limits }, limits.timeMs)
+    return new Promise((resolve) => {
+      this.#resolveProbe = resolve
+    })
+  }
+
+  #post(language: OwnLanguage, request: OwnRequest, limitMs: number): void {
+    if (language !== this.#language) this.terminate()
+    this.#language = language
+    this.#worker ??= this.#connect()
+    this.#worker.postMessage(request)
+    this.#limitMs = limitMs
+    if (this.#isLoaded) this.#expectEnd()
+  }
+
   /** A compiler is silent while it compiles; an interpreter is not while it runs. */
   #expectEnd(): void {
-    if (this.#language !== 'cpp') this.#worker?.expectWithin(Math.ceil(this.#timeMs / 1000) + SLACK_BEATS)
+    if (this.#language !== 'cpp') this.#worker?.expectWithin(Math.ceil(this.#limitMs / 1000) + SLACK_BEATS)
   }
 
   /** Ends the worker and the case that it runs. */
@@ -65,6 +88,7 @@ export class GraderClient {
     this.#worker = undefined
     this.#isLoaded = false
     this.#resolve = undefined
+    this.#resolveProbe = undefined
   }
 
   #connect(): WatchedWorker<OwnRequest, OwnReply> {
@@ -96,13 +120,17 @@ export class GraderClient {
       this.#fetched(undefined)
     }
     if (reply.type === 'graded' && reply.case === this.#case) this.#settle({ kind: 'graded', graded: reply })
+    if (reply.type === 'probed' && reply.request === this.#probe) this.#resolveProbe?.(reply)
     if (reply.type === 'unloaded') this.#settle({ kind: 'not-loaded', reason: reply.reason })
     if (reply.type === 'failed') this.#settle({ kind: 'lost', reason: reply.reason, isSilent: false })
   }
 
   #settle(reply: GradeReply): void {
-    const resolve = this.#resolve
-    if (reply.kind !== 'graded') this.terminate()
+    const [resolve, resolveProbe] = [this.#resolve, this.#resolveProbe]
+    if (reply.kind !== 'graded') {
+      this.terminate()
+      resolveProbe?.(undefined)
+    }
     this.#resolve = undefined
     resolve?.(reply)
   }

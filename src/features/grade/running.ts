@@ -5,8 +5,8 @@ import type { Grid } from '../../core/grid.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { knownTimeLimits } from '../../core/seconds/limits.ts'
 import type { GradeLimits, OwnProgram } from '../../worker/ownProtocol.ts'
-import { arrangements } from '../own/ownInput.ts'
-import { verdictOn } from '../own/ownVerdict.ts'
+import { type Arrangement, arrangements } from '../own/ownInput.ts'
+import { type JudgedCase, verdictOn } from '../own/ownVerdict.ts'
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
 import type { GradeReply } from './graderClient.ts'
 
@@ -58,6 +58,31 @@ export type CaseEnd =
   | { readonly kind: 'result'; readonly result: CaseResult }
   | { readonly kind: 'not-loaded'; readonly reason: string }
 
+/** A program with a puzzle as its input, and how its answer is judged. */
+export interface ArrangedCase {
+  /** Compiled as a judge does. */
+  readonly own: OwnProgram
+  readonly arrangement: Arrangement
+  readonly judged: JudgedCase
+}
+
+export function arrangedCase({ text, language }: GradedProgram, judge: string, puzzle: Grid): ArrangedCase {
+  const format = FORMATS[judge] ?? judge
+  const [arrangement] = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format }, judge)
+  const { input, form } = arrangement
+  return {
+    own: { source: text, input, givens: Uint8Array.from(puzzle), optimized: language === 'cpp' },
+    arrangement,
+    judged: {
+      grid: puzzle,
+      format,
+      judge,
+      byContent: form !== undefined && form.judge === undefined,
+      checker: input.kind === 'check' ? input.name : undefined,
+    },
+  }
+}
+
 /**
  * Runs a program on a puzzle as a judge does. An interpreter that breaks is replaced and the case run once more; a second
  * break is the program's.
@@ -69,29 +94,15 @@ export async function gradedOn(
   puzzle: Grid,
   limits: CaseLimits,
 ): Promise<CaseEnd> {
-  const { text, language } = program
-  const format = FORMATS[judge] ?? judge
-  const [arrangement] = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format }, judge)
-  const { input, form } = arrangement
-  const own: OwnProgram = {
-    source: text,
-    input,
-    givens: Uint8Array.from(puzzle),
-    optimized: language === 'cpp',
-  }
+  const { language } = program
+  const { own, judged } = arrangedCase(program, judge, puzzle)
   const given = { timeMs: limits.timeMs, memoryBytes: limits.memoryBytes, output: OUTPUT_LIMIT }
   let reply = await client.grade(language, own, given)
   if (reply.kind === 'lost' && !reply.isSilent) reply = await client.grade(language, own, given)
   if (reply.kind === 'not-loaded') return reply
   if (reply.kind === 'lost') return { kind: 'result', result: lost(reply.reason, reply.isSilent, limits) }
   const { outcome, output: printed, errors, elapsedMs, memoryBytes } = reply.graded
-  const { verdict, output } = verdictOn(outcome, printed, {
-    grid: puzzle,
-    format,
-    judge,
-    byContent: form !== undefined && form.judge === undefined,
-    checker: input.kind === 'check' ? input.name : undefined,
-  })
+  const { verdict, output } = verdictOn(outcome, printed, judged)
   return { kind: 'result', result: { verdict, printed: output, errors, elapsedMs, memoryBytes } }
 }
 

@@ -4,7 +4,7 @@ import type { Assumption } from '../../core/judge/judging.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../../core/units.ts'
 import type { verdictsEn } from './en.ts'
-import { withJosa } from '../../i18n/josa.ts'
+import { withJosa } from '../../core/josa.ts'
 import { readingKo } from '../../i18n/ko/reading.ts'
 
 const figures = new Intl.NumberFormat('ko')

@@ -30,6 +30,10 @@ import { ToolLine } from './ToolLine.tsx'
 import { VerdictBar } from './VerdictBar.tsx'
 import { ownOf } from './commands.ts'
 import { countsShown } from './countsShown.ts'
+import { DiagnosisAnnouncement, DiagnosisCard } from './diagnosis/DiagnosisCard.tsx'
+import { findingMarks } from './diagnosis/marks.ts'
+import { useDiagnosisPlace } from './diagnosis/useDiagnosisPlace.ts'
+import { DIAGNOSIS } from './diagnosis/words.ts'
 import type { EditorHandle } from './editor/Editor.tsx'
 import { EDITORS } from './editor/editors.tsx'
 import type { EditorMark } from './editor/outside.ts'
@@ -76,9 +80,25 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
   const editor = useRef<EditorHandle>(null)
   const found = useMemo(() => lookalikes(text, language), [text, language])
+  const diagnosisWords = useWords(DIAGNOSIS)
+  const { shownFinding } = own
   const marks = useMemo(
-    () => [...faultsOf(words, run, text), ...lookalikeMarks(words, found)],
-    [words, run, text, found],
+    () => [
+      ...faultsOf(words, run, text),
+      ...lookalikeMarks(words, found),
+      ...findingMarks(diagnosisWords, shownFinding, text),
+    ],
+    [words, diagnosisWords, run, text, found, shownFinding],
+  )
+  // While a finding's small board is put up, there is no verdict yet.
+  const diagnosis = run?.diagnosis ?? (shownFinding?.text === text ? shownFinding.diagnosis : undefined)
+  const diagnosisPlace = useDiagnosisPlace(own)
+  const card = diagnosis !== undefined && (
+    <DiagnosisCard
+      diagnosis={diagnosis}
+      isEdited={run !== undefined && run.text !== text}
+      isAlone={diagnosisPlace === 'board'}
+    />
   )
   const countWords = useWords(LINE_COUNTS)
   const countedTo = run?.counts?.kind === 'counted' ? run.counts.event : undefined
@@ -124,6 +144,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
             {hasPrinted(run) && <Printed run={run} />}
           </div>
         )}
+        {diagnosisPlace === 'verdict' && card}
         {run !== undefined && <SteppingButtons running={running - 1} />}
         <LookalikesLine
           text={text}
@@ -160,7 +181,8 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
       </div>
       {run !== undefined && (
         <BelowBoard>
-          <Reason lines={lines} running={running - 1} />
+          {diagnosisPlace === 'board' && card ? card : <Reason lines={lines} running={running - 1} />}
+          <DiagnosisAnnouncement diagnosis={run.diagnosis} />
         </BelowBoard>
       )}
       {run !== undefined && (

@@ -64,6 +64,7 @@ const NOTHING_OWN: Own = {
   removed: undefined,
   notice: [],
   run: undefined,
+  shownFinding: undefined,
   hasJustRun: false,
 }
 

@@ -1,5 +1,6 @@
 import type { OwnLanguage } from '../../core/own/language.ts'
-import type { OwnLimits } from '../../worker/ownProtocol.ts'
+import { PAGE_EVENTS } from '../../core/trace/page.ts'
+import type { OwnLimits, ProbeLimits } from '../../worker/ownProtocol.ts'
 
 /** Limits of a run. A judge would cut the program off long before. */
 export const LIMITS: Omit<OwnLimits, 'memoryBytes' | 'events'> = {
@@ -29,6 +30,17 @@ const GRACE_MS = 1000
 /** Time limit of a rerun, which might not end by itself. @param ranMs time the run took to get as far */
 export function rerunLimitMs(kind: keyof typeof SLOWDOWN, ranMs: number): number {
   return ranMs * SLOWDOWN[kind] + GRACE_MS
+}
+
+/**
+ * Limits of a run on a small board, where a right program takes some hundredths of a second. A second without an end is
+ * a sure sign on slow machines too.
+ */
+export const PROBE_LIMITS: ProbeLimits = {
+  timeMs: 1000,
+  memoryBytes: MEMORY_BYTES.python,
+  output: 1 << 14,
+  events: PAGE_EVENTS,
 }
 
 export const limitsOf = (language: OwnLanguage): OwnLimits => ({

@@ -3,6 +3,7 @@ import { lookForTools, type ToolPlaces } from '../../app/own/keptTools.ts'
 import { AUTO_INPUT, chosenText, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
 import { isReadable } from '../../app/playback/rate.ts'
+import type { BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
 import type { ModelledSupply } from '../../app/session/origin.ts'
 import type { SessionProgram } from '../../app/session/session.ts'
 import type { TraceListener, TraceSource } from '../../app/session/traceSource.ts'
@@ -18,6 +19,8 @@ import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
 import { type Decision, decision, type Ending } from './attempts.ts'
 import { createComparing } from './comparing.ts'
+import { createRunDiagnosis, type EndedRun } from './diagnosis/diagnosedRun.ts'
+import { userRun } from './diagnosis/recordedRuns.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from './limits.ts'
 import { isCountable } from './lineCounting.ts'
@@ -28,7 +31,7 @@ import { createReruns } from './reruns.ts'
 import { initialRun, panelPlace, placeElsewhere } from './runPlace.ts'
 import { createTiming } from './timing.ts'
 
-interface OwnDependencies extends OwnWorkshop {
+interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
   /** Resolves in a later task, after queued work. */
   readonly nextTask: () => Promise<void>
   readonly now: () => number
@@ -51,6 +54,9 @@ interface Running {
   readonly endings: readonly Ending[]
   isOver: boolean
 }
+
+/** Recorded run time above which timing the program would keep the user waiting for the diagnosis. */
+const LONG_RUN_MS = 1000
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
@@ -89,8 +95,10 @@ export function ownSupply(
     timed: (reply) => timing.received(reply),
     target: reruns.target,
     counted: reruns.counted,
+    probed: (reply) => diagnosing.probed(reply),
     lost(kind, reason) {
       reruns.giveUp()
+      diagnosing.giveUp()
       // A run that has not been sent yet gets another worker than the lost one.
       if (running?.isOver === false && running.program !== undefined) settle({ kind, reason })
       else listener.learned()
@@ -101,6 +109,12 @@ export function ownSupply(
     pause: nextTask,
     ask: (program, mostMs) => client.time(program, mostMs),
     tell: (estimate) => change({ estimate }),
+  })
+  const diagnosing = createRunDiagnosis({
+    ...workshop,
+    pause: nextTask,
+    ask: (program, limits) => client.probe(program, limits),
+    tell: (diagnosis) => change({ diagnosis }),
   })
   const comparing = createComparing((likeness) => change({ likeness }), { pause: nextTask, now })
 
@@ -128,7 +142,7 @@ export function ownSupply(
   /** Ends the run with its verdict. */
   function settle(verdict: OwnVerdict, part: Partial<OwnRun> = {}): void {
     if (running === undefined || running.isOver) return
-    const { recording, language, program, judged } = running
+    const { recording, language, program, judged, arrangement, endings } = running
     running.isOver = true
     recording.end()
     const { elapsedMs } = recording
@@ -137,11 +151,28 @@ export function ownSupply(
     const run = latest()
     if (run !== undefined && isInPanel) {
       comparing.compare(recording, run)
-      if (program !== undefined && judged !== undefined) timing.time(run, program, judged.judge)
+      if (program !== undefined && judged !== undefined && arrangement !== undefined) {
+        // If the program wrote nothing in any form of input, its form is unknown.
+        const isInputKnown = endings.length === 0 || events > 0
+        analyse({ run, program, arrangement, judged, isInputKnown, recorded: () => userRun(recording, run) })
+      }
     }
     // The compiler caches more with each program: refresh its size.
     if (language === 'cpp') void lookForTools(get, set, toolPlaces)
     listener.learned()
+  }
+
+  /** Times the program and finds out why it is wrong. Timing goes last if it takes seconds. */
+  function analyse(ended: EndedRun): void {
+    const { run, program, judged } = ended
+    const time = () => timing.time(run, program, judged.judge)
+    const isLong = run.elapsedMs > LONG_RUN_MS
+    if (!isLong) time()
+    const shown = get().own?.shownFinding
+    if (shown?.text === run.text && shown.grid === judged.grid) {
+      change({ diagnosis: shown.diagnosis })
+      if (isLong) time()
+    } else diagnosing.diagnose(ended, () => isLong && time())
   }
 
   function received(reply: RunReply): void {
@@ -313,6 +344,7 @@ export function ownSupply(
     reruns.drop()
     comparing.drop()
     timing.drop()
+    diagnosing.drop()
     if (dropped === undefined) return
     client.forget(!dropped.isOver)
     dropped.recording.source.drop()

@@ -56,5 +56,6 @@ export function initialRun(language: OwnLanguage, text: string, program?: OwnTex
     io: undefined,
     ownPuzzle: undefined,
     isForeign: false,
+    diagnosis: undefined,
   }
 }

@@ -69,5 +69,6 @@ export const searchingEn = {
     deepest: 'deepest dead end',
     solution: 'solution',
     hit: 'breakpoint hit',
+    fault: 'where it goes wrong',
   },
 }

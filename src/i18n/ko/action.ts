@@ -1,7 +1,7 @@
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core/events.ts'
 import { assertNever } from '../../core/result.ts'
 import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
-import { withJosa } from '../josa.ts'
+import { withJosa } from '../../core/josa.ts'
 
 /** An action of a program as a noun phrase. */
 export function action(event: SearchEvent): string {

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
 import { CELLS } from '../../core/units.ts'
 import type { readingEn } from '../en/reading.ts'
-import { withJosa } from '../josa.ts'
+import { withJosa } from '../../core/josa.ts'
 
 const FIGURES = new Intl.NumberFormat('ko')
 const figure = (number: number) => FIGURES.format(number)

@@ -58,5 +58,6 @@ export const searchingKo: typeof searchingEn = {
     deepest: '가장 깊은 막다른 칸',
     solution: '해답',
     hit: '중단점에 걸린 곳',
+    fault: '잘못되는 곳',
   },
 }

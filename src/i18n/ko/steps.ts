@@ -1,6 +1,6 @@
 import { digitOf } from '../../core/events.ts'
 import type { Step, StepKind } from '../../core/steps/step.ts'
-import { withJosa } from '../josa.ts'
+import { withJosa } from '../../core/josa.ts'
 
 /** Short description of each kind of step. */
 export const STEPS: Readonly<Record<StepKind, string>> = {

@@ -5,7 +5,7 @@ import type { Choice } from '../../core/steps/choice.ts'
 import type { Refusal } from '../../core/steps/step.ts'
 import type { PlaceBlocker, Why } from '../../core/steps/why.ts'
 import { type Cell, COLUMN_OF, ROW_OF, UNIT_KINDS, type UnitKind, UNITS } from '../../core/units.ts'
-import { withJosa } from '../josa.ts'
+import { withJosa } from '../../core/josa.ts'
 
 const UNIT: Record<UnitKind, string> = { row: '행', column: '열', box: '박스' }
 const NUMBERED: Record<UnitKind, string> = { row: '행', column: '열', box: '번 박스' }

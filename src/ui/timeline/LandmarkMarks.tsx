@@ -1,15 +1,17 @@
 import { eventsOf, landmarksOf } from '../../app/session/selectors.ts'
-import { useSession } from '../useApp.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { useApp, useSession } from '../useApp.ts'
 import styles from './LandmarkMarks.module.css'
 
 /**
- * Solutions, the deepest dead end, the longest excursion and breakpoint hits on the whole trace; panels list them as
- * text.
+ * Solutions, the deepest dead end, the longest excursion, breakpoint hits and where the user's program goes wrong, on
+ * the whole trace; panels list them as text.
  */
 export function LandmarkMarks() {
   const events = useSession(({ run }) => eventsOf(run))
   const { deepest, excursion, solutions } = useSession(landmarksOf)
   const hits = useSession(({ debugging }) => debugging.hits)
+  const fault = useApp(shownFault)
   const share = (event: number) => `${(event / events) * 100}%`
   if (events === 0) return undefined
   return (
@@ -30,9 +32,21 @@ export function LandmarkMarks() {
           <path className={styles.deepest} d="M0 2 5 7 0 12-5 7Z" />
         </svg>
       )}
+      {fault !== undefined && (
+        <svg x={share(fault)} overflow="visible">
+          <path className={styles.fault} d="M-6 0H6L0 10Z" />
+          <rect className={styles.fault} x="-1" width="2" height="100%" />
+        </svg>
+      )}
       {hits.map((event) => (
         <circle key={event} className={styles.hit} cx={share(event)} r="3.5" />
       ))}
     </svg>
   )
+}
+
+/** The event at which the shown finding about the user's program stands. */
+export function shownFault({ own }: AppState): number | undefined {
+  const shown = own?.shownFinding
+  return shown?.isThere === true ? shown.finding.event : undefined
 }

@@ -1,6 +1,6 @@
 import { eventsOf, landmarksOf } from '../../app/session/selectors.ts'
 import { useApp, useMessages, useSession } from '../useApp.ts'
-import { LandmarkMarks } from './LandmarkMarks.tsx'
+import { LandmarkMarks, shownFault } from './LandmarkMarks.tsx'
 import legendStyles from './Legend.module.css'
 import { Strip } from './Strip.tsx'
 import styles from './Timeline.module.css'
@@ -36,10 +36,12 @@ function Legend() {
   const { marks } = useMessages().searching
   const events = useSession(({ run }) => eventsOf(run))
   const hasHits = useSession(({ debugging }) => debugging.hits.length > 0)
+  const hasFault = useApp((app) => shownFault(app) !== undefined)
   const { deepest, excursion, solutions } = useSession(landmarksOf)
   return (
     <p className={legendStyles.legend} aria-hidden="true">
       <span>{marks.depth}</span>
+      {hasFault && <span data-landmark="fault">{marks.fault}</span>}
       {excursion.to > 0 && (
         <span data-landmark="excursion">
           {marks.excursionShare((excursion.to - excursion.from) / events)}

@@ -2,6 +2,7 @@ import type { BackgroundTools } from './backgroundTools.ts'
 import { batchJob } from './batchJob.ts'
 import { compareJob } from './compareJob.ts'
 import { costsJob } from './costsJob.ts'
+import { diagnosisJob } from './diagnosisJob.ts'
 import { factsJob } from './factsJob.ts'
 import { generateJob } from './generateJob.ts'
 import type { Job } from './job.ts'
@@ -13,6 +14,7 @@ const MAKERS = {
   generate: generateJob,
   batch: batchJob,
   compare: compareJob,
+  diagnosis: diagnosisJob,
 }
 
 type Kinds = typeof MAKERS

@@ -4,9 +4,11 @@ import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 import { type EditorMark, outside } from './outside.ts'
 
 const RUNNING = Decoration.line({ class: 'cm-running', attributes: { 'aria-current': 'step' } })
-const TINTS = {
-  error: Decoration.line({ class: 'cm-error' }),
-  warning: Decoration.line({ class: 'cm-warning' }),
+const CLASSES = {
+  error: 'cm-error',
+  warning: 'cm-warning',
+  fault: 'cm-fault',
+  around: 'cm-around',
 } as const
 
 function decorated(state: EditorState): DecorationSet {
@@ -17,13 +19,17 @@ function decorated(state: EditorState): DecorationSet {
 }
 
 /** Returns the decorations of a mark: a tint of the whole line, and an underline of its code. */
-function lineDecorations({ line, kind, message }: EditorMark, { doc }: EditorState): Range<Decoration>[] {
+function lineDecorations(
+  { line, kind, message, tag }: EditorMark,
+  { doc }: EditorState,
+): Range<Decoration>[] {
   if (line < 1 || line > doc.lines) return []
   const { from, text } = doc.line(line)
   const start = from + text.length - text.trimStart().length
   const end = from + text.trimEnd().length
-  const tint = TINTS[kind].range(from)
-  if (start >= end) return [tint]
+  const attributes = { title: message, ...(tag !== undefined && { 'data-tag': tag }) }
+  const tint = Decoration.line({ class: CLASSES[kind], attributes }).range(from)
+  if (start >= end || kind === 'fault' || kind === 'around') return [tint]
   const code = Decoration.mark({ class: `cm-${kind}Code`, attributes: { title: message } })
   return [tint, code.range(start, end)]
 }

@@ -2,13 +2,15 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 
-/** A line with an error or a warning. */
+/** A line with an error or a warning, at fault in a run, or run around the event where it goes wrong. */
 export interface EditorMark {
   /** From 1. */
   readonly line: number
-  readonly kind: 'error' | 'warning'
+  readonly kind: 'error' | 'warning' | 'fault' | 'around'
   /** Localized. */
   readonly message: string
+  /** Shown at the end of the line. */
+  readonly tag?: string
 }
 
 /** Execution count of a line. */
@@ -63,8 +65,13 @@ export const naming: Extension = EditorView.contentAttributes.compute([outside],
   return { 'aria-label': label, 'aria-describedby': hintId, tabindex: '0' }
 })
 
-/** The mark of a line; errors win over warnings. */
+/** By kind: the mark that a line with several shows. */
+const RANKS = { error: 0, fault: 1, warning: 2, around: 3 } as const
+
+/** The mark of a line; the gravest if it has several. */
 export function markOn(line: number, marks: readonly EditorMark[]): EditorMark | undefined {
-  const found = marks.filter((mark) => mark.line === line)
-  return found.find(({ kind }) => kind === 'error') ?? found[0]
+  return marks
+    .filter((mark) => mark.line === line)
+    .toSorted((one, other) => RANKS[one.kind] - RANKS[other.kind])
+    .at(0)
 }

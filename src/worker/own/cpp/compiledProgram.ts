@@ -11,7 +11,7 @@ export class CompiledProgram {
   readonly compilation: Compilation
   readonly #runnables = new Map<string, Runnable>()
   #code: CodeMap | undefined
-  #remembered: { readonly key: string; readonly plan: BoardPlan } | undefined
+  readonly #remembered = new Map<string, BoardPlan>()
 
   constructor(compilation: Compilation) {
     this.compilation = compilation
@@ -41,12 +41,12 @@ export class CompiledProgram {
 
   /** Remembers the plan of a reliable run. */
   remember(program: OwnProgram, plan: BoardPlan): void {
-    this.#remembered = { key: inputKey(program), plan }
+    this.#remembered.set(inputKey(program), plan)
   }
 
-  /** Returns the remembered plan; undefined if it is for another input. */
+  /** Returns the remembered plan; undefined if the program was not recorded with this input. */
   remembered(program: OwnProgram): BoardPlan | undefined {
-    return this.#remembered?.key === inputKey(program) ? this.#remembered.plan : undefined
+    return this.#remembered.get(inputKey(program))
   }
 }
 

@@ -2,6 +2,7 @@ import { assertNever } from '../../../core/result.ts'
 import type { OwnReply, OwnRequest } from '../../ownProtocol.ts'
 import type { Language, TimedRun } from './language.ts'
 import { gradedRun } from './gradedRun.ts'
+import { probedRun } from './probedRun.ts'
 import { answerTo, type Question, sayingOf, taskOf } from './questions.ts'
 import { type RecordedRun, recordedRun } from './recordedRun.ts'
 import { rerun } from './rerun.ts'
@@ -53,6 +54,8 @@ export class OwnHost {
       case 'find':
       case 'count':
         return this.#answer(request)
+      case 'probe':
+        return this.#probe(request)
       case 'time':
         return this.#time(request)
       case 'grade':
@@ -103,6 +106,20 @@ export class OwnHost {
     const rerunResult = await rerun(language, { now, alive }, program, taskOf(question), limitMs)
     if (rerunResult.isBroken) this.#language = undefined
     this.#post(answerTo(question, rerunResult, this.#recorded?.run === run ? this.#recorded.digests : []))
+  }
+
+  /** Records the program on another board; the recording of the run itself stays. */
+  async #probe({ run, request, program, limits }: Extract<OwnRequest, { type: 'probe' }>): Promise<void> {
+    const language = await this.#startedFor(run)
+    if (language === undefined) return
+    const { now } = this.#dependencies
+    const alive = () => this.#post({ type: 'pong', run })
+    const probed = await probedRun(language, { now, alive }, program, limits)
+    if (probed === undefined) throw new RangeError('The program cannot be run')
+    const { isBroken, ...recorded } = probed
+    if (isBroken) this.#language = undefined
+    const { writes, lines } = recorded
+    this.#dependencies.post({ type: 'probed', run, request, ...recorded }, [writes.buffer, lines.buffer])
   }
 
   /** Each case gets a working interpreter: one that broke is replaced before the next. */

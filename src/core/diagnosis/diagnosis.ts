@@ -1,0 +1,94 @@
+/**
+ * Why a program is wrong: the first definite error, by the runs that were recorded.
+ *
+ * Each rule looks for one kind of fault in a run, and says at which event the program had certainly gone wrong. The earliest of all
+ * is the diagnosis. It is made on the smallest board of the battery that shows the fault, because a dozen events are easy to watch.
+ */
+import type { Solver } from '../solver/solver.ts'
+import { type AnalysedRun, analysedRuns } from './analysedRun.ts'
+import type { BatteryBoard } from './battery.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
+import { remainingFact } from './fact.ts'
+import type { BoardOfFinding, Diagnosis, Fact, Finding } from './finding.ts'
+import type { RecordedRun } from './recordedRun.ts'
+import { RULES } from './rules/registry.ts'
+import type { Sighting } from './rules/rule.ts'
+
+/** A program's run on a board of the battery. */
+export interface BatteryRun {
+  readonly board: BatteryBoard
+  readonly run: RecordedRun
+}
+
+/**
+ * Finds the first definite error of a program. Takes some 100 ms with a run of the whole battery.
+ *
+ * @param own the run on the user's puzzle, of which the first 20,000 events are looked at
+ * @param battery runs on the battery, in its order; boards that were not run are left out
+ * @returns undefined if the program is right as far as these runs show, or if it did not run
+ */
+export function diagnosis(
+  own: RecordedRun | undefined,
+  battery: readonly BatteryRun[],
+  solver: Solver,
+): Diagnosis | Fact | undefined {
+  const named: readonly (readonly [BoardOfFinding, RecordedRun])[] = [
+    ...battery.map(({ board, run }) => [board.id, run] as const),
+    ...(own === undefined ? [] : [['own', own] as const]),
+  ]
+  const runs = analysedRuns(
+    named.filter(([, run]) => hasRun(run)),
+    solver,
+  )
+  const evidence = evidenceOf(runs)
+  const failed = runs.filter(isWrong).map((run) => ({ run, sightings: sightingsIn(run, evidence) }))
+  const told = failed.filter(({ sightings }) => sightings.length > 0)
+  const chosen = told.find(({ sightings }) => !sightings[0].isVague) ?? told.at(0)
+  if (chosen === undefined)
+    return failed.length === 0
+      ? undefined
+      : remainingFact(
+          failed.map(({ run }) => run),
+          evidence,
+        )
+  const [{ finding }, ...others] = chosen.sightings
+  const ofOwn = failed.find(({ run }) => run.board === 'own')?.sightings ?? []
+  return {
+    ...finding,
+    also: otherKinds(finding, others),
+    ownEvent: ofOwn.find((sighting) => sighting.finding.kind === finding.kind)?.finding.event,
+  }
+}
+
+const UNRUN: ReadonlySet<RecordedRun['verdict']> = new Set([
+  'syntax-error',
+  'compile-error',
+  'no-function',
+  'stopped',
+  'memory-limit',
+])
+
+function hasRun({ verdict }: RecordedRun): boolean {
+  return !UNRUN.has(verdict)
+}
+
+function isWrong({ verdict }: AnalysedRun): boolean {
+  return verdict !== 'accepted'
+}
+
+/** The sightings of a run, the earliest first. */
+export function sightingsIn(run: AnalysedRun, evidence: Evidence): readonly Sighting[] {
+  return RULES.map((rule) => rule(run, evidence))
+    .filter((sighting) => sighting !== undefined)
+    .toSorted((a, b) => a.at - b.at)
+}
+
+/** One finding of each other kind. */
+function otherKinds({ kind }: Finding, sightings: readonly Sighting[]): readonly Finding[] {
+  const kinds = new Set([kind])
+  return sightings.flatMap(({ finding }) => {
+    if (kinds.has(finding.kind)) return []
+    kinds.add(finding.kind)
+    return [finding]
+  })
+}

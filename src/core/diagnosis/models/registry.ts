@@ -1,0 +1,7 @@
+import type { Model } from './model.ts'
+import { CHECK_MODELS } from './checks.ts'
+import { LOOP_MODELS } from './loops.ts'
+import { TABLE_MODELS } from './tables.ts'
+
+/** All models, the simplest first: of models that fit equally well, the first is believed. */
+export const MODELS: readonly Model[] = [...LOOP_MODELS, ...CHECK_MODELS, ...TABLE_MODELS]

@@ -1,0 +1,228 @@
+/** Tables of used digits whose boxes are numbered wrongly, in which something is not entered, or not taken back. */
+import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
+import { CELLS, COLUMN_OF, DIGITS, ROW_OF, type UnitKind } from '../../units.ts'
+import { takenKey, type Visit } from '../visits.ts'
+import { LOOKS, right, unused } from './checks.ts'
+import type { DigitOrder, Model } from './model.ts'
+
+/** Number of a cell's box. */
+type Numbering = (row: number, column: number) => number
+
+const third = (index: number) => Math.floor(index / 3)
+const boxNumber: Numbering = (row, column) => third(row) * 3 + third(column)
+
+/** `[formula, numbering]`; `/` is an integer division. */
+const NUMBERINGS: readonly (readonly [formula: string, numbering: Numbering])[] = [
+  ['row/3 + column/3', (row, column) => third(row) + third(column)],
+  ['row/3 * 3 + column % 3', (row, column) => third(row) * 3 + (column % 3)],
+  ['row % 3 * 3 + column/3', (row, column) => (row % 3) * 3 + third(column)],
+  ['row % 3 * 3 + column % 3', (row, column) => (row % 3) * 3 + (column % 3)],
+  ['row/3 * 3 + column', (row, column) => third(row) * 3 + column],
+  ['row + column/3', (row, column) => row + third(column)],
+  ['column/3 * 3 + row/3', (row, column) => third(row) + third(column) * 3],
+  ['row/3 * 3 + row/3', (row) => third(row) * 4],
+  ['column/3 * 3 + column/3', (_, column) => third(column) * 4],
+  ['row/3 * 3', (row) => third(row) * 3],
+  ['column/3', (_, column) => third(column)],
+  ['row/3', (row) => third(row)],
+  ['row', (row) => row],
+  ['column', (_, column) => column],
+  ['row/3 * 2 + column/3', (row, column) => third(row) * 2 + third(column)],
+  ['row * 3 + column/3', (row, column) => row * 3 + third(column)],
+  ['row/3 * 3 + 2', (row) => third(row) * 3 + 2],
+  ['6 + column/3', (_, column) => 6 + third(column)],
+  ['(row + 1)/3 * 3 + (column + 1)/3', (row, column) => third(row + 1) * 3 + third(column + 1)],
+]
+
+/** How boxes are numbered where a cell asks for them, where it enters its digit, and where the givens are entered. */
+interface Numbers {
+  readonly asked: Numbering
+  readonly placed: Numbering
+  readonly given: Numbering
+  /** Digits are entered with `^=`: twice is not at all. */
+  readonly toggles?: boolean
+}
+
+function boxTable({ asked, placed, given, toggles = false }: Numbers): (visit: Visit) => DigitSet {
+  const byCell = (numbering: Numbering) =>
+    Array.from({ length: CELLS }, (_, cell) => numbering(ROW_OF[cell], COLUMN_OF[cell]))
+  const [askedOf, placedOf, givenOf] = [byCell(asked), byCell(placed), byCell(given)]
+  return (visit) => {
+    const { board, givens, cell } = visit
+    let entered = 0
+    for (let peer = 0; peer < CELLS; peer++) {
+      if (board[peer] === 0 || (givens[peer] === 0 ? placedOf : givenOf)[peer] !== askedOf[cell]) continue
+      entered = toggles ? entered ^ (1 << board[peer]) : entered | (1 << board[peer])
+    }
+    return unused(visit, [LOOKS.row, LOOKS.column]) & ~entered
+  }
+}
+
+function numbered(formula: string, en: string, ko: string, numbers: Numbers): Model {
+  return {
+    kind: 'overlooked',
+    units: ['box'],
+    reason: {
+      en: `the box is numbered ${formula}${en} (the right number is row/3 * 3 + column/3)`,
+      ko: `${ko}박스 번호를 ${formula}로 계산합니다. 올바른 번호는 행/3 * 3 + 열/3입니다`.replace(
+        formula,
+        koreanFormula(formula),
+      ),
+    },
+    tries: boxTable(numbers),
+  }
+}
+
+function koreanFormula(formula: string): string {
+  return formula.replaceAll('row', '행').replaceAll('column', '열')
+}
+
+const RIGHT: Numbers = { asked: boxNumber, placed: boxNumber, given: boxNumber }
+
+/** In tables of these units only givens, or only placed digits, are entered. */
+function partlyEntered(units: readonly UnitKind[], entered: 'given' | 'placed'): (visit: Visit) => DigitSet {
+  return ({ board, givens, cell }) => {
+    let used = 0
+    for (const kind of ['row', 'column', 'box'] as const)
+      for (const peer of LOOKS[kind](ROW_OF[cell], COLUMN_OF[cell])) {
+        const isGiven = givens[peer] !== 0
+        if (!units.includes(kind) || isGiven === (entered === 'given')) used |= 1 << board[peer]
+      }
+    return ALL_DIGITS & ~used
+  }
+}
+
+/** When a digit is asked for: once the last one before it has been taken back. */
+function askedAt({ since, tries }: Visit, digit: number, order: DigitOrder): number {
+  let at = since
+  for (const { digit: before, closed } of tries)
+    if (closed !== undefined && (order === 'descending' ? before > digit : before < digit))
+      at = Math.max(at, closed)
+  return at
+}
+
+/**
+ * Tables of these units keep what has been taken back.
+ * @param atOnce all digits are asked for before the first is placed
+ */
+function kept(units: readonly UnitKind[], atOnce: boolean): (visit: Visit, order: DigitOrder) => DigitSet {
+  return (visit, order) => {
+    let digits = right(visit)
+    for (const digit of DIGITS) {
+      if (((digits >> digit) & 1) === 0) continue
+      const at = atOnce ? visit.since : askedAt(visit, digit, order)
+      const isKept = units.some((kind) => {
+        const first = visit.taken.get(takenKey(kind, visit.cell, digit))?.[0]
+        return first !== undefined && first <= at
+      })
+      if (isKept) digits &= ~(1 << digit)
+    }
+    return digits
+  }
+}
+
+/** One table for the whole board. */
+function sharedByAll({ board }: Visit): DigitSet {
+  let used = 0
+  for (let cell = 0; cell < CELLS; cell++) used |= 1 << board[cell]
+  return ALL_DIGITS & ~used
+}
+
+/** Lists that one position has ruled digits out of stay so in all later ones. */
+function neverRenewed(visit: Visit, order: DigitOrder): DigitSet {
+  let digits = right(visit)
+  for (const digit of DIGITS) {
+    const at = askedAt(visit, digit, order)
+    if (visit.earlier.some(({ since, peers }) => since <= at && ((peers >> digit) & 1) === 1))
+      digits &= ~(1 << digit)
+  }
+  return digits
+}
+
+const SETS: readonly (readonly [units: readonly UnitKind[], en: string, ko: string])[] = [
+  [['row'], 'its row', '행'],
+  [['column'], 'its column', '열'],
+  [['box'], 'its box', '박스'],
+  [['row', 'column'], 'its row and column', '행과 열'],
+  [['row', 'box'], 'its row and box', '행과 박스'],
+  [['column', 'box'], 'its column and box', '열과 박스'],
+  [['row', 'column', 'box'], 'its row, column and box', '행, 열, 박스'],
+]
+
+export const TABLE_MODELS: readonly Model[] = [
+  ...NUMBERINGS.flatMap(([formula, other]) => [
+    numbered(formula, '', '', { asked: other, placed: other, given: other }),
+    numbered(formula, '', '', { asked: other, placed: other, given: other, toggles: true }),
+    numbered(formula, ' in the search, but not for the givens', '주어진 숫자와 달리 탐색에서는 ', {
+      asked: other,
+      placed: other,
+      given: boxNumber,
+    }),
+    numbered(formula, ' for the givens', '주어진 숫자의 ', { ...RIGHT, given: other }),
+    numbered(formula, ' where it is asked', '확인할 때 ', { ...RIGHT, asked: other }),
+    numbered(formula, ' where digits are entered', '숫자를 기록할 때 ', {
+      asked: boxNumber,
+      placed: other,
+      given: other,
+    }),
+    numbered(formula, ' where placed digits are entered', '놓은 숫자를 기록할 때 ', {
+      ...RIGHT,
+      placed: other,
+    }),
+    numbered(formula, ' where digits are entered', '숫자를 기록할 때 ', {
+      asked: boxNumber,
+      placed: other,
+      given: other,
+      toggles: true,
+    }),
+  ]),
+  ...SETS.flatMap(([units, en, ko]): readonly Model[] => [
+    {
+      kind: 'overlooked',
+      units,
+      reason: {
+        en: `the givens do not count as used in ${en}`,
+        ko: `주어진 숫자를 ${ko}에서 사용한 숫자로 기록하지 않습니다`,
+      },
+      tries: partlyEntered(units, 'placed'),
+    },
+    {
+      kind: 'overlooked',
+      units,
+      reason: {
+        en: `digits placed do not count as used in ${en}`,
+        ko: `놓은 숫자를 ${ko}에서 사용한 숫자로 기록하지 않습니다`,
+      },
+      tries: partlyEntered(units, 'given'),
+    },
+    ...[false, true].map(
+      (atOnce): Model => ({
+        kind: 'blocked',
+        units,
+        reason: {
+          en: `a digit that is taken back still counts as used in ${en}`,
+          ko: `지운 숫자가 ${ko}에 사용한 숫자로 남아 있습니다`,
+        },
+        tries: kept(units, atOnce),
+      }),
+    ),
+  ]),
+  {
+    kind: 'blocked',
+    units: ['row', 'column', 'box'],
+    reason: {
+      en: 'a digit anywhere on the board counts as used: all units share one table',
+      ko: '보드 어디에든 있는 숫자를 사용한 숫자로 봅니다. 모든 행, 열, 박스가 표 하나를 함께 씁니다',
+    },
+    tries: sharedByAll,
+  },
+  {
+    kind: 'skips',
+    units: [],
+    reason: {
+      en: 'a digit ruled out once stays ruled out: the list is not made anew for each cell',
+      ko: '한 번 제외한 숫자가 계속 제외됩니다. 칸마다 목록을 새로 만들지 않습니다',
+    },
+    tries: neverRenewed,
+  },
+]

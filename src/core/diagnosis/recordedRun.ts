@@ -1,0 +1,28 @@
+import type { Grid } from '../grid.ts'
+import type { Outcome } from '../own/outcome.ts'
+
+/** Verdict on a run, as the page gives it. */
+export type RunVerdict =
+  | 'accepted'
+  | 'wrong-answer'
+  | 'presentation-error'
+  | 'no-output'
+  | 'stopped'
+  | Exclude<Outcome['kind'], 'finished'>
+
+/** A run of a program on a board, as it was recorded. Events count from 1: event n is the write n − 1. */
+export interface RecordedRun {
+  readonly givens: Grid
+  /** Writes that change the board, each as `cell << 4 | digit`; digit 0 clears the cell. */
+  readonly writes: Uint16Array
+  /** By write: its line, from 1; 0 if unknown. */
+  readonly lines: Uint16Array
+  readonly verdict: RunVerdict
+  readonly outcome: Outcome
+  /** The text that was judged. */
+  readonly output: string
+  /** False if the program wrote more than was recorded. */
+  readonly isComplete: boolean
+  /** False if no board of the program is known, so that missing events prove nothing. */
+  readonly hasBoard: boolean
+}

@@ -1,0 +1,34 @@
+import { endOf, type Rule, sighting } from './rule.ts'
+
+/** Errors of calls that never end, in Python, C++ and JavaScript. */
+const DEEP = /RecursionError|stack.?overflow|call stack/i
+
+/** An error ends the program. */
+export const crash: Rule = (run) => {
+  const { outcome } = run
+  if (outcome.kind !== 'runtime-error') return undefined
+  const isDeep = DEEP.test(`${outcome.error} ${outcome.message}`)
+  const name = outcome.error === 'exit-status' ? `exit status ${outcome.message}` : outcome.error
+  const inLine =
+    outcome.line === undefined
+      ? { en: '', ko: '' }
+      : { en: ` in line ${outcome.line}`, ko: ` ${outcome.line}번 줄에서` }
+  const event = endOf(run)
+  return sighting(run, {
+    kind: isDeep ? 'recursion' : 'crash',
+    at: event + 1,
+    event,
+    cells: new Map(),
+    otherLines: [outcome.line],
+    isVague: true,
+    sentence: isDeep
+      ? {
+          en: `After event ${event} the calls never end (${name}${inLine.en}): each call makes the next one without coming closer to the end.`,
+          ko: `이벤트 ${event} 다음에${inLine.ko} 호출이 끝없이 이어집니다(${name}). 끝에 가까워지지 않은 채 다시 호출합니다.`,
+        }
+      : {
+          en: `After event ${event} an error ends the program: ${name}${inLine.en}.`,
+          ko: `이벤트 ${event} 다음에${inLine.ko} 오류로 프로그램이 끝납니다: ${name}.`,
+        },
+  })
+}

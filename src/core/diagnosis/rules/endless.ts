@@ -1,0 +1,33 @@
+import { endOf, type Rule, sighting } from './rule.ts'
+
+/** Boards that a right program solves in a few events, and on which this one does not end. */
+const MANY = 2
+const FEW_BLANKS = 4
+const FEW_EVENTS = 200
+
+/** On several boards with a few blanks, the program runs without writing any more until the time limit. */
+export const endless: Rule = (run, { runs }) => {
+  if (!isIdle(run)) return undefined
+  const small = runs.filter((other) => isIdle(other) && other.blanks.length <= FEW_BLANKS)
+  if (small.length < MANY) return undefined
+  const event = endOf(run)
+  const line = run.outcome.kind === 'time-limit' ? run.outcome.line : undefined
+  const inLine = line === undefined ? { en: '', ko: '' } : { en: ` at line ${line}`, ko: ` ${line}번 줄에서` }
+  return sighting(run, {
+    kind: 'endless',
+    at: event + 1,
+    event,
+    cells: new Map(),
+    otherLines: [line],
+    sentence: {
+      en: `After event ${event} nothing is written any more, but the program runs on${inLine.en}: an endless loop.`,
+      ko: `이벤트 ${event} 다음에는 아무것도 쓰지 않지만 프로그램이${inLine.ko} 계속 돕니다. 끝나지 않는 반복입니다.`,
+    },
+  })
+}
+
+function isIdle({ outcome, isComplete, writes, tree }: Parameters<Rule>[0]): boolean {
+  return (
+    outcome.kind === 'time-limit' && isComplete && writes.length < FEW_EVENTS && tree.solvedAt === undefined
+  )
+}

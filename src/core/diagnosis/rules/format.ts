@@ -1,0 +1,34 @@
+import { endOf, type Rule, sighting } from './rule.ts'
+
+/** The board is solved, but printed in another form, or not at all. */
+export const format: Rule = (run) => {
+  const { verdict, tree, printed, solutionsPrinted, outcome, hasBoard } = run
+  if (verdict === 'accepted' || outcome.kind !== 'finished') return undefined
+  const event = endOf(run)
+  const found = { kind: 'format', event, cells: new Map() } as const
+  if (printed.length === 1 && solutionsPrinted === 1 && verdict === 'presentation-error')
+    return sighting(run, {
+      ...found,
+      at: event + 3,
+      sentence: {
+        en: 'The right board is printed, but not in the form that the judge wants.',
+        ko: '보드는 맞지만 출력 형식이 다릅니다.',
+      },
+    })
+  if (tree.solvedAt === undefined || tree.changedAt !== undefined || solutionsPrinted > 0) return undefined
+  if (!hasBoard && tree.solvedAt !== 0) return undefined
+  const solved = {
+    en: `The board is solved after event ${tree.solvedAt}`,
+    ko: `이벤트 ${tree.solvedAt} 다음에 보드가 완성되었지만`,
+  }
+  return sighting(run, {
+    ...found,
+    at: event + 1,
+    event: tree.solvedAt,
+    sentence:
+      run.output.trim() === ''
+        ? { en: `${solved.en}, but nothing is printed.`, ko: `${solved.ko} 아무것도 출력하지 않습니다.` }
+        : { en: `${solved.en}, but something else is printed.`, ko: `${solved.ko} 다른 것을 출력합니다.` },
+    rightProgram: { en: 'A right program prints this board.', ko: '올바른 프로그램은 이 보드를 출력합니다.' },
+  })
+}

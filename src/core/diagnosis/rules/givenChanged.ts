@@ -1,0 +1,36 @@
+import { atEvent, objectKo, place } from '../wording.ts'
+import { lineOf, type Rule, sighting } from './rule.ts'
+
+/** A given is overwritten or cleared. */
+export const givenChanged: Rule = (run) => {
+  const { givens, writes } = run
+  const index = writes.findIndex((write) => givens[write >> 4] !== 0 && givens[write >> 4] !== (write & 15))
+  if (index < 0) return undefined
+  const [cell, digit] = [writes[index] >> 4, writes[index] & 15]
+  const event = index + 1
+  const line = lineOf(run, event)
+  const at = atEvent(event, line)
+  const where = place(cell)
+  const given = givens[cell]
+  return sighting(run, {
+    kind: 'given-changed',
+    at: event,
+    event,
+    line,
+    cells: new Map([[cell, digit === 0 ? 'blank' : 'fault']]),
+    sentence:
+      digit === 0
+        ? {
+            en: `${at.en} clears the given ${given} in ${where.en}.`,
+            ko: `${at.ko} ${where.ko}에 주어진 ${objectKo(given)} 지웁니다.`,
+          }
+        : {
+            en: `${at.en} writes ${digit} over the given ${given} in ${where.en}.`,
+            ko: `${at.ko} ${where.ko}에 주어진 ${given} 위에 ${objectKo(digit)} 씁니다.`,
+          },
+    rightProgram: {
+      en: 'A right program writes only to cells that are blank in the puzzle.',
+      ko: '올바른 프로그램은 퍼즐에서 빈칸이었던 칸에만 씁니다.',
+    },
+  })
+}

@@ -1,0 +1,181 @@
+import type { Phrase } from '../../text.ts'
+import type { Cell } from '../../units.ts'
+import type { AnalysedRun } from '../analysedRun.ts'
+import type { Evidence } from '../evidence.ts'
+import type { FaultKind } from '../finding.ts'
+import type { Model } from '../models/model.ts'
+import type { Node } from '../searchTree.ts'
+import { nextBlank } from '../walks.ts'
+import { listed, objectKo, place, subjectKo } from '../wording.ts'
+import { endOf, lineOf, type Rule, type Sighting, sighting } from './rule.ts'
+
+/**
+ * A position that the solution goes through is given up. The digits tried at all positions tell why: a digit is never tried
+ * (`digit-never-tried`), only the first is (`gives-up`), a digit taken back still counts as used (`blocked`), a check is wrong and
+ * refuses what fits (`overlooked`), or digits are left out (`skips`).
+ */
+export const givenUp: Rule = (run, evidence) => {
+  const { tree, solution, blanks, solutionsPrinted, hasReturned } = run
+  if (solution === undefined || blanks.length === 0 || !run.hasBoard) return undefined
+  if (tree.solvedAt !== undefined && (solutionsPrinted > 0 || tree.changedAt !== undefined)) return undefined
+  const closed = tree.nodes.filter(
+    ({ isRight, wasSolved, closed }) => isRight && !wasSolved && closed !== undefined,
+  )
+  const abandoned = closed.reduce<Node | undefined>(
+    (first, node) => (first === undefined || (node.closed ?? 0) < (first.closed ?? 0) ? node : first),
+    undefined,
+  )
+  const isAtEnd = abandoned === undefined
+  if (isAtEnd && (!hasReturned || tree.solvedAt !== undefined)) return undefined
+  const node = abandoned ?? tree.stack.findLast(({ isRight }) => isRight)
+  if (node === undefined || node.wasSolved) return undefined
+  const at = abandoned?.closed ?? endOf(run) + 1
+  // Without events, only the outputs of several runs tell something; see `printsEarly`.
+  if (run.writes.length === 0 && evidence.recorded.length === 0) return nothingPlaced(run, at)
+  if (!isAtEnd && evidence.placesFirst && node !== tree.root && node.children.length === 0)
+    return refused(run, node, at)
+  const cells = new Set(node.children.map(({ cell }) => cell))
+  const [only] = cells
+  const cell = cells.size === 1 ? only : nextBlank(evidence.walk, run.givens, node)
+  const event = Math.min(at, endOf(run))
+  if (cell === undefined) return unknownCell(run, evidence, node, at, event)
+  const digit = solution[cell]
+  const reason = reasonOf(evidence, run, node, digit, isAtEnd)
+  const tried = node.children.map((child) => child.digit)
+  const where = place(cell)
+  const gone: Phrase = isAtEnd
+    ? { en: `The search ends after event ${event}`, ko: `이벤트 ${event} 다음에 탐색이 끝납니다` }
+    : {
+        en: `At event ${event} the search gives up a board that was right so far`,
+        ko: `이벤트 ${event}에서 지금까지 맞던 보드를 포기합니다`,
+      }
+  const triedSo: Phrase =
+    tried.length === 0
+      ? { en: '', ko: '' }
+      : { en: ` (tried: ${tried.join(', ')})`, ko: `(시도한 숫자: ${tried.join(', ')})` }
+  const because: Phrase =
+    reason.reason === undefined
+      ? { en: '', ko: '' }
+      : { en: `: ${reason.reason.en}`, ko: ` ${reason.reason.ko}.` }
+  const wrong = node.children.filter((child) => child.closed === undefined)
+  const marks = new Map<Cell, 'fault' | 'blank'>([[cell, wrong.length > 0 && isAtEnd ? 'fault' : 'blank']])
+  return sighting(run, {
+    kind: reason.kind,
+    units: reason.units,
+    at,
+    event,
+    cells: marks,
+    isVague: reason.reason === undefined,
+    otherLines: [node.line, ...node.children.slice(-1).map((child) => child.line)],
+    sentence: {
+      en: `${gone.en}, although ${digit} still fits in ${where.en}${triedSo.en}${because.en}.`,
+      ko: `${gone.ko}. 하지만 ${where.ko}에 아직 ${subjectKo(digit)} 남아 있습니다${triedSo.ko}.${because.ko}`,
+    },
+    rightProgram: {
+      en: `A right program tries ${digit} in ${where.en}.`,
+      ko: `올바른 프로그램은 ${where.ko}에 ${objectKo(digit)} 시도합니다.`,
+    },
+  })
+}
+
+interface Reason {
+  readonly kind: FaultKind
+  readonly units: Model['units']
+  /** Undefined if digits are left out for a reason that no model explains. */
+  readonly reason: Phrase | undefined
+}
+
+function reasonOf(evidence: Evidence, run: AnalysedRun, node: Node, digit: number, isAtEnd: boolean): Reason {
+  const { fits, unwritten, endsShort } = evidence
+  if (fits.length > 0) {
+    const { kind, units, reason } = fits[0].model
+    return { kind, units, reason }
+  }
+  if (unwritten.includes(digit) && unwritten.length <= 4)
+    return { kind: 'digit-never-tried', units: [], reason: neverTried(unwritten) }
+  if (endsShort && node.depth === run.blanks.length - 1)
+    return {
+      kind: 'cell-ignored',
+      units: [],
+      reason: {
+        en: 'in no run does the last blank get a digit',
+        ko: '어느 실행에서도 마지막 빈칸을 채우지 않습니다',
+      },
+    }
+  if (isAtEnd && node.children.length > 0 && node.children.at(-1)?.closed === undefined)
+    return {
+      kind: 'gives-up',
+      units: [],
+      reason: {
+        en: 'the search does not come back to try another digit',
+        ko: '되돌아와 다른 숫자를 시도하지 않습니다',
+      },
+    }
+  return { kind: 'skips', units: [], reason: undefined }
+}
+
+function neverTried(digits: readonly number[]): Phrase {
+  return {
+    en: `${listed(digits)} ${digits.length === 1 ? 'is' : 'are'} never tried, in any run`,
+    ko: `어느 실행에서도 ${digits
+      .slice(0, -1)
+      .map((digit) => `${digit}, `)
+      .join('')}${objectKo(digits[digits.length - 1])} 시도하지 않습니다`,
+  }
+}
+
+function refused(run: AnalysedRun, node: Node, at: number): Sighting {
+  const where = place(node.cell)
+  return sighting(run, {
+    kind: 'skips',
+    at,
+    event: Math.min(at, endOf(run)),
+    line: undefined,
+    otherLines: [node.line],
+    cells: new Map([[node.cell, 'blank']]),
+    sentence: {
+      en: `At event ${at} the ${node.digit} of event ${node.event} in ${where.en} is taken away again, although it fits: the check refuses it.`,
+      ko: `이벤트 ${node.event}에서 ${where.ko}에 놓은 ${objectKo(node.digit)} 이벤트 ${at}에서 다시 지웁니다. 놓을 수 있는 숫자인데 검사가 막습니다.`,
+    },
+    rightProgram: {
+      en: `A right program keeps the ${node.digit} and fills the next blank.`,
+      ko: `올바른 프로그램은 ${objectKo(node.digit)} 두고 다음 빈칸을 채웁니다.`,
+    },
+  })
+}
+
+function nothingPlaced(run: AnalysedRun, at: number): Sighting | undefined {
+  const { blanks, solution } = run
+  if (solution === undefined) return undefined
+  const [cell] = blanks
+  const where = place(cell)
+  return sighting(run, {
+    kind: 'cell-ignored',
+    at,
+    event: 0,
+    cells: new Map([[cell, 'blank']]),
+    sentence: {
+      en: `No digit is ever placed, although ${solution[cell]} fits in ${where.en}.`,
+      ko: `숫자를 한 번도 놓지 않습니다. ${where.ko}에 ${objectKo(solution[cell])} 놓을 수 있습니다.`,
+    },
+    rightProgram: undefined,
+  })
+}
+
+function unknownCell(run: AnalysedRun, evidence: Evidence, node: Node, at: number, event: number): Sighting {
+  const model = evidence.fits.at(0)?.model
+  const where = node.depth === 0 ? undefined : place(node.cell)
+  return sighting(run, {
+    kind: model?.kind ?? 'skips',
+    units: model?.units ?? [],
+    at,
+    event,
+    isVague: model === undefined,
+    otherLines: [node.line, lineOf(run, event)],
+    cells: where === undefined ? new Map() : new Map([[node.cell, 'blank']]),
+    sentence: {
+      en: `At event ${event} the search gives up a board that was right so far${where === undefined ? '' : `: the ${node.digit} in ${where.en} belongs to the solution`}${model === undefined ? '' : `; ${model.reason.en}`}.`,
+      ko: `이벤트 ${event}에서 지금까지 맞던 보드를 포기합니다.${where === undefined ? '' : ` ${where.ko}의 ${subjectKo(node.digit)} 해답의 일부입니다.`}${model === undefined ? '' : ` ${model.reason.ko}.`}`,
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { atEvent, place } from '../wording.ts'
+import { lineOf, type Rule, sighting } from './rule.ts'
+
+/** The solved board changes, and no solution was printed. */
+export const goesOn: Rule = (run, { placesFirst }) => {
+  const { tree, writes, solutionsPrinted } = run
+  const { solvedAt, changedAt } = tree
+  if (solvedAt === undefined || changedAt === undefined || solutionsPrinted > 0) return undefined
+  const [cell, digit] = [writes[changedAt - 1] >> 4, writes[changedAt - 1] & 15]
+  if (run.givens[cell] !== 0) return undefined
+  const line = lineOf(run, changedAt)
+  const at = atEvent(changedAt, line)
+  const where = place(cell)
+  const isLast = solvedAt > 0 && cell === writes[solvedAt - 1] >> 4 && changedAt === solvedAt + 1
+  // A check that refuses the right last digit looks the same.
+  const mayRefuse = placesFirst && isLast
+  const does =
+    digit === 0
+      ? { en: `takes the digit in ${where.en} back`, ko: `${where.ko}의 숫자를 지웁니다` }
+      : { en: `puts ${digit} into ${where.en}`, ko: `${where.ko}의 숫자를 바꿉니다` }
+  return sighting(run, {
+    kind: mayRefuse ? 'skips' : 'goes-on',
+    at: changedAt,
+    event: changedAt,
+    line,
+    cells: new Map([[cell, digit === 0 ? 'blank' : 'fault']]),
+    isVague: mayRefuse,
+    sentence: mayRefuse
+      ? {
+          en: `${at.en} ${does.en} although it completes the board: the check refuses it, or its result is not used.`,
+          ko: `보드가 완성되었는데도 ${at.ko} ${does.ko}. 검사가 막거나 결과를 쓰지 않습니다.`,
+        }
+      : {
+          en: `The board is solved at event ${solvedAt}, but ${at.en.replace('At event', 'at event')} ${does.en}: the search goes on, and the solution is not printed.`,
+          ko: `이벤트 ${solvedAt}에서 보드가 완성되었지만 ${at.ko} ${does.ko}. 탐색이 멈추지 않고, 해답도 출력하지 않습니다.`,
+        },
+    rightProgram: {
+      en: `A right program prints the board after event ${solvedAt} and stops.`,
+      ko: `올바른 프로그램은 이벤트 ${solvedAt} 다음에 보드를 출력하고 멈춥니다.`,
+    },
+  })
+}

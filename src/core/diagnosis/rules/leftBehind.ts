@@ -1,0 +1,56 @@
+import { atEvent, place, subjectKo } from '../wording.ts'
+import { endOf, lineOf, type Rule, sighting } from './rule.ts'
+
+const RIGHT_PROGRAM = (where: { en: string; ko: string }) => ({
+  en: `A right program clears ${where.en} before it goes back.`,
+  ko: `올바른 프로그램은 되돌아가기 전에 ${where.ko}을 지웁니다.`,
+})
+
+/** A digit stays on the board when the search has gone back before it. */
+export const leftBehind: Rule = (run, { clears, replaces }) => {
+  const { tree, hasReturned } = run
+  if (tree.leftBehind !== undefined) {
+    const { node, back, backCell } = tree.leftBehind
+    const line = lineOf(run, back)
+    const at = atEvent(back, line)
+    const [where, to] = [place(node.cell), place(backCell)]
+    return sighting(run, {
+      kind: 'left-behind',
+      at: back,
+      event: back,
+      line: undefined,
+      cells: new Map([[node.cell, 'fault']]),
+      otherLines: [node.line],
+      sentence: {
+        en: `${at.en} goes back to ${to.en}, but the ${node.digit} that was placed later in ${where.en} (event ${node.event}) stays on the board.`,
+        ko: `${at.ko} ${to.ko}로 되돌아가지만, 그 뒤에 ${where.ko}에 놓은 ${subjectKo(node.digit)} 보드에 그대로 남습니다(이벤트 ${node.event}).`,
+      },
+      rightProgram: RIGHT_PROGRAM(where),
+    })
+  }
+  // Nothing is ever cleared or replaced in the right way: the search ends with its first wrong digits on the board.
+  const last = tree.stack[tree.stack.length - 1]
+  if (
+    !hasReturned ||
+    tree.solvedAt !== undefined ||
+    clears ||
+    !replaces ||
+    last === tree.root ||
+    last.isRight
+  )
+    return undefined
+  if (run.solution === undefined) return undefined
+  const where = place(last.cell)
+  return sighting(run, {
+    kind: 'left-behind',
+    at: endOf(run) + 0.6,
+    event: endOf(run),
+    cells: new Map([[last.cell, 'fault']]),
+    otherLines: [last.line],
+    sentence: {
+      en: `The search ends, but the ${last.digit} of event ${last.event} is still in ${where.en}: no digit is ever taken back.`,
+      ko: `탐색이 끝났지만 이벤트 ${last.event}에서 ${where.ko}에 놓은 ${subjectKo(last.digit)} 남아 있습니다. 놓은 숫자를 한 번도 지우지 않습니다.`,
+    },
+    rightProgram: RIGHT_PROGRAM(where),
+  })
+}

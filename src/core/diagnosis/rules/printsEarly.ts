@@ -1,0 +1,145 @@
+import { type Grid, sameBoard } from '../../grid.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../units.ts'
+import type { Phrase } from '../../text.ts'
+import type { AnalysedRun } from '../analysedRun.ts'
+import type { Evidence } from '../evidence.ts'
+import { eventOfBoard } from '../searchTree.ts'
+import { place, places } from '../wording.ts'
+import { endOf, type Rule, type Sighting, sighting } from './rule.ts'
+
+/** The first printed board has blanks. */
+export const printsEarly: Rule = (run, evidence) => {
+  const printed = run.printed.at(0)
+  if (printed === undefined || !printed.includes(0) || run.verdict === 'accepted') return undefined
+  const { givens, tree, writes } = run
+  const blanks = [...printed.keys()].filter((cell) => printed[cell] === 0)
+  // Cells that a program blanks by mistake are another fault.
+  if (blanks.some((cell) => givens[cell] !== 0)) return undefined
+  if (!run.hasBoard || writes.length === 0) return neverPlaced(run, evidence, blanks)
+  const event = eventOfBoard(givens, writes, printed)
+  if (event === undefined) return undefined
+  const { solvedAt } = tree
+  if (solvedAt !== undefined && tree.changedAt !== undefined && event > solvedAt) return undefined
+  if (solvedAt !== undefined && event === 0 && !wasAtStart(run)) return undefined
+  const filled = new Set(tree.nodes.map(({ cell }) => cell))
+  const areUntouched = blanks.every((cell) => !filled.has(cell))
+  const isAtEnd = sameBoard(tree.final, printed)
+  if (
+    areUntouched &&
+    isAtEnd &&
+    (isRightSoFar(run, printed) || evidence.endsShort || unitNote(blanks).en !== '')
+  )
+    return ignored(run, blanks, evidence.endsShort)
+  const isEndOfSearch = isAtEnd && run.printed.length === 1
+  // A search that has come back without a solution prints what is left of its board: its fault came before.
+  if (isEndOfSearch)
+    return sighting(run, {
+      kind: 'prints-early',
+      at: endOf(run) + 1.5,
+      event: endOf(run),
+      cells: marked(blanks),
+      isVague: true,
+      sentence: {
+        en: `The search ends without a solution, and the board is printed with ${count(blanks)} left: ${places(blanks).en}.`,
+        ko: `해답 없이 탐색이 끝나고, 빈칸 ${blanks.length}개가 남은 보드를 출력합니다: ${places(blanks).ko}.`,
+      },
+    })
+  return sighting(run, {
+    kind: 'prints-early',
+    at: event + 0.5,
+    event,
+    cells: marked(blanks),
+    sentence: {
+      en: `The board is printed after event ${event}, with ${count(blanks)} left: ${places(blanks).en}.`,
+      ko: `이벤트 ${event} 다음에 빈칸 ${blanks.length}개가 남은 보드를 출력합니다: ${places(blanks).ko}.`,
+    },
+    rightProgram: {
+      en: 'A right program prints the board only when no blank is left.',
+      ko: '올바른 프로그램은 빈칸이 없을 때만 보드를 출력합니다.',
+    },
+  })
+}
+
+/** True if a program that prints the puzzle first prints more than one board. */
+function wasAtStart({ printed }: AnalysedRun): boolean {
+  return printed.length > 1
+}
+
+function count(blanks: readonly Cell[]): string {
+  return blanks.length === 1 ? 'one blank' : `${blanks.length} blanks`
+}
+
+function marked(cells: readonly Cell[]): ReadonlyMap<Cell, 'blank'> {
+  return new Map(cells.slice(0, MOST_MARKED).map((cell) => [cell, 'blank']))
+}
+
+/** As many cells as the sentence names. */
+const MOST_MARKED = 3
+
+/** The puzzle itself is printed, and nothing was ever placed. */
+function neverPlaced(
+  run: AnalysedRun,
+  { recorded }: Evidence,
+  blanks: readonly Cell[],
+): Sighting | undefined {
+  // Where other runs place digits, their positions tell why this one does not.
+  if (!sameBoard(run.printed[0], run.givens) || recorded.length > 0) return undefined
+  return sighting(run, {
+    kind: 'cell-ignored',
+    at: 0.9,
+    event: 0,
+    cells: marked(blanks),
+    sentence: {
+      en: `The puzzle is printed as it was given: no digit is placed in its blanks (${places(blanks).en}).`,
+      ko: `퍼즐을 그대로 출력합니다. 빈칸(${places(blanks).ko})에 숫자를 놓지 않습니다.`,
+    },
+    rightProgram: {
+      en: 'A right program fills all blanks before it prints.',
+      ko: '올바른 프로그램은 모든 빈칸을 채운 다음 출력합니다.',
+    },
+  })
+}
+
+function ignored(run: AnalysedRun, blanks: readonly Cell[], endsShort: boolean): Sighting {
+  const one = blanks.length === 1
+  const note = unitNote(blanks)
+  const reason: Phrase =
+    one && endsShort
+      ? {
+          en: 'in no run does the last blank get a digit',
+          ko: '어느 실행에서도 마지막 빈칸을 채우지 않습니다',
+        }
+      : {
+          en: `no digit is ever placed there${note.en}`,
+          ko: `이 칸에는 숫자를 한 번도 놓지 않습니다${note.ko}`,
+        }
+  return sighting(run, {
+    kind: 'cell-ignored',
+    at: endOf(run) + (isRightSoFar(run, run.printed[0]) ? 0.5 : 0.9),
+    event: endOf(run),
+    cells: marked(blanks),
+    sentence: {
+      en: `The board is printed while ${places(blanks).en} ${one ? 'is' : 'are'} blank: ${reason.en}.`,
+      ko: `${places(blanks).ko}이 빈칸인 채로 보드를 출력합니다. ${reason.ko}.`,
+    },
+    rightProgram: {
+      en: `A right program tries digits in ${place(blanks[0]).en}, too.`,
+      ko: `올바른 프로그램은 ${place(blanks[0]).ko}에도 숫자를 시도합니다.`,
+    },
+  })
+}
+
+function isRightSoFar({ solution }: AnalysedRun, board: Grid): boolean {
+  return solution === undefined || board.every((digit, cell) => digit === 0 || digit === solution[cell])
+}
+
+function unitNote(blanks: readonly Cell[]): Phrase {
+  const rows = new Set(blanks.map((cell) => ROW_OF[cell] + 1))
+  const columns = new Set(blanks.map((cell) => COLUMN_OF[cell] + 1))
+  const [row] = rows
+  const [column] = columns
+  if (blanks.length > 2 && rows.size === 1) return { en: ` (all are in row ${row})`, ko: `(모두 ${row}행)` }
+  if (blanks.length > 2 && columns.size === 1)
+    return { en: ` (all are in column ${column})`, ko: `(모두 ${column}열)` }
+  return { en: '', ko: '' }
+}

@@ -1,0 +1,28 @@
+import { endOf, type Rule, sighting } from './rule.ts'
+
+/** Several boards are printed, a solution among them. */
+export const printsSeveral: Rule = (run) => {
+  const { printed, solutionsPrinted, tree } = run
+  if (printed.length < 2 || solutionsPrinted === 0 || run.verdict === 'accepted') return undefined
+  const event = tree.solvedAt ?? endOf(run)
+  const areAll = solutionsPrinted === printed.length
+  return sighting(run, {
+    kind: 'prints-several',
+    at: endOf(run) + 2,
+    event,
+    cells: new Map(),
+    sentence: areAll
+      ? {
+          en: `${printed.length} boards are printed, because the search goes on after its first solution (event ${event}); the judge wants one.`,
+          ko: `첫 해답(이벤트 ${event}) 뒤에도 탐색을 계속해서 보드를 ${printed.length}개 출력합니다. 채점은 하나만 받습니다.`,
+        }
+      : {
+          en: `${printed.length} boards are printed, and only ${solutionsPrinted === 1 ? 'one of them is' : `${solutionsPrinted} of them are`} solved; the judge wants one.`,
+          ko: `보드를 ${printed.length}개 출력하는데 그중 완성된 것은 ${solutionsPrinted}개입니다. 채점은 하나만 받습니다.`,
+        },
+    rightProgram: {
+      en: 'A right program ends after the first solution.',
+      ko: '올바른 프로그램은 첫 해답을 출력하고 끝납니다.',
+    },
+  })
+}

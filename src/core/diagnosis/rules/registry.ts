@@ -1,0 +1,29 @@
+import { crash } from './crash.ts'
+import { endless } from './endless.ts'
+import { format } from './format.ts'
+import { givenChanged } from './givenChanged.ts'
+import { givenUp } from './givenUp.ts'
+import { goesOn } from './goesOn.ts'
+import { leftBehind } from './leftBehind.ts'
+import { overlooked } from './overlooked.ts'
+import { printsEarly } from './printsEarly.ts'
+import { printsSeveral } from './printsSeveral.ts'
+import { repeats } from './repeats.ts'
+import type { Rule } from './rule.ts'
+import { stuck } from './stuck.ts'
+
+/** All rules. Of sightings at the same event, that of the earlier rule comes first. */
+export const RULES: readonly Rule[] = [
+  givenChanged,
+  goesOn,
+  leftBehind,
+  overlooked,
+  stuck,
+  printsEarly,
+  repeats,
+  printsSeveral,
+  givenUp,
+  endless,
+  format,
+  crash,
+]

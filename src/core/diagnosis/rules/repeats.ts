@@ -1,0 +1,74 @@
+import type { Grid } from '../../grid.ts'
+import type { Cell } from '../../units.ts'
+import { atEvent, objectKo, place } from '../wording.ts'
+import { lineOf, type Rule, sighting } from './rule.ts'
+
+/** A number for each board, from 52 mixed bits: different boards have different ones but for a chance of one in millions. */
+class BoardKey {
+  #high = 0
+  #low = 0
+
+  constructor(board: Grid) {
+    for (const [cell, digit] of board.entries()) this.change(cell, 0, digit)
+  }
+
+  get value(): number {
+    return (this.#high >>> 6) * 2 ** 26 + (this.#low >>> 6)
+  }
+
+  change(cell: Cell, from: number, to: number): void {
+    for (const digit of [from, to]) {
+      if (digit === 0) continue
+      this.#high ^= mixed(cell * 10 + digit)
+      this.#low ^= mixed(cell * 10 + digit + 1000)
+    }
+  }
+}
+
+/** The finaliser of MurmurHash3. */
+function mixed(value: number): number {
+  let bits = Math.imul(value + 1, 0x9e3779b1)
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return bits ^ (bits >>> 16)
+}
+
+/** A placement yields a board that was there before: the same position is searched again. */
+export const repeats: Rule = (run) => {
+  const { givens, meant } = run
+  const { writes, events } = meant
+  const board = [...givens]
+  const key = new BoardKey(givens)
+  const seen = new Map<number, number>()
+  for (let index = 0; index < writes.length; index++) {
+    const [cell, digit] = [writes[index] >> 4, writes[index] & 15]
+    const event = events[index]
+    key.change(cell, board[cell], digit)
+    board[cell] = digit
+    if (digit === 0) continue
+    const before = seen.get(key.value)
+    if (before === undefined) {
+      seen.set(key.value, event)
+      continue
+    }
+    const line = lineOf(run, event)
+    const at = atEvent(event, line)
+    const where = place(cell)
+    return sighting(run, {
+      kind: 'repeats',
+      at: event,
+      event,
+      line,
+      cells: new Map([[cell, 'fault']]),
+      sentence: {
+        en: `${at.en} puts ${digit} into ${where.en} again: this is the very board of event ${before}, so the same search begins once more.`,
+        ko: `${at.ko} ${where.ko}에 ${objectKo(digit)} 다시 놓습니다. 이벤트 ${before}의 보드와 같아서 같은 탐색을 되풀이합니다.`,
+      },
+      rightProgram: {
+        en: 'A right program tries each digit once at a position.',
+        ko: '올바른 프로그램은 같은 상태에서 각 숫자를 한 번만 시도합니다.',
+      },
+    })
+  }
+  return undefined
+}

@@ -1,0 +1,197 @@
+/**
+ * The search tree of a recorded run: which placement was made on top of which, and when it was taken back.
+ *
+ * A write of a digit is a node below the latest placement that still stands. A write to the cell of a node, of 0 or of another
+ * digit, closes the node. On two blanks, a and b, a program writes
+ *
+ * ```
+ * event  1    2    3    4    5        root
+ * write  a=1  b=2  b=0  a=3  b=2       ├─ a=1 (1–4)
+ *                                      │   └─ b=2 (2–3)
+ *                                      └─ a=3 (4–)
+ *                                          └─ b=2 (5–)
+ * ```
+ *
+ * If b had kept its 2 at event 4, it would stand above nothing: `leftBehind` reports it at event 5, the next placement, because
+ * programs that undo a list of cells may clear the first of them first.
+ */
+import { type Board, type Grid, sameBoard } from '../grid.ts'
+import { CELLS, type Cell, PEERS } from '../units.ts'
+import type { Writes } from './overwriting.ts'
+
+/** A placement and the position after it; the root is the position before the first. */
+export interface Node {
+  /** −1 for the root. */
+  readonly cell: Cell
+  readonly digit: number
+  /** 0 for the root. */
+  readonly event: number
+  readonly line: number
+  /** Placements that stand, with this one. */
+  readonly depth: number
+  /** Undefined for the root, and once the place in the tree is unknown. */
+  parent: Node | undefined
+  readonly children: Node[]
+  /** The position is a part of the puzzle's only solution. */
+  readonly isRight: boolean
+  /** The event that takes it back. */
+  closed: number | undefined
+  /** It stood when the board was full, … */
+  wasFull: boolean
+  /** … and when the board was solved. */
+  wasSolved: boolean
+}
+
+/** A digit that stays when the search has gone back before it. */
+export interface LeftBehind {
+  readonly node: Node
+  /** The event that goes back, and its cell. */
+  readonly back: number
+  readonly backCell: Cell
+  /** The next placement, at which the digit still stands. */
+  readonly event: number
+}
+
+export interface SearchTree {
+  readonly root: Node
+  /** All nodes in the order of their events, without the root. */
+  readonly nodes: readonly Node[]
+  /** Placements that stand at the end, in their order; the root first. */
+  readonly stack: readonly Node[]
+  readonly leftBehind: LeftBehind | undefined
+  /** The event that solves the board first: 0 if it was solved before; undefined if it never is. */
+  readonly solvedAt: number | undefined
+  /** The event that changes the board while it is solved. */
+  readonly changedAt: number | undefined
+  /** Largest number of placements that stand at once. */
+  readonly top: number
+  /** The board after the last event. */
+  readonly final: Board
+}
+
+export interface TreeInput {
+  readonly givens: Grid
+  readonly meant: Writes
+  /** The only solution; undefined if there are several. */
+  readonly solution: Board | undefined
+}
+
+export function searchTree({ givens, meant: { writes, lines, events }, solution }: TreeInput): SearchTree {
+  const board = Uint8Array.from(givens)
+  const root = node(-1, 0, 0, 0, undefined, solution !== undefined)
+  const nodes: Node[] = []
+  const stack: Node[] = [root]
+  const nodeAt = new Map<Cell, Node>()
+  let pending: LeftBehind[] = []
+  let leftBehind: LeftBehind | undefined
+  let blanks = givens.filter((digit) => digit === 0).length
+  let solvedAt = blanks === 0 && isSolved(board) ? 0 : undefined
+  let isSolvedNow = solvedAt === 0
+  let changedAt: number | undefined
+  let top = 0
+
+  /** Takes a placement off the stack; those above it stay, and are left behind unless they are cleared before the next placement. */
+  function close(old: Node, event: number): void {
+    const index = stack.lastIndexOf(old)
+    const above = stack.slice(index + 1)
+    stack.splice(index, 1)
+    nodeAt.delete(old.cell)
+    old.closed = event
+    for (const left of above) {
+      left.parent = undefined
+      pending.push({ node: left, back: event, backCell: old.cell, event })
+    }
+  }
+
+  for (let index = 0; index < writes.length; index++) {
+    const event = events[index]
+    const [cell, digit] = [writes[index] >> 4, writes[index] & 15]
+    if (isSolvedNow) changedAt ??= event
+    isSolvedNow = false
+    blanks += Number(digit === 0) - Number(board[cell] === 0)
+    board[cell] = digit
+    // Other rules speak of givens; they are no part of the search.
+    if (givens[cell] !== 0) continue
+    const old = nodeAt.get(cell)
+    if (old !== undefined) close(old, event)
+    if (digit !== 0) {
+      pending = pending.filter(({ node }) => nodeAt.get(node.cell) === node)
+      const stays = pending.find(({ node }) => node.cell !== cell)
+      if (stays !== undefined) leftBehind ??= { ...stays, event }
+      const parent = stack[stack.length - 1]
+      const isRight = parent.isRight && solution?.[cell] === digit
+      const placed = node(cell, digit, event, lines[index], parent, isRight)
+      nodes.push(placed)
+      stack.push(placed)
+      nodeAt.set(cell, placed)
+      top = Math.max(top, stack.length - 1)
+    }
+    if (blanks !== 0) continue
+    for (const standing of stack) standing.wasFull = true
+    if (!isSolved(board)) continue
+    solvedAt ??= event
+    isSolvedNow = true
+    for (const standing of stack) standing.wasSolved = true
+  }
+  return { root, nodes, stack, leftBehind, solvedAt, changedAt, top, final: board }
+}
+
+function node(
+  cell: Cell,
+  digit: number,
+  event: number,
+  line: number,
+  parent: Node | undefined,
+  isRight: boolean,
+): Node {
+  const depth = parent === undefined ? 0 : parent.depth + 1
+  const made: Node = {
+    cell,
+    digit,
+    event,
+    line,
+    depth,
+    parent,
+    children: [],
+    isRight,
+    closed: undefined,
+    wasFull: false,
+    wasSolved: false,
+  }
+  parent?.children.push(made)
+  return made
+}
+
+/** True if a full board has no conflict. */
+export function isSolved(board: Board): boolean {
+  for (let cell = 0; cell < CELLS; cell++)
+    if (board[cell] === 0 || PEERS[cell].some((peer) => board[peer] === board[cell])) return false
+  return true
+}
+
+/** True if a board is a solution of the puzzle. */
+export function isSolutionOf(givens: Grid, board: Board): boolean {
+  return givens.every((digit, cell) => digit === 0 || digit === board[cell]) && isSolved(board)
+}
+
+/** The board at a node, by its ancestors; undefined if its place in the tree is unknown. */
+export function boardAt(givens: Grid, { root }: Pick<SearchTree, 'root'>, node: Node): number[] | undefined {
+  const board = [...givens]
+  let at: Node | undefined = node
+  for (; at !== undefined && at !== root; at = at.parent) board[at.cell] = at.digit
+  return at === undefined ? undefined : board
+}
+
+/** The first event after which the board is the given one; 0 is the beginning, undefined never. */
+export function eventOfBoard(givens: Grid, writes: Uint16Array, wanted: Board): number | undefined {
+  if (sameBoard(givens, wanted)) return 0
+  const board = [...givens]
+  let differing = givens.filter((digit, cell) => digit !== wanted[cell]).length
+  for (let index = 0; index < writes.length; index++) {
+    const [cell, digit] = [writes[index] >> 4, writes[index] & 15]
+    differing += Number(digit !== wanted[cell]) - Number(board[cell] !== wanted[cell])
+    board[cell] = digit
+    if (differing === 0) return index + 1
+  }
+  return undefined
+}

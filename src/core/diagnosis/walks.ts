@@ -1,0 +1,56 @@
+/** Fixed orders in which programs fill the blanks. */
+import { CELLS, type Cell } from '../units.ts'
+import type { Recording } from './overwriting.ts'
+import type { Node, SearchTree } from './searchTree.ts'
+
+function walk(cellAt: (index: number) => Cell): readonly Cell[] {
+  return Array.from({ length: CELLS }, (_, index) => cellAt(index))
+}
+
+const byColumns = (index: number) => (index % 9) * 9 + Math.floor(index / 9)
+
+/** By rows and by columns, forwards and backwards. */
+const WALKS: readonly (readonly Cell[])[] = [
+  walk((index) => index),
+  walk(byColumns),
+  walk((index) => CELLS - 1 - index),
+  walk((index) => CELLS - 1 - byColumns(index)),
+]
+
+/** The walk whose blanks all runs fill in turn; undefined if there is none. */
+export function walkOf(
+  runs: readonly { readonly givens: Recording['givens']; readonly tree: SearchTree }[],
+): readonly Cell[] | undefined {
+  if (runs.every(({ tree }) => tree.nodes.length === 0)) return undefined
+  return WALKS.find((walk) =>
+    runs.every(({ givens, tree }) => {
+      const cells = walk.filter((cell) => givens[cell] === 0)
+      return tree.nodes.every(({ cell, depth }) => cells[depth - 1] === cell)
+    }),
+  )
+}
+
+/** The walk in whose order all runs write to blanks for the first time. */
+export function walkOfFirstWrites(runs: readonly Recording[]): readonly Cell[] | undefined {
+  const firsts = runs.map(({ givens, writes }) => {
+    const cells = new Set<Cell>()
+    for (const write of writes) if (givens[write >> 4] === 0) cells.add(write >> 4)
+    return { givens, cells: [...cells] }
+  })
+  return WALKS.find((walk) =>
+    firsts.every(({ givens, cells }) => {
+      const blanks = walk.filter((cell) => givens[cell] === 0)
+      return cells.every((cell, index) => cell === blanks[index])
+    }),
+  )
+}
+
+/** The blank that the walk fills after a node. */
+export function nextBlank(
+  walk: readonly Cell[] | undefined,
+  givens: Recording['givens'],
+  { depth }: Pick<Node, 'depth'>,
+): Cell | undefined {
+  let left = depth
+  return walk?.find((cell) => givens[cell] === 0 && left-- === 0)
+}

@@ -1,0 +1,69 @@
+/** Phrases that the sentences of several rules share. People count rows, columns and events from 1. */
+import { withJosa } from '../josa.ts'
+import type { Phrase } from '../text.ts'
+import { BOX_OF, type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../units.ts'
+
+/** "row 3, column 4". */
+export function place(cell: Cell): Phrase {
+  const [row, column] = [ROW_OF[cell] + 1, COLUMN_OF[cell] + 1]
+  return { en: `row ${row}, column ${column}`, ko: `${row}행 ${column}열` }
+}
+
+/** At most three places: "row 3, column 4; row 5, column 6 …". */
+export function places(cells: readonly Cell[]): Phrase {
+  const shown = cells.slice(0, MOST_PLACES).map(place)
+  const more = cells.length > MOST_PLACES
+  return {
+    en: shown.map(({ en }) => en).join('; ') + (more ? ' …' : ''),
+    ko: shown.map(({ ko }) => ko).join(', ') + (more ? ' 등' : ''),
+  }
+}
+
+const MOST_PLACES = 3
+
+/** Begins a sentence: "At event 10, line 22"; Korean continues with an object and a verb. */
+export function atEvent(event: number, line: number): Phrase {
+  if (line === 0) return { en: `At event ${event}, the program`, ko: `이벤트 ${event}에서` }
+  return { en: `At event ${event}, line ${line}`, ko: `이벤트 ${event}에서 ${line}번 줄이` }
+}
+
+/** "5를": a digit as an object. */
+export function objectKo(digit: number): string {
+  return withJosa(digit, '을/를')
+}
+
+/** "5가": a digit as a subject. */
+export function subjectKo(digit: number): string {
+  return withJosa(digit, '이/가')
+}
+
+/** "3, 5 and 8". */
+export function listed(items: readonly (number | string)[]): string {
+  const words = items.map(String)
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
+}
+
+/** A unit of a cell: "row 2", "its box". */
+export function unitOf(kind: UnitKind, cell: Cell): Phrase {
+  switch (kind) {
+    case 'row':
+      return { en: `row ${ROW_OF[cell] + 1}`, ko: `${ROW_OF[cell] + 1}행` }
+    case 'column':
+      return { en: `column ${COLUMN_OF[cell] + 1}`, ko: `${COLUMN_OF[cell] + 1}열` }
+    case 'box':
+      return { en: `box ${BOX_OF[cell] + 1}`, ko: `${BOX_OF[cell] + 1}번 박스` }
+  }
+}
+
+export const UNIT_WORDS: Readonly<Record<UnitKind, Phrase>> = {
+  row: { en: 'row', ko: '행' },
+  column: { en: 'column', ko: '열' },
+  box: { en: 'box', ko: '박스' },
+}
+
+export function unitList(units: readonly UnitKind[]): Phrase {
+  return {
+    en: listed(units.map((kind) => UNIT_WORDS[kind].en)),
+    ko: units.map((kind) => UNIT_WORDS[kind].ko).join(', '),
+  }
+}

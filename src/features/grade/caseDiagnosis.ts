@@ -1,0 +1,63 @@
+/** Finds out why the program fails the opened case, while nothing is being graded. */
+import { type GradedCase, type GradedProgram, type Grading, isGrading } from '../../app/grading/grading.ts'
+import type { AppStore } from '../../app/store/store.ts'
+import { createPuzzleDiagnosis } from '../own/diagnosis/commands.ts'
+import type { GraderClient } from './graderClient.ts'
+import { isFailed } from './gradeVerdict.ts'
+import { arrangedCase } from './running.ts'
+
+/** Diagnoses each failed case that is opened. @param judgeOf the judge by which a program is graded */
+export function diagnoseOpenedCase(
+  { getState: get, setState: set, subscribe, environment }: AppStore,
+  client: GraderClient,
+  judgeOf: (program: GradedProgram) => string,
+): void {
+  /** The case that is being diagnosed, with its result. */
+  let current: GradedCase | undefined
+  const puzzles = createPuzzleDiagnosis(environment, (own, limits) =>
+    client.probe(get().grading.graded?.language ?? 'python', own, limits),
+  )
+
+  function tell(diagnosed: Grading['diagnosed']): void {
+    set({ grading: { ...get().grading, diagnosed } })
+  }
+
+  /** Ends the work in progress, for which the worker may be busy for long. */
+  function drop(): void {
+    if (current === undefined) return
+    current = undefined
+    puzzles.drop()
+    client.terminate()
+    tell(undefined)
+  }
+
+  async function diagnose(failed: GradedCase, program: GradedProgram): Promise<void> {
+    if (failed.state.kind !== 'done') return
+    current = failed
+    const { result } = failed.state
+    tell({ of: failed, diagnosis: { kind: 'looking' } })
+    const { own, ...arranged } = arrangedCase(program, judgeOf(program), failed.puzzle)
+    const { verdict, printed: output } = result
+    const found = await puzzles.diagnosis({
+      ...arranged,
+      program: { ...own, optimized: false },
+      verdict,
+      output,
+    })
+    if (current !== failed) return
+    current = undefined
+    tell({ of: failed, diagnosis: found })
+  }
+
+  function follow(): void {
+    const { grading, view } = get()
+    const { cases, opened, graded, shrinking, worst } = grading
+    const failed = cases.find(({ id }) => id === opened)
+    const isBusy =
+      isGrading(grading) || shrinking?.status === 'running' || worst?.status === 'running' || view !== 'grade'
+    if (isBusy || failed !== current) drop()
+    if (isBusy || failed === undefined || graded === undefined || !isFailed(failed)) return
+    if (failed !== get().grading.diagnosed?.of) void diagnose(failed, graded)
+  }
+  subscribe(follow)
+}

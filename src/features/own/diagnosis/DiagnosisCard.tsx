@@ -1,0 +1,150 @@
+import type { FoundDiagnosis, OwnDiagnosis } from '../../../app/own/own.ts'
+import type { Fact, Finding } from '../../../core/diagnosis/finding.ts'
+import { type Grid, sameBoard } from '../../../core/grid.ts'
+import { Button } from '../../../ui/Button.tsx'
+import unseen from '../../../ui/Unseen.module.css'
+import { useActions, useApp, useCommand, usePhrase, useWords } from '../../../ui/useApp.ts'
+import styles from './DiagnosisCard.module.css'
+import { diagnosisOf, gridOf } from './commands.ts'
+import { DIAGNOSIS } from './words.ts'
+
+interface CardProps {
+  readonly diagnosis: OwnDiagnosis
+  /** True if the program was edited since its run. */
+  readonly isEdited: boolean
+  /** True where the listing is out of sight: then a button opens it. */
+  readonly isAlone?: boolean
+}
+
+/** Why the program is wrong: the sentence, what a right program does, other findings, and the way to the event. */
+export function DiagnosisCard({ diagnosis, isEdited, isAlone = false }: CardProps) {
+  const words = useWords(DIAGNOSIS)
+  if (diagnosis.kind === 'looking') return <p className={styles.looking}>{words.looking}</p>
+  return <FoundCard diagnosis={diagnosis} isEdited={isEdited} isAlone={isAlone} />
+}
+
+function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diagnosis: FoundDiagnosis }) {
+  const { found, own, grid } = diagnosis
+  const words = useWords(DIAGNOSIS)
+  const shown = useApp((app) => app.own?.shownFinding)
+  // The sentence is about what the board shows.
+  const finding = shown !== undefined && shown.finding === own ? own : found
+  return (
+    <section
+      className={styles.card}
+      data-testid="diagnosis"
+      data-kind={finding.kind}
+      data-event={finding.event}
+      data-line={finding.line}
+      data-units={finding.units.length === 0 ? undefined : finding.units.join(' ')}
+      data-board={finding.board}
+      data-edited={isEdited}
+    >
+      <span className={styles.sign} aria-hidden="true">
+        {found.kind === 'fact' ? '·' : '!'}
+      </span>
+      <div className={styles.words}>
+        <Sentence finding={finding} ownGrid={grid} />
+        {found.also.length > 0 && (
+          <details className={styles.also}>
+            <summary>{words.also(found.also.length)}</summary>
+            <ul>
+              {found.also.map((finding) => (
+                <li key={`${finding.kind} ${finding.board} ${finding.event}`}>
+                  <Sentence finding={finding} ownGrid={grid} />
+                  <ShowButtons finding={finding} ownGrid={grid} isEdited={isEdited} tone="plain" />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <ShowButtons finding={found} ownGrid={grid} own={own} isEdited={isEdited} tone="primary" />
+        {isAlone && <LineButton line={finding.line} />}
+      </div>
+    </section>
+  )
+}
+
+/** Announces the diagnosis once it is found, after the verdict. */
+export function DiagnosisAnnouncement({ diagnosis }: { readonly diagnosis: OwnDiagnosis | undefined }) {
+  const words = useWords(DIAGNOSIS)
+  const phrase = usePhrase()
+  const isHere = useIsHere(diagnosis?.kind === 'found' ? diagnosis : undefined)
+  const isFound = diagnosis?.kind === 'found'
+  return (
+    <p className={unseen.unseen} aria-live="polite" data-testid="diagnosis-announcement">
+      {isFound && `${isHere ? '' : `${words.onSmallBoard} `}${phrase(diagnosis.found.sentence)}`}
+    </p>
+  )
+}
+
+function useIsHere(diagnosis: FoundDiagnosis | undefined): boolean {
+  const shown = useApp((app) => app.puzzle.grid)
+  return diagnosis !== undefined && sameBoard(shown, gridOf(diagnosis.found, diagnosis.grid))
+}
+
+interface FindingProps {
+  readonly finding: Finding | Fact
+  /** The puzzle of the user's own run. */
+  readonly ownGrid: Grid
+}
+
+function Sentence({ finding, ownGrid }: FindingProps) {
+  const words = useWords(DIAGNOSIS)
+  const phrase = usePhrase()
+  const shown = useApp((app) => app.puzzle.grid)
+  const { sentence, rightProgram } = finding
+  const isHere = sameBoard(shown, gridOf(finding, ownGrid))
+  return (
+    <>
+      <p className={styles.sentence}>
+        {!isHere && finding.board !== 'own' && <strong>{`${words.onSmallBoard} `}</strong>}
+        <span>{phrase(sentence)}</span>
+      </p>
+      {rightProgram !== undefined && <p className={styles.right}>{phrase(rightProgram)}</p>}
+    </>
+  )
+}
+
+interface ShowButtonsProps extends FindingProps {
+  /** The same fault on the user's own run. */
+  readonly own?: Finding | undefined
+  readonly isEdited: boolean
+  readonly tone: 'plain' | 'primary'
+}
+
+/** Buttons that go to the event, here or on the finding's small board. */
+function ShowButtons({ finding, ownGrid, own, isEdited, tone }: ShowButtonsProps) {
+  const words = useWords(DIAGNOSIS)
+  const command = useCommand(diagnosisOf)
+  const shown = useApp((app) => app.puzzle.grid)
+  const isHere = sameBoard(shown, gridOf(finding, ownGrid))
+  return (
+    <>
+      {/* One button, which keeps the focus when its board has been put up. */}
+      {(isHere || finding.board !== 'own') && (
+        <Button
+          label={isHere ? words.show : words.showSmall}
+          tone={tone}
+          // The edited program may do something else on another board.
+          isIdle={isEdited && !isHere}
+          onClick={() => command({ kind: isHere ? 'show' : 'showOnSmallBoard', finding })}
+        />
+      )}
+      {own !== undefined && !isHere && sameBoard(shown, ownGrid) && (
+        <Button label={words.showHere} onClick={() => command({ kind: 'show', finding: own })} />
+      )}
+    </>
+  )
+}
+
+/** Opens the listing, where the line is marked. */
+function LineButton({ line }: { readonly line: number | undefined }) {
+  const words = useWords(DIAGNOSIS)
+  const { setSheetOpen } = useActions()
+  return line === undefined ? undefined : (
+    <Button label={words.showLine(line)} onClick={() => setSheetOpen(true)} />
+  )
+}

@@ -1,0 +1,123 @@
+/** Shows a finding at its event: on the user's run, or on the small board on which it was found. */
+import { type FoundDiagnosis, isUnderWay, type OwnVerdict, type ShownFinding } from '../../../app/own/own.ts'
+import { destinationOf, eventsOf } from '../../../app/session/selectors.ts'
+import { frontOf } from '../../../app/session/sessions.ts'
+import { perStore } from '../../../app/store/perStore.ts'
+import type { AppStore } from '../../../app/store/store.ts'
+import type { BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
+import type { Rings } from '../../../app/view/rings.ts'
+import { BATTERY } from '../../../core/diagnosis/battery.ts'
+import type { Fact, Finding } from '../../../core/diagnosis/finding.ts'
+import type { Grid } from '../../../core/grid.ts'
+import { positionAt } from '../../../core/trace/position.ts'
+import type { ProbeLimits } from '../../../worker/ownProtocol.ts'
+import { ownOf } from '../commands.ts'
+import { PROBE_LIMITS } from '../limits.ts'
+import { createDiagnosing, type Probe, type WrongProgram } from './diagnosing.ts'
+import { failedRun, isWrong } from './recordedRuns.ts'
+
+export type DiagnosisCommand =
+  /** Goes to the event of a finding on the puzzle on the page. */
+  | { readonly kind: 'show'; readonly finding: Finding | Fact }
+  /** Puts the finding's small board up, runs the program there, and goes to the event. */
+  | { readonly kind: 'showOnSmallBoard'; readonly finding: Finding | Fact }
+
+/** Commands of a diagnosis, per store. */
+export const diagnosisOf = perStore(createDiagnosisCommands)
+
+/** Returns the puzzle of a finding. @param own the puzzle of the user's own run */
+export function gridOf({ board }: Finding | Fact, own: Grid): Grid {
+  return BATTERY.find(({ id }) => id === board)?.grid ?? own
+}
+
+const NO_RINGS: Rings = new Map()
+
+function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) => void {
+  const { getState: get, setState: set, subscribe, actions } = store
+  const command = ownOf(store)
+  /** The rings that are shown for a finding. */
+  let rings: Rings = NO_RINGS
+
+  function show(shown: ShownFinding): void {
+    change({ ...shown, isThere: true })
+    const { event, cells } = shown.finding
+    set({ isSheetOpen: false })
+    actions.goTo(positionAt(event))
+    rings = new Map(cells)
+    actions.showRings(rings)
+  }
+
+  function change(shownFinding: ShownFinding | undefined): void {
+    const { own } = get()
+    if (own !== undefined) set({ own: { ...own, shownFinding } })
+  }
+
+  function clearRings(): void {
+    // Another feature may have replaced them.
+    if (rings !== NO_RINGS && get().rings === rings) actions.showRings(NO_RINGS)
+    rings = NO_RINGS
+  }
+
+  /** Follows the run that a finding is shown on: its end, the user's steps, and its replacement. */
+  function follow(): void {
+    const { own, puzzle } = get()
+    const shown = own?.shownFinding
+    if (shown === undefined) return clearRings()
+    const { run } = own ?? {}
+    const isPending = run === undefined || isUnderWay(run.verdict)
+    if (puzzle.grid !== shown.grid || (run !== undefined && run.text !== shown.text)) return change(undefined)
+    if (!shown.isThere) {
+      if (isPending) return
+      // The program ended elsewhere this time, or was stopped.
+      if (eventsOf(frontOf(get()).run) < shown.finding.event) return change(undefined)
+      return show(shown)
+    }
+    if (isPending) return change(undefined)
+    const { event, step } = destinationOf(frontOf(get()))
+    if (event !== shown.finding.event || step !== 0) clearRings()
+  }
+  subscribe(follow)
+
+  return (requested) => {
+    const { own, puzzle } = get()
+    const run = own?.run
+    if (run?.diagnosis?.kind !== 'found') return
+    const { text, diagnosis } = run
+    const { finding } = requested
+    if (requested.kind === 'show') return show({ finding, diagnosis, grid: puzzle.grid, text, isThere: true })
+    const small = BATTERY.find(({ id }) => id === finding.board)
+    if (small === undefined) return
+    actions.loadGrid(small.grid, puzzle.format)
+    change({ finding, diagnosis, grid: get().puzzle.grid, text, isThere: false })
+    command({ kind: 'run' })
+  }
+}
+
+/** A wrong program on a puzzle, whose run is still to be recorded. */
+export interface FailedRun extends Omit<WrongProgram, 'recorded'> {
+  readonly verdict: OwnVerdict
+  /** The text that was judged. */
+  readonly output: string
+}
+
+/** The run is recorded up to its first events alone. */
+const RECORDING_LIMITS: ProbeLimits = { ...PROBE_LIMITS, timeMs: 5000 }
+
+/** Finds out why programs fail on puzzles beside the page's. @param probe runs a program in a worker */
+export function createPuzzleDiagnosis(workshop: BackgroundWorkshop, probe: Probe) {
+  const diagnosing = createDiagnosing(workshop, probe)
+  return {
+    /** Resolves with undefined if nothing is found. */
+    async diagnosis(failed: FailedRun): Promise<FoundDiagnosis | undefined> {
+      const { verdict, output, program } = failed
+      if (!isWrong(verdict) || program.input.kind === 'check') return undefined
+      const probed = await probe(program, RECORDING_LIMITS)
+      if (probed === undefined) return undefined
+      return diagnosing.diagnosis({
+        ...failed,
+        recorded: () => failedRun(failed.judged.grid, probed, verdict, output),
+      })
+    },
+    drop: diagnosing.drop,
+  }
+}

@@ -1,0 +1,113 @@
+/** Finds out why a program is wrong: runs it on small boards after its run has ended. */
+import { BackgroundClient, type BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
+import type { FoundDiagnosis } from '../../../app/own/own.ts'
+import { BATTERY, type BatteryBoard } from '../../../core/diagnosis/battery.ts'
+import type { BatteryRun } from '../../../core/diagnosis/diagnosis.ts'
+import type { RecordedRun } from '../../../core/diagnosis/recordedRun.ts'
+import type { Grid } from '../../../core/grid.ts'
+import type { OwnProgram, Probed, ProbeLimits } from '../../../worker/ownProtocol.ts'
+import { PROBE_LIMITS } from '../limits.ts'
+import type { Arrangement } from '../ownInput.ts'
+import { type JudgedCase, verdictOn } from '../ownVerdict.ts'
+import { probedRun, runVerdict } from './recordedRuns.ts'
+
+/** Small boards in a row on which a program may run until it is cut off: more would tell the same. */
+const MOST_CUT_OFF = 2
+
+/** Runs the program on another board. Resolves with undefined if its worker is lost. */
+export type Probe = (program: OwnProgram, limits: ProbeLimits) => Promise<Probed | undefined>
+
+/** A wrong program, and how it was run. */
+export interface WrongProgram {
+  readonly program: OwnProgram
+  readonly arrangement: Arrangement
+  readonly judged: JudgedCase
+  /** Reads the recording of its run. */
+  readonly recorded: () => RecordedRun | undefined
+}
+
+export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
+  let work: WrongProgram | undefined
+  let report: ((found: FoundDiagnosis | undefined) => void) | undefined
+  const background = new BackgroundClient(
+    workshop,
+    (reply) => {
+      if (reply.job !== 'diagnosis' || !reply.isDone || work === undefined) return
+      const { found, ownFinding } = reply
+      conclude(found && { kind: 'found', found, own: ownFinding, grid: work.judged.grid })
+    },
+    () => conclude(undefined),
+  )
+
+  function conclude(found: FoundDiagnosis | undefined): void {
+    work = undefined
+    report?.(found)
+  }
+
+  return {
+    /**
+     * Replaces the previous request, whose promise stays pending.
+     * @param whenRun called once the program has run on the small boards
+     */
+    async diagnosis(wrong: WrongProgram, whenRun = () => {}): Promise<FoundDiagnosis | undefined> {
+      work = wrong
+      const battery: BatteryRun[] = []
+      const isCurrent = () => work === wrong
+      for await (const run of batteryRuns(wrong, probe, isCurrent)) battery.push(run)
+      return new Promise((resolve) => {
+        if (!isCurrent()) return
+        whenRun()
+        report = resolve
+        const own = wrong.recorded()
+        if (own === undefined) conclude(undefined)
+        else background.ask({ job: 'diagnosis', order: { own, battery } })
+      })
+    },
+    /** Ignores the previous request. */
+    drop(): void {
+      if (work === undefined) return
+      work = undefined
+      background.drop()
+    },
+  }
+}
+
+const CUT_OFF: ReadonlySet<Probed['outcome']['kind']> = new Set([
+  'time-limit',
+  'memory-limit',
+  'output-limit',
+])
+
+/** Runs the program on one board after the other, until its worker is lost, or until more would tell the same. */
+async function* batteryRuns(
+  wrong: WrongProgram,
+  probe: Probe,
+  isCurrent: () => boolean,
+): AsyncGenerator<BatteryRun> {
+  let cutOff = 0
+  for (const board of BATTERY) {
+    const probed = isCurrent() ? await probe(programOn(wrong, board.grid), PROBE_LIMITS) : undefined
+    if (probed === undefined || !isCurrent()) return
+    yield* judgedRun(wrong, board, probed)
+    cutOff = probed.isComplete && CUT_OFF.has(probed.outcome.kind) ? cutOff + 1 : 0
+    if (cutOff === MOST_CUT_OFF) return
+  }
+}
+
+/** The program with another puzzle in the same form of input. */
+function programOn({ program, arrangement }: WrongProgram, grid: Grid): OwnProgram {
+  const { input } = program
+  const text = `${arrangement.form?.write(grid) ?? ''}\n`
+  return {
+    ...program,
+    input: input.kind === 'stdin' ? { kind: 'stdin', text } : input,
+    givens: Uint8Array.from(grid),
+  }
+}
+
+/** The run as one of the battery; none if it has no verdict. */
+function judgedRun({ judged }: WrongProgram, board: BatteryBoard, probed: Probed): readonly BatteryRun[] {
+  const { verdict, output } = verdictOn(probed.outcome, probed.output, { ...judged, grid: board.grid })
+  const kind = runVerdict(verdict)
+  return kind === undefined ? [] : [{ board, run: probedRun(board.grid, probed, kind, output) }]
+}

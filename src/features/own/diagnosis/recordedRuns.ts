@@ -1,0 +1,144 @@
+/** Converts runs to the form in which they are diagnosed. */
+import type { RecordedRun, RunVerdict } from '../../../core/diagnosis/recordedRun.ts'
+import { EventKind, cellOf, digitOf, kindOf } from '../../../core/events.ts'
+import type { Grid } from '../../../core/grid.ts'
+import type { Outcome } from '../../../core/own/outcome.ts'
+import { PAGE_EVENTS } from '../../../core/trace/page.ts'
+import type { OwnRun, OwnVerdict } from '../../../app/own/own.ts'
+import type { Probed } from '../../../worker/ownProtocol.ts'
+import type { OwnRecording } from '../ownRecording.ts'
+
+/** Events of the user's own run that are looked at; a fault that shows later shows on a small board as well. */
+const MOST_EVENTS = 20_000
+
+/** The user's run. @returns undefined if its program has not run */
+export function userRun(recording: OwnRecording, run: OwnRun): RecordedRun | undefined {
+  const { verdict, events, hidden, output } = run
+  const kind = runVerdict(verdict)
+  if (kind === undefined) return undefined
+  const recorded = Math.min(recording.trace.frontier.event, MOST_EVENTS)
+  return {
+    givens: [...recording.givens],
+    ...writesOf(recording, recorded),
+    verdict: kind,
+    outcome: outcomeOf(verdict),
+    output,
+    isComplete: events <= recorded,
+    hasBoard: hidden === undefined || hidden === 'unwritten',
+  }
+}
+
+function writesOf({ trace }: OwnRecording, events: number): Pick<RecordedRun, 'writes' | 'lines'> {
+  const writes = new Uint16Array(events)
+  const lines = new Uint16Array(events)
+  for (let number = 0; number * PAGE_EVENTS < events; number++) {
+    const page = trace.page(number)
+    const from = number * PAGE_EVENTS
+    const { length } = page.events.subarray(0, events - from)
+    for (let index = 0; index < length; index++) {
+      const event = page.events[index]
+      writes[from + index] =
+        (cellOf(event) << 4) | (kindOf(event) === EventKind.backtrack ? 0 : digitOf(event))
+      lines[from + index] = page.lines[index]
+    }
+  }
+  return { writes, lines }
+}
+
+/** A run on a small board. @param output the text that was judged */
+export function probedRun(
+  givens: Grid,
+  { writes, lines, outcome, hasBoard, isComplete }: Probed,
+  verdict: RunVerdict,
+  output: string,
+): RecordedRun {
+  return { givens, ...boardChanges(givens, writes, lines), verdict, outcome, output, isComplete, hasBoard }
+}
+
+/** A run that was judged before it was recorded, as far as it is. @returns undefined if its program has not run */
+export function failedRun(
+  givens: Grid,
+  probed: Probed,
+  verdict: OwnVerdict,
+  output: string,
+): RecordedRun | undefined {
+  const kind = runVerdict(verdict)
+  return kind && { ...probedRun(givens, probed, kind, output), outcome: outcomeOf(verdict) }
+}
+
+/** Keeps the writes that are events: those that change the board. A digit that no cell can hold clears it. */
+export function boardChanges(
+  givens: Grid,
+  writes: Uint16Array,
+  lines: Uint16Array,
+): Pick<RecordedRun, 'writes' | 'lines'> {
+  const board = [...givens]
+  const kept: number[] = []
+  const keptLines: number[] = []
+  writes.forEach((write, index) => {
+    const cell = write >> 4
+    const digit = (write & 15) > 9 ? 0 : write & 15
+    if (board[cell] === digit) return
+    board[cell] = digit
+    kept.push((cell << 4) | digit)
+    keptLines.push(lines[index])
+  })
+  return { writes: Uint16Array.from(kept), lines: Uint16Array.from(keptLines) }
+}
+
+/** Verdicts on programs that ran, and are wrong. */
+const WRONG: ReadonlySet<OwnVerdict['kind']> = new Set([
+  'wrong-answer',
+  'presentation-error',
+  'no-output',
+  'runtime-error',
+  'time-limit',
+  'memory-limit',
+  'output-limit',
+])
+
+/** True for programs that ran and are wrong; those that only answer whether a board is right are not diagnosed. */
+export function isWrong(verdict: OwnVerdict): boolean {
+  return WRONG.has(verdict.kind) && !('check' in verdict)
+}
+
+/** The verdict on a run; undefined if the program has not run, or only answers whether a board is right. */
+export function runVerdict(verdict: OwnVerdict): RunVerdict | undefined {
+  const { kind } = verdict
+  return isAfterRun(kind) && !('check' in verdict) ? kind : undefined
+}
+
+type Unrun = 'loading' | 'compiling' | 'running' | 'no-code' | 'not-loaded' | 'broken'
+
+const UNRUN: ReadonlySet<OwnVerdict['kind']> = new Set<Unrun>([
+  'loading',
+  'compiling',
+  'running',
+  'no-code',
+  'not-loaded',
+  'broken',
+])
+
+function isAfterRun(kind: OwnVerdict['kind']): kind is Exclude<OwnVerdict['kind'], Unrun> {
+  return !UNRUN.has(kind)
+}
+
+type Unfinished = Exclude<Outcome, { readonly kind: 'finished' }>
+
+const UNFINISHED: ReadonlySet<OwnVerdict['kind']> = new Set<Unfinished['kind']>([
+  'runtime-error',
+  'syntax-error',
+  'compile-error',
+  'no-function',
+  'time-limit',
+  'memory-limit',
+  'output-limit',
+])
+
+function isUnfinished(verdict: OwnVerdict): verdict is Unfinished {
+  return UNFINISHED.has(verdict.kind)
+}
+
+function outcomeOf(verdict: OwnVerdict): Outcome {
+  return isUnfinished(verdict) ? verdict : { kind: 'finished', answer: undefined }
+}

@@ -1,0 +1,70 @@
+import type { GradeLimits } from '../../ownProtocol.ts'
+import type { Attempt, Cut, Limit, Progress, Task } from './language.ts'
+import { type EventLimits, NO_EVENTS, type PageDependencies, Pages } from './pages.ts'
+import { Printed } from './printed.ts'
+
+export interface LimitedDependencies {
+  now(): number
+  /** Heartbeat, several times a second, even in the middle of a line. */
+  alive(): void
+}
+
+/** Where the events of an attempt go, and how many at most. */
+interface EventSink extends EventLimits {
+  readonly post: PageDependencies['post']
+}
+
+/** An attempt that keeps what the program prints, within limits of time, memory, output and events. */
+export class LimitedAttempt implements Attempt {
+  readonly task: Task
+  readonly memoryBytes: number
+  readonly pages: Pages
+  readonly output: Printed
+  readonly errors: Printed
+  /** The limit at which it was cut off. */
+  limit: Limit | undefined
+  /** Largest memory reported; 0 in a language that does not report it. */
+  memoryUsed = 0
+  readonly #dependencies: LimitedDependencies
+  readonly #limits: GradeLimits
+  readonly #mostEvents: number
+
+  /** @param sink undefined if the task passes no events */
+  constructor(dependencies: LimitedDependencies, limits: GradeLimits, task: Task, sink?: EventSink) {
+    this.task = task
+    this.#dependencies = dependencies
+    this.#limits = limits
+    this.#mostEvents = sink?.events ?? Infinity
+    this.memoryBytes = limits.memoryBytes
+    const post = sink?.post ?? (() => undefined)
+    this.pages = new Pages({ now: dependencies.now, post }, sink ?? NO_EVENTS)
+    this.output = new Printed(limits.output)
+    this.errors = new Printed(limits.output)
+  }
+
+  now(): number {
+    return this.#dependencies.now()
+  }
+
+  started(): void {}
+
+  beat({ memoryBytes }: Progress): void {
+    this.memoryUsed = Math.max(this.memoryUsed, memoryBytes)
+    this.#dependencies.alive()
+  }
+
+  cut({ elapsedMs, events, memoryBytes }: Progress): Cut | undefined {
+    this.memoryUsed = Math.max(this.memoryUsed, memoryBytes)
+    if (elapsedMs > this.#limits.timeMs || events > this.#mostEvents) this.limit = 'time-limit'
+    else if (memoryBytes > this.#limits.memoryBytes) this.limit = 'memory-limit'
+    else if (this.output.isOver || this.errors.isOver) this.limit = 'output-limit'
+    return this.limit
+  }
+
+  /** A program that catches the cut-off is not waited for: the interpreter is replaced before the next run. */
+  giveUp(): 'break' {
+    return 'break'
+  }
+
+  deliver(): void {}
+}

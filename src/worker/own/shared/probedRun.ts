@@ -1,0 +1,58 @@
+import { unpackedPage } from '../../../core/trace/packedPage.ts'
+import type { OwnProgram, Probed, ProbeLimits, RecordedPart } from '../../ownProtocol.ts'
+import type { Language } from './language.ts'
+import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
+
+/** Runs a program on a small board and keeps its writes. Resolves with undefined if the program cannot run. */
+export async function probedRun(
+  language: Language,
+  dependencies: LimitedDependencies,
+  program: OwnProgram,
+  limits: ProbeLimits,
+): Promise<(Probed & { readonly isBroken: boolean }) | undefined> {
+  const prepared = await language.prepared(program, () => dependencies.alive())
+  if (prepared.kind === 'unrunnable') return undefined
+  let make = prepared.run
+  for (;;) {
+    const written = new WrittenParts()
+    const attempt = new LimitedAttempt(
+      dependencies,
+      limits,
+      { kind: 'record' },
+      {
+        events: limits.events,
+        eventBytes: Infinity,
+        post: (part) => written.add(part),
+      },
+    )
+    const end = await make(attempt)
+    if (end.next !== undefined) {
+      make = end.next
+      continue
+    }
+    return {
+      ...written.joined(),
+      outcome: attempt.limit === undefined ? end.outcome : { kind: attempt.limit, line: undefined },
+      output: end.output ?? attempt.output.text,
+      hasBoard: end.hasBoard && !end.isMistaken,
+      isComplete: attempt.pages.events <= limits.events,
+      isBroken: end.isBroken,
+    }
+  }
+}
+
+/** The writes of a run, joined in order. */
+class WrittenParts {
+  readonly #writes: number[] = []
+  readonly #lines: number[] = []
+
+  add(part: RecordedPart): void {
+    const { writes, lines } = part.type === 'packed' ? unpackedPage(part.page) : part
+    for (const write of writes) this.#writes.push(write)
+    for (const line of lines) this.#lines.push(line)
+  }
+
+  joined(): Pick<Probed, 'writes' | 'lines'> {
+    return { writes: Uint16Array.from(this.#writes), lines: Uint16Array.from(this.#lines) }
+  }
+}

@@ -1,0 +1,52 @@
+/** Recorded runs as compact text, for fixtures and the cache. */
+import { BATTERY } from '../../../src/core/diagnosis/battery.ts'
+import type { BatteryRun } from '../../../src/core/diagnosis/diagnosis.ts'
+import type { RecordedRun } from '../../../src/core/diagnosis/recordedRun.ts'
+import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
+import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
+import { packedPage, unpackedPage } from '../../../src/core/trace/packedPage.ts'
+
+/** As `RecordedRun`; the writes are pages in base64. */
+export interface PackedRun
+  extends Pick<RecordedRun, 'verdict' | 'outcome' | 'output' | 'isComplete' | 'hasBoard'> {
+  readonly givens: string
+  readonly pages: readonly string[]
+}
+
+export interface ProgramRuns {
+  readonly own: RecordedRun | undefined
+  readonly battery: readonly BatteryRun[]
+}
+
+export function packedRun({ givens, writes, lines, ...rest }: RecordedRun): PackedRun {
+  const pages: string[] = []
+  for (let from = 0; from < writes.length; from += PAGE_EVENTS) {
+    const part = {
+      writes: Uint16Array.from(writes.slice(from, from + PAGE_EVENTS)),
+      lines: Uint16Array.from(lines.slice(from, from + PAGE_EVENTS)),
+    }
+    const page = packedPage({ ...part, calls: new Uint16Array(part.writes.length) })
+    pages.push(Buffer.from(page).toString('base64'))
+  }
+  return { ...rest, givens: lineOf(givens), pages }
+}
+
+function unpackedRun({ givens, pages, ...rest }: PackedRun): RecordedRun {
+  const parts = pages.map((page) => unpackedPage(Uint8Array.from(Buffer.from(page, 'base64'))))
+  return {
+    ...rest,
+    givens: gridOfLine(givens),
+    writes: Uint16Array.from(parts.flatMap(({ writes }) => [...writes])),
+    lines: Uint16Array.from(parts.flatMap(({ lines }) => [...lines])),
+  }
+}
+
+/** @param packed by id of the board; `own` for the user's puzzle */
+export function runOf(packed: Readonly<Record<string, PackedRun>>): ProgramRuns {
+  return {
+    own: packed['own'] === undefined ? undefined : unpackedRun(packed['own']),
+    battery: BATTERY.flatMap((board) =>
+      packed[board.id] === undefined ? [] : [{ board, run: unpackedRun(packed[board.id]) }],
+    ),
+  }
+}

@@ -1,0 +1,68 @@
+/** Wrong programs: slips put into right ones, each with the kinds of fault that a teacher would name. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FaultKind } from '../../../src/core/diagnosis/finding.ts'
+import type { OwnLanguage } from '../../../src/core/own/language.ts'
+import type { UnitKind } from '../../../src/core/units.ts'
+import { listing } from '../cases/nativeRuns.ts'
+import { SLIPS } from '../cases/slips.ts'
+import { LISTING_KINDS } from './listingKinds.ts'
+import { CPP_LISTING_SLIPS, STYLE_SLIPS, type StyleSlip } from './styleSlips.ts'
+
+export interface WrongProgram {
+  readonly name: string
+  readonly language: OwnLanguage
+  readonly source: string
+  /** The likeliest kind first; others are right as well. */
+  readonly kinds: readonly FaultKind[]
+  /** Undefined where the kind has none. */
+  readonly units: readonly UnitKind[] | undefined
+}
+
+const UNITS: Readonly<Record<string, UnitKind>> = { r: 'row', c: 'column', b: 'box' }
+
+/** @param said `overlooked:rb`; several kinds with `|` between */
+export function expectation(said: string): Pick<WrongProgram, 'kinds' | 'units'> {
+  const parts = said.split('|').map((part) => part.split(':'))
+  const letters = parts[0][1]
+  return {
+    // The tests fail on a text that is no kind.
+    kinds: parts.map(([kind]) => kind as FaultKind),
+    units: letters === undefined ? undefined : Array.from(letters, (letter) => UNITS[letter]),
+  }
+}
+
+const ENDINGS: Readonly<Record<string, OwnLanguage>> = { py: 'python', cpp: 'cpp', txt: 'javascript' }
+
+/** @param file in `styles` */
+export function styleSource(file: string): { readonly language: OwnLanguage; readonly source: string } {
+  const source = readFileSync(join(import.meta.dirname, 'styles', file), 'utf8')
+  return { source, language: ENDINGS[file.slice(file.lastIndexOf('.') + 1)] }
+}
+
+/** @throws if the source lacks the text that the slip replaces */
+function slipped(
+  place: string,
+  source: string,
+  [name, from, to, said]: StyleSlip,
+  language: OwnLanguage,
+): WrongProgram {
+  const wrong = source.replaceAll(from, to)
+  if (wrong === source) throw new RangeError(`${place} has no ${JSON.stringify(from)}`)
+  return { name: `${place}: ${name}`, language, source: wrong, ...expectation(said) }
+}
+
+export const WRONG_PROGRAMS: readonly WrongProgram[] = [
+  ...SLIPS.map(({ name, source }): WrongProgram => {
+    const said = LISTING_KINDS[name]
+    if (said === undefined) throw new RangeError(`${name} has no kind`)
+    return { name, language: 'python', source, ...expectation(said) }
+  }),
+  ...Object.entries(CPP_LISTING_SLIPS).flatMap(([program, slips]) =>
+    slips.map((slip) => slipped(`${program}.cpp`, listing(program, 'cpp'), slip, 'cpp')),
+  ),
+  ...Object.entries(STYLE_SLIPS).flatMap(([file, slips]) => {
+    const { language, source } = styleSource(file)
+    return slips.map((slip) => slipped(file, source, slip, language))
+  }),
+]
