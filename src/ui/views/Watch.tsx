@@ -7,11 +7,22 @@ import { MessageLine } from '../board/MessageLine.tsx'
 import { BELOW_BOARD_ID } from '../ids.ts'
 import { Panels } from '../panels/Panels.tsx'
 import { Transport } from '../transport/Transport.tsx'
-import { useApp } from '../useApp.ts'
+import { lazyPart } from '../lazyPart.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
+import { useActions, useApp } from '../useApp.ts'
+
+const Story = lazyPart(
+  () => import('../../features/story/Story.tsx'),
+  function NoStory(failure) {
+    const { closeStory } = useActions()
+    return <NotLoaded {...failure} place="page" close={closeStory} />
+  },
+)
 
 /** The Watch view: board, inspector and transport. */
 export function Watch() {
   const isEditing = useApp((state) => state.editing)
+  const isTold = useApp((state) => state.story !== undefined)
   return (
     <Main>
       <div className={app.stage}>
@@ -25,6 +36,7 @@ export function Watch() {
       <Transport />
       <Panels />
       {isEditing && <DigitPad />}
+      {isTold && <Story />}
     </Main>
   )
 }
