@@ -86,6 +86,7 @@ export const en = {
     rings: {
       fault: 'part of the fault',
       blank: 'has no digit',
+      told: 'its story is open',
       chosen: 'your answer',
       asked: 'asked about',
       right: 'right',
@@ -121,7 +122,7 @@ export const en = {
     },
     copied: 'Answer copied.',
     runOver: 'The search is closed. Undo reopens it.',
-    watched: 'Press Enter or click a cell to edit.',
+    watched: 'Press F2 or click a blank to edit.',
     /** @param depth of the call that started with this board */
     past: (depth: number) => `Board when the call at depth ${depth} started. Esc to return.`,
   },

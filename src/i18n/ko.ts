@@ -86,6 +86,7 @@ export const ko: Messages = {
     rings: {
       fault: '잘못된 곳',
       blank: '숫자 없음',
+      told: '기록을 보는 칸',
       chosen: '고른 답',
       asked: '질문한 칸',
       right: '맞음',
@@ -120,7 +121,7 @@ export const ko: Messages = {
     },
     copied: '답을 복사했습니다.',
     runOver: '탐색을 닫았습니다. 실행 취소로 다시 열 수 있습니다.',
-    watched: 'Enter를 누르거나 칸을 클릭하면 편집할 수 있습니다.',
+    watched: 'F2를 누르거나 빈칸을 클릭하면 편집할 수 있습니다.',
     past: (depth) => `깊이 ${depth}의 호출이 시작된 시점의 보드입니다. Esc를 누르면 돌아갑니다.`,
   },
   alert: {

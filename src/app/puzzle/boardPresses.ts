@@ -1,4 +1,4 @@
-/** Presses on the board: they edit the puzzle unless a feature takes them, for example as the answer to a question. */
+/** Presses on the board, which a feature may take, for example as the answer to a question. */
 import type { Cell } from '../../core/units.ts'
 import type { AppState } from '../store/state.ts'
 import type { Rings } from '../view/rings.ts'
@@ -20,7 +20,8 @@ export interface BoardPressActions {
 
 type Set = (change: Partial<AppState>) => void
 
-export function createBoardPresses(set: Set, edit: () => void): BoardPressActions {
+/** @param pressUntaken handles presses that no feature takes */
+export function createBoardPresses(set: Set, pressUntaken: (cell: Cell) => void): BoardPressActions {
   let taker: PressTaker | undefined
   return {
     takePresses(next) {
@@ -32,7 +33,7 @@ export function createBoardPresses(set: Set, edit: () => void): BoardPressAction
         set({ arePressesTaken: false })
       }
     },
-    pressCell: (cell) => (taker === undefined ? edit() : taker.pressed(cell)),
+    pressCell: (cell) => (taker === undefined ? pressUntaken(cell) : taker.pressed(cell)),
     pressDigit: (digit) => taker?.typed(digit),
     showRings: (rings) => set({ rings }),
   }

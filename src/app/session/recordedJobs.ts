@@ -3,6 +3,7 @@ import type { Hunt, HuntState } from '../../core/breakpoints/hunt.ts'
 import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import type { FillCount, RangeFills } from '../../core/trace/fillCounts.ts'
+import type { CellStory, CellWrites } from '../../core/story/cellWrites.ts'
 import type { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
 
 export interface RecordedJob extends SlicedWork {
@@ -43,6 +44,10 @@ export function recordedRange(
 
 export function recordedFills(count: FillCount, reported: (fills: RangeFills) => void): RecordedJob {
   return stepwise(count, () => reported(count.fills()))
+}
+
+export function recordedWrites(writes: CellWrites, reported: (story: CellStory) => void): RecordedJob {
+  return stepwise(writes, () => reported(writes.story()))
 }
 
 /** @param work advances in steps of at most a page */

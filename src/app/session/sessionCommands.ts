@@ -11,7 +11,10 @@ export interface SessionCommands {
   /** Fetches a page ahead of need. */
   prefetch(event: number): void
   /** Direct trace queries. */
-  trace(): Pick<TraceSource, 'requestTicks' | 'requestPace' | 'countFills' | 'dropFills'>
+  trace(): Pick<
+    TraceSource,
+    'requestTicks' | 'requestPace' | 'countFills' | 'dropFills' | 'requestWrites' | 'dropWrites'
+  >
   /** @param event clamped to the known trace */
   seek(event: number): void
   /** Goes to the end, following the search while it is running. */

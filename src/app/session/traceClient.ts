@@ -2,6 +2,7 @@ import type { Givens } from '../../core/givens.ts'
 import type { Grid } from '../../core/grid.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
+import type { CellStory, WritesOrder } from '../../core/story/cellWrites.ts'
 import type { FlameQuery } from '../../core/trace/flameNodes.ts'
 import type { FlamePicture } from '../../core/trace/flameView.ts'
 import { type Page, PAGE_EVENTS } from '../../core/trace/page.ts'
@@ -59,6 +60,7 @@ export class TraceClient implements TraceSource {
   readonly #flames = new FlameOrders()
   #onTicks: (report: TicksReport) => void = () => undefined
   #onPace: (pace: Pace) => void = () => undefined
+  #onWrites: (story: CellStory) => void = () => undefined
   readonly #pages = new PageCache()
   readonly #likely = new LikelySearch()
 
@@ -200,6 +202,15 @@ export class TraceClient implements TraceSource {
     this.#begin({ job: 'pace', order })
   }
 
+  requestWrites(order: WritesOrder, onReport: (story: CellStory) => void): void {
+    this.#onWrites = onReport
+    this.#begin({ job: 'writes', order })
+  }
+
+  dropWrites(): void {
+    this.#end('writes')
+  }
+
   #begin(order: TraceJobOrder): void {
     const ask = ++this.#latestRequest
     this.#requests.set(order.job, ask)
@@ -296,6 +307,8 @@ export class TraceClient implements TraceSource {
         return this.#onTicks(report)
       case 'pace':
         return this.#onPace(report.pace)
+      case 'writes':
+        return this.#onWrites(report.story)
       case 'fills':
         return this.#listener.counted(report.fills)
       case 'flame':

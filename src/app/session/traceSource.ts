@@ -4,6 +4,7 @@ import type { Givens } from '../../core/givens.ts'
 import type { Grid } from '../../core/grid.ts'
 import type { FlameQuery } from '../../core/trace/flameNodes.ts'
 import type { FlamePicture } from '../../core/trace/flameView.ts'
+import type { CellStory, WritesOrder } from '../../core/story/cellWrites.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Page } from '../../core/trace/page.ts'
@@ -85,6 +86,13 @@ export interface TraceSource {
    * @param onReport as in `requestTicks`
    */
   requestPace(order: PaceOrder, onReport: (pace: Pace) => void): void
+  /**
+   * Requests the writes of a cell around an event, replacing the previous request.
+   * @param onReport may be called more than once, until the story is complete
+   */
+  requestWrites(order: WritesOrder, onReport: (story: CellStory) => void): void
+  /** Cancels the request; it sends no more reports. */
+  dropWrites(): void
   /**
    * Counts how often each line of the user's own program ran, up to an event and in total; replaces the previous count.
    * Missing for other programs.

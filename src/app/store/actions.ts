@@ -8,9 +8,11 @@ import { syncAnswer } from '../puzzle/answer.ts'
 import { type ClipboardActions, createClipboard } from '../puzzle/clipboard.ts'
 import { type ByHandActions, createByHand } from '../byHand/byHandActions.ts'
 import { type BoardPressActions, createBoardPresses } from '../puzzle/boardPresses.ts'
+import { createStories, hasStory, type StoryActions } from '../story/commands.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
+import type { Cell } from '../../core/units.ts'
 import { openSessions, type SessionActions } from '../session/openSessions.ts'
 import { createHeatMap } from '../view/heatMap.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
@@ -26,6 +28,7 @@ export interface Actions
     ReleaseActions,
     EditorActions,
     BoardPressActions,
+    StoryActions,
     PlayerActions,
     SessionActions,
     ChoosingActions,
@@ -91,11 +94,19 @@ export function createActions(
   })
   syncAnswer(store)
   persistPreferences(store, storage, tabStorage, recalled)
+  const stories = createStories(get, set, player)
+  subscribe(stories.closeIfLeft)
+  /** A second press on the cell of an open story edits it. */
+  function pressUntaken(cell: Cell): void {
+    if (hasStory(get(), cell) && get().story?.cell !== cell) stories.actions.openStory(cell)
+    else editor.setEditing(true)
+  }
   const actions: Actions = {
     ...settings,
     ...createRelease(get, set, given),
     ...editor,
-    ...createBoardPresses(set, () => editor.setEditing(true)),
+    ...createBoardPresses(set, pressUntaken),
+    ...stories.actions,
     ...sessions.actions,
     ...player,
     ...createChoosing(get, set, {

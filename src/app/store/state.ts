@@ -17,12 +17,21 @@ import type { Comparing } from '../comparing/comparing.ts'
 import type { LinkedProgram } from '../own/linkedProgram.ts'
 import type { Own, OwnCommand } from '../own/own.ts'
 import type { Sharing } from '../sharing/sharing.ts'
+import { NOTHING_TOLD, type Telling } from '../story/story.ts'
 import type { Racing } from '../racing/racing.ts'
 import { NOTHING_TO_TELL, type Notices } from './notice.ts'
 import type { Preferences } from './preferences.ts'
 import type { ViewId } from './views.ts'
 
-export interface AppState extends Sessions, Transport, View, Ringed, EditedBoard, Notices, ByHandState {
+export interface AppState
+  extends Sessions,
+    Transport,
+    View,
+    Ringed,
+    EditedBoard,
+    Telling,
+    Notices,
+    ByHandState {
   readonly preferences: Preferences
   /** The open view. */
   readonly view: ViewId
@@ -64,6 +73,7 @@ export function initialState(preferences: Preferences): AppState {
     ...FIRST_VIEW,
     ...NOTHING_RINGED,
     ...NOTHING_ENTERED,
+    ...NOTHING_TOLD,
     ...NOTHING_TO_TELL,
     ...NOTHING_BY_HAND,
     preferences,

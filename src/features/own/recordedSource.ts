@@ -4,8 +4,10 @@ import { type HitCounts, compiledBreakpoints } from '../../core/breakpoints/scan
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import { JobLoop, type JobLoopDependencies } from '../../core/jobs/jobLoop.ts'
+import { type CellStory, CellWrites, type WritesOrder } from '../../core/story/cellWrites.ts'
 import { FillCount, FillCounts } from '../../core/trace/fillCounts.ts'
 import type { FlameQuery } from '../../core/trace/flameNodes.ts'
+import { FlameReader } from '../../core/trace/flameReader.ts'
 import { pageOf, reaches, type RecordedPage } from '../../core/trace/page.ts'
 import type { RecordedTrace } from '../../core/trace/recordedTrace.ts'
 import { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
@@ -16,6 +18,7 @@ import {
   recordedFills,
   recordedHunt,
   recordedRange,
+  recordedWrites,
 } from '../../app/session/recordedJobs.ts'
 import type { Origin } from '../../app/session/origin.ts'
 import type { TraceListener, TraceSource } from '../../app/session/traceSource.ts'
@@ -70,6 +73,7 @@ export class RecordedSource implements TraceSource {
   #envelope: RangeEnvelope | undefined
   readonly #fills: FillCounts
   #fillJob: RecordedJob | undefined
+  #writesJob: RecordedJob | undefined
   readonly #flames: RecordedFlames
   #isStopped = false
   #isDropped = false
@@ -182,6 +186,22 @@ export class RecordedSource implements TraceSource {
 
   findNode(query: FlameQuery): void {
     this.#flames.find(query)
+  }
+
+  requestWrites(order: WritesOrder, onReport: (story: CellStory) => void): void {
+    const { trace, givens } = this.#recording
+    this.dropWrites()
+    if (this.#isDropped || order.event > trace.frontier.event) return
+    this.#writesJob = recordedWrites(
+      new CellWrites(new FlameReader(trace, givens), undefined, order),
+      onReport,
+    )
+    this.#serve(this.#writesJob, 2)
+  }
+
+  dropWrites(): void {
+    if (this.#writesJob !== undefined) this.#loop.drop(this.#writesJob)
+    this.#writesJob = undefined
   }
 
   /** No-op: recordings have no work counts. */

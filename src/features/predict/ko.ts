@@ -1,5 +1,5 @@
 import { EventKind } from '../../core/events.ts'
-import { withJosa } from '../../i18n/josa.ts'
+import { withJosa } from '../../core/josa.ts'
 import type { predictEn } from './en.ts'
 
 const figures = new Intl.NumberFormat('ko')

@@ -7,8 +7,9 @@ export type BoardCommand =
   /** 0 for a blank. */
   | { readonly kind: 'type'; readonly digit: number }
   | { readonly kind: 'erase' }
-  /** Edits the selected cell, or answers with it. */
+  /** As a click: answers with the selected cell, shows its story, or edits it. */
   | { readonly kind: 'press' }
+  | { readonly kind: 'edit' }
   | { readonly kind: 'leave' }
 
 /**
@@ -20,7 +21,8 @@ export function boardCommandOf(press: KeyPress, use: BoardUse, from: Cell): Boar
   if (press.altKey) return undefined
   const key = keyOf(press)
   if (key === 'Escape') return { kind: 'leave' }
-  if (key === 'Enter' || key === 'F2') return { kind: 'press' }
+  if (key === 'Enter') return { kind: 'press' }
+  if (key === 'F2') return { kind: use === 'answering' ? 'press' : 'edit' }
   if (use === 'watching' && (key === 'ArrowLeft' || key === 'ArrowRight')) return undefined
   const cell = targetOf(key, hasCommand(press), from)
   if (cell !== undefined) return { kind: 'select', cell }

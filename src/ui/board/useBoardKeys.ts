@@ -25,6 +25,8 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
         return use === 'answering' ? pressDigit(0) : changeByKey(undefined)
       case 'press':
         return pressCell(selected)
+      case 'edit':
+        return setEditing(true)
       case 'leave':
         // Synchronously, so that the digit pad does not return the focus after the blur.
         flushSync(() => setEditing(false))

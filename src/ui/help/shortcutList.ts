@@ -52,6 +52,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     name: 'board',
     shortcuts: [
       ['move', '↑', '↓', '←', '→'],
+      ['story', 'Enter'],
       ['edit', 'Enter', 'F2'],
       ['leave', 'Esc'],
       ['edges', 'Home', 'End'],

@@ -4,11 +4,20 @@ import { Board } from '../board/Board.tsx'
 import { BoardTools } from '../board/BoardTools.tsx'
 import { DigitPad } from '../board/DigitPad.tsx'
 import { MessageLine } from '../board/MessageLine.tsx'
-import { lazyPart } from '../lazyPart.tsx'
 import { BELOW_BOARD_ID } from '../ids.ts'
 import { Panels } from '../panels/Panels.tsx'
 import { Transport } from '../transport/Transport.tsx'
-import { useApp } from '../useApp.ts'
+import { lazyPart } from '../lazyPart.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
+import { useActions, useApp } from '../useApp.ts'
+
+const Story = lazyPart(
+  () => import('../../features/story/Story.tsx'),
+  function NoStory(failure) {
+    const { closeStory } = useActions()
+    return <NotLoaded {...failure} place="page" close={closeStory} />
+  },
+)
 
 const Predict = lazyPart(() => import('../../features/predict/Predict.tsx'))
 
@@ -16,6 +25,7 @@ const Predict = lazyPart(() => import('../../features/predict/Predict.tsx'))
 export function Watch() {
   const isEditing = useApp((state) => state.editing)
   const isPredicting = useApp(({ preferences }) => preferences.predicts)
+  const isTold = useApp((state) => state.story !== undefined)
   return (
     <Main>
       <div className={app.stage}>
@@ -30,6 +40,7 @@ export function Watch() {
       <Transport />
       <Panels />
       {isEditing && <DigitPad />}
+      {isTold && <Story />}
     </Main>
   )
 }

@@ -8,6 +8,7 @@ import { paceJobs } from './paceJob.ts'
 import type { TraceRun } from './traceRun.ts'
 import { rangeEnvelopeJobs } from './rangeEnvelopeJob.ts'
 import { ticksJobs } from './ticksJob.ts'
+import { writesJobs } from './writesJob.ts'
 
 /** Factories of jobs on one trace, by kind, most urgent first. */
 function makersFor(run: TraceRun) {
@@ -15,6 +16,7 @@ function makersFor(run: TraceRun) {
   return {
     hunt: huntJobs(run),
     flameNode: flameNodeJobs(run),
+    writes: writesJobs(run),
     flame: flameJobs(run),
     ticks: ticksJobs(run, left),
     rangeEnvelope: rangeEnvelopeJobs(run),

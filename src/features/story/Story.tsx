@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { frontOf } from '../../app/session/sessions.ts'
+import type { OpenStory } from '../../app/story/story.ts'
+import { digitsOf } from '../../core/candidates.ts'
+import type { ExplainedWrite } from '../../core/story/cellWrites.ts'
+import { focusBoard } from '../../ui/intoView.ts'
+import { keyOf } from '../../ui/keys.ts'
+import { useActions, useApp, useAppStore, useWords } from '../../ui/useApp.ts'
+import { followStoriesOf } from './commands.ts'
+import styles from './Story.module.css'
+import { StoryButtons } from './StoryButtons.tsx'
+import { Strikes } from './Strikes.tsx'
+import { useLineOf } from './useLineOf.ts'
+import { usePlacing } from './usePlacing.ts'
+import { STORY } from './words.ts'
+import { Writes } from './Writes.tsx'
+
+/** Who wrote the digit of the pressed cell: a dialog beside it, on a phone below the board. */
+export default function Story() {
+  const store = useAppStore()
+  const story = useApp((app) => app.story)
+  useEffect(() => followStoriesOf(store)(), [store])
+  if (story === undefined) return undefined
+  return <StoryDialog key={story.cell} story={story} />
+}
+
+function StoryDialog({ story }: { readonly story: OpenStory }) {
+  const words = useWords(STORY)
+  const { closeStory } = useActions()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [titleId, textId] = [useId(), useId()]
+  const { cell, told } = story
+  const explained = told?.explained
+  const digit = useApp((app) => explained?.board[cell] ?? frontOf(app).frame.moment.board[cell])
+  usePlacing(dialog, cell)
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
+    return () => {
+      const { activeElement } = document
+      if (activeElement === document.body || element?.contains(activeElement)) focusBoard()
+    }
+  }, [])
+
+  function leave(press: KeyboardEvent): void {
+    if (keyOf(press) !== 'Escape') return
+    press.preventDefault()
+    closeStory()
+  }
+
+  return (
+    <dialog
+      open
+      ref={dialog}
+      className={styles.story}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      aria-busy={told?.isComplete !== true}
+      onKeyDown={leave}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{words.title(digit, cell)}</h2>
+        <button type="button" className={styles.close} aria-label={words.close} onClick={closeStory}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
+      <div className={styles.content}>
+        <p id={textId} className={styles.text} aria-live="polite">
+          {explained !== undefined ? (
+            <Explained explained={explained} />
+          ) : told?.isComplete === true ? (
+            words.notFound(told.from)
+          ) : (
+            words.looking
+          )}
+        </p>
+        {told !== undefined && <Writes told={told} />}
+        {explained !== undefined && <Strikes explained={explained} cell={cell} />}
+      </div>
+      <StoryButtons story={story} />
+    </dialog>
+  )
+}
+
+function Explained({ explained: { write, depth, tried } }: { readonly explained: ExplainedWrite }) {
+  const words = useWords(STORY)
+  const lineOf = useLineOf()
+  const { kind, digit, event } = write
+  const [before, at, after] = words.told(
+    kind,
+    digit,
+    words.number(event),
+    lineOf(write),
+    depth,
+    digitsOf(tried),
+  )
+  return (
+    <>
+      {before}
+      <b>{at}</b>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { frontOf } from '../../app/session/sessions.ts'
+import type { OpenStory } from '../../app/story/story.ts'
+import { type Position, positionAt, samePosition } from '../../core/trace/position.ts'
+import { Button } from '../../ui/Button.tsx'
+import { focusBoard } from '../../ui/intoView.ts'
+import { useActions, useApp, useWords } from '../../ui/useApp.ts'
+import styles from './Story.module.css'
+import { STORY } from './words.ts'
+
+/** Moves from write to write, back to where the story was opened, and on to editing. */
+export function StoryButtons({ story: { from, told } }: { readonly story: OpenStory }) {
+  const words = useWords(STORY)
+  const { goInStory, closeStory, setEditing } = useActions()
+  const playhead = useApp((app) => frontOf(app).playhead)
+  const write = told?.explained?.write
+  const there = write === undefined ? undefined : positionAt(write.event)
+  const isThere = there !== undefined && samePosition(playhead, there)
+  const leadsBack = isThere && !samePosition(playhead, from)
+  const main = leadsBack ? from : isThere ? undefined : there
+  const before = told?.writes.findLast(({ event }) => write !== undefined && event < write.event)
+  const after = told?.writes.find(({ event }) => write !== undefined && event > write.event)
+  const go = (to: Position | undefined) => () => {
+    if (to !== undefined) goInStory(to)
+  }
+
+  function edit(): void {
+    closeStory()
+    setEditing(true)
+    focusBoard()
+  }
+
+  return (
+    <div className={styles.buttons}>
+      <Button
+        label={leadsBack ? words.back(from.event) : words.goThere}
+        shows="label"
+        tone="primary"
+        data-first
+        isIdle={main === undefined}
+        onClick={go(main)}
+      />
+      <Button
+        label={words.before}
+        shows="label"
+        isIdle={before === undefined}
+        onClick={go(before && positionAt(before.event))}
+      />
+      <Button
+        label={words.after}
+        shows="label"
+        isIdle={after === undefined}
+        onClick={go(after && positionAt(after.event))}
+      />
+      <Button label={words.edit} shows="label" onClick={edit} />
+    </div>
+  )
+}

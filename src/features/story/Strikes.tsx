@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import { refusalOf } from '../../core/steps/refusals.ts'
+import type { ExplainedWrite } from '../../core/story/cellWrites.ts'
+import { strikesBy } from '../../core/story/strikes.ts'
+import type { Cell } from '../../core/units.ts'
+import { useMessages, useWords } from '../../ui/useApp.ts'
+import styles from './Story.module.css'
+import { STORY } from './words.ts'
+
+interface StrikesProps {
+  readonly explained: ExplainedWrite
+  readonly cell: Cell
+}
+
+/** The peers that strike the other digits, and one that already has this one. */
+export function Strikes({ explained: { board }, cell }: StrikesProps) {
+  const words = useWords(STORY)
+  const { stepping } = useMessages()
+  const units = strikesBy(board, cell)
+  const digit = board[cell]
+  const refusal = digit === 0 ? undefined : refusalOf(board.with(cell, 0), cell, digit)
+  return (
+    <div>
+      {refusal !== undefined && <p className={styles.fault}>{stepping.refused(refusal)}</p>}
+      <h3 className={styles.heading}>
+        {units.length === 0 ? words.nothingStruck : digit === 0 ? words.struckBlank : words.struck}
+      </h3>
+      <dl className={styles.strikes}>
+        {units.map(({ unit, strikes }) => (
+          <Fragment key={unit}>
+            <dt>{words.unit(unit)}</dt>
+            <dd>{strikes.map((strike) => words.strike(strike.digit, strike.by)).join(' · ')}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
+  )
+}

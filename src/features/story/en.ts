@@ -1,0 +1,81 @@
+import { EventKind } from '../../core/events.ts'
+import { assertNever } from '../../core/result.ts'
+import { type Cell, cellNotation, COLUMN_OF, ROW_OF, type UnitKind } from '../../core/units.ts'
+
+const figures = new Intl.NumberFormat('en')
+const number = (value: number) => figures.format(value)
+const place = (cell: Cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
+const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
+const ordinal = (value: number) => `${number(value)}${SUFFIXES[ordinals.select(value)] ?? 'th'}`
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Names the line that wrote, if it is known. */
+const by = (line: number | undefined) => (line === undefined ? '' : ` by line ${line}`)
+
+/** @param digit for a backtrack, the removed one */
+function wrote(kind: EventKind, digit: number): string {
+  switch (kind) {
+    case EventKind.place:
+      return `places ${digit}`
+    case EventKind.replace:
+      return `overwrites with ${digit}`
+    case EventKind.backtrack:
+      return `takes ${digit} back`
+    default:
+      return assertNever(kind)
+  }
+}
+
+const WRITTEN: Readonly<Record<EventKind, (digit: number) => string>> = {
+  [EventKind.place]: () => 'Placed',
+  [EventKind.replace]: () => 'Written over the digit before it',
+  [EventKind.backtrack]: (digit) => `${digit} taken back`,
+}
+
+export const storyEn = {
+  /** @param digit 0 if the cell is blank */
+  title: (digit: number, cell: Cell) =>
+    digit === 0 ? `${capitalised(place(cell))}, blank` : `${digit} in ${place(cell)}`,
+  close: 'Close',
+  looking: 'Looking for the event that wrote it…',
+  /** The bound was reached. */
+  notFound: (from: number) => `Not written since event ${number(from)}.`,
+  /** @param tried digits that the same call tried before */
+  told: (
+    kind: EventKind,
+    digit: number,
+    event: string,
+    line: number | undefined,
+    depth: number,
+    tried: readonly number[],
+  ) => [
+    `${WRITTEN[kind](digit)} at event `,
+    event,
+    `${by(line)}, depth ${depth}${tried.length > 0 ? `, after ${list.format(tried.map(String))}` : ''}.`,
+  ],
+  number,
+  writes: 'Writes of this cell',
+  /** @param total undefined while it can grow */
+  count: (nth: number, total: number | undefined) =>
+    total === undefined ? `${ordinal(nth)} so far` : `${ordinal(nth)} of ${number(total)}`,
+  wrote,
+  line: (line: number) => `line ${line}`,
+  row: (event: number, what: string, line: number | undefined) =>
+    `Event ${number(event)}: ${what}${by(line)}`,
+  reading: (from: number, to: number) => `Reading events ${number(from)} to ${number(to)}…`,
+  unread: (from: number, to: number) => `Read: events ${number(from + 1)} to ${number(to)}.`,
+  further: 'Look further',
+  struck: 'Its other digits are struck by',
+  struckBlank: 'Digits struck here by',
+  nothingStruck: 'No other digit is struck.',
+  unit: (unit: UnitKind) => `its ${unit}`,
+  strike: (digit: number, cell: Cell) => `${digit} (${cellNotation(cell)})`,
+  goThere: 'Go there',
+  /** @param event before the story was opened */
+  back: (event: number) => `Back to ${number(event)}`,
+  before: 'Write before',
+  after: 'Write after',
+  edit: 'Edit this cell',
+}

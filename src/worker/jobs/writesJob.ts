@@ -1,0 +1,41 @@
+import { type CellStory, CellWrites, type WritesOrder } from '../../core/story/cellWrites.ts'
+import { FlameReader } from '../../core/trace/flameReader.ts'
+import type { Job, JobReport } from './job.ts'
+import type { TraceRun } from './traceRun.ts'
+
+/** The writes of a cell around an event, as far as found. */
+export interface WritesReport {
+  readonly job: 'writes'
+  readonly story: CellStory
+}
+
+/** Creates jobs that find the writes of a cell in one run. */
+export function writesJobs(run: TraceRun): (order: WritesOrder) => Job<WritesReport> {
+  const reader = new FlameReader(run.trace, run.givens)
+  return (order) => new WritesJob(new CellWrites(reader, run, order))
+}
+
+class WritesJob implements Job<WritesReport> {
+  readonly #writes: CellWrites
+
+  constructor(writes: CellWrites) {
+    this.#writes = writes
+  }
+
+  get isDone(): boolean {
+    return this.#writes.isComplete
+  }
+
+  get isWaiting(): boolean {
+    return this.#writes.isWaiting
+  }
+
+  advance(isTimeUp: () => boolean): void {
+    do this.#writes.advance()
+    while (!this.isDone && !this.isWaiting && !isTimeUp())
+  }
+
+  report(): JobReport<WritesReport> {
+    return { report: { job: 'writes', story: this.#writes.story() }, transfer: [] }
+  }
+}

@@ -1,0 +1,219 @@
+/** The story of a cell lists exactly the writes of that cell around an event. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { digitsOf } from '../../../src/core/candidates.ts'
+import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
+import { promisingNumbers } from '../../../src/core/programs/promising-numbers/strategy.ts'
+import { dancingLinks } from '../../../src/core/programs/dancing-links/strategy.ts'
+import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
+import { tables } from '../../../src/core/programs/tables/strategy.ts'
+import type { Strategy } from '../../../src/core/search/strategy.ts'
+import {
+  type CellStory,
+  CellWrites,
+  WRITES_AFTER,
+  WRITES_BEFORE,
+  type WritesOrder,
+} from '../../../src/core/story/cellWrites.ts'
+import { FlameReader } from '../../../src/core/trace/flameReader.ts'
+import { PAGE_EVENTS, pageOf } from '../../../src/core/trace/page.ts'
+import { replay } from '../../../src/core/trace/replay.ts'
+import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
+import type { Trace } from '../../../src/core/trace/trace.ts'
+import { recordingOfSearch } from '../../support/recordings.ts'
+import { cases } from '../../thorough.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { recordingOf, repeated, writes } from '../trace/writes.ts'
+
+interface Told {
+  readonly trace: Trace
+  readonly line: string
+  readonly strategy: Strategy | undefined
+}
+
+function searched(line: string, strategy: Strategy): Told {
+  const trace = new SearchTrace(givensOfLine(line), strategy, 'first')
+  for (let page = 0; page < 12 && !trace.frontier.ended; page++) trace.advance()
+  return { trace, line, strategy }
+}
+
+const SEARCHES: readonly Told[] = [
+  searched(PUZZLES.codewars2, tables),
+  searched(PUZZLES.codewars2, fewestCandidates),
+  searched(PUZZLES.codewars1, promisingNumbers),
+  searched(PUZZLES.codewars2, dancingLinks),
+  searched(PUZZLES.antiBruteForce, tables),
+]
+
+interface NaiveWrite {
+  readonly event: number
+  readonly kind: EventKind
+  readonly digit: number
+}
+
+const known = new WeakMap<Trace, readonly (readonly NaiveWrite[])[]>()
+
+/** By cell: all of its writes. */
+function writesOf(trace: Trace): readonly (readonly NaiveWrite[])[] {
+  const cells = known.get(trace) ?? naiveWrites(trace)
+  known.set(trace, cells)
+  return cells
+}
+
+function naiveWrites(trace: Trace): readonly (readonly NaiveWrite[])[] {
+  const cells: NaiveWrite[][] = Array.from({ length: 81 }, () => [])
+  let event = 0
+  for (let number = 0; number <= pageOf(trace.frontier.event); number++)
+    for (const written of trace.page(number).events)
+      cells[cellOf(written)].push({ event: ++event, kind: kindOf(written), digit: digitOf(written) })
+  return cells
+}
+
+function storyOf({ trace, line, strategy }: Told, order: WritesOrder): CellStory {
+  const givens = givensOfLine(line)
+  const search = strategy === undefined ? undefined : { givens, strategy }
+  const found = new CellWrites(new FlameReader(trace, givens), search, order)
+  while (!found.isComplete) found.advance()
+  return found.story()
+}
+
+/** A cell, or the one that the event wrote; and an event, by its share of the trace or beside the edge of a page. */
+interface Asked {
+  readonly cell: number | 'written'
+  readonly share: number
+  readonly edge: number | undefined
+}
+
+const asked: fc.Arbitrary<Asked> = fc.record({
+  cell: fc.oneof(fc.nat(80), fc.constant('written' as const)),
+  share: fc.double({ min: 0, max: 1, noNaN: true }),
+  edge: fc.option(fc.integer({ min: -2, max: 2 }), { nil: undefined }),
+})
+
+function orderOf(
+  trace: Trace,
+  { cell, share, edge }: Asked,
+): { readonly cell: number; readonly event: number } {
+  const { event: end } = trace.frontier
+  const anywhere = Math.round(share * end)
+  const nearEdge = Math.round(anywhere / PAGE_EVENTS) * PAGE_EVENTS + (edge ?? 0)
+  const event = edge === undefined ? anywhere : Math.max(0, Math.min(end, nearEdge))
+  if (cell !== 'written') return { cell, event }
+  if (event === 0) return { cell: 0, event }
+  return { cell: cellOf(trace.page(pageOf(event)).events[(event - 1) % PAGE_EVENTS]), event }
+}
+
+function expectTold(told: Told, about: Asked, pages = Number.POSITIVE_INFINITY): void {
+  const { trace } = told
+  const { cell, event } = orderOf(trace, about)
+  const { writes, explained, from, to, count } = storyOf(told, { cell, event, pages })
+  const all = writesOf(trace)[cell]
+  const own = writes.map((write) => ({ event: write.event, kind: write.kind, digit: write.digit }))
+  expect(own).toEqual(all.filter((write) => write.event > from && write.event <= to))
+  expect(from).toBeLessThanOrEqual(event)
+  expect(to).toBeGreaterThanOrEqual(event)
+  expect(explained?.write.event).toBe(writes.findLast((write) => write.event <= event)?.event)
+  if (pages !== Number.POSITIVE_INFINITY) return
+  const before = all.filter((write) => write.event <= event)
+  const after = all.filter((write) => write.event > event)
+  expect(own).toEqual([...before.slice(-WRITES_BEFORE - 1), ...after.slice(0, WRITES_AFTER)])
+  const total = trace.frontier.ended ? all.length : undefined
+  expect(count).toEqual(before.length === 0 ? undefined : { ordinal: before.length, total })
+}
+
+const shares = fc.double({ min: 0, max: 1, noNaN: true })
+
+describe('The story of a cell', () => {
+  test.prop([fc.constantFrom(...SEARCHES), asked], { numRuns: cases(300) })(
+    'has exactly the writes of the cell before and after an event of a search',
+    (told, about) => expectTold(told, about),
+  )
+
+  test.prop([fc.constantFrom(...SEARCHES), asked, fc.nat(2)], { numRuns: cases(300) })(
+    'misses no write in the part that it has read, however soon it gives up',
+    expectTold,
+  )
+
+  test.prop([writes, fc.nat(200), asked], { numRuns: cases(200) })(
+    'has exactly the writes of the cell in a recording that writes in any order',
+    (written, rounds, about) => {
+      const line = PUZZLES.codewars1
+      const trace = recordingOf(givensOfLine(line), repeated(written, rounds))
+      expectTold({ trace, line, strategy: undefined }, about)
+    },
+  )
+
+  test.prop([fc.constantFrom(...SEARCHES), shares, fc.nat(80)], { numRuns: cases(300) })(
+    'explains a digit on the board by the event that placed it, with the board and depth of that event',
+    (told, share, nth) => {
+      const { trace, line } = told
+      const givens = givensOfLine(line)
+      const event = Math.round(share * trace.frontier.event)
+      const moment = replay(givens, trace.page(pageOf(event)), event)
+      if (moment.stack.length === 0) return
+      const placement = moment.stack[nth % moment.stack.length]
+      const { explained } = storyOf(told, {
+        cell: cellOf(placement),
+        event,
+        pages: Number.POSITIVE_INFINITY,
+      })
+      if (explained === undefined) throw new Error('No write was found')
+      const { write, board, depth } = explained
+      expect([write.digit, write.kind === EventKind.backtrack]).toEqual([digitOf(placement), false])
+      const then = replay(givens, trace.page(pageOf(write.event)), write.event)
+      expect([Array.from(board), depth]).toEqual([Array.from(then.board), then.depth])
+    },
+  )
+
+  test('has the digits that the call tried before, alike in a search and in a recording of it', () => {
+    const line = PUZZLES.codewars1
+    const trace = recordingOfSearch(givensOfLine(line), tables, 'first')
+    const recorded: Told = { trace, line, strategy: undefined }
+    const search = searched(line, tables)
+    let after = 0
+    for (let event = 1; event <= trace.frontier.event; event += 211) {
+      const cell = cellOf(trace.page(0).events[event - 1])
+      const order = { cell, event, pages: 1 }
+      const tried = storyOf(search, order).explained?.tried
+      expect(storyOf(recorded, order).explained?.tried).toBe(tried)
+      after += digitsOf(tried ?? 0).length
+    }
+    expect(after).toBeGreaterThan(5)
+  })
+
+  test('skips the pages in which deeper placements change, which a naive reader would read', () => {
+    const told = searched(PUZZLES.antiBruteForce, tables)
+    const { trace } = told
+    const numbers: number[] = []
+    const counting: Trace = Object.create(trace, {
+      page: {
+        value: (number: number) => {
+          numbers.push(number)
+          return trace.page(number)
+        },
+      },
+      frontier: { get: () => trace.frontier },
+      stacks: { value: () => trace.stacks() },
+    })
+    const found = new CellWrites(
+      new FlameReader(counting, givensOfLine(told.line)),
+      { givens: givensOfLine(told.line), strategy: tables },
+      { cell: 0, event: 11 * PAGE_EVENTS, pages: Number.POSITIVE_INFINITY },
+    )
+    while (found.story().explained === undefined) found.advance()
+    expect(found.story().explained?.write.event).toBe(writesOf(trace)[0].at(-1)?.event)
+    expect(new Set(numbers).size).toBeLessThan(4)
+  })
+
+  test('waits until the trace has reached the event', () => {
+    const givens = givensOfLine(PUZZLES.codewars2)
+    const trace = new SearchTrace(givens, tables, 'first')
+    const search = { givens, strategy: tables }
+    const found = new CellWrites(new FlameReader(trace, givens), search, { cell: 1, event: 9, pages: 9 })
+    found.advance()
+    expect([found.isWaiting, found.story().explained]).toEqual([true, undefined])
+    trace.advance()
+    while (!found.isComplete) found.advance()
+    expect(found.story().explained?.write).toMatchObject({ event: 1, digit: 1 })
+  })
+})
