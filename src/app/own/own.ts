@@ -9,6 +9,7 @@ import type { LineCount } from '../../core/own/lineCounts.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { FileFault } from '../../core/own/programFile.ts'
 import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
+import type { OwnValues, ValuesPanel } from './values.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
 /** A named program being written. */
@@ -86,6 +87,8 @@ export interface OwnRun {
   readonly estimate: OwnEstimate | undefined
   /** Undefined until requested. */
   readonly counts: OwnCounts | undefined
+  /** Undefined until requested. */
+  readonly values: OwnValues | undefined
   /** Text that a program printed beside the return value of its called function. */
   readonly printed: string
   /** Id of the form of input that was chosen for the program; undefined for the usual form and for called functions. */
@@ -131,6 +134,8 @@ export interface Own {
   readonly madeBytes: Readonly<Record<CachedTool, number>>
   /** Undefined before the first run. */
   readonly run: OwnRun | undefined
+  /** Undefined while it is closed. */
+  readonly valuesPanel: ValuesPanel | undefined
   /** True right after Run was pressed: a second click there, where *Stop* is now, belongs to the first. */
   readonly hasJustRun: boolean
 }

@@ -1,4 +1,5 @@
 import type { OwnLanguage } from '../../core/own/language.ts'
+import type { ValuesOrder } from '../../core/own/lineValues.ts'
 import { assertNever } from '../../core/result.ts'
 import type {
   Inspection,
@@ -38,7 +39,9 @@ export type CountReply = Extract<OwnReply, { readonly type: 'counting' | 'counte
 
 export type FindReply = Extract<OwnReply, { readonly type: 'finding' | 'found' }>
 
-type Question = 'inspect' | 'find' | 'count' | 'time'
+export type ValuesReply = Extract<OwnReply, { readonly type: 'reading' | 'read' }>
+
+type Question = 'inspect' | 'find' | 'count' | 'values' | 'time'
 
 interface Listener {
   /** Reply about the current run, or about the interpreter that it waits for. */
@@ -49,6 +52,8 @@ interface Listener {
   target(reply: FindReply): void
   /** Progress or result of counting lines. */
   counted(reply: CountReply): void
+  /** Progress or result of reading values. */
+  read(reply: ValuesReply): void
   /** The interpreter failed to load, or the worker is lost; the next run starts a new one. */
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
@@ -82,6 +87,7 @@ export class OwnClient {
   #request = 0
   #search = 0
   #count = 0
+  #reading = 0
 
   constructor(workshop: OwnWorkshop, listener: Listener) {
     this.#workshop = workshop
@@ -115,6 +121,12 @@ export class OwnClient {
   count(program: OwnProgram, event: number, limitMs: number): void {
     this.#count++
     this.#ask({ type: 'count', run: this.#run, request: this.#count, program, event, limitMs }, limitMs)
+  }
+
+  /** Requests the values of expressions each time a line ran; replaces the previous request. */
+  readValues(program: OwnProgram, order: ValuesOrder, limitMs: number): void {
+    this.#reading++
+    this.#ask({ type: 'values', run: this.#run, request: this.#reading, program, order, limitMs }, limitMs)
   }
 
   /** Requests the run time of the program without tracing. */
@@ -222,6 +234,11 @@ export class OwnClient {
         if (reply.request !== this.#count) return
         if (reply.type === 'counted') this.#close('count')
         return this.#listener.counted(reply)
+      case 'reading':
+      case 'read':
+        if (reply.request !== this.#reading) return
+        if (reply.type === 'read') this.#close('values')
+        return this.#listener.read(reply)
       default:
         assertNever(reply)
     }

@@ -63,6 +63,7 @@ const NOTHING_OWN: Own = {
   removed: undefined,
   notice: [],
   run: undefined,
+  valuesPanel: undefined,
   hasJustRun: false,
 }
 

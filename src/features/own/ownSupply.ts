@@ -2,6 +2,7 @@
 import { lookForTools, type ToolPlaces } from '../../app/own/keptTools.ts'
 import { AUTO_INPUT, chosenText, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
+import type { ValuesRequest } from '../../app/own/values.ts'
 import { isReadable } from '../../app/playback/rate.ts'
 import type { ModelledSupply } from '../../app/session/origin.ts'
 import type { SessionProgram } from '../../app/session/session.ts'
@@ -24,6 +25,7 @@ import { isCountable } from './lineCounting.ts'
 import { type Arrangement, arrangements, choiceElsewhere, usualForm } from './ownInput.ts'
 import { OwnRecording } from './ownRecording.ts'
 import { isAccepted, type JudgedCase, verdictOn } from './ownVerdict.ts'
+import { hasValues } from './values/valueReading.ts'
 import { createReruns } from './reruns.ts'
 import { initialRun, panelPlace, placeElsewhere } from './runPlace.ts'
 import { createTiming } from './timing.ts'
@@ -81,6 +83,7 @@ export function ownSupply(
     client: () => client,
     listener,
     reportCounts: (counts) => change({ counts }),
+    reportValues: (values) => change({ values }),
     nextTask,
   })
   const client = new OwnClient(workshop, {
@@ -89,6 +92,7 @@ export function ownSupply(
     timed: (reply) => timing.received(reply),
     target: reruns.target,
     counted: reruns.counted,
+    read: reruns.read,
     lost(kind, reason) {
       reruns.giveUp()
       // A run that has not been sent yet gets another worker than the lost one.
@@ -123,6 +127,11 @@ export function ownSupply(
   function countLines(event: number): void {
     const run = latest()
     if (run !== undefined && isCountable(run)) reruns.countLines(event)
+  }
+
+  function readValues(request: ValuesRequest): void {
+    const run = latest()
+    if (run !== undefined && hasValues(run)) reruns.readValues(request)
   }
 
   /** Ends the run with its verdict. */
@@ -329,6 +338,9 @@ export function ownSupply(
       endHunt,
       countLines,
       endCounting: reruns.endCounting,
+      readValues,
+      endReading: reruns.endReading,
+      findLineStep: reruns.findLineStep,
       drop,
     },
     begin,

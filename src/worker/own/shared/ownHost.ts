@@ -52,6 +52,7 @@ export class OwnHost {
       case 'inspect':
       case 'find':
       case 'count':
+      case 'values':
         return this.#answer(request)
       case 'time':
         return this.#time(request)
