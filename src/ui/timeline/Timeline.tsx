@@ -1,5 +1,8 @@
 import { eventsOf, landmarksOf } from '../../app/session/selectors.ts'
 import { useApp, useMessages, useSession } from '../useApp.ts'
+import { frontOf } from '../../app/session/sessions.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { DrawnValues } from '../ownParts.tsx'
 import { LandmarkMarks } from './LandmarkMarks.tsx'
 import legendStyles from './Legend.module.css'
 import { Strip } from './Strip.tsx'
@@ -14,10 +17,12 @@ export function Timeline() {
   const showsFlame = useApp((app) => app.preferences.showsFlame)
   const events = useSession(({ run }) => eventsOf(run))
   const range = useApp((app) => app.visibleRange)
+  const drawsValues = useApp((app) => app.own?.valuesPanel?.drawn !== undefined && isOwnInFront(app))
   return (
     <div className={styles.timeline}>
       <div className={styles.lane}>{isOpen && <Legend />}</div>
       {isOpen && showsFlame && <FlameChart />}
+      {isOpen && drawsValues && <DrawnValues />}
       <div className={styles.strips}>
         {range !== undefined && <Strip name={timeline.detail} range={range} />}
         <Strip name={timeline.name} range={undefined}>
@@ -28,6 +33,10 @@ export function Timeline() {
       </div>
     </div>
   )
+}
+
+function isOwnInFront(app: AppState): boolean {
+  return frontOf(app).program.kind === 'own'
 }
 
 /** Legend of the timeline's marks; a panel lists them for screen readers. */

@@ -57,7 +57,8 @@ export function answerTo(question: Question, rerun: Rerun, digests: readonly num
     }
   }
   if (reported === undefined) throw new Error('The interpreter broke')
-  if (type === 'values') return { type: 'read', run, request, answer: valuesAnswerOf(reported, rerun, digests) }
+  if (type === 'values')
+    return { type: 'read', run, request, answer: valuesAnswerOf(reported, rerun, digests) }
   if (type === 'inspect') {
     const inspection = inspectionOf(reported, question.event, rerun.digests, digests)
     return { type: 'inspected', run, request, inspection }

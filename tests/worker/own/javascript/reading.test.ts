@@ -59,7 +59,13 @@ for (let cell = 0; cell < 81; cell++) {
     const ran = program(source, PUZZLES.codewars1)
     const run = await worker.run(ran)
     expect(run.events).toBe(51)
-    await expectAsRecorded(worker, ran, run, lineWith(source, 'set(cell, 5)'), 'Math.floor(cell / 9), cell % 9, 5')
+    await expectAsRecorded(
+      worker,
+      ran,
+      run,
+      lineWith(source, 'set(cell, 5)'),
+      'Math.floor(cell / 9), cell % 9, 5',
+    )
   })
 })
 
@@ -71,8 +77,17 @@ const twice = (n) => {
 }
 for (let k = 0; k < 3; k++) twice(k)
 `
-  expect(await rows(called, 'const twice', 'typeof n')).toEqual([["'undefined'"], ["'number'"], ["'number'"], ["'number'"]])
-  expect(await rows(called, 'return 2', 'calls, n')).toEqual([[1, 0], [2, 1], [3, 2]])
+  expect(await rows(called, 'const twice', 'typeof n')).toEqual([
+    ["'undefined'"],
+    ["'number'"],
+    ["'number'"],
+    ["'number'"],
+  ])
+  expect(await rows(called, 'return 2', 'calls, n')).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 2],
+  ])
 })
 
 test.each([
@@ -99,7 +114,13 @@ for (let n = 0; n < 3; n++) at(n)
 `
 
   test('has a column for each part between commas, with the value as Node prints it', async () => {
-    expect(await rows(LOOP, 'return n', 'n, (n / 2), words, numbers, [words, n], null, -0, box.size, Math.max(n, 1)')).toEqual([
+    expect(
+      await rows(
+        LOOP,
+        'return n',
+        'n, (n / 2), words, numbers, [words, n], null, -0, box.size, Math.max(n, 1)',
+      ),
+    ).toEqual([
       [0, 0, "''", 'Set(1) { 0 }', "[ '', 0 ]", 'null', '-0', 3],
       [1, 0.5, "'x'", 'Set(1) { 1 }', "[ 'x', 1 ]", 'null', '-0', 3],
       [2, 1, "'xx'", 'Set(1) { 2 }', "[ 'xx', 2 ]", 'null', '-0', 3],
@@ -108,7 +129,11 @@ for (let n = 0; n < 3; n++) at(n)
 
   test('that fails is an error in that row only', async () => {
     const [first, second] = await rows(LOOP, 'return n', 'n, words[1].length, nowhere')
-    expect(second).toEqual([1, { error: expect.stringContaining('TypeError') }, { error: expect.stringContaining('nowhere') }])
+    expect(second).toEqual([
+      1,
+      { error: expect.stringContaining('TypeError') },
+      { error: expect.stringContaining('nowhere') },
+    ])
     expect(first).toHaveLength(3)
   })
 
@@ -144,7 +169,9 @@ for (let n = 0; n < 3; n++) at(n)
   })
 
   test('that writes to the board is reported, since the program differs from then on', async () => {
-    expect(await worker.values(SEARCH, orderOf(line('if (!fits'), 'dfs(depth + 1)'))).toEqual({ kind: 'differs' })
+    expect(await worker.values(SEARCH, orderOf(line('if (!fits'), 'dfs(depth + 1)'))).toEqual({
+      kind: 'differs',
+    })
   })
 
   test('that never ends is cut off, with the rows before it', async () => {
@@ -161,9 +188,15 @@ test('a line on which nothing runs is answered with the next that does, and one 
   const never = lineWith(source, '// never')
   expect(await worker.values(ran, orderOf(never, '1'))).toEqual({ kind: 'no-code', next: never + 1 })
   expect(await worker.values(ran, orderOf(never + 2, '1'))).toEqual({ kind: 'no-code' })
-  expect(readOf(await worker.values(ran, orderOf(never + 1, '1')))).toMatchObject({ events: [], end: 'all', upTo: 8365 })
+  expect(readOf(await worker.values(ran, orderOf(never + 1, '1')))).toMatchObject({
+    events: [],
+    end: 'all',
+    upTo: 8365,
+  })
 })
 
 test('TypeScript is read as well', async () => {
-  expect(await rows('function twice(n: number): number {\n  return 2 * n\n}\ntwice(4)\n', 'return', 'n')).toEqual([[4]])
+  expect(
+    await rows('function twice(n: number): number {\n  return 2 * n\n}\ntwice(4)\n', 'return', 'n'),
+  ).toEqual([[4]])
 })

@@ -47,15 +47,22 @@ describe('The values at a line that writes', () => {
   })
 })
 
-test.each(some(REAL_PROGRAMS, 1))('there are as many as the line has run, in $name', async ({ source, line, input }) => {
-  const ran = program(source, line ?? PUZZLES.codewars1, input)
-  const { events } = await worker.run(ran)
-  const counts = (await worker.count(ran, events)) ?? expect.fail('nothing was counted')
-  for (const [each, , total] of some(counts, 4)) {
-    const { events, end } = readOf(await worker.values(ran, orderOf(each, '1')))
-    expect([each, events.length, end]).toEqual([each, Math.min(total, 10_000), total < 10_000 ? 'all' : 'full'])
-  }
-})
+test.each(some(REAL_PROGRAMS, 1))(
+  'there are as many as the line has run, in $name',
+  async ({ source, line, input }) => {
+    const ran = program(source, line ?? PUZZLES.codewars1, input)
+    const { events } = await worker.run(ran)
+    const counts = (await worker.count(ran, events)) ?? expect.fail('nothing was counted')
+    for (const [each, , total] of some(counts, 4)) {
+      const { events, end } = readOf(await worker.values(ran, orderOf(each, '1')))
+      expect([each, events.length, end]).toEqual([
+        each,
+        Math.min(total, 10_000),
+        total < 10_000 ? 'all' : 'full',
+      ])
+    }
+  },
+)
 
 describe('An expression', () => {
   const LOOP = `board = [input() for _ in range(9)]
@@ -72,7 +79,9 @@ for n in range(3): at(n)
 `
 
   test('has a column for each part between commas, with the value as Python prints it', async () => {
-    expect(await rows(LOOP, 'return n', "n, n / 2, words, numbers, [words], (n, True), None, twice(n)")).toEqual([
+    expect(
+      await rows(LOOP, 'return n', 'n, n / 2, words, numbers, [words], (n, True), None, twice(n)'),
+    ).toEqual([
       [0, 0, 0, "''", '{0}', "['']", '(0, True)', 'None', 0],
       [0, 1, 0.5, "'x'", '{1}', "['x']", '(1, True)', 'None', 2],
       [0, 2, 1, "'xx'", '{2}', "['xx']", '(2, True)', 'None', 4],
@@ -122,7 +131,9 @@ for n in range(3): at(n)
   })
 
   test('that writes to the board is reported, since the program differs from then on', async () => {
-    expect(await worker.values(SEARCH, orderOf(line('if not'), 'dfs(depth + 1)'))).toEqual({ kind: 'differs' })
+    expect(await worker.values(SEARCH, orderOf(line('if not'), 'dfs(depth + 1)'))).toEqual({
+      kind: 'differs',
+    })
   })
 
   test('that never ends is cut off, with the rows before it', async () => {
@@ -165,9 +176,12 @@ test('reading changes neither the program nor the interpreter', async () => {
 test('no values are reported for a program that behaves differently when it runs again', async () => {
   const ran = program(TABLES, PUZZLES.codewars2)
   await worker.run(ran)
-  const read = await worker.values(program(TABLES.replace('range(1, 10)', 'range(9, 0, -1)'), PUZZLES.codewars2), {
-    ...orderOf(line('if depth =='), 'depth'),
-    most: 50_000,
-  })
+  const read = await worker.values(
+    program(TABLES.replace('range(1, 10)', 'range(9, 0, -1)'), PUZZLES.codewars2),
+    {
+      ...orderOf(line('if depth =='), 'depth'),
+      most: 50_000,
+    },
+  )
   expect(read).toEqual({ kind: 'differs' })
 })
