@@ -5,6 +5,12 @@ const loadOwn = () => import('../features/own/OwnPanel.tsx')
 /** Program panel of the user's own programs. */
 export const OwnPanel = lazyPart(loadOwn)
 
+/** Values of the user's own program, drawn over the timeline. */
+export const DrawnValues = lazyPart(
+  () => import('../features/own/values/DrawnValues.tsx'),
+  () => undefined,
+)
+
 /**
  * Executes queued commands for the user's own programs, with any panel open. The Program panel reports a failure to
  * load.

@@ -3,6 +3,7 @@ import type { Direction } from '../core/breakpoints/hunt.ts'
 import type { KnownLines } from '../core/own/knownLines.ts'
 import type { ProgramIo } from '../core/own/programIo.ts'
 import type { LineCount } from '../core/own/lineCounts.ts'
+import type { ValuesAnswer, ValuesOrder } from '../core/own/lineValues.ts'
 import type { Diagnostic } from '../core/own/language.ts'
 import type { HiddenReason, Outcome } from '../core/own/outcome.ts'
 
@@ -105,6 +106,15 @@ export type OwnRequest =
       readonly request: number
       readonly program: OwnProgram
       readonly limits: ProbeLimits
+    }
+  /** Reruns the program to read values each time a line runs. Stateless as `inspect`. @property limitMs time limit */
+  | {
+      readonly type: 'values'
+      readonly run: number
+      readonly request: number
+      readonly program: OwnProgram
+      readonly order: ValuesOrder
+      readonly limitMs: number
     }
   /** Times the program unrecorded, as a judge does, and a fixed reference workload. @property mostMs time limit */
   | {
@@ -225,6 +235,14 @@ export type OwnReply =
       readonly lines: readonly LineCount[] | undefined
     }
   | ({ readonly type: 'probed'; readonly run: number; readonly request: number } & Probed)
+  /** Occasional progress of `values`. */
+  | { readonly type: 'reading'; readonly run: number; readonly request: number; readonly event: number }
+  | {
+      readonly type: 'read'
+      readonly run: number
+      readonly request: number
+      readonly answer: ValuesAnswer
+    }
   /** @property plainMs unrecorded run time; undefined if cut off @property referenceMs of the reference workload */
   | {
       readonly type: 'timed'

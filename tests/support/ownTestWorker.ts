@@ -2,6 +2,9 @@
 import { unpackedPage } from '../../src/core/trace/packedPage.ts'
 import type { Language } from '../../src/worker/own/shared/language.ts'
 import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
+import { expect } from 'vitest'
+import { isOwnReply } from '../../src/app/own/ownReply.ts'
+import type { ValuesAnswer, ValuesOrder } from '../../src/core/own/lineValues.ts'
 import type { LineCount } from '../../src/core/own/lineCounts.ts'
 import type {
   GradeLimits,
@@ -133,6 +136,14 @@ export class OwnTestWorker {
       .lines
   }
 
+  /** The values of an expression each time that a line of the latest run has run. */
+  async values(program: OwnProgram, order: ValuesOrder, limitMs = LIMIT_MS): Promise<ValuesAnswer> {
+    const request = { type: 'values', ...this.#nextRequest(), program, order, limitMs } as const
+    const { answer } = await this.#answer('read', request)
+    expect(isOwnReply({ type: 'read', run: 0, request: 0, answer })).toBe(true)
+    return answer
+  }
+
   /** The lines around an event of the latest run. */
   async inspect(program: OwnProgram, event: number, lines: number, limitMs = LIMIT_MS): Promise<Inspection> {
     const inspect = { type: 'inspect', ...this.#nextRequest(), program, event, lines, limitMs } as const
@@ -144,7 +155,7 @@ export class OwnTestWorker {
   }
 
   /** Sends a request, and waits for its final reply. */
-  #answer<Type extends 'found' | 'counted' | 'inspected'>(
+  #answer<Type extends 'found' | 'counted' | 'read' | 'inspected'>(
     type: Type,
     request: Extract<OwnRequest, { readonly request: number }>,
   ): Promise<Extract<OwnReply, { readonly type: Type }>> {

@@ -31,6 +31,8 @@ function statusOf(reply: BackgroundReply): JobStatus | 'failed' {
       return report.batch.status
     case 'compare':
       return report.comparison.status
+    case 'diagnose':
+      return report.diagnosis.status
     default:
       return assertNever(report)
   }

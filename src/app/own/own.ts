@@ -11,6 +11,7 @@ import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { FileFault } from '../../core/own/programFile.ts'
 import type { Hint, MendedPrograms } from './mending.ts'
 import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
+import type { OwnValues, ValuesPanel } from './values.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
 /** A named program being written. */
@@ -115,6 +116,8 @@ export interface OwnRun {
   readonly estimate: OwnEstimate | undefined
   /** Undefined until requested. */
   readonly counts: OwnCounts | undefined
+  /** Undefined until requested. */
+  readonly values: OwnValues | undefined
   /** Text that a program printed beside the return value of its called function. */
   readonly printed: string
   /** Id of the form of input that was chosen for the program; undefined for the usual form and for called functions. */
@@ -173,6 +176,8 @@ export interface Own {
   readonly run: OwnRun | undefined
   /** Undefined unless a finding is shown. */
   readonly shownFinding: ShownFinding | undefined
+  /** Undefined while it is closed. */
+  readonly valuesPanel: ValuesPanel | undefined
   /** True right after Run was pressed: a second click there, where *Stop* is now, belongs to the first. */
   readonly hasJustRun: boolean
 }

@@ -1,4 +1,5 @@
 import type { OwnLanguage } from '../../core/own/language.ts'
+import type { ValuesOrder } from '../../core/own/lineValues.ts'
 import { assertNever } from '../../core/result.ts'
 import type {
   Inspection,
@@ -41,7 +42,9 @@ export type ProbeReply = Extract<OwnReply, { readonly type: 'probed' }>
 
 export type FindReply = Extract<OwnReply, { readonly type: 'finding' | 'found' }>
 
-type Question = 'inspect' | 'find' | 'count' | 'time' | 'probe'
+export type ValuesReply = Extract<OwnReply, { readonly type: 'reading' | 'read' }>
+
+type Question = 'inspect' | 'find' | 'count' | 'values' | 'time' | 'probe'
 
 interface Listener {
   /** Reply about the current run, or about the interpreter that it waits for. */
@@ -54,6 +57,8 @@ interface Listener {
   counted(reply: CountReply): void
   /** The program has run on another board. */
   probed(reply: ProbeReply): void
+  /** Progress or result of reading values. */
+  read(reply: ValuesReply): void
   /** The interpreter failed to load, or the worker is lost; the next run starts a new one. */
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
@@ -90,6 +95,7 @@ export class OwnClient {
   #search = 0
   #count = 0
   #probe = 0
+  #reading = 0
 
   constructor(workshop: OwnWorkshop, listener: Listener) {
     this.#workshop = workshop
@@ -123,6 +129,12 @@ export class OwnClient {
   count(program: OwnProgram, event: number, limitMs: number): void {
     this.#count++
     this.#ask({ type: 'count', run: this.#run, request: this.#count, program, event, limitMs }, limitMs)
+  }
+
+  /** Requests the values of expressions each time a line ran; replaces the previous request. */
+  readValues(program: OwnProgram, order: ValuesOrder, limitMs: number): void {
+    this.#reading++
+    this.#ask({ type: 'values', run: this.#run, request: this.#reading, program, order, limitMs }, limitMs)
   }
 
   /** Requests the run time of the program without tracing. */
@@ -253,6 +265,11 @@ export class OwnClient {
         if (reply.request !== this.#probe) return
         this.#close('probe')
         return this.#listener.probed(reply)
+      case 'reading':
+      case 'read':
+        if (reply.request !== this.#reading) return
+        if (reply.type === 'read') this.#close('values')
+        return this.#listener.read(reply)
       default:
         assertNever(reply)
     }

@@ -15,6 +15,7 @@ import {
   literal,
   maxLength,
   maxValue,
+  minLength,
   minValue,
   number,
   object,
@@ -23,9 +24,11 @@ import {
   pipe,
   strictTuple,
   string,
+  union,
   variant,
 } from 'valibot'
 import type { KnownLines } from '../../core/own/knownLines.ts'
+import { MOST_COLUMNS, MOST_ROWS, VALUE_TEXT } from '../../core/own/lineValues.ts'
 import { HIDDEN } from '../../core/own/outcome.ts'
 import type { WatchValue } from '../../core/steps/step.ts'
 import { isPackedPage } from '../../core/trace/packedPage.ts'
@@ -94,6 +97,32 @@ const inspection = pipe(
   check((reported) => isInOrder(reported)),
 )
 
+/** Languages count characters differently. */
+const value = pipe(string(), maxLength(2 * VALUE_TEXT))
+const position = optional(pipe(count, minValue(1)))
+
+const values = variant('kind', [
+  pipe(
+    object({
+      kind: literal('read'),
+      columns: pipe(array(text), minLength(1), maxLength(MOST_COLUMNS)),
+      events: pipe(array(count), maxLength(MOST_ROWS)),
+      cells: pipe(array(count), maxLength(MOST_ROWS * MOST_COLUMNS)),
+      pool: array(union([pipe(number(), finite()), value, object({ error: value })])),
+      end: picklist(['all', 'full', 'cut']),
+      upTo: count,
+    }),
+    check(
+      ({ columns, events, cells, pool }) =>
+        cells.length === columns.length * events.length && cells.every((index) => index < pool.length),
+    ),
+  ),
+  object({ kind: literal('fault'), column: position, message: text }),
+  object({ kind: literal('changes'), column: position, what: text }),
+  object({ kind: literal('no-code'), next: optional(line) }),
+  object({ kind: literal('differs') }),
+])
+
 const reply = variant('type', [
   object({ type: literal('pong'), run }),
   object({ type: literal('fetching'), bytes: count, totalBytes: count }),
@@ -147,6 +176,8 @@ const reply = variant('type', [
     }),
     check(({ writes, lines }) => writes.length === lines.length),
   ),
+  object({ type: literal('reading'), ...answering, event: count }),
+  object({ type: literal('read'), ...answering, answer: values }),
   object({
     type: literal('timed'),
     run,

@@ -20,6 +20,7 @@ import type {
 } from '../../worker/protocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
+import type { ValuesRequest } from '../own/values.ts'
 import type { SessionProgram } from './session.ts'
 
 /** Reports on the current run, never on an older one; never called before the request returns. */
@@ -100,6 +101,15 @@ export interface TraceSource {
   countLines?(event: number): void
   /** Cancels the count. */
   endCounting?(): void
+  /** Reads values at a line of the user's own program; replaces the previous reading. Missing for other programs. */
+  readValues?(request: ValuesRequest): void
+  /** Cancels the reading. */
+  endReading?(): void
+  /**
+   * Finds the step after an event at which a line of the user's own program runs for the nth time, from 0; calls back
+   * once it is known. Missing for other programs.
+   */
+  findLineStep?(run: { event: number; line: number; nth: number }, found: (step: number) => void): void
   /** Slows the growth of the trace briefly so that the page keeps up; missing if unsupported. */
   throttle?(): void
   /** Pauses the growth of the trace. */

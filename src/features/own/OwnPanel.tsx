@@ -29,6 +29,9 @@ import printedStyles from './Printed.module.css'
 import { ToolLine } from './ToolLine.tsx'
 import { VerdictBar } from './VerdictBar.tsx'
 import { ownOf } from './commands.ts'
+import { valuesOf } from './values/commands.ts'
+import { ValuesPanel } from './values/ValuesPanel.tsx'
+import { VALUES } from './values/words.ts'
 import { countsShown } from './countsShown.ts'
 import { DiagnosisAnnouncement, DiagnosisCard } from './diagnosis/DiagnosisCard.tsx'
 import { findingMarks } from './diagnosis/marks.ts'
@@ -105,6 +108,14 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const isThere = useSession(({ playhead }) => playhead.event === countedTo)
   const counts = useMemo(() => countsShown(countWords, run, text, isThere), [countWords, run, text, isThere])
   const marked = useMemo(() => sourceLines(breakpoints), [breakpoints])
+  const valuesCommand = useCommand(valuesOf)
+  const { shownTag } = useWords(VALUES)
+  const panel = run === undefined ? undefined : own.valuesPanel
+  const shownLine = panel?.line
+  const tag = useMemo(
+    () => (shownLine === undefined ? undefined : { line: shownLine, text: shownTag }),
+    [shownLine, shownTag],
+  )
 
   function toggle(line: number) {
     for (const each of toggled(line, store.getState().breakpoints)) debug(each)
@@ -125,9 +136,22 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   }
 
   return (
-    <div className={run === undefined ? `${styles.panel} ${styles.unrun}` : styles.panel} onDrop={drop}>
+    <div
+      className={[styles.panel, run === undefined && styles.unrun, panel && styles.shown]
+        .filter(Boolean)
+        .join(' ')}
+      onDrop={drop}
+    >
       <div className={styles.head}>
-        <OwnTools own={own} language={language} run={run} />
+        <OwnTools
+          own={own}
+          language={language}
+          run={run}
+          showValues={() => {
+            const line = editor.current?.caretLine() ?? (running > 0 ? running : 1)
+            valuesCommand(panel === undefined ? { kind: 'open', line } : { kind: 'close' })
+          }}
+        />
         {shown.exercise !== undefined && <MendLine own={own} shown={shown} exercise={shown.exercise} />}
         {run === undefined && tool}
         {run !== undefined && (
@@ -169,13 +193,16 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           changed={(text, lineNow, before) => {
             command({ kind: 'edit', text, before })
             for (const each of moved(lineNow, store.getState().breakpoints)) debug(each)
+            valuesCommand({ kind: 'follow', lineNow })
           }}
           run={() => command({ kind: 'run' })}
           running={running}
           marks={marks}
           breakpoints={marked}
           counts={counts}
+          tag={tag}
           toggleBreakpoint={toggle}
+          showValues={(line) => valuesCommand({ kind: 'open', line })}
           breakpointName={words.breakpointOn}
         />
       </div>
@@ -185,7 +212,12 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           <DiagnosisAnnouncement diagnosis={run.diagnosis} />
         </BelowBoard>
       )}
-      {run !== undefined && (
+      {panel !== undefined && (
+        <div className={styles.values}>
+          <ValuesPanel panel={panel} run={run} text={text} leave={() => editor.current?.focus()} />
+        </div>
+      )}
+      {run !== undefined && panel === undefined && (
         <div className={styles.details}>
           <Watch language={languageParts(language).listing} />
           <CallStack Own={OwnCall} />

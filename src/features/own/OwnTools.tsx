@@ -24,6 +24,8 @@ import { CountLines } from './CountLines.tsx'
 import { FilesMenu } from './FilesMenu.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
 import styles from './OwnTools.module.css'
+import { hasValues } from './values/valueReading.ts'
+import { VALUES } from './values/words.ts'
 
 interface ToolsProps {
   readonly own: Own
@@ -33,11 +35,14 @@ interface ToolsProps {
 interface OwnToolsProps extends ToolsProps {
   /** The latest run of the program shown. */
   readonly run: OwnRun | undefined
+  /** Shows values at the caret's line, or else at the running one. */
+  readonly showValues: () => void
 }
 
 /** Toolbar: run and stop, grade, choice of program, options of compiler and input. */
-export function OwnTools({ own, language, run }: OwnToolsProps) {
+export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
   const words = useWords(OWN)
+  const valuesWords = useWords(VALUES)
   const command = useCommand(ownOf)
   const { openView } = useActions()
   const isRunning = run !== undefined && isUnderWay(run.verdict)
@@ -80,6 +85,16 @@ export function OwnTools({ own, language, run }: OwnToolsProps) {
         </label>
       )}
       {language === 'python' && run !== undefined && <CountLines run={run} />}
+      {run !== undefined && hasValues(run) && (
+        <Button
+          label={valuesWords.open}
+          title={valuesWords.openKeys}
+          aria-keyshortcuts="Shift+F9"
+          shows="label"
+          aria-expanded={own.valuesPanel !== undefined}
+          onClick={showValues}
+        />
+      )}
       <p className={styles.removed} role="status">
         {own.removed !== undefined && (
           <>

@@ -65,6 +65,7 @@ const NOTHING_OWN: Own = {
   notice: [],
   run: undefined,
   shownFinding: undefined,
+  valuesPanel: undefined,
   hasJustRun: false,
 }
 

@@ -24,7 +24,7 @@ const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
 }
 
 /** Maximum slowdown of a rerun relative to the run, because its lines are watched. */
-const SLOWDOWN = { inspect: 10, find: 5, count: 10 } as const
+const SLOWDOWN = { inspect: 10, find: 5, count: 10, values: 10 } as const
 const GRACE_MS = 1000
 
 /** Time limit of a rerun, which might not end by itself. @param ranMs time the run took to get as far */

@@ -2,6 +2,7 @@
 import { lookForTools, type ToolPlaces } from '../../app/own/keptTools.ts'
 import { AUTO_INPUT, chosenText, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
+import type { ValuesRequest } from '../../app/own/values.ts'
 import { isReadable } from '../../app/playback/rate.ts'
 import type { BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
 import type { ModelledSupply } from '../../app/session/origin.ts'
@@ -27,6 +28,7 @@ import { isCountable } from './lineCounting.ts'
 import { type Arrangement, arrangements, choiceElsewhere, usualForm } from './ownInput.ts'
 import { OwnRecording } from './ownRecording.ts'
 import { isAccepted, type JudgedCase, verdictOn } from './ownVerdict.ts'
+import { hasValues } from './values/valueReading.ts'
 import { createReruns } from './reruns.ts'
 import { initialRun, panelPlace, placeElsewhere } from './runPlace.ts'
 import { createTiming } from './timing.ts'
@@ -87,6 +89,7 @@ export function ownSupply(
     client: () => client,
     listener,
     reportCounts: (counts) => change({ counts }),
+    reportValues: (values) => change({ values }),
     nextTask,
   })
   const client = new OwnClient(workshop, {
@@ -96,6 +99,7 @@ export function ownSupply(
     target: reruns.target,
     counted: reruns.counted,
     probed: (reply) => diagnosing.probed(reply),
+    read: reruns.read,
     lost(kind, reason) {
       reruns.giveUp()
       diagnosing.giveUp()
@@ -137,6 +141,11 @@ export function ownSupply(
   function countLines(event: number): void {
     const run = latest()
     if (run !== undefined && isCountable(run)) reruns.countLines(event)
+  }
+
+  function readValues(request: ValuesRequest): void {
+    const run = latest()
+    if (run !== undefined && hasValues(run)) reruns.readValues(request)
   }
 
   /** Ends the run with its verdict. */
@@ -361,6 +370,9 @@ export function ownSupply(
       endHunt,
       countLines,
       endCounting: reruns.endCounting,
+      readValues,
+      endReading: reruns.endReading,
+      findLineStep: reruns.findLineStep,
       drop,
     },
     begin,

@@ -1,4 +1,4 @@
-/** Reruns of an ended run's program: lines around an event, hunts for lines, line counts. */
+/** Reruns of an ended run's program: lines around an event, hunts for lines, line counts, values at a line. */
 import { pageOf } from '../../core/trace/page.ts'
 import { replay } from '../../core/trace/replay.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
@@ -9,7 +9,11 @@ import { createLineCounting } from './lineCounting.ts'
 import { createLineFinder } from './lineFinder.ts'
 import { createLineHunts, type HuntedRun } from './lineHunts.ts'
 import type { OwnCounts } from '../../app/own/own.ts'
-import type { CountReply, FindReply, OwnClient } from '../../app/own/ownClient.ts'
+import type { OwnValues, ValuesRequest } from '../../app/own/values.ts'
+import { MOST_ROWS } from '../../core/own/lineValues.ts'
+import { createLineSteps } from './values/lineSteps.ts'
+import { createValueReading } from './values/valueReading.ts'
+import type { CountReply, FindReply, OwnClient, ValuesReply } from '../../app/own/ownClient.ts'
 import type { OwnRecording } from './ownRecording.ts'
 
 /** An ended run. */
@@ -23,9 +27,10 @@ interface RerunDependencies {
   readonly over: () => OverRun | undefined
   /** True if lines could be read now. */
   readonly isReadable: () => boolean
-  readonly client: () => Pick<OwnClient, 'inspect' | 'find' | 'count' | 'terminate'>
+  readonly client: () => Pick<OwnClient, 'inspect' | 'find' | 'count' | 'readValues' | 'terminate'>
   readonly listener: Pick<TraceListener, 'hunted' | 'learned'>
   readonly reportCounts: (counts: OwnCounts | undefined) => void
+  readonly reportValues: (values: OwnValues | undefined) => void
   /** Resolves in a later task, after queued work. */
   readonly nextTask: () => Promise<void>
 }
@@ -36,6 +41,7 @@ export function createReruns({
   client,
   listener,
   reportCounts,
+  reportValues,
   nextTask,
 }: RerunDependencies) {
   const finder = createLineFinder({
@@ -54,6 +60,18 @@ export function createReruns({
       client().count(program, event, rerunLimitMs('count', recording.elapsedMs))
     },
     tell: reportCounts,
+  })
+  const lineSteps = createLineSteps(finder.around)
+  const reading = createValueReading<OverRun>({
+    ask({ program, recording }, { line, expression, from }) {
+      const to = recording.trace.frontier.event
+      client().readValues(
+        program,
+        { line, expression, from, to, most: MOST_ROWS },
+        rerunLimitMs('values', recording.elapsedMs),
+      )
+    },
+    tell: reportValues,
   })
 
   /** The run as hunts search it; undefined if it cannot be searched for lines that wrote nothing. */
@@ -79,6 +97,7 @@ export function createReruns({
   function terminate(): void {
     client().terminate()
     counting.end()
+    reading.end()
     hunts.giveUp()
     finder.retry()
     void nextTask().then(listener.learned)
@@ -90,6 +109,7 @@ export function createReruns({
       finder.found(inspection)
       listener.learned()
       hunts.learned()
+      lineSteps.learned()
     },
     /** Handles the recording's reports on the hunt. */
     hunted: hunts.received,
@@ -106,17 +126,33 @@ export function createReruns({
       if (counting.end()) terminate()
     },
     counted: (reply: CountReply) => counting.received(reply),
+    readValues(request: ValuesRequest): void {
+      const run = over()
+      if (run === undefined) return
+      // The worker receives no message while it reads.
+      if (reading.end()) terminate()
+      reading.read(run, request)
+    },
+    endReading(): void {
+      if (reading.end()) terminate()
+    },
+    read: (reply: ValuesReply) => reading.received(reply),
+    findLineStep: lineSteps.find,
     /** Fails everything in progress: the worker died. */
     giveUp(): void {
       finder.giveUp()
       hunts.giveUp()
       counting.giveUp()
+      reading.giveUp()
+      lineSteps.drop()
     },
     /** Resets for another run. */
     drop(): void {
       finder.forget()
       hunts.end()
       counting.end()
+      reading.end()
+      lineSteps.drop()
     },
   }
 }

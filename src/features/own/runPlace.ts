@@ -51,6 +51,7 @@ export function initialRun(language: OwnLanguage, text: string, program?: OwnTex
     likeness: undefined,
     estimate: undefined,
     counts: undefined,
+    values: undefined,
     printed: '',
     form: undefined,
     io: undefined,

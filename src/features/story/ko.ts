@@ -1,7 +1,7 @@
 import { EventKind } from '../../core/events.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../../core/units.ts'
-import { withJosa } from '../../i18n/josa.ts'
+import { withJosa } from '../../core/josa.ts'
 import type { storyEn } from './en.ts'
 
 const figures = new Intl.NumberFormat('ko')

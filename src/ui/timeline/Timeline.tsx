@@ -1,6 +1,9 @@
 import { eventsOf, landmarksOf } from '../../app/session/selectors.ts'
 import { useApp, useMessages, useSession } from '../useApp.ts'
 import { LandmarkMarks, shownFault } from './LandmarkMarks.tsx'
+import { frontOf } from '../../app/session/sessions.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { DrawnValues } from '../ownParts.tsx'
 import legendStyles from './Legend.module.css'
 import { Strip } from './Strip.tsx'
 import styles from './Timeline.module.css'
@@ -15,10 +18,12 @@ export function Timeline() {
   const events = useSession(({ run }) => eventsOf(run))
   const range = useApp((app) => app.visibleRange)
   const isCovered = useSession(({ debugging }) => debugging.isCovered)
+  const drawsValues = useApp((app) => app.own?.valuesPanel?.drawn !== undefined && isOwnInFront(app))
   return (
     <div className={styles.timeline} data-covered={isCovered}>
       <div className={styles.lane}>{isOpen && <Legend />}</div>
       {isOpen && showsFlame && <FlameChart />}
+      {isOpen && drawsValues && <DrawnValues />}
       <div className={styles.strips}>
         {range !== undefined && <Strip name={timeline.detail} range={range} />}
         <Strip name={timeline.name} range={undefined}>
@@ -29,6 +34,10 @@ export function Timeline() {
       </div>
     </div>
   )
+}
+
+function isOwnInFront(app: AppState): boolean {
+  return frontOf(app).program.kind === 'own'
 }
 
 /** Legend of the timeline's marks; a panel lists them for screen readers. */

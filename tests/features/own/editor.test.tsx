@@ -55,6 +55,8 @@ function opened(given: Partial<EditorProps> = {}) {
         running={0}
         marks={[]}
         breakpoints={breakpoints}
+        tag={undefined}
+        showValues={() => undefined}
         counts={[]}
         breakpointName={(line) => `Breakpoint on line ${line}`}
         changed={(text, lineNow) => {

@@ -6,7 +6,7 @@ import unseen from '../../../ui/Unseen.module.css'
 import styles from './Editor.module.css'
 import { type OpenEditor, openEditor } from './editorView.ts'
 import { keepInView } from './lines.ts'
-import { type EditorCount, type EditorMark, setPageState } from './outside.ts'
+import { type EditorCount, type EditorMark, type EditorTag, setPageState } from './outside.ts'
 import type { LineNow } from './pageText.ts'
 
 /** Imperative handle of an editor. */
@@ -14,6 +14,8 @@ export interface EditorHandle {
   /** Makes an edit as the user would, undone in one step. @returns the new text */
   change(changesOf: (text: string) => readonly PlainChange[]): string
   focus(): void
+  /** Line of the caret, from 1; undefined until the user has placed it. */
+  caretLine(): number | undefined
 }
 
 export interface EditorProps {
@@ -34,13 +36,16 @@ export interface EditorProps {
   /** Lines, from 1. */
   readonly breakpoints: ReadonlySet<number>
   readonly counts: readonly EditorCount[]
+  readonly tag: EditorTag | undefined
   readonly toggleBreakpoint: (line: number) => void
+  /** Called with a line, from 1, by the context menu of its number and by Shift+F9. */
+  readonly showValues: (line: number) => void
   readonly breakpointName: (line: number) => string
 }
 
 /** Code editor with breakpoints in its gutter, error marks and the running line. */
 export function Editor(props: EditorProps) {
-  const { text, support, label, hint, running, marks, breakpoints, counts, breakpointName } = props
+  const { text, support, label, hint, running, marks, breakpoints, counts, tag, breakpointName } = props
   const parent = useRef<HTMLDivElement>(null)
   const editor = useRef<OpenEditor>(null)
   const hintId = useId()
@@ -50,6 +55,7 @@ export function Editor(props: EditorProps) {
       changed: (text, lineNow, before) => dispatch(({ changed }) => changed(text, lineNow, before)),
       run: () => dispatch(({ run }) => run()),
       toggleBreakpoint: (line) => dispatch(({ toggleBreakpoint }) => toggleBreakpoint(line)),
+      showValues: (line) => dispatch(({ showValues }) => showValues(line)),
     }),
   )
   const showRunning = useEffectEvent(() => {
@@ -70,6 +76,12 @@ export function Editor(props: EditorProps) {
         return view.state.doc.toString()
       },
       focus: () => editor.current?.view.focus(),
+      caretLine() {
+        const view = editor.current?.view
+        if (view === undefined) return undefined
+        const { head } = view.state.selection.main
+        return head > 0 || view.hasFocus ? view.state.doc.lineAt(head).number : undefined
+      },
     }),
     [text],
   )
@@ -89,11 +101,16 @@ export function Editor(props: EditorProps) {
   useEffect(() => editor.current?.setText(text), [text])
 
   useEffect(() => {
-    const reported = { label, hintId, running, marks, breakpoints, counts, breakpointName }
+    const reported = { label, hintId, running, marks, breakpoints, counts, tag, breakpointName }
     editor.current?.view.dispatch({ effects: setPageState.of(reported) })
-  }, [label, hintId, running, marks, breakpoints, counts, breakpointName])
+  }, [label, hintId, running, marks, breakpoints, counts, tag, breakpointName])
 
   useEffect(() => showRunning(), [running])
+
+  const taggedLine = tag?.line
+  useEffect(() => {
+    if (editor.current !== null && taggedLine !== undefined) keepInView(editor.current.view, taggedLine)
+  }, [taggedLine])
 
   return (
     <div className={styles.editor} translate="no" ref={parent}>

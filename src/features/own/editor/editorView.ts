@@ -22,6 +22,7 @@ export interface EditorCommands {
   readonly changed: (text: string, lineNow: LineNow, before: string) => void
   readonly run: () => void
   readonly toggleBreakpoint: (line: number) => void
+  readonly showValues: (line: number) => void
 }
 
 export interface OpenEditor {
@@ -60,7 +61,7 @@ export function openEditor(
         page.listener,
         insertion,
         editorKeys(commands),
-        breakpointGutter(commands.toggleBreakpoint),
+        breakpointGutter(commands),
         countGutter,
         support,
         lines,

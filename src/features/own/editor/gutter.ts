@@ -1,4 +1,4 @@
-/** Breakpoint gutter: each line number is a toggle button. */
+/** Breakpoint gutter: each line number is a toggle button, whose context menu shows values at the line. */
 import type { Extension } from '@codemirror/state'
 import { GutterMarker, ViewPlugin, gutter } from '@codemirror/view'
 import { type EditorMark, type Outside, markOn, outside } from './outside.ts'
@@ -12,14 +12,21 @@ interface GutterLine {
   readonly mark: EditorMark | undefined
 }
 
+interface GutterCommands {
+  /** Called with the line clicked, from 1. */
+  readonly toggleBreakpoint: (line: number) => void
+  /** Called with the line whose context menu was requested. */
+  readonly showValues: (line: number) => void
+}
+
 class LineButton extends GutterMarker {
   private readonly line: GutterLine
-  private readonly toggle: (line: number) => void
+  private readonly commands: GutterCommands
 
-  constructor(line: GutterLine, toggle: (line: number) => void) {
+  constructor(line: GutterLine, commands: GutterCommands) {
     super()
     this.line = line
-    this.toggle = toggle
+    this.commands = commands
   }
 
   override eq({ line }: LineButton): boolean {
@@ -50,7 +57,11 @@ class LineButton extends GutterMarker {
     }
     // Keep the caret and the focus in the text.
     button.addEventListener('mousedown', (press) => press.preventDefault())
-    button.addEventListener('click', () => this.toggle(number))
+    button.addEventListener('click', () => this.commands.toggleBreakpoint(number))
+    button.addEventListener('contextmenu', (press) => {
+      press.preventDefault()
+      this.commands.showValues(number)
+    })
     return button
   }
 }
@@ -61,13 +72,12 @@ const unhideGutters = ViewPlugin.define((view) => {
   return {}
 })
 
-/** @param toggle called with the line clicked, from 1 */
-export function breakpointGutter(toggle: (line: number) => void): Extension {
+export function breakpointGutter(commands: GutterCommands): Extension {
   return [
     gutter({
       class: 'cm-breakpoints',
       lineMarker: (view, { from }) =>
-        new LineButton(gutterLine(view.state.doc.lineAt(from).number, view.state.field(outside)), toggle),
+        new LineButton(gutterLine(view.state.doc.lineAt(from).number, view.state.field(outside)), commands),
       lineMarkerChange: ({ startState, state }) => startState.field(outside) !== state.field(outside),
     }),
     unhideGutters,

@@ -9,6 +9,8 @@ interface KeyedCommands {
   readonly run: () => void
   /** Toggles the breakpoint of a line, from 1. */
   readonly toggleBreakpoint: (line: number) => void
+  /** Shows values at a line, from 1. */
+  readonly showValues: (line: number) => void
 }
 
 /** Inserts spaces up to the next tab stop, or indents the selection. Esc then Tab leaves the editor. */
@@ -26,19 +28,23 @@ const indent: Command = (view) => {
 const standardKeys = defaultKeymap.filter(({ key }) => key !== 'Escape')
 
 /**
- * Ctrl+Enter and ⌘+Enter run the program; F9 toggles the breakpoint of the caret's line. Only the other function keys
- * reach the page: anything else is typing.
+ * Ctrl+Enter and ⌘+Enter run the program; F9 toggles the breakpoint of the caret's line, Shift+F9 shows values there.
+ * Only the other function keys reach the page: anything else is typing.
  */
-export function editorKeys({ run, toggleBreakpoint }: KeyedCommands): Extension {
+export function editorKeys({ run, toggleBreakpoint, showValues }: KeyedCommands): Extension {
   const keydown = (press: KeyboardEvent, { state }: EditorView) => {
     const key = keyOf(press)
     const isRun = hasCommand(press) && key === 'Enter'
-    const isBreakpoint = key === 'F9' && !hasCommand(press) && !press.shiftKey && !press.altKey
-    if (isRun || isBreakpoint || !/^F\d/.test(key)) press.stopPropagation()
-    if (!isRun && !isBreakpoint) return false
+    const isOnLine = key === 'F9' && !hasCommand(press) && !press.altKey
+    if (isRun || isOnLine || !/^F\d/.test(key)) press.stopPropagation()
+    if (!isRun && !isOnLine) return false
     if (press.repeat) return true
     if (isRun) run()
-    else toggleBreakpoint(state.doc.lineAt(state.selection.main.head).number)
+    else {
+      const line = state.doc.lineAt(state.selection.main.head).number
+      if (press.shiftKey) showValues(line)
+      else toggleBreakpoint(line)
+    }
     return true
   }
   return [

@@ -1,6 +1,6 @@
-/** Decorates the running line and marked lines. */
+/** Decorates the running line, marked lines and the tagged line. */
 import { type EditorState, type Extension, type Range, RangeSet } from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import { type EditorMark, outside } from './outside.ts'
 
 const RUNNING = Decoration.line({ class: 'cm-running', attributes: { 'aria-current': 'step' } })
@@ -12,10 +12,34 @@ const CLASSES = {
 } as const
 
 function decorated(state: EditorState): DecorationSet {
-  const { running, marks } = state.field(outside)
+  const { running, marks, tag } = state.field(outside)
   const ranges = marks.flatMap((mark) => lineDecorations(mark, state))
   if (isLine(running, state)) ranges.push(RUNNING.range(state.doc.line(running).from))
+  if (tag !== undefined && isLine(tag.line, state))
+    ranges.push(Decoration.widget({ widget: new Tag(tag.text), side: 1 }).range(state.doc.line(tag.line).to))
   return RangeSet.of(ranges, true)
+}
+
+class Tag extends WidgetType {
+  private readonly text: string
+
+  constructor(text: string) {
+    super()
+    this.text = text
+  }
+
+  override eq({ text }: Tag): boolean {
+    return this.text === text
+  }
+
+  override toDOM(): HTMLElement {
+    const tag = document.createElement('span')
+    tag.className = 'cm-tag'
+    tag.textContent = this.text
+    // The panel that shows them names the line.
+    tag.setAttribute('aria-hidden', 'true')
+    return tag
+  }
 }
 
 /** Returns the decorations of a mark: a tint of the whole line, and an underline of its code. */

@@ -26,6 +26,13 @@ export interface EditorCount {
   readonly shareSoFar: number
 }
 
+export interface EditorTag {
+  /** From 1. */
+  readonly line: number
+  /** Localized. */
+  readonly text: string
+}
+
 export interface Outside {
   /** Accessible name of the text field. */
   readonly label: string
@@ -37,6 +44,8 @@ export interface Outside {
   /** Lines, from 1. */
   readonly breakpoints: ReadonlySet<number>
   readonly counts: readonly EditorCount[]
+  /** A line with a word at its end. */
+  readonly tag: EditorTag | undefined
   /** Accessible name of a line's breakpoint button. */
   readonly breakpointName: (line: number) => string
 }
@@ -48,6 +57,7 @@ const NOTHING: Outside = {
   marks: [],
   breakpoints: new Set(),
   counts: [],
+  tag: undefined,
   breakpointName: String,
 }
 

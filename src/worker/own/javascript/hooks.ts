@@ -22,6 +22,8 @@ const NAMES = [
   'line',
   'suspend',
   'resume',
+  'showing',
+  'shown',
 ] as const
 
 export type HookName = (typeof NAMES)[number]

@@ -6,10 +6,12 @@
  *
  * `l` is the line, `s` the index of the scope, and `r` reads a variable of that scope. Statements that may call a
  * function set all three even while tracing is off, so that waiting calls can be described later. With target lines,
- * only those call a hook, `$t.on && $line(12)`, and all others keep their speed.
+ * only those call a hook, `$t.on && $line(12)`, and all others keep their speed. At a line whose values are read, the
+ * first statement evaluates the expressions: `$s.on && $shown([() => (n), () => (board[y])])`.
  */
 import type { Hooks } from './hooks.ts'
 import { isPure } from './purity.ts'
+import type { ShownExpressions } from './shownExpressions.ts'
 import { type Scopes, scopesOf } from './scopes.ts'
 import {
   type AnyNode,
@@ -46,8 +48,20 @@ export class LineHooks {
   readonly #called: ReadonlySet<string>
   readonly #functionNames: ReadonlyMap<AnyNode, string>
   readonly #scopes = new Map<string, number>()
+  readonly #shown: ShownExpressions | undefined
+  /** True once the line that is shown has its hook. */
+  #isShown = false
+  /** Lines on which something runs. */
+  readonly running = new Set<number>()
 
-  constructor(hooks: Hooks, watching: LineWatching, targetLines: ReadonlySet<number>, tree: AnyNode) {
+  constructor(
+    hooks: Hooks,
+    watching: LineWatching,
+    targetLines: ReadonlySet<number>,
+    shown: ShownExpressions | undefined,
+    tree: AnyNode,
+  ) {
+    this.#shown = shown
     this.#hooks = hooks
     this.#isTraced = watching === 'traced' || watching === 'traced by lines'
     this.#isByLines = watching.endsWith('lines')
@@ -65,6 +79,12 @@ export class LineHooks {
   /** Returns the code to insert before a statement. */
   before(node: AnyNode): string {
     if (SILENT.has(node.type)) return ''
+    // The head of a loop shows its values in each round.
+    const shown = repeatsHead(node) ? '' : this.#shownAt(node, ';')
+    return shown + this.#before(node)
+  }
+
+  #before(node: AnyNode): string {
     return this.#isTraced ? `${this.#hook(node, this.#names.places.get(node))};` : this.#targetStatement(node)
   }
 
@@ -77,6 +97,12 @@ export class LineHooks {
   /** Adds the hook to a loop's condition. */
   test(node: AnyNode, text: string): string {
     const test = part(node, 'test')
+    const shown = this.#shownAt(test, ',')
+    if (shown !== '') return `(${shown}${this.#test(node, test, text)})`
+    return this.#test(node, test, text)
+  }
+
+  #test(node: AnyNode, test: AnyNode, text: string): string {
     if (!this.#isTraced) return this.#isTarget(test) ? `(${this.#targetHook(test)},${text})` : text
     return `(${this.#hook(test, this.#names.heads.get(node))},${text})`
   }
@@ -85,22 +111,28 @@ export class LineHooks {
   body(node: AnyNode, text: string): string {
     if (!/^For(?:Of|In)Statement$/.test(node.type)) return text
     const left = part(node, 'left')
+    const shown = this.#shownAt(left, ';')
+    return shown === '' ? this.#loopBody(node, left, text) : `{${shown}${this.#loopBody(node, left, text)}}`
+  }
+
+  #loopBody(node: AnyNode, left: AnyNode, text: string): string {
     if (this.#isTraced) return `{${this.#hook(left, this.#names.heads.get(node))};${text}}`
     return this.#isTarget(left) ? `{${this.#targetHook(left)};${text}}` : text
   }
 
   function(node: AnyNode, inner: string, isStrict: boolean): string {
     if (!this.#isTraced) {
-      const reported = this.#targetStatement(node)
+      const reported = this.#shownAtEntry(node, inner) + this.#targetStatement(node)
       return reported !== '' && isStrict ? `"use strict";${reported}${inner}` : reported + inner
     }
     const { enter, leave, frame, tracing } = this.#hooks
     const name = JSON.stringify(this.#functionNames.get(node) ?? '(anonymous)')
     const names = this.#names.places.get(node) ?? []
     const { line } = node.loc.start
+    const shown = this.#shownAtEntry(node, inner)
     const entered = `${enter}(${name},${line},${this.#scope(names)},${tracing}.on&&(${this.#reader(names)}))`
     const start = `${isStrict ? '"use strict";' : ''}const ${frame}=${entered};`
-    return `${start}try{${inner}}finally{${leave}(${frame})}`
+    return `${start}try{${shown}${inner}}finally{${leave}(${frame})}`
   }
 
   program(tree: AnyNode, inner: string): string {
@@ -115,6 +147,30 @@ export class LineHooks {
     const { resume, suspend, frame } = this.#hooks
     const word = node.type === 'AwaitExpression' ? 'await' : node['delegate'] === true ? 'yield*' : 'yield'
     return `${resume}(${frame},${word} ${suspend}(${frame},${argument}))`
+  }
+
+  /** Returns the code that reads values at the first place of the line; empty elsewhere. */
+  #shownAt(node: AnyNode, end: ';' | ','): string {
+    const { line } = node.loc.start
+    this.running.add(line)
+    if (line !== this.#shown?.line || this.#isShown) return ''
+    this.#isShown = true
+    return this.#shownHook(this.#shown) + end
+  }
+
+  /** As `#shownAt`, for a function that may begin in the middle of a statement. @param inner its rewritten body */
+  #shownAtEntry(node: AnyNode, inner: string): string {
+    const { line } = node.loc.start
+    this.running.add(line)
+    if (line !== this.#shown?.line) return ''
+    const hook = this.#shownHook(this.#shown)
+    this.#isShown = true
+    return inner.includes(hook) ? '' : `${hook};`
+  }
+
+  #shownHook({ columns }: ShownExpressions): string {
+    const { showing, shown } = this.#hooks
+    return `${showing}.on&&${shown}([${columns.map((column) => `()=>(${column})`).join()}])`
   }
 
   #isTarget(node: AnyNode): boolean {
@@ -174,6 +230,13 @@ export class LineHooks {
     if (parts(node, 'arguments').some((argument) => contains(argument, isGiven))) return true
     return callee.type === 'Identifier' && !isPure(node) && !/^[A-Z]|^require$/.test(name)
   }
+}
+
+/** Returns true for a loop whose head, on its first line, runs in each round. */
+function repeatsHead(node: AnyNode): boolean {
+  if (!/^(?:For|While|ForOf|ForIn)Statement$/.test(node.type)) return false
+  const head = /^For(?:Of|In)Statement$/.test(node.type) ? node['left'] : node['test']
+  return isNode(head) && head.loc.start.line === node.loc.start.line
 }
 
 /** Maps functions and classes to their own name or that of the variable or property they are assigned to. */

@@ -1,6 +1,7 @@
 import { hooksOf, type Hooks } from './hooks.ts'
 import { LineHooks, type LineWatching } from './lineHooks.ts'
 import type { Parsed } from './parsing.ts'
+import type { ShownExpressions } from './shownExpressions.ts'
 import { type AnyNode, children, part } from './syntax.ts'
 
 /** Multiplier of sites in events. */
@@ -25,7 +26,12 @@ export abstract class Rewriter {
   protected readonly watchesWrites: boolean
   protected isStrict: boolean
 
-  constructor({ source, tree, isModule }: Parsed, watching: Watching, targetLines: ReadonlySet<number>) {
+  constructor(
+    { source, tree, isModule }: Parsed,
+    watching: Watching,
+    targetLines: ReadonlySet<number>,
+    shown: ShownExpressions | undefined,
+  ) {
     this.source = source
     this.hooks = hooksOf(source)
     this.isStrict = isModule
@@ -33,7 +39,7 @@ export abstract class Rewriter {
     this.lineHooks =
       watching === 'nothing' || watching === 'writes'
         ? undefined
-        : new LineHooks(this.hooks, watching, targetLines, tree)
+        : new LineHooks(this.hooks, watching, targetLines, shown, tree)
   }
 
   /** Returns the rewritten source of a node. */

@@ -14,6 +14,7 @@ import { moduleText } from './modules.ts'
 import type { Parsed } from './parsing.ts'
 import { PROGRAM_PATH, FOLDER } from './realm/paths.ts'
 import type { Watching } from './rewriter.ts'
+import type { ShownExpressions } from './shownExpressions.ts'
 import { type AnyNode, children, contains, isNode, nameOf, part, parts } from './syntax.ts'
 import { WriteRewriter } from './writeRewriter.ts'
 
@@ -24,10 +25,13 @@ export interface Rewritten {
   readonly lines: readonly number[]
   /** Variable names of each scope; empty unless traced. */
   readonly scopes: readonly (readonly string[])[]
+  /** Lines on which something runs; empty if only writes are watched. */
+  readonly running: ReadonlySet<number>
 }
 
 /**
  * @param targetLines lines to report if not all are reported
+ * @param shown expressions whose values are read, if any
  * @param called name of the function to call in the end; undefined for a program that reads its input
  * @param isByPlaces true if the board may be in any structure
  */
@@ -35,10 +39,11 @@ export function rewritten(
   program: Parsed,
   watching: Watching,
   targetLines: ReadonlySet<number>,
+  shown: ShownExpressions | undefined,
   called: string | undefined,
   isByPlaces: boolean,
 ): Rewritten {
-  return new Rewriting(program, watching, targetLines, called, isByPlaces).program()
+  return new Rewriting(program, watching, targetLines, shown, called, isByPlaces).program()
 }
 
 /** Node's parameters of a module. */
@@ -59,10 +64,11 @@ class Rewriting extends WriteRewriter {
     program: Parsed,
     watching: Watching,
     targetLines: ReadonlySet<number>,
+    shown: ShownExpressions | undefined,
     called: string | undefined,
     isByPlaces: boolean,
   ) {
-    super(program, watching, targetLines, isByPlaces)
+    super(program, watching, targetLines, shown, isByPlaces)
     this.#program = program
     this.#called = called
     this.#demoed = called === undefined ? new Set() : calledFunctions(program.tree, called)
@@ -89,6 +95,7 @@ class Rewriting extends WriteRewriter {
       text: `${start}${strict}${inner}\n}})`,
       lines: this.lines,
       scopes: this.lineHooks?.scopes ?? [],
+      running: this.lineHooks?.running ?? new Set(),
     }
   }
 

@@ -6,6 +6,7 @@ import type {
   QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
 import realmSource from 'virtual:javascript-realm'
+import type { ValuesAnswer } from '../../../core/own/lineValues.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
 import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
@@ -18,6 +19,7 @@ import type { RealmOrder } from './realm/realm.ts'
 import type { ThrownValue } from './realm/thrown.ts'
 import type { Watching } from './rewriter.ts'
 import { type Rewritten, rewritten } from './rewriting.ts'
+import { shownColumns } from './shownExpressions.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { MemoryLimit } from './memoryLimit.ts'
 import { exited, fileName, outcomeOf, stackOverflow } from './thrown.ts'
@@ -65,18 +67,34 @@ export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: Ru
     }
   }
   const { task } = attempt
+  const columns = task.kind === 'values' ? shownColumns(task.order.expression) : []
+  if ('kind' in columns) return undone(attempt, columns)
+  const shown = task.kind === 'values' ? { line: task.order.line, columns } : undefined
   const target = new Set(task.kind === 'find' ? task.target.lines.map(([line]) => line) : [])
   const called = input.kind === 'stdin' ? undefined : input.name
-  const changed = rewritten(text, watchingOf(task, order), target, called, isByPlaces)
+  const changed = rewritten(text, watchingOf(task, order), target, shown, called, isByPlaces)
+  if (shown !== undefined && !changed.running.has(shown.line))
+    return undone(attempt, { kind: 'no-code', next: nextLine(shown.line, changed.running) })
   const engine = await newEngine()
-  return new EngineRun(engine, order, changed).outcome()
+  return new EngineRun(engine, order, changed, columns).outcome()
+}
+
+/** Delivers an answer without running the program. */
+function undone(attempt: Attempt, answer: ValuesAnswer): RanProgram {
+  attempt.deliver(JSON.stringify(answer), '[]')
+  return { outcome: { kind: 'finished', answer: undefined }, report: '', memoryBytes: 0, sleptMs: 0 }
+}
+
+function nextLine(line: number, running: ReadonlySet<number>): number | undefined {
+  const following = [...running].filter((each) => each > line)
+  return following.length === 0 ? undefined : Math.min(...following)
 }
 
 function watchingOf({ kind }: Task, { way, isByPlaces }: RunOrder): Watching {
   if (way === WAYS.plain) return 'nothing'
   const isByLines = way === WAYS.lines
   if (kind === 'inspect' || isByPlaces) return isByLines ? 'traced by lines' : 'traced'
-  if (kind === 'find') return isByLines ? 'target by lines' : 'target'
+  if (kind === 'find' || kind === 'values') return isByLines ? 'target by lines' : 'target'
   return isByLines ? 'lines' : 'writes'
 }
 
@@ -89,13 +107,16 @@ class EngineRun {
   readonly #watchdog: Watchdog
   readonly #order: RunOrder
   readonly #text: Rewritten
+  /** Expressions whose values are read. */
+  readonly #columns: readonly string[]
   #realm: QuickJSHandle | undefined
   #log: QuickJSHandle | undefined
   #halt: { readonly reason: Halt; readonly code: number; readonly stack: string } | undefined
 
-  constructor(engine: QuickJSWASMModule, order: RunOrder, text: Rewritten) {
+  constructor(engine: QuickJSWASMModule, order: RunOrder, text: Rewritten, columns: readonly string[]) {
     const runtime = engine.newRuntime()
     this.#memory = new MemoryLimit(engine.getWasmMemory(), order.attempt.memoryBytes)
+    this.#columns = columns
     this.#runtime = runtime
     this.#context = runtime.newContext()
     this.#order = order
@@ -305,6 +326,7 @@ class EngineRun {
       scopes,
       inspect: task.kind === 'inspect' ? { event: task.event, lines: task.lines } : undefined,
       find: task.kind === 'find' ? task.target : undefined,
+      values: task.kind === 'values' ? { ...task.order, columns: this.#columns } : undefined,
       input: program.input.kind === 'stdin' ? program.input.text : undefined,
       ...surroundingsOf(program.source),
       isAtJudge: task.kind === 'grade',

@@ -1,6 +1,7 @@
 import { isPure, isSimple, makesList } from './purity.ts'
 import { Rewriter, type Watching } from './rewriter.ts'
 import type { Parsed } from './parsing.ts'
+import type { ShownExpressions } from './shownExpressions.ts'
 import { type AnyNode, children, isFunction, isNode, memberName, nameOf, part, parts } from './syntax.ts'
 
 /** Methods that change a list. */
@@ -29,8 +30,14 @@ export abstract class WriteRewriter extends Rewriter {
   /** True if `a.b = v` and changes of maps are watched, too. */
   readonly #isByPlaces: boolean
 
-  constructor(program: Parsed, watching: Watching, targetLines: ReadonlySet<number>, isByPlaces: boolean) {
-    super(program, watching, targetLines)
+  constructor(
+    program: Parsed,
+    watching: Watching,
+    targetLines: ReadonlySet<number>,
+    shown: ShownExpressions | undefined,
+    isByPlaces: boolean,
+  ) {
+    super(program, watching, targetLines, shown)
     this.#isByPlaces = isByPlaces
     this.#promising = namesOfAsyncFunctions(program.tree)
   }

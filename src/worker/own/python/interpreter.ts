@@ -94,6 +94,8 @@ function taskOrder(task: Task): object {
     }
     case 'count':
       return { count: { event: task.event } }
+    case 'values':
+      return { values: task.order }
     case 'record':
     case 'grade':
       return { atJudge: true }

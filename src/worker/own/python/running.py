@@ -15,6 +15,7 @@ from .files import Files
 from .finding import Finder
 from .inspecting import Enough, Inspector
 from .narrowing import narrow, watched_sites
+from .reading import Unreadable, ValueReader
 from .recording import Mistaken, Recorder
 from .rewriting import FILE, SITE, as_written, compiled
 from .placerecording import PlaceRecorder, values_of
@@ -32,7 +33,8 @@ NARROWED_AT = (1 << 8, 1 << 14)
 class Run:
     """
     One run of a program. order: source, input, givens and the task. worker: the channel, to which `inspect` delivers
-    `inspection, values`, `find` delivers `event, '[]'`, and `count` delivers `counts, '[]'`.
+    `inspection, values`, `find` delivers `event, '[]'`, `count` delivers `counts, '[]'`, and `values` delivers
+    `answer, values`.
     """
 
     def __init__(self, order, worker, way):
@@ -45,6 +47,7 @@ class Run:
         self.inspect_order = order.get('inspect')
         self.find_order = order.get('find')
         self.count_order = order.get('count')
+        self.values_order = order.get('values')
         self.worker = worker
         self.way = way
         self.board = None
@@ -74,6 +77,9 @@ class Run:
         try:
             self.recorder = self.recorder_for(lines)
             outcome = self.executed(environment, lines)
+        except Unreadable as error:
+            self.worker.deliver(json.dumps(error.answer), '[]')
+            outcome = outcomes.finished(None)
         finally:
             environment.end()
         return outcome | self.recorded() | {'io': self.files.report(), 'slept': environment.clock.slept}
@@ -125,6 +131,8 @@ class Run:
             self.inspector = Finder(recorder, self.find_order, self.worker.deliver)
         elif self.count_order is not None:
             self.inspector = LineCounter(recorder, self.count_order['event'], self.code, self.worker.deliver)
+        elif self.values_order is not None:
+            self.inspector = ValueReader(recorder, self.values_order, self.code, self.worker.deliver)
         vars(builtins).update(recorder.hooks)
         self.begin(lines)
         if self.way != PLACES:

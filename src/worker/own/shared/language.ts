@@ -6,6 +6,7 @@
  *     prepared ─▶ run(attempt) ─▶ end ─▶ next(attempt) ─▶ end …    until `end.next` is undefined
  */
 import type { Diagnostic } from '../../../core/own/language.ts'
+import type { ValuesOrder } from '../../../core/own/lineValues.ts'
 import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
 import type { OwnLimits, OwnProgram, TargetLines } from '../../ownProtocol.ts'
@@ -69,6 +70,8 @@ export type Task =
   | { readonly kind: 'find'; readonly target: TargetLines }
   /** Delivers a `LineCount[]`: executions of each line up to an event and in total. */
   | { readonly kind: 'count'; readonly event: number }
+  /** Delivers a `ValuesAnswer` without its pool, and the pool as the values. */
+  | { readonly kind: 'values'; readonly order: ValuesOrder }
   /** Runs without instrumentation. */
   | { readonly kind: 'time' }
   /** As `time`, among a judge's files: none stands in for a missing one, and what is written to one is not printed. */

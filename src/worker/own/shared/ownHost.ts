@@ -53,6 +53,7 @@ export class OwnHost {
       case 'inspect':
       case 'find':
       case 'count':
+      case 'values':
         return this.#answer(request)
       case 'probe':
         return this.#probe(request)

@@ -1,12 +1,13 @@
 /** Queries about a run that are answered by rerunning its program. */
 import type { KnownCall, KnownLine } from '../../../core/own/knownLines.ts'
 import type { LineCount } from '../../../core/own/lineCounts.ts'
+import type { LineValue, ValuesAnswer } from '../../../core/own/lineValues.ts'
 import type { WatchValue } from '../../../core/steps/step.ts'
 import type { Inspection, OwnReply, OwnRequest } from '../../ownProtocol.ts'
 import type { RawInspection, Task } from './language.ts'
 import type { Rerun } from './rerun.ts'
 
-export type Question = Extract<OwnRequest, { type: 'inspect' | 'find' | 'count' }>
+export type Question = Extract<OwnRequest, { type: 'inspect' | 'find' | 'count' | 'values' }>
 
 /** Returns the task that answers a question. */
 export function taskOf(question: Question): Task {
@@ -18,6 +19,8 @@ export function taskOf(question: Question): Task {
       return { kind: type, target: question.target }
     case 'count':
       return { kind: type, event: question.event }
+    case 'values':
+      return { kind: type, order: question.order }
   }
 }
 
@@ -30,6 +33,8 @@ export function sayingOf({ type, run, request }: Question, event: number): OwnRe
       return { type: 'finding', run, request, event }
     case 'count':
       return { type: 'counting', run, request, event }
+    case 'values':
+      return { type: 'reading', run, request, event }
   }
 }
 
@@ -52,12 +57,28 @@ export function answerTo(question: Question, rerun: Rerun, digests: readonly num
     }
   }
   if (reported === undefined) throw new Error('The interpreter broke')
+  if (type === 'values')
+    return { type: 'read', run, request, answer: valuesAnswerOf(reported, rerun, digests) }
   if (type === 'inspect') {
     const inspection = inspectionOf(reported, question.event, rerun.digests, digests)
     return { type: 'inspected', run, request, inspection }
   }
   const event = JSON.parse(reported[0]) as number | null
   return { type: 'found', run, request, event: event ?? undefined }
+}
+
+/** @param digests page digests of the recorded run */
+function valuesAnswerOf(
+  [answer, values]: readonly [answer: string, values: string],
+  { digests: again, isCut }: Rerun,
+  digests: readonly number[],
+): ValuesAnswer {
+  const told = JSON.parse(answer) as ValuesAnswer
+  if (told.kind !== 'read') return told
+  if (again.some((digest, page) => page < digests.length && digest !== digests[page]))
+    return { kind: 'differs' }
+  const pool = JSON.parse(values) as readonly LineValue[]
+  return { ...told, pool, end: isCut && told.end === 'all' ? 'cut' : told.end }
 }
 
 /** @param again page digests of the rerun, compared with `digests` of the recorded run */

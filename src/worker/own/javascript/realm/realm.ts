@@ -24,6 +24,7 @@ import { Stdin } from './stdin.ts'
 import { makeTasks } from './tasks.ts'
 import { TEST_GLOBALS, testFramework } from './testFrameworks.ts'
 import { described } from './thrown.ts'
+import { makeValueReader, type RealmValuesOrder } from './valueReader.ts'
 
 /** Passed in by the worker. */
 export interface RealmDependencies {
@@ -47,6 +48,7 @@ export interface RealmOrder {
   readonly scopes: readonly (readonly string[])[]
   readonly inspect: { readonly event: number; readonly lines: number } | undefined
   readonly find: TargetLines | undefined
+  readonly values: RealmValuesOrder | undefined
   /** Standard input; undefined for a program whose function is called, which has the puzzle there. */
   readonly input: string | undefined
   /** See `Surroundings`. */
@@ -106,6 +108,13 @@ export function makeRealm(dependencies: RealmDependencies) {
       ? undefined
       : makeFinder(recorder, order.find, (event) => {
           deliver(JSON.stringify(event ?? null), '[]')
+          if (!hasEnded) end('enough')
+        })
+  const valueReader =
+    order.values === undefined
+      ? undefined
+      : makeValueReader(recorder, order.values, (answer, pool) => {
+          deliver(answer, pool)
           if (!hasEnded) end('enough')
         })
   let hasEnded = false
@@ -253,6 +262,8 @@ export function makeRealm(dependencies: RealmDependencies) {
     line: inspector?.line ?? finder?.ran,
     suspend: inspector?.suspend,
     resume: inspector?.resume,
+    showing: valueReader?.showing,
+    shown: valueReader?.shown,
     ...searching,
   }
 
@@ -332,6 +343,7 @@ export function makeRealm(dependencies: RealmDependencies) {
       hasEnded = true
       inspector?.end(isCut)
       finder?.end()
+      valueReader?.end()
       recorder.end()
       return JSON.stringify(recorder.reported())
     },

@@ -1,0 +1,65 @@
+/** Values of expressions at a line of a program, read by running it again. */
+
+/** What to read: `expression` is typed by the user, in the program's language; commas separate its columns. */
+export interface ValuesOrder {
+  /** From 1. */
+  readonly line: number
+  readonly expression: string
+  /** Events after which the line may run, both ends included. */
+  readonly from: number
+  readonly to: number
+  /** Rows after which the reading ends. */
+  readonly most: number
+}
+
+/** A number, any other value as the language prints it, or the error of its evaluation. */
+export type LineValue = number | string | { readonly error: string }
+
+/**
+ * Reason for the end of a reading: the program ended or left the range; `most` rows were read; the time limit was
+ * reached.
+ */
+export type ReadingEnd = 'all' | 'full' | 'cut'
+
+export interface LineValues {
+  /** Source text of each column. */
+  readonly columns: readonly string[]
+  /** Number of events before the line ran, for each row. */
+  readonly events: readonly number[]
+  /** Indices into `pool`, row by row. */
+  readonly cells: readonly number[]
+  readonly pool: readonly LineValue[]
+  readonly end: ReadingEnd
+  /** Events that had happened when the reading ended. */
+  readonly upTo: number
+}
+
+export type ValuesAnswer =
+  | ({ readonly kind: 'read' } & LineValues)
+  /** The expression is not valid. @property column in the expression, from 1 */
+  | { readonly kind: 'fault'; readonly column: number | undefined; readonly message: string }
+  /** The expression would change the program. @property column as above @property what the changing part */
+  | { readonly kind: 'changes'; readonly column: number | undefined; readonly what: string }
+  /** Nothing runs on the line. @property next the next line on which something does */
+  | { readonly kind: 'no-code'; readonly next: number | undefined }
+  /** The program behaved differently than when it was recorded. */
+  | { readonly kind: 'differs' }
+
+/** Characters of a value; longer ones end with an ellipsis. */
+export const VALUE_TEXT = 200
+
+/** Rows that one reading has at most. */
+export const MOST_ROWS = 10_000
+
+/** Columns that an expression has at most. */
+export const MOST_COLUMNS = 8
+
+/** Returns the value in a cell of the table. */
+export function valueAt({ columns, cells, pool }: LineValues, row: number, column: number): LineValue {
+  return pool[cells[row * columns.length + column]]
+}
+
+/** Shortens a text to `VALUE_TEXT` characters. */
+export function shortValue(text: string): string {
+  return text.length <= VALUE_TEXT ? text : `${text.slice(0, VALUE_TEXT - 1)}…`
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { eventsOf } from '../../../app/session/selectors.ts'
+import { useApp, useSession, useWords } from '../../../ui/useApp.ts'
+import { valuesIn } from './commands.ts'
+import { chartOf } from './drawing.ts'
+import styles from './DrawnValues.module.css'
+import { VALUES } from './words.ts'
+
+/** Places along the chart. */
+const WIDTH = 800
+const HEIGHT = 100
+/** Room above and below the line. */
+const MARGIN = 8
+
+/** Numbers of a column, drawn over the timeline. Events that were not read are hatched. */
+export default function DrawnValues() {
+  const words = useWords(VALUES)
+  const values = useApp((app) => valuesIn(app.own))
+  const request = useApp((app) => app.own?.run?.values?.request)
+  const column = useApp((app) => app.own?.valuesPanel?.drawn)
+  const events = useSession(({ run }) => eventsOf(run))
+  const chart = useMemo(
+    () =>
+      values === undefined || request === undefined || column === undefined
+        ? undefined
+        : chartOf(values, column, events, request.from, WIDTH),
+    [values, request, column, events],
+  )
+  if (chart === undefined || values === undefined || request === undefined || column === undefined)
+    return undefined
+  const { least, most, mean, from, to, places } = chart
+  const title = words.drawn(values.columns[column], request.line)
+  const span = words.span(least, most, mean)
+  const y = (value: number) =>
+    HEIGHT - MARGIN - ((value - least) / Math.max(most - least, Number.MIN_VALUE)) * (HEIGHT - 2 * MARGIN)
+  const x = (at: number) => at * WIDTH
+  const band = places.map((place) => `M${x(place.at)} ${y(place.least)}V${y(place.most) - 1}`).join('')
+  const line = places
+    .map((place, index) => `${index === 0 ? 'M' : 'L'}${x(place.at)} ${y(place.mean)}`)
+    .join('')
+  const read =
+    from > 0 || to < 1 ? ` ${words.partRead(Math.round(from * events), Math.round(to * events))}` : ''
+  return (
+    <figure className={styles.drawn} role="img" aria-label={`${title}: ${span}.${read}`}>
+      <figcaption>
+        <b translate="no">{title}</b>
+        <span>{span}</span>
+      </figcaption>
+      <div className={styles.chart}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.band} d={band} />
+          <path className={styles.line} d={line} />
+        </svg>
+        {from > 0 && <NotRead from={0} to={from} />}
+        {to < 1 && <NotRead from={to} to={1} />}
+        <Playhead />
+      </div>
+    </figure>
+  )
+}
+
+function NotRead({ from, to }: { readonly from: number; readonly to: number }) {
+  const words = useWords(VALUES)
+  return (
+    <div className={styles.notRead} style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}>
+      <span>{words.notRead}</span>
+    </div>
+  )
+}
+
+function Playhead() {
+  const at = useSession(({ playhead, run }) => playhead.event / Math.max(1, eventsOf(run)))
+  return <div className={styles.playhead} style={{ left: `${at * 100}%` }} />
+}

@@ -1,0 +1,274 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { OwnRun } from '../../../app/own/own.ts'
+import type { OwnValues, ValuesPanel as Panel } from '../../../app/own/values.ts'
+import type { LineValues } from '../../../core/own/lineValues.ts'
+import { assertNever } from '../../../core/result.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyIcon } from '../../../ui/CopyIcon.tsx'
+import fields from '../../../ui/Field.module.css'
+import { StopIcon } from '../../../ui/icons.tsx'
+import sections from '../../../ui/Section.module.css'
+import { useCommand, useSession, useWords } from '../../../ui/useApp.ts'
+import { copyValuesOf, valuesOf } from './commands.ts'
+import { ValueRows } from './ValueRows.tsx'
+import { hasValues } from './valueReading.ts'
+import { numericColumns } from './valueTable.ts'
+import styles from './ValuesPanel.module.css'
+import { VALUES } from './words.ts'
+
+interface ValuesPanelProps {
+  readonly panel: Panel
+  readonly run: OwnRun | undefined
+  /** The text in the editor. */
+  readonly text: string
+  /** Called after the panel was closed by keyboard. */
+  readonly leave: () => void
+}
+
+/** *Show here*: the values of an expression each time that a line ran. */
+export function ValuesPanel({ panel, run, text, leave }: ValuesPanelProps) {
+  const words = useWords(VALUES)
+  const command = useCommand(valuesOf)
+  const [typed, setTyped] = useState(run?.values?.request.expression ?? '')
+  const [isEmpty, setEmpty] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const { line } = panel
+  const blocked = blockedBy(run, text)
+  const values = run?.values
+  const isReading = values?.kind === 'reading'
+  const lines = text.split('\n').length
+
+  useEffect(() => field.current?.focus(), [])
+
+  function close(): void {
+    command({ kind: 'close' })
+    leave()
+  }
+
+  function read(from: number): void {
+    const expression = typed.trim()
+    setEmpty(expression === '')
+    if (expression !== '' && blocked === undefined) command({ kind: 'read', expression, from })
+  }
+
+  return (
+    <section
+      className={styles.panel}
+      aria-label={words.name(line)}
+      onKeyDown={(press) => {
+        if (press.key !== 'Escape') return
+        press.stopPropagation()
+        close()
+      }}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          read(0)
+        }}
+      >
+        <h3 className={sections.heading}>{words.title}</h3>
+        <label className={styles.line}>
+          <span>{words.line}</span>
+          <input
+            className={fields.field}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={lines}
+            value={line}
+            onChange={({ target }) => {
+              const next = target.valueAsNumber
+              if (Number.isInteger(next) && next >= 1 && next <= lines) command({ kind: 'open', line: next })
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.close}
+          title={words.close}
+          onClick={close}
+        >
+          ✕
+        </button>
+        <input
+          ref={field}
+          className={`${fields.field} ${styles.expression}`}
+          aria-label={words.expression}
+          placeholder={words.example}
+          value={typed}
+          maxLength={400}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          translate="no"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {isReading ? (
+          <Button
+            label={words.stop}
+            icon={<StopIcon />}
+            tone="stop"
+            shows="label"
+            onClick={() => command({ kind: 'stop' })}
+          />
+        ) : (
+          <button type="submit" className={styles.read} disabled={blocked !== undefined}>
+            {words.read}
+          </button>
+        )}
+      </form>
+      {isReading && (
+        <progress
+          className={styles.progress}
+          value={values.events}
+          max={Math.max(1, run?.events ?? 1)}
+          aria-label={words.reading(values.events, run?.events ?? 0)}
+        />
+      )}
+      <div className={styles.status} role="status">
+        {isEmpty && typed.trim() === '' ? (
+          <p data-tone="fault">{words.empty}</p>
+        ) : blocked === undefined ? (
+          values === undefined ? (
+            <p>{words.hint}</p>
+          ) : (
+            <Told values={values} run={run} again={read} />
+          )
+        ) : (
+          <p>{words[blocked]}</p>
+        )}
+      </div>
+      {blocked !== 'unrun' && <Table values={values} panel={panel} />}
+    </section>
+  )
+}
+
+/** The reason that no values can be read; undefined if there is none. */
+function blockedBy(run: OwnRun | undefined, text: string): 'unrun' | 'edited' | undefined {
+  if (run === undefined || !hasValues(run)) return 'unrun'
+  return run.text === text ? undefined : 'edited'
+}
+
+interface ToldProps {
+  readonly values: OwnValues
+  readonly run: OwnRun | undefined
+  /** Reads again, from an event. */
+  readonly again: (from: number) => void
+}
+
+/** What was read, or why nothing was. */
+function Told({ values, run, again }: ToldProps): ReactNode {
+  const words = useWords(VALUES)
+  const command = useCommand(valuesOf)
+  if (values.kind === 'reading') return undefined
+  if (values.kind === 'lost') return <p data-tone="fault">{words.lost}</p>
+  const { answer, request } = values
+  switch (answer.kind) {
+    case 'read':
+      return <ReadLine answer={answer} run={run} again={again} request={request} />
+    case 'fault':
+      return <p data-tone="fault">{words.fault(answer.column, answer.message)}</p>
+    case 'changes':
+      return <p data-tone="fault">{words.changes(answer.what)}</p>
+    case 'differs':
+      return <p data-tone="fault">{words.differs}</p>
+    case 'no-code': {
+      const { next } = answer
+      return (
+        <>
+          <p data-tone="fault">{words.noCode(request.line, next)}</p>
+          {next !== undefined && (
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                command({ kind: 'open', line: next })
+                again(request.from)
+              }}
+            >
+              {words.goToLine(next)}
+            </button>
+          )}
+        </>
+      )
+    }
+    default:
+      return assertNever(answer)
+  }
+}
+
+interface ReadLineProps extends Omit<ToldProps, 'values'> {
+  readonly answer: LineValues
+  readonly request: OwnValues['request']
+}
+
+function ReadLine({ answer, request, run, again }: ReadLineProps) {
+  const words = useWords(VALUES)
+  const event = useSession(({ playhead }) => playhead.event)
+  const { line, from } = request
+  const { events, end, upTo } = answer
+  const total =
+    run?.counts?.kind === 'counted' ? run.counts.lines.find(([each]) => each === line)?.[2] : undefined
+  return (
+    <>
+      {events.length === 0 ? (
+        <p data-tone="fault">{end === 'cut' ? words.cutBefore(line, upTo) : words.neverRan(line, from)}</p>
+      ) : (
+        <p>
+          {words.count(events.length, total, from)}
+          {end === 'full' && ` ${words.full(upTo)}`}
+          {end === 'cut' && ` ${words.cut(upTo)}`}
+        </p>
+      )}
+      {event !== from && event > 0 && (end === 'full' || from > 0) && (
+        <button type="button" className={styles.link} onClick={() => again(event)}>
+          {words.fromHere}
+        </button>
+      )}
+      {from > 0 && (
+        <button type="button" className={styles.link} onClick={() => again(0)}>
+          {words.fromStart}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The values with the commands for them. */
+function Table({ values, panel }: { readonly values: OwnValues | undefined; readonly panel: Panel }) {
+  const words = useWords(VALUES)
+  const command = useCommand(valuesOf)
+  const copy = useCommand(copyValuesOf)
+  const [copied, setCopied] = useState<boolean>()
+  if (values?.kind !== 'answered' || values.answer.kind !== 'read' || values.answer.events.length === 0)
+    return undefined
+  const { answer } = values
+  return (
+    <>
+      <ValueRows values={answer} chosen={panel.row} />
+      <div className={styles.foot}>
+        {numericColumns(answer).map((column) => (
+          <Button
+            key={column}
+            label={words.draw(answer.columns[column])}
+            shows="label"
+            aria-pressed={panel.drawn === column}
+            onClick={() => command({ kind: 'draw', column: panel.drawn === column ? undefined : column })}
+          />
+        ))}
+        <Button
+          label={words.copy}
+          icon={<CopyIcon />}
+          onClick={() => void copy(words.event).then(setCopied)}
+        />
+        <p role="status" className={sections.hint}>
+          {copied !== undefined && (copied ? words.copied : words.notCopied)}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+/** Commands for the values of expressions at a line of the user's own program. */
+import type { Own } from '../../../app/own/own.ts'
+import type { ValuesPanel } from '../../../app/own/values.ts'
+import { frontOf } from '../../../app/session/sessions.ts'
+import { perStore } from '../../../app/store/perStore.ts'
+import type { LineValues } from '../../../core/own/lineValues.ts'
+import { assertNever } from '../../../core/result.ts'
+import { csvOf, nthOf } from './valueTable.ts'
+
+export type ValuesCommand =
+  /** Opens the panel at a line, or moves it there. @property line from 1 */
+  | { readonly kind: 'open'; readonly line: number }
+  | { readonly kind: 'close' }
+  /** Reads an expression at the panel's line. @property from first event after which the line may run */
+  | { readonly kind: 'read'; readonly expression: string; readonly from: number }
+  | { readonly kind: 'stop' }
+  /** Draws a column over the timeline, or none. */
+  | { readonly kind: 'draw'; readonly column: number | undefined }
+  | { readonly kind: 'goTo'; readonly row: number }
+  /** Moves with the line while the program is edited. @property lineNow maps a line to its new number, 0 if deleted */
+  | { readonly kind: 'follow'; readonly lineNow: (line: number) => number }
+
+/** Returns the values that are shown; undefined if there are none. */
+export function valuesIn(own: Own | undefined): LineValues | undefined {
+  const values = own?.run?.values
+  return values?.kind === 'answered' && values.answer.kind === 'read' ? values.answer : undefined
+}
+
+export const valuesOf = perStore(({ getState: get, setState: set, actions, environment }) => {
+  const { sessions } = environment
+  const source = () => sessions.front().source
+
+  function change(part: Partial<ValuesPanel> | undefined): void {
+    const { own } = get()
+    if (own === undefined) return
+    const { valuesPanel } = own
+    set({ own: { ...own, valuesPanel: part && { ...(valuesPanel ?? NEW_PANEL), ...part } } })
+  }
+
+  function goTo(row: number): void {
+    const { own } = get()
+    const values = valuesIn(own)
+    const event = values?.events[row]
+    const run = own?.run
+    if (values === undefined || event === undefined || run?.values === undefined) return
+    actions.goToEvent(event)
+    change({ row })
+    const { line } = run.values.request
+    source().findLineStep?.({ event, line, nth: nthOf(values, row) }, (step) => {
+      const { playhead } = frontOf(get())
+      // The user may have moved on.
+      if (playhead.event === event && playhead.step === 0) actions.goTo({ event, step })
+    })
+  }
+
+  return (command: ValuesCommand): void => {
+    const panel = get().own?.valuesPanel
+    switch (command.kind) {
+      case 'open':
+        return change({ line: command.line })
+      case 'close':
+        return change(undefined)
+      case 'read':
+        if (panel === undefined) return
+        change({ drawn: undefined, row: undefined })
+        return source().readValues?.({ line: panel.line, expression: command.expression, from: command.from })
+      case 'stop':
+        return source().endReading?.()
+      case 'draw':
+        return change({ drawn: command.column })
+      case 'goTo':
+        return goTo(command.row)
+      case 'follow': {
+        if (panel === undefined) return
+        const line = command.lineNow(panel.line)
+        return line === panel.line || line === 0 ? undefined : change({ line })
+      }
+      default:
+        return assertNever(command)
+    }
+  }
+})
+
+const NEW_PANEL: ValuesPanel = { line: 1, drawn: undefined, row: undefined }
+
+/** Copies a table as comma-separated values. Resolves to false if the browser forbids it. */
+export const copyValuesOf = perStore(
+  ({ getState, environment }) =>
+    async (eventTitle: string): Promise<boolean> => {
+      const values = valuesIn(getState().own)
+      if (values === undefined) return false
+      try {
+        await environment.writeClipboard(csvOf(values, eventTitle))
+        return true
+      } catch {
+        // The page shows the text, so that the user can copy it by hand.
+        return false
+      }
+    },
+)

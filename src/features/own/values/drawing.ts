@@ -1,0 +1,64 @@
+/** The numbers of a column along the events of a run, as a chart draws them. */
+import { type LineValues, valueAt } from '../../../core/own/lineValues.ts'
+
+/** Numbers that fall into the same place of a chart. */
+interface ChartPlace {
+  /** 0 to 1, along the events. */
+  readonly at: number
+  readonly least: number
+  readonly mean: number
+  readonly most: number
+}
+
+export interface Chart {
+  readonly least: number
+  readonly mean: number
+  readonly most: number
+  readonly places: readonly ChartPlace[]
+  /** The part of the events that was read, each 0 to 1. */
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * @param events of the whole run
+ * @param first event from which the values were read
+ * @param width number of places
+ * @returns undefined if the column holds no number
+ */
+export function chartOf(
+  values: LineValues,
+  column: number,
+  events: number,
+  first: number,
+  width: number,
+): Chart | undefined {
+  const length = Math.max(1, events)
+  const groups = new Map<number, number[]>()
+  const all: number[] = []
+  for (const [row, event] of values.events.entries()) {
+    const value = valueAt(values, row, column)
+    if (typeof value !== 'number') continue
+    const place = Math.min(width - 1, Math.floor((event / length) * width))
+    const group = groups.get(place)
+    if (group === undefined) groups.set(place, [value])
+    else group.push(value)
+    all.push(value)
+  }
+  if (all.length === 0) return undefined
+  const places = [...groups].map(
+    ([place, numbers]): ChartPlace => ({ at: (place + 0.5) / width, ...spanOf(numbers) }),
+  )
+  const to = values.end === 'all' ? events : Math.min(values.upTo, events)
+  return { ...spanOf(all), places, from: first / length, to: Math.max(first, to) / length }
+}
+
+function spanOf(numbers: readonly number[]): Omit<ChartPlace, 'at'> {
+  let [least, most, sum] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0]
+  for (const value of numbers) {
+    least = Math.min(least, value)
+    most = Math.max(most, value)
+    sum += value
+  }
+  return { least, most, mean: sum / numbers.length }
+}

@@ -1,0 +1,43 @@
+/** Finds the step of a line after an event, once the lines around the event are known. */
+import { lineStepAfter } from '../../../core/own/lineSteps.ts'
+import type { LinesAround } from '../../../core/own/ownProgram.ts'
+
+/** A run of a line. */
+export interface LineRun {
+  readonly event: number
+  /** From 1. */
+  readonly line: number
+  /** Which one after the event, from 0. */
+  readonly nth: number
+}
+
+/** @param around requests the lines if they are unknown */
+export function createLineSteps(around: LinesAround) {
+  let wanted: { readonly run: LineRun; readonly found: (step: number) => void } | undefined
+
+  function advance(): void {
+    if (wanted === undefined) return
+    const { run, found } = wanted
+    const known = around(run.event)
+    if (known === 'pending') return
+    wanted = undefined
+    if (known === 'unknown') return
+    let step: number | undefined = 0
+    for (let left = run.nth; left >= 0 && step !== undefined; left--)
+      step = lineStepAfter(known, new Set([run.line]), run.event, step)
+    if (step !== undefined) found(step)
+  }
+
+  return {
+    /** Replaces the previous request. @param found called with the step, from 1; never if the line wrote an event */
+    find(run: LineRun, found: (step: number) => void): void {
+      wanted = { run, found }
+      advance()
+    },
+    /** Continues after lines arrived or failed. */
+    learned: advance,
+    drop(): void {
+      wanted = undefined
+    },
+  }
+}

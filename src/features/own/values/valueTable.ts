@@ -1,0 +1,54 @@
+/** Pure queries on the values that were read at a line. */
+import { type LineValue, type LineValues, valueAt } from '../../../core/own/lineValues.ts'
+
+/** Values that hold nothing, as the languages print them. */
+const EMPTY = /^(?:\[\s*\]|\{\s*\}|\(\s*\)|''|""|set\(\)|(?:Set|Map)\(0\) \{\s*\}|deque\(\[\]\))$/
+
+export function isEmptyValue(value: LineValue): boolean {
+  return typeof value === 'string' && EMPTY.test(value)
+}
+
+/** Returns the text of a value, an error included. @param number formats numbers */
+export function textOf(value: LineValue): string {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? value : value.error
+}
+
+/** Returns the last row at or before an event; undefined before the first. */
+export function rowAt({ events }: LineValues, event: number): number | undefined {
+  let [low, high] = [0, events.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (events[middle] <= event) low = middle + 1
+    else high = middle
+  }
+  return low === 0 ? undefined : low - 1
+}
+
+/** Returns how many rows before a row have the same event. */
+export function nthOf({ events }: LineValues, row: number): number {
+  let first = row
+  while (first > 0 && events[first - 1] === events[row]) first--
+  return row - first
+}
+
+/** Returns the columns that hold a number in some row. */
+export function numericColumns(values: LineValues): readonly number[] {
+  return values.columns.flatMap((_, column) =>
+    values.events.some((__, row) => typeof valueAt(values, row, column) === 'number') ? [column] : [],
+  )
+}
+
+/** Returns the table as comma-separated values with a header, as spreadsheets read them (RFC 4180). */
+export function csvOf(values: LineValues, eventTitle: string): string {
+  const { columns, events } = values
+  const rows = events.map((event, row) => [
+    String(event),
+    ...columns.map((_, column) => textOf(valueAt(values, row, column))),
+  ])
+  return [[eventTitle, ...columns], ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+}
+
+function quoted(field: string): string {
+  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
+}

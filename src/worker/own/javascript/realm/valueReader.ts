@@ -1,0 +1,84 @@
+/** Reads the values of expressions each time that a line of the program runs. */
+import type { LineValue, ValuesOrder } from '../../../../core/own/lineValues.ts'
+import { inspect } from './inspect.ts'
+import type { RealmRecorder } from './recorder.ts'
+
+/** Same as `VALUE_TEXT`. Not imported, because the import would build its module in each engine. */
+const TEXT = 200
+
+export interface RealmValuesOrder extends ValuesOrder {
+  readonly columns: readonly string[]
+}
+
+/** @param report takes the answer and its pool, both JSON; may end the program */
+export function makeValueReader(
+  recorder: RealmRecorder,
+  { columns, from, to, most }: RealmValuesOrder,
+  report: (answer: string, pool: string) => void,
+) {
+  const showing = { on: false }
+  const events: number[] = []
+  const cells: number[] = []
+  const pool: string[] = []
+  const numbers = new Map<string, number>()
+  let isOver = false
+
+  // Ends parts at the first event and after the last.
+  recorder.limitParts((size) => {
+    const done = recorder.eventsHandedOver()
+    if (done > to) finish('all')
+    else if (done >= from) showing.on = !isOver
+    const left = (done < from ? from : to + 1) - done
+    return left > 0 ? Math.min(size, left) : size
+  })
+
+  function numberOf(value: LineValue): number {
+    const text = JSON.stringify(value)
+    const number = numbers.get(text) ?? pool.push(text) - 1
+    numbers.set(text, number)
+    return number
+  }
+
+  function answer(told: object): void {
+    if (isOver) return
+    isOver = true
+    showing.on = false
+    report(JSON.stringify(told), `[${pool.join()}]`)
+  }
+
+  function finish(end: 'all' | 'full'): void {
+    answer({ kind: 'read', columns, events, cells, end, upTo: recorder.events() })
+  }
+
+  return {
+    showing,
+    /** Called before the line runs. @param expressions evaluates each column */
+    shown(expressions: readonly (() => unknown)[]): void {
+      const event = recorder.events()
+      // An expression may call functions of the program, in which the line runs as well.
+      showing.on = false
+      const row = expressions.map((expression) => numberOf(valueOf(expression)))
+      showing.on = !isOver
+      if (recorder.events() !== event) return answer({ kind: 'differs' })
+      events.push(event)
+      cells.push(...row)
+      if (events.length >= most) finish('full')
+    },
+    /** Called at the program's end; a no-op if the answer was already delivered. */
+    end: () => finish('all'),
+  }
+}
+
+function valueOf(expression: () => unknown): LineValue {
+  try {
+    const value = expression()
+    if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return value
+    return shortened(inspect(value, { depth: 2, breakLength: Number.POSITIVE_INFINITY }))
+  } catch (error) {
+    return { error: shortened(error instanceof Error ? `${error.name}: ${error.message}` : inspect(error)) }
+  }
+}
+
+function shortened(text: string): string {
+  return text.length <= TEXT ? text : `${text.slice(0, TEXT - 1)}…`
+}

@@ -1,0 +1,57 @@
+/** Helpers for tests of values at a line, in all languages. */
+import { expect } from 'vitest'
+import {
+  type LineValue,
+  type LineValues,
+  MOST_ROWS,
+  valueAt,
+  type ValuesAnswer,
+  type ValuesOrder,
+} from '../../../../src/core/own/lineValues.ts'
+import type { OwnProgram } from '../../../../src/worker/ownProtocol.ts'
+import type { OwnTestWorker, Reported } from '../../../support/ownTestWorker.ts'
+
+export function orderOf(line: number, expression: string, part: Partial<ValuesOrder> = {}): ValuesOrder {
+  return { line, expression, from: 0, to: Number.MAX_SAFE_INTEGER, most: MOST_ROWS, ...part }
+}
+
+/** The line of a source that contains a text, from 1. */
+export function lineWith(source: string, text: string): number {
+  const index = source.split('\n').findIndex((line) => line.includes(text))
+  return index === -1 ? expect.fail(`no line contains ${text}`) : index + 1
+}
+
+/** @throws AssertionError unless values were read */
+export function readOf(answer: ValuesAnswer): LineValues {
+  return answer.kind === 'read' ? answer : expect.fail(`not read: ${JSON.stringify(answer)}`)
+}
+
+/** Rows as `[event, ...values]`. */
+export function rowsOf(values: LineValues): readonly (readonly [number, ...LineValue[]])[] {
+  return values.events.map((event, row) => [
+    event,
+    ...values.columns.map((_, column) => valueAt(values, row, column)),
+  ])
+}
+
+/**
+ * Reads `row, column, digit` at a line that writes a cell and expects what the recorded events say: the row of a write
+ * has the number of events before it, and its cell.
+ * @param expression of the row, the column, and the digit that the line is about to write
+ */
+export async function expectAsRecorded(
+  worker: OwnTestWorker,
+  program: OwnProgram,
+  { lines, writes }: Pick<Reported, 'lines' | 'writes'>,
+  line: number,
+  expression: string,
+  range: Partial<ValuesOrder> = {},
+): Promise<void> {
+  const { from, to, most } = orderOf(line, expression, range)
+  const recorded = writes
+    .map((write, event) => [event, Math.floor((write >> 4) / 9), (write >> 4) % 9, write & 15] as const)
+    .filter(([event]) => lines[event] === line && event >= from && event <= to)
+    .slice(0, most)
+  const values = readOf(await worker.values(program, orderOf(line, expression, range)))
+  expect(rowsOf(values)).toEqual(recorded)
+}
