@@ -71,6 +71,17 @@ export const SINGLE_CHECKS: readonly Case[] = [
     { kind: 'blanks', count: 4 },
     { kind: 'only-check', unit: 'box' },
   ),
+  caseOf(
+    'box-row-decides',
+    ['Only the last row of a box decides', '박스의 셋째 줄만 가르는 네 칸'],
+    [
+      'As before, but each wrong digit stands only in the last row of its box: a check of two rows misses it',
+      '틀린 숫자가 모두 박스의 셋째 줄에만 있어 두 줄만 검사하면 막지 못합니다',
+    ],
+    '693148725015273096724965318369481572072659031581732649158327964247596183936814257',
+    { kind: 'blanks', count: 4 },
+    { kind: 'only-check', unit: 'box' },
+  ),
 ]
 
 /** Boards on which one unit is empty, or one digit is missing. */

@@ -185,7 +185,7 @@ const SLIPS_BY_PROGRAM: Readonly<Record<string, readonly Words[]>> = {
       'return False\n    return True\n\n\ndef dfs',
       'return False\n        return True\n\n\ndef dfs',
     ],
-    // A box check of its first two rows (`for i in range(2)`) passes all cases, as it does random boards.
+    ['box checked in its first two rows', 'for i in range(3):', 'for i in range(2):', 'box-row-decides'],
     [
       'box from its own cell',
       'top, left = y // 3 * 3, x // 3 * 3',
