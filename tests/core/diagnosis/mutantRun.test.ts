@@ -17,9 +17,17 @@ test('mutants', { timeout: 3_000_000 }, async () => {
     if (kept === count) break
     const runs = await recordedRuns(one.language, one.source)
     const all = [...runs.battery.map(({ run }) => run), ...(runs.own ? [runs.own] : [])]
-    if (all.every(({ verdict }) => verdict === 'accepted' || verdict === 'syntax-error' || verdict === 'compile-error')) continue
+    if (
+      all.every(
+        ({ verdict }) => verdict === 'accepted' || verdict === 'syntax-error' || verdict === 'compile-error',
+      )
+    )
+      continue
     kept++
     const said = diagnosis(runs.own, runs.battery, solver)
-    appendFileSync(file, `#${kept} ${one.name}:${one.line}\n   - ${one.before}\n   + ${one.after}\n   ${said?.kind} [${said?.units.join(' ')}] ${said?.board}@${said?.event} | ${said?.sentence.en} || ${said?.rightProgram?.en}\n   ${runs.battery.map(({ board, run }) => `${board.id}:${run.verdict === 'accepted' ? 'ok' : run.verdict}(${run.writes.length})`).join(' ')}\n`)
+    appendFileSync(
+      file,
+      `#${kept} ${one.name}:${one.line}\n   - ${one.before}\n   + ${one.after}\n   ${said?.kind} [${said?.units.join(' ')}] ${said?.board}@${said?.event} | ${said?.sentence.en} || ${said?.rightProgram?.en}\n   ${runs.battery.map(({ board, run }) => `${board.id}:${run.verdict === 'accepted' ? 'ok' : run.verdict}(${run.writes.length})`).join(' ')}\n`,
+    )
   }
 })
