@@ -144,7 +144,7 @@ export const STYLE_SLIPS: SlipsBySource = {
       'solve(cell + 1) and valid(r, c)',
       'overlooked:rcb|overlooked',
     ],
-    ['stops before the last cell', 'if cell == 81', 'if cell == 80', 'crash'],
+    ['stops before the last cell', 'if cell == 81', 'if cell == 80', 'cell-ignored|crash'],
     [
       'does not return',
       '            return True\n        board',
@@ -259,7 +259,7 @@ export const STYLE_SLIPS: SlipsBySource = {
       'goes forward always',
       '            forward = False\n',
       '            forward = True\n',
-      'cell-ignored|prints-early',
+      'cell-ignored|prints-early|gives-up',
     ],
     [
       'direction lost at the edge',
@@ -323,7 +323,7 @@ export const STYLE_SLIPS: SlipsBySource = {
       'return is missing',
       '                return\n    done = True',
       '    done = True',
-      'prints-early|goes-on|cell-ignored',
+      'prints-early|goes-on|cell-ignored|gives-up',
     ],
     [
       'flag is never asked',
@@ -430,7 +430,7 @@ export const STYLE_SLIPS: SlipsBySource = {
       'return false missing',
       '        return false\n      }\n    }\n  }\n  return true\n}\n\nsolve()',
       '      }\n    }\n  }\n  return true\n}\n\nsolve()',
-      'prints-early|cell-ignored',
+      'prints-early|cell-ignored|gives-up',
     ],
     ['no Math.floor', 'Math.floor(row / 3) * 3', '(row / 3) * 3', 'crash|overlooked'],
     ['text instead of numbers', '.map(Number))', ')', 'cell-ignored|format|given-changed'],
