@@ -27,9 +27,8 @@ void dfs(int y, int x) {
 int main() {
     for (int y = 0; y < 9; y++) {
         for (int x = 0; x < 9; x++) {
-            int n;
-            cin >> n;
-            board[y][x] = n;
+            cin >> board[y][x];
+            int n = board[y][x];
             if (n) usedRow[y][n] = usedCol[x][n] = usedBox[y / 3 * 3 + x / 3][n] = true;
         }
     }

@@ -1,0 +1,103 @@
+/** Broken programs: each has one slip, is refused by real interpreters and compilers, and is accepted once mended. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { casesOf } from '../../../src/core/cases/registry.ts'
+import { writeGrid } from '../../../src/core/formats/registry.ts'
+import type { Grid } from '../../../src/core/grid.ts'
+import type { Judge } from '../../../src/core/judge/judge.ts'
+import { parseOutput } from '../../../src/core/judge/checking/printed.ts'
+import { judgeWithId } from '../../../src/core/judge/registry.ts'
+import { BROKEN, BROKEN_PUZZLE } from '../../../src/features/own/broken.ts'
+import { thoroughUnless } from '../../thorough.ts'
+
+const EXTENSIONS = { python: '.py', cpp: '.cpp' } as const
+type Language = keyof typeof EXTENSIONS
+const LANGUAGES: readonly Language[] = ['python', 'cpp']
+
+const PROGRAMS = LANGUAGES.flatMap((language) =>
+  BROKEN[language].map(({ id, text }) => ({ language, id, text })),
+)
+
+const folder = mkdtempSync(join(tmpdir(), 'broken-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const judge = judgeOf('boj-2580')
+
+const brokenFile = (language: Language, id: string) => `src/features/own/broken/${id}${EXTENSIONS[language]}`
+const mendedFile = (language: Language, id: string) =>
+  `tests/features/own/mended/${id}${EXTENSIONS[language]}`
+
+function judgeOf(id: string): Judge {
+  const judge = judgeWithId(id)
+  if (judge === undefined) throw new RangeError(`There is no judge ${id}`)
+  return judge
+}
+
+/** Returns the command that runs a program. */
+function command(language: Language, file: string): readonly [string, ...string[]] {
+  if (language === 'python') return ['python3', file]
+  const program = join(folder, file.replaceAll('/', '-'))
+  execFileSync('g++', ['-std=c++17', '-O2', '-o', program, file])
+  return [program]
+}
+
+/** True if the judge accepts what the program prints. */
+function isAccepted([program, ...options]: readonly [string, ...string[]], puzzle: Grid): boolean {
+  const input = `${writeGrid(puzzle, 'boj-2580')}\n`
+  const { status, stdout } = spawnSync(program, options, { input, encoding: 'utf8', timeout: 20_000 })
+  const verdict = judge.judge(puzzle, parseOutput(stdout)).kind
+  return status === 0 && (verdict === 'accepted' || verdict === 'undecided')
+}
+
+/** Lines that a program has and the other lacks, as many times. */
+function linesOnlyIn(text: string, other: string): readonly string[] {
+  const left = other.split('\n')
+  return text.split('\n').filter((line) => {
+    const at = left.indexOf(line)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+describe.each(PROGRAMS)('The broken $language program with the slip $id', ({ language, id, text }) => {
+  test('differs from its mended twin in one slip of one or two lines', () => {
+    const mended = readFileSync(mendedFile(language, id), 'utf8')
+    expect(mended).not.toBe(text)
+    expect(linesOnlyIn(text, mended).length).toBeLessThanOrEqual(2)
+    expect(linesOnlyIn(mended, text).length).toBeLessThanOrEqual(2)
+    const { length } = text.split('\n')
+    expect(Math.abs(mended.split('\n').length - length)).toBeLessThanOrEqual(1)
+  })
+
+  test('does not say what is wrong', () => {
+    expect(text).not.toMatch(language === 'python' ? /#|bug|slip|wrong/i : /\/\/|\/\*|bug|slip|wrong/i)
+  })
+
+  test('is refused on the puzzle that it opens with, and its twin is accepted there', {
+    ...thoroughUnless(language === 'python'),
+    timeout: 60_000,
+  }, () => {
+    expect(isAccepted(command(language, brokenFile(language, id)), BROKEN_PUZZLE)).toBe(false)
+    expect(isAccepted(command(language, mendedFile(language, id)), BROKEN_PUZZLE)).toBe(true)
+  })
+
+  test('is accepted on all cases once it is mended', { ...thoroughUnless(false), timeout: 120_000 }, () => {
+    const run = command(language, mendedFile(language, id))
+    const refused = casesOf('boj-2580').filter(({ puzzle }) => !isAccepted(run, puzzle))
+    expect(refused.map((each) => each.id)).toEqual([])
+  })
+})
+
+test('The puzzle of the broken programs is a case of BOJ 2580', () => {
+  expect(casesOf('boj-2580').map(({ puzzle }) => puzzle.join(''))).toContain(BROKEN_PUZZLE.join(''))
+})
+
+test('There are ten broken programs in each language, with the same slips', () => {
+  const [python, cpp] = LANGUAGES.map((language) => BROKEN[language].map(({ id }) => id))
+  expect(python).toHaveLength(10)
+  expect(cpp).toEqual(python)
+  expect(new Set(python).size).toBe(10)
+})
