@@ -5,7 +5,8 @@ import { test } from './test.ts'
 
 /** Makes React throw at the next update, by removing an element behind its back that it will remove itself. */
 async function breakPage(page: Page, ...selectors: readonly string[]): Promise<void> {
-  await page.getByRole('gridcell').nth(2).click()
+  await page.getByRole('gridcell').nth(2).focus()
+  await page.keyboard.press('F2')
   await page.keyboard.press('5')
   await expect(page.getByRole('alert')).toContainText('5')
   await page.evaluate((taken) => taken.forEach((each) => document.querySelector(each)?.remove()), selectors)

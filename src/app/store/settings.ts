@@ -80,8 +80,8 @@ export function createSettings(get: Get, set: Set, { loadLanguage, recognise }: 
     setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),
     setPanelsSeen: (arePanelsSeen) => set({ arePanelsSeen }),
     dismiss() {
-      const { editing, story } = get()
-      if (story !== undefined) return set({ story: undefined })
+      const { editing, story, blockers } = get()
+      if (story !== undefined || blockers !== undefined) return set({ story: undefined, blockers: undefined })
       // The program view handles Escape first, if it shows an earlier board.
       if (frontOf(get()).debugging.inspected === undefined)
         set(editing ? { editing: false } : { isSheetOpen: false })

@@ -5,6 +5,7 @@ import { frontOf } from '../session/sessions.ts'
 import { withoutExplanation } from '../store/notice.ts'
 import type { AppState } from '../store/state.ts'
 import { shownDigit, shownFrame } from '../view/cellView.ts'
+import { deadEndOf } from './deadEnd.ts'
 import { newStory, type OpenStory } from './story.ts'
 
 export interface StoryActions {
@@ -15,6 +16,9 @@ export interface StoryActions {
   goInStory(position: Position): void
   /** Changes what is shown of the open story. */
   changeStory(change: Partial<Pick<OpenStory, 'pages' | 'told'>>): void
+  /** Asks which cells leave the blank of the dead end on the board without a digit; no-op at other events. */
+  askBlockers(): void
+  closeBlockers(): void
 }
 
 /** True if the digit in a cell was written by an open search, which is watched. */
@@ -61,23 +65,31 @@ export function createStories(
       const { story } = get()
       if (story !== undefined) set({ story: { ...story, ...change } })
     },
+    askBlockers() {
+      const session = frontOf(get())
+      if (deadEndOf(session) === undefined) return
+      pause()
+      set({ story: undefined, blockers: { at: session.playhead, chosen: [], answer: undefined } })
+    },
+    closeBlockers: () => set({ blockers: undefined }),
   }
 
   return {
     actions,
     closeIfLeft() {
-      const { story } = get()
+      const { story, blockers } = get()
+      if (blockers !== undefined && hasMovedFrom(get(), blockers.at)) actions.closeBlockers()
       if (story !== undefined && !isMoving && isLeft(get(), story)) actions.closeStory()
     },
   }
 }
 
 function isLeft(state: AppState, { at }: OpenStory): boolean {
-  const { view, playing } = state
-  return (
-    view !== 'watch' ||
-    playing ||
-    boardUse(state) !== 'watching' ||
-    !samePosition(frontOf(state).playhead, at)
-  )
+  return boardUse(state) !== 'watching' || hasMovedFrom(state, at)
+}
+
+function hasMovedFrom(state: AppState, at: Position): boolean {
+  const { run, playhead } = frontOf(state)
+  const isWatched = state.view === 'watch' && !state.playing && run.status === 'open'
+  return !isWatched || !samePosition(playhead, at)
 }

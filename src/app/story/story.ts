@@ -1,4 +1,5 @@
-/** State slice for the story of a cell: who wrote its digit, and what was there before and after. */
+/** State slice for the story of a cell, and for the question about the blockers of a dead end. */
+import type { BlockersAnswer } from '../../core/story/blockers.ts'
 import type { CellStory } from '../../core/story/cellWrites.ts'
 import type { Position } from '../../core/trace/position.ts'
 import type { Cell } from '../../core/units.ts'
@@ -17,12 +18,23 @@ export interface OpenStory {
   readonly told: CellStory | undefined
 }
 
+/** The question which cells leave a blank without a digit, at a dead end. */
+export interface AskedBlockers {
+  /** Playhead at the dead end; any other closes the question. */
+  readonly at: Position
+  readonly chosen: readonly Cell[]
+  /** Undefined until committed. */
+  readonly answer: BlockersAnswer | undefined
+}
+
 export interface Telling {
   /** Undefined while no story is open. */
   readonly story: OpenStory | undefined
+  /** Undefined while nothing is asked. */
+  readonly blockers: AskedBlockers | undefined
 }
 
-export const NOTHING_TOLD: Telling = { story: undefined }
+export const NOTHING_TOLD: Telling = { story: undefined, blockers: undefined }
 
 /** 16 million events: less than a second of reading. */
 const FIRST_PAGES = 1 << 10

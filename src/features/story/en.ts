@@ -1,5 +1,7 @@
 import { EventKind } from '../../core/events.ts'
 import { assertNever } from '../../core/result.ts'
+import type { Refusal } from '../../core/steps/step.ts'
+import type { BlockersAnswer } from '../../core/story/blockers.ts'
 import { type Cell, cellNotation, COLUMN_OF, ROW_OF, type UnitKind } from '../../core/units.ts'
 
 const figures = new Intl.NumberFormat('en')
@@ -10,6 +12,9 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
 const ordinal = (value: number) => `${number(value)}${SUFFIXES[ordinals.select(value)] ?? 'th'}`
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+const digitsOf = (refusals: readonly Refusal[]) =>
+  refusals.map(({ digit }) => digit).toSorted((one, other) => one - other)
 
 /** Names the line that wrote, if it is known. */
 const by = (line: number | undefined) => (line === undefined ? '' : ` by line ${line}`)
@@ -78,4 +83,21 @@ export const storyEn = {
   before: 'Write before',
   after: 'Write after',
   edit: 'Edit this cell',
+  blockers: {
+    question: (cell: Cell) => `Press the cells that leave ${place(cell)} without a digit.`,
+    /** @param cell whose digit has just been taken back */
+    gone: (cell: Cell) => `The digit just taken back in ${place(cell)} still counts.`,
+    check: (chosen: number) => (chosen === 0 ? 'Check' : `Check ${chosen}`),
+    skip: 'Skip',
+    goOn: 'Done',
+    right: 'Right: these cells block all nine digits.',
+    wrong: ({ missing, superfluous }: BlockersAnswer) =>
+      [
+        missing.length > 0 && `${list.format(digitsOf(missing).map(String))} not covered (dotted).`,
+        superfluous.length > 0 &&
+          `${superfluous.length} ${superfluous.length === 1 ? 'cell blocks' : 'cells block'} nothing (crossed out).`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
 }

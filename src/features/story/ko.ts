@@ -1,5 +1,6 @@
 import { EventKind } from '../../core/events.ts'
 import { assertNever } from '../../core/result.ts'
+import type { Refusal } from '../../core/steps/step.ts'
 import { type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../../core/units.ts'
 import { withJosa } from '../../core/josa.ts'
 import type { storyEn } from './en.ts'
@@ -8,6 +9,12 @@ const figures = new Intl.NumberFormat('ko')
 const number = (value: number) => figures.format(value)
 const place = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
 const UNIT: Readonly<Record<UnitKind, string>> = { row: '행', column: '열', box: '박스' }
+
+/** Lists digits, with the particle of an object. */
+function digitsOf(refusals: readonly Refusal[]): string {
+  const digits = refusals.map(({ digit }) => digit).toSorted((one, other) => one - other)
+  return [...digits.slice(0, -1), withJosa(digits[digits.length - 1], '을/를')].join(', ')
+}
 
 /** Names the line that wrote, if it is known. */
 const by = (line: number | undefined) => (line === undefined ? '' : `${line}번 줄이 `)
@@ -65,4 +72,19 @@ export const storyKo: typeof storyEn = {
   before: '이전 쓰기',
   after: '다음 쓰기',
   edit: '이 칸 편집',
+  blockers: {
+    question: (cell) => `${place(cell)}에 숫자가 들어갈 수 없게 막는 칸을 모두 누르세요.`,
+    gone: (cell) => `${place(cell)}에서 방금 지운 숫자도 포함됩니다.`,
+    check: (chosen) => (chosen === 0 ? '확인' : `${chosen}칸 확인`),
+    skip: '건너뛰기',
+    goOn: '닫기',
+    right: '맞습니다. 이 칸들이 1–9를 모두 막습니다.',
+    wrong: ({ missing, superfluous }) =>
+      [
+        missing.length > 0 && `${digitsOf(missing)} 막는 칸이 빠졌습니다(점선).`,
+        superfluous.length > 0 && `${superfluous.length}칸은 아무것도 막지 않습니다(빗금).`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
 }

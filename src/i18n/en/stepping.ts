@@ -32,6 +32,7 @@ export const steppingEn = {
   refused,
   /** Tooltip of the reason. */
   explain: 'Shows the cells on the board',
+  whichBlock: 'Which cells block it?',
   watch: 'Variables',
   changed: 'changed',
   /** Candidates of the cell. */

@@ -4,8 +4,13 @@ import { frontOf } from '../../../app/session/sessions.ts'
 import type { AppState } from '../../../app/store/state.ts'
 import { EventKind, kindOf, type SearchEvent } from '../../../core/events.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
+import { deadEndOf } from '../../../app/story/deadEnd.ts'
+import { Button } from '../../Button.tsx'
+import { lazyPart } from '../../lazyPart.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import styles from './Reason.module.css'
+
+const Blockers = lazyPart(() => import('../../../features/story/Blockers.tsx'))
 
 interface ReasonProps {
   readonly lines: readonly HighlightedLine[]
@@ -23,6 +28,10 @@ export function Reason({ lines, running }: ReasonProps) {
   const choice = useSession(({ debugging }) => debugging.executionPoint?.choice)
   const sentence =
     why !== undefined ? words.why(why) : step?.refusal !== undefined ? words.refused(step.refusal) : undefined
+  const isAskable = useSession((session) => deadEndOf(session) !== undefined)
+  const isAsked = useApp(({ blockers }) => blockers !== undefined)
+  const isUnanswered = useApp(({ blockers }) => blockers !== undefined && blockers.answer === undefined)
+  const { askBlockers } = useActions()
   const tone = isQuiet || isCovered ? 'between' : toneOf(step?.event)
   return (
     <div className={styles.place}>
@@ -57,16 +66,28 @@ export function Reason({ lines, running }: ReasonProps) {
                   </>
                 )}
               </p>
-              {sentence !== undefined && <Sentence key={sentence} text={sentence} />}
+              {isAsked && <Blockers />}
+              {sentence !== undefined && !isUnanswered && <Sentence key={sentence} text={sentence} />}
               {sentence === undefined && choice !== undefined && (
                 <p className={styles.reported}>{words.chosen(choice)}</p>
               )}
             </div>
+            {isAskable && !isAsked && (
+              <Button label={words.whichBlock} icon={<AskIcon />} shows="adaptive" onClick={askBlockers} />
+            )}
           </Fragment>
         )}
       </div>
       {isQuiet && isPlaying && <PlayingDigest />}
     </div>
+  )
+}
+
+function AskIcon() {
+  return (
+    <span className={styles.ask} aria-hidden="true">
+      ?
+    </span>
   )
 }
 

@@ -1,0 +1,34 @@
+import { cellOf, digitOf, EventKind, kindOf } from '../../core/events.ts'
+import type { Cell } from '../../core/units.ts'
+import type { Session } from '../session/session.ts'
+
+export interface DeadEnd {
+  /** The blank without a digit. */
+  readonly cell: Cell
+  /** Cell whose digit still blocked when the program met the dead end, and has just been taken back. */
+  readonly gone: Cell | undefined
+}
+
+/** Results by reason, so that selectors return the same object. */
+const known = new WeakMap<object, DeadEnd>()
+
+/** Returns the dead end at the event on the board; undefined if a digit was tried there, or if it is none. */
+export function deadEndOf({ debugging, frame }: Session): DeadEnd | undefined {
+  const why = debugging.executionPoint?.why
+  if (why?.kind !== 'no-digit-left' || why.tried.length > 0 || debugging.inspected !== undefined)
+    return undefined
+  const { last } = frame.moment
+  if (last === undefined) return undefined
+  // An overwritten digit is not known here.
+  const isBacktrack = kindOf(last) === EventKind.backtrack && cellOf(last) === why.gone
+  if (why.gone !== undefined && !isBacktrack) return undefined
+  const deadEnd = known.get(why) ?? { cell: why.cell, gone: why.gone }
+  known.set(why, deadEnd)
+  return deadEnd
+}
+
+/** Returns the board on which the program met the dead end. */
+export function deadBoard({ frame }: Pick<Session, 'frame'>, { gone }: DeadEnd): Uint8Array {
+  const { board, last } = frame.moment
+  return gone === undefined || last === undefined ? board : board.with(gone, digitOf(last))
+}

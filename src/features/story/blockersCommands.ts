@@ -1,0 +1,77 @@
+import { frontOf } from '../../app/session/sessions.ts'
+import { deadBoard, deadEndOf } from '../../app/story/deadEnd.ts'
+import { perStore } from '../../app/store/perStore.ts'
+import type { AppState } from '../../app/store/state.ts'
+import type { RingKind, Rings } from '../../app/view/rings.ts'
+import { judgedBlockers } from '../../core/story/blockers.ts'
+import type { Cell } from '../../core/units.ts'
+
+/** Takes presses on the board while the question about blockers is open, and rings the chosen cells. */
+export const blockersOf = perStore((store) => {
+  const { getState: get, setState: set, subscribe, actions } = store
+  let isTaking = false
+  let release = () => {}
+
+  function choose(cell: Cell): void {
+    const { blockers } = get()
+    const deadEnd = deadEndOf(frontOf(get()))
+    if (blockers === undefined || blockers.answer !== undefined || cell === deadEnd?.cell) return
+    const { chosen } = blockers
+    const isChosen = chosen.includes(cell)
+    set({
+      blockers: { ...blockers, chosen: isChosen ? chosen.filter((one) => one !== cell) : [...chosen, cell] },
+    })
+    show()
+  }
+
+  function show(): void {
+    actions.showRings(ringsFor(get()))
+  }
+
+  function follow(): void {
+    const isOpen = get().blockers !== undefined
+    if (isOpen === isTaking) return
+    // Before any change, which calls this again.
+    isTaking = isOpen
+    if (isOpen) {
+      release = actions.takePresses({ pressed: choose, typed() {} })
+      show()
+    } else {
+      release()
+      actions.showRings(new Map())
+    }
+  }
+
+  subscribe(follow)
+
+  return {
+    follow,
+    /** Judges the chosen cells, and shows what is missing and superfluous. */
+    commit(): void {
+      const { blockers } = get()
+      const session = frontOf(get())
+      const deadEnd = deadEndOf(session)
+      if (blockers === undefined || deadEnd === undefined) return
+      const answer = judgedBlockers(deadBoard(session, deadEnd), deadEnd.cell, blockers.chosen)
+      set({ blockers: { ...blockers, answer } })
+      show()
+    },
+  }
+})
+
+function ringsFor(state: AppState): Rings {
+  const { blockers } = state
+  const deadEnd = deadEndOf(frontOf(state))
+  if (blockers === undefined || deadEnd === undefined) return new Map()
+  const { chosen, answer } = blockers
+  const ringed = (cells: readonly Cell[], kind: RingKind) => cells.map((cell) => [cell, kind] as const)
+  const blank = ringed([deadEnd.cell], 'blank')
+  if (answer === undefined) return new Map([...blank, ...ringed(chosen, 'chosen')])
+  const missing = answer.missing.map(({ by }) => by)
+  return new Map([
+    ...blank,
+    ...ringed(answer.right, 'right'),
+    ...ringed(answer.superfluous, 'superfluous'),
+    ...ringed(missing, 'missing'),
+  ])
+}
