@@ -1,0 +1,94 @@
+/** Links that carry the user's own program: made in Share, opened without being run, and embedded in a page. */
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { SOLVER } from './ownPrograms.ts'
+import { button, CODEWARS_1, expectAccessible } from './support.ts'
+import { test } from './test.ts'
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
+const verdict = (page: Page | FrameLocator) => page.getByTestId('verdict')
+const event = (page: Page | FrameLocator) => page.getByTestId('event')
+const news = (page: Page) => page.getByTestId('own-news')
+
+/** Runs a program, goes to an event and returns the link that carries both. */
+async function shared(page: Page): Promise<string> {
+  await page.goto(`/?puzzle=${CODEWARS_1}&program=own-python&lang=en`)
+  await editor(page).fill(SOLVER)
+  await button(page, 'Run').click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted', { timeout: 90_000 })
+  await page.getByRole('textbox', { name: 'Go to event' }).fill('57')
+  await page.keyboard.press('Enter')
+  await expect(event(page)).toHaveText('57')
+  await button(page, 'Share').click()
+  await page.getByRole('checkbox', { name: 'With my program' }).check()
+  await expect(page.getByTestId('link-length')).toContainText(/^[\d,]+ characters/)
+  return await page.getByRole('textbox', { name: 'Link to this moment' }).inputValue()
+}
+
+test('a link with a program shows it, waits for Run, goes to its event, and outlasts a reload and Back', async ({
+  page,
+  browser,
+}) => {
+  const link = await shared(page)
+  expect(link).toContain('event=57')
+  const visitor = await browser.newContext()
+  const visit = await visitor.newPage()
+  await visit.goto(link)
+  await expect(editor(visit)).toContainText('def')
+  await expect(news(visit)).toContainText('came with the link')
+  await expect(event(visit)).toHaveText('0')
+  await visit.reload()
+  await expect(editor(visit)).toContainText('def')
+  expect(visit.url()).toBe(link)
+  await button(visit, 'Run').click()
+  await expect(verdict(visit)).toHaveAttribute('data-verdict', 'accepted', { timeout: 90_000 })
+  await expect(event(visit)).toHaveText('57')
+  const files = visit.getByRole('combobox', { name: 'Program file' }).getByRole('group', { name: 'Programs' })
+  await expect(files.first().getByRole('option')).toHaveCount(1)
+  await visitor.close()
+})
+
+test('a link that is cut off says so, and opens the puzzle', { tag: '@thorough' }, async ({ page }) => {
+  const link = await shared(page)
+  await page.goto('about:blank')
+  await page.goto(link.slice(0, -10))
+  await expect(news(page)).toContainText('cut off or changed')
+  await expect(page.getByRole('gridcell').first()).toHaveText('5')
+  await expect(event(page)).toHaveText('0')
+})
+
+test('a link with 100 kB of program is opened', { tag: '@thorough' }, async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&program=own-python&lang=en`)
+  const noise = Array.from({ length: 12_000 }, (_, n) => `# ${Math.sin(n)}`).join('\n')
+  await editor(page).fill(`print(1)\n${noise}`)
+  await button(page, 'Share').click()
+  await page.getByRole('checkbox', { name: 'With my program' }).check()
+  await expect(page.getByTestId('link-length')).toContainText('longer than 2,000 characters')
+  const link = await page.getByRole('textbox', { name: 'Link to this moment' }).inputValue()
+  expect(link.length).toBeGreaterThan(100_000)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(news(page)).toContainText('came with the link')
+  await expect(editor(page)).toContainText('print(1)')
+})
+
+test('an embedded program waits for Run and then shows its event', { tag: '@thorough' }, async ({ page }) => {
+  await shared(page)
+  const code = await page.getByRole('textbox', { name: 'Code to embed' }).inputValue()
+  await page.route('**/blog.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Blog</title><h1>Post</h1>${code}`,
+    }),
+  )
+  await page.goto('/blog.html')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('list', { name: 'Listing' })).toContainText('def')
+  await expect(event(frame)).toHaveText('0')
+  await frame.getByRole('button', { name: 'Run' }).click()
+  await expect(verdict(frame)).toHaveAttribute('data-verdict', 'accepted', { timeout: 90_000 })
+  await expect(event(frame)).toHaveText('57')
+  await expect(frame.getByTestId('reason')).toContainText(/line \d+/i)
+  const link = frame.getByRole('link', { name: 'Open in Backdoku' })
+  await expect(link).toHaveAttribute('href', /event=57.*#code=/)
+  await expectAccessible(page)
+})
