@@ -2,7 +2,6 @@
 import { backgroundEn } from './en/background.ts'
 import { byHandEn } from './en/byHand.ts'
 import { guideEn } from './en/guide.ts'
-import { helpEn } from './en/help.ts'
 import { flameEn } from './en/flame.ts'
 import { generatorEn } from './en/generator.ts'
 import { analysisEn } from './en/analysis.ts'
@@ -44,7 +43,6 @@ export const en = {
   background: backgroundEn,
   byHand: byHandEn,
   guide: guideEn,
-  help: helpEn,
   flame: flameEn,
   generator: generatorEn,
   analysis: analysisEn,

@@ -2,7 +2,6 @@
 import { backgroundKo } from './ko/background.ts'
 import { byHandKo } from './ko/byHand.ts'
 import { guideKo } from './ko/guide.ts'
-import { helpKo } from './ko/help.ts'
 import { flameKo } from './ko/flame.ts'
 import { generatorKo } from './ko/generator.ts'
 import { analysisKo } from './ko/analysis.ts'
@@ -44,7 +43,6 @@ export const ko: Messages = {
   background: backgroundKo,
   byHand: byHandKo,
   guide: guideKo,
-  help: helpKo,
   flame: flameKo,
   generator: generatorKo,
   analysis: analysisKo,

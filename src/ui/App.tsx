@@ -1,7 +1,6 @@
 import styles from './App.module.css'
 import { ByHandSheet } from './byHand/ByHandSheet.tsx'
 import { Header } from './header/Header.tsx'
-import { HelpSheet } from './help/HelpSheet.tsx'
 import { Introduction } from './introduction/Introduction.tsx'
 import { lazyPart } from './lazyPart.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
@@ -14,6 +13,13 @@ const Guide = lazyPart(() => import('../features/guide/Guide.tsx'))
 const PrintedMoment = lazyPart(
   () => import('../features/print/PrintedMoment.tsx'),
   () => undefined,
+)
+const HelpSheet = lazyPart(
+  () => import('../features/help/HelpSheet.tsx'),
+  function NoHelpSheet(failure) {
+    const { setHelpOpen } = useActions()
+    return <NotLoaded {...failure} place="page" close={() => setHelpOpen(false)} />
+  },
 )
 const ShareSheet = lazyPart(
   () => import('../features/share/ShareSheet.tsx'),

@@ -1,7 +1,7 @@
 /** Every shortcut in the list of keys, on real layouts: the character of a key, and its place. */
 import { describe, expect, test } from 'vitest'
 import { boardCommandOf } from '../../src/ui/board/boardKeys.ts'
-import { SHORTCUTS } from '../../src/ui/help/shortcutList.ts'
+import { SHORTCUTS } from '../../src/features/help/shortcutList.ts'
 import { digitOf, type KeyPress, keyOf } from '../../src/ui/keys.ts'
 import { keysOf, keysPrinted, STEPPING_COMMANDS } from '../../src/ui/panels/program/commands.ts'
 import { shortcutListener } from '../../src/ui/shortcuts.ts'

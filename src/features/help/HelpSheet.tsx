@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { Button } from '../Button.tsx'
-import { ModalSheet } from '../ModalSheet.tsx'
-import { keysPrinted, STEPPING_COMMANDS } from '../panels/program/commands.ts'
-import { StorageWarning } from '../panels/puzzle/Forgets.tsx'
-import { useActions, useMessages } from '../useApp.ts'
-import { useModal } from '../useModal.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ModalSheet } from '../../ui/ModalSheet.tsx'
+import { keysPrinted, STEPPING_COMMANDS } from '../../ui/panels/program/commands.ts'
+import { StorageWarning } from '../../ui/panels/puzzle/Forgets.tsx'
+import { useActions, useMessages, useWords } from '../../ui/useApp.ts'
+import { useModal } from '../../ui/useModal.ts'
 import styles from './HelpSheet.module.css'
 import { SHORTCUTS } from './shortcutList.ts'
+import { HELP } from './words.ts'
 
 /** Dialog with all keys of the app. */
-export function HelpSheet() {
-  const words = useMessages().help
+export default function HelpSheet() {
+  const words = useWords(HELP)
   const { stepping } = useMessages()
   const { setHelpOpen, openGuide } = useActions()
   // Modal, so that the keys do not act while the user reads about them.

@@ -1,4 +1,4 @@
-import type { helpEn } from '../en/help.ts'
+import type { helpEn } from './en.ts'
 
 export const helpKo: typeof helpEn = {
   title: '단축키',

@@ -1,6 +1,6 @@
-import type { Messages } from '../../i18n/en.ts'
+import type { helpEn } from './en.ts'
 
-type HelpWords = Messages['help']
+type HelpWords = typeof helpEn
 
 /** Keys of the app by action: each entry lists alternatives, each of which may be a combination. */
 export interface ShortcutGroup {
