@@ -5,7 +5,7 @@ import { readText, type Reading } from '../../../src/core/formats/reading.ts'
 import { type Grid, gridOfLine, isComplete } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../puzzles.ts'
 import type { Shape } from './wild.ts'
-import { cases } from '../../thorough.ts'
+import { cases, some } from '../../thorough.ts'
 
 export const rowsOf = (line: string): readonly string[] => line.match(/.{9}/g) ?? []
 
@@ -94,7 +94,7 @@ export function testShapes(shapes: readonly Shape[], standing: ReadonlySet<Shape
 
     test('with a row lost or duplicated gives no other board', () => {
       const rows = rowsOf(PUZZLES.codewars1)
-      for (let row = 0; row < 9; row++) {
+      for (const row of some([0, 1, 2, 3, 4, 5, 6, 7, 8], 3)) {
         expect(gridsOf(readText(write(rows.toSpliced(row, 1))))).toEqual([])
         expect(gridsOf(readText(write(rows.toSpliced(row, 0, rows[row]))))).toEqual([])
       }
