@@ -63,7 +63,12 @@ export function testShapes(shapes: readonly Shape[], standing: ReadonlySet<Shape
       for (const line of [PUZZLES.codewars1, PUZZLES.codewars2, PUZZLES.solved])
         expect(gridsOf(readText(write(rowsOf(line))))).toEqual([gridOfLine(line)])
     })
+  })
 
+  // The laws on a third of the shapes by default, because there are hundreds.
+  const few = some(shapes, shapes.length / 3)
+
+  describe.each(few)('$name', ({ write }) => {
     test('holds its board and no other, for any board', () => {
       fc.assert(
         fc.property(boards, (line) => {
@@ -94,14 +99,14 @@ export function testShapes(shapes: readonly Shape[], standing: ReadonlySet<Shape
 
     test('with a row lost or duplicated gives no other board', () => {
       const rows = rowsOf(PUZZLES.codewars1)
-      for (const row of some([0, 1, 2, 3, 4, 5, 6, 7, 8], 3)) {
+      for (let row = 0; row < 9; row++) {
         expect(gridsOf(readText(write(rows.toSpliced(row, 1))))).toEqual([])
         expect(gridsOf(readText(write(rows.toSpliced(row, 0, rows[row]))))).toEqual([])
       }
     })
   })
 
-  describe.each(shapes)('$name, in a text', (shape) => {
+  describe.each(few)('$name, in a text', (shape) => {
     test('is read, or reported as unreadable, but never read as another board', () => {
       fc.assert(
         fc.property(boards, dependencies, dependencies, (line, before, after) => {
