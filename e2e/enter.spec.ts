@@ -22,7 +22,7 @@ test('81 keystrokes fill the board', { tag: '@thorough' }, async ({ page }) => {
   await expectBoard(page, CODEWARS_1)
 })
 
-test('a cell is clicked, typed into, left by arrow keys, cleared, and all of it undone and redone', async ({
+test('a cell is clicked, typed into, left by arrow keys, cleared, all of it undone and redone, and a conflict prevents a search', async ({
   page,
 }) => {
   await page.goto(EMPTY)
@@ -41,6 +41,18 @@ test('a cell is clicked, typed into, left by arrow keys, cleared, and all of it 
   await expect(cell(page, 2, 3)).toHaveText('7')
   await button(page, 'Clear').click()
   expect(await boardOf(page)).toBe('0'.repeat(81))
+
+  // Conflicts are described and marked in all their cells, and prevent a search.
+  await cell(page, 3, 1).click()
+  await page.keyboard.press('5')
+  await cell(page, 3, 9).click()
+  await page.keyboard.press('5')
+  await expect(page.getByRole('alert')).toContainText('row 3 has two 5s')
+  await expect(page.getByRole('gridcell', { name: /in conflict/ })).toHaveCount(2)
+  await button(page, 'Play').click()
+  await expect(page.getByRole('alert')).toContainText('Cannot search: row 3 has two 5s')
+  await expect(page.getByTestId('events')).toHaveText('0')
+  await expectAccessible(page)
 })
 
 test('the puzzle text field names the recognised format and loads the puzzle', async ({ page }) => {
@@ -58,20 +70,6 @@ test('the puzzle text field names the recognised format and loads the puzzle', a
   await button(page, 'Copy answer').click()
   await expect(page.getByRole('status')).toHaveText('Answer copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('[5,3,4,6,7,8,9,1,2]')
-})
-
-test('conflicts are described and marked in all their cells, and prevent a search', async ({ page }) => {
-  await page.goto(EMPTY)
-  await cell(page, 3, 1).click()
-  await page.keyboard.press('5')
-  await cell(page, 3, 9).click()
-  await page.keyboard.press('5')
-  await expect(page.getByRole('alert')).toContainText('row 3 has two 5s')
-  await expect(page.getByRole('gridcell', { name: /in conflict/ })).toHaveCount(2)
-  await button(page, 'Play').click()
-  await expect(page.getByRole('alert')).toContainText('Cannot search: row 3 has two 5s')
-  await expect(page.getByTestId('events')).toHaveText('0')
-  await expectAccessible(page)
 })
 
 test('unreadable text shows the position and what was expected, and the board stays', {

@@ -31,7 +31,9 @@ test('it opens at the first backtrack of a search, with its line and its reason'
   await expect(page.getByTestId('event')).toHaveText('9')
 })
 
-test('a step taken at once moves the line and the reason with the board', async ({ page }) => {
+test('a step taken at once moves the line and the reason with the board', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.locator('[aria-current=step]')).toHaveText(/board\[y\]\[x\] = 0/, { useInnerText: true })
   await button(page, 'Step forward').click()
@@ -40,7 +42,9 @@ test('a step taken at once moves the line and the reason with the board', async 
   await expect(page.getByTestId('reason')).not.toContainText('no digit left')
 })
 
-test('nothing shifts while the page loads or when it is first used', { tag: '@once' }, async ({ page }) => {
+test('nothing shifts while the page loads, or when a first step moves the line and the reason with the board', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -53,6 +57,8 @@ test('nothing shifts while the page loads or when it is first used', { tag: '@on
   await page.mouse.move(300, 300)
   await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText('11')
+  await expect(page.locator('[aria-current=step]')).toHaveText(/board\[y\]\[x\] = n/, { useInnerText: true })
+  await expect(page.getByTestId('reason')).not.toContainText('no digit left')
   await page.waitForLoadState('networkidle')
   const shifts = await page.evaluate<number[]>('window.shifts')
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)

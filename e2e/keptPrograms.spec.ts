@@ -1,7 +1,7 @@
-/** Realistic programs: for another judge, with a built-in puzzle, submitted to LeetCode, or only checking a board. */
+/** Realistic programs: submitted to LeetCode, only checking a board, or written in Python 2. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
-import { button, CODEWARS_1, CODEWARS_2 } from './support.ts'
+import { button, CODEWARS_1 } from './support.ts'
 import { test } from './test.ts'
 
 const verdict = (page: Page) => page.getByTestId('verdict')
@@ -13,24 +13,6 @@ async function run(page: Page, program: string, language = 'python'): Promise<vo
   await expect(editor).toContainText(program.trim().split('\n').at(-1) ?? '')
   await button(page, 'Run').click()
 }
-
-test('a program for BOJ 2239 gets packed rows, one with its own puzzle is offered that, one after the other', async ({
-  page,
-}) => {
-  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
-  const packed = SOLVER.replace('sys.stdin.readline().split()', 'sys.stdin.readline().strip()')
-  await run(page, packed.replace('print(*row)', "print(''.join(map(str, row)))"))
-  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
-  await expect(page.getByTestId('read-as')).toHaveText('Read as BOJ 2239.')
-  await expect(verdict(page)).toContainText('8,365 writes')
-  const rows = CODEWARS_2.match(/.{9}/g) ?? []
-  const board = `board = [\n${rows.map((row) => `    [${row.split('').join(', ')}],\n`).join('')}]`
-  await run(page, SOLVER.replace(/board = .*/, board))
-  await expect(verdict(page)).toHaveAttribute('data-verdict', 'wrong-answer')
-  await button(page, 'Watch it on its own puzzle').click()
-  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
-  await expect(verdict(page)).toContainText('99,056 writes')
-})
 
 test('a LeetCode solution with a demo below it is called, and its demo is not run', {
   tag: '@thorough',

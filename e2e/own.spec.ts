@@ -1,6 +1,6 @@
 /** A user's own Python program: written or pasted, run, judged, and stepped forwards and backwards. */
 import { expect, type Page } from '@playwright/test'
-import { SOLVER } from './ownPrograms.ts'
+import { PACKED, SOLVER, WITH_OWN_PUZZLE } from './ownPrograms.ts'
 import { button, CODEWARS_1, CODEWARS_2, paste } from './support.ts'
 import { test } from './test.ts'
 
@@ -18,7 +18,9 @@ async function run(page: Page): Promise<void> {
   await button(page, 'Run').click()
 }
 
-test('a typed program is accepted and stepped through to its first backtrack', async ({ page }) => {
+test('one after the other on the same page, programs are accepted and stepped through, refused, stopped, and read as those of another judge', async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER)
   await run(page)
@@ -37,6 +39,32 @@ test('a typed program is accepted and stepped through to its first backtrack', a
   await expect(calls).toContainText('dfs(), line 20')
   await button(page, 'Step back').click()
   await expect(page.getByTestId('reason')).toContainText('board[y][x] = n')
+
+  // A wrong answer is shown with its position.
+  await write(page, SOLVER.replace('print(*row)', 'print(*row[::-1])'))
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'wrong-answer')
+  await expect(verdict(page)).toContainText('Row 1, column 1')
+
+  // An endless loop is stopped, and the next run gets a new interpreter.
+  await write(page, 'while True:\n    try:\n        pass\n    except:\n        pass\n')
+  await run(page)
+  await expect(verdict(page)).toContainText('Running')
+  await button(page, 'Stop').click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'stopped')
+
+  // A program for BOJ 2239 gets packed rows, and one with a puzzle of its own is offered that.
+  await write(page, PACKED)
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
+  await expect(page.getByTestId('read-as')).toHaveText('Read as BOJ 2239.')
+  await expect(verdict(page)).toContainText('8,365 writes')
+  await write(page, WITH_OWN_PUZZLE)
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'wrong-answer')
+  await button(page, 'Watch it on its own puzzle').click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
+  await expect(verdict(page)).toContainText('99,056 writes')
 })
 
 test('every line between two events is stepped through, forwards and backwards', {
@@ -105,14 +133,6 @@ test('counting lines can be stopped, and the run is unchanged', { tag: '@thoroug
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('n1')
 })
 
-test('a wrong answer is shown with its position', async ({ page }) => {
-  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
-  await write(page, SOLVER.replace('print(*row)', 'print(*row[::-1])'))
-  await run(page)
-  await expect(verdict(page)).toHaveAttribute('data-verdict', 'wrong-answer')
-  await expect(verdict(page)).toContainText('Row 1, column 1')
-})
-
 test('an exception is shown with its line and explained', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER.replace('blanks[depth]', 'blanks[depth + 60]'))
@@ -132,18 +152,6 @@ test('a syntax error is shown before anything runs', { tag: '@thorough' }, async
   await editor(page).press('End')
   await editor(page).press('Space')
   await expect(verdict(page)).toContainText('Edited since this run')
-})
-
-test('an endless loop is stopped, and the next run gets a new interpreter', async ({ page }) => {
-  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
-  await write(page, 'while True:\n    try:\n        pass\n    except:\n        pass\n')
-  await run(page)
-  await expect(verdict(page)).toContainText('Running')
-  await button(page, 'Stop').click()
-  await expect(verdict(page)).toHaveAttribute('data-verdict', 'stopped')
-  await write(page, SOLVER)
-  await run(page)
-  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
 })
 
 test('a program without output gets a message, and one without a board is still judged', {

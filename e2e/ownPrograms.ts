@@ -1,3 +1,5 @@
+import { CODEWARS_2 } from './support.ts'
+
 /** A typical user program: reads BOJ 2580's input and recurses over the digits left for each blank. */
 export const SOLVER = `import sys
 board = [list(map(int, sys.stdin.readline().split())) for _ in range(9)]
@@ -22,3 +24,17 @@ def dfs(depth):
 
 dfs(0)
 `
+
+/** The same for BOJ 2239, whose rows are packed. */
+export const PACKED = SOLVER.replace('sys.stdin.readline().split()', 'sys.stdin.readline().strip()').replace(
+  'print(*row)',
+  "print(''.join(map(str, row)))",
+)
+
+const ROWS = CODEWARS_2.match(/.{9}/g) ?? []
+
+/** The same with the second puzzle of Codewars in its text. */
+export const WITH_OWN_PUZZLE = SOLVER.replace(
+  /board = .*/,
+  `board = [\n${ROWS.map((row) => `    [${row.split('').join(', ')}],\n`).join('')}]`,
+)

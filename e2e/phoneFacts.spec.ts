@@ -8,13 +8,14 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('facts are only computed once the sheet is opened', {
   tag: '@once',
 }, async ({ page }) => {
+  await page.clock.install()
   await page.goto(`?puzzle=${CODEWARS_1}`)
   await button(page, 'Play').click()
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(3)
   await button(page, 'Pause').click()
   const workers = () => page.workers().filter((worker) => worker.url().includes('background')).length
-  // Long enough for delayed work to start.
-  await page.waitForTimeout(1500)
+  // All delayed work is due.
+  await page.clock.fastForward(60_000)
   expect(workers()).toBe(0)
   await button(page, 'Open panels').click()
   await expect(page.getByTestId('facts')).toContainText('exactly one')

@@ -74,6 +74,12 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }
 
+/** Waits for several frames, of which each would show the next event if the search were played. */
+export async function nextFrames(page: Page): Promise<void> {
+  for (let frame = 0; frame < 5; frame++)
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
+}
+
 /** Waits until a count stays unchanged for half a second. */
 export async function untilQuiet(page: Page, count: () => number): Promise<void> {
   await expect

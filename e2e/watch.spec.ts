@@ -13,6 +13,7 @@ import {
   expectAccessible,
   expectBoard,
   figure,
+  nextFrames,
   paste,
   settledStripBounds,
 } from './support.ts'
@@ -107,7 +108,7 @@ test('the speed can be changed while playing', { tag: '@thorough' }, async ({ pa
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(20_000)
   await page.locator('body').press('Space')
   const paused = await figure(page, 'event')
-  await page.waitForTimeout(200)
+  await nextFrames(page)
   expect(await figure(page, 'event')).toBe(paused)
 })
 
@@ -148,7 +149,8 @@ test('a long search keeps the page responsive, can be stopped and continued, and
   await expect.poll(() => figure(page, 'events')).toBeGreaterThan(stopped)
   await paste(page, CODEWARS_1)
   await expectBoard(page, CODEWARS_1)
-  await page.waitForTimeout(200)
+  // Counted after the old search has ended.
+  await expect(page.getByTestId('facts')).toContainText('exactly one')
   expect([await boardOf(page), await figure(page, 'events')]).toEqual([CODEWARS_1, 0])
   await page.getByRole('combobox', { name: 'Solutions' }).selectOption('First solution')
   await button(page, 'Go to end').click()

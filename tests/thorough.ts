@@ -7,7 +7,7 @@ export function cases(all: number): number {
 }
 
 /** All of a list in a thorough run; otherwise `count` of them, evenly spread. */
-export function some<Case>(all: readonly Case[], count: number): readonly Case[] {
+export function some<const Case>(all: readonly Case[], count: number): readonly Case[] {
   const step = Math.max(1, all.length / count)
   return IS_THOROUGH ? all : all.filter((_, index) => Math.floor(index % step) === 0)
 }

@@ -23,7 +23,8 @@ async function searchedApp() {
   actions.loadGrid(gridOfLine(PUZZLES.codewars2))
   actions.goToEnd()
   await vi.waitFor(() => expect(eventsOf(frontOf(store.getState()).run)).toBe(99_056), 20_000)
-  return { actions, state: () => store.getState(), flame: () => store.getState().flame }
+  const { untilQuiet } = opened
+  return { actions, untilQuiet, state: () => store.getState(), flame: () => store.getState().flame }
 }
 
 async function drawnApp() {
@@ -57,17 +58,12 @@ test('it is drawn while it is open, for the visible range, and dropped when it i
 })
 
 /** Prepares the chart. @returns what is drawn at the moment it opens */
-async function drawnAtOnce({ actions, flame }: Awaited<ReturnType<typeof searchedApp>>) {
-  return vi.waitFor(async () => {
-    actions.prepareFlame()
-    await new Promise((resume) => void setTimeout(resume, 50))
-    expect(flame()).toBeUndefined()
-    actions.toggleFlame()
-    const picture = flame()?.picture
-    if (picture === undefined) actions.toggleFlame()
-    expect(picture).toBeDefined()
-    return picture
-  }, 20_000)
+async function drawnAtOnce({ actions, flame, untilQuiet }: Awaited<ReturnType<typeof searchedApp>>) {
+  actions.prepareFlame()
+  await untilQuiet()
+  expect(flame()).toBeUndefined()
+  actions.toggleFlame()
+  return flame()?.picture
 }
 
 test('for a finished search it is prepared before it is opened, and exact soon after', async () => {

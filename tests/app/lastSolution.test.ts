@@ -114,7 +114,7 @@ test('a search that ends at its solution, or without one, shows its end', async 
     if (line === PUZZLES.codewars1) app.actions.chooseExtent('first')
     app.actions.goToEnd()
     await app.at(app.events)
-    await new Promise((resume) => setTimeout(resume, 50))
+    await app.untilQuiet()
     expect(app.session().lastSolution).toBeUndefined()
   }
 })

@@ -100,7 +100,7 @@ describe('A worker for the search', () => {
     await eventually(() => expect(app.event()).toBe(8365))
     for (let second = 0; second < 30; second++) {
       app.seconds.pass()
-      await new Promise((resume) => setTimeout(resume, 10))
+      await app.untilQuiet()
     }
     expect(frontOf(app.state()).run).toMatchObject({ status: 'open', progress: { status: 'ended' } })
     expect(app.seconds.watching).toBe(0)

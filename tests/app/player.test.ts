@@ -229,7 +229,7 @@ describe('A long search', () => {
       const { frame } = frontOf(state)
       if (frame !== frontOf(before).frame) painted.push(lineOf(frame.moment.board))
     })
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await app.untilQuiet()
     expect([painted, app.board(), frontOf(app.state()).run.status]).toEqual([[], PUZZLES.codewars1, 'idle'])
   })
 })

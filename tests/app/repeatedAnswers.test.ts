@@ -1,5 +1,5 @@
 /** A worker that sends every message twice, the second time when no question is open, changes nothing. */
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
@@ -8,17 +8,24 @@ import { puzzleApp } from '../support/puzzleApp.ts'
 
 type Handle = (message: { readonly data: never }) => void
 
-/** Long enough for the app to have acted on the first message. */
-const LATER_MS = 30
+/** Repeat the messages that have arrived, in their order. */
+const repetitions: (() => void)[] = []
 
-/** Repeats each message later. @returns the listener to register instead */
+beforeEach(() => void repetitions.splice(0))
+
+function repeatAll(): void {
+  for (const repeat of repetitions.splice(0)) repeat()
+}
+
+/** Repeats each message after the next one, or when the test says so. @returns the listener to register instead */
 function twice(type: string, listener: (event: never) => void): (event: never) => void {
   if (type !== 'message') return listener
   // The overloads of the interface pair this type with this event.
   const handle = listener as Handle
   return (message: { readonly data: never }) => {
     handle(message)
-    setTimeout(() => handle(message), LATER_MS)
+    repeatAll()
+    repetitions.push(() => handle(message))
   }
 }
 
@@ -35,18 +42,28 @@ class RepeatingBackgroundWorker extends InProcessBackgroundWorker {
 }
 
 function repeatingApp() {
-  return puzzleApp({
+  const app = puzzleApp({
     makeWorker: () => new RepeatingWorker(),
     makeBackgroundWorker: () => new RepeatingBackgroundWorker(),
     cores: 2,
   })
+  // The facts that the panels would show use workers of their own.
+  app.actions.setPanelsSeen(false)
+  return {
+    ...app,
+    /** Repeats the last messages after the app has acted on them. */
+    async repeated() {
+      await app.untilQuiet()
+      expect(repetitions).not.toEqual([])
+      repeatAll()
+      await app.untilQuiet()
+    },
+  }
 }
-
-const untilRepeated = () => new Promise((resume) => setTimeout(resume, 3 * LATER_MS))
 
 describe('When every answer arrives twice', () => {
   test('a search ends once, and its playhead stays where it was put since', async () => {
-    const { actions, store, load } = repeatingApp()
+    const { actions, store, load, repeated } = repeatingApp()
     const shown = () => frontOf(store.getState()).frame.moment
     load(PUZZLES.twoSolutions)
     actions.chooseExtent('all')
@@ -58,12 +75,12 @@ describe('When every answer arrives twice', () => {
     await vi.waitFor(() => expect(shown().solutions).toBe(1))
     const { event } = shown()
     actions.stepBack()
-    await untilRepeated()
+    await repeated()
     expect(shown()).toMatchObject({ event: event - 1, solutions: 0 })
   })
 
   test('a hunt leads to its hit once', async () => {
-    const { actions, store, load } = repeatingApp()
+    const { actions, store, load, repeated } = repeatingApp()
     const shown = () => frontOf(store.getState()).frame.moment
     load(PUZZLES.codewars1)
     const breakpoint = { place: { kind: 'backtrack' }, conditions: [], nth: 0 } as const
@@ -72,15 +89,15 @@ describe('When every answer arrives twice', () => {
     await vi.waitFor(() => expect(shown().backtracks).toBe(1))
     const { event } = shown()
     actions.stepForward()
-    await untilRepeated()
+    await repeated()
     expect(shown().event).toBe(event + 1)
   })
 
   test('a batch counts each puzzle once, and ends', async () => {
-    const { actions, batch, until } = repeatingApp()
+    const { actions, batch, until, repeated } = repeatingApp()
     await actions.solveBatch({ kind: 'solve', source: `${PUZZLES.codewars1}\n`.repeat(5500) })
     await until((app) => app.batch.progress?.status === 'ended')
-    await untilRepeated()
+    await repeated()
     expect(batch()).toMatchObject({
       failure: undefined,
       progress: { status: 'ended', totals: { puzzles: 5500, unique: 5500 } },
@@ -88,13 +105,13 @@ describe('When every answer arrives twice', () => {
   })
 
   test('a generated puzzle is loaded once: later changes to it stay', async () => {
-    const { actions, until, store, board } = repeatingApp()
+    const { actions, until, store, board, repeated } = repeatingApp()
     actions.generate({ kind: 'make', seed: 'same' })
     await until(({ generator }) => generator.generation?.state.status === 'ended')
     const made = board()
     actions.stepForward()
     await vi.waitFor(() => expect(frontOf(store.getState()).frame.moment.event).toBe(1))
-    await untilRepeated()
+    await repeated()
     expect(board()).toBe(made)
     expect(frontOf(store.getState()).frame.moment.event).toBe(1)
     expect(lineOf(frontOf(store.getState()).frame.moment.board)).not.toBe(made)

@@ -15,7 +15,7 @@ import { VERDICTS } from '../../src/features/judge/words.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
 import { solutionsOf } from '../core/judge/solved.ts'
-import { cases } from '../thorough.ts'
+import { cases, some } from '../thorough.ts'
 
 type BoardAnswer = Extract<AnswerKind, { kind: 'board' }>
 type PhraseAnswer = Extract<AnswerKind, { kind: 'phrase' }>
@@ -212,7 +212,10 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
   test('accepts no text that has lost or gained a character other than white space', () => {
     const puzzle = gridOfLine(PUZZLES.codewars1)
     const text = writeGrid(gridOfLine(PUZZLES.solved), answer.format)
-    for (let index = 0; index < text.length; index++) {
+    for (const index of some(
+      Array.from(text, (_, index) => index),
+      40,
+    )) {
       if (/\s/.test(text[index])) continue
       const lost = text.slice(0, index) + text.slice(index + 1)
       const gained = `${text.slice(0, index)}1${text.slice(index)}`

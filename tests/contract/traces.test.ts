@@ -27,6 +27,7 @@ import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { recordingOf, repeated, type Write, writes } from '../core/trace/writes.ts'
 import { eventsOf, recordingOfSearch, write } from '../support/recordings.ts'
 import { SEED } from '../seed.ts'
+import { IS_THOROUGH } from '../thorough.ts'
 
 interface Subject {
   readonly name: string
@@ -193,7 +194,10 @@ function fewHitsBack(
   return back
 }
 
-describe.each(SUBJECTS)('$name', (subject) => {
+/** Without a second trace of as many events. */
+const FEW = SUBJECTS.filter(({ name }) => !name.startsWith('recorded: a search'))
+
+describe.each(IS_THOROUGH ? SUBJECTS : FEW)('$name', (subject) => {
   const { givens, trace, program } = subject
   const applied = appliedTo(subject)
   const end = trace.frontier.event

@@ -14,7 +14,10 @@ import type { Actions } from '../../src/app/store/actions.ts'
 import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
 import { type AppStore, createAppStore } from '../../src/app/store/store.ts'
 import { memoryStorage } from './browserTabs.ts'
-import { InProcessBackgroundWorker, InProcessWorker } from './inProcessWorker.ts'
+import { InProcess, InProcessBackgroundWorker, InProcessWorker } from './inProcessWorker.ts'
+import { Underway } from './underway.ts'
+
+type EndedWithTest = ReturnType<BrowserEnvironment['makeWorker' | 'makeBackgroundWorker']>
 
 /** A clock that ticks when the test says so. */
 export class ManualClock implements Clock {
@@ -65,6 +68,8 @@ export interface TestApp {
   readonly clipboard: readonly string[]
   /** Saved files, by name. */
   readonly files: ReadonlyMap<string, string>
+  /** Resolves when neither the app nor its workers have anything left to do, except for what the test controls. */
+  readonly untilQuiet: () => Promise<void>
 }
 
 /** The commands of all features, created on first use. */
@@ -90,12 +95,19 @@ export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
   const seconds = new ManualSeconds()
   const workers: InProcessWorker[] = []
   const backgroundWorkers: InProcessBackgroundWorker[] = []
+  const underway = new Underway()
+  const started: EndedWithTest[] = []
   let isFinished = false
-  // Otherwise they continue counting during the next test.
+  // Otherwise they continue during the next test.
   onTestFinished(() => {
     isFinished = true
-    for (const worker of backgroundWorkers) worker.terminate()
+    for (const worker of started) worker.terminate()
   })
+  const endedWithTest = <Started extends EndedWithTest>(worker: Started): Started => {
+    if (isFinished) worker.terminate()
+    started.push(worker)
+    return worker
+  }
   const clipboard: string[] = []
   const files = new Map<string, string>()
   const stored = new Map<string, string>()
@@ -108,7 +120,7 @@ export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
       return worker
     },
     everySecond: seconds.everySecond,
-    whenRested: (resume) => void setTimeout(resume, 50),
+    whenRested: (resume) => underway.after(50, resume),
     clock,
     prefersReducedMotion: () => false,
     storage: {
@@ -127,7 +139,6 @@ export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
     loadLanguage: loadMessages,
     makeBackgroundWorker() {
       const worker = new InProcessBackgroundWorker()
-      if (isFinished) worker.terminate()
       backgroundWorkers.push(worker)
       return worker
     },
@@ -142,9 +153,9 @@ export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
     },
     cores: 2,
     randomSeed: () => 2580,
-    whenIdle: (action) => void setImmediate(action),
+    whenIdle: (action) => underway.soon(action),
     now: () => performance.now(),
-    nextTask: () => new Promise((resume) => void setImmediate(resume)),
+    nextTask: () => new Promise((resume) => underway.soon(resume)),
     async saveFile(name, _type, parts) {
       files.set(name, await new Blob([...parts]).text())
     },
@@ -160,7 +171,25 @@ export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
     },
     ...changes,
   }
-  const app = createAppStore(dependencies)
+  const app = createAppStore({
+    ...dependencies,
+    makeWorker: () => endedWithTest(dependencies.makeWorker()),
+    makeBackgroundWorker: () => endedWithTest(dependencies.makeBackgroundWorker()),
+  })
+  const isQuiet = () =>
+    underway.isNothing && started.every((worker) => !(worker instanceof InProcess) || worker.isQuiet)
   const store = Object.assign(app, { actions: { ...app.actions, ...featuresOf(app) } })
-  return { store, clock, seconds, workers, backgroundWorkers, clipboard, files }
+  return {
+    store,
+    clock,
+    seconds,
+    workers,
+    backgroundWorkers,
+    clipboard,
+    files,
+    async untilQuiet() {
+      do await new Promise((resume) => void setImmediate(resume))
+      while (!isQuiet())
+    },
+  }
 }

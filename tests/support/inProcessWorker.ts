@@ -9,6 +9,7 @@ import { FilmHost, type FilmDependencies } from '../../src/worker/filmHost.ts'
 import type { FilmReply, FilmRequest } from '../../src/worker/filmProtocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
+import { Underway } from './underway.ts'
 
 interface Receiver<Asked> {
   receive(request: Asked): void
@@ -23,8 +24,9 @@ interface BrowserEnvironment<Answer> {
 }
 
 /** A real host in the same thread, with messages copied and delivered later, as between threads. */
-class InProcess<Asked, Answer> {
+export class InProcess<Asked, Answer> {
   terminated = false
+  readonly #underway = new Underway()
   readonly #messageListeners: ((message: { readonly data: Answer }) => void)[] = []
   readonly #errorListeners: ((error: { readonly message?: string }) => void)[] = []
   readonly #host: Receiver<Asked>
@@ -34,23 +36,28 @@ class InProcess<Asked, Answer> {
       post: (reply) => this.#deliver(structuredClone(reply)),
       pause: () =>
         new Promise((resume) => {
-          setImmediate(() => {
+          this.#underway.soon(() => {
             if (!this.terminated) resume()
           })
         }),
       rest: (forMs) =>
         new Promise((resume) => {
-          setTimeout(() => {
+          this.#underway.after(forMs, () => {
             if (!this.terminated) resume()
-          }, forMs)
+          })
         }),
       now: () => performance.now(),
     })
   }
 
+  /** Whether it waits for a message, and none is on its way. */
+  get isQuiet(): boolean {
+    return this.#underway.isNothing
+  }
+
   postMessage(request: Asked): void {
     const copy = structuredClone(request)
-    setImmediate(() => {
+    this.#underway.soon(() => {
       if (!this.terminated) this.#host.receive(copy)
     })
   }
@@ -73,7 +80,7 @@ class InProcess<Asked, Answer> {
   }
 
   #deliver(reply: Answer): void {
-    setImmediate(() => {
+    this.#underway.soon(() => {
       if (this.terminated) return
       for (const listener of this.#messageListeners) listener({ data: reply })
     })

@@ -184,7 +184,7 @@ const shortcuts = (group: string) => SHORTCUTS.find(({ name }) => name === group
 /** The commands of the board for the keys of its group. */
 const BOARD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   move: ['select'],
-  edit: ['edit'],
+  edit: ['press'],
   leave: ['leave'],
   edges: ['select'],
   boxes: ['select'],
@@ -287,7 +287,7 @@ describe('The number pad', () => {
     ['Numpad5', 'Clear', undefined, undefined],
     ['Numpad0', 'Insert', undefined, undefined],
     ['NumpadDecimal', 'Delete', undefined, 'erase'],
-    ['NumpadEnter', 'Enter', undefined, 'edit'],
+    ['NumpadEnter', 'Enter', undefined, 'press'],
   ])('without NumLock, %s is %s', (code, key, command, atBoard) => {
     const press = pressOf([key, code])
     expect([commandOf(press), onBoard(press)]).toEqual([command, atBoard])

@@ -11,6 +11,7 @@ import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { compilingWith } from '../support/compiling.ts'
+import { some } from '../thorough.ts'
 
 /** A host whose pauses end when the test says so, and whose slices are one page long. */
 function hosted(tools: Partial<Pick<HostDependencies, 'compile'>> = {}) {
@@ -347,7 +348,7 @@ describe('Code compiled for the search', () => {
     }
   }
 
-  test.each(['tables', 'bitmasks'])(
+  test.each(some(['tables', 'bitmasks'], 1))(
     'takes over a search by %s without a visible change',
     async (strategy) => {
       let calls = 0

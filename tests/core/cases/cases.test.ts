@@ -28,7 +28,7 @@ import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import { transformWithId } from '../../../src/core/transforms/registry.ts'
 import { transformed } from '../../../src/core/transforms/transform.ts'
 import { UNIT_KINDS, UNITS } from '../../../src/core/units.ts'
-import { thoroughUnless } from '../../thorough.ts'
+import { some, thoroughUnless } from '../../thorough.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { filledWith } from './singleChecks.ts'
 
@@ -244,7 +244,7 @@ describe('A case', () => {
   // A lesson excuses a program; a case without one must be passed.
   test.each(
     GRADED.flatMap(([id, judge, cases]) =>
-      STRATEGIES.map((strategy) => [id, strategy.id, judge, strategy, cases] as const),
+      some(STRATEGIES, 4).map((strategy) => [id, strategy.id, judge, strategy, cases] as const),
     ),
   )('of %s is passed by %s, or says why not', (_, __, judge, strategy, cases) => {
     const most = strategy.order === 'row-major' ? 100_000 : 10_000

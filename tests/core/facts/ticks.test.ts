@@ -10,7 +10,7 @@ import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
 import type { TimeModel } from '../../../src/core/seconds/timeModel.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
-import { cases } from '../../thorough.ts'
+import { cases, some } from '../../thorough.ts'
 
 const EVENTS = 3000
 
@@ -60,7 +60,7 @@ function expectSameFrom(givens: Givens, strategy: Strategy, extent: Extent, shar
   expect(Array.from(after.work)).toEqual(reported.slice(from).map((one) => one.checkpoint.work))
 }
 
-describe.each(STRATEGIES)('The ticks of $id', (strategy) => {
+describe.each(some(STRATEGIES, 4))('The ticks of $id', (strategy) => {
   test.prop([fc.integer(), fc.integer({ min: 0, max: 60 }), fc.double({ min: 0, max: 1, noNaN: true })], {
     numRuns: cases(6),
   })('are those of its checkpoints, from any start', (seed, blanks, share) => {

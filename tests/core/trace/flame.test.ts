@@ -18,7 +18,7 @@ import { recordingOfSearch } from '../../support/recordings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { type NaiveNode, type NaiveTree, naiveTree } from './naiveFlame.ts'
 import { recordingOf, repeated, writes } from './writes.ts'
-import { cases } from '../../thorough.ts'
+import { cases, some } from '../../thorough.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)
 
@@ -138,7 +138,7 @@ function firstLeaf(node: NaiveNode): NaiveNode {
   return node.children.length === 0 ? node : firstLeaf(node.children[0])
 }
 
-describe.each(TRACES)('%s', (_name, make) => {
+describe.each(some(TRACES, 4))('%s', (_name, make) => {
   const trace = make()
   const end = trace.frontier.event
   const ownGivens = givens

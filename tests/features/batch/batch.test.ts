@@ -115,7 +115,7 @@ describe('A batch', () => {
   })
 
   test('that is stopped keeps its results so far, without a gap', async () => {
-    const { solve, until, actions, batch, saved } = batchApp()
+    const { solve, until, actions, batch, saved, untilQuiet } = batchApp()
     await solve(linesOf(20_000).join('\n'))
     await until(({ batch }) => (batch.progress?.totals.puzzles ?? 0) > 0)
     await actions.solveBatch({ kind: 'stop' })
@@ -124,23 +124,23 @@ describe('A batch', () => {
     expect(puzzles).toBeLessThan(16_000)
     const written = (await saved('text', 'solutions.txt')).split('\n').slice(0, -1)
     expect(written).toHaveLength(puzzles + faults)
-    await new Promise((resume) => setTimeout(resume, 200))
+    await untilQuiet()
     expect(batch()?.status).toBe('stopped')
     expect(batch()?.totals.puzzles).toBe(puzzles)
   })
 
   test('replaces the previous one, whose results are dropped', async () => {
-    const { solve, ended, batch } = batchApp()
+    const { solve, ended, batch, untilQuiet } = batchApp()
     await solve(linesOf(20_000).join('\n'))
     await solve([codewars1, 'junk'].join('\n'))
     await ended()
     expect(batch()?.totals).toMatchObject({ puzzles: 1, unique: 1, faults: 1 })
-    await new Promise((resume) => setTimeout(resume, 200))
+    await untilQuiet()
     expect(batch()?.totals).toMatchObject({ puzzles: 1, unique: 1, faults: 1 })
   })
 
   test('of a file replaces a file that is still being read', async () => {
-    const { solve, ended, batch } = batchApp()
+    const { solve, ended, batch, untilQuiet } = batchApp()
     let read: (text: string) => void = () => undefined
     const bytes = new TextEncoder()
     const slow = new Blob([])
@@ -157,7 +157,7 @@ describe('A batch', () => {
     await solve(new Blob([codewars1]))
     await ended()
     read(linesOf(10).join('\n'))
-    await new Promise((resume) => setTimeout(resume, 100))
+    await untilQuiet()
     expect(batch()?.totals.puzzles).toBe(1)
   })
 

@@ -77,7 +77,7 @@ describe('The comparison in view', () => {
     const app = comparingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'look' })
     await app.untilCounted()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await app.untilQuiet()
     expect(app.comparing().cheapest).toBeUndefined()
   })
 
@@ -108,12 +108,9 @@ describe('The comparison in view', () => {
     await app.until((state) => comparingOf(state).costs.some(({ events }) => events > 0))
     app.dispatch({ kind: 'stop' })
     expect(app.comparing().status).toBe('stopped')
-    // A stopped comparison would report up to four times a second if it still ran.
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 600))
-    await pause()
-    const stopped = app.comparing()
-    await pause()
-    expect(app.comparing()).toBe(stopped)
+    // Never comes while a worker counts.
+    await app.untilQuiet()
+    expect(app.comparing().status).toBe('stopped')
     app.dispatch({ kind: 'goOn' })
     const before = app.events('tables') ?? 0
     await app.until(() => (app.events('tables') ?? 0) > before)

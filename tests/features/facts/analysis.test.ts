@@ -10,9 +10,6 @@ import { puzzleApp } from '../../support/puzzleApp.ts'
 
 const EXAMPLE = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'
 
-/** Long enough for an analysis to start, if it is going to. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300))
-
 describe('The facts of a puzzle', () => {
   test('appear by themselves once it is on the board', async () => {
     const { load, until } = puzzleApp()
@@ -27,7 +24,7 @@ describe('The facts of a puzzle', () => {
   })
 
   test('are those of the board: with another puzzle they start over, without one they vanish', async () => {
-    const { load, until, actions, analysis } = puzzleApp()
+    const { load, until, actions, analysis, untilQuiet } = puzzleApp()
     load(PUZZLES.antiBruteForce)
     await until(({ analysis }) => analysis.facts?.solutions.kind === 'one')
     load(PUZZLES.sixSolutions)
@@ -37,16 +34,16 @@ describe('The facts of a puzzle', () => {
     expect(known.facts).toMatchObject({ givens: 29, solutions: { count: 6 } })
     actions.clear()
     expect(analysis().facts).toBeUndefined()
-    await aWhile()
+    await untilQuiet()
     expect(analysis().facts).toBeUndefined()
   })
 
   test('are not requested for a board that contradicts itself', async () => {
-    const { load, analysis, until } = puzzleApp()
+    const { load, analysis, until, untilQuiet } = puzzleApp()
     load(PUZZLES.codewars1)
     await until(({ analysis }) => analysis.facts !== undefined)
     load('55' + '0'.repeat(79))
-    await aWhile()
+    await untilQuiet()
     expect(analysis().facts).toBeUndefined()
     expect(analysis().failure).toBeUndefined()
   })
@@ -56,11 +53,13 @@ describe('The facts of a puzzle', () => {
     const pass = () => {
       for (const action of due.splice(0)) action()
     }
-    const { load, until, actions, store } = puzzleApp({ whenIdle: (action) => void due.push(action) })
+    const { load, until, actions, store, untilQuiet } = puzzleApp({
+      whenIdle: (action) => void due.push(action),
+    })
     load(PUZZLES.antiBruteForce)
     while (store.getState().analysis.facts === undefined) {
       pass()
-      await aWhile()
+      await new Promise((resume) => void setImmediate(resume))
     }
     actions.goToEvent(100)
     await until((app) => frontOf(app).frame.moment.event === 100)
@@ -76,7 +75,7 @@ describe('The facts of a puzzle', () => {
     await until(({ analysis }) => analysis.facts?.status === 'stopped')
     actions.seek(60)
     pass()
-    await aWhile()
+    await untilQuiet()
     expect(store.getState().analysis.facts?.status).toBe('stopped')
     pass()
     await until(({ analysis }) => analysis.facts?.status === 'running')
@@ -102,10 +101,10 @@ describe('The facts of a puzzle', () => {
   })
 
   test('wait while the panels are hidden, as behind a closed sheet', async () => {
-    const { load, until, actions, analysis, backgroundWorkers } = puzzleApp()
+    const { load, until, actions, analysis, backgroundWorkers, untilQuiet } = puzzleApp()
     actions.setPanelsSeen(false)
     load(PUZZLES.antiBruteForce)
-    await aWhile()
+    await untilQuiet()
     expect([analysis().facts, backgroundWorkers]).toEqual([undefined, []])
     actions.setPanelsSeen(true)
     await until(({ analysis }) => analysis.facts?.status === 'running')
@@ -114,7 +113,7 @@ describe('The facts of a puzzle', () => {
   })
 
   test('wait while the search is played', async () => {
-    const { load, until, actions, clock } = puzzleApp()
+    const { load, until, actions, clock, untilQuiet } = puzzleApp()
     load(PUZZLES.antiBruteForce)
     await until(({ analysis }) => analysis.facts !== undefined)
     actions.goToEvent(100)
@@ -124,7 +123,7 @@ describe('The facts of a puzzle', () => {
     actions.play()
     await until(({ analysis }) => analysis.facts?.status === 'stopped')
     clock.tick(100)
-    await aWhile()
+    await untilQuiet()
     expect((await until(() => true)).analysis.facts?.status).toBe('stopped')
     actions.pause()
     await until(({ analysis }) => analysis.facts?.status === 'running')

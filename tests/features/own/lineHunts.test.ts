@@ -155,7 +155,7 @@ describe('A breakpoint on a line that writes nothing', () => {
     expect(app.here()?.step?.kind).toBe('undo')
   })
 
-  test('that is never hit in one direction is reported as missed', async () => {
+  test('that is never hit in one direction is reported as missed', { tags: ['thorough'] }, async () => {
     const app = await ranApp()
     await app.breakAt(lineOf('return True'))
     await app.at(50)

@@ -5,6 +5,7 @@ import { gridOfLine } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { inProcessOwnWorker } from '../../support/ownWorker.ts'
+import { some } from '../../thorough.ts'
 
 /** Makes one event. */
 const WRITING = 'board = [list(map(int, input().split())) for _ in range(9)]\nboard[0][2] = 1\nprint(board)\n'
@@ -70,17 +71,22 @@ function forging(makeWorker: () => OwnWorker, type: string, forged: object) {
   }
 }
 
-test.each([
-  ['an outcome that there is not', 'ended', { outcome: { kind: 'accepted' } }],
-  ['an output that is no text', 'ended', { output: 81 }],
-  ['a cell beyond the board', 'recorded', { writes: Uint16Array.of(81 << 4), lines: Uint16Array.of(1) }],
-  [
-    'a page of writes that no board has',
-    'recorded',
-    // One write, by a code for the second expected successor, which does not exist yet.
-    { type: 'packed', page: Uint8Array.of(1, 0, 0, 0, 0, 0, 0x1a) },
-  ],
-])('a worker that reports %s is broken, and nothing of it is used', async (_, type, forged) => {
+test.each(
+  some(
+    [
+      ['an outcome that there is not', 'ended', { outcome: { kind: 'accepted' } }],
+      ['an output that is no text', 'ended', { output: 81 }],
+      ['a cell beyond the board', 'recorded', { writes: Uint16Array.of(81 << 4), lines: Uint16Array.of(1) }],
+      [
+        'a page of writes that no board has',
+        'recorded',
+        // One write, by a code for the second expected successor, which does not exist yet.
+        { type: 'packed', page: Uint8Array.of(1, 0, 0, 0, 0, 0, 0x1a) },
+      ],
+    ],
+    2,
+  ),
+)('a worker that reports %s is broken, and nothing of it is used', async (_, type, forged) => {
   const { actions, verdict } = await opened(forging(inProcessOwnWorker, type, forged))
   actions.own({ kind: 'edit', text: WRITING })
   actions.own({ kind: 'run' })

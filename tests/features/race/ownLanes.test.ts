@@ -171,7 +171,7 @@ describe('A program of the user’s own in a lane', () => {
     expect(app.lane().known).toBe(TABLES.events)
   })
 
-  test('is run again on another puzzle', async () => {
+  test('is run again on another puzzle', { tags: ['thorough'] }, async () => {
     const app = await ownRace(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
     await app.untilWhole()
@@ -219,7 +219,7 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
     })
   })
 
-  test('because it is stopped can be run again', async () => {
+  test('because it is stopped can be run again', { tags: ['thorough'] }, async () => {
     const app = await ownRace(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
     await app.until(() => app.lane().own !== undefined)

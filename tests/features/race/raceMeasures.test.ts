@@ -144,7 +144,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
     app.dispatch({ kind: 'togglePlaying' })
     for (let frame = 0; frame < 200 && app.race().playing; frame++) {
       app.clock.tick(250)
-      await new Promise((resume) => setTimeout(resume, 5))
+      await app.untilQuiet()
     }
     expect(app.race().playing).toBe(false)
     expect(app.race().lanes.every((lane) => hasFinished(lane, app.race()))).toBe(true)

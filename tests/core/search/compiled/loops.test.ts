@@ -6,6 +6,7 @@ import { rowMajorModule } from '../../../../src/core/search/compiled/rowMajor/ro
 import { STRATEGIES } from '../../../../src/core/programs/registry.ts'
 import { givensOfLine, PUZZLES } from '../../puzzles.ts'
 import { randomPuzzle } from '../../randomPuzzles.ts'
+import { some } from '../../../thorough.ts'
 
 /** At an estimate of ten iterations per loop, a nest of 39 overflows a 32-bit float. */
 const MOST_LOOPS = 24
@@ -90,7 +91,7 @@ const COMPILED = STRATEGIES.flatMap(({ id, rowMajorWork: work }) =>
   work === undefined ? [] : [{ id, work }],
 )
 
-describe.each(COMPILED)('the code of $id', ({ work }) => {
+describe.each(some(COMPILED, 3))('the code of $id', ({ work }) => {
   // Skips the first two functions: one calls the search, the other scans the page that it has filled.
   const depths = (givens: Givens, extent: 'first' | 'all') =>
     new CodeReader(rowMajorModule(givens, extent, work)).loopDepths().slice(2)

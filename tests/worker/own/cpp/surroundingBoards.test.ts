@@ -123,8 +123,8 @@ async function isRecorded(kept: Kept): Promise<void> {
 }
 
 describe('A board kept in', () => {
-  test.each(KEPT.slice(0, 2))('$name is recorded', isRecorded)
-  test.each(KEPT.slice(2))('$name is recorded', { tags: ['thorough'] }, isRecorded)
+  test.each(KEPT.slice(0, 1))('$name is recorded', isRecorded)
+  test.each(KEPT.slice(1))('$name is recorded', { tags: ['thorough'] }, isRecorded)
 })
 
 describe('A program that keeps no board', { tags: ['thorough'] }, () => {

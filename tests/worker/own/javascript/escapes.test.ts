@@ -4,6 +4,7 @@ import { isOwnReply } from '../../../../src/app/own/ownReply.ts'
 import type { OwnReply } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
+import { some } from '../../../thorough.ts'
 
 const LINE = PUZZLES.codewars1
 
@@ -103,7 +104,7 @@ setTimeout(() => {
 }
 
 describe('A program that has', () => {
-  test.each(Object.entries(TAMPERING))(
+  test.each(some(Object.entries(TAMPERING), 3))(
     '%s has its run end, or fail, and nothing else',
     async (_, tampering) => {
       for (const source of [`${tampering}\n${WRITING}`, `${WRITING}\n${tampering}`]) {

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../../src/core/own/outcome.ts'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
-import { thoroughUnless } from '../../../thorough.ts'
+import { some, thoroughUnless } from '../../../thorough.ts'
 
 const worker = new JavaScriptWorker()
 const LINE = PUZZLES.codewars1
@@ -19,19 +19,24 @@ async function outputOf(source: string): Promise<string> {
 }
 
 describe('A program that cannot be read', () => {
-  test.each([
-    ['a bracket is missing', 'let x = 1\nif (x {\n}\n', 2, 7, 'Unexpected token'],
-    ['two names in a row', 'let a = 1\nlet b = a c\n', 2, 11, 'Unexpected token'],
-    ['a text stays open', "let a = 'x\n", 1, 9, 'Unterminated string constant'],
-    ['a name twice', 'let a\nlet a\n', 2, 5, "Identifier 'a' has already been declared"],
-    [
-      'in TypeScript, behind the types',
-      'let a: number = 1\nlet b: number[] = [1, 2\n',
-      3,
+  test.each(
+    some(
+      [
+        ['a bracket is missing', 'let x = 1\nif (x {\n}\n', 2, 7, 'Unexpected token'],
+        ['two names in a row', 'let a = 1\nlet b = a c\n', 2, 11, 'Unexpected token'],
+        ['a text stays open', "let a = 'x\n", 1, 9, 'Unterminated string constant'],
+        ['a name twice', 'let a\nlet a\n', 2, 5, "Identifier 'a' has already been declared"],
+        [
+          'in TypeScript, behind the types',
+          'let a: number = 1\nlet b: number[] = [1, 2\n',
+          3,
+          2,
+          'Unexpected token, expected ","',
+        ],
+      ],
       2,
-      'Unexpected token, expected ","',
-    ],
-  ])('ends at its place: %s', async (_, source, line, column, message) => {
+    ),
+  )('ends at its place: %s', async (_, source, line, column, message) => {
     expect(await outcomeOf(source)).toMatchObject({
       kind: 'syntax-error',
       error: 'SyntaxError',
@@ -48,80 +53,85 @@ describe('A program that cannot be read', () => {
 })
 
 describe('A program that fails', () => {
-  test.each([
-    [
-      'a row that is none',
-      'const a = []\na[9][0] = 1\n',
-      'TypeError',
-      2,
-      "cannot set property '0' of undefined",
-    ],
-    ['a property of nothing', 'let a\n\na.x\n', 'TypeError', 3, "cannot read property 'x' of undefined"],
-    ['a name', 'console.log(bord)\n', 'ReferenceError', 1, 'bord is not defined'],
-    ['what is no function', 'const solve = 1\nsolve()\n', 'TypeError', 2, 'not a function'],
-    ['a constant', 'const n = 1\nn = 2\n', 'TypeError', 2, "'n' is read-only"],
-    [
-      'a name too early',
-      'use()\nlet early = 1\nfunction use() {\n  return early\n}\n',
-      'ReferenceError',
-      4,
-      'early is not initialized',
-    ],
-    [
-      'its recursion',
-      'function f(n) {\n  return f(n + 1)\n}\nf(0)\n',
-      'RangeError',
-      2,
-      'Maximum call stack size exceeded',
-    ],
-    ['an error of its own', 'class Bad extends Error {}\nthrow new Bad("no")\n', 'Bad', 2, 'no'],
-    ['a text that is thrown', 'let n = 1\nthrow "no"\n', 'Uncaught', 2, "'no'"],
-    ['a package that judges lack', "require('lodash')\n", 'Error', 1, "Cannot find module 'lodash'"],
-    [
-      'a file',
-      "require('fs').readFileSync('/etc/passwd')\n",
-      'Error',
-      1,
-      "ENOENT: no such file or directory, open '/etc/passwd'",
-    ],
-    [
-      'what it asserts',
-      "const assert = require('assert')\nassert.equal(1, 1)\nassert.equal(1, 2, 'no row')\n",
-      'AssertionError',
-      3,
-      'no row',
-    ],
-    [
-      'in a callback',
-      "\nprocess.stdin.on('data', () => {\n  oops()\n})\n",
-      'ReferenceError',
-      3,
-      'oops is not defined',
-    ],
-    ['in a timer', 'setTimeout(() => {\n  oops()\n}, 10)\n', 'ReferenceError', 2, 'oops is not defined'],
-    [
-      'a promise that nobody catches',
-      'async function main() {\n  await null\n  oops()\n}\nmain()\n',
-      'ReferenceError',
-      3,
-      'oops is not defined',
-    ],
-    [
-      'a chain that nobody catches',
-      'Promise.resolve().then(() => {\n  oops()\n})\n',
-      'ReferenceError',
-      2,
-      'oops is not defined',
-    ],
-    [
-      'in TypeScript',
-      'interface A {\n  n: number\n}\nconst a: A[] = []\nconsole.log(a[0].n as number)\n',
-      'TypeError',
+  test.each(
+    some(
+      [
+        [
+          'a row that is none',
+          'const a = []\na[9][0] = 1\n',
+          'TypeError',
+          2,
+          "cannot set property '0' of undefined",
+        ],
+        ['a property of nothing', 'let a\n\na.x\n', 'TypeError', 3, "cannot read property 'x' of undefined"],
+        ['a name', 'console.log(bord)\n', 'ReferenceError', 1, 'bord is not defined'],
+        ['what is no function', 'const solve = 1\nsolve()\n', 'TypeError', 2, 'not a function'],
+        ['a constant', 'const n = 1\nn = 2\n', 'TypeError', 2, "'n' is read-only"],
+        [
+          'a name too early',
+          'use()\nlet early = 1\nfunction use() {\n  return early\n}\n',
+          'ReferenceError',
+          4,
+          'early is not initialized',
+        ],
+        [
+          'its recursion',
+          'function f(n) {\n  return f(n + 1)\n}\nf(0)\n',
+          'RangeError',
+          2,
+          'Maximum call stack size exceeded',
+        ],
+        ['an error of its own', 'class Bad extends Error {}\nthrow new Bad("no")\n', 'Bad', 2, 'no'],
+        ['a text that is thrown', 'let n = 1\nthrow "no"\n', 'Uncaught', 2, "'no'"],
+        ['a package that judges lack', "require('lodash')\n", 'Error', 1, "Cannot find module 'lodash'"],
+        [
+          'a file',
+          "require('fs').readFileSync('/etc/passwd')\n",
+          'Error',
+          1,
+          "ENOENT: no such file or directory, open '/etc/passwd'",
+        ],
+        [
+          'what it asserts',
+          "const assert = require('assert')\nassert.equal(1, 1)\nassert.equal(1, 2, 'no row')\n",
+          'AssertionError',
+          3,
+          'no row',
+        ],
+        [
+          'in a callback',
+          "\nprocess.stdin.on('data', () => {\n  oops()\n})\n",
+          'ReferenceError',
+          3,
+          'oops is not defined',
+        ],
+        ['in a timer', 'setTimeout(() => {\n  oops()\n}, 10)\n', 'ReferenceError', 2, 'oops is not defined'],
+        [
+          'a promise that nobody catches',
+          'async function main() {\n  await null\n  oops()\n}\nmain()\n',
+          'ReferenceError',
+          3,
+          'oops is not defined',
+        ],
+        [
+          'a chain that nobody catches',
+          'Promise.resolve().then(() => {\n  oops()\n})\n',
+          'ReferenceError',
+          2,
+          'oops is not defined',
+        ],
+        [
+          'in TypeScript',
+          'interface A {\n  n: number\n}\nconst a: A[] = []\nconsole.log(a[0].n as number)\n',
+          'TypeError',
+          5,
+          "cannot read property 'n' of undefined",
+        ],
+        ['a status', 'console.log(1)\nprocess.exit(1)\n', 'process.exit', 2, '1'],
+      ],
       5,
-      "cannot read property 'n' of undefined",
-    ],
-    ['a status', 'console.log(1)\nprocess.exit(1)\n', 'process.exit', 2, '1'],
-  ])('reports its own line: %s', async (_, source, error, line, message) => {
+    ),
+  )('reports its own line: %s', async (_, source, error, line, message) => {
     expect(await outcomeOf(source)).toMatchObject({ kind: 'runtime-error', error, line, message })
   })
 
@@ -159,39 +169,44 @@ describe('A program that exits', () => {
 })
 
 describe('A program that reads', () => {
-  test.each([
-    [
-      "require('fs').readFileSync('/dev/stdin')",
-      "console.log(require('fs').readFileSync('/dev/stdin').toString())",
-    ],
-    ['a file beside it', "console.log(String(require('fs').readFileSync(__dirname + '/input.txt')))"],
-    [
-      'an import',
-      "import fs, { readFileSync as read } from 'node:fs'\nconsole.log(read(0, 'utf8'), fs === require('fs') ? '' : 'x')",
-    ],
-    ['an encoding', "console.log(require('fs').readFileSync(0, { encoding: 'utf-8' }))"],
-    ['a callback', "require('fs').readFile(0, 'utf8', (error, text) => console.log(text))"],
-    ['data', "let s = ''; process.stdin.on('data', (d) => { s += d }).on('end', () => console.log(s))"],
-    [
-      'readable',
-      "process.stdin.setEncoding('utf8')\nlet s = ''\nprocess.stdin.on('readable', () => { let c; while ((c = process.stdin.read()) !== null) s += c })\nprocess.stdin.on('end', () => console.log(s))",
-    ],
-    ['for await', '(async () => { for await (const d of process.stdin) console.log(String(d)) })()'],
-    ['await at the top', 'for await (const d of process.stdin) console.log(String(d))\nexport {}'],
-    ['lines', "require('readline').createInterface(process.stdin).on('line', (l) => console.log(l))"],
-    [
-      'lines up to the ninth',
-      "const rl = require('readline').createInterface({ input: process.stdin }); const a = []; rl.on('line', (l) => { a.push(l); if (a.length === 9) rl.close() }); rl.on('close', () => console.log(a.join(' ')))",
-    ],
-    [
-      'questions',
-      "const rl = require('readline').createInterface({ input: process.stdin }); const ask = (n) => n < 9 ? rl.question('', (l) => { console.log(l); ask(n + 1) }) : rl.close(); ask(0)",
-    ],
-    [
-      'promised questions',
-      "const rl = require('readline/promises').createInterface({ input: process.stdin }); (async () => { for (let n = 0; n < 9; n++) console.log(await rl.question('')); rl.close() })()",
-    ],
-  ])('%s gets the puzzle', async (_, read) => {
+  test.each(
+    some(
+      [
+        [
+          "require('fs').readFileSync('/dev/stdin')",
+          "console.log(require('fs').readFileSync('/dev/stdin').toString())",
+        ],
+        ['a file beside it', "console.log(String(require('fs').readFileSync(__dirname + '/input.txt')))"],
+        [
+          'an import',
+          "import fs, { readFileSync as read } from 'node:fs'\nconsole.log(read(0, 'utf8'), fs === require('fs') ? '' : 'x')",
+        ],
+        ['an encoding', "console.log(require('fs').readFileSync(0, { encoding: 'utf-8' }))"],
+        ['a callback', "require('fs').readFile(0, 'utf8', (error, text) => console.log(text))"],
+        ['data', "let s = ''; process.stdin.on('data', (d) => { s += d }).on('end', () => console.log(s))"],
+        [
+          'readable',
+          "process.stdin.setEncoding('utf8')\nlet s = ''\nprocess.stdin.on('readable', () => { let c; while ((c = process.stdin.read()) !== null) s += c })\nprocess.stdin.on('end', () => console.log(s))",
+        ],
+        ['for await', '(async () => { for await (const d of process.stdin) console.log(String(d)) })()'],
+        ['await at the top', 'for await (const d of process.stdin) console.log(String(d))\nexport {}'],
+        ['lines', "require('readline').createInterface(process.stdin).on('line', (l) => console.log(l))"],
+        [
+          'lines up to the ninth',
+          "const rl = require('readline').createInterface({ input: process.stdin }); const a = []; rl.on('line', (l) => { a.push(l); if (a.length === 9) rl.close() }); rl.on('close', () => console.log(a.join(' ')))",
+        ],
+        [
+          'questions',
+          "const rl = require('readline').createInterface({ input: process.stdin }); const ask = (n) => n < 9 ? rl.question('', (l) => { console.log(l); ask(n + 1) }) : rl.close(); ask(0)",
+        ],
+        [
+          'promised questions',
+          "const rl = require('readline/promises').createInterface({ input: process.stdin }); (async () => { for (let n = 0; n < 9; n++) console.log(await rl.question('')); rl.close() })()",
+        ],
+      ],
+      3,
+    ),
+  )('%s gets the puzzle', async (_, read) => {
     const reported = await worker.run(program(`${read}\n`, LINE))
     expect(reported.errors).toBe('')
     expect(reported.output.replace(/\s/g, '')).toBe(LINE)
@@ -199,23 +214,27 @@ describe('A program that reads', () => {
 })
 
 describe('A program that is cut off', () => {
-  test.each([
-    ['while (true);', 2],
-    ['while (true) {\n}', 2],
-    [
-      'for (;;) {\n  try {\n    for (;;);\n  } catch {\n  } finally {\n    continue\n  }\n}',
-      expect.any(Number),
-    ],
-  ])('in an endless loop: time, with the line: %j', async (loop, line) => {
+  test.each(
+    some(
+      [
+        ['while (true);', 2],
+        ['while (true) {\n}', 2],
+        [
+          'for (;;) {\n  try {\n    for (;;);\n  } catch {\n  } finally {\n    continue\n  }\n}',
+          expect.any(Number),
+        ],
+      ],
+      1,
+    ),
+  )('in an endless loop: time, with the line: %j', async (loop, line) => {
     expect(await outcomeOf(`\n${loop}\n`, { timeMs: 300 })).toMatchObject({ kind: 'time-limit', line })
   })
 
-  test.each(['setInterval(() => {}, 1)\n', 'const f = async () => {\n  for (;;) await null\n}\nf()\n'])(
-    'in endless waiting: time: %j',
-    async (source) => {
-      expect((await outcomeOf(source, { timeMs: 300 })).kind).toBe('time-limit')
-    },
-  )
+  test.each(
+    some(['setInterval(() => {}, 1)\n', 'const f = async () => {\n  for (;;) await null\n}\nf()\n'], 1),
+  )('in endless waiting: time: %j', async (source) => {
+    expect((await outcomeOf(source, { timeMs: 300 })).kind).toBe('time-limit')
+  })
 
   test('reports that it is alive while it runs', async () => {
     const { replies } = await worker.run(program('while (true);\n', LINE), { timeMs: 1200 })
@@ -268,17 +287,22 @@ describe('A function that is called', () => {
     expect(reported.outcome).toEqual({ kind: 'no-function', name: 'sudoku' })
   })
 
-  test.each([
-    ['the board handed in', 'function sudoku(puzzle) {\n  puzzle[0][2] = 4\n}\n'],
-    [
-      'a new board',
-      'const sudoku = (puzzle) => {\n  const made = puzzle.map((row) => row.slice())\n  made[0][2] = 4\n  return made\n}\n',
-    ],
-    [
-      'strings',
-      "exports.sudoku = (puzzle) => {\n  puzzle[0][2] = 4\n  return puzzle.map((row) => row.join(''))\n}\n",
-    ],
-  ])('answers with %s', async (_, source) => {
+  test.each(
+    some(
+      [
+        ['the board handed in', 'function sudoku(puzzle) {\n  puzzle[0][2] = 4\n}\n'],
+        [
+          'a new board',
+          'const sudoku = (puzzle) => {\n  const made = puzzle.map((row) => row.slice())\n  made[0][2] = 4\n  return made\n}\n',
+        ],
+        [
+          'strings',
+          "exports.sudoku = (puzzle) => {\n  puzzle[0][2] = 4\n  return puzzle.map((row) => row.join(''))\n}\n",
+        ],
+      ],
+      2,
+    ),
+  )('answers with %s', async (_, source) => {
     const reported = await worker.run(program(source, LINE, input))
     expect(reported.outcome).toMatchObject({
       kind: 'finished',

@@ -8,6 +8,7 @@ import { LISTINGS } from '../../../listings/listings.ts'
 import { engineStream } from '../../../oracles/stream.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
 import { PROMISING, SETS, TABLES } from './oracles.ts'
+import { some } from '../../../thorough.ts'
 
 const worker = new JavaScriptWorker()
 const TYPESCRIPT_LISTINGS = LISTINGS.filter(({ language }) => language === 'ts')
@@ -42,20 +43,30 @@ describe('A listing of the app in TypeScript, run as a program of the user', () 
 })
 
 describe('An oracle in JavaScript, run as a program of the user', () => {
-  test.each([
-    ['tables', TABLES],
-    ['promising-numbers', PROMISING],
-    ['set-discard', SETS],
-  ] as const)('%s writes the events of the engine', async (id, source) => {
+  test.each(
+    some(
+      [
+        ['tables', TABLES],
+        ['promising-numbers', PROMISING],
+        ['set-discard', SETS],
+      ] as const,
+      2,
+    ),
+  )('%s writes the events of the engine', async (id, source) => {
     const reported = await worker.run(program(source, PUZZLES.codewars1))
     expect(reported.outcome).toEqual({ kind: 'finished', answer: undefined })
     expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
   })
 
-  test.each([
-    ['tables', TABLES, 99_056],
-    ['promising-numbers', PROMISING, 82_580],
-  ] as const)('%s makes as many events on the second puzzle of Codewars', async (id, source, events) => {
+  test.each(
+    some(
+      [
+        ['tables', TABLES, 99_056],
+        ['promising-numbers', PROMISING, 82_580],
+      ] as const,
+      1,
+    ),
+  )('%s makes as many events on the second puzzle of Codewars', async (id, source, events) => {
     const reported = await worker.run(program(source, PUZZLES.codewars2))
     expect(reported.events).toBe(events)
     expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars2))

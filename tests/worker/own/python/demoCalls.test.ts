@@ -4,6 +4,7 @@ import { calledFunction } from '../../../../src/core/own/programInput.ts'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker, type Reported } from '../../../support/python.ts'
+import { some } from '../../../thorough.ts'
 
 const worker = new PythonWorker()
 const LINE = PUZZLES.codewars1
@@ -52,22 +53,31 @@ const HARD = `puzzle = [list(map(int, row)) for row in (
 `
 
 describe('A demo call is skipped', () => {
-  test.each([
-    ['at the top level', 'sudoku(puzzle)\n', ''],
-    ['whose result is printed', 'print(sudoku(puzzle)[0])\n', '[0, 0, 0, 0, 0, 0, 0, 0, 0]\n'],
-    [
-      'within a function',
-      'def demo():\n    result = sudoku(puzzle)\n    print(len(result))\ndemo()\n',
-      '9\n',
-    ],
-    ['by another name', 'solver = sudoku\nprint(len(solver(puzzle)))\n', '9\n'],
-    ['by keyword', 'print(len(sudoku(puzzle=puzzle)))\n', '9\n'],
-    ['whose result is compared', 'assert sudoku(puzzle) == [[1]], "wrong"\nprint("after")\n', 'after\n'],
-    ['after which an error follows', 'print(sudoku(puzzle)[99][0])\n', ''],
-    ['after which the program exits', 'import sys\nsudoku(puzzle)\nsys.exit(1)\n', ''],
-    ['that waits for an answer', 'while sudoku(puzzle) != 1:\n    pass\n', ''],
-    ['in a main block, which does not run', 'if __name__ == "__main__":\n    print(sudoku(puzzle))\n', ''],
-  ])('%s', async (_, demo, output) => {
+  test.each(
+    some(
+      [
+        ['at the top level', 'sudoku(puzzle)\n', ''],
+        ['whose result is printed', 'print(sudoku(puzzle)[0])\n', '[0, 0, 0, 0, 0, 0, 0, 0, 0]\n'],
+        [
+          'within a function',
+          'def demo():\n    result = sudoku(puzzle)\n    print(len(result))\ndemo()\n',
+          '9\n',
+        ],
+        ['by another name', 'solver = sudoku\nprint(len(solver(puzzle)))\n', '9\n'],
+        ['by keyword', 'print(len(sudoku(puzzle=puzzle)))\n', '9\n'],
+        ['whose result is compared', 'assert sudoku(puzzle) == [[1]], "wrong"\nprint("after")\n', 'after\n'],
+        ['after which an error follows', 'print(sudoku(puzzle)[99][0])\n', ''],
+        ['after which the program exits', 'import sys\nsudoku(puzzle)\nsys.exit(1)\n', ''],
+        ['that waits for an answer', 'while sudoku(puzzle) != 1:\n    pass\n', ''],
+        [
+          'in a main block, which does not run',
+          'if __name__ == "__main__":\n    print(sudoku(puzzle))\n',
+          '',
+        ],
+      ],
+      4,
+    ),
+  )('%s', async (_, demo, output) => {
     const reported = await called(`${SUDOKU}${HARD}${demo}`, { timeMs: 20_000 })
     expect(reported.errors).toBe('')
     expect(answerOf(reported)).toBe(SOLVED)
@@ -130,35 +140,40 @@ print(board[0][0])
 })
 
 describe('A test beside the function does no harm', () => {
-  test.each([
-    [
-      'of Codewars',
-      'import codewars_test as test\nfrom preloaded import *\n',
-      '@test.describe("Sudoku")\ndef sample_tests():\n    @test.it("solves")\n    def one():\n        test.assert_equals(sudoku(puzzle), [[1]])\n',
-    ],
-    [
-      'of Codewars, as it was',
-      '',
-      'Test.describe("Sudoku")\nTest.it("Puzzle 1")\nTest.assert_equals(sudoku(puzzle), [[1]], "wrong")\ntest.expect(sudoku(puzzle) == 1)\n',
-    ],
-    [
-      'of unittest',
-      'import unittest\n',
-      'class TestSudoku(unittest.TestCase):\n    def test_one(self):\n        self.assertEqual(sudoku(puzzle), [[1]])\nunittest.main()\n',
-    ],
-    [
-      'of unittest by name',
-      'from unittest import TestCase, main\nfrom unittest.mock import patch\n',
-      'class TestSudoku(TestCase):\n    @patch("builtins.print")\n    def test_one(self, mocked):\n        self.assertEqual(sudoku(puzzle), [[1]])\nif __name__ == "__main__":\n    main()\n',
-    ],
-    [
-      'of pytest',
-      'import pytest\n',
-      '@pytest.mark.parametrize("p", [puzzle])\ndef test_sudoku(p):\n    assert sudoku(p) == 1\n',
-    ],
-    ['of doctest', 'import doctest\n', 'doctest.testmod(verbose=True)\n'],
-    ['by assert', '', 'assert sudoku(puzzle) == [[1]]\n'],
-  ])('%s', async (_, before, after) => {
+  test.each(
+    some(
+      [
+        [
+          'of Codewars',
+          'import codewars_test as test\nfrom preloaded import *\n',
+          '@test.describe("Sudoku")\ndef sample_tests():\n    @test.it("solves")\n    def one():\n        test.assert_equals(sudoku(puzzle), [[1]])\n',
+        ],
+        [
+          'of Codewars, as it was',
+          '',
+          'Test.describe("Sudoku")\nTest.it("Puzzle 1")\nTest.assert_equals(sudoku(puzzle), [[1]], "wrong")\ntest.expect(sudoku(puzzle) == 1)\n',
+        ],
+        [
+          'of unittest',
+          'import unittest\n',
+          'class TestSudoku(unittest.TestCase):\n    def test_one(self):\n        self.assertEqual(sudoku(puzzle), [[1]])\nunittest.main()\n',
+        ],
+        [
+          'of unittest by name',
+          'from unittest import TestCase, main\nfrom unittest.mock import patch\n',
+          'class TestSudoku(TestCase):\n    @patch("builtins.print")\n    def test_one(self, mocked):\n        self.assertEqual(sudoku(puzzle), [[1]])\nif __name__ == "__main__":\n    main()\n',
+        ],
+        [
+          'of pytest',
+          'import pytest\n',
+          '@pytest.mark.parametrize("p", [puzzle])\ndef test_sudoku(p):\n    assert sudoku(p) == 1\n',
+        ],
+        ['of doctest', 'import doctest\n', 'doctest.testmod(verbose=True)\n'],
+        ['by assert', '', 'assert sudoku(puzzle) == [[1]]\n'],
+      ],
+      3,
+    ),
+  )('%s', async (_, before, after) => {
     const reported = await called(`${before}${SUDOKU}${HARD}${after}`, { timeMs: 20_000 })
     expect(reported.errors).toBe('')
     expect(answerOf(reported)).toBe(SOLVED)

@@ -1,0 +1,24 @@
+/** Actions that wait for their turn, counted so that a test can wait until nothing happens by itself any more. */
+export class Underway {
+  #count = 0
+
+  get isNothing(): boolean {
+    return this.#count === 0
+  }
+
+  soon(action: () => void): void {
+    setImmediate(this.#counted(action))
+  }
+
+  after(ms: number, action: () => void): void {
+    setTimeout(this.#counted(action), ms)
+  }
+
+  #counted(action: () => void): () => void {
+    this.#count++
+    return () => {
+      this.#count--
+      action()
+    }
+  }
+}
