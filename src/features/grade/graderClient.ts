@@ -1,6 +1,7 @@
 import type { OwnWorker, OwnWorkshop } from '../../app/own/ownClient.ts'
 import { isOwnReply } from '../../app/own/ownReply.ts'
 import { WatchedWorker, type WorkerTimeouts } from '../../app/workers/watchedWorker.ts'
+import type { Reference } from '../../app/grading/grading.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Graded, GradeLimits, OwnProgram, OwnReply, OwnRequest } from '../../worker/ownProtocol.ts'
 
@@ -11,6 +12,14 @@ export type GradeReply =
   | { readonly kind: 'not-loaded'; readonly reason: string }
   /** The worker crashed or fell silent. @property isSilent true if the program never let the worker answer */
   | { readonly kind: 'lost'; readonly reason: string; readonly isSilent: boolean }
+
+/** A program for the worker's timing, which runs a fixed workload beside it. */
+const NOTHING: OwnProgram = {
+  source: 'pass',
+  input: { kind: 'stdin', text: '' },
+  givens: new Uint8Array(81),
+  optimized: false,
+}
 
 type Reply = Exclude<OwnReply, { readonly type: 'pong' }>
 
@@ -31,6 +40,7 @@ export class GraderClient {
   /** Time limit of the latest case. */
   #timeMs = 0
   #resolve: ((reply: GradeReply) => void) | undefined
+  #resolveReference: ((reference: Reference | undefined) => void) | undefined
 
   constructor(
     workshop: OwnWorkshop,
@@ -54,6 +64,18 @@ export class GraderClient {
     })
   }
 
+  /**
+   * Times the reference workload of Python, after its cases. Resolves with undefined if the interpreter is gone or breaks;
+   * `terminate` leaves its promise pending.
+   */
+  reference(): Promise<Reference | undefined> {
+    if (this.#worker === undefined || this.#language !== 'python') return Promise.resolve(undefined)
+    this.#worker.postMessage({ type: 'time', run: 0, program: NOTHING, mostMs: 1000 })
+    return new Promise((resolve) => {
+      this.#resolveReference = resolve
+    })
+  }
+
   /** A compiler is silent while it compiles; an interpreter is not while it runs. */
   #expectEnd(): void {
     if (this.#language !== 'cpp') this.#worker?.expectWithin(Math.ceil(this.#timeMs / 1000) + SLACK_BEATS)
@@ -65,6 +87,7 @@ export class GraderClient {
     this.#worker = undefined
     this.#isLoaded = false
     this.#resolve = undefined
+    this.#resolveReference = undefined
   }
 
   #connect(): WatchedWorker<OwnRequest, OwnReply> {
@@ -96,14 +119,17 @@ export class GraderClient {
       this.#fetched(undefined)
     }
     if (reply.type === 'graded' && reply.case === this.#case) this.#settle({ kind: 'graded', graded: reply })
+    if (reply.type === 'timed') this.#resolveReference?.(reply)
     if (reply.type === 'unloaded') this.#settle({ kind: 'not-loaded', reason: reply.reason })
     if (reply.type === 'failed') this.#settle({ kind: 'lost', reason: reply.reason, isSilent: false })
   }
 
   #settle(reply: GradeReply): void {
     const resolve = this.#resolve
+    const timed = this.#resolveReference
     if (reply.kind !== 'graded') this.terminate()
     this.#resolve = undefined
     resolve?.(reply)
+    if (reply.kind !== 'graded') timed?.(undefined)
   }
 }
