@@ -39,6 +39,12 @@ export interface CaseResult {
   readonly memoryBytes: number
 }
 
+/** Shortest and longest time of Python's reference workload in this browser; see `judgeSeconds`. */
+export interface Reference {
+  readonly referenceMs: number
+  readonly slowReferenceMs: number
+}
+
 /** Limits of one case, and the judge's own. */
 export interface CaseLimits {
   readonly timeMs: number
@@ -88,6 +94,8 @@ export interface Grading {
   /** From small to cruel, then those that were added. */
   readonly cases: readonly GradedCase[]
   readonly limits: CaseLimits | undefined
+  /** Undefined while no case has run long. */
+  readonly reference: Reference | undefined
   /** Whether the first failure ends the grading. */
   readonly stopsAtFailure: boolean
   /** Id of the opened case. */
@@ -116,6 +124,7 @@ export const NOTHING_GRADED: Grading = {
   graded: undefined,
   cases: [],
   limits: undefined,
+  reference: undefined,
   stopsAtFailure: false,
   opened: undefined,
   diagnosed: undefined,
@@ -166,13 +175,21 @@ export interface WholeVerdict {
   readonly done: number
   readonly total: number
   /** Undefined if all cases that ran passed. */
-  readonly firstFailure:
-    | { readonly index: number; readonly case: GradedCase; readonly result: CaseResult }
-    | undefined
+  readonly firstFailure: DoneCase | undefined
+  /** The case that took longest, the first of several; undefined before the first result. */
+  readonly slowest: DoneCase | undefined
+}
+
+/** A case that ran. */
+export interface DoneCase {
+  /** In the order of the cases, from 0. */
+  readonly index: number
+  readonly case: GradedCase
+  readonly result: CaseResult
 }
 
 export function wholeVerdict(cases: readonly GradedCase[]): WholeVerdict {
-  const done = cases.flatMap((graded, index) =>
+  const done: readonly DoneCase[] = cases.flatMap((graded, index) =>
     graded.state.kind === 'done' ? [{ index, case: graded, result: graded.state.result }] : [],
   )
   return {
@@ -180,5 +197,10 @@ export function wholeVerdict(cases: readonly GradedCase[]): WholeVerdict {
     done: done.length,
     total: cases.length,
     firstFailure: done.find(({ result }) => !isPassed(result.verdict)),
+    slowest: done.reduce<DoneCase | undefined>(
+      (longest, one) =>
+        longest === undefined || one.result.elapsedMs > longest.result.elapsedMs ? one : longest,
+      undefined,
+    ),
   }
 }

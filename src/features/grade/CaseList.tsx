@@ -87,7 +87,7 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
             <div role="columnheader" className={styles.time}>
               {words.timeOf(limits?.timeMs)}
             </div>
-            <div role="columnheader" className={styles.memory}>
+            <div role="columnheader" className={styles.memory} title={words.memoryHint}>
               {words.heads.memory}
             </div>
           </div>

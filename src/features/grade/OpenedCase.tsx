@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { type CaseResult, type GradedCase, type Grading, isGrading } from '../../app/grading/grading.ts'
+import { judgeWithId } from '../../core/judge/registry.ts'
+import { MEASURED_OWN } from '../../core/own/judgeSeconds.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChevronIcon } from '../../ui/icons.tsx'
 import { useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
+import { OWN } from '../own/words.ts'
 import { CaseBoard } from './CaseBoard.tsx'
 import { CaseDiagnosis } from './CaseDiagnosis.tsx'
+import { caseSeconds } from './caseSeconds.ts'
 import { CaseTexts } from './CaseTexts.tsx'
 import { gradeOf } from './commands.ts'
 import { characterAt, type Difference } from './difference.ts'
 import type { FocusRequest } from './focus.ts'
-import { isFailed } from './gradeVerdict.ts'
+import { isFailed, judgeIn } from './gradeVerdict.ts'
 import { MakeSmall, SmallBoard } from './MakeSmall.tsx'
 import styles from './OpenedCase.module.css'
 import { useCaseWords } from './useCaseWords.ts'
@@ -127,7 +131,7 @@ function Details({ graded, grading }: CaseProps) {
               expected={expected?.text ?? ''}
             />
           )}
-          {result !== undefined && <Said result={result} grading={grading} />}
+          {result !== undefined && <Said graded={graded} result={result} grading={grading} />}
         </div>
       </div>
       <CaseTexts
@@ -155,12 +159,22 @@ function Details({ graded, grading }: CaseProps) {
 }
 
 /** Verdict and reason in words. */
-function Said({ result, grading }: { readonly result: CaseResult; readonly grading: Grading }) {
+function Said({ graded, result, grading }: CaseProps & { readonly result: CaseResult }) {
+  const own = useWords(OWN)
+  const phrase = usePhrase()
   const { title, reason } = useCaseWords(result, grading)
+  const seconds = caseSeconds(graded, grading)
+  const judge = judgeWithId(judgeIn(grading))
+  const limit = grading.limits?.judgeSeconds
   return (
     <>
       <p>{title}</p>
       {reason !== undefined && <p className={styles.hint}>{reason}</p>}
+      {seconds !== undefined && (
+        <p className={styles.hint} data-testid="case-seconds">
+          {own.estimate(seconds, judge && { name: phrase(judge.name), limit }, MEASURED_OWN)}
+        </p>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import unseen from '../../ui/Unseen.module.css'
 import { useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
 import { OWN } from '../own/words.ts'
 import { gradeOf } from './commands.ts'
-import { failuresIn, isFailed } from './gradeVerdict.ts'
+import { failuresIn, isFailed, judgeIn } from './gradeVerdict.ts'
 import { useCaseWords } from './useCaseWords.ts'
 import styles from './VerdictBand.module.css'
 import { GRADE } from './words.ts'
@@ -88,9 +88,13 @@ function Ready({ grading: { cases, status } }: Pick<BandProps, 'grading'>) {
   )
 }
 
+/** Times below are mostly noise, so that no case is the costliest. */
+const LEAST_MS = 50
+
 function Ended({ grading, whole }: BandProps) {
   const words = useWords(GRADE)
-  const { passed, done, total, firstFailure } = whole
+  const phrase = usePhrase()
+  const { passed, done, total, firstFailure, slowest } = whole
   const notRun = total - done
   return (
     <>
@@ -112,6 +116,11 @@ function Ended({ grading, whole }: BandProps) {
         </>
       )}
       {notRun > 0 && <p className={styles.hint}>{words.notRun(notRun)}</p>}
+      {slowest !== undefined && slowest.result.elapsedMs >= LEAST_MS && (
+        <p className={styles.hint} data-testid="slowest">
+          {words.slowest(phrase(slowest.case.name), slowest.result.elapsedMs)}
+        </p>
+      )}
     </>
   )
 }
@@ -137,15 +146,6 @@ function VerdictTitle({ grading, failure }: { readonly grading: Grading; readonl
   if (!('judgement' in verdict)) return <span>{words.verdictTitle(verdict.kind)}</span>
   const said = verdict.kind === 'presentation-error' ? 'misformatted' : 'wrong'
   return <span>{phrase(verdict.judgement.judge.words[said])}</span>
-}
-
-/** Id of the judge of the cases; that of a judged case if the judge follows the program. */
-function judgeIn({ judge, cases }: Grading): string {
-  if (judge !== undefined) return judge
-  for (const { state } of cases)
-    if (state.kind === 'done' && 'judgement' in state.result.verdict)
-      return state.result.verdict.judgement.judge.id
-  return ''
 }
 
 function FirstFailure({ grading, failure }: { readonly grading: Grading; readonly failure: Failed }) {

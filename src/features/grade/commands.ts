@@ -34,6 +34,7 @@ import { listingText } from './listings.ts'
 import { pastGrades, withPastGrade, withoutPast } from './past.ts'
 import { resultsText } from './resultsText.ts'
 import { decisiveEvent } from './decisiveEvent.ts'
+import { isLong } from './caseSeconds.ts'
 import { gradedOn, judgeFor, limitsOf } from './running.ts'
 
 /** Commands of grading, per store. */
@@ -166,6 +167,15 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       if (NEVER_RUNS.has(end.result.verdict.kind)) break
     }
     finish(program, judge)
+    await measureReference(mine, program)
+  }
+
+  /** Measures this browser's speed, from which the seconds of long cases at the judge are estimated. */
+  async function measureReference(mine: number, { language }: GradedProgram): Promise<void> {
+    const { cases, reference } = get().grading
+    if (language !== 'python' || reference !== undefined || !cases.some(isLong)) return
+    const measured = await client.reference()
+    if (mine === work && measured !== undefined) change({ reference: measured })
   }
 
   function finish(program: GradedProgram, judge: string): void {

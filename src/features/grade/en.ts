@@ -77,6 +77,7 @@ export const gradeEn = {
   passed: (passed: number, total: number) => `${number(passed)} of ${number(total)}`,
   firstAt: (index: number, name: string) => `First at case ${number(index)}, “${name}”:`,
   allPassed: 'Every case passed.',
+  slowest: (name: string, ms: number) => `Costliest: “${name}”, ${seconds(ms)}.`,
   notRun: (count: number) => `Not run: ${number(count)}.`,
   stopped: 'Stopped',
   past: 'Earlier grades of this program',
@@ -95,6 +96,8 @@ export const gradeEn = {
   waiting: 'waiting',
   running: 'running',
   seconds,
+  memoryHint:
+    'The largest memory seen. For Python and JavaScript it contains the interpreter, and for Python what earlier cases left.',
   memory: (bytes: number) => (bytes === 0 ? '–' : `${megabytes(bytes)} MB`),
   hint: 'Choose a case to see its board, its input and what was printed.',
   caseTitle: (index: number, name: string) => `Case ${number(index)} · ${name}`,
@@ -135,7 +138,7 @@ export const gradeEn = {
   copyLink: 'Copy link',
   copied: 'Copied.',
   watchHint:
-    'Watch records this case and opens it where the program leaves every right answer, or before it breaks.',
+    'Watch records this case with its writes, which grading does not count, and opens it where the program leaves every right answer, or before it breaks.',
   announced: {
     started: (program: string | undefined, total: number) =>
       `Grading ${program ?? 'the program'} on ${times(total, 'case', 'cases')}.`,

@@ -55,3 +55,12 @@ export function listed(cases: readonly GradedCase[], failuresFirst: boolean): re
 function elapsedOf({ state }: GradedCase): number {
   return state.kind === 'done' ? state.result.elapsedMs : 0
 }
+
+/** Id of the judge of the cases; that of a judged case if the judge follows the program. */
+export function judgeIn({ judge, cases }: Grading): string {
+  if (judge !== undefined) return judge
+  for (const { state } of cases)
+    if (state.kind === 'done' && 'judgement' in state.result.verdict)
+      return state.result.verdict.judgement.judge.id
+  return ''
+}

@@ -1,6 +1,7 @@
 import type { OwnWorker, OwnWorkshop } from '../../app/own/ownClient.ts'
 import { isOwnReply } from '../../app/own/ownReply.ts'
 import { WatchedWorker, type WorkerTimeouts } from '../../app/workers/watchedWorker.ts'
+import type { Reference } from '../../app/grading/grading.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type {
   Graded,
@@ -19,6 +20,14 @@ export type GradeReply =
   | { readonly kind: 'not-loaded'; readonly reason: string }
   /** The worker crashed or fell silent. @property isSilent true if the program never let the worker answer */
   | { readonly kind: 'lost'; readonly reason: string; readonly isSilent: boolean }
+
+/** A program for the worker's timing, which runs a fixed workload beside it. */
+const NOTHING: OwnProgram = {
+  source: 'pass',
+  input: { kind: 'stdin', text: '' },
+  givens: new Uint8Array(81),
+  optimized: false,
+}
 
 type Reply = Exclude<OwnReply, { readonly type: 'pong' }>
 
@@ -41,6 +50,7 @@ export class GraderClient {
   #resolve: ((reply: GradeReply) => void) | undefined
   #probe = 0
   #resolveProbe: ((probed: Probed | undefined) => void) | undefined
+  #resolveReference: ((reference: Reference | undefined) => void) | undefined
 
   constructor(
     workshop: OwnWorkshop,
@@ -77,6 +87,18 @@ export class GraderClient {
     if (this.#isLoaded) this.#expectEnd()
   }
 
+  /**
+   * Times the reference workload of Python, after its cases. Resolves with undefined if the interpreter is gone or breaks;
+   * `terminate` leaves its promise pending.
+   */
+  reference(): Promise<Reference | undefined> {
+    if (this.#worker === undefined || this.#language !== 'python') return Promise.resolve(undefined)
+    this.#worker.postMessage({ type: 'time', run: 0, program: NOTHING, mostMs: 1000 })
+    return new Promise((resolve) => {
+      this.#resolveReference = resolve
+    })
+  }
+
   /** A compiler is silent while it compiles; an interpreter is not while it runs. */
   #expectEnd(): void {
     if (this.#language !== 'cpp') this.#worker?.expectWithin(Math.ceil(this.#limitMs / 1000) + SLACK_BEATS)
@@ -89,6 +111,7 @@ export class GraderClient {
     this.#isLoaded = false
     this.#resolve = undefined
     this.#resolveProbe = undefined
+    this.#resolveReference = undefined
   }
 
   #connect(): WatchedWorker<OwnRequest, OwnReply> {
@@ -121,17 +144,22 @@ export class GraderClient {
     }
     if (reply.type === 'graded' && reply.case === this.#case) this.#settle({ kind: 'graded', graded: reply })
     if (reply.type === 'probed' && reply.request === this.#probe) this.#resolveProbe?.(reply)
+    if (reply.type === 'timed') this.#resolveReference?.(reply)
     if (reply.type === 'unloaded') this.#settle({ kind: 'not-loaded', reason: reply.reason })
     if (reply.type === 'failed') this.#settle({ kind: 'lost', reason: reply.reason, isSilent: false })
   }
 
   #settle(reply: GradeReply): void {
-    const [resolve, resolveProbe] = [this.#resolve, this.#resolveProbe]
-    if (reply.kind !== 'graded') {
-      this.terminate()
-      resolveProbe?.(undefined)
-    }
+    const [resolve, resolveProbe, resolveReference] = [
+      this.#resolve,
+      this.#resolveProbe,
+      this.#resolveReference,
+    ]
     this.#resolve = undefined
+    if (reply.kind !== 'graded') this.terminate()
     resolve?.(reply)
+    if (reply.kind === 'graded') return
+    resolveProbe?.(undefined)
+    resolveReference?.(undefined)
   }
 }

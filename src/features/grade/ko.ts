@@ -75,6 +75,7 @@ export const gradeKo: typeof gradeEn = {
   passed: (passed, total) => `${number(total)}개 중 ${number(passed)}개`,
   firstAt: (index, name) => `처음으로 통과하지 못한 판은 ${number(index)}번 “${name}”입니다.`,
   allPassed: '모든 판을 통과했습니다.',
+  slowest: (name, ms) => `가장 오래 걸린 판은 “${name}”, ${seconds(ms)}입니다.`,
   notRun: (count) => `실행하지 않은 판: ${number(count)}개.`,
   stopped: '중지했습니다',
   past: '이 프로그램의 지난 채점',
@@ -92,6 +93,8 @@ export const gradeKo: typeof gradeEn = {
   waiting: '대기 중',
   running: '실행 중',
   seconds,
+  memoryHint:
+    '가장 많이 쓴 메모리입니다. Python과 JavaScript는 실행기까지, Python은 앞의 판에서 쓴 것까지 포함합니다.',
   memory: (bytes) => (bytes === 0 ? '–' : `${megabytes(bytes)} MB`),
   hint: '판을 고르면 보드와 입력, 출력이 나옵니다.',
   caseTitle: (index, name) => `${number(index)}번 · ${name}`,
@@ -129,7 +132,8 @@ export const gradeKo: typeof gradeEn = {
   copyCsv: 'CSV로 복사',
   copyLink: '링크 복사',
   copied: '복사했습니다.',
-  watchHint: '이 판의 실행을 기록하고, 정답에서 처음 벗어나는 곳이나 멈추기 직전을 보여 줍니다.',
+  watchHint:
+    '이 판의 실행을 기록하고(채점할 때는 쓰기를 세지 않습니다), 정답에서 처음 벗어나는 곳이나 멈추기 직전을 보여 줍니다.',
   announced: {
     started: (program, total) => `${program ?? '프로그램'} 채점을 시작합니다. 판 ${number(total)}개입니다.`,
     tenth: (done, total, failures) =>

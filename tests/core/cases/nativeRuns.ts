@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Case } from '../../../src/core/cases/case.ts'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
-import { type CaseVerdict, judgedRun } from '../../../src/core/grading/result.ts'
 import type { Judge } from '../../../src/core/judge/judge.ts'
 import type { Outcome } from '../../../src/core/own/outcome.ts'
+import { verdictOn } from '../../../src/features/own/ownVerdict.ts'
+import type { OwnVerdict } from '../../../src/app/own/own.ts'
 import { timeLimitsOf } from '../../../src/core/seconds/limits.ts'
 import { runnableSource } from '../../../src/core/steps/listing.ts'
 
@@ -44,7 +45,7 @@ export interface NativeProgram {
 }
 
 /** A verdict on each case that was run, by the case's id. */
-export type CaseVerdicts = ReadonlyMap<string, CaseVerdict>
+export type CaseVerdicts = ReadonlyMap<string, OwnVerdict['kind']>
 
 /** All listings read and print spaced rows; for another judge only this layout would change. */
 const SPACED = 'boj-2580'
@@ -59,8 +60,9 @@ function inLayoutOf({ answer }: Judge, printed: string): string {
 
 type Ending = 'finished' | 'runtime-error' | 'time-limit' | 'output-limit'
 
-function verdictOf(judge: Judge, graded: Case, ending: Ending, printed: string): CaseVerdict {
-  return judgedRun(judge, graded, outcomeOf(ending), inLayoutOf(judge, printed)).verdict
+function verdictOf(judge: Judge, { puzzle }: Case, ending: Ending, printed: string): OwnVerdict['kind'] {
+  const given = { grid: puzzle, format: SPACED, judge: judge.id, byContent: false, checker: undefined }
+  return verdictOn(outcomeOf(ending), inLayoutOf(judge, printed), given).verdict.kind
 }
 
 function outcomeOf(ending: Ending): Outcome {
@@ -83,7 +85,7 @@ export function pythonVerdicts(programs: readonly NativeProgram[]): readonly Cas
     seconds: seconds ?? timeLimitsOf(judge.id).seconds.cpython,
     endsAtFailure: endsAtFailure ?? false,
   }))
-  const verdicts = programs.map(() => new Map<string, CaseVerdict>())
+  const verdicts = programs.map(() => new Map<string, OwnVerdict['kind']>())
   for (const line of linesOf('python3', ['-B', RUNNER], JSON.stringify(input))) {
     const run: readonly [number, number, Ending, string] = JSON.parse(line)
     const [number, index, ending, printed] = run
@@ -123,7 +125,7 @@ export function cppVerdicts(
   }
 }
 
-function compiledVerdict(program: string, judge: Judge, graded: Case): CaseVerdict {
+function compiledVerdict(program: string, judge: Judge, graded: Case): OwnVerdict['kind'] {
   // The limit of the shell is one of processor time.
   const limited = `ulimit -t ${timeLimitsOf(judge.id).seconds.cpp}; exec "$0"`
   const { status, signal, error, stdout } = spawnSync('sh', ['-c', limited, program], {

@@ -1,0 +1,35 @@
+/** Seconds that a case would take at its judge, estimated from its time in this browser. Only Python's are known. */
+import type { GradedCase, Grading } from '../../app/grading/grading.ts'
+import { judgeSeconds } from '../../core/own/judgeSeconds.ts'
+import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
+
+/** A case below is within every judge's limit. */
+const LONG_MS = 1000
+
+/** True for a case whose time is worth an estimate. */
+export function isLong({ state }: GradedCase): boolean {
+  if (state.kind !== 'done') return false
+  const { verdict, elapsedMs } = state.result
+  return elapsedMs >= LONG_MS && (verdict.kind === 'time-limit' || 'judgement' in verdict)
+}
+
+/** Undefined for a short case, for another language, and before this browser's speed is known. */
+export function caseSeconds(
+  graded: GradedCase,
+  { graded: program, reference }: Pick<Grading, 'graded' | 'reference'>,
+): SecondsRange | undefined {
+  const { state } = graded
+  if (program?.language !== 'python' || reference === undefined || state.kind !== 'done' || !isLong(graded))
+    return undefined
+  const { verdict, elapsedMs } = state.result
+  const hasEnded = verdict.kind !== 'time-limit'
+  return judgeSeconds({
+    ...reference,
+    recordedMs: elapsedMs,
+    events: 0,
+    isLight: false,
+    hasEnded,
+    plainMs: hasEnded ? elapsedMs : undefined,
+    mostMs: elapsedMs,
+  })
+}

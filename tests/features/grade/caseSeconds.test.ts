@@ -1,0 +1,43 @@
+/** The seconds of a case at its judge: in the case's time, in units of the reference workload. */
+import { expect, test } from 'vitest'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import { caseSeconds } from '../../../src/features/grade/caseSeconds.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { answerTo, caseOf, doneState, gradingOf, printedState } from './gradedCases.ts'
+
+const PUZZLE = gridOfLine(PUZZLES.codewars1)
+const REFERENCE = { referenceMs: 80, slowReferenceMs: 160 }
+
+function secondsOf(elapsedMs: number, slowdown = 1) {
+  const { referenceMs, slowReferenceMs } = REFERENCE
+  const state = printedState(PUZZLE, answerTo(PUZZLE).text, elapsedMs * slowdown)
+  const reference = { referenceMs: referenceMs * slowdown, slowReferenceMs: slowReferenceMs * slowdown }
+  return caseSeconds(caseOf(1, PUZZLE, state), gradingOf([state], { reference }))
+}
+
+test('are the same in a browser that is twice as slow', () => {
+  expect(secondsOf(3000)).toEqual(secondsOf(3000, 2))
+})
+
+test('are more for a longer case', () => {
+  const [short, long] = [secondsOf(2000), secondsOf(4000)]
+  if (short === undefined || long === undefined) return expect.fail('No estimate')
+  expect(long.low).toBeGreaterThan(short.low)
+  expect(long.high).toBeGreaterThan(short.high)
+})
+
+test('of a case that was cut off are open above', () => {
+  const state = doneState({ kind: 'time-limit', line: undefined }, '', 9000)
+  const seconds = caseSeconds(caseOf(1, PUZZLE, state), gradingOf([state], { reference: REFERENCE }))
+  expect(seconds?.high).toBe(Infinity)
+})
+
+test('are not estimated for a short case, another language, or before the workload has run', () => {
+  expect(secondsOf(900)).toBeUndefined()
+  const state = printedState(PUZZLE, answerTo(PUZZLE).text, 3000)
+  const graded = { name: 'mine.cpp', language: 'cpp', text: '' } as const
+  expect(
+    caseSeconds(caseOf(1, PUZZLE, state), gradingOf([state], { reference: REFERENCE, graded })),
+  ).toBeUndefined()
+  expect(caseSeconds(caseOf(1, PUZZLE, state), gradingOf([state]))).toBeUndefined()
+})
