@@ -19,8 +19,7 @@ export const CPP_LISTING_SLIPS: SlipsBySource = {
       'overlooked:rcb|overlooked',
     ],
     ['digits end at 8', 'n <= 9; n++', 'n < 9; n++', 'digit-never-tried'],
-    ['no exit', 'exit(0);', '', 'prints-several'],
-    ['undo missing', '            board[y][x] = 0;\n', '', 'left-behind|blocked'],
+    ['no exit', 'exit(0);', '', 'prints-several|crash'],
     [
       'returns after the undo',
       'box_used[b][n] = false;\n',
