@@ -39,14 +39,16 @@ export function overwrites(runs: readonly Recording[], walk: readonly Cell[] | u
   if (walk === undefined || runs.some(({ writes }) => writes.some((write) => (write & 15) === 0)))
     return false
   const seen = runs.map((run) => leftoversIn(run, walk))
-  return seen.some(({ areIgnored }) => areIgnored) && seen.every(({ mayBePlaced }) => mayBePlaced)
+  const [fitting, all] = seen.reduce(([fits, count], run) => [fits + run.fitting, count + run.passed], [0, 0])
+  return seen.some(({ areIgnored }) => areIgnored) && fitting * 2 >= all
 }
 
 interface Leftovers {
   /** A digit was placed that conflicts with leftovers alone. */
   readonly areIgnored: boolean
-  /** Those that the program would have placed again, without an event, fit. */
-  readonly mayBePlaced: boolean
+  /** Leftovers that the program would have placed again without an event, and those of them that fit. */
+  readonly passed: number
+  readonly fitting: number
 }
 
 function leftoversIn(run: Recording, walk: readonly Cell[]): Leftovers {
@@ -54,17 +56,20 @@ function leftoversIn(run: Recording, walk: readonly Cell[]): Leftovers {
   const meant = [...run.givens]
   const { writes, events } = meantWrites(run, walk)
   let areIgnored = false
-  let mayBePlaced = true
+  let [passed, fitting] = [0, 0]
   for (const [index, write] of writes.entries()) {
     const [cell, digit] = [write >> 4, write & 15]
     const isEvent = events[index] !== events[index + 1]
     const conflicts = (on: Grid) => digit !== 0 && PEERS[cell].some((peer) => on[peer] === digit)
     if (isEvent) board[cell] = digit
     if (isEvent && conflicts(board) && !conflicts(meant)) areIgnored = true
-    if (!isEvent && conflicts(meant)) mayBePlaced = false
+    if (!isEvent && digit !== 0) {
+      passed++
+      if (!conflicts(meant)) fitting++
+    }
     meant[cell] = digit
   }
-  return { areIgnored, mayBePlaced }
+  return { areIgnored, passed, fitting }
 }
 
 /** The writes with what happens only in the program's tables. */
