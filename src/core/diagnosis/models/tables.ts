@@ -43,9 +43,11 @@ interface Numbers {
   readonly toggles?: boolean
 }
 
+function byCell(numbering: Numbering): readonly number[] {
+  return Array.from({ length: CELLS }, (_, cell) => numbering(ROW_OF[cell], COLUMN_OF[cell]))
+}
+
 function boxTable({ asked, placed, given, toggles = false }: Numbers): (visit: Visit) => DigitSet {
-  const byCell = (numbering: Numbering) =>
-    Array.from({ length: CELLS }, (_, cell) => numbering(ROW_OF[cell], COLUMN_OF[cell]))
   const [askedOf, placedOf, givenOf] = [byCell(asked), byCell(placed), byCell(given)]
   return (visit) => {
     const { board, givens, cell } = visit
