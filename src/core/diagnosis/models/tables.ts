@@ -43,9 +43,11 @@ interface Numbers {
   readonly toggles?: boolean
 }
 
+function byCell(numbering: Numbering): readonly number[] {
+  return Array.from({ length: CELLS }, (_, cell) => numbering(ROW_OF[cell], COLUMN_OF[cell]))
+}
+
 function boxTable({ asked, placed, given, toggles = false }: Numbers): (visit: Visit) => DigitSet {
-  const byCell = (numbering: Numbering) =>
-    Array.from({ length: CELLS }, (_, cell) => numbering(ROW_OF[cell], COLUMN_OF[cell]))
   const [askedOf, placedOf, givenOf] = [byCell(asked), byCell(placed), byCell(given)]
   return (visit) => {
     const { board, givens, cell } = visit
@@ -132,11 +134,13 @@ function toggledOnce(units: readonly UnitKind[]): (visit: Visit) => DigitSet {
         for (const peer of peers) used |= 1 << board[peer]
         continue
       }
-      for (const peer of peers) used |= 1 << givens[peer]
+      let entered = 0
+      for (const peer of peers) entered |= 1 << givens[peer]
       for (const digit of DIGITS) {
         const times = placed.get(takenKey(kind, cell, digit))?.filter((event) => event <= since).length ?? 0
-        if (times % 2 === 1) used ^= 1 << digit
+        if (times % 2 === 1) entered ^= 1 << digit
       }
+      used |= entered
     }
     return ALL_DIGITS & ~used
   }

@@ -93,15 +93,15 @@ function reasonOf(evidence: Evidence, run: AnalysedRun, node: Node, digit: numbe
     const { kind, units, reason } = fits[0].model
     return { kind, units, reason }
   }
-  if (unwritten.includes(digit) && unwritten.length <= 4)
+  if (unwritten.includes(digit) && unwritten.length <= 2)
     return { kind: 'digit-never-tried', units: [], reason: neverTried(unwritten) }
   if (endsShort && node.depth === run.blanks.length - 1)
     return {
       kind: 'cell-ignored',
       units: [],
       reason: {
-        en: 'in no run does the last blank get a digit',
-        ko: '어느 실행에서도 마지막 빈칸을 채우지 않습니다',
+        en: 'one blank is left in every run',
+        ko: '어느 실행에서나 빈칸 하나가 남습니다',
       },
     }
   if (isAtEnd && node.children.length > 0 && node.children.at(-1)?.closed === undefined)
