@@ -155,6 +155,7 @@ const reply = variant('type', [
     slowReferenceMs: milliseconds,
     isLight: boolean(),
   }),
+  object({ type: literal('untimed'), run }),
   object({
     type: literal('graded'),
     run,
