@@ -254,6 +254,8 @@ export type OwnReply =
       /** True if recording cost no more per event than usual. */
       readonly isLight: boolean
     }
+  /** There is no time: another question broke the interpreter meanwhile. */
+  | { readonly type: 'untimed'; readonly run: number }
   | ({ readonly type: 'graded'; readonly run: number; readonly case: number } & Graded)
   | { readonly type: 'pong'; readonly run: number }
   /** The worker threw or the interpreter broke; it must be restarted. */

@@ -237,6 +237,7 @@ export class OwnClient {
     if (reply.type === 'fetching' || reply.type === 'loaded') return this.#listener.received(reply)
     if (reply.run !== this.#run) return
     if (reply.type === 'failed') this.#lose('broken', reply.reason)
+    else if (reply.type === 'untimed') this.#close('time')
     else if (reply.type === 'timed') {
       this.#close('time')
       this.#listener.timed(reply)

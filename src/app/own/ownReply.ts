@@ -186,6 +186,7 @@ const reply = variant('type', [
     slowReferenceMs: milliseconds,
     isLight: boolean(),
   }),
+  object({ type: literal('untimed'), run }),
   object({
     type: literal('graded'),
     run,

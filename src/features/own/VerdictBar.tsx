@@ -31,6 +31,7 @@ export function VerdictBar({ run, isEdited, convert }: BarProps) {
       data-verdict={verdictName(verdict)}
       data-line={'line' in verdict ? verdict.line : undefined}
       data-steps={hidden === undefined ? undefined : 'hidden'}
+      data-diagnosed={run.diagnosis?.kind === 'found'}
       data-tone={isEdited ? 'edited' : toneOf(verdict)}
     >
       <span className={styles.sign} aria-hidden="true">

@@ -20,7 +20,7 @@ import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
 import { type Decision, decision, type Ending } from './attempts.ts'
 import { createComparing } from './comparing.ts'
-import { createRunDiagnosis, type EndedRun } from './diagnosis/diagnosedRun.ts'
+import { createRunDiagnosis } from './diagnosis/diagnosedRun.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from './limits.ts'
@@ -56,9 +56,6 @@ interface Running {
   readonly endings: readonly Ending[]
   isOver: boolean
 }
-
-/** Recorded run time above which timing the program would keep the user waiting for the diagnosis. */
-const LONG_RUN_MS = 1000
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
@@ -163,25 +160,17 @@ export function ownSupply(
       if (program !== undefined && judged !== undefined && arrangement !== undefined) {
         // If the program wrote nothing in any form of input, its form is unknown.
         const isInputKnown = endings.length === 0 || events > 0
-        analyse({ run, program, arrangement, judged, isInputKnown, recorded: () => userRun(recording, run) })
+        const recorded = () => userRun(recording, run)
+        diagnosing.diagnose(
+          { run, verdict, program, arrangement, judged, isInputKnown, recorded },
+          get().own?.shownFinding,
+          () => timing.time(run, program, judged.judge),
+        )
       }
     }
     // The compiler caches more with each program: refresh its size.
     if (language === 'cpp') void lookForTools(get, set, toolPlaces)
     listener.learned()
-  }
-
-  /** Times the program and finds out why it is wrong. Timing goes last if it takes seconds. */
-  function analyse(ended: EndedRun): void {
-    const { run, program, judged } = ended
-    const time = () => timing.time(run, program, judged.judge)
-    const isLong = run.elapsedMs > LONG_RUN_MS
-    if (!isLong) time()
-    const shown = get().own?.shownFinding
-    if (shown?.text === run.text && shown.grid === judged.grid) {
-      change({ diagnosis: shown.diagnosis })
-      if (isLong) time()
-    } else diagnosing.diagnose(ended, () => isLong && time())
   }
 
   function received(reply: RunReply): void {

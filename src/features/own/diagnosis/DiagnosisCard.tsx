@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { FoundDiagnosis, OwnDiagnosis } from '../../../app/own/own.ts'
 import type { Fact, Finding } from '../../../core/diagnosis/finding.ts'
 import { type Grid, sameBoard } from '../../../core/grid.ts'
@@ -27,10 +28,18 @@ function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diag
   const { found, own, grid } = diagnosis
   const words = useWords(DIAGNOSIS)
   const shown = useApp((app) => app.own?.shownFinding)
+  const card = useRef<HTMLElement>(null)
+  const isShown = shown !== undefined
+  useEffect(() => {
+    // The pressed button was in the sheet, which is closed now.
+    if (isAlone === true && isShown && document.activeElement === document.body)
+      card.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isAlone, isShown])
   // The sentence is about what the board shows.
   const finding = shown !== undefined && shown.finding === own ? own : found
   return (
     <section
+      ref={card}
       className={styles.card}
       data-testid="diagnosis"
       data-kind={finding.kind}
@@ -61,7 +70,7 @@ function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diag
       </div>
       <div className={styles.buttons}>
         <ShowButtons finding={found} ownGrid={grid} own={own} isEdited={isEdited} tone="primary" />
-        {isAlone && <LineButton line={finding.line} />}
+        {isAlone && shown?.isThere === true && <LineButton line={finding.line} />}
       </div>
     </section>
   )

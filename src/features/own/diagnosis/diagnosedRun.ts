@@ -1,9 +1,12 @@
 /** Diagnoses the run in the panel once it has ended. */
-import type { OwnDiagnosis, OwnRun } from '../../../app/own/own.ts'
+import type { OwnDiagnosis, OwnRun, ShownFinding } from '../../../app/own/own.ts'
 import type { BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
 import type { OwnProgram, Probed, ProbeLimits } from '../../../worker/ownProtocol.ts'
 import { createDiagnosing, type WrongProgram } from './diagnosing.ts'
 import { isWrong } from './recordedRuns.ts'
+
+/** Recorded run time above which timing the program would keep the user waiting for the diagnosis. */
+const LONG_RUN_MS = 1000
 
 interface RunDependencies extends BackgroundWorkshop {
   /** Resolves in a later task, so that other questions about the run go first. */
@@ -38,12 +41,22 @@ export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDepende
   }
 
   return {
-    /** @param whenRun called once the program has run on the small boards, or if it is not diagnosed */
-    diagnose(mine: EndedRun, whenRun: () => void): void {
-      if (!isDiagnosable(mine)) return whenRun()
+    /**
+     * Times the run's program and finds out why it is wrong, if it is. Timing goes last if it takes seconds.
+     * @param shown a finding for which the program was run: it keeps its diagnosis
+     */
+    diagnose(mine: EndedRun, shown: ShownFinding | undefined, time: () => void): void {
+      const isLong = mine.run.elapsedMs > LONG_RUN_MS
+      if (!isLong) time()
+      const timeLong = () => isLong && time()
+      const isKnown = shown?.text === mine.run.text && shown.grid === mine.judged.grid
+      if (isKnown || !isDiagnosable(mine)) {
+        if (isKnown) tell(shown.diagnosis)
+        return void timeLong()
+      }
       ended = mine
       tell({ kind: 'looking' })
-      void start(mine, whenRun)
+      void start(mine, timeLong)
     },
     /** The program has run on another board. */
     probed: (probed: Probed) => answer?.(probed),

@@ -71,8 +71,10 @@ const MARGIN = 3
 export function keepInView(view: EditorView, line: number): void {
   if (!isLine(line, view.state)) return
   const { top, bottom } = view.lineBlockAt(view.state.doc.line(line).from)
-  const margin = MARGIN * view.defaultLineHeight
-  const { scrollDOM } = view
+  const { scrollDOM, defaultLineHeight } = view
+  // A low editor has room for fewer lines.
+  const room = Math.max(0, (scrollDOM.clientHeight - defaultLineHeight) / 2)
+  const margin = Math.min(MARGIN * defaultLineHeight, room)
   const highest = bottom + view.documentPadding.top + margin - scrollDOM.clientHeight
   if (top + view.documentPadding.top - margin < scrollDOM.scrollTop)
     scrollDOM.scrollTop = top + view.documentPadding.top - margin

@@ -61,9 +61,12 @@ export class LimitedAttempt implements Attempt {
     return this.limit
   }
 
-  /** A program that catches the cut-off is not waited for: the interpreter is replaced before the next run. */
-  giveUp(): 'break' {
-    return 'break'
+  /**
+   * Nobody waits for a graded program that catches the cut-off: the interpreter is replaced before the next run. A run on
+   * a small board may only be slow, because the machine is busy; replacing its interpreter takes longer than waiting.
+   */
+  giveUp(): 'break' | 'wait' {
+    return this.task.kind === 'record' ? 'wait' : 'break'
   }
 
   deliver(): void {}

@@ -152,7 +152,8 @@ export class OwnHost {
 
   /** Requeues itself after each run, so queued requests go first. Drops out if the run or the interpreter is stale. */
   #continueTiming(run: number, language: Language, timing: Generator<void, TimedRun>): void {
-    if (this.#language !== language || (this.#recorded?.run ?? run) !== run) return
+    if (this.#language !== language || (this.#recorded?.run ?? run) !== run)
+      return this.#post({ type: 'untimed', run })
     const { done, value } = timing.next()
     if (done !== true) {
       setTimeout(() => this.#enqueue(run, () => this.#continueTiming(run, language, timing)))
