@@ -97,6 +97,21 @@ export const ALL_VIEWS: readonly Somewhere[] = [
     },
   },
   {
+    name: 'a question',
+    open: async (page, language) => {
+      await page.goto(`/?puzzle=${CODEWARS_2}&event=8&lang=${language}`)
+      await expect(page.getByTestId('event')).toHaveText('8')
+      await page.getByRole('switch', { name: /^(Predict|예측하기)$/ }).click()
+      await expect(
+        page.getByRole('region', { name: /^(Prediction|예측)$/, includeHidden: true }),
+      ).toBeAttached()
+      await page.getByRole('button', { name: /^(Step forward|한 단계 앞으로)$/ }).click()
+      await expect(
+        page.getByRole('region', { name: /^(Prediction|예측)$/ }).getByRole('heading'),
+      ).toBeVisible()
+    },
+  },
+  {
     name: 'a frame of another page',
     open: async (page, language) => {
       await page.goto(`/?${MOMENT}&embed=1&lang=${language}`)

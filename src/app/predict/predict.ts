@@ -14,6 +14,8 @@ export interface Prompt {
   readonly position: Position
   /** True if it interrupted playing, which goes on after it. */
   readonly wasPlaying: boolean
+  /** True if the guided run asks it, with the switch on or off. */
+  readonly isGuided: boolean
 }
 
 export type Stage =

@@ -1,5 +1,6 @@
 /** Steps of the guided run: positions in a real search of 27 events, each with a topic and the cells to point at. */
 import { type Grid, gridOfLine } from '../grid.ts'
+import type { QuestionKind } from '../questions/question.ts'
 import type { Position } from '../trace/position.ts'
 import { type Cell, cellAt } from '../units.ts'
 
@@ -28,12 +29,18 @@ export interface GuideStep {
   readonly position: Position
   /** Cells to point at on the board. */
   readonly cells: readonly Cell[]
+  /** The kind of question that the guide offers here; undefined for none. */
+  readonly asks: QuestionKind | undefined
 }
+
+/** Where a call returns to, and a cell whose candidates run out. */
+const ASKS: Partial<Record<GuideTopic, QuestionKind>> = { deadEnd: 'return', takeBack: 'digit' }
 
 const step = (topic: GuideTopic, event: number, fine: number, ...cells: Cell[]): GuideStep => ({
   topic,
   position: { event, step: fine },
   cells,
+  asks: ASKS[topic],
 })
 
 /** In the order of `GUIDE_TOPICS`. */

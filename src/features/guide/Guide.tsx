@@ -1,14 +1,17 @@
 import { GUIDE_STEPS } from '../../core/guide/guideSteps.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useActions, useApp, useMessages } from '../../ui/useApp.ts'
+import { useActions, useApp, useCommand, useMessages } from '../../ui/useApp.ts'
+import { predictOf } from '../predict/commands.ts'
 import styles from './Guide.module.css'
 
 /** Current step of the guided run, with navigation. */
 export default function Guide() {
   const words = useMessages().guide
-  const { advanceGuide, closeGuide } = useActions()
+  const { advanceGuide, closeGuide, goTo } = useActions()
+  const predict = useCommand(predictOf)
   const step = useApp((app) => app.guide.step)
-  const { title, text } = words.steps[GUIDE_STEPS[step].topic]
+  const { topic, position, asks } = GUIDE_STEPS[step]
+  const { title, text } = words.steps[topic]
   const isLast = step === GUIDE_STEPS.length - 1
   return (
     <section className={styles.guide} aria-label={words.name}>
@@ -20,6 +23,16 @@ export default function Guide() {
       <div className={styles.ways}>
         <Button label={words.skip} shows="label" onClick={() => closeGuide()} />
         <Button label={words.back} shows="label" isIdle={step === 0} onClick={() => advanceGuide(-1)} />
+        {asks !== undefined && (
+          <Button
+            label={words.predict}
+            shows="label"
+            onClick={() => {
+              goTo(position)
+              predict({ kind: 'ask', ask: asks })
+            }}
+          />
+        )}
         <Button
           label={isLast ? words.finish : words.next}
           shows="label"

@@ -10,30 +10,35 @@ import { questionText } from './questionText.ts'
 import { Score } from './Score.tsx'
 import { PREDICT } from './words.ts'
 
-/** Band between board and transport, as high with a question as without one. */
+/** Band between board and transport, as high with a question as without one; in the guided run only with one. */
 export default function Predict() {
   const words = useWords(PREDICT)
   const store = useAppStore()
-  const prompt = useApp((app) => app.predicting.prompt)
+  const isOn = useApp(({ preferences }) => preferences.predicts)
+  const prompt = usePrompt()
   useEffect(() => {
     predictOf(store)
   }, [store])
   useEscape(prompt !== undefined)
   useFocus(prompt !== undefined)
   return (
-    <section className={styles.band} aria-label={words.name} data-stage={bandStage(prompt)}>
+    <>
       <Announced />
-      {prompt === undefined && (
-        <p className={styles.idle}>
-          <span>{words.idle}</span>
-          <Score />
-        </p>
+      {(isOn || prompt !== undefined) && (
+        <section className={styles.band} aria-label={words.name} data-stage={bandStage(prompt)}>
+          {prompt === undefined && (
+            <p className={styles.idle}>
+              <span>{words.idle}</span>
+              <Score />
+            </p>
+          )}
+          {prompt?.stage.kind === 'asked' && (
+            <AskedBand key={prompt.question.event} question={prompt.question} stage={prompt.stage} />
+          )}
+          {prompt?.stage.kind === 'answered' && <AnsweredBand prompt={prompt} stage={prompt.stage} />}
+        </section>
       )}
-      {prompt?.stage.kind === 'asked' && (
-        <AskedBand key={prompt.question.event} question={prompt.question} stage={prompt.stage} />
-      )}
-      {prompt?.stage.kind === 'answered' && <AnsweredBand prompt={prompt} stage={prompt.stage} />}
-    </section>
+    </>
   )
 }
 

@@ -10,8 +10,13 @@ import type { AppState } from '../../app/store/state.ts'
 import type { AppStore } from '../../app/store/store.ts'
 import type { RingKind } from '../../app/view/rings.ts'
 import { type Asked, dueQuestion, nothingAsked, withQuestion } from '../../core/questions/asking.ts'
-import { type Answer, type Question, verdictOn } from '../../core/questions/question.ts'
-import type { Situation } from '../../core/questions/situation.ts'
+import {
+  type Answer,
+  type Question,
+  type QuestionKind,
+  questionOf,
+  verdictOn,
+} from '../../core/questions/question.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Position, positionAt, samePosition } from '../../core/trace/position.ts'
 import { type Cell, cellAt } from '../../core/units.ts'
@@ -26,6 +31,8 @@ export type PredictCommand =
   /** @property digit 0 for nothing */
   | { readonly kind: 'type'; readonly digit: number }
   | { readonly kind: 'skip' }
+  /** Asks a question of that kind at the shown event, for the guided run; no-op if it makes no sense there. */
+  | { readonly kind: 'ask'; readonly ask: QuestionKind }
   /** Closes the answered question, and goes on playing if it interrupted that. */
   | { readonly kind: 'goOn' }
 
@@ -48,12 +55,9 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     store.setState({ predicting: { prompt, score: scoreOf(record) } })
   }
 
-  function open(question: Question, situation: Situation, wasPlaying: boolean): void {
-    asked = withQuestion(asked, question, situation)
+  /** @param position before the event; the playhead is or moves there, and playing pauses */
+  function open(question: Question, position: Position, by: Pick<Prompt, 'wasPlaying' | 'isGuided'>): void {
     record = readRecord(storage)
-    const position =
-      question.kind === 'return' ? returnAfter(store, question.event) : positionAt(question.event)
-    // Pauses as well.
     actions.goTo(position)
     opened = {
       session: get().front,
@@ -66,7 +70,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     actions.select(startOf(question, get().selected))
     ring(question.kind === 'digit' ? [[question.answer.cell, 'asked']] : [])
     const cell = question.kind === 'digit' ? question.answer.cell : undefined
-    change({ question, position, wasPlaying, stage: { kind: 'asked', cell, lacksCell: false } })
+    change({ ...by, question, position, stage: { kind: 'asked', cell, lacksCell: false } })
   }
 
   function close(): void {
@@ -133,6 +137,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
 
   function dispatch(command: PredictCommand): void {
     const { prompt } = get().predicting
+    if (command.kind === 'ask') return askFor(command.ask)
     if (prompt === undefined) return
     switch (command.kind) {
       case 'press':
@@ -148,13 +153,25 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     }
   }
 
+  function askFor(kind: QuestionKind): void {
+    const session = frontOf(get())
+    const situation = situationAt(store, session.frame.moment.event)
+    const question = situation && questionOf(kind, situation)
+    if (question === undefined) return
+    if (get().predicting.prompt !== undefined) close()
+    open(question, positionOf(session), { wasPlaying: false, isGuided: true })
+  }
+
   /** Asks about the first event since the previous frame that is worth it. */
   function ask(before: number, now: number, wasPlaying: boolean): void {
     const missed = missedKinds(record)
     for (let event = before + 1; event <= now; event++) {
       const situation = situationAt(store, event)
       const question = situation && dueQuestion(situation, asked, missed)
-      if (situation !== undefined && question !== undefined) return open(question, situation, wasPlaying)
+      if (situation === undefined || question === undefined) continue
+      asked = withQuestion(asked, question, situation)
+      const position = question.kind === 'return' ? returnAfter(store, event) : positionAt(event)
+      return open(question, position, { wasPlaying, isGuided: false })
     }
   }
 
@@ -162,7 +179,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     const { prompt } = state.predicting
     if (prompt !== undefined) {
       const isKnown = before.predicting.prompt === prompt && !isAnswering
-      if (isKnown && !isStillAt(state, before, prompt.position)) close()
+      if (isKnown && !isStillAt(state, before, prompt)) close()
       return
     }
     const [session, sessionBefore] = [frontOf(state), frontOf(before)]
@@ -188,9 +205,10 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
 }
 
 /** Returns true if the open question still belongs to what the page shows. */
-function isStillAt(state: AppState, before: AppState, position: Position): boolean {
+function isStillAt(state: AppState, before: AppState, { position, isGuided }: Prompt): boolean {
   const isThere = samePosition(positionOf(frontOf(state)), position)
-  const isWatched = state.preferences.predicts && state.view === 'watch' && !state.playing
+  const isOn = isGuided ? state.guide.isOpen : state.preferences.predicts
+  const isWatched = isOn && state.view === 'watch' && !state.playing
   return isThere && isWatched && isSameRun(state, before)
 }
 

@@ -20,7 +20,7 @@ interface Answers {
 export type AnswerRecord = Readonly<Record<QuestionKind, Answers>>
 
 const NONE: Answers = { answered: 0, right: 0, isMissed: false }
-export const NO_ANSWERS: AnswerRecord = { return: NONE, digit: NONE, move: NONE, cell: NONE }
+const NO_ANSWERS: AnswerRecord = { return: NONE, digit: NONE, move: NONE, cell: NONE }
 
 /** Returns the record; an empty one if the storage is forbidden or damaged. */
 export function readRecord(storage: Storage): AnswerRecord {

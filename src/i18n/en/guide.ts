@@ -44,4 +44,5 @@ export const guideEn = {
   next: 'Next',
   finish: 'Finish',
   skip: 'Skip the guide',
+  predict: 'Predict what is next',
 }

@@ -37,4 +37,5 @@ export const guideKo: typeof guideEn = {
   next: '다음',
   finish: '마치기',
   skip: '그만 보기',
+  predict: '다음 예측하기',
 }

@@ -24,7 +24,7 @@ const Predict = lazyPart(() => import('../../features/predict/Predict.tsx'))
 /** The Watch view: board, inspector and transport. */
 export function Watch() {
   const isEditing = useApp((state) => state.editing)
-  const isPredicting = useApp(({ preferences }) => preferences.predicts)
+  const isPredicting = useApp(({ preferences, guide }) => preferences.predicts || guide.isOpen)
   const isTold = useApp((state) => state.story !== undefined)
   return (
     <Main>

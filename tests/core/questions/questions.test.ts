@@ -9,7 +9,9 @@ import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import type { Strategy } from '../../../src/core/search/strategy.ts'
 import { segmentAfter } from '../../../src/core/steps/steps.ts'
 import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
-import { cellNotation } from '../../../src/core/units.ts'
+import { cellAt, cellNotation } from '../../../src/core/units.ts'
+import { GUIDE_PROGRAM, GUIDE_PUZZLE, GUIDE_STEPS } from '../../../src/core/guide/guideSteps.ts'
+import { lineOf } from '../../../src/core/grid.ts'
 import { recordingOfSearch } from '../../support/recordings.ts'
 import { cases, IS_THOROUGH } from '../../thorough.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
@@ -208,6 +210,20 @@ test('a half-right answer is not right, and the half is named', () => {
   expect(verdictOn(question, { cell, digit: 5 })).toBe('only-cell')
   expect(verdictOn(question, { cell: cell + 1, digit })).toBe('only-digit')
   expect(verdictOn(question, { cell: cell + 1, digit: 0 })).toBe('wrong')
+})
+
+test('the guided run offers questions that its search answers, of two kinds', () => {
+  const search = recorded(givensOfLine(lineOf(GUIDE_PUZZLE)), strategyOf(GUIDE_PROGRAM), 'first', 27)
+  const offered = GUIDE_STEPS.flatMap(({ asks, position: { event } }) => {
+    if (asks === undefined) return []
+    const situation = searchSituations(search)[event]
+    expectTrue(situation)
+    return [questionOf(asks, situation)]
+  })
+  expect(offered).toMatchObject([
+    { kind: 'return', returned: { branch: cellAt(1, 7) }, answer: { cell: cellAt(1, 0), digit: 9 } },
+    { kind: 'digit', cleared: { cell: cellAt(1, 0), digit: 9 }, answer: { cell: cellAt(1, 0), digit: 0 } },
+  ])
 })
 
 test('nothing is asked twice at the same event, and nothing before the first', () => {

@@ -31,7 +31,7 @@ test('a question is announced, takes the focus to the board, and is answered by 
   const question =
     '4 is now in row 2, column 1. Place or take back: which cell changes next, and what does it hold then?'
   expect(band.getByRole('heading')).toHaveTextContent(question)
-  expect(band.getByText(question, { selector: '[aria-live]' })).toBeInTheDocument()
+  expect(screen.getByText(question, { selector: '[aria-live]' })).toBeInTheDocument()
   expect(document.activeElement).toHaveAccessibleName('Row 1, column 1, given 8')
   expect(screen.getByTestId('depth')).toHaveTextContent('?')
   expect(screen.queryByTestId('candidates')).not.toBeInTheDocument()
@@ -51,7 +51,7 @@ test('a question is announced, takes the focus to the board, and is answered by 
   await user.keyboard('{Enter}')
   expect(event()).toBe(10)
   expect(band.getByRole('heading')).toHaveTextContent('Right.')
-  expect(band.getByText(/^Right\. row 2, column 1: nothing ✓\. Event 10 has taken 4 back/)).toHaveAttribute(
+  expect(screen.getByText(/^Right\. row 2, column 1: nothing ✓\. Event 10 has taken 4 back/)).toHaveAttribute(
     'aria-live',
     'polite',
   )
