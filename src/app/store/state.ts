@@ -17,6 +17,7 @@ import type { Own, OwnCommand } from '../own/own.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import { NOTHING_TOLD, type Telling } from '../story/story.ts'
 import type { Racing } from '../racing/racing.ts'
+import { type AskedOfRace, NOTHING_ASKED } from '../racing/raceQuestion.ts'
 import { NOTHING_TO_TELL, type Notices } from './notice.ts'
 import type { Preferences } from './preferences.ts'
 import type { ViewId } from './views.ts'
@@ -28,6 +29,7 @@ export interface AppState
     Ringed,
     EditedBoard,
     Telling,
+    AskedOfRace,
     Notices,
     ByHandState {
   readonly preferences: Preferences
@@ -69,6 +71,7 @@ export function initialState(preferences: Preferences): AppState {
     ...NOTHING_RINGED,
     ...NOTHING_ENTERED,
     ...NOTHING_TOLD,
+    ...NOTHING_ASKED,
     ...NOTHING_TO_TELL,
     ...NOTHING_BY_HAND,
     preferences,

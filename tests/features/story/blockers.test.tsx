@@ -92,7 +92,9 @@ test('missing and superfluous cells are marked and counted; a second press takes
   press(other)
   await user.click(reason.getByRole('button', { name: 'Check 9' }))
   expect(reason.getByText('4 not covered (dotted). 1 cell blocks nothing (crossed out).')).toBeVisible()
-  const missing = Array.from(board.keys()).filter((cell) => /missing/.test(cellAt(cell).getAttribute('aria-label') ?? ''))
+  const missing = Array.from(board.keys()).filter((cell) =>
+    /missing/.test(cellAt(cell).getAttribute('aria-label') ?? ''),
+  )
   expect(missing.map((cell) => board[cell])).toEqual([4])
   expect(cellAt(other)).toHaveAccessibleName(/not part of the answer/)
 })
