@@ -49,14 +49,14 @@ test('a right answer with its reason is right, which only the end of the race sa
   expect(answer.parentElement).toHaveTextContent(/Taken back: .* 4,157 · .* \d+\./)
 })
 
-test('each half of the answer is judged', async () => {
+test('each half of the answer is judged', { tags: ['thorough'] }, async () => {
   const { choose, finish } = await renderRace('tables', 'fewest-candidates')
   await choose(/fewest/i, /overwrites/)
   await finish()
   expect(await screen.findByText('Right program, another reason.', { exact: false })).toBeVisible()
 })
 
-test('programs that search one tree go back equally often', async () => {
+test('programs that search one tree go back equally often', { tags: ['thorough'] }, async () => {
   const { choose, finish } = await renderRace('tables', 'bitmasks')
   await choose(/equally often/)
   await finish()
