@@ -19,6 +19,7 @@ import type { Own, OwnCommand } from '../own/own.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import { NOTHING_TOLD, type Telling } from '../story/story.ts'
 import type { Racing } from '../racing/racing.ts'
+import { type AskedOfRace, NOTHING_ASKED } from '../racing/raceQuestion.ts'
 import { NOTHING_TO_TELL, type Notices } from './notice.ts'
 import type { Preferences } from './preferences.ts'
 import type { ViewId } from './views.ts'
@@ -30,6 +31,7 @@ export interface AppState
     Ringed,
     EditedBoard,
     Telling,
+    AskedOfRace,
     Notices,
     ByHandState {
   readonly preferences: Preferences
@@ -74,6 +76,7 @@ export function initialState(preferences: Preferences): AppState {
     ...NOTHING_RINGED,
     ...NOTHING_ENTERED,
     ...NOTHING_TOLD,
+    ...NOTHING_ASKED,
     ...NOTHING_TO_TELL,
     ...NOTHING_BY_HAND,
     preferences,

@@ -54,7 +54,11 @@ function Ran({ lane: { own } }: { readonly lane: Lane }) {
 function Of({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0
-  return <span className={figures.of}>{` / ${words.number(events)}`}</span>
+  return (
+    <span className={figures.of} data-ends>
+      {` / ${words.number(events)}`}
+    </span>
+  )
 }
 
 /** Event, backtracks, depth, and work or run time of a lane. */

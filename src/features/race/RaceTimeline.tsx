@@ -15,7 +15,7 @@ export function RaceTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
   const nameOf = useNameOf()
   const measure = useRace((shown) => shown.measure)
   return (
-    <div className={styles.timeline} data-lanes={lanes.length}>
+    <div className={styles.timeline} data-lanes={lanes.length} data-ends>
       {lanes.map((lane) => (
         <div className={styles.name} key={lane.id}>
           <span>{nameOf(lane)}</span>

@@ -1,3 +1,4 @@
+import { raceQuestionOf } from '../../app/racing/raceQuestion.ts'
 import { raceOf } from './commands.ts'
 import { useEffect } from 'react'
 import { RACE } from './words.ts'
@@ -6,6 +7,7 @@ import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import { LaneCard } from './LaneCard.tsx'
 import { RaceControls } from './RaceControls.tsx'
 import { RaceDock } from './RaceDock.tsx'
+import { RaceQuestion } from './RaceQuestion.tsx'
 import styles from './RaceView.module.css'
 import { useRaceKeys } from './useRaceKeys.ts'
 
@@ -16,17 +18,22 @@ export default function RaceView() {
   const hasConflicts = useApp((app) => app.puzzle.conflicts.length > 0)
   const isReported = useApp((app) => app.notice !== undefined)
   const lanes = useApp(({ racing }) => racing?.lanes)
+  const isAsking = useApp((app) => {
+    const question = raceQuestionOf(app)
+    return question !== undefined && question.guess === undefined
+  })
   useRaceKeys()
   useEffect(() => {
     race({ kind: 'look' })
     return () => race({ kind: 'lookAway' })
   }, [race])
   return (
-    <main className={styles.view}>
+    <main className={styles.view} data-asking={isAsking}>
       {isReported && <MessageLine />}
       {lanes !== undefined && (
         <>
           <RaceControls lanes={lanes} />
+          <RaceQuestion lanes={lanes} />
           {hasConflicts && <p role="alert">{words.conflicts}</p>}
           <div className={styles.lanes} data-lanes={lanes.length}>
             {lanes.map((lane, index) => (

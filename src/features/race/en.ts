@@ -29,6 +29,37 @@ const PLACES = ['1st', '2nd', '3rd', '4th']
 export const raceEn = {
   number,
   title: (lanes: number) => `${LANES[lanes - 2] ?? lanes} programs, one puzzle`,
+  question: {
+    name: 'Question before the race',
+    ask: 'Which of these goes back less?',
+    which: 'Which of these goes back less?',
+    why: 'Why?',
+    reasons: {
+      order: 'It fills the blanks in a better order',
+      overwrites: 'It overwrites failed digits',
+      equal: 'All go back equally often',
+    },
+    commit: 'That is my answer',
+    skip: 'Skip',
+    close: 'Close',
+    /** @param lane undefined: all go back equally often */
+    said: (lane: string | undefined, reason: 'order' | 'overwrites' | 'equal') =>
+      lane === undefined
+        ? 'You said: equally often.'
+        : `You said: ${lane}, because it ${reason === 'overwrites' ? 'overwrites failed digits' : 'fills the blanks in a better order'}.`,
+    pending: 'The figures answer at the end of the race.',
+    verdict: (isLaneRight: boolean, isReasonRight: boolean): string => {
+      if (isLaneRight) return isReasonRight ? 'Right.' : 'Right program, another reason.'
+      return isReasonRight ? 'Another program, for that reason.' : 'Not quite.'
+    },
+    figures: (counts: readonly { readonly name: string; readonly backtracks: number }[]) =>
+      `Taken back: ${counts.map(({ name, backtracks }) => `${name} ${number(backtracks)}`).join(' · ')}.`,
+    because: {
+      order: 'The order in which blanks are filled makes the difference.',
+      overwrites: 'Both place the same digits; one overwrites what the other takes back first.',
+      equal: 'They search the same tree, so only their work for each step differs.',
+    },
+  },
   conflicts: 'The givens conflict, so there is nothing to race on.',
   inStepBy: 'In step by',
   measures: {

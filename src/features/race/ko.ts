@@ -21,6 +21,36 @@ const GO_TO_TIME = '시간으로 이동'
 export const raceKo: typeof raceEn = {
   number,
   title: (lanes) => `퍼즐 하나, 프로그램 ${lanes}개의 경주`,
+  question: {
+    name: '경주 전 질문',
+    ask: '어느 쪽이 덜 되돌아갈까요?',
+    which: '어느 쪽이 덜 되돌아갈까요?',
+    why: '왜 그럴까요?',
+    reasons: {
+      order: '빈칸을 채우는 순서가 더 좋습니다',
+      overwrites: '실패한 숫자를 덮어씁니다',
+      equal: '모두 똑같이 되돌아갑니다',
+    },
+    commit: '이렇게 답하기',
+    skip: '건너뛰기',
+    close: '닫기',
+    said: (lane, reason) =>
+      lane === undefined
+        ? '내 답: 모두 똑같음.'
+        : `내 답: ${lane} (${reason === 'overwrites' ? '실패한 숫자를 덮어씀' : '빈칸을 채우는 순서가 더 좋음'}).`,
+    pending: '경주가 끝나면 수치로 답합니다.',
+    verdict: (isLaneRight, isReasonRight) => {
+      if (isLaneRight) return isReasonRight ? '맞습니다.' : '프로그램은 맞지만 이유가 다릅니다.'
+      return isReasonRight ? '이유는 맞지만 다른 프로그램입니다.' : '아쉽지만 아닙니다.'
+    },
+    figures: (counts) =>
+      `백트랙: ${counts.map(({ name, backtracks }) => `${name} ${number(backtracks)}번`).join(' · ')}.`,
+    because: {
+      order: '빈칸을 채우는 순서에서 차이가 납니다.',
+      overwrites: '배치하는 숫자는 같지만, 한쪽은 지우지 않고 덮어씁니다.',
+      equal: '같은 트리를 탐색하므로 한 단계의 작업량만 다릅니다.',
+    },
+  },
   conflicts: '주어진 숫자끼리 충돌해서 경주할 수 없습니다.',
   inStepBy: '진행 기준',
   measures: {

@@ -83,7 +83,9 @@ test('all blockers of a dead end are right, and the sentence returns with them',
   expect(state().rings.size).toBe(0)
 })
 
-test('missing and superfluous cells are marked and counted; a second press takes a cell back', async () => {
+test('missing and superfluous cells are marked and counted; a second press takes a cell back', {
+  tags: ['thorough'],
+}, async () => {
   const { user, reason, blockers, other, board } = await renderDeadEnd(EventKind.place)
   await user.click(reason.getByRole('button', { name: ASK }))
   await reason.findByText(/^Press the cells/)
@@ -99,7 +101,9 @@ test('missing and superfluous cells are marked and counted; a second press takes
   expect(cellAt(other)).toHaveAccessibleName(/not part of the answer/)
 })
 
-test('after the backtrack, the cell of the digit just taken back still counts', async () => {
+test('after the backtrack, the cell of the digit just taken back still counts', {
+  tags: ['thorough'],
+}, async () => {
   const { user, reason, blockers, gone, board } = await renderDeadEnd(EventKind.backtrack)
   if (gone === undefined) throw new Error('Nothing was taken back')
   await user.click(reason.getByRole('button', { name: ASK }))

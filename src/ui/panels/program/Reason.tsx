@@ -6,6 +6,7 @@ import { EventKind, kindOf, type SearchEvent } from '../../../core/events.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { deadEndOf } from '../../../app/story/deadEnd.ts'
 import { Button } from '../../Button.tsx'
+import { stroked } from '../../icons.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import styles from './Reason.module.css'
@@ -83,13 +84,7 @@ export function Reason({ lines, running }: ReasonProps) {
   )
 }
 
-function AskIcon() {
-  return (
-    <span className={styles.ask} aria-hidden="true">
-      ?
-    </span>
-  )
-}
+const AskIcon = stroked('M7 7.5a3 3 0 1 1 4.4 2.6c-.9.5-1.4 1.1-1.4 2v.4M10 15.6v.01')
 
 function isUnreadable(app: AppState): boolean {
   return frontOf(app).debugging.hunt !== undefined || !isReadable(app)

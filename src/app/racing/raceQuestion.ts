@@ -1,0 +1,38 @@
+/** State slice for the question before a race: which program goes back least, and why. */
+import type { BacktrackReason } from '../../core/facts/backtracks.ts'
+import type { AppState } from '../store/state.ts'
+import type { Lane } from './racing.ts'
+
+export interface RaceQuestion {
+  /** The race that was asked about; the question ends when lanes or puzzle change. */
+  readonly about: string
+  /** Undefined until committed. */
+  readonly guess: RaceGuess | undefined
+}
+
+export interface RaceGuess {
+  /** Id of the lane; undefined if all go back equally often. */
+  readonly lane: number | undefined
+  readonly reason: BacktrackReason
+}
+
+export interface AskedOfRace {
+  /** Undefined while nothing is asked. */
+  readonly raceQuestion: RaceQuestion | undefined
+}
+
+export const NOTHING_ASKED: AskedOfRace = { raceQuestion: undefined }
+
+/** Identifies a race by its programs and its puzzle. */
+export function raceSignature({ puzzle }: Pick<AppState, 'puzzle'>, lanes: readonly Lane[]): string {
+  return JSON.stringify([puzzle.grid.join(''), lanes.map(({ id, program }) => [id, program])])
+}
+
+/** Returns the question about the current race. */
+export function raceQuestionOf(
+  state: Pick<AppState, 'puzzle' | 'racing' | 'raceQuestion'>,
+): RaceQuestion | undefined {
+  const { raceQuestion, racing } = state
+  if (raceQuestion === undefined || racing === undefined) return undefined
+  return raceQuestion.about === raceSignature(state, racing.lanes) ? raceQuestion : undefined
+}

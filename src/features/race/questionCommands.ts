@@ -1,0 +1,12 @@
+import { raceSignature, type RaceGuess } from '../../app/racing/raceQuestion.ts'
+import { perStore } from '../../app/store/perStore.ts'
+
+/** Commands of the question before a race. */
+export const raceQuestionsOf = perStore(({ getState: get, setState: set }) => {
+  const about = () => raceSignature(get(), get().racing?.lanes ?? [])
+  return {
+    ask: () => set({ raceQuestion: { about: about(), guess: undefined } }),
+    commit: (guess: RaceGuess) => set({ raceQuestion: { about: about(), guess } }),
+    close: () => set({ raceQuestion: undefined }),
+  }
+})

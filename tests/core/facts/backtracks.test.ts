@@ -1,0 +1,33 @@
+/** Which program goes back least: a count of the backtracks in its trace, and the reason that the counts show. */
+import { describe, expect, test } from 'vitest'
+import { EventKind, kindOf } from '../../../src/core/events.ts'
+import { fewestBacktracks } from '../../../src/core/facts/backtracks.ts'
+import { bitmasks } from '../../../src/core/programs/bitmasks/strategy.ts'
+import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
+import { promisingNumbers } from '../../../src/core/programs/promising-numbers/strategy.ts'
+import { tables } from '../../../src/core/programs/tables/strategy.ts'
+import type { Strategy } from '../../../src/core/search/strategy.ts'
+import { eventsOf } from '../../support/recordings.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+
+function ended(strategy: Strategy) {
+  const kinds = Array.from(eventsOf(givensOfLine(PUZZLES.codewars1), strategy, 'first'), kindOf)
+  const backtracks = kinds.filter((kind) => kind === EventKind.backtrack).length
+  return { backtracks, search: { events: kinds.length, placements: kinds.length - backtracks } }
+}
+
+describe('The program that goes back least', () => {
+  test.each([
+    ['fills the blanks in another order', [tables, fewestCandidates], [1], 'order'],
+    ['overwrites digits', [promisingNumbers, tables], [0], 'overwrites'],
+    ['is not alone if all search the same tree', [tables, bitmasks], [0, 1], 'equal'],
+    ['shares its place', [tables, fewestCandidates, fewestCandidates], [1, 2], 'order'],
+  ] as const)('%s', (_, strategies, fewest, reason) => {
+    const searches = strategies.map(ended)
+    expect(fewestBacktracks(searches.map(({ search }) => search))).toEqual({
+      backtracks: searches.map(({ backtracks }) => backtracks),
+      fewest,
+      reason,
+    })
+  })
+})
