@@ -10,7 +10,7 @@ import styles from './ValueRows.module.css'
 import { VALUES } from './words.ts'
 
 /** Heights of a row in pixels; keep in step with `--row-height`. */
-const ROW_HEIGHT = 28
+const ROW_HEIGHT = 24
 const ROW_HEIGHT_FINGER = 44
 /** Keep in step with `--touch` in `media.css`. */
 const TOUCH = '(pointer: coarse), (max-width: 47.9375em), (max-height: 34.9375em)'

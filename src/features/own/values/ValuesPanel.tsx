@@ -73,6 +73,7 @@ export function ValuesPanel({ panel, run, text, leave }: ValuesPanelProps) {
           <span>{words.line}</span>
           <input
             className={fields.field}
+            aria-label={words.line}
             type="number"
             inputMode="numeric"
             min={1}
@@ -219,8 +220,7 @@ function ReadLine({ answer, request, run, again }: ReadLineProps) {
         <p data-tone="fault">{end === 'cut' ? words.cutBefore(line, upTo) : words.neverRan(line, from)}</p>
       ) : (
         <p>
-          {words.count(events.length, total, from)}
-          {end === 'full' && ` ${words.full(upTo)}`}
+          {words.count(events.length, total, from, end === 'full' ? upTo : undefined)}
           {end === 'cut' && ` ${words.cut(upTo)}`}
         </p>
       )}

@@ -44,13 +44,17 @@ export const valuesEn = {
       : `Line ${number(line)} does not run after event ${number(from)}.`,
   cutBefore: (line: number, event: number) =>
     `The time limit ended the reading at event ${number(event)}. Line ${number(line)} had not run by then.`,
-  /** @param total how often the line ran; undefined if unknown @param from first event that was read */
-  count: (rows: number, total: number | undefined, from: number) => {
+  /**
+   * @param total how often the line ran; undefined if unknown
+   * @param to last event that was read; undefined if all were
+   */
+  count: (rows: number, total: number | undefined, from: number, to: number | undefined) => {
     const counted =
       total === undefined || total <= rows ? number(rows) : `${number(rows)} of ${number(total)}`
-    return `${counted} ${plural(rows, 'value', 'values')}${from === 0 ? '' : `, from event ${number(from)}`}.`
+    const shown = `${counted} ${plural(rows, 'value', 'values')}`
+    if (to !== undefined) return `${shown}, events ${number(from)} to ${number(to)}; more follow.`
+    return from === 0 ? `${shown}.` : `${shown}, from event ${number(from)}.`
   },
-  full: (event: number) => `Read up to event ${number(event)}; the line runs on.`,
   cut: (event: number) => `The time limit ended the reading at event ${number(event)}.`,
   fromHere: 'From here',
   fromStart: 'From the start',

@@ -44,14 +44,14 @@ export const valuesKo: typeof valuesEn = {
       : `이벤트 ${number(from)} 이후에는 ${number(line)}번 줄이 실행되지 않습니다.`,
   cutBefore: (line, event) =>
     `시간 제한으로 이벤트 ${number(event)}까지만 읽었습니다. 그때까지 ${number(line)}번 줄은 실행되지 않았습니다.`,
-  count: (rows, total, from) => {
+  count: (rows, total, from, to) => {
     const counted =
       total === undefined || total <= rows
         ? `값 ${number(rows)}개`
         : `값 ${number(total)}개 중 ${number(rows)}개`
+    if (to !== undefined) return `${counted}(이벤트 ${number(from)}~${number(to)}), 뒤에 더 있습니다.`
     return from === 0 ? `${counted}.` : `${counted}, 이벤트 ${number(from)}부터.`
   },
-  full: (event) => `이벤트 ${number(event)}까지 읽었습니다. 이 줄은 그 뒤에도 실행됩니다.`,
   cut: (event) => `시간 제한으로 이벤트 ${number(event)}까지만 읽었습니다.`,
   fromHere: '여기부터',
   fromStart: '처음부터',

@@ -60,13 +60,17 @@ export class Compiler {
     this.#headers = headers
   }
 
-  async compiled(program: OwnProgram): Promise<Compilation> {
+  /** @param prelude text before the program, which leaves its line numbers as they are */
+  async compiled(program: OwnProgram, prelude = ''): Promise<Compilation> {
     const source = program.source.replace(/^\uFEFF/, '')
     const standIns = standInsFor(source)
     const attempts: Attempt[] = []
     for (const way of compileWays(source, program)) {
       if (isPointless(way, attempts)) continue
-      const compilation = await this.#compileIn(way, source, program, standIns)
+      const compilation = await this.#compileIn(way, source, program, {
+        ...standIns,
+        before: prelude + standIns.before,
+      })
       if (compilation.module !== undefined || compilation.isTooLarge) return compilation
       attempts.push({ way, errors: errorsOf(compilation), compilation })
     }

@@ -1,3 +1,4 @@
+import type { ValuesAnswer, ValuesOrder } from '../../../core/own/lineValues.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type {
   Attempt,
@@ -12,6 +13,10 @@ import { CompiledProgram } from './compiledProgram.ts'
 import type { Compilation, Compiler } from './compiler.ts'
 import { CppRun } from './cppRun.ts'
 import { withoutLibraryError } from './libraryErrors.ts'
+import { shownColumns } from './shownExpressions.ts'
+import { SHOWN_PRELUDE } from './shownPrelude.ts'
+import { withShown } from './shownSource.ts'
+import { SHOWN_FILE } from './sourceFiles.ts'
 
 /** C++: compiles each program once, and instruments it for each kind of run. Each run has its own memory. */
 export class CppLanguage implements Language {
@@ -19,6 +24,9 @@ export class CppLanguage implements Language {
   readonly #compiler: Compiler
   /** The latest program is cached, because it is rerun often. */
   #latest: { readonly key: string; readonly program: CompiledProgram } | undefined
+
+  /** The same for the latest program with expressions whose values are read. */
+  #latestShown: { readonly key: string; readonly program: CompiledProgram } | undefined
 
   constructor(compiler: Compiler) {
     this.#compiler = compiler
@@ -40,8 +48,31 @@ export class CppLanguage implements Language {
     return {
       kind: 'prepared',
       diagnostics,
-      run: (attempt) => ran(attempt, program, compiled, planFor(attempt.task, program, compiled)),
+      run: (attempt) => {
+        const { task } = attempt
+        return task.kind === 'values'
+          ? this.#ranShown(attempt, program, task.order)
+          : ran(attempt, program, compiled, planFor(task, program, compiled), [])
+      },
     }
+  }
+
+  /** Compiles the program with the expressions at their line, and runs it. */
+  async #ranShown(attempt: Attempt, program: OwnProgram, order: ValuesOrder): Promise<AttemptEnd> {
+    const columns = shownColumns(order.expression)
+    if ('kind' in columns) return undone(attempt, columns)
+    const shown = withShown(program.source, order.line, columns)
+    if (shown.kind === 'no-code') return undone(attempt, shown)
+    const changed = { ...program, source: shown.text }
+    const key = JSON.stringify([shown.text, program.input])
+    if (this.#latestShown?.key !== key) {
+      const compilation = await this.#compiler.compiled(changed, SHOWN_PRELUDE)
+      if (compilation.module === undefined)
+        return undone(attempt, expressionFault(order.expression, columns, compilation))
+      this.#latestShown = { key, program: new CompiledProgram(compilation) }
+    }
+    const compiled = this.#latestShown.program
+    return ran(attempt, program, compiled, planFor(attempt.task, program, compiled), columns)
   }
 
   async #compiled(program: OwnProgram, compiling: () => void): Promise<CompiledProgram> {
@@ -55,6 +86,39 @@ export class CppLanguage implements Language {
     }
     return this.#latest.program
   }
+}
+
+/** Delivers an answer without running the program. */
+function undone(attempt: Attempt, answer: ValuesAnswer): AttemptEnd {
+  attempt.deliver(JSON.stringify(answer), '[]')
+  return {
+    outcome: { kind: 'finished', answer: undefined },
+    elapsedMs: 0,
+    hasBoard: false,
+    isMistaken: false,
+    isLight: false,
+    isBroken: false,
+    next: undefined,
+  }
+}
+
+/** The first error in an expression. Its file's line is the number of the column. */
+const SHOWN_ERROR = new RegExp(`^${SHOWN_FILE}:(\\d+):(\\d+): (?:fatal )?error: (.*)$`, 'm')
+
+function expressionFault(
+  expression: string,
+  columns: readonly string[],
+  { report, diagnostics }: Compilation,
+): ValuesAnswer {
+  const [, row, column, message] = SHOWN_ERROR.exec(report) ?? []
+  if (message === undefined) {
+    const other = diagnostics.find(({ severity }) => severity === 'error')?.message ?? report
+    return { kind: 'fault', column: undefined, message: other }
+  }
+  const before = columns.slice(0, Number(row) - 1)
+  const from = before.reduce((at, each) => expression.indexOf(each, at) + each.length, 0)
+  const start = expression.indexOf(columns[Number(row) - 1] ?? '', from)
+  return { kind: 'fault', column: start + Math.max(1, Number(column)), message }
 }
 
 /** Returns true if the source contains each part of a name. @param name may include a class: `Solution.solve` */
@@ -79,7 +143,13 @@ function planFor({ kind }: Task, program: OwnProgram, compiled: CompiledProgram)
   return remembered === undefined ? firstPlan(program) : planAgain(remembered)
 }
 
-function ran(attempt: Attempt, program: OwnProgram, compiled: CompiledProgram, plan: BoardPlan): AttemptEnd {
+function ran(
+  attempt: Attempt,
+  program: OwnProgram,
+  compiled: CompiledProgram,
+  plan: BoardPlan,
+  columns: readonly string[],
+): AttemptEnd {
   const { task, errors } = attempt
   const runnable = compiled.runnable({
     watched: plan.watched,
@@ -87,10 +157,11 @@ function ran(attempt: Attempt, program: OwnProgram, compiled: CompiledProgram, p
     target: targetLines(task),
   })
   const code = task.kind === 'inspect' ? compiled.code : undefined
-  const run = new CppRun(attempt, program, runnable, plan, code)
+  const run = new CppRun(attempt, program, runnable, plan, code, columns)
   const outcome = run.outcome() ?? ({ kind: 'finished', answer: undefined } as const)
   const next = run.hasMissed ? nextPlan(plan, run) : undefined
-  if (next === undefined && task.kind === 'record') compiled.remember(program, plan)
+  if (next === undefined && (task.kind === 'record' || task.kind === 'values'))
+    compiled.remember(program, plan)
   return {
     outcome,
     elapsedMs: run.elapsedMs,
@@ -102,7 +173,7 @@ function ran(attempt: Attempt, program: OwnProgram, compiled: CompiledProgram, p
     io: run.io,
     isLight: false,
     isBroken: false,
-    next: next && ((again) => ran(again, program, compiled, next)),
+    next: next && ((again) => ran(again, program, compiled, next, columns)),
   }
 }
 

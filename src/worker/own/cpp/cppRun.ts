@@ -19,6 +19,7 @@ import { Meter } from './meter.ts'
 import { type Listener, Process } from './process.ts'
 import { ProgramFiles } from './programFiles.ts'
 import { Inspector } from './inspector.ts'
+import { ValueReader } from './valueReader.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import { Mistaken, MemoryRecorder } from './memoryRecorder.ts'
 
@@ -66,6 +67,8 @@ export class CppRun implements Listener {
   readonly #meter: Meter
   /** Defined for tasks to inspect. */
   readonly #inspector: Inspector | undefined
+  /** Defined for tasks to read values. */
+  readonly #valueReader: ValueReader | undefined
   /** Defined for tasks to find lines. */
   readonly #lineFinder: LineFinder | undefined
   readonly #boardFinder: BoardFinder
@@ -77,13 +80,14 @@ export class CppRun implements Listener {
   #sleptNs = 0
   #answer: string | undefined
 
-  /** @param code required for a task to inspect */
+  /** @param code required for a task to inspect @param columns expressions of a task to read values */
   constructor(
     attempt: Attempt,
     program: OwnProgram,
     runnable: Runnable,
     known: KnownBoards,
     code: CodeMap | undefined,
+    columns: readonly string[],
   ) {
     this.#attempt = attempt
     this.#program = program
@@ -102,6 +106,10 @@ export class CppRun implements Listener {
     if (task.kind === 'find') {
       const tell = () => this.process.setGlobal('isTelling', 1)
       this.#lineFinder = new LineFinder({ events, depth: () => this.#recorder.depth, tell }, task.target)
+    }
+    if (task.kind === 'values') {
+      const hasBoard = known.boards.length > 0
+      this.#valueReader = new ValueReader({ events, hasBoard }, task.order, columns)
     }
     this.#meter = new Meter({
       now: () => attempt.now(),
@@ -167,6 +175,10 @@ export class CppRun implements Listener {
     }
     if (this.#lineFinder !== undefined && !this.hasMissed)
       this.#attempt.deliver(JSON.stringify(this.#lineFinder.found ?? null), '[]')
+    if (this.#valueReader !== undefined && !this.hasMissed) {
+      const { answer, pool } = this.#valueReader.answer()
+      this.#attempt.deliver(answer, pool)
+    }
     return outcome
   }
 
@@ -287,12 +299,12 @@ export class CppRun implements Listener {
       }
     }
     // Fast path: most runs are only recorded.
-    if (this.#inspector === undefined && this.#lineFinder === undefined)
+    if (this.#inspector === undefined && this.#lineFinder === undefined && this.#valueReader === undefined)
       return this.#recorder.stored(address, bytes, line)
     const before = this.#recorder.events
     this.#recorder.stored(address, bytes, line)
     this.#inspector?.stored(before)
-    if (this.#lineFinder?.stored(before) === true) throw new Enough()
+    if (this.#lineFinder?.stored(before) === true || this.#valueReader?.stored() === true) throw new Enough()
   }
 
   copied(to: number, from: number, bytes: number): void {
@@ -330,6 +342,18 @@ export class CppRun implements Listener {
 
   target(line: number): void {
     if (this.#lineFinder?.ran(line) === true) throw new Enough()
+  }
+
+  shows(): boolean {
+    return this.#valueReader?.shows() === true
+  }
+
+  shown(code: number): void {
+    if (this.#valueReader?.shown(code) === true) throw new Enough()
+  }
+
+  shownNumber(value: number): void {
+    this.#valueReader?.shownNumber(value)
   }
 
   left(): void {

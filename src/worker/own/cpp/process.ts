@@ -23,6 +23,11 @@ export interface Listener {
   entered(): void
   left(): void
   target(line: number): void
+  /** @returns true if the program must evaluate the expressions whose values are read */
+  shows(): boolean
+  /** @param code see `SHOWN_CODE` */
+  shown(code: number): void
+  shownNumber(value: number): void
 }
 
 const START = '_start'
@@ -83,6 +88,9 @@ export class Process {
         ...hooks,
         givens: (to: number) => new Int32Array(memory(), to, 81).set(listener.givens),
         answer: (from: number) => listener.answered([...new Int32Array(memory(), from, 81)]),
+        shows: () => Number(listener.shows()),
+        shown: (code: number) => listener.shown(code),
+        shownNumber: (value: number) => listener.shownNumber(value),
         said: (from: number, bytes: number) =>
           listener.said(new TextDecoder().decode(new Uint8Array(memory(), from, bytes).slice())),
       }),

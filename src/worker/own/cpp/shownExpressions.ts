@@ -1,0 +1,39 @@
+/** Splits and checks the C++ expressions whose values are read at a line. */
+import { MOST_COLUMNS, type ValuesAnswer } from '../../../core/own/lineValues.ts'
+import { codeAlone } from '../../../core/own/sourceText.ts'
+
+type Fault = Extract<ValuesAnswer, { readonly kind: 'fault' | 'changes' }>
+
+const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
+/** Operators that change a variable, and those that look like it. */
+const OPERATOR = /<=>|<<=|>>=|[=!<>]=|[-+*/%&|^]=|\+\+|--|=/g
+const COMPARING = new Set(['<=>', '==', '!=', '<=', '>='])
+
+/** @param text a list of expressions, separated by commas @returns the source of each */
+export function shownColumns(text: string): readonly string[] | Fault {
+  const code = codeAlone(text, 'cpp')
+  const changing = [...code.matchAll(OPERATOR)].find(([operator]) => !COMPARING.has(operator))
+  if (changing !== undefined) return { kind: 'changes', column: changing.index + 1, what: text.trim() }
+  const columns: string[] = []
+  const open: string[] = []
+  let from = 0
+  for (let at = 0; at <= code.length; at++) {
+    const character = code[at]
+    const closing = character === undefined ? undefined : PAIRS[character]
+    if (closing !== undefined) open.push(closing)
+    else if (character !== undefined && /[)\]}]/.test(character)) {
+      if (open.pop() !== character) return unexpected(at, character)
+    } else if (character === ';' || character === '#' || character === '\n') return unexpected(at, character)
+    if (character !== undefined && (character !== ',' || open.length > 0)) continue
+    if (code.slice(from, at).trim() === '' && text.slice(from, at).trim() === '')
+      return unexpected(at, character)
+    columns.push(text.slice(from, at).trim())
+    from = at + 1
+  }
+  return open.length > 0 ? unexpected(text.length, undefined) : columns.slice(0, MOST_COLUMNS)
+}
+
+function unexpected(at: number, character: string | undefined): Fault {
+  const message = character === undefined ? 'expected expression' : `unexpected '${character}'`
+  return { kind: 'fault', column: at + 1, message }
+}

@@ -1,0 +1,45 @@
+/** Inserts the expressions whose values are read into a C++ source. Line numbers stay. */
+import { PROGRAM_FILE, SHOWN_FILE } from './sourceFiles.ts'
+import { type Insertion, statementPlaces, type StatementPlace } from './statements.ts'
+
+/** @returns the source; `no-code` if nothing runs on the line */
+export function withShown(
+  source: string,
+  line: number,
+  columns: readonly string[],
+):
+  | { readonly kind: 'source'; readonly text: string }
+  | { readonly kind: 'no-code'; readonly next: number | undefined } {
+  const places = statementPlaces(source)
+  const here = places.filter(({ from, to }) => from <= line && line <= to)
+  const [first] = here
+  if (first === undefined) {
+    const following = places.map(({ from }) => from).filter((each) => each > line)
+    return { kind: 'no-code', next: following.length === 0 ? undefined : Math.min(...following) }
+  }
+  const chosen = [first, ...here.filter((place) => place !== first && place.isLambda)]
+  return { kind: 'source', text: inserted(source, chosen, columns) }
+}
+
+function inserted(source: string, places: readonly StatementPlace[], columns: readonly string[]): string {
+  const insertions = places
+    .flatMap(({ before, after }): readonly (Insertion & { readonly isHook: boolean })[] => [
+      { ...before, isHook: true },
+      ...(after === undefined ? [] : [{ ...after, isHook: false }]),
+    ])
+    .toSorted((one, other) => one.at - other.at)
+  let text = ''
+  let at = 0
+  for (const { at: to, text: before, behind, isHook } of insertions) {
+    text += source.slice(at, to) + before + (isHook ? hookAt(source, to, columns) : '') + behind
+    at = to
+  }
+  return text + source.slice(at)
+}
+
+/** A void expression. Errors in a column name `SHOWN_FILE`, and the column as its line. */
+function hookAt(source: string, at: number, columns: readonly string[]): string {
+  const line = source.slice(0, at).split('\n').length
+  const row = columns.map((column, index) => `(\n#line ${index + 1} "${SHOWN_FILE}"\n${column}\n)`).join('')
+  return `(backdoku_shows()?backdoku_values::Row()${row}.end():void(0)\n#line ${line} "${PROGRAM_FILE}"\n)`
+}

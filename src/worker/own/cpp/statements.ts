@@ -1,0 +1,298 @@
+/** Finds the places in C++ source where code can be inserted before a line runs. */
+import { codeAlone } from '../../../core/own/sourceText.ts'
+
+/** A place that runs each time that its line does. */
+export interface StatementPlace {
+  /** Lines, from 1, that it stands for: a function's head may have several. */
+  readonly from: number
+  readonly to: number
+  /** The texts to insert around an inserted expression, by offset. */
+  readonly before: Insertion
+  readonly after: Insertion | undefined
+  /** True for the beginning of a lambda, which runs apart from the statement around it. */
+  readonly isLambda: boolean
+}
+
+export interface Insertion {
+  readonly at: number
+  /** Text before the expression, or alone. */
+  readonly text: string
+  /** Text after the expression. */
+  readonly behind: string
+}
+
+interface Token {
+  readonly text: string
+  readonly at: number
+  readonly line: number
+}
+
+const TOKEN = /[A-Za-z_]\w*|\d[\w.']*|->|::|\S/g
+const DIRECTIVE = /^[^\S\n]*#(?:\\\n|.)*/gm
+/** A macro that begins a loop or a condition. */
+const CONTROL_MACRO =
+  /^[^\S\n]*#[^\S\n]*define[^\S\n]+(\w+)\([^)\n]*\)[^\S\n]*(?:\\\n|[^\S\n])*(?:for|while|if)\b/gm
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
+const TYPES = new Set(['class', 'struct', 'union', 'enum'])
+
+/** Returns the places of a source in order. */
+export function statementPlaces(source: string): readonly StatementPlace[] {
+  return new Scanner(source).places()
+}
+
+class Scanner {
+  readonly #tokens: readonly Token[]
+  readonly #macros: ReadonlySet<string>
+  readonly #places: StatementPlace[] = []
+  #index = 0
+
+  constructor(source: string) {
+    const code = codeAlone(source, 'cpp')
+    this.#macros = new Set(Array.from(code.matchAll(CONTROL_MACRO), ([, name]) => name))
+    const plain = code.replaceAll(DIRECTIVE, (directive) => directive.replaceAll(/[^\n]/g, ' '))
+    let line = 1
+    let counted = 0
+    this.#tokens = Array.from(plain.matchAll(TOKEN), ({ 0: text, index: at }) => {
+      for (; counted < at; counted++) if (plain[counted] === '\n') line++
+      return { text, at, line }
+    })
+  }
+
+  places(): readonly StatementPlace[] {
+    while (this.#index < this.#tokens.length) {
+      this.#declarations()
+      // A closing brace too many.
+      this.#index++
+    }
+    return this.#places.toSorted((one, other) => one.before.at - other.before.at)
+  }
+
+  #token(offset = 0): Token | undefined {
+    return this.#tokens[this.#index + offset]
+  }
+
+  #is(text: string, offset = 0): boolean {
+    return this.#token(offset)?.text === text
+  }
+
+  /** Scans a namespace, a class or the whole file up to its closing brace. */
+  #declarations(): void {
+    let head = this.#index
+    for (let token = this.#token(); token !== undefined && token.text !== '}'; token = this.#token()) {
+      if (token.text === ';' || (token.text === ':' && this.#index - head === 1)) {
+        this.#index++
+        head = this.#index
+      } else if (token.text !== '{') this.#part()
+      else {
+        this.#braces(this.#tokens.slice(head, this.#index))
+        head = this.#index
+      }
+    }
+  }
+
+  /** Scans the braces behind a head of declarations. */
+  #braces(head: readonly Token[]): void {
+    const texts = head.map(({ text }) => text)
+    const isType = texts.some((text) => TYPES.has(text)) && !texts.includes('(')
+    if (texts.includes('namespace') || texts.includes('extern') || isType) {
+      this.#index++
+      this.#declarations()
+      this.#index++
+      return
+    }
+    const open = texts.indexOf('(')
+    const isFunction = open > 0 && (!texts.slice(0, open).includes('=') || texts.includes('operator'))
+    if (isFunction) this.#body(head[0], false)
+    else this.#inner(this.#index - head.length)
+  }
+
+  /** Scans a function's body. @param head its first token */
+  #body(head: Token | undefined, isLambda: boolean): void {
+    const brace = this.#token()
+    if (brace === undefined) return
+    const from = head?.line ?? brace.line
+    this.#add(from, brace.line, { at: brace.at + 1, text: '', behind: ';' }, undefined, isLambda)
+    this.#block()
+  }
+
+  #block(): void {
+    this.#index++
+    while (this.#token() !== undefined && !this.#is('}')) this.#statement(false)
+    this.#index++
+  }
+
+  /** @param isBare true for the body of a condition or a loop, which only a block can replace */
+  #statement(isBare: boolean): void {
+    const token = this.#token()
+    if (token === undefined) return
+    switch (token.text) {
+      case '{':
+        return this.#block()
+      case 'case':
+      case 'default':
+        while (this.#token() !== undefined && !this.#is(':')) this.#index++
+        this.#index++
+        return this.#is('}') ? undefined : this.#statement(isBare)
+      case 'if':
+      case 'switch':
+        return this.#around(token, isBare, () => {
+          this.#index++
+          while (this.#token() !== undefined && !this.#is('(')) this.#index++
+          this.#part()
+          this.#statement(true)
+          if (token.text === 'if' && this.#is('else')) {
+            this.#index++
+            this.#statement(true)
+          }
+        })
+      case 'while':
+        this.#index++
+        this.#condition(token, this.#index + 1, this.#close() - 1)
+        return
+      case 'for':
+        return this.#for(token)
+      case 'do':
+        this.#index++
+        this.#statement(true)
+        return this.#simple()
+      case 'try':
+        this.#index++
+        this.#statement(false)
+        while (this.#is('catch')) {
+          this.#index++
+          this.#part()
+          this.#statement(false)
+        }
+        return
+      default:
+        if (this.#macros.has(token.text) && this.#is('(', 1)) {
+          this.#index++
+          this.#part()
+          return this.#loopBody(token)
+        }
+        if (this.#is(':', 1) && /^\w/.test(token.text)) {
+          this.#index += 2
+          return this.#is('}') ? undefined : this.#statement(isBare)
+        }
+        return this.#around(token, isBare, () => this.#simple())
+    }
+  }
+
+  #around(token: Token, isBare: boolean, scan: () => void): void {
+    const before = { at: token.at, text: isBare ? '{' : '', behind: ';' }
+    const first = this.#index
+    scan()
+    const after = isBare && this.#index > first ? { at: this.#end(), text: '}', behind: '' } : undefined
+    this.#add(token.line, token.line, before, after)
+  }
+
+  /** Offset behind the latest token. */
+  #end(): number {
+    const last = this.#tokens[this.#index - 1]
+    return last.at + last.text.length
+  }
+
+  #for(token: Token): void {
+    this.#index++
+    const open = this.#index
+    const end = this.#close()
+    const semicolons: number[] = []
+    let depth = 0
+    for (let index = open + 1; index < end - 1; index++) {
+      const { text } = this.#tokens[index]
+      if (CLOSING[text] !== undefined) depth++
+      else if (/^[)\]}]$/.test(text)) depth--
+      else if (text === ';' && depth === 0) semicolons.push(index)
+    }
+    if (semicolons.length < 2) {
+      this.#index = end
+      return this.#loopBody(token)
+    }
+    this.#condition(token, semicolons[0] + 1, semicolons[1])
+  }
+
+  /** Inserts into a condition, then scans the body. @param first @param end token range of the condition */
+  #condition(token: Token, first: number, end: number): void {
+    const closing = this.#index
+    const condition = this.#tokens.slice(first, end)
+    const isDeclaration = condition.some(
+      ({ text }, index) =>
+        text === '=' &&
+        /^\w/.test(condition[index - 2]?.text ?? '') &&
+        index > 1 &&
+        condition[index + 1]?.text !== '=' &&
+        /^[A-Za-z_]/.test(condition[index - 1].text),
+    )
+    if (isDeclaration) return this.#loopBody(token)
+    const at = this.#tokens[end]?.at ?? this.#end()
+    if (condition.length === 0)
+      this.#add(token.line, token.line, { at, text: '', behind: ',true' }, undefined)
+    else {
+      const before = { at: condition[0].at, text: '(', behind: ',(' }
+      this.#add(token.line, token.line, before, { at, text: '))', behind: '' })
+    }
+    this.#index = closing
+    this.#statement(true)
+  }
+
+  /** Scans the body of a loop and adds its beginning as a place of the loop's line. */
+  #loopBody(token: Token): void {
+    const body = this.#token()
+    if (body === undefined) return
+    const before = { at: body.at, text: '{', behind: ';' }
+    this.#statement(true)
+    this.#add(token.line, token.line, before, { at: this.#end(), text: '}', behind: '' })
+  }
+
+  /** Scans an expression or a declaration up to its semicolon. */
+  #simple(): void {
+    const first = this.#index
+    while (this.#token() !== undefined && !this.#is(';') && !this.#is('}')) {
+      if (this.#is('{')) this.#inner(first)
+      else this.#part()
+    }
+    if (this.#is(';')) this.#index++
+  }
+
+  /** Scans one token, or brackets with what they hold. */
+  #part(): void {
+    const closing = CLOSING[this.#token()?.text ?? '']
+    const first = this.#index
+    this.#index++
+    if (closing === undefined) return
+    while (this.#token() !== undefined && !this.#is(closing)) {
+      if (this.#is('{')) this.#inner(first + 1)
+      else this.#part()
+    }
+    this.#index++
+  }
+
+  /** Scans braces within a statement: the body of a lambda, a local type, or a list of values. @param first of the part */
+  #inner(first: number): void {
+    const head = this.#tokens.slice(Math.max(first, this.#index - 40), this.#index)
+    const previous = head.at(-1)?.text ?? ''
+    const arrow = head.findLastIndex(({ text }) => text === '->')
+    const isResult =
+      arrow > 0 && head[arrow - 1].text === ')' && !head.slice(arrow).some(({ text }) => text === '(')
+    if (/^(?:[)\]]|mutable|noexcept)$/.test(previous) || isResult)
+      return this.#body(
+        head.findLast(({ text }) => text === '['),
+        true,
+      )
+    if (head.some(({ text }) => TYPES.has(text)) && !head.some(({ text }) => text === '(' || text === '=')) {
+      this.#index++
+      this.#declarations()
+      this.#index++
+    } else this.#part()
+  }
+
+  /** Skips the parentheses here. @returns the index behind them */
+  #close(): number {
+    this.#part()
+    return this.#index
+  }
+
+  #add(from: number, to: number, before: Insertion, after: Insertion | undefined, isLambda = false): void {
+    this.#places.push({ from, to, before, after, isLambda })
+  }
+}
