@@ -38,7 +38,8 @@ test('a link with a program shows it, waits for Run, goes to its event, and outl
   await expect(event(visit)).toHaveText('0')
   await visit.reload()
   await expect(editor(visit)).toContainText('def')
-  expect(visit.url()).toBe(link)
+  expect(visit.url()).toContain('event=57')
+  expect(new URL(visit.url()).hash).toBe(new URL(link).hash)
   await button(visit, 'Run').click()
   await expect(verdict(visit)).toHaveAttribute('data-verdict', 'accepted', { timeout: 90_000 })
   await expect(event(visit)).toHaveText('57')
@@ -77,7 +78,7 @@ test('an embedded program waits for Run and then shows its event', { tag: '@thor
   await page.route('**/blog.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>Blog</title><h1>Post</h1>${code}`,
+      body: `<!doctype html><html lang="en"><title>Blog</title><main><h1>Post</h1>${code}</main>`,
     }),
   )
   await page.goto('/blog.html')

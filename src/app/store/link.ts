@@ -42,8 +42,8 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
     const query = queryOf(state)
     const address = `${query}${fragmentOf(state)}`
     const isMade = addressOf(bar.query()).make !== undefined
-    // Until the puzzle is made, keep the link that makes it.
-    if (isMade && isMaking(state)) return
+    // Until the puzzle is made, keep the link that makes it; until a linked program is decoded, the one that carries it.
+    if ((isMade && isMaking(state)) || isDecoding(state)) return
     if (travelling || isUnderWay(state) || address === addressIn(bar)) return
     // An address without puzzle and view opens a first visit in any language, so it stays.
     const { puzzle, view } = addressOf(bar.query())
@@ -95,7 +95,7 @@ function addressIn(bar: AddressBar): string {
  */
 function leftQuery(state: AppState): string | undefined {
   const { view, racing } = state
-  if (isMaking(state)) return undefined
+  if (isMaking(state) || isDecoding(state)) return undefined
   if (view === 'race') {
     if (racing === undefined) return undefined
     const isBound = !racing.playing && isWaiting(racing) && Number.isFinite(racing.at)
@@ -108,6 +108,10 @@ function leftQuery(state: AppState): string | undefined {
 
 function isMaking({ linkedMake, generator }: AppState): boolean {
   return linkedMake !== undefined || generator.generation?.state.status === 'running'
+}
+
+function isDecoding({ linkedProgram }: AppState): boolean {
+  return linkedProgram !== undefined && linkedProgram.program === undefined
 }
 
 /** Returns true if the page does not yet show what was requested, or is playing. */

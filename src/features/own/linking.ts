@@ -26,10 +26,11 @@ export function createLinking(get: Get, set: Set, goTo: (position: Position) => 
         return programs.refuse(language, decoded.error)
       }
       const opened = programs.open(decoded.value)
+      programs.announce(opened)
+      // Last, because the address follows from here on.
       const { linkedProgram } = get()
       if (linkedProgram !== undefined)
         set({ linkedProgram: { ...linkedProgram, program: { id: opened.id, text: opened.text } } })
-      programs.announce(opened)
     },
     /** Goes to the position in the link, on the first run of its unchanged program. */
     ran(id: string, text: string): void {

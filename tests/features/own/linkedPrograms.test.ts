@@ -104,6 +104,20 @@ describe('A link with a program', () => {
     expect(history.address()).toBe(`${QUERY}#code=${CODE}`)
   })
 
+  test('keeps its address while the code for own programs loads', async () => {
+    const { store } = freshApp()
+    const history = testBar(`${QUERY}#code=${CODE}`)
+    await store.actions.follow(addressOf(QUERY, `#code=${CODE}`))
+    syncAddress(store, history.bar)
+    store.setState({ playing: false, view: 'race' })
+    store.setState({ view: 'watch' })
+    expect(history.entries).toEqual([`${QUERY}#code=${CODE}`])
+    history.leave()
+    expect(history.kept).toEqual([undefined])
+    store.actions.own({ kind: 'have', language: 'python' })
+    expect(history.entries).toEqual([`${QUERY}#code=${CODE}`])
+  })
+
   test('is left with its fragment, for a reload', async () => {
     const { history } = await openedAt(QUERY, `#code=${CODE}`)
     history.leave()

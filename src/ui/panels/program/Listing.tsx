@@ -41,8 +41,17 @@ export function Listing({ lines, running }: ListingProps) {
     return () => observer.disconnect()
   }, [lines, running])
 
+  // Without a button in it, the list is focusable itself, so that the keyboard scrolls it.
+  const isPlain = lines.length > 0 && lines.every(({ kinds }) => kinds.length === 0)
   return (
-    <ol className={styles.listing} translate="no" aria-label={words.listing} ref={list}>
+    <ol
+      className={styles.listing}
+      translate="no"
+      aria-label={words.listing}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isPlain ? 0 : undefined}
+      ref={list}
+    >
       {lines.map((line, index) => (
         <Line
           // Lines have no keys but their number.
