@@ -1,6 +1,6 @@
 /** The comparison of all programs: sorting, choosing one to watch, reopening by link. */
 import { expect, type Page } from '@playwright/test'
-import { CODEWARS_1, CODEWARS_2, expectAccessible, tagsUnless } from './support.ts'
+import { CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Comparison' })
@@ -18,6 +18,7 @@ test('the programs are compared, and the chosen one is watched', async ({ page }
   await expect(page.getByText('11 of 11 programs counted')).toBeVisible({ timeout: 60_000 })
   await expect(row(page, /^Candidate list/)).toHaveAttribute('aria-current', 'true')
   await expect(row(page, /^Candidate list/)).toContainText('99,056')
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Work', exact: true }).click()
   await expect(table(page).getByRole('row').nth(1)).toContainText('Bitmasks')
@@ -70,7 +71,7 @@ test('a program that exceeds the time limit shows which transform of the puzzle 
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in the comparison (${scheme})`, {
-    tag: tagsUnless(scheme === 'light', '@media'),
+    tag: scheme === 'dark' ? ['@media', '@thorough'] : '@thorough',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await openComparison(page, 'program=set-guarded&lang=en&view=compare')

@@ -14,7 +14,9 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-test('every program in the menu solves the puzzle, each at its own cost', async ({ page }) => {
+test('every program in the menu solves the puzzle, each at its own cost', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   const program = page.getByRole('combobox', { name: 'Program' })
   const extent = page.getByRole('combobox', { name: 'Solutions' })

@@ -1,6 +1,6 @@
 /** Races of programs: in step, to the end, by link, by keyboard, on a phone. */
 import { expect, type Page } from '@playwright/test'
-import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, paste, tagsUnless } from './support.ts'
+import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, paste } from './support.ts'
 import { test } from './test.ts'
 
 const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -44,6 +44,7 @@ test('a race is opened, scrubbed and played, and its link restores the same boar
   await expect(page).toHaveURL(/view=race&lanes=tables\.fewest-candidates\.dancing-links&at=12000/)
   const shown = await boards(page)
   expect(shown[2]).not.toContain('0')
+  await expectAccessible(page)
   const link = page.url()
   await page.goto('about:blank')
   await page.goto(link)
@@ -194,7 +195,7 @@ test('in step by work or by time the leader changes, and the link keeps that', {
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in the race (${scheme})`, {
-    tag: tagsUnless(scheme === 'light', '@media'),
+    tag: scheme === 'dark' ? ['@media', '@thorough'] : '@thorough',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await openRace(page, `${THREE}.bitmasks&at=3000`)
