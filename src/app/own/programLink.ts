@@ -53,7 +53,9 @@ function readPlain(plain: string): Result<CarriedProgram, LinkFault> {
 
 /** Names are single lines. */
 function cutName(name: string): string {
-  return [...name.replaceAll(/[\r\n]/g, ' ')].slice(0, MAX_NAME).join('')
+  return Array.from(name.replaceAll(/[\r\n]/g, ' '))
+    .slice(0, MAX_NAME)
+    .join('')
 }
 
 /** @returns undefined beyond the maximum size @throws if the data are cut off or damaged */

@@ -60,7 +60,7 @@ function acceptedProgram({ puzzle }: AppState, { run, programs }: Own): string |
 function gradedProgram({ grading }: AppState, { programs }: Own): string | undefined {
   const { status, subject, graded, past } = grading
   const latest = past.at(-1)
-  const isPassed = latest !== undefined && latest.judge === JUDGE && latest.passed === latest.total
+  const isPassed = latest?.judge === JUDGE && latest.passed === latest.total
   if (status !== 'ended' || subject?.kind !== 'own' || graded === undefined || !isPassed) return undefined
   return keyIfChanged(
     programs.find(({ id }) => id === subject.id),

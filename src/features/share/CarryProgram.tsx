@@ -20,6 +20,9 @@ export function CarryProgram({ sharing, program }: CarryProgramProps) {
   const { number } = useMessages()
   const share = useCommand(shareOf)
   const { length } = linkOf(sharing)
+  const warning = length > SAFE_CHARACTERS ? words.tooLong(number(SAFE_CHARACTERS)) : ''
+  const left = program === 'too-large' ? words.tooLarge : words.ownCode
+  const said = sharing.withProgram ? `${words.carries(number(length))} ${warning}`.trim() : left
   return (
     <>
       <label className={styles.check}>
@@ -32,9 +35,7 @@ export function CarryProgram({ sharing, program }: CarryProgramProps) {
         <span>{words.withProgram}</span>
       </label>
       <p className={sections.hint} role="status" data-testid="link-length">
-        {!sharing.withProgram && (program === 'too-large' ? words.tooLarge : words.ownCode)}
-        {sharing.withProgram && words.carries(number(length))}
-        {sharing.withProgram && length > SAFE_CHARACTERS && ` ${words.tooLong(number(SAFE_CHARACTERS))}`}
+        {said}
       </p>
     </>
   )

@@ -21,7 +21,7 @@ const PLACES = {
 } as const
 
 /** Height of a frame with a listing and its Run button. */
-const HEIGHT_WITH_PROGRAM_PX = 720
+const HEIGHT_WITH_PROGRAM_PX = 820
 
 type Place = keyof typeof PLACES
 

@@ -37,10 +37,9 @@ const writes = fc.array(
 
 /** The boards before each write and after the last. */
 function boards(drawn: readonly BoardWrite[]): readonly Grid[] {
-  return drawn.reduce<Grid[]>(
-    (all, { cell, digit }) => [...all, (all.at(-1) ?? PUZZLE).with(cell, digit)],
-    [PUZZLE],
-  )
+  const states: Grid[] = [PUZZLE]
+  for (const [index, { cell, digit }] of drawn.entries()) states.push(states[index].with(cell, digit))
+  return states
 }
 
 const isRight = (board: Grid) => board.every((digit, cell) => digit === 0 || digit === SOLUTION[cell])

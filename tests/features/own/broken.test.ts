@@ -13,6 +13,8 @@ import { judgeWithId } from '../../../src/core/judge/registry.ts'
 import { BROKEN, BROKEN_PUZZLE } from '../../../src/features/own/broken.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
+/** Installed with the system; the linter of dependencies would look for a package. */
+const TOOLS = { python: 'python3', cpp: 'g++' } as const
 const EXTENSIONS = { python: '.py', cpp: '.cpp' } as const
 type Language = keyof typeof EXTENSIONS
 const LANGUAGES: readonly Language[] = ['python', 'cpp']
@@ -38,9 +40,9 @@ function judgeOf(id: string): Judge {
 
 /** Returns the command that runs a program. */
 function command(language: Language, file: string): readonly [string, ...string[]] {
-  if (language === 'python') return ['python3', file]
+  if (language === 'python') return [TOOLS.python, file]
   const program = join(folder, file.replaceAll('/', '-'))
-  execFileSync('g++', ['-std=c++17', '-O2', '-o', program, file])
+  execFileSync(TOOLS.cpp, ['-std=c++17', '-O2', '-o', program, file])
   return [program]
 }
 
