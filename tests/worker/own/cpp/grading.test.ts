@@ -65,7 +65,7 @@ int main() {
 
 /** Returns a puzzle that begins with two different digits, by renaming the digits of another. */
 function beginningWith(first: string, second: string): string {
-  const names = [...'0123456789']
+  const names = '0123456789'.split('')
   const rename = (from: string, to: string) => {
     const [one, other] = [names.findIndex((name) => name === from), names.findIndex((name) => name === to)]
     names[one] = to

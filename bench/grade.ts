@@ -1,0 +1,121 @@
+/** Gradings measured by `bench/grade.mjs`. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { casesOf } from '../src/core/cases/registry.ts'
+import { lineOf } from '../src/core/grid.ts'
+import type { OwnLanguage } from '../src/core/own/language.ts'
+import { runnableSource } from '../src/core/steps/listing.ts'
+import type { OwnProgram } from '../src/worker/ownProtocol.ts'
+import { CppWorker } from '../tests/support/cpp.ts'
+import { JavaScriptWorker } from '../tests/support/javascript.ts'
+import { type OwnTestWorker, program } from '../tests/support/ownTestWorker.ts'
+import { PythonWorker } from '../tests/support/python.ts'
+import { FITS, PRINT, PUTTING, READ } from '../tests/worker/own/javascript/programs.ts'
+
+/** The first cases, which are small. */
+const CASES = casesOf('boj-2580').slice(0, 30)
+const LIMITS = { timeMs: 60_000, memoryBytes: 1 << 29, output: 1 << 16 }
+
+const listing = (extension: string) =>
+  runnableSource(readFileSync(`src/core/programs/tables/listing.${extension}`, 'utf8'), 'first')
+
+interface Compared {
+  readonly language: OwnLanguage
+  readonly native: string
+  readonly source: string
+  readonly worker: OwnTestWorker
+  /** Returns the command that runs the program. */
+  readonly command: (folder: string, source: string) => readonly [tool: string, ...words: string[]]
+}
+
+const COMPARED: readonly Compared[] = [
+  {
+    language: 'python',
+    native: 'python3',
+    source: listing('py'),
+    worker: new PythonWorker(),
+    command: (folder, source) => ['python3', written(folder, 'program.py', source)],
+  },
+  {
+    language: 'cpp',
+    native: 'g++ -O2',
+    source: listing('cpp'),
+    worker: new CppWorker(),
+    command(folder, source) {
+      const executable = join(folder, 'program')
+      const file = written(folder, 'program.cpp', source)
+      execFileSync('g++', ['-std=c++17', '-O2', '-w', '-o', executable, file])
+      return [executable]
+    },
+  },
+  {
+    language: 'javascript',
+    native: 'node',
+    source: `${READ}${FITS}const put = (r, c, n) => { board[r][c] = n }\n${PUTTING}${PRINT}`,
+    worker: new JavaScriptWorker(),
+    command: (folder, source) => ['node', written(folder, 'program.cjs', source)],
+  },
+]
+
+/** @param rounds the fastest one counts */
+export async function gradings(rounds: number): Promise<void> {
+  console.log(`| language | ${CASES.length} cases graded, s | natively, s | graded ÷ native |`)
+  console.log('| --- | --- | --- | --- |')
+  const folder = mkdtempSync(join(tmpdir(), 'backdoku-'))
+  try {
+    for (const compared of COMPARED) await printRow(compared, folder, rounds)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function printRow(
+  { language, native, source, worker, command }: Compared,
+  folder: string,
+  rounds: number,
+): Promise<void> {
+  const programs = CASES.map(({ puzzle }) => ({
+    ...program(source, lineOf(puzzle)),
+    optimized: language === 'cpp',
+  }))
+  const [tool, ...words] = command(folder, source)
+  // Starts the interpreter, and compiles.
+  await worker.grade(programs[0], LIMITS)
+  let [gradedMs, nativeMs] = [Infinity, Infinity]
+  for (let round = 0; round < rounds; round++) {
+    gradedMs = Math.min(gradedMs, await elapsedMs(() => gradeAll(worker, programs)))
+    nativeMs = Math.min(
+      nativeMs,
+      await elapsedMs(() => programs.forEach((one) => runNatively(tool, words, one))),
+    )
+  }
+  const figures = [gradedMs / 1000, nativeMs / 1000, gradedMs / nativeMs].map((figure) => figure.toFixed(2))
+  console.log(`| ${[`${language} (${native})`, ...figures].join(' | ')} |`)
+}
+
+async function gradeAll(worker: OwnTestWorker, programs: readonly OwnProgram[]): Promise<void> {
+  for (const one of programs) {
+    const { outcome } = await worker.grade(one, LIMITS)
+    if (outcome.kind !== 'finished') throw new Error(`A right program ended with ${outcome.kind}`)
+  }
+}
+
+function runNatively(tool: string, words: readonly string[], { input }: OwnProgram): void {
+  const { status, error } = spawnSync(tool, words, { input: input.kind === 'stdin' ? input.text : '' })
+  if (error !== undefined) throw error
+  if (status !== 0) throw new Error(`${tool} ended with ${status}`)
+}
+
+async function elapsedMs(work: () => void | Promise<void>): Promise<number> {
+  const from = performance.now()
+  await work()
+  return performance.now() - from
+}
+
+function written(folder: string, name: string, text: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
