@@ -31,6 +31,8 @@ function statusOf(reply: BackgroundReply): JobStatus | 'failed' {
       return report.batch.status
     case 'compare':
       return report.comparison.status
+    case 'diagnosis':
+      return report.isDone ? 'ended' : 'running'
     default:
       return assertNever(report)
   }
