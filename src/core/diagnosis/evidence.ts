@@ -31,7 +31,7 @@ export interface Evidence {
 }
 
 /** Placements without which a digit that is not written proves nothing. */
-const FEW_PLACEMENTS = 10
+const FEW_PLACEMENTS = 40
 
 export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
   const recorded = runs.filter(({ writes }) => writes.length > 0)

@@ -10,7 +10,9 @@ import { objectKo, place } from './wording.ts'
  */
 export function remainingFact(failed: readonly AnalysedRun[], { walk }: Evidence): Fact | undefined {
   for (const run of failed) {
-    const { tree, solution, hasBoard } = run
+    const { tree, solution, hasBoard, hasReturned } = run
+    // A search that a limit cuts off may be slow, and right.
+    if (!hasReturned) continue
     if (!hasBoard || solution === undefined || tree.solvedAt !== undefined || run.writes.length === 0)
       continue
     const deepest = [tree.root, ...tree.nodes]

@@ -38,20 +38,38 @@ export function plainWrites({ writes, lines }: Recording): Writes {
 export function overwrites(runs: readonly Recording[], walk: readonly Cell[] | undefined): boolean {
   if (walk === undefined || runs.some(({ writes }) => writes.some((write) => (write & 15) === 0)))
     return false
-  return runs.some((run) => {
-    const board = [...run.givens]
-    const meant = [...run.givens]
-    const all = meantWrites(run, walk)
-    let at = 0
-    return run.writes.some((write, index) => {
-      const [cell, digit] = [write >> 4, write & 15]
-      for (; at < all.writes.length && all.events[at] <= index + 1; at++)
-        meant[all.writes[at] >> 4] = all.writes[at] & 15
-      board[cell] = digit
-      const conflicts = (on: Grid) => PEERS[cell].some((peer) => on[peer] === digit)
-      return conflicts(board) && !conflicts(meant)
-    })
-  })
+  const seen = runs.map((run) => leftoversIn(run, walk))
+  const [fitting, all] = seen.reduce(([fits, count], run) => [fits + run.fitting, count + run.passed], [0, 0])
+  return seen.some(({ areIgnored }) => areIgnored) && fitting * 2 >= all
+}
+
+interface Leftovers {
+  /** A digit was placed that conflicts with leftovers alone. */
+  readonly areIgnored: boolean
+  /** Leftovers that the program would have placed again without an event, and those of them that fit. */
+  readonly passed: number
+  readonly fitting: number
+}
+
+function leftoversIn(run: Recording, walk: readonly Cell[]): Leftovers {
+  const board = [...run.givens]
+  const meant = [...run.givens]
+  const { writes, events } = meantWrites(run, walk)
+  let areIgnored = false
+  let [passed, fitting] = [0, 0]
+  for (const [index, write] of writes.entries()) {
+    const [cell, digit] = [write >> 4, write & 15]
+    const isEvent = events[index] !== events[index + 1]
+    const conflicts = (on: Grid) => digit !== 0 && PEERS[cell].some((peer) => on[peer] === digit)
+    if (isEvent) board[cell] = digit
+    if (isEvent && conflicts(board) && !conflicts(meant)) areIgnored = true
+    if (!isEvent && digit !== 0) {
+      passed++
+      if (!conflicts(meant)) fitting++
+    }
+    meant[cell] = digit
+  }
+  return { areIgnored, passed, fitting }
 }
 
 /** The writes with what happens only in the program's tables. */

@@ -1,5 +1,5 @@
 import type { Board, Grid } from '../grid.ts'
-import { BOX_OF, type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../units.ts'
+import { BOX_OF, type Cell, COLUMN_OF, ROW_OF, UNIT_KINDS, type UnitKind } from '../units.ts'
 import type { AnalysedRun } from './analysedRun.ts'
 import { boardAt, type Node } from './searchTree.ts'
 import { nextBlank } from './walks.ts'
@@ -21,6 +21,8 @@ export interface Visit {
   readonly tries: readonly { readonly digit: number; readonly closed: number | undefined }[]
   /** When digits were taken back: events by the key of `takenKey`, ascending. */
   readonly taken: ReadonlyMap<number, readonly number[]>
+  /** When digits were placed, by the same key. */
+  readonly placed: ReadonlyMap<number, readonly number[]>
   /** Earlier visits of the run, including this one: since when, and the digits that its cell's peers had. */
   readonly earlier: readonly { readonly since: number; readonly peers: number }[]
 }
@@ -44,15 +46,11 @@ interface Habits {
 
 export function visitsOf(run: AnalysedRun, { walk, placesFirst }: Habits): readonly Visit[] {
   const { givens, tree, blanks, hasReturned } = run
-  const taken = new Map<number, number[]>()
-  for (const { cell, digit, closed } of tree.nodes.toSorted((a, b) => (a.closed ?? 0) - (b.closed ?? 0)))
-    if (closed !== undefined)
-      for (const kind of ['row', 'column', 'box'] as const) {
-        const key = takenKey(kind, cell, digit)
-        const times = taken.get(key)
-        if (times === undefined) taken.set(key, [closed])
-        else times.push(closed)
-      }
+  const taken = eventsByUnit(
+    tree.nodes.toSorted((a, b) => (a.closed ?? 0) - (b.closed ?? 0)),
+    ({ closed }) => closed,
+  )
+  const placed = eventsByUnit(tree.nodes, ({ event }) => event)
   const earlier: { since: number; peers: number }[] = []
   const visits: Visit[] = []
   for (const node of [tree.root, ...tree.nodes]) {
@@ -83,10 +81,30 @@ export function visitsOf(run: AnalysedRun, { walk, placesFirst }: Habits): reado
       since: node.event,
       tries: node.children.map(({ digit, closed }) => ({ digit, closed })),
       taken,
+      placed,
       earlier: earlier.slice(-MOST_EARLIER),
     })
   }
   return visits
+}
+
+/** Events of nodes by the units of their cells and their digits. */
+function eventsByUnit(
+  nodes: readonly Node[],
+  eventOf: (node: Node) => number | undefined,
+): ReadonlyMap<number, readonly number[]> {
+  const events = new Map<number, number[]>()
+  for (const node of nodes) {
+    const event = eventOf(node)
+    if (event === undefined) continue
+    for (const kind of UNIT_KINDS) {
+      const key = takenKey(kind, node.cell, node.digit)
+      const times = events.get(key)
+      if (times === undefined) events.set(key, [event])
+      else times.push(event)
+    }
+  }
+  return events
 }
 
 /** Visits before that one may rule digits out for good, if a list is not made anew. */

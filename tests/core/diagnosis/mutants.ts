@@ -2,6 +2,7 @@
  * Blind mutants: operators of mutation testing, applied to right programs at places that a seed draws. They know nothing of the
  * rules. Most have other faults than those that people make.
  */
+import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import { RIGHT_PROGRAMS, type RightProgram } from './rightPrograms.ts'
 
 export interface Mutant extends RightProgram {
@@ -63,9 +64,9 @@ function draws(seed: number): (below: number) => number {
 }
 
 /** Mutants of all right programs in an order that the seed draws; the program first, so that long ones do not prevail. */
-export function* mutants(seed: number, languages: readonly string[]): Generator<Mutant> {
+export function* mutants(seed: number, ofLanguage: OwnLanguage): Generator<Mutant> {
   const draw = draws(seed)
-  const pools = RIGHT_PROGRAMS.filter(({ language }) => languages.includes(language)).map((program) => [
+  const pools = RIGHT_PROGRAMS.filter(({ language }) => language === ofLanguage).map((program) => [
     ...allMutants(program),
   ])
   for (;;) {

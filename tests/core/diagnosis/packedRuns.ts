@@ -50,3 +50,11 @@ export function runOf(packed: Readonly<Record<string, PackedRun>>): ProgramRuns 
     ),
   }
 }
+
+/** The inverse of `runOf`. */
+export function packedRuns({ own, battery }: ProgramRuns): Readonly<Record<string, PackedRun>> {
+  return Object.fromEntries([
+    ...battery.map(({ board, run }) => [board.id, packedRun(run)] as const),
+    ...(own === undefined ? [] : [['own', packedRun(own)] as const]),
+  ])
+}

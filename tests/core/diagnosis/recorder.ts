@@ -16,7 +16,7 @@ import { PUZZLES } from '../puzzles.ts'
 import { type PackedRun, packedRun, type ProgramRuns, runOf } from './packedRuns.ts'
 
 const FORMAT = 'boj-2580'
-const BATTERY_LIMITS = { timeMs: 1500, events: 4000, output: 20_000 }
+const BATTERY_LIMITS = { timeMs: 4000, events: 4000, output: 20_000 }
 const OWN_LIMITS = { timeMs: 5000, events: 20_000, output: 20_000 }
 /** After as many boards in a row on which the program does not end, the others are left out. */
 const MOST_ENDLESS = 3

@@ -7,7 +7,8 @@ import type { UnitKind } from '../../../src/core/units.ts'
 import { listing } from '../cases/nativeRuns.ts'
 import { SLIPS } from '../cases/slips.ts'
 import { LISTING_KINDS } from './listingKinds.ts'
-import { CPP_LISTING_SLIPS, STYLE_SLIPS, type StyleSlip } from './styleSlips.ts'
+import { CPP_AND_JAVASCRIPT_SLIPS, CPP_LISTING_SLIPS } from './otherSlips.ts'
+import { PYTHON_SLIPS, type StyleSlip } from './styleSlips.ts'
 
 export interface WrongProgram {
   readonly name: string
@@ -61,7 +62,7 @@ export const WRONG_PROGRAMS: readonly WrongProgram[] = [
   ...Object.entries(CPP_LISTING_SLIPS).flatMap(([program, slips]) =>
     slips.map((slip) => slipped(`${program}.cpp`, listing(program, 'cpp'), slip, 'cpp')),
   ),
-  ...Object.entries(STYLE_SLIPS).flatMap(([file, slips]) => {
+  ...Object.entries({ ...PYTHON_SLIPS, ...CPP_AND_JAVASCRIPT_SLIPS }).flatMap(([file, slips]) => {
     const { language, source } = styleSource(file)
     return slips.map((slip) => slipped(file, source, slip, language))
   }),

@@ -87,6 +87,12 @@ export const LOOP_MODELS: readonly Model[] = [
   ),
   loop(
     'skips',
+    'the check refuses every digit, as if it found the digit that has just been placed',
+    '방금 놓은 숫자를 스스로 중복으로 보는 것처럼 모든 숫자를 막습니다',
+    () => 0,
+  ),
+  loop(
+    'skips',
     'after a digit that does not fit, no other is tried (the loop ends there instead of going on)',
     '놓을 수 없는 숫자를 만나면 나머지를 시도하지 않습니다. continue 자리에 break나 return이 있는 셈입니다',
     untilRefused,

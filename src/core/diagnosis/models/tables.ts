@@ -43,9 +43,11 @@ interface Numbers {
   readonly toggles?: boolean
 }
 
+function byCell(numbering: Numbering): readonly number[] {
+  return Array.from({ length: CELLS }, (_, cell) => numbering(ROW_OF[cell], COLUMN_OF[cell]))
+}
+
 function boxTable({ asked, placed, given, toggles = false }: Numbers): (visit: Visit) => DigitSet {
-  const byCell = (numbering: Numbering) =>
-    Array.from({ length: CELLS }, (_, cell) => numbering(ROW_OF[cell], COLUMN_OF[cell]))
   const [askedOf, placedOf, givenOf] = [byCell(asked), byCell(placed), byCell(given)]
   return (visit) => {
     const { board, givens, cell } = visit
@@ -121,6 +123,29 @@ function kept(units: readonly UnitKind[], atOnce: boolean): (visit: Visit, order
   }
 }
 
+/** Tables of these units are toggled when a digit is placed, but not when it is taken back: a second placement clears it. */
+function toggledOnce(units: readonly UnitKind[]): (visit: Visit) => DigitSet {
+  return (visit) => {
+    const { board, givens, cell, placed, since } = visit
+    let used = 0
+    for (const kind of ['row', 'column', 'box'] as const) {
+      const peers = LOOKS[kind](ROW_OF[cell], COLUMN_OF[cell])
+      if (!units.includes(kind)) {
+        for (const peer of peers) used |= 1 << board[peer]
+        continue
+      }
+      let entered = 0
+      for (const peer of peers) entered |= 1 << givens[peer]
+      for (const digit of DIGITS) {
+        const times = placed.get(takenKey(kind, cell, digit))?.filter((event) => event <= since).length ?? 0
+        if (times % 2 === 1) entered ^= 1 << digit
+      }
+      used |= entered
+    }
+    return ALL_DIGITS & ~used
+  }
+}
+
 /** One table for the whole board. */
 function sharedByAll({ board }: Visit): DigitSet {
   let used = 0
@@ -139,6 +164,7 @@ function neverRenewed(visit: Visit, order: DigitOrder): DigitSet {
   return digits
 }
 
+/** Smaller sets first: if the table of rows explains all by itself, it is certain only that rows keep digits. */
 const SETS: readonly (readonly [units: readonly UnitKind[], en: string, ko: string])[] = [
   [['row'], 'its row', '행'],
   [['column'], 'its column', '열'],
@@ -207,6 +233,17 @@ export const TABLE_MODELS: readonly Model[] = [
       }),
     ),
   ]),
+  ...SETS.map(
+    ([units, en, ko]): Model => ({
+      kind: 'blocked',
+      units,
+      reason: {
+        en: `a digit that is taken back still counts as used in ${en}`,
+        ko: `지운 숫자가 ${ko}에 사용한 숫자로 남아 있습니다`,
+      },
+      tries: toggledOnce(units),
+    }),
+  ),
   {
     kind: 'blocked',
     units: ['row', 'column', 'box'],

@@ -20,7 +20,8 @@ export const crash: Rule = (run) => {
     event,
     cells: new Map(),
     otherLines: [outcome.line],
-    isVague: true,
+    // A recursion without an end, or a generator without a next board, has its cause in the search: another board may show it.
+    isVague: isDeep || outcome.error === 'StopIteration',
     sentence: isDeep
       ? {
           en: `After event ${event} the calls never end (${name}${inLine.en}): each call makes the next one without coming closer to the end.`,

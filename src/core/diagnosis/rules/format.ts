@@ -25,6 +25,8 @@ export const format: Rule = (run) => {
     ...found,
     at: event + 1,
     event: tree.solvedAt,
+    // A full puzzle shows least: other boards may show why.
+    isVague: run.blanks.length === 0,
     sentence:
       run.output.trim() === ''
         ? { en: `${solved.en}, but nothing is printed.`, ko: `${solved.ko} 아무것도 출력하지 않습니다.` }

@@ -33,7 +33,7 @@ export const givenUp: Rule = (run, evidence) => {
   // Without events, only the outputs of several runs tell something; see `printsEarly`.
   if (run.writes.length === 0 && evidence.recorded.length === 0) return nothingPlaced(run, at)
   if (!isAtEnd && evidence.placesFirst && node !== tree.root && node.children.length === 0)
-    return refused(run, node, at)
+    return refused(run, evidence, node, at)
   const cells = new Set(node.children.map(({ cell }) => cell))
   const [only] = cells
   const cell = cells.size === 1 ? only : nextBlank(evidence.walk, run.givens, node)
@@ -86,20 +86,22 @@ interface Reason {
 }
 
 function reasonOf(evidence: Evidence, run: AnalysedRun, node: Node, digit: number, isAtEnd: boolean): Reason {
-  const { fits, unwritten, endsShort } = evidence
+  const { fits, unwritten, endsShort, isForced } = evidence
+  if (isForced && !fits.some(({ model }) => model.kind !== 'gives-up'))
+    return { kind: 'gives-up', units: [], reason: FORCED }
   if (fits.length > 0) {
     const { kind, units, reason } = fits[0].model
     return { kind, units, reason }
   }
-  if (unwritten.includes(digit) && unwritten.length <= 4)
+  if (unwritten.includes(digit) && unwritten.length <= 2)
     return { kind: 'digit-never-tried', units: [], reason: neverTried(unwritten) }
   if (endsShort && node.depth === run.blanks.length - 1)
     return {
       kind: 'cell-ignored',
       units: [],
       reason: {
-        en: 'in no run does the last blank get a digit',
-        ko: '어느 실행에서도 마지막 빈칸을 채우지 않습니다',
+        en: 'one blank is left in every run',
+        ko: '어느 실행에서나 빈칸 하나가 남습니다',
       },
     }
   if (isAtEnd && node.children.length > 0 && node.children.at(-1)?.closed === undefined)
@@ -114,6 +116,11 @@ function reasonOf(evidence: Evidence, run: AnalysedRun, node: Node, digit: numbe
   return { kind: 'skips', units: [], reason: undefined }
 }
 
+const FORCED: Phrase = {
+  en: 'only digits that are forced are placed, and none is ever tried where several fit',
+  ko: '하나로 정해진 숫자만 놓고, 후보가 여럿인 칸에는 시도하지 않습니다',
+}
+
 function neverTried(digits: readonly number[]): Phrase {
   return {
     en: `${listed(digits)} ${digits.length === 1 ? 'is' : 'are'} never tried, in any run`,
@@ -124,18 +131,21 @@ function neverTried(digits: readonly number[]): Phrase {
   }
 }
 
-function refused(run: AnalysedRun, node: Node, at: number): Sighting {
+function refused(run: AnalysedRun, { fits }: Evidence, node: Node, at: number): Sighting {
   const where = place(node.cell)
+  const model = fits.at(0)?.model
+  const reason = model?.reason ?? { en: 'the check refuses it', ko: '검사가 막습니다' }
   return sighting(run, {
-    kind: 'skips',
+    kind: model?.kind ?? 'skips',
+    units: model?.units ?? [],
     at,
     event: Math.min(at, endOf(run)),
     line: undefined,
     otherLines: [node.line],
     cells: new Map([[node.cell, 'blank']]),
     sentence: {
-      en: `At event ${at} the ${node.digit} of event ${node.event} in ${where.en} is taken away again, although it fits: the check refuses it.`,
-      ko: `이벤트 ${node.event}에서 ${where.ko}에 놓은 ${objectKo(node.digit)} 이벤트 ${at}에서 다시 지웁니다. 놓을 수 있는 숫자인데 검사가 막습니다.`,
+      en: `At event ${at} the ${node.digit} of event ${node.event} in ${where.en} is taken away again, although it fits: ${reason.en}.`,
+      ko: `이벤트 ${node.event}에서 ${where.ko}에 놓은 ${objectKo(node.digit)} 이벤트 ${at}에서 다시 지웁니다. 놓을 수 있는 숫자입니다. ${reason.ko}.`,
     },
     rightProgram: {
       en: `A right program keeps the ${node.digit} and fills the next blank.`,
@@ -163,19 +173,26 @@ function nothingPlaced(run: AnalysedRun, at: number): Sighting | undefined {
 }
 
 function unknownCell(run: AnalysedRun, evidence: Evidence, node: Node, at: number, event: number): Sighting {
-  const model = evidence.fits.at(0)?.model
-  const where = node.depth === 0 ? undefined : place(node.cell)
+  const { kind, units, reason } = reasonOf(evidence, run, node, 0, false)
+  const marks = node.depth === 0 ? new Map() : new Map([[node.cell, 'blank' as const]])
+  const belongs: Phrase =
+    node.depth === 0
+      ? { en: '', ko: '' }
+      : {
+          en: `: the ${node.digit} in ${place(node.cell).en} belongs to the solution`,
+          ko: ` ${place(node.cell).ko}의 ${subjectKo(node.digit)} 해답의 일부입니다.`,
+        }
   return sighting(run, {
-    kind: model?.kind ?? 'skips',
-    units: model?.units ?? [],
+    kind,
+    units,
     at,
     event,
-    isVague: model === undefined,
+    isVague: reason === undefined,
     otherLines: [node.line, lineOf(run, event)],
-    cells: where === undefined ? new Map() : new Map([[node.cell, 'blank']]),
+    cells: marks,
     sentence: {
-      en: `At event ${event} the search gives up a board that was right so far${where === undefined ? '' : `: the ${node.digit} in ${where.en} belongs to the solution`}${model === undefined ? '' : `; ${model.reason.en}`}.`,
-      ko: `이벤트 ${event}에서 지금까지 맞던 보드를 포기합니다.${where === undefined ? '' : ` ${where.ko}의 ${subjectKo(node.digit)} 해답의 일부입니다.`}${model === undefined ? '' : ` ${model.reason.ko}.`}`,
+      en: `At event ${event} the search gives up a board that was right so far${belongs.en}${reason === undefined ? '' : `; ${reason.en}`}.`,
+      ko: `이벤트 ${event}에서 지금까지 맞던 보드를 포기합니다.${belongs.ko}${reason === undefined ? '' : ` ${reason.ko}.`}`,
     },
   })
 }

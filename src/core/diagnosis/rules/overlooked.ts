@@ -15,7 +15,7 @@ export const overlooked: Rule = (run, evidence) => {
   if (first === undefined) return undefined
   const { event, line, cell, digit } = first
   const fit = evidence.fits.find(({ model }) => model.kind === 'overlooked')
-  const isExplained = fit !== undefined && fit.contradicted === (evidence.fits[0]?.contradicted ?? 0)
+  const isExplained = fit?.contradicted === evidence.fits.at(0)?.contradicted && fit !== undefined
   const units = isExplained ? fit.model.units : unitsMissed(evidence)
   const peer = blockingPeer(first, units)
   const unit = unitOf(
@@ -63,13 +63,15 @@ function kindsShared(cell: Cell, other: Cell): readonly UnitKind[] {
 function unitsMissed({ recorded }: Evidence): readonly UnitKind[] {
   const all = recorded.flatMap(({ conflicts }) => conflicts.built)
   // A peer that shares two units with the cell tells neither from the other.
-  const alone = all.flatMap(({ cell, peers }) =>
-    peers
-      .map((peer) => kindsShared(cell, peer))
-      .filter((kinds) => kinds.length === 1)
-      .flat(),
+  const alone = new Set(
+    all.flatMap(({ cell, peers }) =>
+      peers
+        .map((peer) => kindsShared(cell, peer))
+        .filter((kinds) => kinds.length === 1)
+        .flat(),
+    ),
   )
-  const missed = UNIT_KINDS.filter((kind) => alone.includes(kind))
+  const missed = UNIT_KINDS.filter((kind) => alone.has(kind))
   if (missed.length > 0) return missed
   const any = recorded.flatMap(({ conflicts }) => [...conflicts.built, ...conflicts.standing])
   return UNIT_KINDS.filter((kind) =>

@@ -106,8 +106,8 @@ function ignored(run: AnalysedRun, blanks: readonly Cell[], endsShort: boolean):
   const reason: Phrase =
     one && endsShort
       ? {
-          en: 'in no run does the last blank get a digit',
-          ko: '어느 실행에서도 마지막 빈칸을 채우지 않습니다',
+          en: 'one blank is left in every run',
+          ko: '어느 실행에서나 빈칸 하나가 남습니다',
         }
       : {
           en: `no digit is ever placed there${note.en}`,

@@ -1,0 +1,91 @@
+/** Recorded runs on the battery, kept as text: the default tests need neither interpreters nor compilers. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PackedRun } from './packedRuns.ts'
+
+export const FIXTURES_FILE = join(import.meta.dirname, 'fixtures.json')
+
+/** Wrong programs of each kind, in each language, and right programs of each style. */
+const NAMES: ReadonlySet<string> = new Set([
+  'tables: writes to the column of the row',
+  'flag.cpp: row and column exchanged',
+  'masks.js.txt: assignment of indices',
+  'check-functions: undo missing',
+  'promising-numbers: reset missing',
+  'one_array.cpp: reset missing',
+  'sets.js.txt: reset missing',
+  'copies.py: shallow copy',
+  'tables: row not asked',
+  'tables: column not asked',
+  'tables: box not asked',
+  'tables: box of the row twice',
+  'tables: givens not entered in rows',
+  'tables: and instead of or',
+  'check-functions: row checked up to column 8',
+  'check-functions: box from its own cell',
+  'columns.py: only looks left',
+  'overwriting.py: box by columns',
+  'place_then_check.py: row not checked',
+  'tables: undo without the row',
+  'tables: undo without the column',
+  'sets.py: boxes keep what is taken back',
+  'flag.cpp: box keeps what is taken back',
+  'tables: calls with the same depth',
+  'tables: no exit, and prints at the end',
+  'nested.js.txt: solve not asked',
+  'tables: prints at each level',
+  'overwriting.py: prints in every call',
+  'check-functions: last row left out',
+  'chars.cpp: last cell left out',
+  'bitmasks: candidate not taken',
+  'tables: no exit',
+  'generator.py: all are printed',
+  'tables: digits end at 8',
+  'columns.py: range ends at 1',
+  'chars.cpp: digits end at 8',
+  'tables: returns after the undo',
+  'sets.js.txt: only the first candidate',
+  'candidate-list: removes while it goes through',
+  'sets.py: break instead of continue',
+  'tables: tables one digit short',
+  'columns.py: global is missing',
+  'rescan.py: endless recursion',
+  'chars.cpp: calls the same cell',
+  'tables: prints with commas',
+  'promising-numbers: answer turned round',
+  'tables.py',
+  'check-functions.py',
+  'bitmasks.py',
+  'promising-numbers.py',
+  'fewest-candidates.py',
+  'dancing-links.py',
+  'tables.cpp',
+  'used-digits.cpp',
+  'sets.py',
+  'overwriting.py',
+  'place_then_check.py',
+  'propagation.py',
+  'copies.py',
+  'undo_list.py',
+  'generator.py',
+  'two_boards.py',
+  'columns.py',
+  'chars.cpp',
+  'one_array.cpp',
+  'backwards.cpp',
+  'nested.js.txt',
+  'masks.js.txt',
+  'sets.js.txt',
+])
+
+export function isFixture(name: string): boolean {
+  return NAMES.has(name)
+}
+
+/** By name of the program. */
+export function fixtures(): Readonly<Record<string, Readonly<Record<string, PackedRun>>>> {
+  const kept: Readonly<Record<string, Readonly<Record<string, PackedRun>>>> = JSON.parse(
+    readFileSync(FIXTURES_FILE, 'utf8'),
+  )
+  return kept
+}

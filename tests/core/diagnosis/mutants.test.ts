@@ -1,0 +1,49 @@
+/** Prints what is said of blind mutants, to be judged by hand: `MUTANTS=43 npx vitest run tests/core/diagnosis/mutants.test.ts`. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { OWN_LANGUAGES, type OwnLanguage } from '../../../src/core/own/language.ts'
+import { type Mutant, mutants } from './mutants.ts'
+import { said } from './outcome.ts'
+import type { ProgramRuns } from './packedRuns.ts'
+import { recordedRuns } from './recorder.ts'
+
+const SEED = process.env['MUTANTS']
+const FILE = join(import.meta.dirname, '../../../.cache/diagnosis/mutants.txt')
+const COUNTS: Readonly<Record<OwnLanguage, number>> = { python: 70, cpp: 10, javascript: 20 }
+const SAYS_ITSELF: ReadonlySet<string> = new Set(['accepted', 'syntax-error', 'compile-error'])
+
+describe.runIf(SEED !== undefined)('Blind mutants', () => {
+  test('get a sentence', { timeout: 3_600_000, tags: ['thorough'] }, async () => {
+    const texts: string[] = []
+    for (const language of OWN_LANGUAGES) {
+      let count = 0
+      for (const mutant of mutants(Number(SEED), language)) {
+        if (count === COUNTS[language]) break
+        const runs = await recordedRuns(language, mutant.source)
+        // An equivalent mutant is right, and a compiler says by itself what it refuses.
+        if (runs.battery.every(({ run }) => SAYS_ITSELF.has(run.verdict))) continue
+        count++
+        texts.push(`${texts.length + 1}. ${described(mutant, runs)}`)
+      }
+    }
+    writeFileSync(FILE, `${texts.join('\n\n')}\n`)
+    expect(texts).toHaveLength(100)
+  })
+})
+
+function described({ name, line, before, after }: Mutant, runs: ProgramRuns): string {
+  const found = said(runs)
+  const where =
+    found === undefined
+      ? 'nothing'
+      : `${found.kind} ${found.units.join(' ')} (${found.board}, event ${found.event})`
+  return [
+    `${name}, line ${line}`,
+    `- ${before}`,
+    `+ ${after}`,
+    where,
+    found?.sentence.en,
+    found?.rightProgram?.en,
+  ].join('\n   ')
+}

@@ -1,0 +1,37 @@
+/** What is said of programs, against what should be said. */
+import { analysedRuns } from '../../../src/core/diagnosis/analysedRun.ts'
+import { diagnosis, sightingsIn } from '../../../src/core/diagnosis/diagnosis.ts'
+import { evidenceOf } from '../../../src/core/diagnosis/evidence.ts'
+import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
+import type { ProgramRuns } from './packedRuns.ts'
+import type { WrongProgram } from './wrongPrograms.ts'
+
+const SOLVER = createBandSolver()
+
+export function said({ own, battery }: ProgramRuns): ReturnType<typeof diagnosis> {
+  return diagnosis(own, battery, SOLVER)
+}
+
+/** True if the kind is one that a teacher would name, and its units are those of the slip. */
+export function isRightlySaid(
+  { kinds, units }: Pick<WrongProgram, 'kinds' | 'units'>,
+  found: ReturnType<typeof diagnosis>,
+): boolean {
+  if (found === undefined || found.kind === 'fact' || !kinds.includes(found.kind)) return false
+  return units === undefined || found.kind !== kinds[0] || found.units.join() === units.join()
+}
+
+/** What the rules see in the runs even where the verdict is *accepted*: nothing in right programs. */
+export function seenAnyway({ own, battery }: ProgramRuns): readonly string[] {
+  const runs = analysedRuns(
+    [
+      ...battery.map(({ board, run }) => [board.id, run] as const),
+      ...(own === undefined ? [] : [['own', own] as const]),
+    ],
+    SOLVER,
+  )
+  const evidence = evidenceOf(runs)
+  return runs.flatMap((run) =>
+    sightingsIn(run, evidence).map(({ finding }) => `${finding.board}: ${finding.sentence.en}`),
+  )
+}
