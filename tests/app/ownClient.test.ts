@@ -1,6 +1,6 @@
 /** The page's client of the worker for users' programs: the order of its requests. */
 import { expect, test } from 'vitest'
-import { limitsOf } from '../../src/features/own/limits.ts'
+import { limitsOf, PROBE_LIMITS } from '../../src/features/own/limits.ts'
 import { OwnClient, type OwnWorker } from '../../src/app/own/ownClient.ts'
 import type { OwnReply } from '../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../core/puzzles.ts'
@@ -53,4 +53,24 @@ test('a question about an earlier run is never sent if the next run starts befor
   client.run('python', SHORT, limitsOf('python'))
   say({ type: 'loaded' })
   expect(requests).toEqual(['load', 'run'])
+})
+
+test('a run on another board waits until all other questions are answered, and the next run drops it', () => {
+  const { client, requests, say } = opened()
+  client.run('python', SHORT, limitsOf('python'))
+  say({ type: 'loaded' })
+  client.time(SHORT, 1000)
+  client.inspect(SHORT, 0, 10, 1000)
+  client.probe(SHORT, PROBE_LIMITS)
+  expect(requests).toEqual(['run', 'time', 'inspect'])
+  say({ type: 'untimed', run: 1 })
+  expect(requests).toEqual(['run', 'time', 'inspect'])
+  const inspection = { from: 0, to: 0, calls: [], lines: [], differs: false }
+  say({ type: 'inspected', run: 1, request: 1, inspection })
+  expect(requests).toEqual(['run', 'time', 'inspect', 'probe'])
+  client.probe(SHORT, PROBE_LIMITS)
+  client.forget(false)
+  client.run('python', SHORT, limitsOf('python'))
+  say({ type: 'loaded' })
+  expect(requests.filter((type) => type === 'probe')).toHaveLength(1)
 })

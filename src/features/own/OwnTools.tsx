@@ -48,27 +48,22 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
   const isRunning = run !== undefined && isUnderWay(run.verdict)
   return (
     <div className={styles.tools}>
-      {isRunning ? (
-        <Button
-          label={words.stop}
-          icon={<StopIcon />}
-          tone="stop"
-          isIdle={own.hasJustRun}
-          onClick={() => command({ kind: 'stop' })}
-        />
-      ) : (
-        <button
-          type="button"
-          className={styles.run}
-          disabled={language === 'cpp' && own.tools.cpp === 'short-memory'}
-          title="Ctrl+Enter"
-          aria-keyshortcuts="Control+Enter"
-          onClick={() => command({ kind: 'run' })}
-        >
-          <PlayIcon />
-          <span>{words.run}</span>
-        </button>
-      )}
+      {/* One button, which keeps the focus from the press to the verdict. */}
+      <button
+        type="button"
+        className={isRunning ? styles.stop : styles.run}
+        disabled={!isRunning && language === 'cpp' && own.tools.cpp === 'short-memory'}
+        aria-disabled={(isRunning && own.hasJustRun) || undefined}
+        title={isRunning ? undefined : 'Ctrl+Enter'}
+        aria-keyshortcuts={isRunning ? undefined : 'Control+Enter'}
+        onClick={() => {
+          if (!isRunning) command({ kind: 'run' })
+          else if (!own.hasJustRun) command({ kind: 'stop' })
+        }}
+      >
+        {isRunning ? <StopIcon /> : <PlayIcon />}
+        <span>{isRunning ? words.stop : words.run}</span>
+      </button>
       <Button label={words.grade} shows="label" onClick={() => openView('grade')} />
       <TextChoice own={own} language={language} />
       <Rename name={chosenText(own, language).name} />

@@ -1,12 +1,13 @@
 /** Wrong programs, run by the real interpreters, are diagnosed in the background after their verdict. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
+import { isUnderWay } from '../../../src/app/own/own.ts'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import { diagnosisOf } from '../../../src/features/own/diagnosis/commands.ts'
-import { isUnderWay } from '../../../src/app/own/own.ts'
+import type { OwnRequest } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { threadMaker } from '../../support/ownThread.ts'
@@ -18,17 +19,17 @@ const WAIT = { timeout: 200_000, interval: 10 }
 
 const example = (name: string) => readFileSync(`src/features/own/examples/${name}`, 'utf8')
 
-/** A right program of a language, and the slip that makes it wrong. */
-const PROGRAMS: Readonly<Record<OwnLanguage, readonly [right: string, slip: readonly [string, string]]>> = {
-  python: [example('boj2580.py'), ['\n\ndfs(0)', '\n\nboard[0][0] = 0\ndfs(0)']],
-  javascript: [example('boj2580.js.txt'), ['\n\ndfs(0)', '\n\nboard[0][0] = 0\ndfs(0)']],
-  cpp: [example('boj2239.cpp'), ['    dfs(0);', "    board[0][0] = '0';\n    dfs(0);"]],
+/** A right program of a language, and its check of the column. */
+const PROGRAMS: Readonly<Record<OwnLanguage, readonly [right: string, check: string]>> = {
+  python: [example('boj2580.py'), ' or board[i][x] == n'],
+  javascript: [example('boj2580.js.txt'), ' || board[i][x] === n'],
+  cpp: [example('boj2239.cpp'), 'inColumn[x][n] || '],
 }
 
 function wrong(language: OwnLanguage): string {
-  const [right, [from, to]] = PROGRAMS[language]
-  expect(right.split(from)).toHaveLength(2)
-  return right.replace(from, to)
+  const [right, check] = PROGRAMS[language]
+  expect(right.split(check)).toHaveLength(2)
+  return right.replace(check, '')
 }
 
 /** Python starts faster in this thread than in a thread of its own. */
@@ -36,24 +37,44 @@ async function workerMaker(language: OwnLanguage): Promise<() => OwnWorker> {
   return language === 'python' ? inProcessOwnWorker : threadMaker(language)
 }
 
-/** A page with a program that is being run. */
-function page(language: OwnLanguage, text: string, makeOwnWorker: () => OwnWorker) {
-  const { store, backgroundWorkers } = testApp({ makeOwnWorker })
+/** A page that can run a program. */
+function page(language: OwnLanguage, makeOwnWorker: () => OwnWorker) {
+  const requests: OwnRequest[] = []
+  const { store } = testApp({
+    makeOwnWorker() {
+      const worker = makeOwnWorker()
+      const postMessage = (request: OwnRequest) => {
+        requests.push(request)
+        worker.postMessage(request)
+      }
+      return {
+        ...worker,
+        addEventListener: worker.addEventListener.bind(worker),
+        terminate: () => worker.terminate(),
+        postMessage,
+      }
+    },
+  })
   const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'boj-2580')
   actions.own({ kind: 'open', language })
-  actions.own({ kind: 'edit', text })
-  actions.own({ kind: 'run' })
   const run = () => store.getState().own?.run ?? expect.fail('There is no run')
   return {
     store,
-    backgroundWorkers,
     run,
-    ended: () => vi.waitFor(() => expect(isUnderWay(run().verdict)).toBe(false), WAIT),
+    /** Kinds of the requests to the worker so far. */
+    requested: () => requests.map(({ type }) => type),
+    /** Runs a program until its verdict. */
+    async ran(text: string): Promise<string> {
+      actions.own({ kind: 'edit', text })
+      actions.own({ kind: 'run' })
+      await vi.waitFor(() => expect(isUnderWay(run().verdict)).toBe(false), WAIT)
+      return run().verdict.kind
+    },
     async found() {
       await vi.waitFor(() => expect(run().diagnosis?.kind).toBe('found'), WAIT)
       const { diagnosis } = run()
-      return diagnosis?.kind === 'found' ? diagnosis.found : expect.fail('Nothing is found')
+      return diagnosis?.kind === 'found' ? diagnosis : expect.fail('Nothing is found')
     },
   }
 }
@@ -62,30 +83,77 @@ describe.each<OwnLanguage>(['python', 'javascript', 'cpp'])('In %s', (language) 
   const options = { timeout: 900_000, ...thoroughUnless(language === 'python') }
 
   test(
-    'a wrong program is told why it is wrong, on a small board, and is shown the event there',
+    'a wrong program is told why, and is shown where on a small board and in its own run',
     options,
     async () => {
-      const { store, found, run, ended } = page(language, wrong(language), await workerMaker(language))
-      await ended()
-      expect(run().verdict.kind).not.toBe('accepted')
-      const finding = await found()
-      expect(finding).toMatchObject({ kind: 'given-changed', board: 'back3', event: 1 })
-      const { event, cells } = finding
-      diagnosisOf(store)({ kind: 'showOnSmallBoard', finding })
-      await vi.waitFor(() => expect(store.getState().rings).toEqual(cells), WAIT)
-      expect(frontOf(store.getState()).frame.moment.event).toBe(event)
-      expect(run().diagnosis).toMatchObject({ kind: 'found', found: finding })
-      store.actions.stepForward()
-      expect(store.getState().rings.size).toBe(0)
-      store.actions.undo()
-      expect(lineOf(store.getState().puzzle.grid)).toBe(lineOf(gridOfLine(PUZZLES.codewars1)))
-      expect(store.getState().own?.shownFinding).toBeUndefined()
+      const { store, ran, found, run } = page(language, await workerMaker(language))
+      const { actions, getState } = store
+      expect(await ran(wrong(language))).toBe('wrong-answer')
+      const { found: diagnosis, own } = await found()
+      expect(diagnosis).toMatchObject({ kind: 'overlooked', units: ['column'] })
+      expect(diagnosis.board).not.toBe('own')
+      if (own === undefined) return expect.fail('The run itself does not show it')
+
+      diagnosisOf(store)({ kind: 'show', finding: own })
+      expect(frontOf(getState()).frame.moment.event).toBe(own.event)
+      expect(getState().rings).toEqual(own.cells)
+      actions.stepBack()
+      expect(getState().rings.size).toBe(0)
+
+      diagnosisOf(store)({ kind: 'showOnSmallBoard', finding: diagnosis })
+      await vi.waitFor(() => expect(getState().rings).toEqual(diagnosis.cells), WAIT)
+      expect(frontOf(getState()).frame.moment.event).toBe(diagnosis.event)
+      expect(run().diagnosis).toMatchObject({ found: diagnosis })
+      actions.undo()
+      expect(lineOf(getState().puzzle.grid)).toBe(PUZZLES.codewars1.replaceAll('.', '0'))
+      expect(getState().own?.shownFinding).toBeUndefined()
+      expect(getState().rings.size).toBe(0)
     },
   )
 
   test('a right program is told nothing', options, async () => {
-    const { ended, run } = page(language, PROGRAMS[language][0], await workerMaker(language))
-    await ended()
-    expect(run()).toMatchObject({ verdict: { kind: 'accepted' }, diagnosis: undefined })
+    const { ran, run, requested } = page(language, await workerMaker(language))
+    expect(await ran(PROGRAMS[language][0])).toBe('accepted')
+    expect(run().diagnosis).toBeUndefined()
+    expect(requested()).not.toContain('probe')
+  })
+})
+
+/** Wrong on the puzzle, endless on the small boards, whose first cell is another. */
+const ENDLESS_ELSEWHERE = `board = [list(map(int, input().split())) for _ in range(9)]
+board[0][2] = 1
+while board[0][0] != 5:
+    pass
+print(board)
+`
+
+describe('A diagnosis', { tags: ['thorough'] }, () => {
+  test('is given up by the next run', { timeout: 300_000 }, async () => {
+    const { ran, run } = page('python', inProcessOwnWorker)
+    await ran(wrong('python'))
+    expect(run().diagnosis).toEqual({ kind: 'looking' })
+    expect(await ran(PROGRAMS.python[0])).toBe('accepted')
+    await vi.waitFor(() => expect(run().estimate).toBeDefined(), WAIT)
+    expect(run().diagnosis).toBeUndefined()
+  })
+
+  test('does not keep the next run waiting for a program that never ends on a small board', {
+    timeout: 300_000,
+  }, async () => {
+    const { ran, run, requested } = page('python', await threadMaker('python'))
+    await ran(ENDLESS_ELSEWHERE)
+    await vi.waitFor(() => expect(requested()).toContain('probe'), WAIT)
+    expect(await ran(PROGRAMS.python[0])).toBe('accepted')
+    await ran(ENDLESS_ELSEWHERE)
+    await vi.waitFor(() => expect(run().diagnosis?.kind).not.toBe('looking'), WAIT)
+  })
+
+  test('waits for the lines that the user looks at', { timeout: 300_000 }, async () => {
+    const { store, ran, found, requested } = page('python', inProcessOwnWorker)
+    store.actions.openPanel('program')
+    await ran(wrong('python'))
+    await found()
+    const order = requested()
+    expect(order.indexOf('inspect')).toBeLessThan(order.indexOf('probe'))
   })
 })

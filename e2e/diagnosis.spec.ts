@@ -1,0 +1,114 @@
+/** Why a program is wrong: the sentence under the verdict, and the way to the event on both boards. */
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, expectBoard } from './support.ts'
+import { test } from './test.ts'
+
+const RIGHT = readFileSync('src/features/own/examples/boj2580.py', 'utf8')
+/** Looks at the row only left of the cell. */
+const WRONG = RIGHT.replace('board[y][i] == n', '(i < x and board[y][i] == n)')
+const LINE = WRONG.split('\n').findIndex((line) => line.includes('board[y][x] = n')) + 1
+
+const diagnosis = (page: Page) => page.getByTestId('diagnosis')
+const listing = (page: Page) => page.locator('.cm-content')
+
+/** Runs a program on a page in one of the languages until it is told why it is wrong. */
+async function diagnosed(page: Page, puzzle: string, lang: string, program = WRONG): Promise<Locator> {
+  await page.goto(`/?puzzle=${puzzle}&lang=${lang}`)
+  const programs = page.locator('select', { has: page.locator('option[value="own-python"]') })
+  if (!(await programs.isVisible())) await page.getByRole('tab').first().click()
+  await programs.selectOption('own-python')
+  await listing(page).fill(program)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(diagnosis(page)).toBeVisible({ timeout: 60_000 })
+  return diagnosis(page)
+}
+
+/** @param count of ringed cells, after the run on a small board has ended */
+async function expectRings(page: Page, count: number): Promise<void> {
+  await expect(page.locator('[data-kind="fault"][style], [data-kind="blank"][style]')).toHaveCount(count)
+}
+
+/** The event that the transport shows. */
+async function expectEvent(page: Page, event: string | null): Promise<void> {
+  await expect(page.getByTestId('event')).toHaveText(event ?? 'an event')
+}
+
+test('a wrong program is told why, and shown the event on a small board and in its own run', async ({
+  page,
+}) => {
+  const card = await diagnosed(page, CODEWARS_2, 'en')
+  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'wrong-answer')
+  await expect(card).toHaveAttribute('data-kind', 'overlooked')
+  await expect(card).toHaveAttribute('data-units', 'row')
+  await expect(card).toHaveAttribute('data-line', String(LINE))
+  await expect(card).toContainText(`line ${LINE} puts`)
+
+  await button(page, 'Show me in this run').click()
+  await expect(card).toHaveAttribute('data-board', 'own')
+  await expectEvent(page, '10')
+  await expect(card).toContainText('6 into row 2, column 2')
+  await expectRings(page, 2)
+  await expect(page.getByRole('gridcell', { name: /^Row 2, column 2,/ })).toHaveText('6')
+  await expect(listing(page).locator('.cm-fault')).toHaveAttribute('data-tag', 'event 10')
+  await expect(page.getByText('where it goes wrong')).toBeVisible()
+  await button(page, 'Step back').click()
+  await expectRings(page, 0)
+
+  await button(page, 'Show me on a small board').click()
+  await expect(button(page, 'Show me')).toBeFocused()
+  await expect(listing(page).locator('.cm-fault')).toBeVisible()
+  await expectEvent(page, await card.getAttribute('data-event'))
+  await expectRings(page, 2)
+  expect((await boardOf(page)).replaceAll('0', '').length).toBeGreaterThan(50)
+  await button(page, 'Undo').click()
+  await expectBoard(page, CODEWARS_2)
+})
+
+test('in Korean, on a phone, the sentence and the way to the event are above the transport', {
+  tag: '@thorough',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const card = await diagnosed(page, CODEWARS_1, 'ko')
+  await expect(card).toContainText('작은 보드에서:')
+  await card.getByRole('button', { name: '작은 보드에서 보기' }).click()
+  const show = page.getByRole('button', { name: '보여 주기' })
+  await expect(show).toBeInViewport()
+  await expect(show).toBeFocused()
+  const [sentence, play] = [
+    await card.boundingBox(),
+    await page.getByRole('button', { name: '재생' }).boundingBox(),
+  ]
+  expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(play?.y ?? 0)
+  await expectRings(page, 2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '한 단계 앞으로', exact: true }).click()
+  await expect(card).toBeHidden()
+})
+
+test('the next run and an edit of the puzzle leave nothing of a diagnosis', { tag: '@thorough' }, async ({
+  page,
+}) => {
+  await diagnosed(page, CODEWARS_1, 'en')
+  await button(page, 'Show me on a small board').click()
+  await expect(button(page, 'Show me')).toBeFocused()
+  await listing(page).fill(RIGHT)
+  await button(page, 'Run').click()
+  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
+  await expect(diagnosis(page)).toBeHidden()
+  await expectRings(page, 0)
+  await listing(page).fill(WRONG)
+  await button(page, 'Run').click()
+  await expect(diagnosis(page)).toBeVisible({ timeout: 60_000 })
+  await button(page, 'Clear').click()
+  await expect(diagnosis(page)).toBeHidden()
+})
+
+test('Grade says why the program fails the case that is opened', { tag: '@thorough' }, async ({ page }) => {
+  await diagnosed(page, CODEWARS_1, 'en')
+  await button(page, 'Grade').click()
+  await expect(page.getByTestId('case').first()).toHaveAttribute('data-verdict', 'waiting')
+  await button(page, 'Grade').click()
+  await expect(page.getByTestId('grade')).toHaveAttribute('data-verdict', 'wrong-answer', { timeout: 90_000 })
+  await expect(diagnosis(page)).toHaveAttribute('data-kind', 'overlooked', { timeout: 60_000 })
+})

@@ -1,0 +1,186 @@
+/** The card that says why a program is wrong. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OwnDiagnosis } from '../../../src/app/own/own.ts'
+import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import { BATTERY } from '../../../src/core/diagnosis/battery.ts'
+import type { Diagnosis, Fact, Finding } from '../../../src/core/diagnosis/finding.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+
+const GRID = gridOfLine(PUZZLES.codewars1)
+/** The first two blanks of Codewars 1. */
+const [FIRST, SECOND] = [2, 3]
+
+/** A worker in which every program writes 1 and 2 to the first blanks by lines 2 and 3, and prints nothing. */
+function writingWorker(): OwnWorker {
+  const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
+  const send = (data: OwnReply) => setImmediate(() => listeners.forEach((listener) => listener({ data })))
+  return {
+    postMessage(request) {
+      if (request.type === 'load') send({ type: 'loaded' })
+      if (request.type !== 'run') return
+      const { run } = request
+      const writes = Uint16Array.of((FIRST << 4) | 1, (SECOND << 4) | 2)
+      send({ type: 'loaded' })
+      send({ type: 'recorded', run, writes, lines: Uint16Array.of(2, 3) })
+      const finished = { kind: 'finished', answer: undefined } as const
+      send({
+        type: 'ended',
+        run,
+        outcome: finished,
+        output: '',
+        diagnostics: [],
+        elapsedMs: 5,
+        events: 2,
+        hidden: undefined,
+        io: undefined,
+      })
+    },
+    addEventListener(type: string, listener: never) {
+      if (type === 'message') listeners.push(listener)
+    },
+    terminate() {},
+  }
+}
+
+const OVERLOOKED: Finding = {
+  kind: 'overlooked',
+  board: 'own',
+  event: 2,
+  line: 3,
+  linesAround: [2, 3],
+  cells: new Map([
+    [SECOND, 'fault'],
+    [8, 'blank'],
+  ]),
+  units: ['row', 'box'],
+  sentence: { en: 'Line 3 puts 2 there.', ko: '3번 줄이 2를 놓습니다.' },
+  rightProgram: { en: 'A right program goes back.', ko: '올바른 프로그램은 되돌아갑니다.' },
+}
+
+function found(part: Partial<Diagnosis> = {}, own?: Finding): OwnDiagnosis {
+  return { kind: 'found', found: { ...OVERLOOKED, also: [], ownEvent: undefined, ...part }, own, grid: GRID }
+}
+
+/** The page after a wrong run with this diagnosis. */
+async function shown(diagnosis: OwnDiagnosis | undefined) {
+  const app = renderApp({ makeOwnWorker: writingWorker })
+  act(() => app.actions.loadGrid(GRID))
+  await app.user.click(screen.getByRole('tab', { name: 'Program' }))
+  act(() => app.actions.own({ kind: 'open', language: 'python' }))
+  act(() => app.actions.own({ kind: 'edit', text: 'one\ntwo\nthree\nfour' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Run' }))
+  await waitFor(() => expect(app.store.getState().own?.run?.diagnosis).toEqual({ kind: 'looking' }))
+  expect(screen.getByTestId('verdict')).toHaveAttribute('data-verdict', 'no-output')
+  act(() => {
+    const { own } = app.store.getState()
+    if (own?.run !== undefined) app.store.setState({ own: { ...own, run: { ...own.run, diagnosis } } })
+  })
+  return { ...app, card: screen.queryByTestId('diagnosis') ?? undefined }
+}
+
+function given<Value>(value: Value | undefined): Value {
+  return value ?? expect.fail('It is missing')
+}
+
+test('has the kind, event, line and units of the finding, its sentence, and what a right program does', async () => {
+  const card = given((await shown(found())).card)
+  expect(card.dataset).toMatchObject({
+    kind: 'overlooked',
+    event: '2',
+    line: '3',
+    units: 'row box',
+    board: 'own',
+  })
+  expect(card).toHaveTextContent('Line 3 puts 2 there.')
+  expect(card).toHaveTextContent('A right program goes back.')
+  expect(card).not.toHaveTextContent('small board')
+  expect(within(card).queryByRole('group')).toBeNull()
+})
+
+test('is announced as one sentence, and leaves the focus on Run', async () => {
+  await shown(found())
+  expect(screen.getByTestId('diagnosis-announcement').textContent).toBe('Line 3 puts 2 there.')
+  expect(screen.getByRole('button', { name: 'Run' })).toHaveFocus()
+})
+
+test('has no line or units where none is at fault', async () => {
+  const card = given((await shown(found({ line: undefined, units: [] }))).card)
+  expect(card.dataset).not.toHaveProperty('line')
+  expect(card.dataset).not.toHaveProperty('units')
+})
+
+test('is missing where nothing is found', async () => {
+  expect((await shown(undefined)).card).toBeUndefined()
+})
+
+test('speaks Korean', async () => {
+  const { actions } = await shown(found({ board: 'back3' }))
+  await act(() => actions.setLanguage('ko'))
+  const card = screen.getByTestId('diagnosis')
+  expect(card).toHaveTextContent('작은 보드에서: 3번 줄이 2를 놓습니다.')
+  expect(within(card).getByRole('button', { name: '작은 보드에서 보기' })).toBeVisible()
+})
+
+test('lists other findings in a disclosure', async () => {
+  const other: Finding = { ...OVERLOOKED, kind: 'gives-up', sentence: { en: 'It gives up.', ko: '' } }
+  const { card, user } = await shown(found({ also: [other] }))
+  await user.click(screen.getByText('Also (1)'))
+  expect(within(given(card)).getByText('It gives up.')).toBeVisible()
+})
+
+test('shows the event: rings exactly its cells, marks the lines and the timeline, until the learner steps', async () => {
+  const { card, user, store, actions } = await shown(found())
+  const show = within(given(card)).getByRole('button', { name: 'Show me' })
+  await user.click(show)
+  expect(show).toHaveFocus()
+  expect(store.getState().rings).toEqual(OVERLOOKED.cells)
+  expect(screen.getByTestId('event')).toHaveTextContent('2')
+  const listing = screen.getByRole('textbox', { name: 'Your program' })
+  await waitFor(() => expect(listing.querySelector('.cm-fault')).toHaveTextContent('three'))
+  expect(listing.querySelector('.cm-fault')).toHaveAttribute('data-tag', 'event 2')
+  expect(listing.querySelector('.cm-around')).toHaveTextContent('two')
+  expect(screen.getByText('where it goes wrong')).toBeInTheDocument()
+  act(() => actions.stepBack())
+  expect(store.getState().rings.size).toBe(0)
+  expect(listing.querySelector('.cm-fault')).toHaveTextContent('three')
+})
+
+test('that is on a small board puts it up, keeps the focus, and is given up with another puzzle', async () => {
+  // One of the two writes changes the small board.
+  const { card, user, store, actions } = await shown(found({ board: 'back3', event: 1 }))
+  await user.click(within(given(card)).getByRole('button', { name: 'Show me on a small board' }))
+  const small = BATTERY.find(({ id }) => id === 'back3')
+  expect(store.getState().puzzle.grid).toEqual(small?.grid)
+  await waitFor(() => expect(store.getState().own?.shownFinding?.isThere).toBe(true))
+  expect(store.getState().rings).toEqual(OVERLOOKED.cells)
+  expect(screen.getByRole('button', { name: 'Show me' })).toHaveFocus()
+  act(() => actions.loadGrid(GRID))
+  expect(store.getState().own?.shownFinding).toBeUndefined()
+  expect(store.getState().rings.size).toBe(0)
+})
+
+test('can be shown in the run itself, where its sentence is about that run', async () => {
+  const own: Finding = { ...OVERLOOKED, event: 1, sentence: { en: 'It begins at event 1.', ko: '' } }
+  const { card, user } = await shown(found({ board: 'back3' }, own))
+  expect(card).toHaveTextContent('On a small board: Line 3 puts 2 there.')
+  await user.click(within(given(card)).getByRole('button', { name: 'Show me in this run' }))
+  expect(card).toHaveTextContent('It begins at event 1.')
+  expect(given(card).dataset).toMatchObject({ board: 'own', event: '1' })
+})
+
+test('of an edited program leads to no small board, where it may do something else', async () => {
+  const { card, actions } = await shown(found({ board: 'back3' }))
+  act(() => actions.own({ kind: 'edit', text: 'one\ntwo\nthree\nfour\nfive' }))
+  expect(within(given(card)).getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('is plainer where only a fact remains', async () => {
+  const fact: Fact = { ...OVERLOOKED, kind: 'fact', also: [], ownEvent: undefined }
+  const card = given((await shown({ kind: 'found', found: fact, own: undefined, grid: GRID })).card)
+  expect(card.dataset['kind']).toBe('fact')
+  expect(card).not.toHaveTextContent('!')
+})

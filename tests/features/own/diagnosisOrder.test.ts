@@ -1,0 +1,81 @@
+/** The order in which an ended run's program is timed and run on small boards. */
+import { expect, test } from 'vitest'
+import type { OwnRun, OwnVerdict } from '../../../src/app/own/own.ts'
+import { BATTERY } from '../../../src/core/diagnosis/battery.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import { createRunDiagnosis } from '../../../src/features/own/diagnosis/diagnosedRun.ts'
+import { initialRun } from '../../../src/features/own/runPlace.ts'
+import type { Probed } from '../../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { InProcessBackgroundWorker } from '../../support/inProcessWorker.ts'
+import { program } from '../../support/ownTestWorker.ts'
+
+const GRID = gridOfLine(PUZZLES.codewars1)
+
+/** A program that prints nothing, on every board. */
+const SILENT: Probed = {
+  writes: new Uint16Array(),
+  lines: new Uint16Array(),
+  outcome: { kind: 'finished', answer: undefined },
+  output: '',
+  hasBoard: false,
+  isComplete: true,
+}
+
+/** What is done with a run, in order. @param answer to the requests for runs on small boards */
+async function diagnosed(part: Partial<OwnRun>, answer: Probed = SILENT): Promise<readonly string[]> {
+  const done: string[] = []
+  const verdict: OwnVerdict = part.verdict ?? { kind: 'no-output' }
+  const run: OwnRun = { ...initialRun('python', 'print()'), verdict, ...part }
+  const diagnosis = createRunDiagnosis({
+    pause: async () => undefined,
+    ask() {
+      done.push('probe')
+      queueMicrotask(() => diagnosis.probed(answer))
+    },
+    tell: (told) => void done.push(told?.kind ?? 'nothing'),
+    makeBackgroundWorker: () => new InProcessBackgroundWorker(),
+    everySecond: () => () => undefined,
+  })
+  diagnosis.diagnose(
+    {
+      run,
+      verdict,
+      program: program('print()', PUZZLES.codewars1),
+      arrangement: { input: { kind: 'stdin', text: '' }, judge: 'boj-2580', form: undefined },
+      judged: { grid: GRID, format: 'boj-2580', judge: 'boj-2580', byContent: false, checker: undefined },
+      isInputKnown: true,
+      recorded: () => undefined,
+    },
+    undefined,
+    () => void done.push('time'),
+  )
+  while (done.includes('looking') && !done.includes('nothing')) await new Promise(setImmediate)
+  return done
+}
+
+const PROBES = BATTERY.map(() => 'probe')
+
+test('a program that ran briefly is timed before it runs on small boards', async () => {
+  expect(await diagnosed({ elapsedMs: 200 })).toEqual(['time', 'looking', ...PROBES, 'nothing'])
+})
+
+test('a program that ran for long, whose timing takes seconds, is timed after it has run on small boards', async () => {
+  expect(await diagnosed({ elapsedMs: 20_000 })).toEqual(['looking', ...PROBES, 'time', 'nothing'])
+})
+
+test.each<[string, Partial<OwnRun>]>([
+  ['was stopped', { verdict: { kind: 'stopped' } }],
+  ['did not run', { verdict: { kind: 'compile-error', line: 1, column: 1, message: '' } }],
+  ['cannot read any form of input', { isForeign: true }],
+  ['reads no input', { io: { input: 'unread', standIns: [], written: [] } }],
+])('a program that %s is not run on small boards', async (_, part) => {
+  expect(await diagnosed(part)).toEqual(['time'])
+})
+
+test('a program that is cut off twice in a row is run on no more small boards', async () => {
+  const cutOff: Probed = { ...SILENT, outcome: { kind: 'time-limit', line: undefined } }
+  expect(await diagnosed({}, cutOff)).toEqual(['time', 'looking', 'probe', 'probe', 'nothing'])
+  const ended: OwnVerdict = { kind: 'time-limit', line: undefined }
+  expect(await diagnosed({ verdict: ended }, cutOff)).toEqual(['time', 'looking', 'probe', 'nothing'])
+})
