@@ -14,9 +14,8 @@ export function Timeline() {
   const showsFlame = useApp((app) => app.preferences.showsFlame)
   const events = useSession(({ run }) => eventsOf(run))
   const range = useApp((app) => app.visibleRange)
-  const isCovered = useSession(({ debugging }) => debugging.isCovered)
   return (
-    <div className={styles.timeline} data-covered={isCovered}>
+    <div className={styles.timeline}>
       <div className={styles.lane}>{isOpen && <Legend />}</div>
       {isOpen && showsFlame && <FlameChart />}
       <div className={styles.strips}>

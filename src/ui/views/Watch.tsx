@@ -8,7 +8,7 @@ import { lazyPart } from '../lazyPart.tsx'
 import { BELOW_BOARD_ID } from '../ids.ts'
 import { Panels } from '../panels/Panels.tsx'
 import { Transport } from '../transport/Transport.tsx'
-import { useApp } from '../useApp.ts'
+import { useApp, useSession } from '../useApp.ts'
 
 const Predict = lazyPart(() => import('../../features/predict/Predict.tsx'))
 
@@ -40,6 +40,7 @@ function Main({ children }: { readonly children: ReactNode }) {
   const isEditing = useApp((state) => state.editing)
   const showsFlame = useApp((state) => state.preferences.showsFlame)
   const isAsking = useApp((state) => state.predicting.prompt !== undefined)
+  const isCovered = useSession(({ debugging }) => debugging.isCovered)
   return (
     <main
       className={app.main}
@@ -47,6 +48,7 @@ function Main({ children }: { readonly children: ReactNode }) {
       data-editing={isEditing}
       data-flame={showsFlame}
       data-asking={isAsking}
+      data-covered={isCovered}
     >
       {children}
     </main>
