@@ -55,6 +55,9 @@ test('a question is announced, takes the focus to the board, and is answered by 
   )
   expect(band.getByText('1 of 1')).toBeInTheDocument()
   expect(document.activeElement).toHaveTextContent('Go on')
+  expect(screen.getByRole('gridcell', { name: /^Row 2, column 2,/ })).toHaveAccessibleName(
+    /nothing fits here/,
+  )
   await user.keyboard('{Enter}')
   expect(band.queryByRole('heading')).not.toBeInTheDocument()
   expect(document.activeElement).toHaveAccessibleName('Step forward')
