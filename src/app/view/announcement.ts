@@ -13,6 +13,7 @@ export function announcedFrame(
   const { playing, panel, arePanelsSeen } = app
   const session = frontOf(app)
   const { frame } = session
-  if (playing || isSeeking(session) || frame.moment.event === 0) return undefined
+  if (playing || isSeeking(session) || frame.moment.event === 0 || session.debugging.isCovered)
+    return undefined
   return panel === PROGRAM_PANEL && arePanelsSeen ? undefined : frame
 }

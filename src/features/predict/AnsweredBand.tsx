@@ -14,7 +14,11 @@ export function AnsweredBand({ prompt, stage }: { readonly prompt: Prompt; reado
   const command = useCommand(predictOf)
   const goOn = useRef<HTMLButtonElement>(null)
   const { question } = prompt
-  useEffect(() => goOn.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    goOn.current?.focus({ preventScroll: true })
+    // The sentence of the event before has taken its marks away by now.
+    command({ kind: 'explain' })
+  }, [command])
   return (
     <>
       <span className={styles.glyph} aria-hidden="true">

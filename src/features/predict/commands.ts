@@ -31,6 +31,8 @@ export type PredictCommand =
   /** @property digit 0 for nothing */
   | { readonly kind: 'type'; readonly digit: number }
   | { readonly kind: 'skip' }
+  /** Marks the cells that explain the answered question. */
+  | { readonly kind: 'explain' }
   /** Asks a question of that kind at the shown event, for the guided run; no-op if it makes no sense there. */
   | { readonly kind: 'ask'; readonly ask: QuestionKind }
   /** Closes the answered question, and goes on playing if it interrupted that. */
@@ -124,6 +126,10 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
       [given.cell, 'chosen'],
       [question.answer.cell, 'right'],
     ])
+  }
+
+  /** Marks the cells of the reason on the board, as pointing at its sentence does. */
+  function explain({ position }: Prompt): void {
     const { panel } = get()
     const shown = frontOf(get()).debugging.executionPoint?.position
     if (panel === PROGRAM_PANEL && shown !== undefined && samePosition(shown, position))
@@ -146,6 +152,8 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
         return type(prompt, command.digit)
       case 'skip':
         return close()
+      case 'explain':
+        return explain(prompt)
       case 'goOn':
         return goOn(prompt)
       default:

@@ -41,9 +41,6 @@ export const steppingEn = {
   noVariables: 'No variable has a value yet.',
   stack: 'Call stack',
   noCalls: 'No call is open.',
-  /** While the learner is asked to predict the next event. */
-  covered: 'Shown after your answer',
-  coveredReason: 'Paused. What happens next is explained after your answer.',
   /** @param depth of the call @param from its decision; undefined until known */
   frame: (depth: number, from: string | undefined) =>
     from === undefined ? `Depth ${depth}` : `Depth ${depth}: ${from}`,

@@ -38,8 +38,6 @@ export const steppingKo: typeof steppingEn = {
   noVariables: '아직 값이 있는 변수가 없습니다.',
   stack: '호출 스택',
   noCalls: '진행 중인 호출이 없습니다.',
-  covered: '답하면 보입니다',
-  coveredReason: '잠시 멈췄습니다. 다음에 일어날 일은 답한 뒤에 설명합니다.',
   frame: (depth, from) => (from === undefined ? `깊이 ${depth}` : `깊이 ${depth}: ${from}`),
   branch,
   cellName,

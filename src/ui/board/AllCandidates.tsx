@@ -9,8 +9,7 @@ const BOARD: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell)
 /** Candidates of every blank, drawn over the board if enabled. */
 export function AllCandidates() {
   const isShown = useApp((app) => app.preferences.showsCandidates)
-  const isCovered = useSession(({ debugging }) => debugging.isCovered)
-  if (!isShown || isCovered) return undefined
+  if (!isShown) return undefined
   return (
     <div className={styles.layer} aria-hidden="true" data-testid="all-candidates">
       {BOARD.map((cell) => (

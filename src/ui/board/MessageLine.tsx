@@ -121,18 +121,13 @@ function Announcement() {
   usePanelsSeen()
   const frame = useApp(announcedFrame)
   const focus = useSession(({ frame }) => frame.focus)
-  const isCovered = useSession(({ debugging }) => debugging.isCovered)
   return (
     <div className={unseen.unseen}>
       <p aria-live="polite" data-testid="announcement">
-        {frame !== undefined &&
-          !isCovered &&
-          words.announcement(frame.moment.event, frame.moment.last, frame.focus)}
+        {frame !== undefined && words.announcement(frame.moment.event, frame.moment.last, frame.focus)}
       </p>
       <p id={CANDIDATES_ID} hidden>
-        {focus !== undefined &&
-          !isCovered &&
-          words.candidates(digitsOf(focus.remaining), digitsOf(focus.tried))}
+        {focus !== undefined && words.candidates(digitsOf(focus.remaining), digitsOf(focus.tried))}
       </p>
     </div>
   )

@@ -16,8 +16,7 @@ export function Readout({ range }: ReadoutProps) {
   const end = useSession(({ run }) => eventsOf(run))
   const { from, to } = range ?? { from: 0, to: end }
   const mark = useMark(readout?.event ?? 0, to - from)
-  const isCovered = useSession(({ debugging }) => debugging.isCovered)
-  if (readout === undefined || isCovered) return undefined
+  if (readout === undefined) return undefined
   const { event, depth, last } = readout
   const share = to === from ? 0 : Math.max(0, Math.min(1, (event - from) / (to - from)))
   const reported = words.readout(

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
-import { Ahead } from './Ahead.tsx'
 import { Playhead } from './Playhead.tsx'
 import styles from './Timeline.module.css'
 import { useSession } from '../useApp.ts'
@@ -38,7 +37,6 @@ export function Strip({ name, range, children }: StripProps) {
       ) : (
         isOpen && <Waves range={range} />
       )}
-      <Ahead range={range} />
       <Playhead name={name} range={range} held={held} />
       {isOpen && <Readout range={range} />}
       {isOpen && <Gestures strip={strip} isWhole={isWhole} held={held} />}

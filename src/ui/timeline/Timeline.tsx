@@ -17,10 +17,9 @@ export function Timeline() {
   const showsFlame = useApp((app) => app.preferences.showsFlame)
   const events = useSession(({ run }) => eventsOf(run))
   const range = useApp((app) => app.visibleRange)
-  const isCovered = useSession(({ debugging }) => debugging.isCovered)
   const drawsValues = useApp((app) => app.own?.valuesPanel?.drawn !== undefined && isOwnInFront(app))
   return (
-    <div className={styles.timeline} data-covered={isCovered}>
+    <div className={styles.timeline}>
       <div className={styles.lane}>{isOpen && <Legend />}</div>
       {isOpen && showsFlame && <FlameChart />}
       {isOpen && drawsValues && <DrawnValues />}

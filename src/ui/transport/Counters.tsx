@@ -13,9 +13,7 @@ interface CounterProps {
 
 function Counter({ id, figure, widest }: CounterProps) {
   const { number, counters } = useMessages()
-  const value = useSession(figure)
-  const isCovered = useSession(({ debugging }) => debugging.isCovered && id === 'depth')
-  const shown = isCovered ? '?' : number(value)
+  const shown = number(useSession(figure))
   return (
     <div>
       {id === 'events' ? (

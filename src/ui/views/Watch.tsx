@@ -9,7 +9,7 @@ import { Panels } from '../panels/Panels.tsx'
 import { Transport } from '../transport/Transport.tsx'
 import { lazyPart } from '../lazyPart.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
-import { useActions, useApp } from '../useApp.ts'
+import { useActions, useApp, useSession } from '../useApp.ts'
 
 const Story = lazyPart(
   () => import('../../features/story/Story.tsx'),
@@ -51,6 +51,7 @@ function Main({ children }: { readonly children: ReactNode }) {
   const isEditing = useApp((state) => state.editing)
   const showsFlame = useApp((state) => state.preferences.showsFlame)
   const isAsking = useApp((state) => state.predicting.prompt !== undefined)
+  const isCovered = useSession(({ debugging }) => debugging.isCovered)
   return (
     <main
       className={app.main}
@@ -58,6 +59,7 @@ function Main({ children }: { readonly children: ReactNode }) {
       data-editing={isEditing}
       data-flame={showsFlame}
       data-asking={isAsking}
+      data-covered={isCovered}
     >
       {children}
     </main>

@@ -151,6 +151,7 @@ describe('An answer', () => {
     })
     expect([...state().rings]).toEqual([[R2C1, 'right']])
     expect(score()).toEqual({ right: 1, answered: 1 })
+    predict({ kind: 'explain' })
     expect(session().debugging.explained?.size).toBeGreaterThan(3)
     predict({ kind: 'goOn' })
     expect(state().rings.size).toBe(0)

@@ -5,7 +5,6 @@ import { Button } from '../../Button.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import { Call } from './Call.tsx'
 import styles from './CallStack.module.css'
-import { Covered } from './Covered.tsx'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 
@@ -26,14 +25,12 @@ export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly cal
   const { debug, pause } = useActions()
   const frames = useSession(({ debugging }) => debugging.executionPoint?.frames ?? NONE)
   const inspected = useSession(({ debugging }) => debugging.inspected?.depth)
-  const isCovered = useSession(({ debugging }) => debugging.isCovered)
   const isRead = useApp(isReadable)
   const shown = isRead ? frames : frames.slice(-SEEN)
   const inspect = (depth: number | undefined) => {
     pause()
     debug({ kind: 'inspect', depth })
   }
-  if (isCovered) return <Covered id="call-stack" heading={words.stack} />
   return (
     <Section
       id="call-stack"

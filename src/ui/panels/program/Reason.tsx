@@ -23,7 +23,6 @@ export function Reason({ lines, running }: ReasonProps) {
   const { stepping: words } = useMessages()
   const isPlaying = useApp((app) => app.playing)
   const isQuiet = useApp(isUnreadable)
-  const isCovered = useSession(({ debugging }) => debugging.isCovered)
   const step = useSession(({ debugging }) => debugging.executionPoint?.step)
   const why = useSession(({ debugging }) => debugging.executionPoint?.why)
   const choice = useSession(({ debugging }) => debugging.executionPoint?.choice)
@@ -33,7 +32,7 @@ export function Reason({ lines, running }: ReasonProps) {
   const isAsked = useApp(({ blockers }) => blockers !== undefined)
   const isUnanswered = useApp(({ blockers }) => blockers !== undefined && blockers.answer === undefined)
   const { askBlockers } = useActions()
-  const tone = isQuiet || isCovered ? 'between' : toneOf(step?.event)
+  const tone = isQuiet ? 'between' : toneOf(step?.event)
   return (
     <div className={styles.place}>
       <div
@@ -42,15 +41,7 @@ export function Reason({ lines, running }: ReasonProps) {
         aria-live={isPlaying ? 'off' : 'polite'}
         data-testid="reason"
       >
-        {isCovered && (
-          <>
-            <span className={styles.glyph} aria-hidden="true">
-              ?
-            </span>
-            <p className={styles.reported}>{words.coveredReason}</p>
-          </>
-        )}
-        {!isQuiet && !isCovered && (
+        {!isQuiet && (
           // Remounted when playing ends, so that screen readers announce it.
           <Fragment key={String(isPlaying)}>
             <span className={styles.glyph} aria-hidden="true">

@@ -7,7 +7,6 @@ import sections from '../../Section.module.css'
 import { Section } from '../../Section.tsx'
 import styles from './Watch.module.css'
 import unseen from '../../Unseen.module.css'
-import { Covered } from './Covered.tsx'
 import { digitsSet, written } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
@@ -16,10 +15,8 @@ const NONE: readonly Variable[] = []
 export function Watch({ language }: { readonly language: ListingLanguage }) {
   const { stepping: words } = useMessages()
   const variables = useSession(({ debugging }) => debugging.executionPoint?.step?.variables ?? NONE)
-  const isCovered = useSession(({ debugging }) => debugging.isCovered)
   const plain = variables.filter(({ value }) => digitsSet(value) === undefined)
   const tables = variables.filter(({ value }) => digitsSet(value) !== undefined)
-  if (isCovered) return <Covered id="watch" heading={words.watch} />
   return (
     <Section id="watch" heading={words.watch}>
       {variables.length === 0 && <p className={sections.hint}>{words.noVariables}</p>}
