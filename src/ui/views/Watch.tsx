@@ -7,17 +7,8 @@ import { MessageLine } from '../board/MessageLine.tsx'
 import { BELOW_BOARD_ID } from '../ids.ts'
 import { Panels } from '../panels/Panels.tsx'
 import { Transport } from '../transport/Transport.tsx'
-import { lazyPart } from '../lazyPart.tsx'
-import { NotLoaded } from '../NotLoaded.tsx'
-import { useActions, useApp } from '../useApp.ts'
-
-const Story = lazyPart(
-  () => import('../../features/story/Story.tsx'),
-  function NoStory(failure) {
-    const { closeStory } = useActions()
-    return <NotLoaded {...failure} place="page" close={closeStory} />
-  },
-)
+import { Story } from '../storyParts.tsx'
+import { useApp } from '../useApp.ts'
 
 /** The Watch view: board, inspector and transport. */
 export function Watch() {
