@@ -1,7 +1,7 @@
 /** State slice for the question before a race: which program goes back least, and why. */
 import type { BacktrackReason } from '../../core/facts/backtracks.ts'
-import type { AppState } from '../store/state.ts'
-import type { Lane } from './racing.ts'
+import type { EditedBoard } from '../puzzle/board.ts'
+import type { Lane, Racing } from './racing.ts'
 
 export interface RaceQuestion {
   /** The race that was asked about; the question ends when lanes or puzzle change. */
@@ -24,14 +24,16 @@ export interface AskedOfRace {
 export const NOTHING_ASKED: AskedOfRace = { raceQuestion: undefined }
 
 /** Identifies a race by its programs and its puzzle. */
-export function raceSignature({ puzzle }: Pick<AppState, 'puzzle'>, lanes: readonly Lane[]): string {
+export function raceSignature({ puzzle }: Pick<EditedBoard, 'puzzle'>, lanes: readonly Lane[]): string {
   return JSON.stringify([puzzle.grid.join(''), lanes.map(({ id, program }) => [id, program])])
 }
 
+interface Asked extends Pick<EditedBoard, 'puzzle'>, AskedOfRace {
+  readonly racing: Racing | undefined
+}
+
 /** Returns the question about the current race. */
-export function raceQuestionOf(
-  state: Pick<AppState, 'puzzle' | 'racing' | 'raceQuestion'>,
-): RaceQuestion | undefined {
+export function raceQuestionOf(state: Asked): RaceQuestion | undefined {
   const { raceQuestion, racing } = state
   if (raceQuestion === undefined || racing === undefined) return undefined
   return raceQuestion.about === raceSignature(state, racing.lanes) ? raceQuestion : undefined

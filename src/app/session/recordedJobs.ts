@@ -3,7 +3,8 @@ import type { Hunt, HuntState } from '../../core/breakpoints/hunt.ts'
 import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import type { FillCount, RangeFills } from '../../core/trace/fillCounts.ts'
-import type { CellStory, CellWrites } from '../../core/story/cellWrites.ts'
+import type { CellStory } from '../../core/story/cellStory.ts'
+import type { CellWrites } from '../../core/story/cellWrites.ts'
 import type { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
 
 export interface RecordedJob extends SlicedWork {

@@ -94,11 +94,10 @@ export function createActions(
   })
   syncAnswer(store)
   persistPreferences(store, storage, tabStorage, recalled)
-  const stories = createStories(get, set, player)
-  subscribe(stories.closeIfLeft)
+  const stories = createStories(get, set, pause)
   /** A second press on the cell of an open story edits it. */
   function pressUntaken(cell: Cell): void {
-    if (hasStory(get(), cell) && get().story?.cell !== cell) stories.actions.openStory(cell)
+    if (hasStory(get(), cell) && get().story?.cell !== cell) stories.openStory(cell)
     else editor.setEditing(true)
   }
   const actions: Actions = {
@@ -106,7 +105,7 @@ export function createActions(
     ...createRelease(get, set, given),
     ...editor,
     ...createBoardPresses(set, pressUntaken),
-    ...stories.actions,
+    ...stories,
     ...sessions.actions,
     ...player,
     ...createChoosing(get, set, {

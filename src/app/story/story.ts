@@ -1,6 +1,6 @@
 /** State slice for the story of a cell, and for the question about the blockers of a dead end. */
 import type { BlockersAnswer } from '../../core/story/blockers.ts'
-import type { CellStory } from '../../core/story/cellWrites.ts'
+import type { CellStory } from '../../core/story/cellStory.ts'
 import type { Position } from '../../core/trace/position.ts'
 import type { Cell } from '../../core/units.ts'
 

@@ -1,4 +1,4 @@
-/** The writes of one cell around an event: which event wrote its digit, and what was there before and after. */
+/** Finds the writes of one cell in a trace, without reading the pages that leave it alone. */
 import type { DigitSet } from '../candidates.ts'
 import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
@@ -10,61 +10,18 @@ import type { Moment } from '../trace/moment.ts'
 import { type Page, PAGE_EVENTS, pageOf } from '../trace/page.ts'
 import { replay, writtenAt } from '../trace/replay.ts'
 import type { Cell } from '../units.ts'
-
-export interface WritesOrder {
-  readonly cell: Cell
-  /** The latest write at or before this event is explained. */
-  readonly event: number
-  /** Maximum pages to read in each direction. */
-  readonly pages: number
-}
-
-/** Writes listed before the explained one, and after it. */
-export const WRITES_BEFORE = 4
-export const WRITES_AFTER = 2
+import {
+  type CellStory,
+  type CellWrite,
+  type ExplainedWrite,
+  WRITES_AFTER,
+  WRITES_BEFORE,
+  type WriteCount,
+  type WritesOrder,
+} from './cellStory.ts'
 
 /** Longest trace whose writes are counted. */
 const MOST_COUNTED = 1 << 22
-
-/** A placement, replacement or backtrack in the cell. */
-export interface CellWrite {
-  readonly event: number
-  readonly kind: EventKind
-  /** For a backtrack, the removed digit. */
-  readonly digit: number
-  /** Source line, from 1; 0 if unknown; undefined in a search, where the kind and the listing determine it. */
-  readonly line: number | undefined
-}
-
-/** The explained write, with the state right after it. */
-export interface ExplainedWrite {
-  readonly write: CellWrite
-  /** 81 digits, 0 = blank. */
-  readonly board: Uint8Array
-  readonly depth: number
-  /** Digits that the same call tried in the cell before. */
-  readonly tried: DigitSet
-}
-
-export interface CellStory {
-  readonly order: WritesOrder
-  /** Undefined until found. */
-  readonly explained: ExplainedWrite | undefined
-  /** All writes of the cell by events `from` < n ≤ `to`, ascending. */
-  readonly writes: readonly CellWrite[]
-  readonly from: number
-  readonly to: number
-  /** Undefined if the trace is too long to count cheaply. */
-  readonly count: WriteCount | undefined
-  readonly isComplete: boolean
-}
-
-export interface WriteCount {
-  /** Number of the explained write among the cell's writes, from 1. */
-  readonly ordinal: number
-  /** Undefined while the trace grows. */
-  readonly total: number | undefined
-}
 
 /** The program of a search, which knows what it tried. */
 export interface SearchedBy {

@@ -125,16 +125,15 @@ function Answer({ lanes, guess }: { readonly lanes: readonly Lane[]; readonly gu
   const isLaneRight =
     reason === EQUAL ? guess.lane === undefined : fewest.some((index) => lanes[index].id === guess.lane)
   const isReasonRight = guess.reason === reason
+  const figures = lanes.map((lane, index) => ({ name: nameOf(lane), backtracks: backtracks[index] }))
   return (
     <div className={styles.band} data-right={isLaneRight && isReasonRight}>
       <p role="status">
         <b>
           <span aria-hidden="true">{isLaneRight && isReasonRight ? '✓ ' : '✕ '}</span>
-          {words.verdict(isLaneRight, isReasonRight)}
-        </b>{' '}
-        {said}{' '}
-        {words.figures(lanes.map((lane, index) => ({ name: nameOf(lane), backtracks: backtracks[index] })))}{' '}
-        {words.because[reason]}
+          <span>{words.verdict(isLaneRight, isReasonRight)}</span>
+        </b>
+        <span>{` ${said} ${words.figures(figures)} ${words.because[reason]}`}</span>
       </p>
       {close}
     </div>

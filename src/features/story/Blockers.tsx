@@ -6,10 +6,11 @@ import { focusBoard } from '../../ui/intoView.ts'
 import { useActions, useApp, useAppStore, useSession, useWords } from '../../ui/useApp.ts'
 import styles from './Blockers.module.css'
 import { blockersOf } from './blockersCommands.ts'
+import { storiesOf } from './commands.ts'
 import { STORY } from './words.ts'
 
 /** Asks which cells leave the blank of a dead end without a digit, and judges the answer. */
-export default function Blockers() {
+export function Blockers() {
   const words = useWords(STORY).blockers
   const store = useAppStore()
   const { closeBlockers } = useActions()
@@ -19,6 +20,7 @@ export default function Blockers() {
   const isAnswered = asked?.answer !== undefined
 
   useEffect(() => {
+    storiesOf(store).follow()
     blockersOf(store).follow()
     // The answer is given on the board.
     focusBoard()
@@ -37,8 +39,8 @@ export default function Blockers() {
     return (
       <div className={styles.question}>
         <p>
-          {words.question(deadEnd.cell)}
-          {deadEnd.gone !== undefined && ` ${words.gone(deadEnd.gone)}`}
+          <span>{words.question(deadEnd.cell)}</span>
+          {deadEnd.gone !== undefined && <span>{` ${words.gone(deadEnd.gone)}`}</span>}
         </p>
         <Button
           label={words.check(chosen.length)}
@@ -54,7 +56,7 @@ export default function Blockers() {
     <div className={styles.question} ref={done}>
       <p className={styles.verdict} data-right={isRight}>
         <span aria-hidden="true">{isRight ? '✓ ' : '✕ '}</span>
-        {isRight ? words.right : words.wrong(answer)}
+        <span>{isRight ? words.right : words.wrong(answer)}</span>
       </p>
       <Button label={words.goOn} shows="label" onClick={closeBlockers} />
     </div>

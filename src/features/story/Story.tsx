@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { OpenStory } from '../../app/story/story.ts'
 import { digitsOf } from '../../core/candidates.ts'
-import type { ExplainedWrite } from '../../core/story/cellWrites.ts'
+import type { ExplainedWrite } from '../../core/story/cellStory.ts'
 import { focusBoard } from '../../ui/intoView.ts'
 import { keyOf } from '../../ui/keys.ts'
 import { useActions, useApp, useAppStore, useWords } from '../../ui/useApp.ts'
-import { followStoriesOf } from './commands.ts'
+import { storiesOf } from './commands.ts'
 import styles from './Story.module.css'
 import { StoryButtons } from './StoryButtons.tsx'
 import { Strikes } from './Strikes.tsx'
@@ -15,11 +15,13 @@ import { usePlacing } from './usePlacing.ts'
 import { STORY } from './words.ts'
 import { Writes } from './Writes.tsx'
 
+export { Blockers } from './Blockers.tsx'
+
 /** Who wrote the digit of the pressed cell: a dialog beside it, on a phone below the board. */
 export default function Story() {
   const store = useAppStore()
   const story = useApp((app) => app.story)
-  useEffect(() => followStoriesOf(store)(), [store])
+  useEffect(() => storiesOf(store).follow(), [store])
   if (story === undefined) return undefined
   return <StoryDialog key={story.cell} story={story} />
 }
@@ -97,9 +99,9 @@ function Explained({ explained: { write, depth, tried } }: { readonly explained:
   )
   return (
     <>
-      {before}
+      <span>{before}</span>
       <b>{at}</b>
-      {after}
+      <span>{after}</span>
     </>
   )
 }

@@ -3,14 +3,16 @@ import type { OpenStory } from '../../app/story/story.ts'
 import { type Position, positionAt, samePosition } from '../../core/trace/position.ts'
 import { Button } from '../../ui/Button.tsx'
 import { focusBoard } from '../../ui/intoView.ts'
-import { useActions, useApp, useWords } from '../../ui/useApp.ts'
+import { useActions, useApp, useAppStore, useWords } from '../../ui/useApp.ts'
+import { storiesOf } from './commands.ts'
 import styles from './Story.module.css'
 import { STORY } from './words.ts'
 
 /** Moves from write to write, back to where the story was opened, and on to editing. */
 export function StoryButtons({ story: { from, told } }: { readonly story: OpenStory }) {
   const words = useWords(STORY)
-  const { goInStory, closeStory, setEditing } = useActions()
+  const store = useAppStore()
+  const { closeStory, setEditing } = useActions()
   const playhead = useApp((app) => frontOf(app).playhead)
   const write = told?.explained?.write
   const there = write === undefined ? undefined : positionAt(write.event)
@@ -20,7 +22,7 @@ export function StoryButtons({ story: { from, told } }: { readonly story: OpenSt
   const before = told?.writes.findLast(({ event }) => write !== undefined && event < write.event)
   const after = told?.writes.find(({ event }) => write !== undefined && event > write.event)
   const go = (to: Position | undefined) => () => {
-    if (to !== undefined) goInStory(to)
+    if (to !== undefined) storiesOf(store).goTo(to)
   }
 
   function edit(): void {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { refusalOf } from '../../core/steps/refusals.ts'
-import type { ExplainedWrite } from '../../core/story/cellWrites.ts'
+import type { ExplainedWrite } from '../../core/story/cellStory.ts'
 import { strikesBy } from '../../core/story/strikes.ts'
 import type { Cell } from '../../core/units.ts'
 import { useMessages, useWords } from '../../ui/useApp.ts'

@@ -1,32 +1,29 @@
 import { EventKind } from '../../core/events.ts'
-import type { CellStory } from '../../core/story/cellWrites.ts'
+import type { CellStory } from '../../core/story/cellStory.ts'
 import { positionAt } from '../../core/trace/position.ts'
-import { useActions, useApp, useSession, useWords } from '../../ui/useApp.ts'
+import { useAppStore, useSession, useWords } from '../../ui/useApp.ts'
 import { eventsOf } from '../../app/session/selectors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { intoView } from '../../ui/intoView.ts'
+import { storiesOf } from './commands.ts'
 import styles from './Story.module.css'
 import { isCutShort } from './cutShort.ts'
 import { useLineOf } from './useLineOf.ts'
 import { STORY } from './words.ts'
 
-/** More pages per further look. */
-const FURTHER = 4
-
 /** The writes around the explained one; each row leads to its event. */
 export function Writes({ told }: { readonly told: CellStory }) {
   const words = useWords(STORY)
   const lineOf = useLineOf()
-  const { goInStory, changeStory } = useActions()
+  const store = useAppStore()
   const end = useSession(({ run }) => eventsOf(run))
-  const pages = useApp(({ story }) => story?.pages ?? 0)
   const { writes, explained, count, from, to, isComplete } = told
   return (
     <div>
       {writes.length > 0 && (
         <h3 className={styles.heading}>
-          {words.writes}
-          {count !== undefined && ` (${words.count(count.ordinal, count.total)})`}
+          <span>{words.writes}</span>
+          {count !== undefined && <span>{` (${words.count(count.ordinal, count.total)})`}</span>}
         </h3>
       )}
       <ol className={styles.writes} aria-label={words.writes}>
@@ -42,7 +39,7 @@ export function Writes({ told }: { readonly told: CellStory }) {
                 aria-label={words.row(event, what, line)}
                 ref={event === explained?.write.event ? intoView : undefined}
                 aria-current={event === explained?.write.event}
-                onClick={() => goInStory(positionAt(event))}
+                onClick={() => storiesOf(store).goTo(positionAt(event))}
               >
                 <span>{words.number(event)}</span>
                 <span data-tone={kind === EventKind.backtrack ? 'backtrack' : 'place'}>{what}</span>
@@ -56,11 +53,7 @@ export function Writes({ told }: { readonly told: CellStory }) {
       {isCutShort(told, end) && (
         <p className={styles.hint}>
           <span>{words.unread(from, to)}</span>
-          <Button
-            label={words.further}
-            shows="label"
-            onClick={() => changeStory({ pages: pages * FURTHER })}
-          />
+          <Button label={words.further} shows="label" onClick={() => storiesOf(store).lookFurther()} />
         </p>
       )}
     </div>

@@ -1,12 +1,21 @@
-import type { OpenStory } from '../../app/story/story.ts'
+import { boardUse } from '../../app/puzzle/boardUse.ts'
 import type { SessionId } from '../../app/session/session.ts'
+import { frontOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
+import type { OpenStory } from '../../app/story/story.ts'
+import { type Position, samePosition } from '../../core/trace/position.ts'
 
-/** Requests the writes that the open story needs, and follows it to other cells and events. */
-export const followStoriesOf = perStore((store) => {
-  const { getState: get, subscribe, actions } = store
+/** Requests the writes that the open story needs, and closes it when the board moves on without it. */
+export const storiesOf = perStore((store) => {
+  const { getState: get, setState: set, subscribe, actions } = store
   let requested: { readonly session: SessionId; readonly story: OpenStory } | undefined
+  let isMoving = false
+
+  function change(part: Partial<Pick<OpenStory, 'pages' | 'told' | 'event' | 'at'>>): void {
+    const { story } = get()
+    if (story !== undefined) set({ story: { ...story, ...part } })
+  }
 
   function request(session: SessionId, story: OpenStory): void {
     const { cell, event, pages } = story
@@ -18,7 +27,7 @@ export const followStoriesOf = perStore((store) => {
       .requestWrites({ cell, event, pages }, (told) => {
         // Keeps the previous story until the next one explains something.
         const isShown = told.explained !== undefined || told.isComplete || get().story?.told === undefined
-        if (requested === mine && isShown) actions.changeStory({ told })
+        if (requested === mine && isShown) change({ told })
       })
   }
 
@@ -31,14 +40,40 @@ export const followStoriesOf = perStore((store) => {
 
   function follow(): void {
     const state = get()
-    const { story, front } = state
+    const { story, blockers, front } = state
+    if (blockers !== undefined && hasMovedFrom(state, blockers.at)) return actions.closeBlockers()
     if (story === undefined) return drop()
+    if (isMoving) return
+    if (boardUse(state) !== 'watching' || hasMovedFrom(state, story.at)) return actions.closeStory()
     if (!isRequested(state, requested?.story)) request(front, story)
   }
 
   subscribe(follow)
-  return follow
+
+  return {
+    follow,
+    /** Goes to a position; the story stays open and explains the write at or before it. */
+    goTo(position: Position): void {
+      isMoving = true
+      actions.goTo(position)
+      const at = frontOf(get()).playhead
+      change({ event: at.event, at })
+      isMoving = false
+      follow()
+    },
+    /** Reads more pages in each direction. */
+    lookFurther: () => change({ pages: (get().story?.pages ?? 1) * FURTHER }),
+  }
 })
+
+/** More pages per further look. */
+const FURTHER = 4
+
+function hasMovedFrom(state: AppState, at: Position): boolean {
+  const { run, playhead } = frontOf(state)
+  const isWatched = state.view === 'watch' && !state.playing && run.status === 'open'
+  return !isWatched || !samePosition(playhead, at)
+}
 
 function isRequested({ story }: AppState, requested: OpenStory | undefined): boolean {
   return (

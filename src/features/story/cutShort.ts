@@ -1,4 +1,4 @@
-import { type CellStory, WRITES_AFTER, WRITES_BEFORE } from '../../core/story/cellWrites.ts'
+import { type CellStory, WRITES_AFTER, WRITES_BEFORE } from '../../core/story/cellStory.ts'
 
 /** True if the story stopped reading before it had all writes that it lists. @param end events known */
 export function isCutShort({ writes, order, from, to, isComplete }: CellStory, end: number): boolean {

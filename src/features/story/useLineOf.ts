@@ -1,6 +1,6 @@
 import { EventKind } from '../../core/events.ts'
 import { lineOfStep } from '../../core/steps/lineOfStep.ts'
-import type { CellWrite } from '../../core/story/cellWrites.ts'
+import type { CellWrite } from '../../core/story/cellStory.ts'
 import type { StepKind } from '../../core/steps/step.ts'
 import { useListing } from '../../ui/panels/program/useListing.ts'
 import { useSession } from '../../ui/useApp.ts'

@@ -8,16 +8,8 @@ import { BELOW_BOARD_ID } from '../ids.ts'
 import { Panels } from '../panels/Panels.tsx'
 import { Transport } from '../transport/Transport.tsx'
 import { lazyPart } from '../lazyPart.tsx'
-import { NotLoaded } from '../NotLoaded.tsx'
-import { useActions, useApp, useSession } from '../useApp.ts'
-
-const Story = lazyPart(
-  () => import('../../features/story/Story.tsx'),
-  function NoStory(failure) {
-    const { closeStory } = useActions()
-    return <NotLoaded {...failure} place="page" close={closeStory} />
-  },
-)
+import { Story } from '../storyParts.tsx'
+import { useApp, useSession } from '../useApp.ts'
 
 const Predict = lazyPart(() => import('../../features/predict/Predict.tsx'))
 

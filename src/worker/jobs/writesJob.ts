@@ -1,4 +1,5 @@
-import { type CellStory, CellWrites, type WritesOrder } from '../../core/story/cellWrites.ts'
+import type { CellStory, WritesOrder } from '../../core/story/cellStory.ts'
+import { CellWrites } from '../../core/story/cellWrites.ts'
 import { FlameReader } from '../../core/trace/flameReader.ts'
 import type { Job, JobReport } from './job.ts'
 import type { TraceRun } from './traceRun.ts'

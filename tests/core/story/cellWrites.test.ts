@@ -10,11 +10,11 @@ import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import type { Strategy } from '../../../src/core/search/strategy.ts'
 import {
   type CellStory,
-  CellWrites,
   WRITES_AFTER,
   WRITES_BEFORE,
   type WritesOrder,
-} from '../../../src/core/story/cellWrites.ts'
+} from '../../../src/core/story/cellStory.ts'
+import { CellWrites } from '../../../src/core/story/cellWrites.ts'
 import { FlameReader } from '../../../src/core/trace/flameReader.ts'
 import { PAGE_EVENTS, pageOf } from '../../../src/core/trace/page.ts'
 import { replay } from '../../../src/core/trace/replay.ts'

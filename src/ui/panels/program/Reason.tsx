@@ -7,11 +7,9 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { deadEndOf } from '../../../app/story/deadEnd.ts'
 import { Button } from '../../Button.tsx'
 import { stroked } from '../../icons.tsx'
-import { lazyPart } from '../../lazyPart.tsx'
+import { Blockers } from '../../storyParts.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import styles from './Reason.module.css'
-
-const Blockers = lazyPart(() => import('../../../features/story/Blockers.tsx'))
 
 interface ReasonProps {
   readonly lines: readonly HighlightedLine[]

@@ -1,0 +1,14 @@
+import { lazyPart } from './lazyPart.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
+import { useActions } from './useApp.ts'
+
+const loadStory = () => import('../features/story/Story.tsx')
+
+/** Who wrote the digit of a pressed cell. */
+export const Story = lazyPart(loadStory, function NoStory(failure) {
+  const { closeStory } = useActions()
+  return <NotLoaded {...failure} place="page" close={closeStory} />
+})
+
+/** The question which cells block a dead end. */
+export const Blockers = lazyPart(async () => ({ default: (await loadStory()).Blockers }))
