@@ -23,7 +23,15 @@ function opened() {
   const ignore = () => undefined
   const client = new OwnClient(
     { makeOwnWorker: () => worker, everySecond: () => ignore },
-    { received: ignore, inspected: ignore, timed: ignore, target: ignore, counted: ignore, read: ignore, lost: ignore },
+    {
+      received: ignore,
+      inspected: ignore,
+      timed: ignore,
+      target: ignore,
+      counted: ignore,
+      read: ignore,
+      lost: ignore,
+    },
   )
   return { client, requests, say: (reply: OwnReply) => handle(reply) }
 }
