@@ -59,7 +59,7 @@ export function ValueRows({ values, chosen }: ValueRowsProps) {
   useEffect(() => {
     if (current !== undefined && scroller.current !== null)
       keepInView(scroller.current, current * height, height)
-  }, [current, height])
+  }, [current, height, view.height])
 
   useEffect(() => {
     if (moved === undefined || scroller.current === null) return

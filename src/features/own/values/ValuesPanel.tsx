@@ -219,16 +219,13 @@ function ReadLine({ answer, request, run, again }: ReadLineProps) {
   const { events, end, upTo } = answer
   const total =
     run?.counts?.kind === 'counted' ? run.counts.lines.find(([each]) => each === line)?.[2] : undefined
+  const cut = end === 'cut' ? ` ${words.cut(upTo)}` : ''
+  const none = end === 'cut' ? words.cutBefore(line, upTo) : words.neverRan(line, from)
+  const shown = words.count(events.length, total, from, end === 'full' ? upTo : undefined)
+  const told = events.length === 0 ? none : shown + cut
   return (
     <>
-      {events.length === 0 ? (
-        <p data-tone="fault">{end === 'cut' ? words.cutBefore(line, upTo) : words.neverRan(line, from)}</p>
-      ) : (
-        <p>
-          {words.count(events.length, total, from, end === 'full' ? upTo : undefined)}
-          {end === 'cut' && ` ${words.cut(upTo)}`}
-        </p>
-      )}
+      <p data-tone={events.length === 0 ? 'fault' : undefined}>{told}</p>
       {event !== from && event > 0 && (end === 'full' || from > 0) && (
         <button type="button" className={styles.link} onClick={() => again(event)}>
           {words.fromHere}

@@ -7,6 +7,8 @@ import { frontOf } from '../../../../src/app/session/sessions.ts'
 import { gridOfLine } from '../../../../src/core/grid.ts'
 import type { OwnReply, OwnRequest } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
+// The page loads it when the Program panel shows it first.
+import '../../../../src/features/own/OwnPanel.tsx'
 import { renderApp } from '../../../support/renderApp.tsx'
 
 const SOURCE = 'n = 1\n# nothing\nprint(n)\n'
