@@ -7,7 +7,7 @@ export const OwnPanel = lazyPart(loadOwn)
 
 /** Values of the user's own program, drawn over the timeline. */
 export const DrawnValues = lazyPart(
-  () => import('../features/own/values/DrawnValues.tsx'),
+  async () => ({ default: (await loadOwn()).DrawnValues }),
   () => undefined,
 )
 

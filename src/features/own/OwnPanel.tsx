@@ -55,6 +55,8 @@ export default function OwnPanel() {
   return isOpen && own !== undefined ? <OwnProgram own={own} language={language} /> : undefined
 }
 
+export { DrawnValues } from './values/DrawnValues.tsx'
+
 /** Executes own-program commands that were queued before this chunk loaded. */
 export function OwnRequests() {
   const store = useAppStore()

@@ -33,6 +33,7 @@ function toggled(lines: ReadonlySet<number>, line: number): ReadonlySet<number> 
 /** An editor on a page that stores the text and the breakpoints, as the real one does. */
 function opened(given: Partial<EditorProps> = {}) {
   const run = vi.fn<() => void>()
+  const showValues = vi.fn<(line: number) => void>()
   const kept = { text: given.text ?? PROGRAM, breakpoints: given.breakpoints ?? new Set() }
   let setProps: (props: Partial<EditorProps>) => void = () => undefined
 
@@ -56,7 +57,7 @@ function opened(given: Partial<EditorProps> = {}) {
         marks={[]}
         breakpoints={breakpoints}
         tag={undefined}
-        showValues={() => undefined}
+        showValues={showValues}
         counts={[]}
         breakpointName={(line) => `Breakpoint on line ${line}`}
         changed={(text, lineNow) => {
@@ -77,6 +78,7 @@ function opened(given: Partial<EditorProps> = {}) {
   return {
     kept,
     run,
+    showValues,
     textbox,
     view,
     setProps: (props: Partial<EditorProps>) => act(() => setProps(props)),
@@ -277,4 +279,17 @@ test('the run counts of lines follow them, with a name and a proportional bar', 
   expect(shown.querySelector('i')).toHaveStyle({ '--share': '1.000', '--so-far': '0.250' })
   setProps({ counts: [] })
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('Shift+F9 and the context menu of a line number show values at the line, which is tagged', () => {
+  const { press, gutter, showValues, setProps, view, run } = opened()
+  act(() => view.dispatch({ selection: { anchor: view.state.doc.line(2).from } }))
+  press('F9', { shiftKey: true })
+  fireEvent.contextMenu(gutter(3))
+  expect(showValues.mock.calls).toEqual([[2], [3]])
+  expect(run).not.toHaveBeenCalled()
+  setProps({ tag: { line: 3, text: 'values shown' } })
+  expect(view.dom.querySelector('.cm-tag')?.closest('.cm-line')).toHaveTextContent(/values shown$/)
+  setProps({ tag: undefined })
+  expect(view.dom.querySelector('.cm-tag')).toBeNull()
 })

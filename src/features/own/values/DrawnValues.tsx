@@ -13,7 +13,7 @@ const HEIGHT = 100
 const MARGIN = 8
 
 /** Numbers of a column, drawn over the timeline. Events that were not read are hatched. */
-export default function DrawnValues() {
+export function DrawnValues() {
   const words = useWords(VALUES)
   const values = useApp((app) => valuesIn(app.own))
   const request = useApp((app) => app.own?.run?.values?.request)

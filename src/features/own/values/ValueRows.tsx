@@ -59,7 +59,7 @@ export function ValueRows({ values, chosen }: ValueRowsProps) {
   useEffect(() => {
     if (current !== undefined && scroller.current !== null)
       keepInView(scroller.current, current * height, height)
-  }, [current, height])
+  }, [current, height, view.height])
 
   useEffect(() => {
     if (moved === undefined || scroller.current === null) return
@@ -85,9 +85,9 @@ export function ValueRows({ values, chosen }: ValueRowsProps) {
     <div className={styles.table} style={{ '--columns': columns.length } as React.CSSProperties}>
       <p className={styles.titles} aria-hidden="true">
         <span>{words.event}</span>
-        {columns.map((column, index) => (
-          <span key={`${index} ${column}`} title={column} translate="no">
-            {column}
+        {titlesOf(columns).map(({ key, title }) => (
+          <span key={key} title={title} translate="no">
+            {title}
           </span>
         ))}
       </p>
@@ -98,7 +98,7 @@ export function ValueRows({ values, chosen }: ValueRowsProps) {
           setView({ top: scrollTop, height: clientHeight })
         }
       >
-        <ol aria-label={words.rows} style={{ height: events.length * height }} onKeyDown={move}>
+        <ol aria-label={words.rows} style={{ height: events.length * height }}>
           {drawn.map((row) => (
             <ValueRow
               key={row}
@@ -108,6 +108,7 @@ export function ValueRows({ values, chosen }: ValueRowsProps) {
               isCurrent={row === current}
               isStop={row === active}
               choose={() => setMoved(row)}
+              move={move}
             />
           ))}
         </ol>
@@ -124,9 +125,10 @@ interface ValueRowProps {
   /** The one row that Tab reaches. */
   readonly isStop: boolean
   readonly choose: () => void
+  readonly move: (press: KeyboardEvent) => void
 }
 
-function ValueRow({ row, values, top, isCurrent, isStop, choose }: ValueRowProps) {
+function ValueRow({ row, values, top, isCurrent, isStop, choose, move }: ValueRowProps) {
   const words = useWords(VALUES)
   const command = useCommand(valuesOf)
   const { columns, events } = values
@@ -139,25 +141,31 @@ function ValueRow({ row, values, top, isCurrent, isStop, choose }: ValueRowProps
         tabIndex={isStop ? 0 : -1}
         aria-label={words.row(events[row], shown)}
         aria-current={isCurrent ? 'true' : undefined}
+        onKeyDown={move}
         onClick={() => {
           choose()
           command({ kind: 'goTo', row })
         }}
       >
         <span>{words.figure(events[row])}</span>
-        {shown.map((value, column) => (
+        {titlesOf(columns).map(({ key, column }) => (
           <span
-            key={`${column} ${columns[column]}`}
-            title={textOf(value)}
+            key={key}
+            title={textOf(shown[column])}
             translate="no"
-            data-kind={typeof value === 'object' ? 'error' : typeof value}
+            data-kind={typeof shown[column] === 'object' ? 'error' : typeof shown[column]}
           >
-            {textOf(value)}
+            {textOf(shown[column])}
           </span>
         ))}
       </button>
     </li>
   )
+}
+
+/** Columns with keys; the same expression may be shown twice. */
+function titlesOf(columns: readonly string[]) {
+  return columns.map((title, column) => ({ key: `${column} ${title}`, title, column }))
 }
 
 /** Scrolls a list, and nothing around it, just enough to show a row. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OwnRun } from '../../../app/own/own.ts'
 import type { OwnValues, ValuesPanel as Panel } from '../../../app/own/values.ts'
 import type { LineValues } from '../../../core/own/lineValues.ts'
@@ -31,6 +31,7 @@ export function ValuesPanel({ panel, run, text, leave }: ValuesPanelProps) {
   const command = useCommand(valuesOf)
   const [typed, setTyped] = useState(run?.values?.request.expression ?? '')
   const [isEmpty, setEmpty] = useState(false)
+  const section = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { line } = panel
   const blocked = blockedBy(run, text)
@@ -39,6 +40,18 @@ export function ValuesPanel({ panel, run, text, leave }: ValuesPanelProps) {
   const lines = text.split('\n').length
 
   useEffect(() => field.current?.focus(), [])
+
+  const leaveBy = useEffectEvent((press: KeyboardEvent) => {
+    if (press.key !== 'Escape') return
+    press.stopPropagation()
+    close()
+  })
+  useEffect(() => {
+    const element = section.current
+    const listen = (press: KeyboardEvent) => leaveBy(press)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [])
 
   function close(): void {
     command({ kind: 'close' })
@@ -52,15 +65,7 @@ export function ValuesPanel({ panel, run, text, leave }: ValuesPanelProps) {
   }
 
   return (
-    <section
-      className={styles.panel}
-      aria-label={words.name(line)}
-      onKeyDown={(press) => {
-        if (press.key !== 'Escape') return
-        press.stopPropagation()
-        close()
-      }}
-    >
+    <section ref={section} className={styles.panel} aria-label={words.name(line)}>
       <form
         className={styles.form}
         onSubmit={(event: SubmitEvent) => {
@@ -214,16 +219,13 @@ function ReadLine({ answer, request, run, again }: ReadLineProps) {
   const { events, end, upTo } = answer
   const total =
     run?.counts?.kind === 'counted' ? run.counts.lines.find(([each]) => each === line)?.[2] : undefined
+  const cut = end === 'cut' ? ` ${words.cut(upTo)}` : ''
+  const none = end === 'cut' ? words.cutBefore(line, upTo) : words.neverRan(line, from)
+  const shown = words.count(events.length, total, from, end === 'full' ? upTo : undefined)
+  const told = events.length === 0 ? none : shown + cut
   return (
     <>
-      {events.length === 0 ? (
-        <p data-tone="fault">{end === 'cut' ? words.cutBefore(line, upTo) : words.neverRan(line, from)}</p>
-      ) : (
-        <p>
-          {words.count(events.length, total, from, end === 'full' ? upTo : undefined)}
-          {end === 'cut' && ` ${words.cut(upTo)}`}
-        </p>
-      )}
+      <p data-tone={events.length === 0 ? 'fault' : undefined}>{told}</p>
       {event !== from && event > 0 && (end === 'full' || from > 0) && (
         <button type="button" className={styles.link} onClick={() => again(event)}>
           {words.fromHere}

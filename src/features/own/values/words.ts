@@ -4,5 +4,3 @@ import { valuesKo } from './ko.ts'
 
 /** Texts about values at a line. */
 export const VALUES: Readonly<Record<Language, typeof valuesEn>> = { en: valuesEn, ko: valuesKo }
-
-export type ValuesWords = typeof valuesEn

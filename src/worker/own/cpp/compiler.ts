@@ -36,6 +36,8 @@ export interface Compilation {
   /** The program's static data exceeds the memory of any program. */
   readonly isTooLarge: boolean
   readonly diagnostics: readonly Diagnostic[]
+  /** The way that succeeded. */
+  readonly way?: CompileWay
   /** Output of the compiler. Messages of the linker are only in `diagnostics`. */
   readonly report: string
 }
@@ -60,18 +62,39 @@ export class Compiler {
     this.#headers = headers
   }
 
-  /** @param prelude text before the program, which leaves its line numbers as they are */
-  async compiled(program: OwnProgram, prelude = ''): Promise<Compilation> {
+  async compiled(program: OwnProgram): Promise<Compilation> {
+    return this.#compileInAny(program, '', (source) => compileWays(source, program))
+  }
+
+  /**
+   * Compiles a changed program as the original was.
+   * @param prelude text before the program, which leaves its line numbers as they are
+   */
+  async compiledAgain(
+    program: OwnProgram,
+    prelude: string,
+    { way }: Pick<Compilation, 'way'>,
+  ): Promise<Compilation> {
+    return this.#compileInAny(program, prelude, (source) =>
+      way === undefined ? compileWays(source, program) : [way],
+    )
+  }
+
+  async #compileInAny(
+    program: OwnProgram,
+    prelude: string,
+    waysOf: (source: string) => readonly CompileWay[],
+  ): Promise<Compilation> {
     const source = program.source.replace(/^\uFEFF/, '')
     const standIns = standInsFor(source)
     const attempts: Attempt[] = []
-    for (const way of compileWays(source, program)) {
+    for (const way of waysOf(source)) {
       if (isPointless(way, attempts)) continue
       const compilation = await this.#compileIn(way, source, program, {
         ...standIns,
         before: prelude + standIns.before,
       })
-      if (compilation.module !== undefined || compilation.isTooLarge) return compilation
+      if (compilation.module !== undefined || compilation.isTooLarge) return { ...compilation, way }
       attempts.push({ way, errors: errorsOf(compilation), compilation })
     }
     return likeliest(attempts).compilation

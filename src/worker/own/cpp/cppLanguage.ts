@@ -51,14 +51,19 @@ export class CppLanguage implements Language {
       run: (attempt) => {
         const { task } = attempt
         return task.kind === 'values'
-          ? this.#ranShown(attempt, program, task.order)
+          ? this.#ranShown(attempt, program, task.order, compiled.compilation)
           : ran(attempt, program, compiled, planFor(task, program, compiled), [])
       },
     }
   }
 
   /** Compiles the program with the expressions at their line, and runs it. */
-  async #ranShown(attempt: Attempt, program: OwnProgram, order: ValuesOrder): Promise<AttemptEnd> {
+  async #ranShown(
+    attempt: Attempt,
+    program: OwnProgram,
+    order: ValuesOrder,
+    original: Compilation,
+  ): Promise<AttemptEnd> {
     const columns = shownColumns(order.expression)
     if ('kind' in columns) return undone(attempt, columns)
     const shown = withShown(program.source, order.line, columns)
@@ -66,7 +71,7 @@ export class CppLanguage implements Language {
     const changed = { ...program, source: shown.text }
     const key = JSON.stringify([shown.text, program.input])
     if (this.#latestShown?.key !== key) {
-      const compilation = await this.#compiler.compiled(changed, SHOWN_PRELUDE)
+      const compilation = await this.#compiler.compiledAgain(changed, SHOWN_PRELUDE, original)
       if (compilation.module === undefined)
         return undone(attempt, expressionFault(order.expression, columns, compilation))
       this.#latestShown = { key, program: new CompiledProgram(compilation) }

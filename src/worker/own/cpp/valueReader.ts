@@ -86,7 +86,9 @@ export class ValueReader {
 
   /** The answer and its pool, both JSON. */
   answer(): { readonly answer: string; readonly pool: string } {
-    if (this.#differs) return { answer: JSON.stringify({ kind: 'differs' }), pool: '[]' }
+    // The program may have ended within an expression that called it.
+    const hasWritten = this.#isShowing && this.#read.events() !== this.#event
+    if (this.#differs || hasWritten) return { answer: JSON.stringify({ kind: 'differs' }), pool: '[]' }
     const answer = {
       kind: 'read',
       columns: this.#columns,

@@ -89,6 +89,8 @@ class ValueReader:
         self.is_over = False
         # True while the expression runs, which may call functions of the program.
         self.is_evaluating = False
+        # Events before the expression that runs or was interrupted; None between rows.
+        self.evaluated_at = None
         self.part_full, recorder.part_full = recorder.part_full, self.ended_part
         recorder.fill(self.events_of_part(FIRST_PART))
 
@@ -126,9 +128,10 @@ class ValueReader:
             return monitoring.DISABLE
         if self.is_evaluating or self.is_over:
             return None
-        events = self.recorder.events()
+        events = self.evaluated_at = self.recorder.events()
         # The caller of a callback is the monitored frame.
         row = self.evaluated(sys._getframe(1))
+        self.evaluated_at = None
         if self.recorder.events() != events:
             self.answer({'kind': 'differs'})
             raise Enough
@@ -160,7 +163,11 @@ class ValueReader:
 
     def end(self):
         """Delivers what was read until the program's end, unless done before."""
-        if not self.is_over:
+        if self.is_over:
+            return
+        if self.evaluated_at not in (None, self.recorder.events()):
+            self.answer({'kind': 'differs'})
+        else:
             self.finish('all')
 
     def finish(self, end):

@@ -41,7 +41,8 @@ describe('The values at a line that writes', () => {
     const values = readOf(await worker.values(SEARCH, orderOf(line('board[y][x] = 0'), 'board[y][x]')))
     const shown = values.events.map((event) => {
       const cell = writes[event] >> 4
-      return writes.slice(0, event).findLast((write) => write >> 4 === cell)! & 15
+      const latest = writes.slice(0, event).findLast((write) => write >> 4 === cell) ?? 0
+      return latest & 15
     })
     expect(rowsOf(values).map(([, digit]) => digit)).toEqual(shown)
   })

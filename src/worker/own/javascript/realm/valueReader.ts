@@ -22,6 +22,8 @@ export function makeValueReader(
   const pool: string[] = []
   const numbers = new Map<string, number>()
   let isOver = false
+  /** Events before the expressions that are being evaluated; undefined between rows. */
+  let evaluatedAt: number | undefined
 
   // Ends parts at the first event and after the last.
   recorder.limitParts((size) => {
@@ -47,6 +49,8 @@ export function makeValueReader(
   }
 
   function finish(end: 'all' | 'full'): void {
+    // The program ended within an expression that called it.
+    if (evaluatedAt !== undefined && evaluatedAt !== recorder.events()) return answer({ kind: 'differs' })
     answer({ kind: 'read', columns, events, cells, end, upTo: recorder.events() })
   }
 
@@ -55,10 +59,12 @@ export function makeValueReader(
     /** Called before the line runs. @param expressions evaluates each column */
     shown(expressions: readonly (() => unknown)[]): void {
       const event = recorder.events()
+      evaluatedAt = event
       // An expression may call functions of the program, in which the line runs as well.
       showing.on = false
       const row = expressions.map((expression) => numberOf(valueOf(expression)))
       showing.on = !isOver
+      evaluatedAt = undefined
       if (recorder.events() !== event) return answer({ kind: 'differs' })
       events.push(event)
       cells.push(...row)
