@@ -12,7 +12,7 @@ import { FIXTURES_FILE, isFixture } from './fixtures.ts'
 import { isRightlySaid, said, seenAnyway } from './outcome.ts'
 import { packedRuns } from './packedRuns.ts'
 import { recordedRuns } from './recorder.ts'
-import { RIGHT_PROGRAMS } from './rightPrograms.ts'
+import { BASE_PROGRAMS, RIGHT_PROGRAMS } from './rightPrograms.ts'
 import { WRONG_PROGRAMS } from './wrongPrograms.ts'
 
 const WRITES = process.env['DIAGNOSIS'] === 'write'
@@ -31,7 +31,9 @@ describe.runIf(IS_THOROUGH || WRITES)('Of all programs', () => {
         .map(({ board, run }) => `${board.id}: ${run.verdict}`)
       if (failed.length > 0) unfit.push(`${name}: ${failed.join(', ')}`)
       if (said(runs) !== undefined) alarms.push(name)
-      alarms.push(...seenAnyway(runs).map((sentence) => `${name}: ${sentence}`))
+      // Programs that swap rows or hand strings around look wrong in their writes: only their verdict says that they are right.
+      if (BASE_PROGRAMS.some((program) => program.name === name))
+        alarms.push(...seenAnyway(runs).map((sentence) => `${name}: ${sentence}`))
     }
     expect({ alarms, unfit }).toEqual({ alarms: [], unfit: [] })
   })
