@@ -17,6 +17,12 @@ export interface RightProgram {
 
 const STYLES = readdirSync(join(import.meta.dirname, 'styles'))
 
+/** They print the digits without spaces, which this judge refuses. */
+const WITHOUT_SPACES: ReadonlySet<string> = new Set([
+  'javascript: a list of strings, each made anew',
+  'javascript: a string handed from call to call',
+])
+
 /** Programs of the tests of each worker that read what the judge gives, and solve it. */
 const OF_WORKERS: readonly RightProgram[] = [
   ...PYTHON_PROGRAMS.map((program) => ({ ...program, language: 'python' as const })),
@@ -25,6 +31,7 @@ const OF_WORKERS: readonly RightProgram[] = [
 ]
   .filter((program) => program.input === undefined && !('isDense' in program) && !('line' in program))
   .map(({ name, language, source }) => ({ name: `${language}: ${name}`, language, source }))
+  .filter(({ name }) => !WITHOUT_SPACES.has(name))
 
 const EXAMPLE_TEXTS = OWN_LANGUAGES.flatMap((language) =>
   EXAMPLES[language]
