@@ -94,9 +94,9 @@ function taskOrder(task: Task): object {
     }
     case 'count':
       return { count: { event: task.event } }
-    case 'record':
     case 'grade':
       return { atJudge: true }
+    case 'record':
     case 'time':
       return {}
   }
