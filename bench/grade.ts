@@ -14,6 +14,8 @@ import { type OwnTestWorker, program } from '../tests/support/ownTestWorker.ts'
 import { PythonWorker } from '../tests/support/python.ts'
 import { FITS, PRINT, PUTTING, READ } from '../tests/worker/own/javascript/programs.ts'
 
+const COMPILER = 'g++'
+
 /** The first cases, which are small. */
 const CASES = casesOf('boj-2580').slice(0, 30)
 const LIMITS = { timeMs: 60_000, memoryBytes: 1 << 29, output: 1 << 16 }
@@ -46,7 +48,7 @@ const COMPARED: readonly Compared[] = [
     command(folder, source) {
       const executable = join(folder, 'program')
       const file = written(folder, 'program.cpp', source)
-      execFileSync('g++', ['-std=c++17', '-O2', '-w', '-o', executable, file])
+      execFileSync(COMPILER, ['-std=c++17', '-O2', '-w', '-o', executable, file])
       return [executable]
     },
   },

@@ -96,9 +96,9 @@ function taskOrder(task: Task): object {
       return { count: { event: task.event } }
     case 'values':
       return { values: task.order }
-    case 'record':
     case 'grade':
       return { atJudge: true }
+    case 'record':
     case 'time':
       return {}
   }
