@@ -10,7 +10,7 @@ import type { Cell } from '../../core/units.ts'
 export const blockersOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
   let isTaking = false
-  let release = () => {}
+  let release: (() => void) | undefined
 
   function choose(cell: Cell): void {
     const { blockers } = get()
@@ -37,7 +37,7 @@ export const blockersOf = perStore((store) => {
       release = actions.takePresses({ pressed: choose, typed() {} })
       show()
     } else {
-      release()
+      release?.()
       actions.showRings(new Map())
     }
   }
@@ -59,12 +59,13 @@ export const blockersOf = perStore((store) => {
   }
 })
 
+const ringed = (cells: readonly Cell[], kind: RingKind) => cells.map((cell) => [cell, kind] as const)
+
 function ringsFor(state: AppState): Rings {
   const { blockers } = state
   const deadEnd = deadEndOf(frontOf(state))
   if (blockers === undefined || deadEnd === undefined) return new Map()
   const { chosen, answer } = blockers
-  const ringed = (cells: readonly Cell[], kind: RingKind) => cells.map((cell) => [cell, kind] as const)
   const blank = ringed([deadEnd.cell], 'blank')
   if (answer === undefined) return new Map([...blank, ...ringed(chosen, 'chosen')])
   const missing = answer.missing.map(({ by }) => by)

@@ -152,7 +152,7 @@ test('a press on a given or on a blank edits as before, and so does any press wi
 test('an open story closes with its search, and when another view or a question takes the board', async () => {
   const { click, actions, state } = await renderAt(EVENT + 1)
   const ways = [
-    () => void actions.takePresses({ pressed() {}, typed() {} })(),
+    () => actions.takePresses({ pressed() {}, typed() {} })(),
     () => actions.openView('compare'),
     () => actions.reset(),
   ]
