@@ -27,6 +27,14 @@ const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
 const SLOWDOWN = { inspect: 10, find: 5, count: 10, values: 10 } as const
 const GRACE_MS = 1000
 
+/** Time to evaluate and format a row of values; generous for a slow machine. */
+const ROW_MS = 1
+
+/** Additional time to read rows. */
+export function readingMs(rows: number): number {
+  return rows * ROW_MS
+}
+
 /** Time limit of a rerun, which might not end by itself. @param ranMs time the run took to get as far */
 export function rerunLimitMs(kind: keyof typeof SLOWDOWN, ranMs: number): number {
   return ranMs * SLOWDOWN[kind] + GRACE_MS

@@ -4,7 +4,7 @@ import { replay } from '../../core/trace/replay.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
 import type { Inspection, OwnProgram } from '../../worker/ownProtocol.ts'
 import type { TraceListener } from '../../app/session/traceSource.ts'
-import { rerunLimitMs } from './limits.ts'
+import { readingMs, rerunLimitMs } from './limits.ts'
 import { createLineCounting } from './lineCounting.ts'
 import { createLineFinder } from './lineFinder.ts'
 import { createLineHunts, type HuntedRun } from './lineHunts.ts'
@@ -68,7 +68,7 @@ export function createReruns({
       client().readValues(
         program,
         { line, expression, from, to, most: MOST_ROWS },
-        rerunLimitMs('values', recording.elapsedMs),
+        rerunLimitMs('values', recording.elapsedMs) + readingMs(MOST_ROWS),
       )
     },
     tell: reportValues,
