@@ -9,7 +9,7 @@ import { isSolutionOf, type SearchTree, searchTree } from './searchTree.ts'
 import { walkOfFirstWrites } from './walks.ts'
 
 /** Events that are looked at; later ones of a long run show nothing new. */
-export const MOST_EVENTS = 20_000
+const MOST_EVENTS = 20_000
 
 /** A run with everything that several rules ask of it. */
 export interface AnalysedRun extends RecordedRun {
@@ -84,7 +84,7 @@ function onlySolution(givens: Grid, solver: Solver): Board | undefined {
 }
 
 /** Whatever looks like boards: each 81 digits in a row, blanks as 0 or a full stop, with anything else between them. */
-export function boardsIn(output: string): readonly Grid[] {
+function boardsIn(output: string): readonly Grid[] {
   const digits = output.replaceAll('.', '0').replaceAll(/\D/g, '')
   return Array.from({ length: Math.floor(digits.length / CELLS) }, (_, index) =>
     Array.from(digits.slice(index * CELLS, (index + 1) * CELLS), Number),

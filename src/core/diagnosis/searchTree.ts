@@ -163,7 +163,7 @@ function node(
 }
 
 /** True if a full board has no conflict. */
-export function isSolved(board: Board): boolean {
+function isSolved(board: Board): boolean {
   for (let cell = 0; cell < CELLS; cell++)
     if (board[cell] === 0 || PEERS[cell].some((peer) => board[peer] === board[cell])) return false
   return true

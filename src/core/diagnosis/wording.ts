@@ -55,7 +55,7 @@ export function unitOf(kind: UnitKind, cell: Cell): Phrase {
   }
 }
 
-export const UNIT_WORDS: Readonly<Record<UnitKind, Phrase>> = {
+const UNIT_WORDS: Readonly<Record<UnitKind, Phrase>> = {
   row: { en: 'row', ko: '행' },
   column: { en: 'column', ko: '열' },
   box: { en: 'box', ko: '박스' },

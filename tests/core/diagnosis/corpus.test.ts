@@ -5,13 +5,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { BatteryId } from '../../../src/core/diagnosis/battery.ts'
 import { FAULT_KINDS } from '../../../src/core/diagnosis/finding.ts'
 import { IS_THOROUGH } from '../../thorough.ts'
 import { FIXTURES_FILE, isFixture } from './fixtures.ts'
 import { isRightlySaid, said, seenAnyway } from './outcome.ts'
 import { packedRuns } from './packedRuns.ts'
 import { recordedRuns } from './recorder.ts'
-import { RIGHT_PROGRAMS } from './rightPrograms.ts'
+import { BASE_PROGRAMS, RIGHT_PROGRAMS } from './rightPrograms.ts'
 import { WRONG_PROGRAMS } from './wrongPrograms.ts'
 
 const WRITES = process.env['DIAGNOSIS'] === 'write'
@@ -22,27 +23,24 @@ const HOUR = { timeout: 3_600_000, tags: ['thorough'] }
 describe.runIf(IS_THOROUGH || WRITES)('Of all programs', () => {
   test('right ones have nothing to tell', HOUR, async () => {
     const alarms: string[] = []
+    const unfit: string[] = []
     for (const { name, language, source } of RIGHT_PROGRAMS) {
       const runs = await recordedRuns(language, source)
-      expect({ name, failed: runs.battery.filter(({ run }) => run.verdict !== 'accepted') }).toEqual({
-        name,
-        failed: [],
-      })
+      const failed = runs.battery
+        .filter(({ run }) => run.verdict !== 'accepted')
+        .map(({ board, run }) => `${board.id}: ${run.verdict}`)
+      if (failed.length > 0) unfit.push(`${name}: ${failed.join(', ')}`)
       if (said(runs) !== undefined) alarms.push(name)
-      alarms.push(...seenAnyway(runs).map((sentence) => `${name}: ${sentence}`))
+      // Programs that swap rows or hand strings around look wrong in their writes: only their verdict says that they are right.
+      if (BASE_PROGRAMS.some((program) => program.name === name))
+        alarms.push(...seenAnyway(runs).map((sentence) => `${name}: ${sentence}`))
     }
-    expect(alarms).toEqual([])
+    expect({ alarms, unfit }).toEqual({ alarms: [], unfit: [] })
   })
 
   test('at least 92 % of the wrong ones get the right kind', HOUR, async () => {
     const counts = new Map<string, Map<string, number>>()
     const misses: string[] = []
-    const fixtures: Record<string, unknown> = {}
-    for (const program of [...WRONG_PROGRAMS, ...RIGHT_PROGRAMS]) {
-      if (!isFixture(program.name)) continue
-      const { battery } = await recordedRuns(program.language, program.source)
-      fixtures[program.name] = packedRuns({ own: undefined, battery })
-    }
     for (const program of WRONG_PROGRAMS) {
       const found = said(await recordedRuns(program.language, program.source))
       const kind = found?.kind ?? 'nothing'
@@ -57,14 +55,30 @@ describe.runIf(IS_THOROUGH || WRITES)('Of all programs', () => {
         )
     }
     const right = WRONG_PROGRAMS.length - misses.length
-    if (WRITES) {
-      writeFileSync(FIXTURES_FILE, `${JSON.stringify(fixtures)}\n`)
-      writeReport(table(counts), right, misses)
-    }
+    if (WRITES) writeReport(table(counts), right, misses)
     const tooMany = right / WRONG_PROGRAMS.length < LEAST_RIGHT
     expect(tooMany ? misses : []).toEqual([])
   })
 })
+
+test.runIf(WRITES)('The fixtures are recorded', HOUR, async () => {
+  const kept: string[] = []
+  for (const { name, language, source } of [...WRONG_PROGRAMS, ...RIGHT_PROGRAMS]) {
+    if (!isFixture(name)) continue
+    const { battery } = await recordedRuns(language, source)
+    const short = battery.filter(
+      ({ board, run }) => !LONG_BOARDS.has(board.id) && run.output.length <= LONG_OUTPUT,
+    )
+    kept.push(JSON.stringify([name, packedRuns({ own: undefined, battery: short })]))
+  }
+  writeFileSync(FIXTURES_FILE, `${kept.join('\n')}\n`)
+})
+
+/** Characters; some wrong programs print all the time. */
+const LONG_OUTPUT = 2000
+
+/** Boards with so many events that the default tests do without them. */
+const LONG_BOARDS: ReadonlySet<BatteryId> = new Set(['cover2', 'cover3', 'cover4'])
 
 function table(counts: ReadonlyMap<string, ReadonlyMap<string, number>>): string {
   const kinds = [...FAULT_KINDS, 'fact', 'nothing'].filter((kind) =>

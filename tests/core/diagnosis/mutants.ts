@@ -3,7 +3,7 @@
  * rules. Most have other faults than those that people make.
  */
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
-import { RIGHT_PROGRAMS, type RightProgram } from './rightPrograms.ts'
+import { BASE_PROGRAMS, type RightProgram } from './rightPrograms.ts'
 
 export interface Mutant extends RightProgram {
   /** From 1. */
@@ -66,7 +66,7 @@ function draws(seed: number): (below: number) => number {
 /** Mutants of all right programs in an order that the seed draws; the program first, so that long ones do not prevail. */
 export function* mutants(seed: number, ofLanguage: OwnLanguage): Generator<Mutant> {
   const draw = draws(seed)
-  const pools = RIGHT_PROGRAMS.filter(({ language }) => language === ofLanguage).map((program) => [
+  const pools = BASE_PROGRAMS.filter(({ language }) => language === ofLanguage).map((program) => [
     ...allMutants(program),
   ])
   for (;;) {

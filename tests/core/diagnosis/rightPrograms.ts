@@ -1,7 +1,11 @@
 /** Right programs of every style. None of them has a fault to tell. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OwnLanguage } from '../../../src/core/own/language.ts'
+import { OWN_LANGUAGES, type OwnLanguage } from '../../../src/core/own/language.ts'
+import { EXAMPLES } from '../../../src/features/own/examples.ts'
+import { REAL_PROGRAMS as CPP_PROGRAMS } from '../../worker/own/cpp/programs.ts'
+import { REAL_PROGRAMS as JAVASCRIPT_PROGRAMS } from '../../worker/own/javascript/programs.ts'
+import { REAL_PROGRAMS as PYTHON_PROGRAMS } from '../../worker/own/python/programs.ts'
 import { LISTED, listing } from '../cases/nativeRuns.ts'
 import { styleSource } from './wrongPrograms.ts'
 
@@ -13,8 +17,33 @@ export interface RightProgram {
 
 const STYLES = readdirSync(join(import.meta.dirname, 'styles'))
 
-export const RIGHT_PROGRAMS: readonly RightProgram[] = [
+/** They print the digits without spaces, which this judge refuses. */
+const WITHOUT_SPACES: ReadonlySet<string> = new Set([
+  'javascript: a list of strings, each made anew',
+  'javascript: a string handed from call to call',
+])
+
+/** Programs of the tests of each worker that read what the judge gives, and solve it. */
+const OF_WORKERS: readonly RightProgram[] = [
+  ...PYTHON_PROGRAMS.map((program) => ({ ...program, language: 'python' as const })),
+  ...CPP_PROGRAMS.map((program) => ({ ...program, language: 'cpp' as const })),
+  ...JAVASCRIPT_PROGRAMS.map((program) => ({ ...program, language: 'javascript' as const })),
+]
+  .filter((program) => program.input === undefined && !('isDense' in program) && !('line' in program))
+  .map(({ name, language, source }) => ({ name: `${language}: ${name}`, language, source }))
+  .filter(({ name }) => !WITHOUT_SPACES.has(name))
+
+const EXAMPLE_TEXTS = OWN_LANGUAGES.flatMap((language) =>
+  EXAMPLES[language]
+    .filter(({ name }) => name.startsWith('boj2580'))
+    .map(({ name, text }): RightProgram => ({ name: `example ${name}`, language, source: text })),
+)
+
+/** Listings and styles, into which slips and mutations are put. */
+export const BASE_PROGRAMS: readonly RightProgram[] = [
   ...LISTED.map((id): RightProgram => ({ name: `${id}.py`, language: 'python', source: listing(id, 'py') })),
   ...LISTED.map((id): RightProgram => ({ name: `${id}.cpp`, language: 'cpp', source: listing(id, 'cpp') })),
   ...STYLES.map((file) => ({ name: file, ...styleSource(file) })),
 ]
+
+export const RIGHT_PROGRAMS: readonly RightProgram[] = [...BASE_PROGRAMS, ...EXAMPLE_TEXTS, ...OF_WORKERS]

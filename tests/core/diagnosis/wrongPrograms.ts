@@ -23,7 +23,7 @@ export interface WrongProgram {
 const UNITS: Readonly<Record<string, UnitKind>> = { r: 'row', c: 'column', b: 'box' }
 
 /** @param said `overlooked:rb`; several kinds with `|` between */
-export function expectation(said: string): Pick<WrongProgram, 'kinds' | 'units'> {
+function expectation(said: string): Pick<WrongProgram, 'kinds' | 'units'> {
   const parts = said.split('|').map((part) => part.split(':'))
   const letters = parts[0][1]
   return {

@@ -11,7 +11,7 @@ export type Looks = (row: number, column: number) => readonly Cell[]
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
-export function window(top: number, left: number, height = 3, width = 3): readonly Cell[] {
+function window(top: number, left: number, height = 3, width = 3): readonly Cell[] {
   const cells: Cell[] = []
   for (let row = top; row < top + height; row++)
     for (let column = left; column < left + width; column++)
@@ -259,7 +259,7 @@ function tableOf(looks: Looks): LookTable {
   return table
 }
 
-export function digitsAt(board: Board, cells: readonly Cell[]): DigitSet {
+function digitsAt(board: Board, cells: readonly Cell[]): DigitSet {
   let digits = 0
   for (const cell of cells) digits |= 1 << board[cell]
   return digits

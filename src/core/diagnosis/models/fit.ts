@@ -1,3 +1,4 @@
+import type { Phrase } from '../../text.ts'
 import type { Visit } from '../visits.ts'
 import { right } from './checks.ts'
 import { agrees, type Model, orderOf } from './model.ts'
@@ -33,5 +34,25 @@ export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
     }
     if (contradicted <= most) fits.push({ model, contradicted, unexplained })
   }
-  return fits.toSorted((a, b) => a.contradicted - b.contradicted)
+  return withoutDoubtfulFormula(fits.toSorted((a, b) => a.contradicted - b.contradicted))
+}
+
+/** Positions without which a formula may fit by chance. */
+const FEW_UNEXPLAINED = 8
+
+/** The unit at fault is sure, but not the formula, if few positions speak for it or another fits as well. */
+function withoutDoubtfulFormula(fits: readonly Fit[]): readonly Fit[] {
+  const best = fits.at(0)
+  if (best?.model.formula === undefined) return fits
+  const { formula } = best.model
+  const isSure =
+    best.unexplained >= FEW_UNEXPLAINED &&
+    fits.every(({ model, contradicted }) => contradicted > best.contradicted || model.formula === formula)
+  if (isSure) return fits
+  return [{ ...best, model: { ...best.model, formula: undefined, reason: WRONG_BOX } }, ...fits.slice(1)]
+}
+
+const WRONG_BOX: Phrase = {
+  en: 'the check takes the digits of another box',
+  ko: '다른 박스의 숫자로 확인합니다',
 }

@@ -16,6 +16,8 @@ export interface Model {
   readonly units: readonly UnitKind[]
   /** Completes "…: <reason>." */
   readonly reason: Phrase
+  /** A formula that the reason quotes: where another fits as well, neither is named. */
+  readonly formula?: string | undefined
   /** The digits that a program with this fault tries. */
   readonly tries: (visit: Visit, order: DigitOrder) => DigitSet
 }

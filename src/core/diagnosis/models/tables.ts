@@ -64,6 +64,7 @@ function numbered(formula: string, en: string, ko: string, numbers: Numbers): Mo
   return {
     kind: 'overlooked',
     units: ['box'],
+    formula,
     reason: {
       en: `the box is numbered ${formula}${en} (the right number is row/3 * 3 + column/3)`,
       ko: `${ko}박스 번호를 ${formula}로 계산합니다. 올바른 번호는 행/3 * 3 + 열/3입니다`.replace(

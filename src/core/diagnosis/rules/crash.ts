@@ -29,7 +29,7 @@ export const crash: Rule = (run) => {
         }
       : {
           en: `After event ${event} an error ends the program: ${name}${inLine.en}.`,
-          ko: `이벤트 ${event} 다음에${inLine.ko} 오류로 프로그램이 끝납니다: ${name}.`,
+          ko: `이벤트 ${event} 다음에${inLine.ko} 오류(${name})로 프로그램이 끝납니다.`,
         },
   })
 }

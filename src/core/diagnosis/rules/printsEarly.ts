@@ -41,7 +41,7 @@ export const printsEarly: Rule = (run, evidence) => {
       isVague: true,
       sentence: {
         en: `The search ends without a solution, and the board is printed with ${count(blanks)} left: ${places(blanks).en}.`,
-        ko: `해답 없이 탐색이 끝나고, 빈칸 ${blanks.length}개가 남은 보드를 출력합니다: ${places(blanks).ko}.`,
+        ko: `해답 없이 탐색이 끝나고, 빈칸 ${blanks.length}개(${places(blanks).ko})가 남은 보드를 출력합니다.`,
       },
     })
   return sighting(run, {
@@ -51,7 +51,7 @@ export const printsEarly: Rule = (run, evidence) => {
     cells: marked(blanks),
     sentence: {
       en: `The board is printed after event ${event}, with ${count(blanks)} left: ${places(blanks).en}.`,
-      ko: `이벤트 ${event} 다음에 빈칸 ${blanks.length}개가 남은 보드를 출력합니다: ${places(blanks).ko}.`,
+      ko: `이벤트 ${event} 다음에 빈칸 ${blanks.length}개(${places(blanks).ko})가 남은 보드를 출력합니다.`,
     },
     rightProgram: {
       en: 'A right program prints the board only when no blank is left.',

@@ -13,11 +13,11 @@ export const printsSeveral: Rule = (run) => {
     cells: new Map(),
     sentence: areAll
       ? {
-          en: `${printed.length} boards are printed, because the search goes on after its first solution (event ${event}); the judge wants one.`,
+          en: `The program prints ${printed.length} boards, because the search goes on after its first solution (event ${event}); the judge wants one.`,
           ko: `첫 해답(이벤트 ${event}) 뒤에도 탐색을 계속해서 보드를 ${printed.length}개 출력합니다. 채점은 하나만 받습니다.`,
         }
       : {
-          en: `${printed.length} boards are printed, and only ${solutionsPrinted === 1 ? 'one of them is' : `${solutionsPrinted} of them are`} solved; the judge wants one.`,
+          en: `The program prints ${printed.length} boards, and only ${solutionsPrinted === 1 ? 'one of them is' : `${solutionsPrinted} of them are`} solved; the judge wants one.`,
           ko: `보드를 ${printed.length}개 출력하는데 그중 완성된 것은 ${solutionsPrinted}개입니다. 채점은 하나만 받습니다.`,
         },
     rightProgram: {
