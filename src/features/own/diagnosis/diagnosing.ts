@@ -38,8 +38,8 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
     workshop,
     (reply) => {
       if (reply.job !== 'diagnosis' || !reply.isDone || work === undefined) return
-      const { found, ownFinding } = reply
-      conclude(found && { kind: 'found', found, own: ownFinding, grid: work.judged.grid })
+      const { found } = reply
+      conclude(found && { kind: 'found', found, grid: work.judged.grid })
     },
     () => conclude(undefined),
   )
