@@ -75,8 +75,6 @@ export type OwnDiagnosis =
 export interface FoundDiagnosis {
   readonly kind: 'found'
   readonly found: Diagnosis | Fact
-  /** The same fault on the user's own run, if the diagnosis is of a small board and the run shows it. */
-  readonly own: Finding | undefined
   /** The puzzle of the user's own run. */
   readonly grid: Grid
 }

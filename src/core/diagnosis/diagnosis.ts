@@ -53,11 +53,8 @@ export function diagnosis(
         )
   const [{ finding }, ...others] = chosen.sightings
   const ofOwn = failed.find(({ run }) => run.board === 'own')?.sightings ?? []
-  return {
-    ...finding,
-    also: otherKinds(finding, others),
-    ownEvent: ofOwn.find((sighting) => sighting.finding.kind === finding.kind)?.finding.event,
-  }
+  const same = ofOwn.find((sighting) => sighting.finding.kind === finding.kind)?.finding
+  return { ...finding, also: otherKinds(finding, others), own: same, ownEvent: same?.event }
 }
 
 const UNRUN: ReadonlySet<RecordedRun['verdict']> = new Set([

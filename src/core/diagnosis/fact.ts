@@ -35,6 +35,7 @@ export function remainingFact(failed: readonly AnalysedRun[], { walk }: Evidence
       },
       rightProgram: undefined,
       also: [],
+      own: undefined,
       ownEvent: run.board === 'own' ? deepest.event : undefined,
     }
   }

@@ -67,7 +67,9 @@ export interface Finding {
 export interface Diagnosis extends Finding {
   /** Other faults, the earliest first. */
   readonly also: readonly Finding[]
-  /** The event of the user's own run that shows the same fault, if it can be told. */
+  /** The same fault on the user's own run, if it can be told; … */
+  readonly own: Finding | undefined
+  /** … and its event. */
   readonly ownEvent: number | undefined
 }
 

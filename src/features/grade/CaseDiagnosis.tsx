@@ -11,7 +11,7 @@ export function CaseDiagnosis({ graded }: { readonly graded: GradedCase }) {
   const phrase = usePhrase()
   const diagnosed = useApp(({ grading }) => grading.diagnosed)
   const diagnosis = diagnosed?.of === graded ? diagnosed.diagnosis : undefined
-  const found = diagnosis?.kind === 'found' ? (diagnosis.own ?? diagnosis.found) : undefined
+  const found = diagnosis?.kind === 'found' ? (diagnosis.found.own ?? diagnosis.found) : undefined
   const isHere = found !== undefined && sameBoard(gridOf(found, graded.puzzle), graded.puzzle)
   return (
     <div aria-live="polite" className={styles.diagnosis}>

@@ -41,11 +41,11 @@ export function rerunLimitMs(kind: keyof typeof SLOWDOWN, ranMs: number): number
 }
 
 /**
- * Limits of a run on a small board, where a right program takes some hundredths of a second. Two seconds without an end
- * are a sure sign on slow machines too.
+ * Limits of a run on a small board, where a right program takes some hundredths of a second. More than a second without
+ * an end is a sure sign on slow machines too.
  */
 export const PROBE_LIMITS: ProbeLimits = {
-  timeMs: 2000,
+  timeMs: 1500,
   memoryBytes: MEMORY_BYTES.python,
   output: 1 << 14,
   events: PAGE_EVENTS,

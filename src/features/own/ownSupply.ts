@@ -162,7 +162,7 @@ export function ownSupply(
         const isInputKnown = endings.length === 0 || events > 0
         const recorded = () => userRun(recording, run)
         diagnosing.diagnose(
-          { run, verdict, program, arrangement, judged, isInputKnown, recorded },
+          { run, program, arrangement, judged, isInputKnown, recorded },
           get().own?.shownFinding,
           () => timing.time(run, program, judged.judge),
         )

@@ -89,7 +89,8 @@ describe.each<OwnLanguage>(['python', 'javascript', 'cpp'])('In %s', (language) 
       const { store, ran, found, run } = page(language, await workerMaker(language))
       const { actions, getState } = store
       expect(await ran(wrong(language))).toBe('wrong-answer')
-      const { found: diagnosis, own } = await found()
+      const { found: diagnosis } = await found()
+      const { own } = diagnosis
       expect(diagnosis).toMatchObject({ kind: 'overlooked', units: ['column'] })
       expect(diagnosis.board).not.toBe('own')
       if (own === undefined) return expect.fail('The run itself does not show it')

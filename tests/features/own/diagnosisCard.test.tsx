@@ -62,7 +62,7 @@ const OVERLOOKED: Finding = {
 }
 
 function found(part: Partial<Diagnosis> = {}, own?: Finding): OwnDiagnosis {
-  return { kind: 'found', found: { ...OVERLOOKED, also: [], ownEvent: undefined, ...part }, own, grid: GRID }
+  return { kind: 'found', found: { ...OVERLOOKED, also: [], own, ownEvent: own?.event, ...part }, grid: GRID }
 }
 
 /** The page after a wrong run with this diagnosis. */
@@ -179,8 +179,8 @@ test('of an edited program leads to no small board, where it may do something el
 })
 
 test('is plainer where only a fact remains', async () => {
-  const fact: Fact = { ...OVERLOOKED, kind: 'fact', also: [], ownEvent: undefined }
-  const card = given((await shown({ kind: 'found', found: fact, own: undefined, grid: GRID })).card)
+  const fact: Fact = { ...OVERLOOKED, kind: 'fact', also: [], own: undefined, ownEvent: undefined }
+  const card = given((await shown({ kind: 'found', found: fact, grid: GRID })).card)
   expect(card.dataset['kind']).toBe('fact')
   expect(card).not.toHaveTextContent('!')
 })

@@ -40,7 +40,6 @@ async function diagnosed(part: Partial<OwnRun>, answer: Probed = SILENT): Promis
   diagnosis.diagnose(
     {
       run,
-      verdict,
       program: program('print()', PUZZLES.codewars1),
       arrangement: { input: { kind: 'stdin', text: '' }, judge: 'boj-2580', form: undefined },
       judged: { grid: GRID, format: 'boj-2580', judge: 'boj-2580', byContent: false, checker: undefined },
@@ -76,6 +75,4 @@ test.each<[string, Partial<OwnRun>]>([
 test('a program that is cut off twice in a row is run on no more small boards', async () => {
   const cutOff: Probed = { ...SILENT, outcome: { kind: 'time-limit', line: undefined } }
   expect(await diagnosed({}, cutOff)).toEqual(['time', 'looking', 'probe', 'probe', 'nothing'])
-  const ended: OwnVerdict = { kind: 'time-limit', line: undefined }
-  expect(await diagnosed({ verdict: ended }, cutOff)).toEqual(['time', 'looking', 'probe', 'nothing'])
 })

@@ -25,7 +25,8 @@ export function DiagnosisCard({ diagnosis, isEdited, isAlone = false }: CardProp
 }
 
 function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diagnosis: FoundDiagnosis }) {
-  const { found, own, grid } = diagnosis
+  const { found, grid } = diagnosis
+  const own = found.board === 'own' ? undefined : found.own
   const words = useWords(DIAGNOSIS)
   const shown = useApp((app) => app.own?.shownFinding)
   const card = useRef<HTMLElement>(null)

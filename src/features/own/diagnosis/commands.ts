@@ -1,5 +1,5 @@
 /** Shows a finding at its event: on the user's run, or on the small board on which it was found. */
-import { type FoundDiagnosis, isUnderWay, type ShownFinding } from '../../../app/own/own.ts'
+import { type FoundDiagnosis, isUnderWay, type OwnVerdict, type ShownFinding } from '../../../app/own/own.ts'
 import { destinationOf, eventsOf } from '../../../app/session/selectors.ts'
 import { frontOf } from '../../../app/session/sessions.ts'
 import { perStore } from '../../../app/store/perStore.ts'
@@ -95,6 +95,7 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
 
 /** A wrong program on a puzzle, whose run is still to be recorded. */
 export interface FailedRun extends Omit<WrongProgram, 'recorded'> {
+  readonly verdict: OwnVerdict
   /** The text that was judged. */
   readonly output: string
 }

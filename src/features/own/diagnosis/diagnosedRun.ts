@@ -6,7 +6,7 @@ import { createDiagnosing, type WrongProgram } from './diagnosing.ts'
 import { isWrong } from './recordedRuns.ts'
 
 /** Recorded run time above which timing the program would keep the user waiting for the diagnosis. */
-const LONG_RUN_MS = 1000
+const LONG_RUN_MS = 300
 
 interface RunDependencies extends BackgroundWorkshop {
   /** Resolves in a later task, so that other questions about the run go first. */

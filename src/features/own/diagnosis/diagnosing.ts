@@ -1,6 +1,6 @@
 /** Finds out why a program is wrong: runs it on small boards after its run has ended. */
 import { BackgroundClient, type BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
-import type { FoundDiagnosis, OwnVerdict } from '../../../app/own/own.ts'
+import type { FoundDiagnosis } from '../../../app/own/own.ts'
 import { BATTERY, type BatteryBoard } from '../../../core/diagnosis/battery.ts'
 import type { BatteryRun } from '../../../core/diagnosis/diagnosis.ts'
 import type { RecordedRun } from '../../../core/diagnosis/recordedRun.ts'
@@ -11,10 +11,7 @@ import type { Arrangement } from '../ownInput.ts'
 import { type JudgedCase, verdictOn } from '../ownVerdict.ts'
 import { probedRun, runVerdict } from './recordedRuns.ts'
 
-/**
- * Small boards in a row on which a program may run until it is cut off: more would tell the same. One is enough for a
- * program that was cut off on the user's puzzle as well.
- */
+/** Small boards in a row on which a program may run until it is cut off: more would tell the same. */
 const MOST_CUT_OFF = 2
 
 /** Runs the program on another board. Resolves with undefined if its worker is lost. */
@@ -25,8 +22,6 @@ export interface WrongProgram {
   readonly program: OwnProgram
   readonly arrangement: Arrangement
   readonly judged: JudgedCase
-  /** The verdict on its run. */
-  readonly verdict: OwnVerdict
   /** Reads the recording of its run. */
   readonly recorded: () => RecordedRun | undefined
 }
@@ -38,8 +33,8 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
     workshop,
     (reply) => {
       if (reply.job !== 'diagnosis' || !reply.isDone || work === undefined) return
-      const { found, ownFinding } = reply
-      conclude(found && { kind: 'found', found, own: ownFinding, grid: work.judged.grid })
+      const { found } = reply
+      conclude(found && { kind: 'found', found, grid: work.judged.grid })
     },
     () => conclude(undefined),
   )
@@ -77,7 +72,7 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
   }
 }
 
-const CUT_OFF: ReadonlySet<OwnVerdict['kind'] | Probed['outcome']['kind']> = new Set([
+const CUT_OFF: ReadonlySet<Probed['outcome']['kind']> = new Set([
   'time-limit',
   'memory-limit',
   'output-limit',
@@ -89,14 +84,13 @@ async function* batteryRuns(
   probe: Probe,
   isCurrent: () => boolean,
 ): AsyncGenerator<BatteryRun> {
-  const most = CUT_OFF.has(wrong.verdict.kind) ? 1 : MOST_CUT_OFF
   let cutOff = 0
   for (const board of BATTERY) {
     const probed = isCurrent() ? await probe(programOn(wrong, board.grid), PROBE_LIMITS) : undefined
     if (probed === undefined || !isCurrent()) return
     yield* judgedRun(wrong, board, probed)
     cutOff = probed.isComplete && CUT_OFF.has(probed.outcome.kind) ? cutOff + 1 : 0
-    if (cutOff === most) return
+    if (cutOff === MOST_CUT_OFF) return
   }
 }
 

@@ -67,7 +67,7 @@ export function failedRun(
 }
 
 /** Keeps the writes that are events: those that change the board. A digit that no cell can hold clears it. */
-export function boardChanges(
+function boardChanges(
   givens: Grid,
   writes: Uint16Array,
   lines: Uint16Array,

@@ -32,7 +32,11 @@ export async function probedRun(
     }
     return {
       ...written.joined(),
-      outcome: attempt.limit === undefined ? end.outcome : { kind: attempt.limit, line: undefined },
+      // A cut-off names the line that ran, unless the program caught it.
+      outcome:
+        attempt.limit === undefined || end.outcome.kind === attempt.limit
+          ? end.outcome
+          : { kind: attempt.limit, line: undefined },
       output: end.output ?? attempt.output.text,
       hasBoard: end.hasBoard && !end.isMistaken,
       isComplete: attempt.pages.events <= limits.events,
