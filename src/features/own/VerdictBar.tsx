@@ -51,11 +51,16 @@ export function VerdictBar({ run, isEdited, convert }: BarProps) {
           </p>
         )}
         {estimate !== undefined && <EstimateLine estimate={estimate} />}
-        {likeness !== undefined && <LikenessLine likeness={likeness} />}
+        {likeness !== undefined && !isExplained(run) && <LikenessLine likeness={likeness} />}
         {isEdited && <p>{words.edited}</p>}
       </div>
     </div>
   )
+}
+
+/** Returns true if the reason why the program is wrong is known; where it first differs from another is no news then. */
+function isExplained({ diagnosis }: OwnRun): boolean {
+  return diagnosis?.kind === 'found' && diagnosis.found.kind !== 'fact'
 }
 
 type Tone = 'good' | 'bad' | 'neutral'
