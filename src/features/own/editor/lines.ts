@@ -51,9 +51,13 @@ function lineDecorations(
   const { from, text } = doc.line(line)
   const start = from + text.length - text.trimStart().length
   const end = from + text.trimEnd().length
-  const attributes = { title: message, ...(tag !== undefined && { 'data-tag': tag }) }
+  const isWhole = kind === 'fault' || kind === 'around'
+  const attributes = {
+    ...(isWhole && { title: message }),
+    ...(tag !== undefined && { 'data-tag': tag }),
+  }
   const tint = Decoration.line({ class: CLASSES[kind], attributes }).range(from)
-  if (start >= end || kind === 'fault' || kind === 'around') return [tint]
+  if (start >= end || isWhole) return [tint]
   const code = Decoration.mark({ class: `cm-${kind}Code`, attributes: { title: message } })
   return [tint, code.range(start, end)]
 }
