@@ -184,7 +184,8 @@ const shortcuts = (group: string) => SHORTCUTS.find(({ name }) => name === group
 /** The commands of the board for the keys of its group. */
 const BOARD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   move: ['select'],
-  edit: ['press'],
+  story: ['press'],
+  edit: ['press', 'edit'],
   leave: ['leave'],
   edges: ['select'],
   boxes: ['select'],

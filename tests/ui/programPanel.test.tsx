@@ -144,7 +144,7 @@ describe('The program panel', () => {
 describe('Why the search goes back', () => {
   test('is explained in a sentence, and highlighted on the board while that has the focus', async () => {
     const { goTo } = await openPanel(6)
-    const sentence = within(reason()).getByRole('button')
+    const sentence = within(reason()).getByRole('button', { name: /no digit left/ })
     expect(sentence).toHaveTextContent(
       'Row 1, column 9 has no digit left: its row already has 1 2 3 4 5 7 8, its column 6; 9 was tried in row 1, column 8 and has just been taken back.',
     )
@@ -160,7 +160,7 @@ describe('Why the search goes back', () => {
 
   test('stays highlighted when the sentence is pressed, until the search moves on', async () => {
     const { user, goTo } = await openPanel(6)
-    await user.click(within(reason()).getByRole('button'))
+    await user.click(within(reason()).getByRole('button', { name: /no digit left/ }))
     await user.click(screen.getByRole('heading', { name: 'Variables' }))
     expect(cell(1, 9)).toHaveAccessibleName(/nothing fits here$/)
     await goTo(1)
