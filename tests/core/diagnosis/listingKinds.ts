@@ -63,6 +63,7 @@ export const LISTING_KINDS: Readonly<Record<string, string>> = {
   'check-functions: row not asked': 'overlooked:r',
   'check-functions: column not asked': 'overlooked:c',
   'check-functions: box not asked': 'overlooked:b',
+  'check-functions: box checked in its first two rows': 'overlooked:b',
   'check-functions: or instead of and': 'overlooked:rcb',
   'check-functions: row and column exchanged': 'overlooked:rc',
   'check-functions: no exit': 'prints-several',
