@@ -84,7 +84,7 @@ export const en = {
     rings: {
       fault: 'part of the fault',
       blank: 'has no digit',
-      told: 'its story is open',
+      opened: 'its story is open',
       chosen: 'your answer',
       asked: 'asked about',
       right: 'right',

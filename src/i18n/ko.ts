@@ -84,7 +84,7 @@ export const ko: Messages = {
     rings: {
       fault: '잘못된 곳',
       blank: '숫자 없음',
-      told: '기록을 보는 칸',
+      opened: '기록을 보는 칸',
       chosen: '고른 답',
       asked: '질문한 칸',
       right: '맞음',

@@ -33,7 +33,7 @@ export type DebuggerCommand =
   | { readonly kind: 'inspect'; readonly depth: number | undefined }
   /** Shows on the board the cells that explain the backtrack. */
   | { readonly kind: 'explain'; readonly isShown: boolean }
-  /** Covers whatever tells the next event, until the playhead moves. */
+  /** Hides what gives the next event away, until the playhead moves. */
   | { readonly kind: 'cover'; readonly isCovered: boolean }
 
 /** A breakpoint in the user's list. */
@@ -75,7 +75,7 @@ export interface Debugging {
   readonly inspected: { readonly depth: number; readonly frame: Frame } | undefined
   /** Cells that explain the backtrack, shown on the board. */
   readonly explained: ReadonlyMap<Cell, CellRole> | undefined
-  /** True while the learner is asked to predict the next event: whatever tells it is covered. */
+  /** True while the learner is asked to predict the next event: what gives it away is hidden. */
   readonly isCovered: boolean
 }
 

@@ -17,7 +17,7 @@ import type { Comparing } from '../comparing/comparing.ts'
 import type { LinkedProgram } from '../own/linkedProgram.ts'
 import type { Own, OwnCommand } from '../own/own.ts'
 import type { Sharing } from '../sharing/sharing.ts'
-import { NOTHING_TOLD, type Telling } from '../story/story.ts'
+import { NO_STORY, type Stories } from '../story/story.ts'
 import type { Racing } from '../racing/racing.ts'
 import { type AskedOfRace, NOTHING_ASKED } from '../racing/raceQuestion.ts'
 import { NOTHING_TO_TELL, type Notices } from './notice.ts'
@@ -30,7 +30,7 @@ export interface AppState
     View,
     Ringed,
     EditedBoard,
-    Telling,
+    Stories,
     AskedOfRace,
     Notices,
     ByHandState {
@@ -75,7 +75,7 @@ export function initialState(preferences: Preferences): AppState {
     ...FIRST_VIEW,
     ...NOTHING_RINGED,
     ...NOTHING_ENTERED,
-    ...NOTHING_TOLD,
+    ...NO_STORY,
     ...NOTHING_ASKED,
     ...NOTHING_TO_TELL,
     ...NOTHING_BY_HAND,

@@ -15,7 +15,7 @@ export interface OpenStory {
   /** Playhead that the story has led to; any other move closes it. */
   readonly at: Position
   /** Undefined until a first part is read. */
-  readonly told: CellStory | undefined
+  readonly found: CellStory | undefined
 }
 
 /** The question which cells leave a blank without a digit, at a dead end. */
@@ -27,19 +27,19 @@ export interface AskedBlockers {
   readonly answer: BlockersAnswer | undefined
 }
 
-export interface Telling {
+export interface Stories {
   /** Undefined while no story is open. */
   readonly story: OpenStory | undefined
   /** Undefined while nothing is asked. */
   readonly blockers: AskedBlockers | undefined
 }
 
-export const NOTHING_TOLD: Telling = { story: undefined, blockers: undefined }
+export const NO_STORY: Stories = { story: undefined, blockers: undefined }
 
 /** 16 million events: less than a second of reading. */
 const FIRST_PAGES = 1 << 10
 
 /** @param event shown on the board */
 export function newStory(cell: Cell, event: number, playhead: Position): OpenStory {
-  return { cell, event, pages: FIRST_PAGES, from: playhead, at: playhead, told: undefined }
+  return { cell, event, pages: FIRST_PAGES, from: playhead, at: playhead, found: undefined }
 }

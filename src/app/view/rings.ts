@@ -3,10 +3,10 @@ import type { Cell } from '../../core/units.ts'
 
 /**
  * - `fault`: takes part in what is wrong; `blank`: a blank without a digit;
- * - `asked`: a question is about it; `told`: its story is open;
+ * - `asked`: a question is about it; `opened`: its story is open;
  * - `chosen`: the learner pressed it; `right`, `missing`, `superfluous`: what the answer has, lacks and should not have.
  */
-export type RingKind = 'fault' | 'blank' | 'asked' | 'told' | 'chosen' | 'right' | 'missing' | 'superfluous'
+export type RingKind = 'fault' | 'blank' | 'asked' | 'opened' | 'chosen' | 'right' | 'missing' | 'superfluous'
 
 export type Rings = ReadonlyMap<Cell, RingKind>
 

@@ -31,8 +31,8 @@ function StoryDialog({ story }: { readonly story: OpenStory }) {
   const { closeStory } = useActions()
   const dialog = useRef<HTMLDialogElement>(null)
   const [titleId, textId] = [useId(), useId()]
-  const { cell, told } = story
-  const explained = told?.explained
+  const { cell, found } = story
+  const explained = found?.explained
   const digit = useApp((app) => explained?.board[cell] ?? frontOf(app).frame.moment.board[cell])
   usePlacing(dialog, cell)
 
@@ -58,7 +58,7 @@ function StoryDialog({ story }: { readonly story: OpenStory }) {
       className={styles.story}
       aria-labelledby={titleId}
       aria-describedby={textId}
-      aria-busy={told?.isComplete !== true}
+      aria-busy={found?.isComplete !== true}
       onKeyDown={leave}
     >
       <div className={styles.head}>
@@ -71,13 +71,13 @@ function StoryDialog({ story }: { readonly story: OpenStory }) {
         <p id={textId} className={styles.text} aria-live="polite">
           {explained !== undefined ? (
             <Explained explained={explained} />
-          ) : told?.isComplete === true ? (
-            words.notFound(told.from)
+          ) : found?.isComplete === true ? (
+            words.notFound(found.from)
           ) : (
             words.looking
           )}
         </p>
-        {told !== undefined && <Writes told={told} />}
+        {found !== undefined && <Writes found={found} />}
         {explained !== undefined && <Strikes explained={explained} cell={cell} />}
       </div>
       <StoryButtons story={story} />
@@ -89,7 +89,7 @@ function Explained({ explained: { write, depth, tried } }: { readonly explained:
   const words = useWords(STORY)
   const lineOf = useLineOf()
   const { kind, digit, event } = write
-  const [before, at, after] = words.told(
+  const [before, at, after] = words.written(
     kind,
     digit,
     words.number(event),

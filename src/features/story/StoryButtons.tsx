@@ -9,18 +9,18 @@ import styles from './Story.module.css'
 import { STORY } from './words.ts'
 
 /** Moves from write to write, back to where the story was opened, and on to editing. */
-export function StoryButtons({ story: { from, told } }: { readonly story: OpenStory }) {
+export function StoryButtons({ story: { from, found } }: { readonly story: OpenStory }) {
   const words = useWords(STORY)
   const store = useAppStore()
   const { closeStory, setEditing } = useActions()
   const playhead = useApp((app) => frontOf(app).playhead)
-  const write = told?.explained?.write
+  const write = found?.explained?.write
   const there = write === undefined ? undefined : positionAt(write.event)
   const isThere = there !== undefined && samePosition(playhead, there)
   const leadsBack = isThere && !samePosition(playhead, from)
   const main = leadsBack ? from : isThere ? undefined : there
-  const before = told?.writes.findLast(({ event }) => write !== undefined && event < write.event)
-  const after = told?.writes.find(({ event }) => write !== undefined && event > write.event)
+  const before = found?.writes.findLast(({ event }) => write !== undefined && event < write.event)
+  const after = found?.writes.find(({ event }) => write !== undefined && event > write.event)
   const go = (to: Position | undefined) => () => {
     if (to !== undefined) storiesOf(store).goTo(to)
   }

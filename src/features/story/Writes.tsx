@@ -12,12 +12,12 @@ import { useLineOf } from './useLineOf.ts'
 import { STORY } from './words.ts'
 
 /** The writes around the explained one; each row leads to its event. */
-export function Writes({ told }: { readonly told: CellStory }) {
+export function Writes({ found }: { readonly found: CellStory }) {
   const words = useWords(STORY)
   const lineOf = useLineOf()
   const store = useAppStore()
   const end = useSession(({ run }) => eventsOf(run))
-  const { writes, explained, count, from, to, isComplete } = told
+  const { writes, explained, count, from, to, isComplete } = found
   return (
     <div>
       {writes.length > 0 && (
@@ -50,7 +50,7 @@ export function Writes({ told }: { readonly told: CellStory }) {
         })}
       </ol>
       {!isComplete && <p className={styles.hint}>{words.reading(from, to)}</p>}
-      {isCutShort(told, end) && (
+      {isCutShort(found, end) && (
         <p className={styles.hint}>
           <span>{words.unread(from, to)}</span>
           <Button label={words.further} shows="label" onClick={() => storiesOf(store).lookFurther()} />

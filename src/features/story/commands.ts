@@ -12,7 +12,7 @@ export const storiesOf = perStore((store) => {
   let requested: { readonly session: SessionId; readonly story: OpenStory } | undefined
   let isMoving = false
 
-  function change(part: Partial<Pick<OpenStory, 'pages' | 'told' | 'event' | 'at'>>): void {
+  function change(part: Partial<Pick<OpenStory, 'pages' | 'found' | 'event' | 'at'>>): void {
     const { story } = get()
     if (story !== undefined) set({ story: { ...story, ...part } })
   }
@@ -24,10 +24,10 @@ export const storiesOf = perStore((store) => {
     actions
       .session(session)
       .trace()
-      .requestWrites({ cell, event, pages }, (told) => {
+      .requestWrites({ cell, event, pages }, (found) => {
         // Keeps the previous story until the next one explains something.
-        const isShown = told.explained !== undefined || told.isComplete || get().story?.told === undefined
-        if (requested === mine && isShown) change({ told })
+        const isShown = found.explained !== undefined || found.isComplete || get().story?.found === undefined
+        if (requested === mine && isShown) change({ found })
       })
   }
 

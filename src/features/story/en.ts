@@ -48,7 +48,7 @@ export const storyEn = {
   /** The bound was reached. */
   notFound: (from: number) => `Not written since event ${number(from)}.`,
   /** @param tried digits that the same call tried before */
-  told: (
+  written: (
     kind: EventKind,
     digit: number,
     event: string,

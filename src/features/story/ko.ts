@@ -43,7 +43,7 @@ export const storyKo: typeof storyEn = {
   close: '닫기',
   looking: '이 숫자를 쓴 이벤트를 찾는 중…',
   notFound: (from) => `이벤트 ${number(from)} 이후로는 쓴 적이 없습니다.`,
-  told: (kind, digit, event, line, depth, tried) => [
+  written: (kind, digit, event, line, depth, tried) => [
     '이벤트 ',
     event,
     `에서 ${by(line)}${written(kind, digit)}. 깊이 ${depth}.${

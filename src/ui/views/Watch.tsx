@@ -17,7 +17,7 @@ const Predict = lazyPart(() => import('../../features/predict/Predict.tsx'))
 export function Watch() {
   const isEditing = useApp((state) => state.editing)
   const isPredicting = useApp(({ preferences, guide }) => preferences.predicts || guide.isOpen)
-  const isTold = useApp((state) => state.story !== undefined)
+  const hasStory = useApp((state) => state.story !== undefined)
   return (
     <Main>
       <div className={app.stage}>
@@ -32,7 +32,7 @@ export function Watch() {
       <Transport />
       <Panels />
       {isEditing && <DigitPad />}
-      {isTold && <Story />}
+      {hasStory && <Story />}
     </Main>
   )
 }
