@@ -36,6 +36,7 @@ export function Reason({ lines, running }: ReasonProps) {
       <div
         className={styles.reason}
         data-tone={tone}
+        data-asked={isAsked}
         aria-live={isPlaying ? 'off' : 'polite'}
         data-testid="reason"
       >
