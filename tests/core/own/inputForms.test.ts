@@ -11,6 +11,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'import sys\ninput = sys.stdin.readline\ngraph = []\nfor i in range(9):\n    graph.append(list(map(int, input().rstrip().split())))',
     'int a[9][9];\nint main() { for (int i = 0; i < 9; i++) for (int j = 0; j < 9; j++) cin >> a[i][j]; }',
     'int a[9][9];\nint main() { for (int i = 0; i < 9; i++) for (int j = 0; j < 9; j++) scanf("%d", &a[i][j]); }',
+    'int a[9][9];\nint main() { for (int i = 0; i < 9; i++) for (int j = 0; j < 9; j++) { int n; cin >> n; a[i][j] = n; } solve(0); }',
     "const input = require('fs').readFileSync('/dev/stdin').toString().trim().split('\\n').map((line) => line.split(' ').map(Number))",
   ],
   'boj-2239': [
@@ -37,7 +38,10 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   dots: [
     "board = [list(input()) for _ in range(9)]\ndef free(c): return c == '.'\nblank = [c for r in board for c in r if c == '.' or '.' == c].count('.') if board[0][0] != '.' else 0",
   ],
-  'size-first': ['n = int(input())\nboard = [list(map(int, input().split())) for _ in range(n)]'],
+  'size-first': [
+    'n = int(input())\nboard = [list(map(int, input().split())) for _ in range(n)]',
+    'int main() { int n; cin >> n; for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) cin >> a[i][j]; }',
+  ],
   commas: ["board = [[int(c) for c in input().split(',')] for _ in range(9)]"],
 }
 
