@@ -43,6 +43,8 @@ async function renderGrading(grading: Grading) {
     act(() => app.store.setState({ grading: { ...app.store.getState().grading, ...changes } }))
   act(() => app.store.setState({ grading, view: 'grade' }))
   await screen.findByTestId('grade', undefined, { timeout: 20_000 })
+  // Flushes the effects of the first rendering, which subscribe to the store.
+  await act(async () => {})
   return { ...app, set }
 }
 
