@@ -77,7 +77,9 @@ test('the sentence marks the blocking cells on the board by a distinct shape', a
   await expect(reason(page)).toContainText(
     'Row 1, column 9 has no digit left: its row already has 1 2 3 4 5 7 8, its column 6; 9 was tried in row 1, column 8 and has just been taken back.',
   )
-  await reason(page).getByRole('button').hover()
+  await reason(page)
+    .getByRole('button', { name: /no digit left/ })
+    .hover()
   await expect(cell(page, 1, 9)).toHaveAccessibleName(/nothing fits here$/)
   await expect(cell(page, 6, 9)).toHaveAccessibleName(/blocks it$/)
   const shapes = await Promise.all(
@@ -163,7 +165,7 @@ test.describe('In the dark', () => {
   test('the panel is readable', { tag: '@thorough' }, async ({ page }) => {
     await openPanel(page, CODEWARS_2, 41_207)
     await button(page, 'First backtrack').click()
-    await reason(page).getByRole('button').focus()
+    await reason(page).getByRole('button', { name: /no digit left/ }).focus()
     await expectAccessible(page)
     await page.getByRole('combobox', { name: 'Program' }).selectOption('Dancing links')
     await button(page, 'TypeScript').click()
@@ -183,7 +185,7 @@ test.describe('On a phone, in Korean', () => {
     )
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await reason(page).getByRole('button').tap()
+    await reason(page).getByRole('button', { name: /no digit left/ }).tap()
     await button(page, '패널 닫기').tap()
     await expect(page.getByRole('gridcell', { name: /^1행 9열, 빈칸, 들어갈 숫자가 없음/ })).toBeVisible()
     await button(page, '단축키').tap()

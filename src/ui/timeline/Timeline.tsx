@@ -1,4 +1,5 @@
 import { eventsOf, landmarksOf } from '../../app/session/selectors.ts'
+import { lazyPart } from '../lazyPart.tsx'
 import { useApp, useMessages, useSession } from '../useApp.ts'
 import { LandmarkMarks, shownFault } from './LandmarkMarks.tsx'
 import { frontOf } from '../../app/session/sessions.ts'
@@ -8,7 +9,8 @@ import legendStyles from './Legend.module.css'
 import { Strip } from './Strip.tsx'
 import styles from './Timeline.module.css'
 import visibleRangeMarkStyles from './VisibleRangeMark.module.css'
-import { FlameChart } from './flame/FlameChart.tsx'
+
+const FlameChart = lazyPart(() => import('./flame/FlameChart.tsx'))
 
 /** The whole search as a scrubbable strip, with a range on it that a second strip shows in detail. */
 export function Timeline() {

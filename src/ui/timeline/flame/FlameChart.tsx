@@ -6,7 +6,7 @@ import { FlameLegend } from './FlameLegend.tsx'
 import { FlamePlot } from './FlamePlot.tsx'
 
 /** The search as a tree, above the timeline and aligned with its events. */
-export function FlameChart() {
+export default function FlameChart() {
   const heightPx = useApp((app) => app.preferences.flameHeightPx)
   // A custom property, which the type does not know.
   const style = heightPx === undefined ? {} : ({ '--flame-height': `${heightPx}px` } as CSSProperties)
