@@ -185,7 +185,7 @@ test.describe('On a phone, in Korean', () => {
     )
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await reason(page).getByRole('button', { name: /no digit left/ }).tap()
+    await reason(page).getByRole('button', { name: /들어갈 숫자가 없습니다/ }).tap()
     await button(page, '패널 닫기').tap()
     await expect(page.getByRole('gridcell', { name: /^1행 9열, 빈칸, 들어갈 숫자가 없음/ })).toBeVisible()
     await button(page, '단축키').tap()
