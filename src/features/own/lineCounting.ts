@@ -1,6 +1,8 @@
 /** Counts how often each line ran by rerunning the program, and reports progress. */
 import type { OwnCounts, OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { CountReply } from '../../app/own/ownClient.ts'
+import type { LineCount } from '../../core/own/lineCounts.ts'
+import { createRerunQuestion } from './rerunQuestion.ts'
 
 /** Verdicts of runs whose lines can be counted. A stopped or cut-off program would rerun until it is cut off again. */
 const COUNTABLE: ReadonlySet<OwnVerdict['kind']> = new Set([
@@ -21,34 +23,24 @@ interface CountingDependencies<Run> {
   readonly tell: (counts: OwnCounts | undefined) => void
 }
 
-export function createLineCounting<Run>({ ask, tell }: CountingDependencies<Run>) {
-  /** The event up to which lines are being counted; undefined when idle. */
-  let event: number | undefined
-
+export function createLineCounting<Run>(dependencies: CountingDependencies<Run>) {
+  const question = createRerunQuestion<Run, number, readonly LineCount[] | undefined, OwnCounts>(
+    dependencies,
+    {
+      running: (_, events) => ({ kind: 'counting', events }),
+      answered: (event, lines) =>
+        lines === undefined ? { kind: 'lost' } : { kind: 'counted', event, lines },
+      lost: () => ({ kind: 'lost' }),
+    },
+  )
   return {
-    count(run: Run, upTo: number): void {
-      event = upTo
-      tell({ kind: 'counting', events: 0 })
-      ask(run, upTo)
-    },
+    /** Counts up to an event, and in total. */
+    count: question.begin,
     received(reply: CountReply): void {
-      if (event === undefined) return
-      if (reply.type === 'counting') return tell({ kind: 'counting', events: reply.event })
-      const { lines } = reply
-      tell(lines === undefined ? { kind: 'lost' } : { kind: 'counted', event, lines })
-      event = undefined
+      if (reply.type === 'counting') question.progressed(reply.event)
+      else question.answered(reply.lines)
     },
-    /** Reports `lost`: the worker died. */
-    giveUp(): void {
-      if (event !== undefined) tell({ kind: 'lost' })
-      event = undefined
-    },
-    /** @returns true if a count was in progress; the worker keeps counting until it is terminated */
-    end(): boolean {
-      const wasCounting = event !== undefined
-      if (wasCounting) tell(undefined)
-      event = undefined
-      return wasCounting
-    },
+    giveUp: question.giveUp,
+    end: question.end,
   }
 }

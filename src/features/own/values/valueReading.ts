@@ -2,6 +2,8 @@
 import type { ValuesReply } from '../../../app/own/ownClient.ts'
 import type { OwnRun, OwnVerdict } from '../../../app/own/own.ts'
 import type { OwnValues, ValuesRequest } from '../../../app/own/values.ts'
+import type { ValuesAnswer } from '../../../core/own/lineValues.ts'
+import { createRerunQuestion } from '../rerunQuestion.ts'
 
 /** Verdicts of programs that did not run. */
 const UNRUN: ReadonlySet<OwnVerdict['kind']> = new Set([
@@ -26,33 +28,19 @@ interface ReadingDependencies<Run> {
   readonly tell: (values: OwnValues | undefined) => void
 }
 
-export function createValueReading<Run>({ ask, tell }: ReadingDependencies<Run>) {
-  /** Undefined when idle. */
-  let request: ValuesRequest | undefined
-
+export function createValueReading<Run>(dependencies: ReadingDependencies<Run>) {
+  const question = createRerunQuestion<Run, ValuesRequest, ValuesAnswer, OwnValues>(dependencies, {
+    running: (request, events) => ({ kind: 'reading', request, events }),
+    answered: (request, answer) => ({ kind: 'answered', request, answer }),
+    lost: (request) => ({ kind: 'lost', request }),
+  })
   return {
-    read(run: Run, requested: ValuesRequest): void {
-      request = requested
-      tell({ kind: 'reading', request, events: 0 })
-      ask(run, requested)
-    },
+    read: question.begin,
     received(reply: ValuesReply): void {
-      if (request === undefined) return
-      if (reply.type === 'reading') return tell({ kind: 'reading', request, events: reply.event })
-      tell({ kind: 'answered', request, answer: reply.answer })
-      request = undefined
+      if (reply.type === 'reading') question.progressed(reply.event)
+      else question.answered(reply.answer)
     },
-    /** Reports `lost`: the worker died. */
-    giveUp(): void {
-      if (request !== undefined) tell({ kind: 'lost', request })
-      request = undefined
-    },
-    /** @returns true if values were being read; the worker keeps reading until it is terminated */
-    end(): boolean {
-      const wasReading = request !== undefined
-      if (wasReading) tell(undefined)
-      request = undefined
-      return wasReading
-    },
+    giveUp: question.giveUp,
+    end: question.end,
   }
 }
