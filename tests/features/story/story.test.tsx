@@ -64,8 +64,11 @@ describe('A press on a digit that the search has placed', () => {
     const { click, state } = await renderAt(EVENT + 1)
     click(CELL)
     const { dialog, getAllByRole, getByRole } = await opened()
-    expect(dialog).toHaveAccessibleDescription(
-      new RegExp(`^Placed at event ${EVENT.toLocaleString('en')} by`),
+    // The line is named once the listing is loaded.
+    await waitFor(() =>
+      expect(dialog).toHaveAccessibleDescription(
+        new RegExp(`^Placed at event ${EVENT.toLocaleString('en')} by`),
+      ),
     )
     const all = writesOf(CELL)
     const here = all.indexOf(EVENT)
