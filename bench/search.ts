@@ -14,6 +14,8 @@ import { compiledResume } from '../src/worker/compiledResume.ts'
 import { Host } from '../src/worker/host.ts'
 import type { Progress } from '../src/worker/protocol.ts'
 
+const POLL_EVERY_MS = 100
+
 interface SearchOptions {
   readonly line: string
   readonly strategy: string
@@ -45,8 +47,10 @@ function runSearch({ line, strategy, extent, mostEvents, compiled }: SearchOptio
         if (reply.type !== 'progress') return
         const { progress } = reply
         peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
-        if (progress.status !== 'searching') resolve({ host, progress, peakBytes, pages, hunted })
-        else if (progress.events >= mostEvents) host.receive({ type: 'stop', run: 1 })
+        if (progress.status !== 'searching') {
+          clearInterval(polling)
+          resolve({ host, progress, peakBytes, pages, hunted })
+        } else if (progress.events >= mostEvents) host.receive({ type: 'stop', run: 1 })
       },
       pause: () => new Promise((resume) => setImmediate(resume)),
       rest: (forMs) => new Promise((resume) => setTimeout(resume, forMs)),
@@ -55,6 +59,11 @@ function runSearch({ line, strategy, extent, mostEvents, compiled }: SearchOptio
         ? { compile: (givens, strategy, extent) => compiledResume(givens, strategy, extent) }
         : {}),
     })
+    // As the page does: the host reports a running search only when asked.
+    const polling = setInterval(
+      () => host.receive({ type: 'progress', run: 1, withPage: false }),
+      POLL_EVERY_MS,
+    )
     host.receive({ type: 'start', run: 1, grid: gridOfLine(line), strategy, extent })
   })
 }
