@@ -25,7 +25,7 @@ class LineCounter:
         # Counts right after the event.
         self.so_far = None
         self.part_full, recorder.part_full = recorder.part_full, self.ended_part
-        recorder.fill(self.events_of_part(FIRST_PART))
+        recorder.resize_part(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
         """Ends a part at the event."""

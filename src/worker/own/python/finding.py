@@ -31,7 +31,7 @@ class Finder:
         self.found = None
         self.is_over = False
         self.part_full, recorder.part_full = recorder.part_full, self.ended_part
-        recorder.fill(self.events_of_part(FIRST_PART))
+        recorder.resize_part(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
         """Ends parts at the first event and after the last."""
@@ -94,7 +94,7 @@ class Finder:
 
     def finish(self):
         self.is_over = True
-        self.recorder.fill(self.recorder.filled() + 1)
+        self.recorder.resize_part(self.recorder.filled() + 1)
         if monitoring.get_tool(TOOL) is not None:
             monitoring.set_events(TOOL, monitoring.events.NO_EVENTS)
             monitoring.free_tool_id(TOOL)

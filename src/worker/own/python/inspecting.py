@@ -41,7 +41,7 @@ class Inspector:
         self.waiting = Waiting(self.values, rebound_names(code), CALLS - 1)
         self.is_over = False
         self.part_full, recorder.part_full = recorder.part_full, self.ended_part
-        recorder.fill(self.events_of_part(FIRST_PART))
+        recorder.resize_part(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
         """Ends parts at the first and at the requested event, where the worker's time limit for lines starts."""
@@ -154,7 +154,7 @@ class Inspector:
 
     def finish(self, has_ended):
         self.is_over = True
-        self.recorder.fill(self.recorder.filled() + 1)
+        self.recorder.resize_part(self.recorder.filled() + 1)
         sys.settrace(None)
         events = self.recorder.events()
         self.recorder.busy[0] = 1

@@ -36,15 +36,15 @@ class PlaceRecorder(Recorder):
         # Structures of candidates that do not show the givens yet, by holder id.
         self.promising = {}
         self.boards = 0
-        self.hooks |= {
-            '__store__': self.store,
-            '__store_in__': self.store_in,
-            '__delete__': self.delete,
-            '__method__': self.method,
-            '__attribute__': self.store_attribute,
-        }
 
     # -- the hooks ---------------------------------------------------------------------------------------------------
+
+    def hooks(self):
+        return super().hooks() | {
+            '__store__': self.store,
+            '__store_in__': self.store_in,
+            '__attribute__': self.store_attribute,
+        }
 
     def store(self, v, o, i, site):
         self.writing(o, site)

@@ -99,7 +99,7 @@ class ValueReader:
         # Events before the expression that runs or was interrupted; None between rows.
         self.evaluated_at = None
         self.part_full, recorder.part_full = recorder.part_full, self.ended_part
-        recorder.fill(self.events_of_part(FIRST_PART))
+        recorder.resize_part(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
         """Ends parts at the first event and after the last."""
@@ -210,7 +210,7 @@ class ValueReader:
 
     def answer(self, answer):
         self.is_over = True
-        self.recorder.fill(self.recorder.filled() + 1)
+        self.recorder.resize_part(self.recorder.filled() + 1)
         if monitoring.get_tool(TOOL) is not None:
             monitoring.set_events(TOOL, monitoring.events.NO_EVENTS)
             monitoring.free_tool_id(TOOL)

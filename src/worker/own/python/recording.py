@@ -62,6 +62,10 @@ class Recorder:
         self.done = 0
         # 1 while interrupts are unsafe, so that no part is lost or handed over twice.
         self.busy = array('B', [0])
+        # Stores that the program has noted but not reported, and a cache from notes to their events.
+        self.notes, self.events_of_notes = [], {}
+        # Cells of the live board by the index of their row and their column.
+        self.live_cells = []
         # Site numbers from here on encode lines.
         self.sites = sites
         self._bind()
@@ -146,21 +150,25 @@ class Recorder:
         if self.looks > FIRST_LOOKS and len(self.no_boards) < NO_BOARDS:
             self.no_boards[id(found)] = found
 
-    # -- the hooks ---------------------------------------------------------------------------------------------------
+    # -- stores to the live board ------------------------------------------------------------------------------------
 
     def _bind(self):
+        """
+        Makes the functions that run for each store. They share variables of this function, because Python accesses
+        these faster than attributes. Functions that run rarely are methods.
+        """
         recorder, shown, missed = self, self.shown, self.missed
-        cells_of, cells_at = self.cells_of, self.cells_of.get
-        former, no_boards = self.former, self.no_boards
-        n, fills = 0, FIRST_PART
+        cells_of, cells_at, no_boards = self.cells_of, self.cells_of.get, self.no_boards
+        # Events in the log, and its size.
+        n, size = 0, FIRST_PART
         log = [0] * FIRST_PART
         # The live board, its rows, and their cells by index. List lookups take a third of the time of `cells_of`.
         live_outer, live_rows, live_cells = None, [], []
         # Stores to the live board not yet in the log, and a cache from notes to their events.
-        notes, events_of_notes = [], {}
+        notes, events_of_notes = self.notes, self.events_of_notes
         is_noting = False
         # Names visible to the rewritten program.
-        told = vars(builtins)
+        visible = vars(builtins)
         busy = self.busy
 
         def set_live(board):
@@ -169,8 +177,36 @@ class Recorder:
             if not board.is_flat:
                 live_rows = board.outer[:]
                 live_cells = [cells_at(id(row)) or border(row) for row in live_rows]
+            recorder.live_cells = live_cells
             events_of_notes.clear()
-            told['__live__'] = live_outer
+            visible['__live__'] = live_outer
+
+        def show_room():
+            visible['__room__'] = size - n
+
+        def note():
+            """Starts noting stores."""
+            nonlocal is_noting
+            is_noting = True
+            show_room()
+
+        def resize_part(events):
+            """Sets the size of the current part."""
+            nonlocal size
+            size = events
+            if len(log) < events:
+                log.extend([0] * (events - len(log)))
+            show_room()
+
+        def full():
+            """Hands over the log. Requires busy to be set, and clears it."""
+            nonlocal n
+            try:
+                part = array('I', log[:n])
+                n = 0
+                resize_part(recorder.part_full(part))
+            finally:
+                busy[0] = 0
 
         def put(cell, value, site):
             """cell: a multiple of CELL."""
@@ -180,72 +216,22 @@ class Recorder:
             shown[cell] = value
             log[n] = site + cell + value
             n += 1
-            if n == fills:
+            if n == size:
                 busy[0] = 1
                 full()
             elif is_noting:
-                tell_room()
-
-        def full():
-            """Hands over the log. Requires busy to be set, and clears it."""
-            nonlocal n
-            try:
-                part = array('I', log[:n])
-                n = 0
-                fill(recorder.part_full(part))
-            finally:
-                busy[0] = 0
-
-        def fill(events):
-            """Sets the size of the current part."""
-            nonlocal fills
-            fills = events
-            if len(log) < events:
-                log.extend([0] * (events - len(log)))
-            tell_room()
-
-        def note():
-            """Starts noting stores."""
-            nonlocal is_noting
-            is_noting = True
-            tell_room()
-
-        def tell_room():
-            told['__room__'] = fills - n
-
-        def follow(site):
-            """Compares the whole board and records the differences as events."""
-            recorder.follows += 1
-            cells = recorder.live.cells() if recorder.live is not None else None
-            if cells is not None and cells != shown[::CELL]:
-                state(cells, site)
-
-        def state(cells, site):
-            for cell, value in enumerate(cells):
-                put(cell * CELL, value, site)
-
-        def noted():
-            """Converts the notes to events in the log."""
-            was_done = recorder.done
-            busy[0] = 1
-            try:
-                take_notes()
-            finally:
-                notes.clear()
-                busy[0] = 0
-            tell_room()
-            if recorder.done > was_done:
-                recorder.verify()
+                show_room()
 
         def take_notes():
+            """Converts the notes to events in the log."""
             nonlocal n
             # Locals are faster than closure variables.
-            count, most, digits, numbers, known = n, fills, shown, log, events_of_notes
+            count, most, digits, numbers, known = n, size, shown, log, events_of_notes
             for note in notes:
                 try:
                     cell, value, number = known[note]
                 except (KeyError, TypeError):  # not cached, or an unhashable value
-                    cell, value, number = event_of(*note)
+                    cell, value, number = recorder.event_of(*note)
                 if digits[cell] != value:
                     digits[cell] = value
                     numbers[count] = number
@@ -254,43 +240,17 @@ class Recorder:
                         n = count
                         full()
                         busy[0] = 1
-                        count, most = n, fills
+                        count, most = n, size
             n = count
 
-        def event_of(site, v, *place):
-            """
-            Returns the cell as a multiple of CELL, the digit and the event. place: an index in a flat board; otherwise
-            the row's index or id, and the index in the row.
-            """
-            value = v if type(v) is int and 0 <= v <= 9 else digit(v)
-            try:
-                cell = cell_at(*place)
-                event = NO_CHANGE if cell is None else (cell, value, site + cell + value)
-            except (KeyError, TypeError, IndexError):  # the index was a variable that holds a slice
-                recorder.is_mistaken = True
-                raise Mistaken
-            try:
-                if len(events_of_notes) == KNOWN_NOTES:
-                    events_of_notes.clear()
-                events_of_notes[site, v, *place] = event
-            except TypeError:
-                pass
-            return event
-
-        def cell_at(first, second=None):
-            if second is None:
-                return cells_of[id(live_outer)][first]
-            # Row indices are never as large as ids.
-            cells = cells_at(first)
-            return live_cells[first][second] if cells is None else cells[second]
-
-        def store(v, o, i, site):
+        def store_item(v, o, i, site):
+            """`o[i] = v`"""
             nonlocal n
             if notes:
-                noted()
+                recorder.noted()
             cells = cells_at(id(o))
             if cells is None:
-                return store_elsewhere(v, o, i, site)
+                return recorder.store_elsewhere(v, o, i, site)
             o[i] = v
             value = v if type(v) is int and 0 <= v <= 9 else digit(v)
             try:
@@ -300,33 +260,27 @@ class Recorder:
                 log[n] = site + cell + value
                 shown[cell] = value
             except (TypeError, IndexError):  # a slice, or padding
-                return store_odd(cells, value, i, site)
+                return recorder.store_odd(cells, value, i, site)
             n += 1
-            if n == fills:
+            if n == size:
                 busy[0] = 1
                 full()
                 recorder.verify()
             elif is_noting:
-                tell_room()
+                show_room()
 
-        def store_odd(cells, value, i, site):
-            if isinstance(i, int) and -len(cells) <= i < len(cells):
-                if cells[i] is not None:
-                    put(cells[i], value, site)
-            else:
-                follow(site)
-
-        def store_in(v, outer, i, j, site):
+        def store_nested(v, outer, i, j, site):
+            """`outer[i][j] = v`"""
             nonlocal n
             if notes:
-                noted()
+                recorder.noted()
             o = outer[i]
             if outer is not live_outer or o is not live_rows[i]:
                 if id(outer) in no_boards and id(o) not in cells_of:
                     missed[site // SITE] += 1
                     o[j] = v
                     return
-                return store_in_other(v, outer, o, j, site)
+                return recorder.store_nested_elsewhere(v, outer, o, j, site)
             o[j] = v
             value = v if type(v) is int and 0 <= v <= 9 else digit(v)
             try:
@@ -336,159 +290,217 @@ class Recorder:
                 log[n] = site + cell + value
                 shown[cell] = value
             except (TypeError, IndexError):
-                return store_odd(live_cells[i], value, j, site)
+                return recorder.store_odd(live_cells[i], value, j, site)
             n += 1
-            if n == fills:
+            if n == size:
                 busy[0] = 1
                 full()
                 recorder.verify()
             elif is_noting:
-                tell_room()
+                show_room()
 
-        def store_in_other(v, outer, o, j, site):
-            if id(o) in cells_of:
-                return store(v, o, j, site)
-            if type(o) is list and type(outer) is list and 9 <= len(outer) <= 11:
-                return store_in_elsewhere(v, outer, o, j, site)
-            return store_elsewhere(v, o, j, site)
+        self.set_live, self.note, self.put, self.take_notes = set_live, note, put, take_notes
+        self.resize_part, self.show_room, self.full, self.in_log = resize_part, show_room, full, lambda: n
+        self.store_item, self.store_nested = store_item, store_nested
 
-        def known(o):
-            """The abandoned board that has this list as its outer list or a row."""
-            board = former.get(id(o))
-            return board if board is not None and board.has(o) else None
-
-        def store_elsewhere(v, o, i, site):
-            """Handles a store into a list that is not known as a row of the live board."""
-            if type(o) is not list or not 9 <= len(o) <= 81 or 11 < len(o) < 81 or id(o) in no_boards:
-                missed[site // SITE] += 1
-                o[i] = v
-                return
-            live = recorder.live
-            board = live if live is not None and o is live.outer else known(o)
-            if board is None:
-                board = recorder.board_with(o)
-                if board is None and (live is None or type(v) in (str, tuple, list)):
-                    board = recorder.outer_board(o)
-                if board is None and live is None:
-                    o[i] = v
-                    # A board filled cell by cell may be complete after this store.
-                    board = recorder.board_with(o) or recorder.outer_board(o)
-                    if board is None:
-                        missed[site // SITE] += 1
-                        recorder.look_in_vain(o)
-                    else:
-                        recorder.take(board)
-                    return
-                if board is None:
-                    missed[site // SITE] += 1
-                    o[i] = v
-                    return
-            if board is not live:
-                recorder.take(board)
-                follow(site)
-            if id(o) in cells_of:
-                return store(v, o, i, site)
-            o[i] = v
-            recorder.take(board)
-            follow(site)
-
-        def store_in_elsewhere(v, outer, o, j, site):
-            live = recorder.live
-            if live is not None and outer is live.outer:
-                # A row was replaced by an unwatched write, or is a string.
-                recorder.take(live)
-                follow(site)
-                if id(o) not in cells_of:
-                    missed[site // SITE] += 1
-                    o[j] = v
-                    return
-                return store(v, o, j, site)
-            board = known(outer) or recorder.outer_board(outer)
-            if board is not None:
-                recorder.take(board)
-                follow(site)
-                return store(v, o, j, site) if id(o) in cells_of else store_elsewhere(v, o, j, site)
-            if live is None:
-                o[j] = v
-                board = recorder.outer_board(outer)
-                if board is not None:
-                    recorder.take(board)
-                    return
-                missed[site // SITE] += 1
-                recorder.look_in_vain(outer)
-                return
-            missed[site // SITE] += 1
-            if len(no_boards) < NO_BOARDS:
-                no_boards[id(outer)] = outer
-            o[j] = v
-
-        def changing(o):
-            """Called before a list changes by a method or `del`, while its contents may still identify the board."""
-            if notes:
-                noted()
-            if recorder.live is None and type(o) is list:
-                board = recorder.board_with(o) or recorder.outer_board(o)
-                if board is not None:
-                    recorder.take(board)
-
-        def changed(o, site):
-            live = recorder.live
-            if type(o) is not list:
-                missed[site // SITE] += 1
-            elif live is None:
-                board = recorder.outer_board(o)
-                if board is None:
-                    missed[site // SITE] += 1
-                else:
-                    recorder.take(board)
-            elif id(o) in cells_of or o is live.outer:
-                recorder.take(live)
-                follow(site)
-            else:
-                missed[site // SITE] += 1
-
-        def delete(o, i, site):
-            changing(o)
-            del o[i]
-            changed(o, site)
-
-        def method(o, name, site, *arguments, **named):
-            changing(o)
-            result = getattr(o, name)(*arguments, **named)
-            changed(o, site)
-            return result
-
-        def filled():
-            """Number of events in the current part."""
-            if notes:
-                noted()
-            return n
-
-        def events():
-            in_part = filled()
-            return recorder.done + in_part
-
-        def end():
-            """Hands over the rest."""
-            if notes:
-                noted()
-            if n:
-                full()
-
-        self.hooks = {
-            '__store__': store,
-            '__store_in__': store_in,
-            '__delete__': delete,
-            '__method__': method,
+    def hooks(self):
+        """What the rewritten program calls, by name."""
+        return {
+            '__store__': self.store_item,
+            '__store_in__': self.store_nested,
+            '__delete__': self.delete,
+            '__method__': self.method,
             '__slice__': slice,
-            '__notes__': notes,
-            '__noted__': noted,
+            '__notes__': self.notes,
+            '__noted__': self.noted,
             '__len__': len,
-            '__rows__': cells_of,
+            '__rows__': self.cells_of,
             '__id__': id,
         }
-        self.follow, self.filled, self.events, self.end = follow, filled, events, end
-        self.note, self.state, self.fill, self.set_live, self.put = note, state, fill, set_live, put
+
+    def noted(self):
+        """Records the stores that the program has noted."""
+        was_done = self.done
+        self.busy[0] = 1
+        try:
+            self.take_notes()
+        finally:
+            self.notes.clear()
+            self.busy[0] = 0
+        self.show_room()
+        if self.done > was_done:
+            self.verify()
+
+    def event_of(self, site, v, *place):
+        """
+        Returns the cell as a multiple of CELL, the digit and the event of a note. place: an index in a flat board;
+        otherwise the row's index or id, and the index in the row.
+        """
+        value = v if type(v) is int and 0 <= v <= 9 else digit(v)
+        try:
+            cell = self.cell_at(*place)
+            event = NO_CHANGE if cell is None else (cell, value, site + cell + value)
+        except (KeyError, TypeError, IndexError):  # the index was a variable that holds a slice
+            self.is_mistaken = True
+            raise Mistaken
+        try:
+            if len(self.events_of_notes) == KNOWN_NOTES:
+                self.events_of_notes.clear()
+            self.events_of_notes[site, v, *place] = event
+        except TypeError:  # an unhashable value is not cached
+            pass
+        return event
+
+    def cell_at(self, first, second=None):
+        if second is None:
+            return self.cells_of[id(self.live.outer)][first]
+        # Row indices are never as large as ids.
+        cells = self.cells_of.get(first)
+        return self.live_cells[first][second] if cells is None else cells[second]
+
+    def store_odd(self, cells, value, i, site):
+        """Records a store to padding, by an index that is no plain integer, or by a slice."""
+        if isinstance(i, int) and -len(cells) <= i < len(cells):
+            if cells[i] is not None:
+                self.put(cells[i], value, site)
+        else:
+            self.follow(site)
+
+    def follow(self, site):
+        """Compares the whole board and records the differences as events."""
+        self.follows += 1
+        cells = self.live.cells() if self.live is not None else None
+        if cells is not None and cells != self.shown[::CELL]:
+            self.state(cells, site)
+
+    def state(self, cells, site):
+        """Records what differs from the 81 digits of a board."""
+        for cell, value in enumerate(cells):
+            self.put(cell * CELL, value, site)
+
+    # -- stores to other lists ---------------------------------------------------------------------------------------
+
+    def miss(self, site):
+        self.missed[site // SITE] += 1
+
+    def known(self, o):
+        """The abandoned board that has this list as its outer list or a row."""
+        board = self.former.get(id(o))
+        return board if board is not None and board.has(o) else None
+
+    def store_nested_elsewhere(self, v, outer, o, j, site):
+        """`outer[i][j] = v` where `o` is `outer[i]`, and `outer` is not the live board."""
+        if id(o) in self.cells_of:
+            return self.store_item(v, o, j, site)
+        if type(o) is list and type(outer) is list and 9 <= len(outer) <= 11:
+            return self.store_in_list_elsewhere(v, outer, o, j, site)
+        return self.store_elsewhere(v, o, j, site)
+
+    def store_elsewhere(self, v, o, i, site):
+        """Handles a store into a list that is not known as a row of the live board."""
+        if type(o) is not list or not 9 <= len(o) <= 81 or 11 < len(o) < 81 or id(o) in self.no_boards:
+            self.miss(site)
+            o[i] = v
+            return
+        live = self.live
+        board = live if live is not None and o is live.outer else self.known(o)
+        if board is None:
+            board = self.board_with(o)
+            if board is None and (live is None or type(v) in (str, tuple, list)):
+                board = self.outer_board(o)
+            if board is None:
+                if live is None:
+                    return self.store_first(v, o, i, site)
+                self.miss(site)
+                o[i] = v
+                return
+        if board is not live:
+            self.take(board)
+            self.follow(site)
+        if id(o) in self.cells_of:
+            return self.store_item(v, o, i, site)
+        o[i] = v
+        self.take(board)
+        self.follow(site)
+
+    def store_first(self, v, o, i, site):
+        """Stores while no board is known: a board filled cell by cell may be complete afterwards."""
+        o[i] = v
+        board = self.board_with(o) or self.outer_board(o)
+        if board is None:
+            self.miss(site)
+            self.look_in_vain(o)
+        else:
+            self.take(board)
+
+    def store_in_list_elsewhere(self, v, outer, o, j, site):
+        """Handles a store into a list of a list, neither of which is known to be of the live board."""
+        live = self.live
+        if live is not None and outer is live.outer:
+            # A row was replaced by an unwatched write, or is a string.
+            self.take(live)
+            self.follow(site)
+            if id(o) not in self.cells_of:
+                self.miss(site)
+                o[j] = v
+                return
+            return self.store_item(v, o, j, site)
+        board = self.known(outer) or self.outer_board(outer)
+        if board is not None:
+            self.take(board)
+            self.follow(site)
+            return self.store_item(v, o, j, site) if id(o) in self.cells_of else self.store_elsewhere(v, o, j, site)
+        if live is None:
+            o[j] = v
+            board = self.outer_board(outer)
+            if board is not None:
+                self.take(board)
+                return
+            self.miss(site)
+            self.look_in_vain(outer)
+            return
+        self.miss(site)
+        if len(self.no_boards) < NO_BOARDS:
+            self.no_boards[id(outer)] = outer
+        o[j] = v
+
+    # -- methods of lists, and `del` ---------------------------------------------------------------------------------
+
+    def changing(self, o):
+        """Called before a list changes by a method or `del`, while its contents may still identify the board."""
+        if self.notes:
+            self.noted()
+        if self.live is None and type(o) is list:
+            board = self.board_with(o) or self.outer_board(o)
+            if board is not None:
+                self.take(board)
+
+    def changed(self, o, site):
+        live = self.live
+        if type(o) is not list:
+            self.miss(site)
+        elif live is None:
+            board = self.outer_board(o)
+            if board is None:
+                self.miss(site)
+            else:
+                self.take(board)
+        elif id(o) in self.cells_of or o is live.outer:
+            self.take(live)
+            self.follow(site)
+        else:
+            self.miss(site)
+
+    def delete(self, o, i, site):
+        self.changing(o)
+        del o[i]
+        self.changed(o, site)
+
+    def method(self, o, name, site, *arguments, **named):
+        self.changing(o)
+        result = getattr(o, name)(*arguments, **named)
+        self.changed(o, site)
+        return result
 
     # -- parts -------------------------------------------------------------------------------------------------------
 
@@ -496,6 +508,21 @@ class Recorder:
         """Hands over a part. Returns the size of the next."""
         self.done += len(part)
         return self.take_part(part)
+
+    def filled(self):
+        """Number of events in the current part."""
+        if self.notes:
+            self.noted()
+        return self.in_log()
+
+    def events(self):
+        in_part = self.filled()
+        return self.done + in_part
+
+    def end(self):
+        """Hands over the rest."""
+        if self.filled():
+            self.full()
 
     def site_of_line(self, line):
         """The pseudo-site of a line, for changes without a store."""

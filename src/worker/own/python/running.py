@@ -133,7 +133,7 @@ class Run:
             self.inspector = LineCounter(recorder, self.count_order['event'], self.code, self.worker.deliver)
         elif self.values_order is not None:
             self.inspector = ValueReader(recorder, self.values_order, self.code, self.worker.deliver)
-        vars(builtins).update(recorder.hooks)
+        vars(builtins).update(recorder.hooks())
         self.begin(lines)
         if self.way != PLACES:
             arguments.begin()
