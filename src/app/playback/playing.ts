@@ -56,13 +56,15 @@ export function createPlaying(
   { prefersReducedMotion }: PlayingDependencies,
 ): (elapsedMs: number) => void {
   const digested = createDigester()
+  const updateProgramView = programViewUpdates(
+    () => isReadable(get()),
+    () => front().followProgram(),
+  )
+  const throttleIfLate = throttling(() => front().throttle())
   /** Elapsed part of the next step. */
   let fraction = 0
+  /** Time since the board last moved. */
   let unplayedMs = 0
-  let unreportedMs = 0
-  let drawnInMs = 0
-  /** Moving average of the frame time. */
-  let meanFrameMs = 0
   /** The first step after a press on Play is immediate, at any speed. */
   let isFirstDue = true
 
@@ -129,26 +131,6 @@ export function createPlaying(
     front().moveTo(positionAt(start))
   }
 
-  /**
-   * Updates the program view: for every event at readable speeds, otherwise at a throttled rate that still shows it
-   * moving.
-   */
-  function updateProgramView(elapsedMs: number): void {
-    // The frame that just ended drew the update, so its time includes the drawing.
-    if (unreportedMs === 0) drawnInMs = elapsedMs
-    unreportedMs += elapsedMs
-    const isDue = unreportedMs >= Math.max(UNREADABLE_STEP_MS, drawnInMs * FRAMES_EACH)
-    if (!isReadable(get()) && !isDue) return
-    unreportedMs = 0
-    front().followProgram()
-  }
-
-  /** Throttles the search if the page does not keep up. */
-  function throttleIfLate(elapsedMs: number): void {
-    meanFrameMs += (elapsedMs - meanFrameMs) / MEAN_FRAMES
-    if (meanFrameMs > LATE_MS) front().throttle()
-  }
-
   function play(elapsedMs: number): void {
     const session = frontOf(get())
     unplayedMs += elapsedMs
@@ -166,5 +148,32 @@ export function createPlaying(
     play(elapsedMs)
     throttleIfLate(elapsedMs)
     updateProgramView(elapsedMs)
+  }
+}
+
+/**
+ * Updates the program view after each frame at readable speeds, otherwise at a limited rate that still shows it moving.
+ * @returns the callback for each frame
+ */
+function programViewUpdates(isEachReadable: () => boolean, update: () => void): (elapsedMs: number) => void {
+  /** Time since the last update, and that of the frame that drew it. */
+  let [waitingMs, drawnInMs] = [0, 0]
+  return (elapsedMs) => {
+    // The frame that just ended drew the update, so its time includes the drawing.
+    if (waitingMs === 0) drawnInMs = elapsedMs
+    waitingMs += elapsedMs
+    const isDue = waitingMs >= Math.max(UNREADABLE_STEP_MS, drawnInMs * FRAMES_EACH)
+    if (!isEachReadable() && !isDue) return
+    waitingMs = 0
+    update()
+  }
+}
+
+/** Throttles the search while the page does not keep up. @returns the callback for each frame */
+function throttling(throttle: () => void): (elapsedMs: number) => void {
+  let meanFrameMs = 0
+  return (elapsedMs) => {
+    meanFrameMs += (elapsedMs - meanFrameMs) / MEAN_FRAMES
+    if (meanFrameMs > LATE_MS) throttle()
   }
 }
