@@ -19,9 +19,8 @@ import { hasCode } from '../../core/own/sourceText.ts'
 import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
 import { type Decision, decision, type Ending } from './attempts.ts'
-import { createComparing } from './comparing.ts'
-import { createRunDiagnosis } from './diagnosis/diagnosedRun.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
+import { createFollowUps } from './followUps.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from './limits.ts'
 import { isCountable } from './lineCounting.ts'
@@ -31,7 +30,6 @@ import { isAccepted, type JudgedCase, verdictOn } from './ownVerdict.ts'
 import { hasValues } from './values/valueReading.ts'
 import { createReruns } from './reruns.ts'
 import { initialRun, panelPlace, placeElsewhere } from './runPlace.ts'
-import { createTiming } from './timing.ts'
 
 interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
   /** Resolves in a later task, after queued work. */
@@ -40,17 +38,21 @@ interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
   readonly toolPlaces: ToolPlaces
 }
 
+/** The program with one form of its input. */
+interface Attempt {
+  readonly arrangement: Arrangement
+  readonly program: OwnProgram
+  readonly judged: JudgedCase
+}
+
 /** The current run, in progress or ended. */
 interface Running {
   readonly recording: OwnRecording
   readonly model: ProgramModel
   readonly text: string
   readonly language: OwnLanguage
-  /** Undefined until its input is known. */
-  program: OwnProgram | undefined
-  judged: JudgedCase | undefined
-  /** The arrangement in use; undefined until its input is known. */
-  arrangement: Arrangement | undefined
+  /** Undefined until the form of its input is chosen. */
+  attempt: Attempt | undefined
   /** Arrangements to try if the program misreads this one. */
   remaining: readonly Arrangement[]
   readonly endings: readonly Ending[]
@@ -76,11 +78,11 @@ export function ownSupply(
   let running: Running | undefined
   const reruns = createReruns({
     over() {
-      if (running?.program === undefined || !running.isOver) return undefined
-      const { program, recording } = running
+      if (running?.attempt === undefined || !running.isOver) return undefined
+      const { recording } = running
       // The interpreter was lost before the program started.
       if (recording.trace.frontier.event === 0 && isLost(latest())) return undefined
-      return { program, recording }
+      return { program: running.attempt.program, recording }
     },
     isReadable: () => isReadable(get()),
     client: () => client,
@@ -92,32 +94,27 @@ export function ownSupply(
   const client = new OwnClient(workshop, {
     received,
     inspected: reruns.inspected,
-    timed: (reply) => timing.received(reply),
+    timed: (reply) => followUps.timed(reply),
     target: reruns.target,
     counted: reruns.counted,
-    probed: (reply) => diagnosing.probed(reply),
+    probed: (reply) => followUps.probed(reply),
     read: reruns.read,
     lost(kind, reason) {
       reruns.giveUp()
-      diagnosing.giveUp()
+      followUps.giveUp()
       // A run that has not been sent yet gets another worker than the lost one.
-      if (running?.isOver === false && running.program !== undefined) settle({ kind, reason })
+      if (running?.isOver === false && running.attempt !== undefined) settle({ kind, reason })
       else listener.learned()
     },
   })
 
-  const timing = createTiming({
-    pause: nextTask,
-    ask: (program, mostMs) => client.time(program, mostMs),
-    tell: (estimate) => change({ estimate }),
-  })
-  const diagnosing = createRunDiagnosis({
+  const followUps = createFollowUps({
     ...workshop,
-    pause: nextTask,
-    ask: (program, limits) => client.probe(program, limits),
-    tell: (diagnosis) => change({ diagnosis }),
+    nextTask,
+    now,
+    client: () => client,
+    report: change,
   })
-  const comparing = createComparing((likeness) => change({ likeness }), { pause: nextTask, now })
 
   function change(part: Partial<OwnRun>): void {
     const run = latest()
@@ -148,34 +145,32 @@ export function ownSupply(
   /** Ends the run with its verdict. */
   function settle(verdict: OwnVerdict, part: Partial<OwnRun> = {}): void {
     if (running === undefined || running.isOver) return
-    const { recording, language, program, judged, arrangement, endings } = running
+    const { recording, language } = running
     running.isOver = true
     recording.end()
     const { elapsedMs } = recording
     const events = recording.trace.frontier.event
     change({ verdict, fetched: undefined, elapsedMs, events, ...part })
-    const run = latest()
-    if (run !== undefined && isInPanel) {
-      comparing.compare(recording, run)
-      if (program !== undefined && judged !== undefined && arrangement !== undefined) {
-        // If the program wrote nothing in any form of input, its form is unknown.
-        const isInputKnown = endings.length === 0 || events > 0
-        const recorded = () => userRun(recording, run)
-        diagnosing.diagnose(
-          { run, program, arrangement, judged, isInputKnown, recorded },
-          get().own?.shownFinding,
-          () => timing.time(run, program, judged.judge),
-        )
-      }
-    }
+    if (isInPanel) followUp(running)
     // The compiler caches more with each program: refresh its size.
     if (language === 'cpp') void lookForTools(get, set, toolPlaces)
     listener.learned()
   }
 
+  function followUp({ recording, attempt, endings }: Running): void {
+    const run = latest()
+    if (run === undefined) return
+    followUps.compare(recording, run)
+    if (attempt === undefined) return
+    // If the program wrote nothing in any form of input, its form is unknown.
+    const isInputKnown = endings.length === 0 || recording.trace.frontier.event > 0
+    const recorded = () => userRun(recording, run)
+    followUps.diagnose({ ...attempt, run, isInputKnown, recorded }, get().own?.shownFinding)
+  }
+
   function received(reply: RunReply): void {
-    const attempt = running
-    if (attempt === undefined || attempt.isOver) return
+    const current = running
+    if (current === undefined || current.isOver) return
     switch (reply.type) {
       case 'fetching':
         return change({ fetched: reply })
@@ -183,7 +178,7 @@ export function ownSupply(
         void lookForTools(get, set, toolPlaces)
         return change({ fetched: undefined, verdict: { kind: 'running' } })
       case 'running':
-        attempt.recording.reach(reply.elapsedMs)
+        current.recording.reach(reply.elapsedMs)
         // An interpreter that was already loaded sends no `loaded`.
         return change({ elapsedMs: reply.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
       case 'compiling':
@@ -191,32 +186,32 @@ export function ownSupply(
         return change({ fetched: undefined, verdict: { kind: 'compiling' } })
       case 'recorded':
       case 'packed':
-        return attempt.recording.add(reply)
+        return current.recording.add(reply)
       case 'again':
-        return recordAgain(attempt)
+        return recordAgain(current)
       case 'ended':
-        attempt.recording.reach(reply.elapsedMs)
-        return void conclude(attempt, reply)
+        current.recording.reach(reply.elapsedMs)
+        return void conclude(current, reply)
     }
   }
 
   /** Restarts the recording: the worker mistook the board and records once more. */
-  function recordAgain(attempt: Running): void {
-    const { recording, text, language } = attempt
+  function recordAgain(previous: Running): void {
+    const { recording, text, language } = previous
     recording.discard()
-    running = { ...attempt, ...recordingOf(recording.givens, text, language) }
+    running = { ...previous, ...recordingOf(recording.givens, text, language) }
     running.recording.source.reportProgress()
   }
 
   async function conclude(
-    attempt: Running,
+    current: Running,
     reply: Extract<RunReply, { readonly type: 'ended' }>,
   ): Promise<void> {
-    await attempt.recording.drained()
-    if (running !== attempt || attempt.judged === undefined) return
+    await current.recording.drained()
+    if (running !== current || current.attempt === undefined) return
     const { outcome, output: printed, errors = '', diagnostics, events, hidden, io } = reply
-    const { arrangement, judged, text, endings } = attempt
-    if (arrangement === undefined) return
+    const { text, endings, remaining } = current
+    const { arrangement, judged } = current.attempt
     const { verdict, output } = verdictOn(outcome, printed, judged)
     const isAnswered = outcome.kind === 'finished' && outcome.answer !== undefined
     const part: Partial<OwnRun> = {
@@ -231,62 +226,62 @@ export function ownSupply(
         latest()?.ownPuzzle ?? (io?.input === 'unread' ? puzzleInSource(text, judged.grid) : undefined),
     }
     const latestEnding: Ending = { arrangement, verdict, events, io, part }
-    const decided = decision(endings, latestEnding, attempt.remaining, (other) =>
+    const decided = decision(endings, latestEnding, remaining, (other) =>
       isAccepted(verdictOn(outcome, printed, { ...judged, judge: other.judge }).verdict),
     )
-    if (decided.kind === 'run') return tryNext(attempt, decided, latestEnding)
+    if (decided.kind === 'run') return tryNext(current, decided, latestEnding)
     const { ending, isForeign } = decided
-    attempt.program = programFor(attempt, ending.arrangement)
+    current.attempt = attemptWith(current, ending.arrangement)
     settle(ending.verdict, { ...ending.part, isForeign })
   }
 
   /** Discards the attempt and runs the program with another form of its input. */
   function tryNext(
-    attempt: Running,
+    current: Running,
     { arrangement, remaining }: Extract<Decision, { readonly kind: 'run' }>,
     ending: Ending,
   ): void {
-    recordAgain({ ...attempt, remaining, endings: [...attempt.endings, ending] })
+    recordAgain({ ...current, remaining, endings: [...current.endings, ending] })
     if (running !== undefined) runWith(running, arrangement)
   }
 
-  function programFor({ text, language, recording }: Running, { input }: Arrangement): OwnProgram {
-    const optimized = isInPanel && language === 'cpp' && get().own?.optimizes === true
-    return { source: text, input, givens: Uint8Array.from(recording.givens), optimized }
-  }
-
-  function runWith(attempt: Running, arrangement: Arrangement): void {
-    const { puzzle } = get()
-    attempt.arrangement = arrangement
-    attempt.judged = {
-      grid: puzzle.grid,
-      format:
-        arrangement.form === undefined || arrangement.form.judge !== undefined
-          ? puzzle.format
-          : arrangement.form.id,
-      judge: arrangement.judge,
-      byContent: arrangement.form !== undefined && arrangement.form.judge === undefined,
-      checker: arrangement.input.kind === 'check' ? arrangement.input.name : undefined,
+  function attemptWith({ text, language, recording }: Running, arrangement: Arrangement): Attempt {
+    const { own, puzzle } = get()
+    const { form, input, judge } = arrangement
+    const optimized = isInPanel && language === 'cpp' && own?.optimizes === true
+    return {
+      arrangement,
+      program: { source: text, input, givens: Uint8Array.from(recording.givens), optimized },
+      judged: {
+        grid: puzzle.grid,
+        format: form === undefined || form.judge !== undefined ? puzzle.format : form.id,
+        judge,
+        byContent: form !== undefined && form.judge === undefined,
+        checker: input.kind === 'check' ? input.name : undefined,
+      },
     }
-    attempt.program = programFor(attempt, arrangement)
-    client.run(attempt.language, attempt.program, limitsOf(attempt.language))
   }
 
-  async function start(attempt: Running): Promise<void> {
+  function runWith(current: Running, arrangement: Arrangement): void {
+    current.attempt = attemptWith(current, arrangement)
+    client.run(current.language, current.attempt.program, limitsOf(current.language))
+  }
+
+  async function start(current: Running): Promise<void> {
     const { own, puzzle, judging } = get()
-    const { text, language } = attempt
+    const { text, language } = current
     // Let the page render that the run starts.
     await nextTask()
     // The run may have been stopped meanwhile.
-    if (running !== attempt || attempt.isOver) return
+    if (running !== current || current.isOver) return
     if (!hasCode(text, language)) return settle({ kind: 'no-code' })
     const chosen = own?.input ?? AUTO_INPUT
     const choice = isInPanel ? chosen : choiceElsewhere(chosen, text, language)
     const [likeliest, ...others] = arrangements(text, language, choice, puzzle, judging.judge)
-    attempt.remaining = others
+    current.remaining = others
     const isSelfContained = likeliest.form !== undefined && !readsInput(text, language)
     if (isSelfContained) change({ ownPuzzle: puzzleInSource(text, puzzle.grid) })
-    runWith(attempt, likeliest)
+    runWith(current, likeliest)
   }
 
   function begin(givens: Givens, program: SessionProgram): void {
@@ -300,9 +295,7 @@ export function ownSupply(
       ...recordingOf(givens, text, language),
       text,
       language,
-      program: undefined,
-      judged: undefined,
-      arrangement: undefined,
+      attempt: undefined,
       remaining: [],
       endings: [],
       isOver: false,
@@ -340,9 +333,7 @@ export function ownSupply(
     const dropped = running
     running = undefined
     reruns.drop()
-    comparing.drop()
-    timing.drop()
-    diagnosing.drop()
+    followUps.drop()
     if (dropped === undefined) return
     client.forget(!dropped.isOver)
     dropped.recording.source.drop()

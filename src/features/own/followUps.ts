@@ -1,0 +1,56 @@
+/** Work on the run in the panel after it has ended: which program it resembles, why it is wrong, and a judge's time. */
+import type { OwnRun, ShownFinding } from '../../app/own/own.ts'
+import type { OwnClient, TimedReply } from '../../app/own/ownClient.ts'
+import type { BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
+import type { Probed } from '../../worker/ownProtocol.ts'
+import { createComparing } from './comparing.ts'
+import { createRunDiagnosis, type EndedRun } from './diagnosis/diagnosedRun.ts'
+import type { OwnRecording } from './ownRecording.ts'
+import { createTiming } from './timing.ts'
+
+interface FollowUpDependencies extends BackgroundWorkshop {
+  /** Resolves in a later task, after queued work. */
+  readonly nextTask: () => Promise<void>
+  readonly now: () => number
+  readonly client: () => Pick<OwnClient, 'time' | 'probe'>
+  /** Changes the shown run. */
+  readonly report: (part: Partial<OwnRun>) => void
+}
+
+export function createFollowUps({ nextTask, now, client, report, ...workshop }: FollowUpDependencies) {
+  const timing = createTiming({
+    pause: nextTask,
+    ask: (program, mostMs) => client().time(program, mostMs),
+    tell: (estimate) => report({ estimate }),
+  })
+  const diagnosing = createRunDiagnosis({
+    ...workshop,
+    pause: nextTask,
+    ask: (program, limits) => client().probe(program, limits),
+    tell: (diagnosis) => report({ diagnosis }),
+  })
+  const comparing = createComparing((likeness) => report({ likeness }), { pause: nextTask, now })
+
+  return {
+    /** Looks for the built-in program that makes the same events. */
+    compare: (recording: OwnRecording, run: OwnRun) => comparing.compare(recording, run),
+    /**
+     * Diagnoses and times the run's program.
+     * @param shown a finding for which the program was run: it keeps its diagnosis
+     */
+    diagnose(ended: EndedRun, shown: ShownFinding | undefined): void {
+      const { run, program, judged } = ended
+      diagnosing.diagnose(ended, shown, () => timing.time(run, program, judged.judge))
+    },
+    timed: (reply: TimedReply) => timing.received(reply),
+    probed: (reply: Probed) => diagnosing.probed(reply),
+    /** The worker died: a diagnosis ends with what is known. */
+    giveUp: () => diagnosing.giveUp(),
+    /** Cancels all work on the previous run. */
+    drop(): void {
+      comparing.drop()
+      timing.drop()
+      diagnosing.drop()
+    },
+  }
+}
