@@ -29,7 +29,7 @@ const LIMITS: OwnLimits = {
 /** @param rounds the fastest one counts */
 export async function runs(rounds: number): Promise<void> {
   const compiler = await startedCompiler(cache())
-  const worker = new CountingWorker(compiler)
+  const worker = new InProcessWorker(compiler)
   console.log('| program | events | plain, ms | recorded ÷ plain | bytes an event |')
   console.log('| --- | --- | --- | --- | --- |')
   for (const id of LISTINGS) await printRow(worker, compiler, id, LONG, rounds)
@@ -41,7 +41,7 @@ export async function runs(rounds: number): Promise<void> {
 }
 
 async function printRow(
-  worker: CountingWorker,
+  worker: InProcessWorker,
   compiler: Compiler,
   id: string,
   line: string,
@@ -99,15 +99,15 @@ function memoryOf({ exports: { memory } }: WebAssembly.Instance): ArrayBuffer {
 /** Stubs for the functions that the library throws with. */
 function neverCalled(module: WebAssembly.Module): Record<string, () => never> {
   const open = WebAssembly.Module.imports(module).filter(({ module: from }) => from === 'env')
-  return Object.fromEntries(open.map(({ name }) => [name, failed]))
+  return Object.fromEntries(open.map(({ name }) => [name, throwUnexpectedly]))
 }
 
-function failed(): never {
+function throwUnexpectedly(): never {
   throw new Error('The program throws')
 }
 
-/** Runs programs by a host like the page's worker. */
-class CountingWorker {
+/** Runs programs in this thread, with the host that runs them in the page's worker. */
+class InProcessWorker {
   readonly #host: OwnHost
   #run = 0
   #received: (reply: OwnReply) => void = () => undefined

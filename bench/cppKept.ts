@@ -15,7 +15,7 @@ const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]
 export function printKept(givens: Givens, source: string, parts: readonly RecordedPart[]): void {
   const trace = new RecordedTrace(givens, false)
   const started = performance.now()
-  for (const part of parts) take(trace, part)
+  for (const part of parts) addPart(trace, part)
   const tookMs = performance.now() - started
   const { event: events } = trace.frontier
   const took = seekMs(trace, givens, source)
@@ -27,7 +27,7 @@ export function printKept(givens: Givens, source: string, parts: readonly Record
   )
 }
 
-function take(trace: RecordedTrace, part: RecordedPart): void {
+function addPart(trace: RecordedTrace, part: RecordedPart): void {
   if (part.type === 'packed') return trace.writePage(part.page)
   part.writes.forEach((write, index) => trace.write(write >> 4, write & 15, part.lines[index]))
 }

@@ -15,14 +15,14 @@ const VIEWS = /** @type {const} */ ([
 ])
 
 /** @returns {Promise<typeof import('./flame.ts')>} */
-async function built() {
+async function buildAndLoad() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const module = await import(await buildModule(new URL('flame.ts', import.meta.url), folder))
   rmSync(folder, { recursive: true })
   return module
 }
 
-const { drawnSearch } = await built()
+const { drawnSearch } = await buildAndLoad()
 const { events, drawn } = await drawnSearch(ANTI_BRUTE_FORCE)
 
 /** @param {readonly number[]} values */

@@ -9,7 +9,7 @@ import { flameJobs } from '../src/worker/jobs/flameJob.ts'
 /** Time budget that the host gives a job, in ms. */
 const SLICE_MS = 2
 
-interface Measured {
+interface DrawingTimes {
   readonly firstMs: number
   readonly exactMs: number
 }
@@ -26,7 +26,7 @@ export async function drawnSearch(line: string) {
   const events = trace.frontier.event
 
   /** Times a new worker's first drawing. @param from, to shares of the events */
-  function drawn(from: number, to: number): Measured {
+  function drawn(from: number, to: number): DrawingTimes {
     const run = {
       givens: puzzle,
       strategy: tables,

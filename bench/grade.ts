@@ -23,7 +23,7 @@ const LIMITS = { timeMs: 60_000, memoryBytes: 1 << 29, output: 1 << 16 }
 const listing = (extension: string) =>
   runnableSource(readFileSync(`src/core/programs/tables/listing.${extension}`, 'utf8'), 'first')
 
-interface Compared {
+interface ComparedLanguage {
   readonly language: OwnLanguage
   readonly native: string
   readonly source: string
@@ -32,13 +32,13 @@ interface Compared {
   readonly command: (folder: string, source: string) => readonly [tool: string, ...words: string[]]
 }
 
-const COMPARED: readonly Compared[] = [
+const COMPARED: readonly ComparedLanguage[] = [
   {
     language: 'python',
     native: 'python3',
     source: listing('py'),
     worker: new PythonWorker(),
-    command: (folder, source) => ['python3', written(folder, 'program.py', source)],
+    command: (folder, source) => ['python3', writeProgram(folder, 'program.py', source)],
   },
   {
     language: 'cpp',
@@ -47,7 +47,7 @@ const COMPARED: readonly Compared[] = [
     worker: new CppWorker(),
     command(folder, source) {
       const executable = join(folder, 'program')
-      const file = written(folder, 'program.cpp', source)
+      const file = writeProgram(folder, 'program.cpp', source)
       execFileSync(COMPILER, ['-std=c++17', '-O2', '-w', '-o', executable, file])
       return [executable]
     },
@@ -57,7 +57,7 @@ const COMPARED: readonly Compared[] = [
     native: 'node',
     source: `${READ}${FITS}const put = (r, c, n) => { board[r][c] = n }\n${PUTTING}${PRINT}`,
     worker: new JavaScriptWorker(),
-    command: (folder, source) => ['node', written(folder, 'program.cjs', source)],
+    command: (folder, source) => ['node', writeProgram(folder, 'program.cjs', source)],
   },
 ]
 
@@ -74,7 +74,7 @@ export async function gradings(rounds: number): Promise<void> {
 }
 
 async function printRow(
-  { language, native, source, worker, command }: Compared,
+  { language, native, source, worker, command }: ComparedLanguage,
   folder: string,
   rounds: number,
 ): Promise<void> {
@@ -83,7 +83,7 @@ async function printRow(
     optimized: language === 'cpp',
   }))
   const [tool, ...words] = command(folder, source)
-  // Starts the interpreter, and compiles.
+  // Warm-up: starts the interpreter, and compiles.
   await worker.grade(programs[0], LIMITS)
   let [gradedMs, nativeMs] = [Infinity, Infinity]
   for (let round = 0; round < rounds; round++) {
@@ -116,7 +116,7 @@ async function elapsedMs(work: () => void | Promise<void>): Promise<number> {
   return performance.now() - from
 }
 
-function written(folder: string, name: string, text: string): string {
+function writeProgram(folder: string, name: string, text: string): string {
   const file = join(folder, name)
   writeFileSync(file, text)
   return file

@@ -7,7 +7,7 @@ import { PUZZLES } from '../tests/core/puzzles.ts'
 import { program, PythonWorker, startedPyodide } from '../tests/support/python.ts'
 import { OWN_LISTINGS } from './ownListings.ts'
 
-/** Runs a source unrecorded in the app's surroundings and returns its duration in ms. */
+/** Runs a source unrecorded in the environment that the app gives programs, and returns its duration in ms. */
 const PLAIN = `
 import sys, time, types
 from backdoku.surroundings import Surroundings
@@ -27,7 +27,7 @@ surroundings.end()
 took * 1000`
 
 /** Pyodide with `globals`, which the worker does not use. */
-interface Scripted extends Pyodide {
+interface PyodideWithGlobals extends Pyodide {
   readonly globals: { set(name: string, value: string): void }
 }
 
@@ -38,8 +38,8 @@ const SHARES = [0.1, 0.5, 0.9]
 export async function runs(puzzle: string, rounds: number): Promise<void> {
   const line = Object.entries(PUZZLES).find(([name]) => name === puzzle)?.[1]
   if (line === undefined) throw new RangeError(`No puzzle is called ${puzzle}`)
-  // Pyodide has `globals`.
-  const pyodide = (await startedPyodide()) as Scripted
+  // Pyodide has `globals`, which the worker's type leaves out.
+  const pyodide = (await startedPyodide()) as PyodideWithGlobals
   const worker = new PythonWorker(() => Promise.resolve(pyodide))
   await worker.run(program('print(1)', line))
   console.log(
@@ -79,7 +79,7 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]
 }
 
-function plainRunMs(pyodide: Scripted, source: string, line: string): number {
+function plainRunMs(pyodide: PyodideWithGlobals, source: string, line: string): number {
   const text = line.replaceAll('.', '0').replace(/.{9}/g, (row) => `${row.split('').join(' ')}\n`)
   const bytes = new TextEncoder().encode(text)
   let at = 0

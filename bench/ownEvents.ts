@@ -12,7 +12,7 @@ import { program, startedPyodide } from '../tests/support/python.ts'
 import { quantile } from './statistics.mjs'
 
 const SEEKS = 2000
-/** Never reached. */
+/** Time limit that is never reached. */
 const TIME_MS = 1e9
 /** Parameters of a linear congruential generator, so that each run makes the same seeks. */
 const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]
@@ -23,7 +23,7 @@ export async function longRecording(events: number): Promise<void> {
   const source = runnableSource(readFileSync('src/core/programs/tables/listing.py', 'utf8'), 'first')
   const trace = new RecordedTrace(givens, false)
   const before = memoryBytes()
-  const elapsedMs = await recorded(source, events, trace)
+  const elapsedMs = await recordEvents(source, events, trace)
   const bytes = memoryBytes() - before
   const model = recordedProgram({ givens, text: source, language: 'py' }, (number) => trace.page(number))
   const seekMs: number[] = []
@@ -44,8 +44,8 @@ export async function longRecording(events: number): Promise<void> {
   )
 }
 
-/** Resolves to the time in ms until the trace has all events. */
-async function recorded(source: string, events: number, trace: RecordedTrace): Promise<number> {
+/** Records a program. Resolves to the time in ms until the trace has all events. */
+async function recordEvents(source: string, events: number, trace: RecordedTrace): Promise<number> {
   const limits = { timeMs: TIME_MS, memoryBytes: 1 << 29, output: 1000, events, eventBytes: Infinity }
   const started = performance.now()
   let elapsedMs: number | undefined

@@ -20,8 +20,9 @@ const MOST_MS = 60_000
 const MODEL = 'src/core/own/measured.json'
 const TEXT = { encoding: 'utf8' } as const
 
-interface Timed {
+interface TimedProgram {
   readonly name: string
+  /** The program as the app runs it. */
   readonly here: OwnProgram
   /** Source for CPython, including the call of its function. */
   readonly there: string
@@ -65,8 +66,8 @@ function processorMs(): number {
 export async function timings(): Promise<void> {
   const real = realPython()
   // Training set of the model; the other programs are held out to measure its error.
-  const fitted = OWN_LISTINGS.map(listing)
-  const heldOut = REAL_PROGRAMS.map(asHandedIn)
+  const fitted = OWN_LISTINGS.map(timedListing)
+  const heldOut = REAL_PROGRAMS.map(timedRealProgram)
   let start = Infinity
   for (let round = 1; round <= ROUNDS; round++) {
     console.log(`Round ${round} of ${ROUNDS} …`)
@@ -88,7 +89,7 @@ export async function timings(): Promise<void> {
   report(fitted, heldOut, model)
 }
 
-/** Resolves the interpreter itself, because a shim's start would count as well. */
+/** Times programs in CPython. Runs the interpreter itself, because the start of a shim would count as well. */
 function realPython() {
   const python = execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], TEXT).trim()
   const folder = mkdtempSync(join(tmpdir(), 'seconds-'))
@@ -107,18 +108,21 @@ function realPython() {
   }
 }
 
-function listing(id: string): Timed {
+function timedListing(id: string): TimedProgram {
   const source = runnableSource(readFileSync(`src/core/programs/${id}/listing.py`, 'utf8'), 'first')
   return { name: id, here: program(source, LINE), there: source, runs: [], seconds: Infinity }
 }
 
-function asHandedIn({ name, source, input }: (typeof REAL_PROGRAMS)[number]): Timed {
-  const there = input?.kind === 'call' ? called(source, input) : source
+function timedRealProgram({ name, source, input }: (typeof REAL_PROGRAMS)[number]): TimedProgram {
+  const there = input?.kind === 'call' ? sourceWithCall(source, input) : source
   return { name, here: program(source, LINE, input), there, runs: [], seconds: Infinity }
 }
 
 /** Adds what a judge provides around a function: imports and a call. */
-function called(source: string, { name, cells }: Extract<ProgramInput, { readonly kind: 'call' }>): string {
+function sourceWithCall(
+  source: string,
+  { name, cells }: Extract<ProgramInput, { readonly kind: 'call' }>,
+): string {
   const rows = (LINE.match(/.{9}/g) ?? []).map((row) =>
     Array.from(row, (cell) => (cells === 'numbers' ? Number(cell) : cell.replace('0', '.'))),
   )
@@ -132,8 +136,8 @@ function inputOf({ input }: OwnProgram): string {
 
 /** Fits the model to the listings; its error is the worst one in the held-out programs over all rounds. */
 function modelOf(
-  fitted: readonly Timed[],
-  heldOut: readonly Timed[],
+  fitted: readonly TimedProgram[],
+  heldOut: readonly TimedProgram[],
   start: number,
   version: string,
 ): SecondsModel {
@@ -172,7 +176,11 @@ function estimateOf(run: TimedRun, model: SecondsModel): number {
   return judgeSeconds(run, { ...model, less: 0, more: 0 }).low
 }
 
-function report(fitted: readonly Timed[], heldOut: readonly Timed[], model: SecondsModel): void {
+function report(
+  fitted: readonly TimedProgram[],
+  heldOut: readonly TimedProgram[],
+  model: SecondsModel,
+): void {
   const { machine, version, start, reference, less, more, eventShare } = model
   console.log(
     `${machine}, ${version}: starts in ${start.toFixed(3)} s, reference ${reference.toFixed(4)} s, up to ${percent(less)} less and ${percent(more)} more, ` +

@@ -11,6 +11,7 @@ import { openStarts } from './browser/pythonStart.mjs'
 import { withModule } from './served.mjs'
 import { quantile } from './statistics.mjs'
 
+/** Kinds of start: unmodified Pyodide; the app's, from its files; the app's, from a stored memory snapshot. */
 const KINDS = /** @type {const} */ (['stock', 'files', 'kept'])
 const ROUNDS = 5
 const SCRIPT = fileURLToPath(import.meta.url)

@@ -6,7 +6,7 @@ import type { KeptFiles } from '../src/worker/own/shared/keptFiles.ts'
 import { snapshotAmong, startedFrom } from '../src/worker/own/python/snapshot.ts'
 import { startedPyodide } from '../tests/support/python.ts'
 
-/** @param kind `stock` is unmodified Pyodide @param path of the memory snapshot */
+/** @param kind `stock` is unmodified Pyodide; `kept` starts from a memory snapshot @param path of the snapshot */
 export async function start(kind: 'stock' | 'files' | 'kept', path: string): Promise<void> {
   const started = performance.now()
   if (kind === 'stock') await loadPyodide()

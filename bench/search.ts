@@ -22,11 +22,11 @@ interface SearchOptions {
   readonly extent: Extent
   /** Stops the search at the first progress report with at least this many events. */
   readonly mostEvents: number
-  readonly compiled: boolean
+  readonly isCompiled: boolean
 }
 
 /** Starts a search in the worker's host; resolves when it has ended or stopped. */
-function runSearch({ line, strategy, extent, mostEvents, compiled }: SearchOptions) {
+function runSearch({ line, strategy, extent, mostEvents, isCompiled }: SearchOptions) {
   let peakBytes = 0
   let huntEnded: ((kind: string) => void) | undefined
   const pages = { posted: 0 }
@@ -55,7 +55,7 @@ function runSearch({ line, strategy, extent, mostEvents, compiled }: SearchOptio
       pause: () => new Promise((resume) => setImmediate(resume)),
       rest: (forMs) => new Promise((resume) => setTimeout(resume, forMs)),
       now: () => performance.now(),
-      ...(compiled
+      ...(isCompiled
         ? { compile: (givens, strategy, extent) => compiledResume(givens, strategy, extent) }
         : {}),
     })
@@ -83,7 +83,13 @@ async function measureSearch(options: SearchOptions, before?: string) {
 /** Times page requests at random positions of an ended search, each from request to reply. */
 async function measureSeeks(line: string, seeks: number) {
   const bytesBefore = process.memoryUsage.rss()
-  const options = { line, strategy: 'tables', extent: 'first', mostEvents: Infinity, compiled: true } as const
+  const options = {
+    line,
+    strategy: 'tables',
+    extent: 'first',
+    mostEvents: Infinity,
+    isCompiled: true,
+  } as const
   const { host, progress, peakBytes, pages } = await runSearch(options)
   const before = pages.posted
   const seekMs = Array.from({ length: seeks }, () => {
@@ -103,7 +109,13 @@ async function measureSeeks(line: string, seeks: number) {
 
 /** Times breakpoint searches through a whole ended search, without a hit. */
 async function measureHunts(line: string, places: 'events' | 'lines') {
-  const options = { line, strategy: 'tables', extent: 'first', mostEvents: Infinity, compiled: true } as const
+  const options = {
+    line,
+    strategy: 'tables',
+    extent: 'first',
+    mostEvents: Infinity,
+    isCompiled: true,
+  } as const
   const { host, progress, hunted } = await runSearch(options)
   const start = { event: 0, step: 0 }
   const end = { event: progress.events, step: 1000 }
@@ -155,5 +167,7 @@ if (kind === 'hunt') {
     extent: extent === 'all' ? 'all' : 'first',
     mostEvents: Number(mostEvents),
   } as const
-  console.log(JSON.stringify(await measureSearch({ ...options, compiled: compiled === 'compiled' }, before)))
+  console.log(
+    JSON.stringify(await measureSearch({ ...options, isCompiled: compiled === 'compiled' }, before)),
+  )
 }

@@ -18,14 +18,14 @@ const SEED = 20_250_117
 /** @typedef {{ name: string, puzzles: readonly Uint8Array[] }} List */
 
 /** @returns {Promise<typeof import('./solver.ts')>} */
-async function built() {
+async function buildAndLoad() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const module = await import(await buildModule(new URL('solver.ts', import.meta.url), folder))
   rmSync(folder, { recursive: true })
   return module
 }
 
-const { contenders, puzzlesIn, puzzlesOf } = await built()
+const { contenders, puzzlesIn, puzzlesOf } = await buildAndLoad()
 const files = process.argv.slice(2)
 
 /** @type {readonly List[]} */

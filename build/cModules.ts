@@ -32,7 +32,7 @@ export function cModules(): Plugin {
       async handler(file) {
         const sources = sourcesOf(file)
         for (const name of sources.keys()) this.addWatchFile(join(dirname(file), name))
-        const bytes = await compiled(basename(file), sources)
+        const bytes = await compileOnce(basename(file), sources)
         // Hex, because gzip finds repetitions in it, but not in base64.
         const digits = Buffer.from(bytes).toString('hex')
         const code = `export const bytes = Uint8Array.from('${digits}'.match(/../g), (byte) => Number.parseInt(byte, 16))
@@ -60,24 +60,24 @@ function sourcesOf(file: string): ReadonlyMap<string, string> {
 const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /** Compiles each source text once; results are cached in memory and on disk. */
-function compiled(name: string, sources: ReadonlyMap<string, string>): Promise<Uint8Array<ArrayBuffer>> {
+function compileOnce(name: string, sources: ReadonlyMap<string, string>): Promise<Uint8Array<ArrayBuffer>> {
   const recipe = createHash('sha256').update(JSON.stringify([CLANG_VERSION, FLAGS, name, [...sources]]))
   const key = recipe.digest('hex').slice(0, 16)
   let bytes = inFlight.get(key)
   if (bytes === undefined) {
-    bytes = readOrCompiled(join(CACHE, `${key}.wasm`), name, sources)
+    bytes = readOrCompile(join(CACHE, `${key}.wasm`), name, sources)
     inFlight.set(key, bytes)
   }
   return bytes
 }
 
-async function readOrCompiled(
+async function readOrCompile(
   cacheFile: string,
   name: string,
   sources: ReadonlyMap<string, string>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!existsSync(cacheFile)) {
-    const bytes = await run(name, sources)
+    const bytes = await runCompiler(name, sources)
     mkdirSync(CACHE, { recursive: true })
     writeFileSync(`${cacheFile}.${process.pid}`, bytes)
     renameSync(`${cacheFile}.${process.pid}`, cacheFile)
@@ -85,8 +85,8 @@ async function readOrCompiled(
   return Uint8Array.from(await readFile(cacheFile))
 }
 
-/** @throws Error with the compiler's output if compilation fails */
-async function run(name: string, sources: ReadonlyMap<string, string>): Promise<Uint8Array> {
+/** Compiles without the cache. @throws Error with the compiler's output if compilation fails */
+async function runCompiler(name: string, sources: ReadonlyMap<string, string>): Promise<Uint8Array> {
   // Imported lazily: the compiler has 100 MB and is rarely needed.
   const { commands, runLLVM } = await import('@yowasp/clang')
   const decoder = new TextDecoder()

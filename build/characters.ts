@@ -3,13 +3,16 @@ import { join } from 'node:path'
 
 /** Characters that occur in the page's sources, sorted and without duplicates. */
 export interface Characters {
-  /** Printable ASCII, all other characters except Hangul, and Hangul from English sources. */
+  /** Loaded first: printable ASCII, all other characters except Hangul, and Hangul from English sources. */
   readonly first: string
   /** Hangul that the page in English never shows. */
   readonly hangul: string
 }
 
-/** @param isEnglish true if the file, by its path relative to `folder`, holds English sentences */
+/**
+ * Collects the characters of all TypeScript files in a folder.
+ * @param isEnglish true if the file, by its path relative to `folder`, holds English sentences
+ */
 export function characters(folder: string, isEnglish: (path: string) => boolean): Characters {
   const first = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)))
   const korean = new Set<string>()
@@ -23,9 +26,12 @@ export function characters(folder: string, isEnglish: (path: string) => boolean)
       else first.add(character)
     }
   }
-  return { first: text([...first]), hangul: text([...korean].filter((character) => !first.has(character))) }
+  return {
+    first: sortedText([...first]),
+    hangul: sortedText([...korean].filter((character) => !first.has(character))),
+  }
 }
 
-function text(characters: readonly string[]): string {
+function sortedText(characters: readonly string[]): string {
   return characters.toSorted().join('')
 }

@@ -41,7 +41,7 @@ export async function toolchainFiles(): Promise<ReadonlyMap<string, Uint8Array>>
  *
  *     u32 length of list (little-endian) | list as JSON: {path: size, …} | contents in the same order
  */
-function packed(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
+function packFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const sizes = Object.fromEntries([...files].map(([path, { length }]) => [path, length]))
   const list = Buffer.from(JSON.stringify(sizes))
   const length = Buffer.alloc(4)
@@ -60,7 +60,7 @@ export async function servedToolchain(): Promise<ReadonlyMap<string, Uint8Array>
   const made = new Map<string, Uint8Array>()
   const contents = {
     'compiler.bin': () => readFile(COMPILER),
-    'library.bin': async () => packed(await toolchainFiles()),
+    'library.bin': async () => packFiles(await toolchainFiles()),
   }
   for (const [name, content] of Object.entries(contents)) {
     const file = join(folder, name)
@@ -73,7 +73,7 @@ export async function servedToolchain(): Promise<ReadonlyMap<string, Uint8Array>
   return made
 }
 
-/** Maximum size of a file: more than a program's memory limit plus the rest of an object file. */
+/** Maximum size of a file that a tool writes: an object file holds up to a program's memory limit, and some more. */
 const MAX_FILE_BYTES = 288 << 20
 
 /**
@@ -94,7 +94,7 @@ const BUFFERED_WRITE = `{
     this.offset += BigInt(contents.length);
   }`
 
-/** The package's script without its fetching, and with its internals exported: the caller passes the files. */
+/** The package's script with its internals exported and without its downloads: the caller passes the files. */
 export async function clangScript(): Promise<string> {
   let script = await readFile(join(GENERATED, 'bundle.js'), 'utf8')
   const replacePart = (part: RegExp, instead: string) => {

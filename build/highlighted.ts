@@ -37,7 +37,7 @@ export function highlighted(source: string, language: Language): readonly (reado
       lines.at(-1)?.push({ ...token, text })
     })
   }
-  return lines.map((line) => joined(line).flatMap(withCalls))
+  return lines.map((line) => mergeAdjacent(line).flatMap(withCalls))
 }
 
 /** Flattens highlight.js markup: each text with its innermost enclosing kind. */
@@ -68,7 +68,7 @@ function withCalls(token: Token): readonly Token[] {
 }
 
 /** Merges adjacent tokens of the same kind and drops empty ones. */
-function joined(tokens: readonly Token[]): readonly Token[] {
+function mergeAdjacent(tokens: readonly Token[]): readonly Token[] {
   const long: Token[] = []
   for (const { text, kind } of tokens.filter(({ text }) => text !== '')) {
     const last = long.at(-1)

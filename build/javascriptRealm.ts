@@ -8,7 +8,7 @@ const REALM = fileURLToPath(new URL('../src/worker/own/javascript/realm/realm.ts
 const ENGINE_ID = 'virtual:javascript-engine'
 const ENGINE_PATH = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
 
-/** The realm bundled into one expression, and its source files. */
+/** Bundles the realm, the code that runs inside the JavaScript engine, into one expression. Also lists its files. */
 export async function bundledRealm(
   plugins: readonly RolldownPlugin[] = [],
 ): Promise<{ readonly source: string; readonly files: readonly string[] }> {
@@ -22,8 +22,8 @@ export async function bundledRealm(
   }
 }
 
-/** Refers to the same file as the engine's own loader, so that the app contains it once. */
-async function engine(): Promise<string> {
+/** Code of `virtual:javascript-engine`. Refers to the file that the engine's loader uses: the app contains it once. */
+async function engineModule(): Promise<string> {
   const { size } = await stat(ENGINE_PATH)
   return `export { default as address } from ${JSON.stringify(`${ENGINE_PATH}?url`)}\nexport const bytes = ${size}`
 }
@@ -39,7 +39,7 @@ export function javascriptRealm(): Plugin {
     load: {
       filter: { id: /^\0virtual:javascript-(?:realm|engine)$/ },
       async handler(id) {
-        if (id === `\0${ENGINE_ID}`) return engine()
+        if (id === `\0${ENGINE_ID}`) return engineModule()
         const { source, files } = await bundledRealm()
         for (const file of files) this.addWatchFile(file)
         return `export default ${JSON.stringify(source)}`

@@ -9,8 +9,8 @@ import { highlighted, type Language } from './highlighted.ts'
 const ADDRESS = /\.(py|cpp|ts)\?(.*&)?listing(&|$)/
 
 /**
- * Serves `<file>?listing`: a listing's lines with their steps and syntax highlighting, for both extents. Highlighting
- * at build time gives the page plain data.
+ * Serves `<file>?listing`: a listing's lines with their steps and syntax highlighting, for both extents (the search for
+ * the first solution, and for all). Highlighting at build time gives the page plain data.
  */
 export function listings(): Plugin {
   return {

@@ -68,11 +68,11 @@ const LEFT_OUT = [
   'ipaddress',
   'pickletools',
   'tracemalloc',
-  // There is no network here. asyncio, which a start imports, works without it.
+  // There is no network here. asyncio, which Python imports at its start, works without `ssl`.
   'ssl.py',
 ]
 
-/** Stub for terminal colours, which are useless here; the original module takes a tenth of a start. */
+/** Stub for terminal colours, which are useless here; the original module takes a tenth of Python's start. */
 const REPLACED = {
   '_colorize.py': `
 class Colours:
@@ -170,7 +170,7 @@ export async function pythonLibrary(): Promise<string> {
   if (existsSync(file)) return file
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}`
-  writeFileSync(temporary, await compiledLibrary(own))
+  writeFileSync(temporary, await compileLibrary(own))
   renameSync(temporary, file)
   return file
 }
@@ -191,7 +191,7 @@ interface Python {
   runPython(source: string): { toJs(): Uint8Array }
 }
 
-async function compiledLibrary(own: Readonly<Record<string, string>>): Promise<Uint8Array> {
+async function compileLibrary(own: Readonly<Record<string, string>>): Promise<Uint8Array> {
   const { loadPyodide } = await import('pyodide')
   const started: unknown = await loadPyodide({ lockFileContents: await emptyLockFile() })
   const python = started as Python

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../src/worker/service.worker.ts', import.meta.url))
-/** Beside the page, so that its scope is the page's whole folder. */
+/** The service worker's file: beside the page, so that its scope is the page's whole folder. */
 const FILE = 'sw.js'
 
 /** Large files that only users' own programs need: cached when first fetched. */

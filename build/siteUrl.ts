@@ -13,7 +13,7 @@ export function withSiteUrl(html: string, site: string | undefined): string {
   return html.replace(PICTURE, (_, before: string, picture: string) => before + new URL(picture, base).href)
 }
 
-/** Reads the site's URL from the environment variable `SITE_URL`. */
+/** Makes the URL of the page's picture absolute with the app's URL in the environment variable `SITE_URL`. */
 export const siteUrl = (): Plugin => ({
   name: 'site-url',
   apply: 'build',

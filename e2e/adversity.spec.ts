@@ -16,7 +16,7 @@ import {
 import { test } from './test.ts'
 
 /** Collects uncaught errors of the page. */
-function uncaught(page: Page): readonly string[] {
+function uncaughtErrors(page: Page): readonly string[] {
   const found: string[] = []
   page.on('pageerror', (error) => found.push(error.message))
   return found
@@ -54,7 +54,7 @@ test.describe('Storage', () => {
 
   for (const [what, content] of Object.entries(CONTENTS)) {
     test(`that ${what} opens a page that works and saves again from then on`, async ({ page }) => {
-      const found = uncaught(page)
+      const found = uncaughtErrors(page)
       await page.goto(EMPTY)
       await cell(page, 1, 1).click()
       await page.keyboard.type('5')
@@ -77,7 +77,7 @@ test.describe('Storage', () => {
   test('that is full keeps the last state that fit, and the page says that nothing is saved', async ({
     page,
   }) => {
-    const found = uncaught(page)
+    const found = uncaughtErrors(page)
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -95,9 +95,9 @@ test.describe('Storage', () => {
 })
 
 test('two tabs have a puzzle each, and a reload leaves each its own', async ({ page, context }) => {
-  const found = uncaught(page)
+  const found = uncaughtErrors(page)
   const other = await context.newPage()
-  const foundThere = uncaught(other)
+  const foundThere = uncaughtErrors(other)
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await other.goto(`/?puzzle=${CODEWARS_2}`)
   await page.bringToFront()
@@ -142,7 +142,7 @@ test.describe('A link', () => {
   ] as const
 
   test('with an invalid part opens at the start of its puzzle', async ({ page }) => {
-    const found = uncaught(page)
+    const found = uncaughtErrors(page)
     for (const query of AT_THE_BEGINNING) {
       await page.goto(`/?puzzle=${CODEWARS_1}&${query}`)
       await expectBoard(page, CODEWARS_1)
@@ -163,7 +163,7 @@ test.describe('A link', () => {
 
   for (const [what, query] of Object.entries(REFUSED)) {
     test(`with ${what} says so, and leaves a page that works`, async ({ page, baseURL }) => {
-      const found = uncaught(page)
+      const found = uncaughtErrors(page)
       // The test server rejects URLs this long, but some hosts, and a page's own history, accept them.
       await page.route(
         ({ search }) => search.length > 8000,
@@ -192,7 +192,7 @@ test.describe('A clipboard that is refused', () => {
     page,
     context,
   }) => {
-    const found = uncaught(page)
+    const found = uncaughtErrors(page)
     await context.clearPermissions()
     await page.addInitScript(() => {
       const refusal = new DOMException('Not allowed.', 'NotAllowedError')
@@ -217,7 +217,7 @@ test.describe('A clipboard that is refused', () => {
   test('and a missing one also leads to the text field, and the answer is copied with execCommand', async ({
     page,
   }) => {
-    const found = uncaught(page)
+    const found = uncaughtErrors(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.goto(`/?puzzle=${CODEWARS_1}`)
     await button(page, 'Paste puzzle').click()
@@ -244,7 +244,7 @@ test.describe('A browser without', () => {
 
   for (const [what, beginning] of Object.entries(WITHOUT)) {
     test(`${what} still searches, computes facts and solves a batch`, async ({ page }) => {
-      const found = uncaught(page)
+      const found = uncaughtErrors(page)
       let workers = 0
       await page.route('**/assets/*.worker-*.js', async (route) => {
         workers++
@@ -266,7 +266,7 @@ test.describe('A browser without', () => {
 })
 
 test('a search whose worker dies halfway is reported, and Play restarts it', async ({ page }) => {
-  const found = uncaught(page)
+  const found = uncaughtErrors(page)
   // Posts three messages, then throws an uncaught error.
   const dying = `{
     let told = 0

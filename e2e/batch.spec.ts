@@ -24,7 +24,7 @@ async function openPanel(page: Page, names = { tab: 'Batch', text: 'Puzzles, one
   return page.getByRole('textbox', { name: names.text })
 }
 
-async function saved(page: Page, name: string): Promise<readonly string[]> {
+async function savedLines(page: Page, name: string): Promise<readonly string[]> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
   return (await readFile(await download.path(), 'utf8')).split(/\r?\n/)
 }
@@ -41,7 +41,7 @@ test('two thousand lines are solved in order and saved', { tag: ['@downloads', '
   )
   await expect(page.getByRole('row', { name: /^4 / })).toContainText('3 characters, expected 81')
 
-  const solutions = await saved(page, 'Save as text')
+  const solutions = await savedLines(page, 'Save as text')
   expect(solutions).toEqual([
     ...LINES.map((line) => {
       if (line === CODEWARS_1) return CODEWARS_1_SOLVED
@@ -49,7 +49,7 @@ test('two thousand lines are solved in order and saved', { tag: ['@downloads', '
     }),
     '',
   ])
-  const table = await saved(page, 'Save as CSV')
+  const table = await savedLines(page, 'Save as CSV')
   expect(table).toHaveLength(2002)
   expect(table.slice(0, 2)).toEqual([
     'line,puzzle,solutions,solution,error',

@@ -13,7 +13,7 @@ async function breakPage(page: Page, ...selectors: readonly string[]): Promise<v
   await page.locator('body').press('ControlOrMeta+z')
 }
 
-const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: 'The page has stopped' })
+const stoppedAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'The page has stopped' })
 
 for (const [where, selectors] of [
   ['in the page', ['[role=alert] > span']],
@@ -26,7 +26,7 @@ for (const [where, selectors] of [
     await expect(page.getByTestId('event')).toHaveText('100')
     const moment = page.url()
     await breakPage(page, ...selectors)
-    await expect(stopped(page)).toBeVisible()
+    await expect(stoppedAlert(page)).toBeVisible()
     await expect(page.getByTestId('kept-puzzle')).toHaveText(CODEWARS_1)
     await expect(page.getByTestId('kept-board')).toHaveText(/^53\d{7}/)
     await expectAccessible(page)
@@ -37,7 +37,7 @@ for (const [where, selectors] of [
     await button(page, 'Reload').click()
     await expect(page.getByRole('gridcell')).toHaveCount(81)
     expect(new URL(page.url()).searchParams.get('puzzle')).toBe(CODEWARS_1)
-    await expect(stopped(page)).toHaveCount(0)
+    await expect(stoppedAlert(page)).toHaveCount(0)
   })
 }
 

@@ -14,7 +14,7 @@ async function removeClipboard(page: Page, isOldWayRefused: boolean) {
 }
 
 /** Returns the clipboard's text, by pasting it into a text field. */
-async function pasted(page: Page): Promise<string> {
+async function clipboardText(page: Page): Promise<string> {
   const field = page.getByRole('textbox', { name: 'Puzzle text' })
   await field.fill('')
   await field.press('ControlOrMeta+v')
@@ -45,7 +45,7 @@ for (const { name, begins, open } of COPIES) {
     await button(page, name).click()
     await expect(page.getByText(/copied\./i)).toBeVisible()
     await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
-    expect(await pasted(page)).toMatch(begins)
+    expect(await clipboardText(page)).toMatch(begins)
 
     const refused = await context.newPage()
     await removeClipboard(refused, true)

@@ -1,19 +1,19 @@
-/** Why a program is wrong: the sentence under the verdict, and the way to the event on both boards. */
+/** The diagnosis of a wrong program: its sentence under the verdict, and the way to the event on both boards. */
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, expectBoard } from './support.ts'
 import { test } from './test.ts'
 
 const RIGHT = readFileSync('src/features/own/examples/boj2580.py', 'utf8')
-/** Looks at the row only left of the cell. */
+/** A program that checks only the part of the row to the left of the cell. */
 const WRONG = RIGHT.replace('board[y][i] == n', '(i < x and board[y][i] == n)')
 const LINE = WRONG.split('\n').findIndex((line) => line.includes('board[y][x] = n')) + 1
 
 const diagnosis = (page: Page) => page.getByTestId('diagnosis')
 const listing = (page: Page) => page.locator('.cm-content')
 
-/** Runs a program on a page in one of the languages until it is told why it is wrong. */
-async function diagnosed(page: Page, puzzle: string, lang: string, program = WRONG): Promise<Locator> {
+/** Runs a program on the page in a language, and waits for its diagnosis. */
+async function runToDiagnosis(page: Page, puzzle: string, lang: string, program = WRONG): Promise<Locator> {
   await page.goto(`/?puzzle=${puzzle}&lang=${lang}`)
   const programs = page.locator('select', { has: page.locator('option[value="own-python"]') })
   if (!(await programs.isVisible())) await page.getByRole('tab').first().click()
@@ -24,12 +24,12 @@ async function diagnosed(page: Page, puzzle: string, lang: string, program = WRO
   return diagnosis(page)
 }
 
-/** @param count of ringed cells, after the run on a small board has ended */
+/** Waits for the run on the small board to end, and for the ringed cells. @param count number of ringed cells */
 async function expectRings(page: Page, count: number): Promise<void> {
   await expect(page.locator('[data-kind="fault"][style], [data-kind="blank"][style]')).toHaveCount(count)
 }
 
-/** The event that the transport shows. */
+/** Expects the transport to show the event. */
 async function expectEvent(page: Page, event: string | null): Promise<void> {
   await expect(page.getByTestId('event')).toHaveText(event ?? 'an event')
 }
@@ -37,7 +37,7 @@ async function expectEvent(page: Page, event: string | null): Promise<void> {
 test('a wrong program is told why, and shown the event on a small board and in its own run', async ({
   page,
 }) => {
-  const card = await diagnosed(page, CODEWARS_2, 'en')
+  const card = await runToDiagnosis(page, CODEWARS_2, 'en')
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'wrong-answer')
   await expect(card).toHaveAttribute('data-kind', 'overlooked')
   await expect(card).toHaveAttribute('data-units', 'row')
@@ -69,7 +69,7 @@ test('in Korean, on a phone, the sentence and the way to the event are above the
   tag: '@thorough',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const card = await diagnosed(page, CODEWARS_1, 'ko')
+  const card = await runToDiagnosis(page, CODEWARS_1, 'ko')
   await expect(card).toContainText('작은 보드에서:')
   await card.getByRole('button', { name: '작은 보드에서 보기' }).click()
   const show = page.getByRole('button', { name: '보여 주기' })
@@ -89,7 +89,7 @@ test('in Korean, on a phone, the sentence and the way to the event are above the
 test('the next run and an edit of the puzzle leave nothing of a diagnosis', { tag: '@thorough' }, async ({
   page,
 }) => {
-  await diagnosed(page, CODEWARS_1, 'en')
+  await runToDiagnosis(page, CODEWARS_1, 'en')
   await button(page, 'Show me on a small board').click()
   await expect(button(page, 'Show me')).toBeFocused()
   await listing(page).fill(RIGHT)
@@ -105,7 +105,7 @@ test('the next run and an edit of the puzzle leave nothing of a diagnosis', { ta
 })
 
 test('Grade says why the program fails the case that is opened', { tag: '@thorough' }, async ({ page }) => {
-  await diagnosed(page, CODEWARS_1, 'en')
+  await runToDiagnosis(page, CODEWARS_1, 'en')
   await button(page, 'Grade').click()
   await expect(page.getByTestId('case').first()).toHaveAttribute('data-verdict', 'waiting')
   await button(page, 'Grade').click()

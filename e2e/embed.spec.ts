@@ -1,4 +1,4 @@
-/** The app embedded in another page's frame: shows a moment, plays a range, and does nothing else. */
+/** The app embedded in another page's frame: shows the search at an event, plays a range, and does nothing else. */
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { CODEWARS_1, CODEWARS_2, expectAccessible, untilQuiet } from './support.ts'
 import { test } from './test.ts'
@@ -6,7 +6,7 @@ import { test } from './test.ts'
 const MOMENT = `puzzle=${CODEWARS_2}&program=tables&event=41207&speed=50&lang=en&embed=1`
 
 /** Serves and opens a blog post that embeds the app. */
-async function blog(page: Page, query: string, width = 600): Promise<FrameLocator> {
+async function openBlogPost(page: Page, query: string, width = 600): Promise<FrameLocator> {
   await page.route('**/blog.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -21,7 +21,7 @@ async function blog(page: Page, query: string, width = 600): Promise<FrameLocato
 test('a frame has the board, the current line, the timeline and a link to the app, and nothing else', async ({
   page,
 }) => {
-  const frame = await blog(page, MOMENT)
+  const frame = await openBlogPost(page, MOMENT)
   await expect(frame.getByTestId('event')).toHaveText('41,207')
   await expect(frame.getByRole('gridcell')).toHaveCount(81)
   await expect(frame.getByTestId('reason')).toContainText(/^.Line \d+|^.[\s\S]*line \d+/i)
@@ -77,7 +77,7 @@ test('a frame writes nothing to storage and adds no history entries', { tag: '@t
 test('keys go to the page until the frame has focus, and never edit the board', {
   tag: '@thorough',
 }, async ({ page }) => {
-  const frame = await blog(page, MOMENT)
+  const frame = await openBlogPost(page, MOMENT)
   await expect(frame.getByTestId('event')).toHaveText('41,207')
   await page.getByRole('button', { name: 'Like' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -99,7 +99,7 @@ test('keys go to the page until the frame has focus, and never edit the board', 
 })
 
 test('a range plays in a loop by itself', async ({ page }) => {
-  const frame = await blog(page, `puzzle=${CODEWARS_1}&loop=200-240&speed=100&lang=en&embed=1`)
+  const frame = await openBlogPost(page, `puzzle=${CODEWARS_1}&loop=200-240&speed=100&lang=en&embed=1`)
   await expect(frame.getByRole('button', { name: 'Pause' })).toBeVisible()
   const event = async () => Number((await frame.getByTestId('event').textContent())?.replace(/\D/g, ''))
   // The event only decreases when the range restarts.
@@ -123,7 +123,7 @@ test('a range plays in a loop by itself', async ({ page }) => {
 
 test('with reduced motion a range waits for Play', { tag: ['@media', '@thorough'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const frame = await blog(page, `puzzle=${CODEWARS_1}&loop=200-240&speed=100&lang=en&embed=1`)
+  const frame = await openBlogPost(page, `puzzle=${CODEWARS_1}&loop=200-240&speed=100&lang=en&embed=1`)
   await expect(frame.getByRole('slider', { name: 'Timeline detail' })).toHaveAttribute('max', '240')
   await expect(frame.getByTestId('event')).toHaveText('200')
   await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible()
@@ -135,7 +135,7 @@ test('the theme can be fixed', { tag: ['@media', '@thorough'] }, async ({ page }
     ['light', 'rgb(247, 246, 242)'],
   ]) {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
-    const frame = await blog(page, `${MOMENT}&theme=${theme}`)
+    const frame = await openBlogPost(page, `${MOMENT}&theme=${theme}`)
     await expect(frame.locator('html')).toHaveCSS('background-color', background)
   }
 })

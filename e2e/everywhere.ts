@@ -2,28 +2,28 @@
 import { expect, type Page } from '@playwright/test'
 import { CODEWARS_2 } from './support.ts'
 
-export interface Somewhere {
+export interface Destination {
   readonly name: string
   readonly open: (page: Page, language: 'en' | 'ko') => Promise<void>
 }
 
 const MOMENT = `puzzle=${CODEWARS_2}&event=41207`
 
-const shown = (page: Page) => expect(page.getByTestId('event')).toHaveText('41,207')
+const expectMoment = (page: Page) => expect(page.getByTestId('event')).toHaveText('41,207')
 
-function panel(id: string, query = MOMENT): Somewhere {
+function panel(id: string, query = MOMENT): Destination {
   return {
     name: `the panel ${id}${query === MOMENT ? '' : ` of ${query}`}`,
     open: async (page, language) => {
       await page.goto(`/?${query}&lang=${language}`)
-      if (query === MOMENT) await shown(page)
+      if (query === MOMENT) await expectMoment(page)
       await page.locator(`#tab-${id}`).click()
       await expect(page.getByRole('tabpanel')).not.toBeEmpty()
     },
   }
 }
 
-function view(id: string, ready: string): Somewhere {
+function view(id: string, ready: string): Destination {
   return {
     name: `the view ${id}`,
     open: async (page, language) => {
@@ -33,19 +33,19 @@ function view(id: string, ready: string): Somewhere {
   }
 }
 
-function sheet(name: string, opener: RegExp): Somewhere {
+function sheet(name: string, opener: RegExp): Destination {
   return {
     name: `the sheet ${name}`,
     open: async (page, language) => {
       await page.goto(`/?${MOMENT}&lang=${language}`)
-      await shown(page)
+      await expectMoment(page)
       await page.getByRole('banner').getByRole('button', { name: opener }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   }
 }
 
-export const ALL_VIEWS: readonly Somewhere[] = [
+export const ALL_VIEWS: readonly Destination[] = [
   {
     name: 'a first visit',
     open: async (page, language) => {
@@ -57,14 +57,14 @@ export const ALL_VIEWS: readonly Somewhere[] = [
     name: 'a moment',
     open: async (page, language) => {
       await page.goto(`/?${MOMENT}&lang=${language}`)
-      await shown(page)
+      await expectMoment(page)
     },
   },
   {
     name: 'the flame chart',
     open: async (page, language) => {
       await page.goto(`/?${MOMENT}&lang=${language}`)
-      await shown(page)
+      await expectMoment(page)
       await page.keyboard.press('f')
       await expect(page.locator('[data-exact=true]')).toBeVisible()
     },
@@ -115,7 +115,7 @@ export const ALL_VIEWS: readonly Somewhere[] = [
     name: 'a frame of another page',
     open: async (page, language) => {
       await page.goto(`/?${MOMENT}&embed=1&lang=${language}`)
-      await shown(page)
+      await expectMoment(page)
     },
   },
 ]

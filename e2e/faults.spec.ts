@@ -4,20 +4,20 @@ import { expect, type Page } from '@playwright/test'
 import { EMPTY, button, cell, CODEWARS_1, CODEWARS_2, expectBoard, paste } from './support.ts'
 import { test } from './test.ts'
 
-/** User actions that need a file of the build. */
-type Way = (page: Page) => Promise<void>
+/** A user action that makes the page load a file of the build. */
+type UserAction = (page: Page) => Promise<void>
 
 const tab =
-  (name: string): Way =>
+  (name: string): UserAction =>
   (page) =>
     page.getByRole('tab', { name, exact: true }).click()
 const press =
-  (name: string): Way =>
+  (name: string): UserAction =>
   (page) =>
     button(page, name).click()
-const pasteGrid: Way = (page) => paste(page, CODEWARS_1.replaceAll(/.{9}/g, '$&\n'))
+const pasteGrid: UserAction = (page) => paste(page, CODEWARS_1.replaceAll(/.{9}/g, '$&\n'))
 const view =
-  (name: string): Way =>
+  (name: string): UserAction =>
   (page) =>
     page.getByRole('radio', { name }).check({ force: true })
 
@@ -34,9 +34,9 @@ const WAYS = {
   },
   share: press('Share'),
   language: press('한국어'),
-} as const satisfies Readonly<Record<string, Way>>
+} as const satisfies Readonly<Record<string, UserAction>>
 
-/** The actions that first need a file, by the start of its name; each has a test of what happens without it. */
+/** The action that first loads a file, by the start of the file's name. A test runs each action without its file. */
 const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
   PuzzleFacts: 'puzzle',
   JudgePanel: 'judge',
@@ -56,12 +56,12 @@ const stemOf = (name: string) => name.slice(0, name.indexOf('.'))
 
 /** Removes the content hash: `ko-4I2BQ8cx.js` becomes `ko.js`. */
 const nameOf = (file: string) => file.replace(/-.{8}(?=\.\w+$)/, '')
-const chosen = [...new Set(FILES.map(nameOf))].filter(
+const BLOCKED_FILES = [...new Set(FILES.map(nameOf))].filter(
   (name) => /^\w+\.js$/.test(name) && stemOf(name) in NEEDED_BY,
 )
 
 /** Collects uncaught errors of the page. */
-function uncaught(page: Page): readonly string[] {
+function uncaughtErrors(page: Page): readonly string[] {
   const found: string[] = []
   page.on('pageerror', (error) => found.push(error.message))
   return found
@@ -75,10 +75,10 @@ async function expectWholePage(page: Page): Promise<void> {
 const failure = (page: Page) =>
   page.getByText(/could not be loaded|불러오지 못했습니다/).filter({ visible: true })
 
-for (const name of chosen) {
+for (const name of BLOCKED_FILES) {
   const way = NEEDED_BY[stemOf(name)]
   test(`without ${name} the page stays, shows an error, and loads it on retry (${way})`, async ({ page }) => {
-    const found = uncaught(page)
+    const found = uncaughtErrors(page)
     let isBlocked = true
     let wasRequested = false
     await page.route(`**/assets/*`, async (route) => {
@@ -108,7 +108,7 @@ for (const name of chosen) {
 }
 
 test('every file that these tests block is in the build', () => {
-  const names = new Set(chosen.map(stemOf))
+  const names = new Set(BLOCKED_FILES.map(stemOf))
   expect(Object.keys(NEEDED_BY).filter((name) => !names.has(name))).toEqual([])
 })
 
@@ -118,7 +118,7 @@ test('missing optional files of the build cause no empty page and no uncaught er
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await expectBoard(page, CODEWARS_1)
   const missing = FILES.filter((file) => !first.has(file) && !(stemOf(nameOf(file)) in NEEDED_BY))
-  const found = uncaught(page)
+  const found = uncaughtErrors(page)
   await page.route('**/assets/*', (route) =>
     missing.some((file) => route.request().url().endsWith(file)) ? route.abort() : route.continue(),
   )
@@ -139,7 +139,7 @@ test('without a connection nothing is lost, and everything works once it is back
   page,
   context,
 }) => {
-  const found = uncaught(page)
+  const found = uncaughtErrors(page)
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await expectBoard(page, CODEWARS_1)
   await context.setOffline(true)
@@ -158,7 +158,7 @@ test('without a connection nothing is lost, and everything works once it is back
 })
 
 test('in a browser that denies storage the app works and says what it does not save', async ({ page }) => {
-  const found = uncaught(page)
+  const found = uncaughtErrors(page)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -188,7 +188,7 @@ for (const [what, body] of Object.entries(SCRIPTS)) {
   test(`a search worker whose script ${what} is reported as lost, and Play starts another`, async ({
     page,
   }) => {
-    const found = uncaught(page)
+    const found = uncaughtErrors(page)
     let isBroken = true
     await page.route('**/assets/solver.worker-*.js', (route) => {
       if (!isBroken) return route.continue()

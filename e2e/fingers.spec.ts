@@ -5,7 +5,7 @@ import { ALL_VIEWS } from './everywhere.ts'
 import { test } from './test.ts'
 
 /** Fields with text so small that iOS zooms in, and controls for which a double tap zooms. */
-function zooming(page: Page): Promise<readonly string[]> {
+function zoomingElements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const reported = (element: Element, what: string) =>
       `${element.outerHTML.slice(0, 120).replace(/\s+/g, ' ')}: ${what}`
@@ -40,6 +40,6 @@ for (const [device, viewport] of [
           await page.getByRole('button', { name: 'Add a breakpoint' }).click()
           await expect(page.getByRole('spinbutton').first()).toBeVisible()
         }
-        await expect.poll(() => zooming(page)).toEqual([])
+        await expect.poll(() => zoomingElements(page)).toEqual([])
       })
   })

@@ -20,7 +20,7 @@ async function openAt(page: Page, event: number, language = 'en') {
   await expect(page.getByTestId('events')).toHaveText('99,056')
 }
 
-async function drawn(page: Page): Promise<Locator> {
+async function drawnChart(page: Page): Promise<Locator> {
   const canvas = page.getByTestId('flame-canvas')
   await expect(canvas).toHaveAttribute('data-exact', 'true')
   // Waits for the slide-in animation, after which the chart has its final position.
@@ -45,7 +45,7 @@ function coloursAt(canvas: Locator, top: number): Promise<readonly string[]> {
   }, top)
 }
 
-function done<Result>(work: Paged<Result>): Result {
+function resultOf<Result>(work: Paged<Result>): Result {
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
@@ -67,14 +67,14 @@ test('it opens by its button and by its key, stays open after a reload, and clos
   const opener = button(page, 'Flame chart')
   await expect(opener).toHaveAttribute('aria-pressed', 'false')
   await opener.click()
-  await drawn(page)
+  await drawnChart(page)
   await expect(opener).toHaveAttribute('aria-pressed', 'true')
   await page.locator('body').press('f')
   await expect(page.getByTestId('flame-canvas')).toBeHidden()
   await page.locator('body').press('f')
-  await drawn(page)
+  await drawnChart(page)
   await page.reload()
-  await drawn(page)
+  await drawnChart(page)
   await expect(page.getByRole('application', { name: 'Flame chart' })).toBeVisible()
 })
 
@@ -83,14 +83,14 @@ test('a click seeks to the event under the mouse, and a double click zooms to th
 }, async ({ page }) => {
   await openAt(page, 41_207)
   await button(page, 'Flame chart').click()
-  const chart = await boxOf(await drawn(page))
+  const chart = await boxOf(await drawnChart(page))
   // Click events have integer coordinates.
   const [left, top] = [Math.round(chart.x + chart.width * 0.31), Math.round(chart.y + chart.height - 60)]
   await page.mouse.move(left, top)
   const tooltip = page.getByTestId('flame-tooltip')
   await expect(tooltip).toContainText('Row 1, column')
   const event = Math.floor(((left - chart.x) / chart.width) * EVENTS) + 1
-  const node = done(flameNode(readerOf(CODEWARS_2), { step: 'here', event, depth: 4 }))
+  const node = resultOf(flameNode(readerOf(CODEWARS_2), { step: 'here', event, depth: 4 }))
   if (node === undefined) throw new Error('Nothing is drawn there')
   const figures = new Intl.NumberFormat('en')
   await expect(tooltip).toContainText(`Row ${ROW_OF[node.cell] + 1}, column ${COLUMN_OF[node.cell] + 1}`)
@@ -107,7 +107,7 @@ test('a click seeks to the event under the mouse, and a double click zooms to th
 test('the wheel zooms chart and timeline to the same events', { tag: '@thorough' }, async ({ page }) => {
   await openAt(page, 41_207)
   await page.locator('body').press('f')
-  const canvas = await drawn(page)
+  const canvas = await drawnChart(page)
   const chart = await boxOf(canvas)
   await page.mouse.move(chart.x + chart.width / 4, chart.y + 40)
   for (let times = 0; times < 6; times++) await page.mouse.wheel(0, -400)
@@ -115,7 +115,7 @@ test('the wheel zooms chart and timeline to the same events', { tag: '@thorough'
   await expect(detail).toBeVisible()
   await expect.poll(async () => Number(await detail.getAttribute('max'))).toBeLessThan(EVENTS / 2)
   const [min, max] = [await detail.getAttribute('min'), await detail.getAttribute('max')].map(Number)
-  await drawn(page)
+  await drawnChart(page)
   await page.mouse.click(chart.x + chart.width * 0.75, (await boxOf(canvas)).y + 40)
   const width = (await boxOf(canvas)).width
   const expected = Math.floor(min + ((chart.width * 0.75) / width) * (max - min)) + 1
@@ -130,21 +130,21 @@ test('a walk by keyboard leads to the first dead end and is announced at every s
   await button(page, 'Go to start').click()
   await expect.poll(() => figure(page, 'event')).toBe(0)
   await page.locator('body').press('f')
-  await drawn(page)
+  await drawnChart(page)
   await page.getByRole('application', { name: 'Flame chart' }).focus()
   const reported = page.getByTestId('flame-walk')
-  let node = done(flameNode(reader, { step: 'child', event: 0, depth: 0 }))
+  let node = resultOf(flameNode(reader, { step: 'child', event: 0, depth: 0 }))
   for (let steps = 0; steps < 81 && node !== undefined; steps++) {
     await page.keyboard.press('ArrowUp')
     const cell = `row ${ROW_OF[node.cell] + 1}, column ${COLUMN_OF[node.cell] + 1} = ${node.digit}`
     await expect(reported).toContainText(`Depth ${node.depth}: ${cell}`)
     if (node.highest === node.depth) break
-    node = done(flameNode(reader, { step: 'child', event: node.from + 1, depth: node.depth }))
+    node = resultOf(flameNode(reader, { step: 'child', event: node.from + 1, depth: node.depth }))
   }
   await expect(reported).toContainText('taken back: a dead end')
   await page.keyboard.press('ArrowUp')
   await expect(reported).toContainText('No placement in this direction')
-  // PageUp gets there in one step, and Enter seeks to that event.
+  // PageUp leads to the first dead end in one step, and Enter seeks to its event.
   await page.keyboard.press('Escape')
   await expect(reported).toHaveText('')
   await page.keyboard.press('PageUp')
@@ -158,7 +158,7 @@ test('its height follows the mouse and the arrow keys, and is saved', { tag: '@t
 }) => {
   await openAt(page, 41_207)
   await page.locator('body').press('f')
-  const canvas = await drawn(page)
+  const canvas = await drawnChart(page)
   const handle = page.getByRole('separator', { name: 'Height of the flame chart' })
   // Layout heights may be fractional.
   const height = async () => Math.round((await boxOf(canvas)).height)
@@ -172,7 +172,7 @@ test('its height follows the mouse and the arrow keys, and is saved', { tag: '@t
   await handle.press('ArrowUp')
   await expect.poll(height).toBe(before - 64)
   await page.reload()
-  await drawn(page)
+  await drawnChart(page)
   await expect.poll(height).toBe(before - 64)
 })
 
@@ -204,7 +204,7 @@ for (const [language, name, hint] of [
       await page.setViewportSize({ width, height })
       await openAt(page, 41_207, language)
       await button(page, name).click()
-      await drawn(page)
+      await drawnChart(page)
       await expect(page.getByText(hint)).toBeVisible()
       await page.getByRole('application', { name }).focus()
       await page.keyboard.press('ArrowDown')

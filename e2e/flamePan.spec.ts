@@ -5,11 +5,11 @@ import { test } from './test.ts'
 
 const SEARCHED = 138_350_568
 
-async function searched(page: Page): Promise<void> {
+async function untilSearched(page: Page): Promise<void> {
   await expect.poll(() => figure(page, 'event')).toBe(SEARCHED)
 }
 
-async function drawn(page: Page): Promise<void> {
+async function untilDrawn(page: Page): Promise<void> {
   await expect(page.getByTestId('flame-canvas')).toHaveAttribute('data-exact', 'true')
 }
 
@@ -55,11 +55,11 @@ function digest(page: Page): Promise<string> {
 test('it is drawn once per frame, and finally the same as when opened there', async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&program=tables&solutions=first`)
   await button(page, 'Go to end').click()
-  await searched(page)
+  await untilSearched(page)
   await page.locator('body').press('f')
   await page.getByTestId('flame-canvas').hover()
   for (let notch = 0; notch < 6; notch++) await page.mouse.wheel(0, -240)
-  await drawn(page)
+  await untilDrawn(page)
   const before = await rangeOf(page)
   const frames = await framesDrawn(page, 60)
   expect(frames.length).toBeGreaterThan(30)
@@ -67,12 +67,12 @@ test('it is drawn once per frame, and finally the same as when opened there', as
   const range = await rangeOf(page)
   expect(range).not.toEqual(before)
   await page.mouse.move(0, 0)
-  await drawn(page)
+  await untilDrawn(page)
   const panned = await digest(page)
   await expect(page).toHaveURL(new RegExp(`event=${SEARCHED}`))
   await page.reload()
-  await searched(page)
+  await untilSearched(page)
   await expect.poll(() => rangeOf(page)).toEqual(range)
-  await drawn(page)
+  await untilDrawn(page)
   await expect.poll(() => digest(page)).toBe(panned)
 })

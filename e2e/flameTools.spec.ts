@@ -9,7 +9,7 @@ async function openAt(page: Page, event: number) {
   await expect(page.getByTestId('events')).toHaveText('99,056')
 }
 
-async function drawn(page: Page) {
+async function drawnChart(page: Page) {
   const canvas = page.getByTestId('flame-canvas')
   await expect(canvas).toHaveAttribute('data-exact', 'true')
   return canvas
@@ -22,22 +22,22 @@ async function heightOf(page: Page): Promise<number> {
 test('its handle exposes its height and its maximum height', async ({ page }) => {
   await openAt(page, 41_207)
   await page.locator('body').press('f')
-  await drawn(page)
+  await drawnChart(page)
   const handle = page.getByRole('separator', { name: 'Height of the flame chart' })
-  const tells = async () => {
+  const expectHeightExposed = async () => {
     const height = await heightOf(page)
     await expect(handle).toHaveAttribute('aria-valuenow', String(height))
     await expect(handle).toHaveAttribute('aria-valuetext', `${height} pixels`)
     return height
   }
-  const before = await tells()
+  const before = await expectHeightExposed()
   await handle.press('ArrowDown')
   await expect.poll(() => heightOf(page)).toBe(before - 16)
-  await tells()
+  await expectHeightExposed()
   await handle.press('End')
   await expect.poll(() => heightOf(page)).toBeGreaterThan(before)
-  await expect(handle).toHaveAttribute('aria-valuemax', String(await tells()))
-  // One press of ArrowUp at the maximum changes nothing, so ArrowDown lowers it by one step.
+  await expect(handle).toHaveAttribute('aria-valuemax', String(await expectHeightExposed()))
+  // Further presses at the maximum are not added up: one ArrowDown lowers the chart by a step.
   await handle.press('ArrowUp')
   await handle.press('ArrowDown')
   await expect(handle).toHaveAttribute(
@@ -46,7 +46,7 @@ test('its handle exposes its height and its maximum height', async ({ page }) =>
   )
   await handle.press('Home')
   await expect(handle).toHaveAttribute('aria-valuemin', String(await heightOf(page)))
-  await tells()
+  await expectHeightExposed()
   const grip = await handle.boundingBox()
   if (grip === null) throw new Error('There is no handle')
   await page.mouse.move(grip.x + 40, grip.y + 5)
@@ -54,11 +54,11 @@ test('its handle exposes its height and its maximum height', async ({ page }) =>
   await page.mouse.move(grip.x + 40, grip.y - 65, { steps: 4 })
   await page.mouse.up()
   await expect.poll(() => heightOf(page)).toBeGreaterThan(120)
-  await tells()
+  await expectHeightExposed()
   // A lower window lowers the maximum, which is announced.
   await page.setViewportSize({ width: 1440, height: 700 })
   await expect.poll(async () => Number(await handle.getAttribute('aria-valuemax'))).toBeLessThan(400)
-  await tells()
+  await expectHeightExposed()
 })
 
 test('the button that opens it shows its name if there is room, and always has it as accessible name', async ({
@@ -77,7 +77,7 @@ test('the button that opens it shows its name if there is room, and always has i
 test('in a window of 1440×900 the board above it keeps at least 270 pixels', async ({ page }) => {
   await openAt(page, 41_207)
   await page.locator('body').press('f')
-  await drawn(page)
+  await drawnChart(page)
   await expect
     .poll(async () => (await page.getByRole('grid').boundingBox())?.height)
     .toBeGreaterThanOrEqual(270)
@@ -88,7 +88,7 @@ test('a walk to a placement narrower than a pixel zooms to it', async ({ page })
   await button(page, 'Go to start').click()
   await expect.poll(() => figure(page, 'event')).toBe(0)
   await page.locator('body').press('f')
-  await drawn(page)
+  await drawnChart(page)
   await page.getByRole('application', { name: 'Flame chart' }).focus()
   await page.keyboard.press('PageUp')
   await expect(page.getByTestId('flame-walk')).toContainText('a dead end')

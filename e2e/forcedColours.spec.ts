@@ -14,7 +14,7 @@ import { test } from './test.ts'
 test.use({ contextOptions: { forcedColors: 'active' } })
 
 /** Describes each element's visible style in one line. Runs in the page. */
-function paintedAs(elements: readonly Element[]): string[] {
+function visibleStyles(elements: readonly Element[]): string[] {
   return elements.map((painted) => {
     const looks = ['', '::before', '::after'].map((part) => {
       const style = getComputedStyle(painted, part === '' ? undefined : part)
@@ -37,10 +37,10 @@ function paintedAs(elements: readonly Element[]): string[] {
 }
 
 async function looksOf(...elements: Locator[]): Promise<string[]> {
-  return (await Promise.all(elements.map((element) => element.evaluateAll(paintedAs)))).flat()
+  return (await Promise.all(elements.map((element) => element.evaluateAll(visibleStyles)))).flat()
 }
 
-async function expectTold(...elements: Locator[]) {
+async function expectDistinguishable(...elements: Locator[]) {
   const looks = await looksOf(...elements)
   expect(new Set(looks).size, looks.join('\n')).toBe(looks.length)
 }
@@ -53,8 +53,11 @@ async function open(page: Page) {
 test('the selected tab and a pressed toggle', { tag: '@thorough' }, async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: 'Program' }).click()
-  await expectTold(page.getByRole('tab', { name: 'Program' }), page.getByRole('tab', { name: 'Batch' }))
-  await expectTold(button(page, 'Python'), button(page, 'C++'))
+  await expectDistinguishable(
+    page.getByRole('tab', { name: 'Program' }),
+    page.getByRole('tab', { name: 'Batch' }),
+  )
+  await expectDistinguishable(button(page, 'Python'), button(page, 'C++'))
 })
 
 test('the running line and its breakpoints', async ({ page }) => {
@@ -64,11 +67,11 @@ test('the running line and its breakpoints', async ({ page }) => {
   await expect(running).toBeVisible()
   const gutters = page.locator('[data-mark]')
   const plain = page.locator('li:not([aria-current]):has([data-mark])').first()
-  await expectTold(running, plain)
+  await expectDistinguishable(running, plain)
   await gutters.nth(2).click()
   await expect(page.locator('[data-mark=set]')).toHaveCount(1)
   await page.mouse.move(0, 0)
-  await expectTold(page.locator('[data-mark=set]'), plain.locator('[data-mark]'))
+  await expectDistinguishable(page.locator('[data-mark=set]'), plain.locator('[data-mark]'))
 })
 
 test('the working cell, the selected cell, and candidates tried, remaining and blocked', {
@@ -77,9 +80,9 @@ test('the working cell, the selected cell, and candidates tried, remaining and b
   await open(page)
   const working = page.getByRole('gridcell', { name: /being worked on/ })
   const blank = page.getByRole('gridcell', { name: /blank$/ }).last()
-  await expectTold(working, blank)
+  await expectDistinguishable(working, blank)
   await cell(page, 1, 1).focus()
-  await expectTold(cell(page, 1, 1), cell(page, 2, 3))
+  await expectDistinguishable(cell(page, 1, 1), cell(page, 2, 3))
   const shown = new Map<string, string>()
   for (let steps = 0; steps < 60 && shown.size < 3; steps++) {
     for (const mark of await page.getByTestId('candidates').locator('[data-state]').all())
@@ -96,7 +99,7 @@ test('the cells that change most', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&event=1000000&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('1,000,000')
   const placed = page.getByRole('gridcell', { name: /placed/ })
-  const looks = async () => new Set(await placed.evaluateAll(paintedAs))
+  const looks = async () => new Set(await placed.evaluateAll(visibleStyles))
   const still = (await looks()).size
   await page.getByRole('slider', { name: 'Speed' }).fill('9')
   await button(page, 'Play').click()
@@ -249,7 +252,7 @@ test('the chosen view, and the marks of compared languages', { tag: '@thorough' 
   await page.goto(`/?puzzle=${CODEWARS_1}&view=compare&lang=en`)
   await expect(page.getByText('11 of 11 programs counted')).toBeVisible()
   const views = page.getByRole('radiogroup', { name: 'Views' }).locator('label')
-  await expectTold(views.filter({ hasText: 'Compare' }), views.filter({ hasText: 'Race' }))
+  await expectDistinguishable(views.filter({ hasText: 'Compare' }), views.filter({ hasText: 'Race' }))
   const grounds = await page
     .getByRole('columnheader')
     .locator('[aria-hidden]:empty')

@@ -8,7 +8,7 @@ import { SearchTrace } from '../src/core/trace/searchTrace.ts'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
-/** Times each cell is filled up to an event of the first trace page, formatted as on the page: 980, 1.2K. */
+/** By cell: how often it is filled up to an event, which is on the first trace page; formatted as shown: 980, 1.2K. */
 function filledUpTo(event: number): Record<string, string> {
   const givens = givensOf(gridOfLine(CODEWARS_2))
   if (!givens.ok) throw new Error('The puzzle contradicts itself')
@@ -22,7 +22,7 @@ function filledUpTo(event: number): Record<string, string> {
 }
 
 /** Shown counts by cell, except for the working cell, which shows its candidates instead. */
-function shown(page: Page): Promise<Record<string, string>> {
+function shownCounts(page: Page): Promise<Record<string, string>> {
   return page
     .getByTestId('heat-map')
     .locator('[data-cell]')
@@ -35,7 +35,7 @@ async function expectFilledUpTo(page: Page, event: number): Promise<void> {
   const expected = filledUpTo(event)
   await expect
     .poll(async () => {
-      const figures = await shown(page)
+      const figures = await shownCounts(page)
       return Object.fromEntries(
         Object.entries(figures).map(([cell, text]) => [cell, text === '' ? expected[cell] : text]),
       )

@@ -14,7 +14,7 @@ interface TracedEvent {
 }
 
 /** Records the browser's rendering trace events during an action. */
-async function traced(page: Page, action: () => Promise<void>): Promise<readonly TracedEvent[]> {
+async function recordTrace(page: Page, action: () => Promise<void>): Promise<readonly TracedEvent[]> {
   const session = await page.context().newCDPSession(page)
   const events: TracedEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -35,7 +35,7 @@ async function traced(page: Page, action: () => Promise<void>): Promise<readonly
 
 /** Scope of each layout that an action causes. */
 async function layoutsOf(page: Page, action: () => Promise<void>): Promise<readonly ('parts' | 'page')[]> {
-  const events = await traced(page, action)
+  const events = await recordTrace(page, action)
   return events
     .filter(({ name }) => name === 'Layout')
     .map(({ args }) => (args?.beginData?.partialLayout === true ? 'parts' : 'page'))
@@ -82,7 +82,7 @@ function expectParts(layouts: readonly ('parts' | 'page')[], least: number): voi
 
 /** Number of elements in each restyling that an action causes. */
 async function restylesOf(page: Page, action: () => Promise<void>): Promise<readonly number[]> {
-  const events = await traced(page, action)
+  const events = await recordTrace(page, action)
   return events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args?.elementCount ?? 0)
 }
 

@@ -22,7 +22,7 @@ test('a reload while playing reopens at the shown event, or just after it', asyn
   await expect(button(page, 'Play')).toBeVisible()
   const opened = await figure(page, 'event')
   await expect(page).toHaveURL(new RegExp(`&event=${opened}&`))
-  // A second reload, with nothing played in between.
+  // Reloads again without playing: the event stays.
   await page.reload()
   await expect.poll(() => figure(page, 'event')).toBe(opened)
 })

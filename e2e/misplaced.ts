@@ -11,7 +11,7 @@ const [, FLOW = ''] =
   ) ?? []
 
 /** Describes layout faults: a page too wide, a board too small, unreachable controls, text that is cut off. */
-function misplaced(page: Page): Promise<readonly string[]> {
+function layoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(async (flow) => {
     const frame = () => new Promise((go) => requestAnimationFrame(go))
     const describe = (element: Element) =>
@@ -118,7 +118,7 @@ export async function layoutFaultsAtAllSizes(page: Page): Promise<readonly strin
   for (const width of WIDTHS)
     for (const height of HEIGHTS) {
       await page.setViewportSize({ width, height })
-      for (const one of await misplaced(page)) wrong.push(`${width}×${height}: ${one}`)
+      for (const one of await layoutFaults(page)) wrong.push(`${width}×${height}: ${one}`)
     }
   return wrong
 }

@@ -15,7 +15,7 @@ async function openWithout(page: Page, stem: string): Promise<() => void> {
   }
 }
 
-function uncaught(page: Page): readonly string[] {
+function uncaughtErrors(page: Page): readonly string[] {
   const found: string[] = []
   page.on('pageerror', (error) => found.push(error.message))
   return found
@@ -27,7 +27,7 @@ const failure = (page: Page) =>
 test('without the generator worker the page shows an error, and a retry generates a puzzle', async ({
   page,
 }) => {
-  const found = uncaught(page)
+  const found = uncaughtErrors(page)
   const letCome = await openWithout(page, 'background.worker')
   await button(page, 'Make a puzzle').click()
   await button(page, 'Make a new puzzle').click()
@@ -41,7 +41,7 @@ test('without the generator worker the page shows an error, and a retry generate
 test('without a listing in another language the panel shows an error and keeps the first listing', async ({
   page,
 }) => {
-  const found = uncaught(page)
+  const found = uncaughtErrors(page)
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await openProgram(page)
   const listing = page.getByRole('tabpanel').locator('li:has([data-mark])').first()
@@ -58,7 +58,7 @@ test('without a listing in another language the panel shows an error and keeps t
 })
 
 test('without any language file one sentence and a retry button are left', async ({ page }) => {
-  const found = uncaught(page)
+  const found = uncaughtErrors(page)
   const languages = /assets\/(en|ko)-/
   await page.route(languages, (route) => route.abort())
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=ko`)
@@ -71,7 +71,7 @@ test('without any language file one sentence and a retry button are left', async
   expect(found).toEqual([])
 })
 
-/** Simulates a newer deployment: the page's files are gone, and the host answers as some hosts do. */
+/** Simulates a newer deployment: the page's files are gone, and the host answers requests for them with `gone`. */
 async function deployAnother(
   page: Page,
   gone: { readonly status: number; readonly body: string },
@@ -98,7 +98,7 @@ for (const [answer, gone] of Object.entries(GONE)) {
   test(`a newer version, deployed on a host that answers with ${answer}, is offered, and nothing is lost`, async ({
     page,
   }) => {
-    const found = uncaught(page)
+    const found = uncaughtErrors(page)
     await page.goto(`/?puzzle=${CODEWARS_1}&event=100&lang=en`)
     await expect(page.getByTestId('event')).toHaveText('100')
     await button(page, 'Step forward').click()

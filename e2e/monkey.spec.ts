@@ -64,7 +64,7 @@ class Monkey {
   /** Number of checks during a search that the engine confirmed. */
   #confirmed = 0
   /** Number of checks with a user's own program, which the engine cannot confirm. */
-  #own = 0
+  #unconfirmable = 0
 
   constructor(app: AppPage, random: Random, info: TestInfo) {
     this.#app = app
@@ -80,7 +80,7 @@ class Monkey {
     }
     await this.#rest()
     // Guards against vacuous success: a page that shows nothing violates nothing.
-    if (this.#confirmed < (actions - this.#own) / 10)
+    if (this.#confirmed < (actions - this.#unconfirmable) / 10)
       await this.#fail([`only ${this.#confirmed} looks were confirmed`])
     this.#info.annotations.push({ type: 'confirmed by the engine', description: String(this.#confirmed) })
   }
@@ -109,7 +109,7 @@ class Monkey {
     ]
     if (wrong.length > 0) await this.#fail(wrong, shown)
     if (expected !== undefined && shown.event > 0) this.#confirmed++
-    if (shown.program.startsWith('own-')) this.#own++
+    if (shown.program.startsWith('own-')) this.#unconfirmable++
   }
 
   async #rest(): Promise<void> {

@@ -25,7 +25,7 @@ def dfs(depth):
 dfs(0)
 `
 
-/** The same for BOJ 2239, whose rows are packed. */
+/** `SOLVER` for BOJ 2239, whose rows have no spaces. */
 export const PACKED = SOLVER.replace('sys.stdin.readline().split()', 'sys.stdin.readline().strip()').replace(
   'print(*row)',
   "print(''.join(map(str, row)))",
@@ -33,7 +33,7 @@ export const PACKED = SOLVER.replace('sys.stdin.readline().split()', 'sys.stdin.
 
 const ROWS = CODEWARS_2.match(/.{9}/g) ?? []
 
-/** The same with the second puzzle of Codewars in its text. */
+/** `SOLVER` with the second puzzle of Codewars in its source instead of an input. */
 export const WITH_OWN_PUZZLE = SOLVER.replace(
   /board = .*/,
   `board = [\n${ROWS.map((row) => `    [${row.split('').join(', ')}],\n`).join('')}]`,

@@ -29,11 +29,11 @@ test('the page only requests its own files', async ({ page, baseURL }) => {
   expect([...requested]).toEqual([baseURL])
 })
 
-/** Loads when the page has been at rest for a while, which on a slow machine is before it has been counted. */
+/** A script that loads once the page has been at rest: on a slow machine this is before the bytes are counted. */
 const AT_REST = /\/offline-/
 
 /** Counts the gzipped bytes of scripts and styles that the page has fetched, without workers. */
-function fetched(page: Page): () => Promise<number> {
+function countFetchedBytes(page: Page): () => Promise<number> {
   const sizes = new Map<string, Promise<number>>()
   page.context().on('response', (response) => {
     const url = response.url()
@@ -59,7 +59,7 @@ for (const [language, stepForward] of [
   test(`a first visit in ${language} loads at most 200 kB, including its first step`, {
     tag: tagsUnless(language === 'en', '@once'),
   }, async ({ page }) => {
-    const bytes = fetched(page)
+    const bytes = countFetchedBytes(page)
     await page.goto(`/?lang=${language}`)
     await expect(page.getByTestId('reason')).not.toBeEmpty()
     await expect(page.locator('[aria-current=step]')).toBeVisible()

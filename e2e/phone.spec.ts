@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-const opened = (page: Page) => page.goto(`/?puzzle=${CODEWARS_2}&event=41207&lang=en`)
+const openMoment = (page: Page) => page.goto(`/?puzzle=${CODEWARS_2}&event=41207&lang=en`)
 
 const heightOf = async (page: Page, selector: string) =>
   (await page.locator(selector).boundingBox())?.height ?? 0
@@ -13,7 +13,7 @@ const heightOf = async (page: Page, selector: string) =>
 test('the sentence is below the board while the sheet is closed, and in the sheet while it is open', async ({
   page,
 }) => {
-  await opened(page)
+  await openMoment(page)
   await page.getByRole('tab', { name: 'Program' }).tap()
   const panel = page.getByRole('tabpanel')
   await expect(panel.getByTestId('reason')).toContainText('Row 5, column 3 has no digit left')
@@ -25,7 +25,7 @@ test('the sentence is below the board while the sheet is closed, and in the shee
 })
 
 test('the sheet has three stops, and the board and Play are visible at each', async ({ page }) => {
-  await opened(page)
+  await openMoment(page)
   const board = page.getByRole('grid', { name: 'Sudoku board' })
   const play = page.getByRole('button', { name: 'Play', exact: true })
   const inSight = async () => {
@@ -45,12 +45,13 @@ test('the sheet has three stops, and the board and Play are visible at each', as
   expect(await heightOf(page, '[role=tabpanel]')).toBe(half)
 })
 
-/** Always visible. */
+/** Selector of the playback controls, which are always visible. */
 const PLAYBACK = 'main > section > :first-child'
 const PAD = 'main > [role=group]'
 
-/** Controls of the board, and the timeline, that `always` covers in part: they start above and end below its top. */
-const halfCovered = (page: Page, always: string) =>
+/** Controls of the board, and the timeline, that an always visible element covers in part, at its upper edge.
+ * @param always its selector */
+const partlyCovered = (page: Page, always: string) =>
   page.evaluate((selector) => {
     const edge = document.querySelector(selector)?.getBoundingClientRect().top
     if (edge === undefined) return [`no ${selector}`]
@@ -69,7 +70,7 @@ test.describe('On a small phone', () => {
     await page.setViewportSize({ width: 375, height: 667 })
     await page.goto('/?lang=ko')
     await expect(page.getByTestId('event')).toHaveText('10')
-    expect(await halfCovered(page, PLAYBACK)).toEqual([])
+    expect(await partlyCovered(page, PLAYBACK)).toEqual([])
   })
 
   for (const [language, option] of [
@@ -84,12 +85,12 @@ test.describe('On a small phone', () => {
         await page.goto(`/?lang=${language}${query}`)
         await expect(page.getByTestId('event')).toHaveText(query === '' ? '10' : '41,207')
         await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 })
-        expect(await halfCovered(page, PLAYBACK)).toEqual([])
+        expect(await partlyCovered(page, PLAYBACK)).toEqual([])
       }
       await page.getByRole('gridcell').nth(40).tap()
       const advances = page.getByRole('checkbox', { name: option })
       await expect(advances).toBeChecked()
-      expect(await halfCovered(page, PAD)).toEqual([])
+      expect(await partlyCovered(page, PAD)).toEqual([])
       await advances.tap()
       await expect(advances).not.toBeChecked()
       // The digit pad stays open for further input.

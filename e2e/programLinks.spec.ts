@@ -10,7 +10,7 @@ const event = (page: Page | FrameLocator) => page.getByTestId('event')
 const news = (page: Page) => page.getByTestId('own-news')
 
 /** Runs a program, goes to an event and returns the link that carries both. */
-async function shared(page: Page): Promise<string> {
+async function linkToEvent(page: Page): Promise<string> {
   await page.goto(`/?puzzle=${CODEWARS_1}&program=own-python&lang=en`)
   await editor(page).fill(SOLVER)
   await button(page, 'Run').click()
@@ -28,7 +28,7 @@ test('a link with a program shows it, waits for Run, goes to its event, and outl
   page,
   browser,
 }) => {
-  const link = await shared(page)
+  const link = await linkToEvent(page)
   expect(link).toContain('event=57')
   const visitor = await browser.newContext()
   const visit = await visitor.newPage()
@@ -55,7 +55,7 @@ test('a link with a program shows it, waits for Run, goes to its event, and outl
 })
 
 test('a link that is cut off says so, and opens the puzzle', { tag: '@thorough' }, async ({ page }) => {
-  const link = await shared(page)
+  const link = await linkToEvent(page)
   await page.goto('about:blank')
   await page.goto(link.slice(0, -10))
   await expect(news(page)).toContainText('cut off or changed')
@@ -79,7 +79,7 @@ test('a link with 100 kB of program is opened', { tag: '@thorough' }, async ({ p
 })
 
 test('an embedded program waits for Run and then shows its event', { tag: '@thorough' }, async ({ page }) => {
-  await shared(page)
+  await linkToEvent(page)
   const code = await page.getByRole('textbox', { name: 'Code to embed' }).inputValue()
   await page.route('**/blog.html', (route) =>
     route.fulfill({

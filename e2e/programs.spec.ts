@@ -34,7 +34,7 @@ test('every program in the menu solves the puzzle, each at its own cost', { tag:
     await expectBoard(page, CODEWARS_1_SOLVED)
     costs.set(name, `${await figure(page, 'placements')} placements, ${await figure(page, 'work')} reads`)
   }
-  // Promising numbers and candidate list have equal counts, hence one fewer.
+  // Promising numbers and the candidate list do equal work, so there is one cost fewer than programs.
   expect(new Set(costs.values()).size).toBe(STRATEGIES.length - 1)
   expect(costs.get('Row / column / box tables')).toBe('4208 placements, 54788 reads')
 })

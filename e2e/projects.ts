@@ -50,7 +50,7 @@ const ONCE = {
 export const PROJECTS: readonly BrowserProject[] = [inChromium(), inFirefox(), inWebKit()]
 
 function inChromium(): BrowserProject {
-  const executablePath = found(CHROMIUM)
+  const executablePath = findBrowser(CHROMIUM)
   return {
     name: 'chromium',
     ...SELECTED,
@@ -65,10 +65,10 @@ function inChromium(): BrowserProject {
 
 /** Playwright's Firefox, or any other by WebDriver BiDi. */
 function inFirefox(): BrowserProject {
-  const executablePath = found(FIREFOX)
+  const executablePath = findBrowser(FIREFOX)
   const common = { name: 'firefox', ...ONCE, ...SELECTED_IN_OTHERS }
   if (executablePath === undefined)
-    return { ...common, use: { browserName: 'firefox', missing: missing(FIREFOX) } }
+    return { ...common, use: { browserName: 'firefox', missing: missingReason(FIREFOX) } }
   if (isOwn(FIREFOX, executablePath))
     return {
       ...common,
@@ -94,7 +94,7 @@ function inFirefox(): BrowserProject {
 
 /** Playwright's WebKit, or WebKitGTK by WebDriver, which has a separate spec. */
 function inWebKit(): BrowserProject {
-  const path = found(WEBKIT)
+  const path = findBrowser(WEBKIT)
   if (path !== undefined && isOwn(WEBKIT, path))
     return {
       name: 'webkit',
@@ -111,18 +111,18 @@ function inWebKit(): BrowserProject {
     testMatch: OF_WEBKIT_GTK,
     use:
       path === undefined
-        ? { browserName: 'webkit', missing: missing(WEBKIT) }
+        ? { browserName: 'webkit', missing: missingReason(WEBKIT) }
         : { browserName: 'webkit', webDriver: [...(withDisplay() ?? []), path] },
   }
 }
 
 /** Finds a browser, and caches its path in the environment, because each worker evaluates this configuration again. */
-function found(browser: Browser): string | undefined {
+function findBrowser(browser: Browser): string | undefined {
   const path = installed(browser)
   if (path !== undefined) process.env[browser.variable] = path
   return path
 }
 
-function missing({ name, variable }: Browser): string {
+function missingReason({ name, variable }: Browser): string {
   return `needs ${name}, which was neither found nor installed; ${variable} may name it`
 }

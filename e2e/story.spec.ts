@@ -1,4 +1,4 @@
-/** Who wrote this: the story of a digit, and the question which cells block a dead end. */
+/** The story of a digit, which tells the event that wrote it; and the question which cells block a dead end. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button, cell, CODEWARS_2, expectAccessible, tagsUnless } from './support.ts'
 import { test } from './test.ts'
@@ -11,7 +11,7 @@ async function open(page: Page, address = ADDRESS, event = '41,204'): Promise<vo
 }
 
 /** The open story, once it is complete. */
-async function story(page: Page): Promise<Locator> {
+async function completeStory(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAttribute('aria-busy', 'false')
   return dialog
@@ -39,7 +39,7 @@ test('a press on a digit tells who wrote it, leads there and back, and Esc retur
 }) => {
   await open(page)
   await cell(page, 5, 2).click()
-  const told = await story(page)
+  const told = await completeStory(page)
   await expect(told).toHaveAccessibleName('8 in row 5, column 2')
   await expect(told).toContainText('Placed at event 41,200 by line 28, depth 30, after 2 and 6.')
   await expect(told).toContainText('7,109th of 16,767')
@@ -61,7 +61,7 @@ test('by keyboard alone: Enter opens a story, F2 edits', { tag: '@thorough' }, a
   await cell(page, 5, 2).focus()
   await page.keyboard.press('Enter')
   await expect(button(page, 'Go there')).toBeFocused()
-  await story(page)
+  await completeStory(page)
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('event')).toHaveText('41,200')
   await page.keyboard.press('Tab')
@@ -92,7 +92,7 @@ for (const [width, height] of [
       [4, 5],
     ] as const) {
       await cell(page, row, column).click()
-      const told = await boxOf(await story(page))
+      const told = await boxOf(await completeStory(page))
       expect(overlap(told, await boxOf(cell(page, row, column)))).toBe(false)
       if (width > 800) expect(overlap(told, await boxOf(page.getByRole('tabpanel').first()))).toBe(false)
       expect(told.x).toBeGreaterThanOrEqual(0)
@@ -109,7 +109,7 @@ test('in a search of 138 million events it finds the first placement, and the pa
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&event=100000000&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('100,000,000', { timeout: 60_000 })
   await cell(page, 1, 1).click()
-  const told = await story(page)
+  const told = await completeStory(page)
   await expect(told).toContainText('Placed at event 97,819,291 by line 28, depth 1, after 2, 3, 4, 6, and 7.')
   await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText('100,000,001')
@@ -123,7 +123,7 @@ test.describe('On a phone, in Korean', { tag: ['@thorough', '@protocol'] }, () =
     await page.goto(ADDRESS.replace('lang=en', 'lang=ko'))
     await expect(page.getByTestId('event')).toHaveText('41,204')
     await page.getByRole('gridcell', { name: /^5행 2열/ }).tap()
-    const told = await story(page)
+    const told = await completeStory(page)
     await expect(told).toHaveAccessibleName('5행 2열의 8')
     for (const pressable of await told.getByRole('button').all())
       expect((await boxOf(pressable)).height).toBeGreaterThanOrEqual(44)

@@ -34,12 +34,12 @@ async function touch(session: CDPSession, from: Fingers, to: Fingers) {
   await dispatch(session, 'touchEnd', [])
 }
 
-async function placed(strip: Locator) {
+async function pointsOn(strip: Locator) {
   const box = await settledStripBounds(strip)
   return (share: number, down = 0) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 + down })
 }
 
-async function stretchOf(slider: Locator): Promise<[number, number]> {
+async function visibleRangeOf(slider: Locator): Promise<[number, number]> {
   return slider.evaluate((element) => {
     if (!(element instanceof HTMLInputElement)) throw new Error('Not a slider')
     return [Number(element.min), Number(element.max)]
@@ -70,8 +70,8 @@ test('a swipe up that starts on the timeline scrolls the page and nothing else',
   for (const strip of [overview(page), detail(page)]) {
     await page.evaluate(() => scrollTo(0, 0))
     await expect(strip).toBeInViewport({ ratio: 1 })
-    const at = await placed(strip)
-    // A thumb moves sideways at first.
+    const at = await pointsOn(strip)
+    // The finger moves sideways first, as a thumb does.
     await dispatch(session, 'touchStart', [at(0.8)])
     for (const up of [1, 12, 40, 90, 150, 200])
       await dispatch(session, 'touchMove', [{ x: at(0.8).x - Math.min(5, up * 3), y: at(0).y - up }])
@@ -84,7 +84,7 @@ test('a swipe up that starts on the timeline scrolls the page and nothing else',
 
 test('a horizontal swipe scrubs', { tag: '@protocol' }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
-  const at = await placed(overview(page))
+  const at = await pointsOn(overview(page))
   const scrolled = await page.evaluate(() => scrollY)
   await touch(session, [at(0.2)], [at(0.75, 12)])
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * 0.74)
@@ -94,7 +94,7 @@ test('a horizontal swipe scrubs', { tag: '@protocol' }, async ({ page, context }
 
 test('consecutive taps seek', { tag: ['@protocol', '@thorough'] }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
-  const at = await placed(overview(page))
+  const at = await pointsOn(overview(page))
   for (const share of [0.7, 0.3]) {
     await touch(session, [at(share)], [at(share)])
     await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * (share - 0.01))
@@ -106,10 +106,10 @@ test('consecutive taps seek', { tag: ['@protocol', '@thorough'] }, async ({ page
 
 test('a pinch zooms without moving the playhead', { tag: '@protocol' }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
-  const at = await placed(overview(page))
+  const at = await pointsOn(overview(page))
   await touch(session, [at(0.65), at(0.75)], [at(0.5), at(0.9)])
   await expect(detail(page)).toBeVisible()
-  const [from, to] = await stretchOf(detail(page))
+  const [from, to] = await visibleRangeOf(detail(page))
   expect((to - from) / 99_056).toBeGreaterThan(0.2)
   expect((to - from) / 99_056).toBeLessThan(0.3)
   expect(await figure(page, 'event')).toBe(41_207)
@@ -120,7 +120,7 @@ test('scrubbing by the first finger is reverted when a second one touches', {
   tag: ['@protocol', '@thorough'],
 }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
-  const at = await placed(overview(page))
+  const at = await pointsOn(overview(page))
   await dispatch(session, 'touchStart', [at(0.6)])
   await dispatch(session, 'touchMove', [at(0.7)])
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(60_000)
@@ -136,12 +136,12 @@ for (const zooms of [3, 8]) {
   }, async ({ page, context }) => {
     const session = await context.newCDPSession(page)
     await zoomIn(page, zooms)
-    const [from, to] = await stretchOf(detail(page))
+    const [from, to] = await visibleRangeOf(detail(page))
     const length = to - from
-    const at = await placed(detail(page))
+    const at = await pointsOn(detail(page))
     await touch(session, [at(0.3), at(0.5)], [at(0.55), at(0.75)])
-    await expect.poll(async () => (await stretchOf(detail(page)))[0]).toBeLessThan(from - length * 0.15)
-    const [panned, end] = await stretchOf(detail(page))
+    await expect.poll(async () => (await visibleRangeOf(detail(page)))[0]).toBeLessThan(from - length * 0.15)
+    const [panned, end] = await visibleRangeOf(detail(page))
     expect(panned).toBeGreaterThan(from - length * 0.35)
     expect(end - panned).toBe(length)
     expect(await figure(page, 'event')).toBe(41_207)

@@ -16,7 +16,7 @@ function translateAll(): void {
     if (parentElement.closest('font, script, style, option, textarea, svg, .cm-editor') !== null) return
     // oxlint-disable-next-line typescript/no-deprecated -- the element that Chrome uses
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-    // A new text node, so that the one React knows is detached.
+    // Uses a new text node, so that the node that React knows is detached.
     inner.append(text.data)
     outer.append(inner)
     text.replaceWith(outer)

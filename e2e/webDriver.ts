@@ -128,7 +128,7 @@ function page(session: string, driver: ChildProcess): WebKit {
       try {
         await send('DELETE', session)
       } catch {
-        // The session ended in a crash.
+        // The session may already have ended in a crash.
       } finally {
         kill(driver)
       }

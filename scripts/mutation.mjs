@@ -46,7 +46,10 @@ function sources() {
 /** The folder directly below `core`, `app` or `worker` that contains a file. @param {string} file */
 const folderOf = (file) => dirname(file).split('/').slice(0, 3).join('/')
 
-/** A pseudo-random order that depends on seed and mutant only, so that a larger sample extends a smaller one. @param {Mutant} mutant */
+/**
+ * Pseudo-random sort key that depends on seed and mutant only, so that a larger sample extends a smaller one.
+ * @param {Mutant} mutant
+ */
 const sortKeyOf = (mutant) =>
   createHash('sha256')
     .update(`${values.seed} ${JSON.stringify(mutant)}`)
@@ -81,12 +84,12 @@ const nameOf = (mutant) => described(mutant, readFileSync(mutant.file, 'utf8'))
  */
 function outcomeOf(mutant) {
   const nearby = folderOf(mutant.file).replace('src/', 'tests/')
-  const near = existsSync(nearby) ? testsFail(mutant, ['run', nearby]) : 'survived'
-  return near === 'survived' ? testsFail(mutant, ['related', '--run', mutant.file]) : near
+  const near = existsSync(nearby) ? outcomeOfTests(mutant, ['run', nearby]) : 'survived'
+  return near === 'survived' ? outcomeOfTests(mutant, ['related', '--run', mutant.file]) : near
 }
 
 /** @param {Mutant} mutant @param {readonly string[]} chosen arguments that choose tests @returns {Outcome} */
-function testsFail(mutant, chosen) {
+function outcomeOfTests(mutant, chosen) {
   const { status, error } = spawnSync(
     process.execPath,
     [

@@ -1,6 +1,6 @@
 /**
- * Takes screenshots of the built app: those in docs/ for the README and the manual, public/og.png for link previews, and those
- * in public/screenshots/ for the manifest.
+ * Takes screenshots of the built app: those in docs/ for the README and the manual, public/og.png for link previews,
+ * and those in public/screenshots/ for the manifest.
  */
 import { chromium } from 'playwright'
 import { preview } from 'vite'
@@ -41,7 +41,12 @@ await page.setViewportSize({ width: 390, height: 844 })
 await page.screenshot({ path: 'docs/phone.png' })
 await page.setViewportSize({ width: 1440, height: 900 })
 
-/** A view of the manual, once it stands still. @param {string} name @param {string} query @param {'button' | 'table'} role of what it waits for */
+/**
+ * Takes a screenshot of a view for the manual, once it stands still.
+ * @param {string} name
+ * @param {string} query
+ * @param {'button' | 'table'} role of the element to wait for
+ */
 async function takeView(name, query, role) {
   await page.goto(`${address}?puzzle=${PUZZLE}&${query}`)
   await page.getByRole(role).first().waitFor()

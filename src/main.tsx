@@ -17,7 +17,7 @@ import './ui/tokens.css'
 import './ui/scales.css'
 import './ui/base.css'
 
-/** True in a frame of another page, which shows only the moment. */
+/** True if a frame of another page embeds this one, which then shows only the linked event. */
 const isEmbedded = /[?&]embed=1(&|$)/.test(location.search)
 const EmbedPage = lazyPart(() => import('./features/share/embed/EmbedPage.tsx'))
 

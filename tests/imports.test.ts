@@ -37,7 +37,7 @@ const IMPORTS: readonly Import[] = FILES.flatMap((from) => {
 })
 
 const folderOf = (file: string) => file.split('/')[1]
-const written = ({ from, to }: Import) => `${from} → ${to}`
+const importText = ({ from, to }: Import) => `${from} → ${to}`
 
 describe('An import', () => {
   test.each(Object.entries(MAY_IMPORT))('in %s is of itself or of: %s', (folder, allowed) => {
@@ -48,7 +48,7 @@ describe('An import', () => {
         // A view or a panel of a feature is lazily loaded by the UI that shows it.
         !(isLazy && folder === 'ui' && folderOf(to) === 'features'),
     )
-    expect(astray.map(written)).toEqual([])
+    expect(astray.map(importText)).toEqual([])
   })
 
   test('of a worker by others is of its protocol, of the file that is started, or of what it can encode', () => {
@@ -58,12 +58,12 @@ describe('An import', () => {
         folderOf(from) !== 'worker' &&
         !/(?:[pP]rotocol|\.worker|solverOnPage|videoFormats)\.ts$/.test(to),
     )
-    expect(astray.map(written)).toEqual([])
+    expect(astray.map(importText)).toEqual([])
   })
 
   test('that is lazy is only in ui, features, browser, main or a worker, and there are at most 28', () => {
     const lazy = IMPORTS.filter(({ from, isLazy }) => isLazy && folderOf(from) !== 'worker')
-    expect(lazy.filter(({ from }) => ['app', 'core'].includes(folderOf(from))).map(written)).toEqual([])
+    expect(lazy.filter(({ from }) => ['app', 'core'].includes(folderOf(from))).map(importText)).toEqual([])
     expect(lazy.length).toBeLessThanOrEqual(28)
   })
 
@@ -76,7 +76,7 @@ describe('An import', () => {
         featureOf(from) !== featureOf(to) &&
         !/\/(?:commands|own(?:Input|Verdict)|verdictWords|words)\.ts$/.test(to),
     )
-    expect(astray.map(written)).toEqual([])
+    expect(astray.map(importText)).toEqual([])
   })
 
   test('forms no cycle', () => {

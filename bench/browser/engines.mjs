@@ -31,7 +31,7 @@ export async function engineSpeeds() {
   for (const [name, open] of Object.entries(ENGINES)) {
     const engine = await open()
     if (engine === undefined) continue
-    speeds.push({ name, ...(await searching(engine, address)), ...(await playing(engine, address)) })
+    speeds.push({ name, ...(await searchSpeed(engine, address)), ...(await playbackSpeed(engine, address)) })
     await engine.close()
   }
   await server.close()
@@ -67,7 +67,7 @@ async function byPlaywright(browser) {
   }
 }
 
-const press = (/** @type {string} */ name) => `
+const pressScript = (/** @type {string} */ name) => `
   const found = [...document.querySelectorAll('button')].find(
     (button) => !button.disabled && (button.ariaLabel ?? button.textContent) === '${name}')
   found?.click()
@@ -75,11 +75,11 @@ const press = (/** @type {string} */ name) => `
 
 /** @param {Engine} engine @param {string} name */
 async function pressWhenAvailable(engine, name) {
-  while ((await engine.run(press(name))) !== true) await pause(POLL_MS)
+  while ((await engine.run(pressScript(name))) !== true) await pause(POLL_MS)
 }
 
 /** @param {Engine} engine @param {string} address */
-async function searching(engine, address) {
+async function searchSpeed(engine, address) {
   await engine.goTo(`${address}?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)
   await pause(3000)
   await pressWhenAvailable(engine, 'Go to end')
@@ -91,7 +91,7 @@ async function searching(engine, address) {
 }
 
 /** @param {Engine} engine @param {string} address */
-async function playing(engine, address) {
+async function playbackSpeed(engine, address) {
   await engine.goTo(`${address}?puzzle=${ANTI_BRUTE_FORCE}&speed=${SPEED}&lang=en`)
   await pause(3000)
   await pressWhenAvailable(engine, 'Play')

@@ -157,7 +157,7 @@ export function makeProbe() {
       })
     },
 
-    /** Resolves to the times since that click. */
+    /** Resolves to the times since the click that `awaitClick` waited for. */
     timedFromClick: () => clicked,
 
     /** Bounds of a slider. @param {string} name */

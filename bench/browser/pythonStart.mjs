@@ -60,7 +60,7 @@ export async function openStarts() {
   await start(`/assets/${own}`)
   return {
     version: browser.version(),
-    /** @param {'stock' | 'files' | 'kept'} kind */
+    /** @param {'stock' | 'files' | 'kept'} kind unmodified Pyodide; the app's worker, without or with a snapshot */
     async start(kind) {
       if (kind === 'files') await deleteSnapshots()
       const ms = await start(kind === 'stock' ? '/stock/worker.mjs' : `/assets/${own}`)

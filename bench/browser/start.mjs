@@ -17,10 +17,10 @@ export async function start(app, rounds) {
     for (let round = 0; round < rounds; round++) {
       const { page } = await app.open(puzzle)
       await page.waitForTimeout(500)
-      first.push(await played(page))
+      first.push(await msToFirstEvent(page))
       await page.evaluate(() => window.probe.press('Reset'))
       await page.waitForTimeout(100)
-      again.push(await played(page))
+      again.push(await msToFirstEvent(page))
       await page.close()
     }
     rows.push({ name, first, again })
@@ -29,7 +29,7 @@ export async function start(app, rounds) {
 }
 
 /** Hovers, rests and clicks, as a user does. @param {import('playwright').Page} page */
-async function played(page) {
+async function msToFirstEvent(page) {
   await page.getByRole('button', { name: 'Play', exact: true }).hover()
   await page.waitForTimeout(REST_MS)
   await page.evaluate(() => window.probe.awaitClick(() => window.probe.figure('event') > 0))

@@ -76,7 +76,7 @@ function compilerVersion() {
 const sourceOf = (...words) => execFileSync(process.execPath, [listings, ...words], { encoding: 'utf8' })
 
 /** @param {string} program @param {string} extent @param {typeof LANGUAGES[number]} language @returns {readonly string[]} the command that runs it */
-function prepared(program, extent, { extension, command }) {
+function commandFor(program, extent, { extension, command }) {
   const file = join(folder, `${program}-${extent}.${extension}`)
   writeFileSync(file, sourceOf(program, extension, extent))
   if (extension === 'py') return [...command, file]
@@ -126,8 +126,11 @@ const costs = new Map([
 const factorsOf = ({ placements, solutions, kinds }) => [1, placements, solutions, ...Object.values(kinds)]
 
 /** @param {string} program @param {readonly import('./puzzles.mjs').TimedSearch[]} timed @param {typeof LANGUAGES[number]} language */
-function planned(program, timed, language) {
-  const commands = { first: prepared(program, 'first', language), all: prepared(program, 'all', language) }
+function planOf(program, timed, language) {
+  const commands = {
+    first: commandFor(program, 'first', language),
+    all: commandFor(program, 'all', language),
+  }
   const runs = timed
     .flatMap((search) => {
       const cost = costs.get(search)?.[program]
@@ -137,7 +140,7 @@ function planned(program, timed, language) {
   return { program, language, commands, runs }
 }
 
-/** @param {ReturnType<typeof planned>} plan */
+/** @param {ReturnType<typeof planOf>} plan */
 function measure({ commands, runs }) {
   let rate = 0
   for (const run of runs) {
@@ -150,15 +153,15 @@ function measure({ commands, runs }) {
 }
 
 const plans = LANGUAGES.flatMap((language) =>
-  searches.map(({ program, timed }) => planned(program, timed, language)),
+  searches.map(({ program, timed }) => planOf(program, timed, language)),
 )
 
 /** @param {string} interpreter */
 function pair(interpreter) {
   const language = { id: 'paired', extension: 'py', version: versionOf(interpreter), command: [interpreter] }
   if (language.version === undefined) throw new Error(`No Python at ${interpreter}`)
-  const guarded = prepared('set-guarded', 'first', language)
-  const discard = prepared('set-discard', 'first', language)
+  const guarded = commandFor('set-guarded', 'first', language)
+  const discard = commandFor('set-discard', 'first', language)
   const times = Array.from({ length: PAIRED_ROUNDS }, () => ({
     guarded: seconds(guarded, PAIRED, 1),
     discard: seconds(discard, PAIRED, 1),

@@ -9,7 +9,7 @@ export interface Shown {
   readonly buttons: number
   readonly board: string
   readonly givens: string
-  /** The board shows the past moment of a selected call, not that of the counters. */
+  /** True if the board shows the state at the start of a selected call, and not that of the counters. */
   readonly isPast: boolean
   readonly event: number
   readonly events: number
@@ -17,7 +17,7 @@ export interface Shown {
   readonly backtracks: number
   readonly depth: number
   readonly solutions: number
-  /** While playing, the URL is not updated. */
+  /** True while the search is played, when the URL is not updated. */
   readonly isPlaying: boolean
   /** Id of the program. */
   readonly program: string
@@ -67,7 +67,7 @@ export class AppPage {
   async open(query: string): Promise<void> {
     this.#debugger ??= await watched(this.#page)
     await this.#page.goto(`/${query}`)
-    await this.#arrived()
+    await this.#untilRendered()
   }
 
   /** Describes the call stack of the page's scripts. */
@@ -78,7 +78,7 @@ export class AppPage {
   /** @returns a consistent snapshot of the page */
   async look(): Promise<Shown> {
     for (;;) {
-      await this.#watch()
+      await this.#openMainView()
       const shown = await this.#page.evaluate(shownNow)
       // An earlier click may have switched views meanwhile, once that view's code was loaded.
       if (shown.cells > 0) return shown
@@ -127,7 +127,7 @@ export class AppPage {
         return this.open(action.query)
       case 'reload':
         await this.#page.reload()
-        return this.#arrived()
+        return this.#untilRendered()
       case 'back':
       case 'forward':
         return this.#travel(action.kind)
@@ -147,17 +147,17 @@ export class AppPage {
     }, way)
     if (!isPossible) return
     await (way === 'back' ? this.#page.goBack() : this.#page.goForward())
-    await this.#arrived()
+    await this.#untilRendered()
   }
 
   /** Waits until the app has rendered any view. */
-  async #arrived(): Promise<void> {
+  async #untilRendered(): Promise<void> {
     await this.#page.locator('input[name=view]').first().waitFor()
     await this.#page.locator('main').waitFor()
   }
 
   /** Switches to the view with the board, because others show no figures to check. */
-  async #watch(): Promise<void> {
+  async #openMainView(): Promise<void> {
     const watching = this.#page.locator('input[name=view]').first()
     if (await watching.isChecked()) return
     await watching.dispatchEvent('click')

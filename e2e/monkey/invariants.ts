@@ -20,7 +20,7 @@ export function violations(shown: Shown): Sentences {
   const takesEachBack = strategyWithId(program)?.clears === 'each'
   const contradictsItself = conflicts(gridOfLine(givens)).length > 0
   const placed = Array.from(board).filter((digit, cell) => digit !== givens[cell]).length
-  return truths({
+  return trueSentences({
     'the page is blank': cells !== 81 || buttons < 5,
     [`${event} events are not ${placements} placements and ${backtracks} backtracks`]:
       takesEachBack && event !== placements + backtracks,
@@ -46,7 +46,7 @@ export function differences(shown: Shown, { figures, events, work }: Expected): 
     ...names
       .filter((name) => shown[name] !== figures[name])
       .map((name) => `${name} at event ${shown.event}: ${shown[name]} instead of ${figures[name]}`),
-    ...truths({
+    ...trueSentences({
       [`${shown.events} events are known of ${events}`]: events !== undefined && shown.events > events,
       [`the search read ${work} entries, not ${shown.work}`]:
         events !== undefined && events > 0 && shown.events === events && (shown.work ?? work) > work,
@@ -63,7 +63,7 @@ export function violationsAtRest({ query, givens, event, program, isPlaying }: S
   // A URL does not run a user's own program, so it holds no event of it.
   const expectedEvent = program.startsWith(OWN) ? START.event : event
   const position = positionOfNotation(parameters.get('event') ?? '') ?? START
-  return truths({
+  return trueSentences({
     [`the address has another puzzle than the board: ${query}`]: puzzle !== givens,
     [`the address has another event than ${event}: ${query}`]: position.event !== expectedEvent,
     [`the address has another program than ${program}: ${query}`]: parameters.get('program') !== program,
@@ -75,6 +75,6 @@ function isSolutionOf(answer: string, givens: string): boolean {
   return keeps && !answer.includes('0') && conflicts(gridOfLine(answer)).length === 0
 }
 
-function truths(sentences: Readonly<Record<string, boolean>>): Sentences {
+function trueSentences(sentences: Readonly<Record<string, boolean>>): Sentences {
   return Object.entries(sentences).flatMap(([sentence, isTrue]) => (isTrue ? [sentence] : []))
 }

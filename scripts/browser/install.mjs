@@ -43,8 +43,9 @@ const PACKAGES = {
   ],
 }
 
-/** Outcome of each command, and whether downloading failed, so that neither is retried for the next browser. */
+/** Error of each command that has run, undefined on success: no command is run again for the next browser. */
 const errorsByCommand = new Map()
+/** True after a failed download: no download is tried for the next browser. */
 let isWithoutDownloads = false
 
 /**

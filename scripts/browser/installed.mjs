@@ -15,11 +15,11 @@ import { onPath } from './onPath.mjs'
 export function installed(browser) {
   const chosen = process.env[browser.variable]
   if (chosen) {
-    if (runs(browser, chosen)) return chosen
+    if (isRunnable(browser, chosen)) return chosen
     throw new Error(`${browser.variable} is ${chosen}, which does not run.`)
   }
   const places = [browser.own.executablePath(), ...browser.programs.flatMap(onPath), ...usualPlaces(browser)]
-  return places.find((path) => runs(browser, path))
+  return places.find((path) => isRunnable(browser, path))
 }
 
 /** True for Playwright's bundled build, which it can drive directly. @param {Browser} browser @param {string} path */
@@ -45,7 +45,7 @@ function usualPlaces({ macApplications, windowsPrograms }) {
 }
 
 /** @param {Browser} browser @param {string} path */
-function runs(browser, path) {
+function isRunnable(browser, path) {
   try {
     accessSync(path, constants.X_OK)
   } catch {
@@ -55,13 +55,13 @@ function runs(browser, path) {
   // browsers would open a window.
   if (process.platform === 'win32') return true
   const { hasWindow, answered } = browser
-  if (hasWindow && isOwn(browser, path)) return opens(browser)
+  if (hasWindow && isOwn(browser, path)) return canLaunch(browser)
   if (hasWindow && withDisplay() === undefined) return false
   return spawnSync(path, [answered], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
 /** True if Playwright can launch its build, a script that starts another program. @param {Browser} browser */
-function opens({ own }) {
+function canLaunch({ own }) {
   const opening = `(await import('playwright')).${own.name()}.launch().then((opened) => opened.close())`
   const args = ['--input-type=module', '--eval', opening]
   return spawnSync(process.execPath, args, { stdio: 'ignore', timeout: 30_000 }).status === 0

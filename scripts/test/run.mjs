@@ -39,7 +39,7 @@ export async function runStep(step, earlier) {
   const elapsedMs = performance.now() - start
   if (!tests)
     return { step, counts: exitCode === 0 ? PASSED : FAILED, reasons: [], times: [], output, elapsedMs }
-  return { step, ...counted(tests, exitCode, output), elapsedMs }
+  return { step, ...readReport(tests, exitCode, output), elapsedMs }
 }
 
 /**
@@ -47,7 +47,7 @@ export async function runStep(step, earlier) {
  * @param {number | null} exitCode
  * @param {string} output
  */
-function counted(tests, exitCode, output) {
+function readReport(tests, exitCode, output) {
   try {
     const report = JSON.parse(readFileSync(tests.report, 'utf8'))
     return {

@@ -6,16 +6,16 @@ import { NewVersion } from '../ui/NewVersion.tsx'
 import { StoreContext } from '../ui/useApp.ts'
 import { serviceWorkerUrl } from './workers.ts'
 
-/** Rejects if the browser cannot cache. Disabled in development, where it would serve stale files. */
+/** Registers the service worker. Rejects if the browser cannot cache. No-op in development: files would be stale. */
 export async function cacheForOffline(store: AppStore): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const workbox = new Workbox(serviceWorkerUrl())
-  workbox.addEventListener('waiting', () => offer(store, workbox))
+  workbox.addEventListener('waiting', () => offerNewVersion(store, workbox))
   await workbox.register({ immediate: true })
 }
 
-/** Offers to reload as the new version. The URL restores the current moment; nothing reloads without consent. */
-function offer(store: AppStore, workbox: Workbox): void {
+/** Offers to reload as the new version. The address restores what is shown; nothing reloads without consent. */
+function offerNewVersion(store: AppStore, workbox: Workbox): void {
   const place = document.createElement('div')
   // On a tablet, the offer is above the page, so it goes first.
   document.body.prepend(place)

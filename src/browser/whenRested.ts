@@ -1,7 +1,7 @@
 /** Rest time as a multiple of the render time. */
 const REST = 6
 
-/** Bounds of the rest time; the minimum keeps growth visible. */
+/** Bounds of the rest time; each rest must be long enough for a visible growth of the timeline. */
 const LONGEST_REST_MS = 400
 const SHORTEST_REST_MS = 85
 

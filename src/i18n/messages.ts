@@ -13,7 +13,7 @@ export async function loadMessages(language: Language): Promise<void> {
   loaded.set(language, language === 'ko' ? (await import('./ko.ts')).ko : (await import('./en.ts')).en)
 }
 
-/** Texts of a loaded language. @throws Error if not loaded */
+/** Returns the texts of a language. @throws Error if they are not loaded */
 export function messagesIn(language: Language): Messages {
   const messages = loaded.get(language)
   if (messages === undefined) throw new Error(`The sentences in ${language} have not been loaded`)

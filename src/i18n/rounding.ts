@@ -1,6 +1,6 @@
 import type { Language } from '../core/text.ts'
 
-/** Rounds down to two significant digits, for lower bounds: counts so far are more than the result. */
+/** Rounds down to two significant digits, for lower bounds such as counts in progress. */
 export function roundedDown(number: number): number {
   if (number < 100) return number
   const unit = 10 ** (Math.floor(Math.log10(number)) - 1)

@@ -11,7 +11,7 @@ export interface LastMoment {
   readonly language: Language
   readonly puzzle: Grid
   readonly board: Board
-  /** Query of the address that leads there. */
+  /** Query of the address that restores this content. */
   readonly query: string
 }
 
@@ -23,7 +23,7 @@ interface BrokenPageProps {
 
 /** Replaces a page that an error has stopped: shows the board and offers ways on. Works without a store. */
 export function BrokenPage({ error, moment, reload }: BrokenPageProps) {
-  // Freezes the moment of the error.
+  // Keeps the first value: the content at the time of the error.
   const [{ language, puzzle, board, query }] = useState(moment)
   const words = BROKEN_PAGE[language]
   return (

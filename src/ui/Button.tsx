@@ -8,7 +8,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** `adaptive`: both, but only the icon at phone width. */
   readonly shows?: 'icon' | 'label' | 'both' | 'adaptive'
   readonly tone?: 'plain' | 'primary' | 'stop'
-  /** Nothing to do at the moment. Keeps the focus, which a disabled button would lose. */
+  /** True if a click has no effect at the moment. The button keeps the focus, which a disabled one would lose. */
   readonly isIdle?: boolean
 }
 

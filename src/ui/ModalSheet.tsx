@@ -8,7 +8,7 @@ interface ModalSheetProps {
   readonly modal: ReturnType<typeof useModal>
   readonly title: string
   readonly width: 'wide' | 'narrow'
-  /** Between the title and the Close button. */
+  /** Element between the title and the Close button. */
   readonly beside: ReactElement | false | undefined
   readonly closed: () => void
   readonly children: ReactNode

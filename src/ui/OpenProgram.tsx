@@ -2,7 +2,7 @@ import type { ReadError } from '../core/formats/reading.ts'
 import { Button } from './Button.tsx'
 import { useActions, useApp, useMessages, usePhrase } from './useApp.ts'
 
-/** Button that takes a runnable program as the user's own, or opens the one that it resembles. */
+/** Button that opens a pasted program as the user's own if it is runnable, otherwise the built-in one it resembles. */
 export function OpenProgram({ error }: { readonly error: ReadError }) {
   const words = useMessages().readings
   const phrase = usePhrase()

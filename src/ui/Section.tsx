@@ -5,7 +5,7 @@ interface SectionProps {
   /** Document id of the heading. */
   readonly id: string
   readonly heading: string
-  /** At the other end of the heading's line. */
+  /** Element at the other end of the heading's line. */
   readonly beside?: ReactElement | false
   readonly children: ReactNode
 }

@@ -2,7 +2,7 @@
 
 import { trustedRules } from './trustedTypes.ts'
 
-/** Placeholder text for a picture, from which the reader can name it. */
+/** Returns a placeholder text for a picture, from which the text parser knows that it was a picture. */
 export function pictureText(type: string): string {
   return `data:${type}`
 }

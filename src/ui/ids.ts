@@ -1,2 +1,2 @@
-/** Place for a sentence below the board, used while the panels are a sheet. */
+/** Id of the element below the board that shows the program's current step while the sheet of panels is closed. */
 export const BELOW_BOARD_ID = 'below-board'

@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(
   Failure: Failure = NotLoaded,
 ): ComponentType<Props> {
   // React caches a failed lazy component, so each attempt creates a new one.
-  const attempt = () => lazy(() => loaded(load))
+  const attempt = () => lazy(() => loadPart(load))
   let Part = attempt()
   function failed(fault: PartFault): void {
     if (fault === 'missing') Part = attempt()
@@ -42,7 +42,7 @@ class MissingPartError extends Error {
   override name = 'MissingPartError'
 }
 
-async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
+async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Actions } from '../app/store/actions.ts'
 import { commandLetterOf, hasCommand, keyOf } from './keys.ts'
 import { isTextField } from './textField.ts'
 
-/** Actions with keys. */
+/** Actions that have a shortcut. */
 type KeyedActions = Pick<
   Actions,
   | 'undo'
@@ -20,7 +20,7 @@ type KeyedActions = Pick<
 
 /**
  * Handles page-wide keys, except in text fields and on controls that use them.
- * @param isPointedAt returns true if the focus was not moved by keyboard
+ * @param isFocusByPointer returns true if the focus was moved by a click or tap
  */
 export function shortcutListener(
   actions: KeyedActions,

@@ -4,7 +4,7 @@ import { useActions } from './useApp.ts'
 
 const loadStory = () => import('../features/story/Story.tsx')
 
-/** Who wrote the digit of a pressed cell. */
+/** The story of a pressed cell: what wrote its digit. */
 export const Story = lazyPart(loadStory, function NoStory(failure) {
   const { closeStory } = useActions()
   return <NotLoaded {...failure} place="page" close={closeStory} />

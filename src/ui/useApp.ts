@@ -29,7 +29,7 @@ export function useSession<Part>(select: (session: Session) => Part): Part {
   return useStore(useAppStore(), (app) => select(frontOf(app)))
 }
 
-/** Stable between renders. */
+/** Returns the page's actions, which are stable between renders. */
 export function useActions(): Actions {
   return useAppStore().actions
 }
@@ -48,7 +48,7 @@ const languages = new WeakMap<AppStore, StoreApi<Language>>()
  * Returns a store of only the language: most components use messages, and would otherwise run a selector at every
  * event.
  */
-function languageOf(store: AppStore): StoreApi<Language> {
+function languageStoreOf(store: AppStore): StoreApi<Language> {
   const known = languages.get(store)
   if (known !== undefined) return known
   const language = createStore(() => store.getState().preferences.language)
@@ -58,7 +58,7 @@ function languageOf(store: AppStore): StoreApi<Language> {
 }
 
 function useLanguage(): Language {
-  return useStore(languageOf(useAppStore()))
+  return useStore(languageStoreOf(useAppStore()))
 }
 
 export function useMessages(): Messages {

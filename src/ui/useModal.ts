@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Opens a modal dialog. Keys pressed in it do not propagate. */
+/** Returns a ref that opens its dialog as a modal. Keys pressed in the dialog do not propagate. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

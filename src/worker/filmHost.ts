@@ -16,7 +16,7 @@ interface FilmRecording {
   readonly film: Film
 }
 
-/** Draws and encodes the frames of a film. Not a sliced job, because libraries and the browser set the pace. */
+/** Draws and encodes the frames of a film. Does not work in time slices as other hosts do: encoders set the pace. */
 export class FilmHost {
   readonly #dependencies: FilmDependencies
   #recording: FilmRecording | undefined

@@ -17,5 +17,5 @@ export type FilmReply =
   /** Acknowledges `begin` or `frame`. */
   | { readonly type: 'ready' }
   | { readonly type: 'file'; readonly parts: readonly Uint8Array<ArrayBuffer>[] }
-  /** The film failed. */
+  /** The film could not be written; it is lost. */
   | { readonly type: 'failed'; readonly reason: string }

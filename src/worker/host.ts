@@ -14,11 +14,12 @@ import { type TraceJobKind, type TraceJobReport, TraceJobs } from './jobs/traceJ
 import type { Reply, Request } from './protocol.ts'
 
 export interface HostDependencies extends JobHostDependencies<Reply> {
-  /** As `pause`, after at least `forMs`. */
+  /** Yields to the event loop as `pause` does, but for at least `forMs`. */
   rest(forMs: number): Promise<void>
   /**
    * Compiles a running search in the background. If it rejects or is missing, the search continues uncompiled.
-   * @param state current progress @returns undefined if this search cannot be compiled
+   * @param state current progress
+   * @returns a function that resumes the search compiled; undefined if it cannot be compiled or ends before
    */
   compile?(
     givens: Givens,
@@ -36,8 +37,8 @@ interface Run {
   readonly trace: SearchTrace
   readonly search: SearchJob
   readonly jobs: () => TraceJobs
-  /** Requested and not cancelled; may be finished. */
-  readonly asked: Map<TraceJobKind, Job<TraceJobReport>>
+  /** Jobs on the trace that were requested and not cancelled, by kind; may be finished. */
+  readonly requestedJobs: Map<TraceJobKind, Job<TraceJobReport>>
   status: JobStatus
   /** Clock time at which throttling ends, in ms. */
   givesWayUntil: number
@@ -45,9 +46,9 @@ interface Run {
 
 /** Time budget per job between yields; bounds the latency of a stop or a page request. */
 const SLICE_MS = 2
-/** Interval of job reports; the page polls the search itself. */
+/** Interval of reports of jobs on the trace; progress of the search is sent when the page asks for it. */
 const REPORT_EVERY_MS = 100
-/** Pause after each turn of a throttled search: for some programs, a page takes longer than a slice. */
+/** Pause after each turn of a throttled search; longer than a slice, because one page of some programs overruns it. */
 const REST_MS = 4 * SLICE_MS
 /** Throttling ends after this time without another request. */
 const GIVES_WAY_MS = 2000
@@ -57,8 +58,8 @@ const SEARCH_PRIORITY = -1
 /** Runs one search and the jobs on its trace in slices, and answers messages between slices. */
 export class Host extends JobHost<Order, Reply, Run> {
   readonly #dependencies: HostDependencies
-  /** Speculatively started for the likely next run. */
-  #likely: BegunSearch | undefined
+  /** Search that was started speculatively for the likely next run. */
+  #speculativeSearch: BegunSearch | undefined
 
   constructor(dependencies: HostDependencies) {
     super(dependencies, SLICE_MS, REPORT_EVERY_MS)
@@ -101,12 +102,12 @@ export class Host extends JobHost<Order, Reply, Run> {
     return givesWay ? this.#dependencies.rest(REST_MS) : super.pause()
   }
 
-  /** Searches the first page speculatively, unless another request arrives first. */
+  /** Searches the first page of the likely next run; does nothing while a run is searching. */
   #prepare(request: SearchRequest<'prepare'>): void {
     if (this.run?.status === 'running') return
-    if (this.#likely !== undefined) this.loop.drop(this.#likely)
-    const likely = this.#started(request)
-    this.#likely = likely
+    if (this.#speculativeSearch !== undefined) this.loop.drop(this.#speculativeSearch)
+    const likely = this.#searchFor(request)
+    this.#speculativeSearch = likely
     if (likely === undefined) return
     this.loop.serve(likely, SEARCH_PRIORITY, () => {
       const { report: progress, transfer } = likely.job.report(likely.job.isDone ? 'ended' : 'running')
@@ -115,10 +116,10 @@ export class Host extends JobHost<Order, Reply, Run> {
     })
   }
 
-  /** Reuses the speculative search if it matches. Undefined if the givens conflict. */
-  #started({ grid, strategy: id, extent }: SearchRequest): BegunSearch | undefined {
-    const likely = this.#likely
-    this.#likely = undefined
+  /** Returns the speculative search if it matches, else a new one; undefined if the givens conflict. */
+  #searchFor({ grid, strategy: id, extent }: SearchRequest): BegunSearch | undefined {
+    const likely = this.#speculativeSearch
+    this.#speculativeSearch = undefined
     if (likely?.isOf(grid, id, extent) === true) return likely
     const strategy = strategyWithId(id)
     if (strategy === undefined) throw new RangeError(`No strategy ${id}`)
@@ -130,7 +131,7 @@ export class Host extends JobHost<Order, Reply, Run> {
 
   #start(request: SearchRequest<'start'>): void {
     this.drop()
-    const started = this.#started(request)
+    const started = this.#searchFor(request)
     if (started === undefined) throw new RangeError('Conflicting givens')
     const { givens, strategy, extent, trace } = started
     const isSearching = () => run.status === 'running'
@@ -140,7 +141,7 @@ export class Host extends JobHost<Order, Reply, Run> {
       trace,
       search: started.job,
       jobs: () => (jobs ??= new TraceJobs({ givens, strategy, extent, trace, isSearching })),
-      asked: new Map(),
+      requestedJobs: new Map(),
       status: 'running',
       givesWayUntil: 0,
     }
@@ -186,7 +187,7 @@ export class Host extends JobHost<Order, Reply, Run> {
     this.#end(run, ordered.job)
     const jobs = run.jobs()
     const job = jobs.make(ordered)
-    run.asked.set(ordered.job, job)
+    run.requestedJobs.set(ordered.job, job)
     this.loop.serve(job, jobs.priorityOf(ordered.job), () => {
       const { report, transfer } = job.report('running')
       this.#dependencies.post({ type: 'report', run: run.number, ask: ordered.ask, report }, transfer)
@@ -195,9 +196,9 @@ export class Host extends JobHost<Order, Reply, Run> {
   }
 
   #end(run: Run, kind: TraceJobKind): void {
-    const job = run.asked.get(kind)
+    const job = run.requestedJobs.get(kind)
     if (job !== undefined) this.loop.drop(job)
-    run.asked.delete(kind)
+    run.requestedJobs.delete(kind)
   }
 
   #sendPage(run: Run, number: number): void {

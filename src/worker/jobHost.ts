@@ -1,28 +1,28 @@
 import { JobLoop, type JobLoopDependencies } from '../core/jobs/jobLoop.ts'
 
-interface Numbered {
+interface RunMessage {
   /** Run number. */
   readonly run: number
 }
 
 /** Heartbeat; answered regardless of the run. */
-type Ping = { readonly type: 'ping' } & Numbered
+type Ping = { readonly type: 'ping' } & RunMessage
 
 /** Replies common to all hosts. */
-type Reported =
-  | ({ readonly type: 'pong' } & Numbered)
+type CommonReply =
+  | ({ readonly type: 'pong' } & RunMessage)
   /** The run failed because the worker threw. */
-  | ({ readonly type: 'failed'; readonly reason: string } & Numbered)
+  | ({ readonly type: 'failed'; readonly reason: string } & RunMessage)
 
 /** The host's environment, injected so that it also runs in Node. */
 export interface JobHostDependencies<Reply> extends JobLoopDependencies {
   /** Sends a reply. @param transfer buffers to transfer to the receiver */
-  post(reply: Reply | Reported, transfer: readonly ArrayBufferLike[]): void
+  post(reply: Reply | CommonReply, transfer: readonly ArrayBufferLike[]): void
 }
 
-/** Runs one run at a time and a loop for its jobs. An exception in a job or a request handler fails the run. */
+/** Base of the hosts: has one run at a time and a loop for its jobs. An exception in a job or handler fails the run. */
 export abstract class JobHost<
-  Request extends { readonly type: string } & Numbered,
+  Request extends { readonly type: string } & RunMessage,
   Reply,
   Run extends { readonly number: number },
 > {

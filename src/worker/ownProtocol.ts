@@ -46,7 +46,7 @@ export interface OwnLimits {
 
 /** A chunk of recorded writes to the board. */
 export type RecordedPart =
-  /** Each write as `cell << 4 | digit`, where digit 0 removes one, and its 1-based line. */
+  /** Each write as `cell << 4 | digit`, where digit 0 clears the cell, and its 1-based line. */
   | {
       readonly type: 'recorded'
       readonly writes: Uint16Array<ArrayBuffer>
@@ -66,8 +66,9 @@ export type OwnRequest =
       readonly limits: OwnLimits
     }
   /**
-   * Reruns the program and reports about `lines` lines around an event. Needs no state in this worker, because the one
-   * that recorded the run may be gone. @property limitMs time limit up to the event; the lines after it have their own
+   * Reruns the program and reports roughly `lines` executed lines around an event. Needs no state in this worker,
+   * because the worker that recorded the run may be gone.
+   * @property limitMs time limit up to the event; the lines after it have a limit of their own
    */
   | {
       readonly type: 'inspect'
@@ -79,7 +80,7 @@ export type OwnRequest =
       readonly limitMs: number
     }
   /**
-   * Reruns the program to find the event after which a line runs that writes nothing. Stateless as `inspect`.
+   * Reruns the program to find the event after which one of the target lines runs. Stateless as `inspect`.
    * @property limitMs time limit
    */
   | {
@@ -99,7 +100,7 @@ export type OwnRequest =
       readonly event: number
       readonly limitMs: number
     }
-  /** Runs and records the program of the run on another board, in one reply. Stateless as `inspect`. */
+  /** Runs the run's program on another board and returns its whole recording in one reply. Stateless as `inspect`. */
   | {
       readonly type: 'probe'
       readonly run: number
@@ -123,7 +124,7 @@ export type OwnRequest =
       readonly program: OwnProgram
       readonly mostMs: number
     }
-  /** Runs it as a judge does, with nothing watched. @property case its number, repeated in the reply */
+  /** Runs the program as a judge does, unrecorded. @property case number of the test case, repeated in the reply */
   | {
       readonly type: 'grade'
       readonly run: number
@@ -141,7 +142,7 @@ export type ProbeLimits = Pick<OwnLimits, 'timeMs' | 'memoryBytes' | 'output' | 
 
 /** A recorded run on another board. */
 export interface Probed {
-  /** Each write as `cell << 4 | digit`, where digit 0 removes one, and its 1-based line, 0 if unknown. */
+  /** Each write as `cell << 4 | digit`, where digit 0 clears the cell, and its 1-based line, 0 if unknown. */
   readonly writes: Uint16Array<ArrayBuffer>
   readonly lines: Uint16Array<ArrayBuffer>
   readonly outcome: Outcome
@@ -165,7 +166,7 @@ export interface Graded {
 
 /** Search criteria for lines in a run. */
 export interface TargetLines {
-  /** Each with the range, both ends included, of placed digits at which it counts. */
+  /** Line numbers, each with the inclusive range of the number of placed digits within which a hit counts. */
   readonly lines: readonly (readonly [line: number, least: number, most: number])[]
   /** Range of events after which they may run, both ends included. */
   readonly from: number
@@ -254,7 +255,7 @@ export type OwnReply =
       /** True if recording cost no more per event than usual. */
       readonly isLight: boolean
     }
-  /** There is no time: another question broke the interpreter meanwhile. */
+  /** No time was measured: the interpreter was replaced or a newer run was recorded meanwhile. */
   | { readonly type: 'untimed'; readonly run: number }
   | ({ readonly type: 'graded'; readonly run: number; readonly case: number } & Graded)
   | { readonly type: 'pong'; readonly run: number }

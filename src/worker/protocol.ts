@@ -1,4 +1,7 @@
-/** The messages between the app and the solver's worker. Each carries its run's number; receivers drop those of older runs. */
+/**
+ * The messages between the app and the solver's worker. Each carries its run's number; receivers drop those of older
+ * runs.
+ */
 import type { Grid } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
 import type { Envelope } from '../core/trace/envelope.ts'
@@ -46,8 +49,8 @@ export type Request =
       readonly extent: Extent
     }
   /**
-   * Polls a running search. Start, stop, continue and end are reported without a request. @property withPage sends the page of
-   * the last event before the report
+   * Polls a running search. Start, stop, continue and end are reported without a request.
+   * @property withPage sends the page of the last event before the report
    */
   | { readonly type: 'progress'; readonly run: number; readonly withPage: boolean }
   /** Requests a page that the search has reached. */
@@ -60,7 +63,7 @@ export type Request =
   | { readonly type: 'give-way'; readonly run: number }
   /** Resumes a stopped search. */
   | { readonly type: 'continue'; readonly run: number }
-  /** Starts a job on the trace and cancels the previous one of its kind. @property ask its number, repeated in reports */
+  /** Starts a job on the trace; cancels the previous one of its kind. @property ask its number, repeated in reports */
   | ({ readonly type: 'begin'; readonly run: number; readonly ask: number } & TraceJobOrder)
   /** Cancels a job. */
   | { readonly type: 'end'; readonly run: number; readonly job: TraceJobKind }
@@ -77,7 +80,9 @@ export interface Progress {
   readonly elapsedMs: number
   /** Greatest depth so far: the height of a picture of the trace. */
   readonly deepest: number
+  /** Lowest, highest and mean depth over the whole trace, in buckets of events. */
   readonly envelope: Envelope
+  /** Notable events, such as the deepest dead end and the solutions. */
   readonly landmarks: Landmarks
 }
 

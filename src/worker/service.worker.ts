@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope
 /** Injected by the build: each file with its checksum. */
 declare const APP_FILES: PrecacheEntry[]
 
-/** Fetched by the first Python program; its worker stores files in this cache too. */
+/** Cache and address of the Python interpreter, which the first program fetches. Its worker uses this cache, too. */
 const PYTHON = { cache: cacheOf('python'), folder: new URL('python/', self.registration.scope).href }
 
 cleanupOutdatedCaches()

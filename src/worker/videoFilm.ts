@@ -13,7 +13,7 @@ import { FRAME_PALETTE } from '../core/export/boardFrame.ts'
 import type { Film, VideoFormat } from '../core/export/film.ts'
 import { codecOf } from './videoFormats.ts'
 
-/** @throws Error if the browser cannot encode the format */
+/** Starts a film that is encoded as a video. @throws Error if the browser cannot encode the format */
 export async function videoFilm(format: VideoFormat, width: number, height: number): Promise<Film> {
   const codec = await codecOf(format)
   if (codec === undefined) throw new Error(`The browser does not encode ${format}`)

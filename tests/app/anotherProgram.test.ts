@@ -5,7 +5,7 @@ import { eventNotation } from '../../src/core/events.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { puzzleApp } from '../support/puzzleApp.ts'
 
-test('Another program is followed as soon as its steps are loaded', async () => {
+test('The program view shows the steps of another program as soon as they are loaded', async () => {
   const { load, actions, store } = puzzleApp()
   load(PUZZLES.codewars1)
   actions.openPanel('program')
@@ -14,6 +14,6 @@ test('Another program is followed as soon as its steps are loaded', async () => 
   const point = () => frontOf(store.getState()).debugging.executionPoint
   await vi.waitFor(() => expect(point()?.position.event).toBe(1), 20_000)
   const event = point()?.step?.event
-  // The tables program starts with r1c3=1.
+  // The previous program, tables, would start with r1c3=1.
   expect(event && eventNotation(event)).toBe('r5c5=5')
 })

@@ -37,7 +37,7 @@ class ScriptedWorker implements BackgroundWorker {
   }
 }
 
-const workshop = (makeBackgroundWorker: () => BackgroundWorker) => ({
+const clientEnvironment = (makeBackgroundWorker: () => BackgroundWorker) => ({
   makeBackgroundWorker,
   everySecond: () => () => undefined,
 })
@@ -69,7 +69,7 @@ test.prop([steps])('only replies to the current question are reported, each fail
   const expected: string[] = []
   const workers: ScriptedWorker[] = []
   const client = new BackgroundClient(
-    workshop(() => {
+    clientEnvironment(() => {
       const worker = new ScriptedWorker()
       workers.push(worker)
       return worker
@@ -109,7 +109,7 @@ test.prop([steps])('only replies to the current question are reported, each fail
 test('a question is stopped before the next one is sent, and a lost worker is replaced', () => {
   const workers: ScriptedWorker[] = []
   const client = new BackgroundClient(
-    workshop(() => {
+    clientEnvironment(() => {
       workers.push(new ScriptedWorker())
       return workers[workers.length - 1]
     }),

@@ -4,8 +4,8 @@ import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 
-/** A page whose browser asks the user for permission first. */
-function asking() {
+/** An app whose browser asks for permission first. `allow` grants it and delivers a text from the clipboard. */
+function appAskingPermission() {
   let allow: (text: string) => void = () => undefined
   const { store } = testApp({ readClipboard: () => new Promise((resolve) => (allow = resolve)) })
   const { actions } = store
@@ -13,16 +13,16 @@ function asking() {
 }
 
 test('a text that arrives in time is pasted', async () => {
-  const { store, actions, allow } = asking()
+  const { store, actions, allow } = appAskingPermission()
   const pasted = actions.pasteFromClipboard()
   allow(PUZZLES.codewars1)
   expect(await pasted).toBe(true)
   expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
 })
 
-type Entering = readonly [what: string, enter: (page: ReturnType<typeof asking>) => Promise<void>]
+type Entry = readonly [what: string, enter: (page: ReturnType<typeof appAskingPermission>) => Promise<void>]
 
-const ENTERING: readonly Entering[] = [
+const ENTRIES: readonly Entry[] = [
   ['a puzzle', async ({ actions }) => actions.loadGrid(gridOfLine(PUZZLES.codewars2))],
   ['a text', async ({ actions }) => actions.setDraft('53..7')],
   [
@@ -34,8 +34,8 @@ const ENTERING: readonly Entering[] = [
   ],
 ]
 
-test.each(ENTERING)('%s entered in the meantime is not replaced, and a notice says so', async (_, enter) => {
-  const page = asking()
+test.each(ENTRIES)('%s entered in the meantime is not replaced, and a notice says so', async (_, enter) => {
+  const page = appAskingPermission()
   const pasted = page.actions.pasteFromClipboard()
   await enter(page)
   const { puzzle, draft, own } = page.store.getState()

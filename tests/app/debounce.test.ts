@@ -1,4 +1,4 @@
-/** Debouncing, as of the address while a timeline is dragged. */
+/** Debouncing, which for example delays updates of the address while the timeline is dragged. */
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { debounce } from '../../src/app/view/debounce.ts'
@@ -6,11 +6,11 @@ import { debounce } from '../../src/app/view/debounce.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const REST_MS = 100
+const DELAY_MS = 100
 
 /** The calls that ran, as `index@ms`. @param pausesMs before each call */
-function ran(pausesMs: readonly number[]): string {
-  const debounced = debounce(REST_MS)
+function callsRun(pausesMs: readonly number[]): string {
+  const debounced = debounce(DELAY_MS)
   const done: string[] = []
   const startMs = Date.now()
   for (const [index, pauseMs] of pausesMs.entries()) {
@@ -21,17 +21,17 @@ function ran(pausesMs: readonly number[]): string {
   return done.join(' ')
 }
 
-test('only the last of several calls in quick succession runs, after the rest', () => {
-  expect(ran([16, 16, 16])).toBe('2@148')
+test('of several calls in quick succession only the last runs, once the delay has passed', () => {
+  expect(callsRun([16, 16, 16])).toBe('2@148')
 })
 
-test('calls further apart than the rest all run', () => {
-  expect(ran([0, 101])).toBe('0@100 1@201')
+test('calls further apart than the delay all run', () => {
+  expect(callsRun([0, 101])).toBe('0@100 1@201')
 })
 
 test.prop([fc.array(fc.nat(250), { minLength: 1, maxLength: 20 })])(
   'the last call always runs last',
   (pausesMs) => {
-    expect(ran(pausesMs).split(' ').at(-1)).toMatch(new RegExp(`^${pausesMs.length - 1}@`))
+    expect(callsRun(pausesMs).split(' ').at(-1)).toMatch(new RegExp(`^${pausesMs.length - 1}@`))
   },
 )

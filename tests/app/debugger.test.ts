@@ -9,16 +9,16 @@ import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 
-const opened: TestApp[] = []
+const openedApps: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.actions.reset()
+  for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
 /** An app that shows the program, with its search at `event`. */
 async function debuggedApp(line: string, strategy = 'tables', event = 0, changes = {}) {
   const app = testApp(changes)
-  opened.push(app)
+  openedApps.push(app)
   const state = () => app.store.getState()
   const { actions } = app.store
   actions.loadGrid(gridOfLine(line))
@@ -39,7 +39,7 @@ async function debuggedApp(line: string, strategy = 'tables', event = 0, changes
       return position
     },
     /** The step's kind and its event, e.g. `place r5c2=4`. */
-    drawn: () => {
+    stepNotation: () => {
       const { step } = debugged.point()
       if (step === undefined) return 'start'
       return `${step.kind}${step.event === undefined ? '' : ` ${eventNotation(step.event)}`}`
@@ -71,8 +71,8 @@ const over = { kind: 'step', how: 'over', direction: 'forward' } as const
 const overBack = { kind: 'step', how: 'over', direction: 'back' } as const
 const out = { kind: 'step', how: 'out', direction: 'forward' } as const
 const outBack = { kind: 'step', how: 'out', direction: 'back' } as const
-const on = { kind: 'continue', direction: 'forward' } as const
-const back = { kind: 'continue', direction: 'back' } as const
+const continueForward = { kind: 'continue', direction: 'forward' } as const
+const continueBack = { kind: 'continue', direction: 'back' } as const
 
 const at = (row: number, column: number) => ({ kind: 'cell', cell: (row - 1) * 9 + column - 1 }) as const
 
@@ -94,7 +94,7 @@ describe('Stepping into', () => {
     const lines: string[] = []
     for (let step = 0; step < 7; step++) {
       await app.runCommand(into)
-      lines.push(app.drawn())
+      lines.push(app.stepNotation())
     }
     expect(lines).toEqual(['enter', 'notFull', 'pick', 'next', 'fits', 'place r1c3=1', 'mark'])
     expect(app.at()).toEqual({ event: 1, step: 1 })
@@ -103,7 +103,7 @@ describe('Stepping into', () => {
   test('names the cell that refuses a digit', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)
     while (app.point().step?.kind !== 'refused') await app.runCommand(into)
-    // r1c4: 1 has just been placed in r1c3.
+    // The step is in r1c4, and 1 has just been placed in r1c3, in the same row.
     expect(app.point().step).toMatchObject({ digit: 1, refusal: { digit: 1, by: 2, unit: 'row' } })
   })
 
@@ -111,13 +111,13 @@ describe('Stepping into', () => {
     'and back the same number of times restores the state: %s',
     async (strategy) => {
       const app = await debuggedApp(PUZZLES.codewars1, strategy, 20)
-      const seen = [JSON.stringify(noChanges(app.point()))]
+      const seen = [JSON.stringify(withoutChanges(app.point()))]
       for (let step = 0; step < 60; step++) {
         await app.runCommand(into)
-        seen.push(JSON.stringify(noChanges(app.point())))
+        seen.push(JSON.stringify(withoutChanges(app.point())))
       }
       while (seen.length > 0) {
-        expect(JSON.stringify(noChanges(app.point()))).toBe(seen.pop())
+        expect(JSON.stringify(withoutChanges(app.point()))).toBe(seen.pop())
         if (seen.length > 0) await app.runCommand(intoBack)
       }
       expect(app.at()).toEqual({ event: 20, step: 0 })
@@ -127,11 +127,11 @@ describe('Stepping into', () => {
   test('stops before the first line and after the last', async () => {
     const app = await debuggedApp(PUZZLES.twoSolutions)
     await app.runCommand(intoBack)
-    expect(app.drawn()).toBe('start')
+    expect(app.stepNotation()).toBe('start')
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.point().position.event).toBeGreaterThan(0), 20_000)
     for (let step = 0; step < 9; step++) await app.runCommand(into)
-    expect(app.drawn()).toBe('stop')
+    expect(app.stepNotation()).toBe('stop')
   })
 })
 
@@ -153,7 +153,7 @@ describe('Steps pressed faster than pages load', () => {
 })
 
 /** Drops the change marks, which depend on the previous position. */
-function noChanges(point: ExecutionPoint) {
+function withoutChanges(point: ExecutionPoint) {
   return { ...point, changed: undefined }
 }
 
@@ -162,9 +162,9 @@ describe('Stepping over and out', () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)
     await app.runCommand(over)
     // Everything below r1c3=1 has failed.
-    expect(app.drawn()).toBe('undo r1c3✗1')
+    expect(app.stepNotation()).toBe('undo r1c3✗1')
     await app.runCommand(overBack)
-    expect(app.drawn()).toBe('place r1c3=1')
+    expect(app.stepNotation()).toBe('place r1c3=1')
   })
 
   test('out goes to where the call returns, and back to where it was made', async () => {
@@ -181,7 +181,7 @@ describe('Stepping over and out', () => {
     const app = await debuggedApp(PUZZLES.twoSolutions, 'tables', 1)
     while (app.point().stepCount > app.point().position.step || app.point().step?.event !== undefined)
       await app.runCommand(over)
-    expect(app.drawn()).toBe('stop')
+    expect(app.stepNotation()).toBe('stop')
   })
 
   test('one event back from between two events goes to the first of them', async () => {
@@ -218,10 +218,10 @@ describe('Continuing', () => {
     app.actions.debug({ kind: 'addBreakpoint', breakpoint })
     const hits: number[] = []
     for (;;) {
-      await app.runCommand(on)
+      await app.runCommand(continueForward)
       if (frontOf(app.state()).debugging.missed !== undefined) break
       hits.push(app.at().event)
-      expect(app.drawn()).toBe('undo r1c4✗6')
+      expect(app.stepNotation()).toBe('undo r1c4✗6')
     }
     expect(hits.length).toBeGreaterThan(1)
     expect(frontOf(app.state()).debugging.hits).toEqual(hits)
@@ -229,7 +229,7 @@ describe('Continuing', () => {
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.point().position.event).toBe(8365), 20_000)
     for (;;) {
-      await app.runCommand(back)
+      await app.runCommand(continueBack)
       if (frontOf(app.state()).debugging.missed !== undefined) break
       reversed.push(app.at().event)
     }
@@ -246,7 +246,7 @@ describe('Continuing', () => {
         nth: 3,
       },
     })
-    await app.runCommand(on)
+    await app.runCommand(continueForward)
     const { step } = app.point()
     expect(step).toMatchObject({ kind: 'refused', cell: 40, digit: 9 })
     const { refusal } = step ?? {}
@@ -255,14 +255,14 @@ describe('Continuing', () => {
 
   test('with nowhere to stop says so, and stays', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 100)
-    await app.runCommand(on)
+    await app.runCommand(continueForward)
     expect(frontOf(app.state()).debugging.missed).toBe('forward')
     expect(app.at()).toEqual({ event: 100, step: 0 })
   })
 
   test('reports at once that nothing can stop it when there are no breakpoints, however long the search', async () => {
     const app = await debuggedApp(PUZZLES.antiBruteForce)
-    app.actions.debug(on)
+    app.actions.debug(continueForward)
     expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, missed: 'forward' })
   })
 
@@ -272,11 +272,11 @@ describe('Continuing', () => {
       kind: 'addBreakpoint',
       breakpoint: { place: { kind: 'solution' }, conditions: [], nth: 0 },
     })
-    app.actions.debug(on)
+    app.actions.debug(continueForward)
     await vi.waitFor(() => expect(frontOf(app.state()).debugging.hunt?.event).toBeGreaterThan(0))
     app.actions.debug({ kind: 'endHunt' })
     expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, missed: undefined })
-    app.actions.debug(on)
+    app.actions.debug(continueForward)
     app.actions.seek(77)
     expect(frontOf(app.state()).debugging.hunt).toBeUndefined()
     await vi.waitFor(() => expect(app.at()).toEqual({ event: 77, step: 0 }))
@@ -289,7 +289,7 @@ describe('A hunt in progress', () => {
   async function huntingApp() {
     const app = await debuggedApp(PUZZLES.antiBruteForce, 'tables', 50)
     app.actions.debug({ kind: 'addBreakpoint', breakpoint: never })
-    app.actions.debug(on)
+    app.actions.debug(continueForward)
     await vi.waitFor(() => expect(frontOf(app.state()).debugging.hunt?.event).toBeGreaterThan(0))
     return app
   }
@@ -342,13 +342,13 @@ describe('In a search that was stopped', () => {
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.at().event).toBe(known))
     app.actions.debug({ kind: 'addBreakpoint', breakpoint: anyBacktrack })
-    await app.runCommand(on)
+    await app.runCommand(continueForward)
     expect(frontOf(app.state()).debugging.missed).toBeUndefined()
     expect(app.at().event).toBeGreaterThan(known)
     expect(app.progress().status).toBe('searching')
   })
 
-  test.each([['over', over] as const, ['out', out] as const, ['on', on] as const])(
+  test.each([['over', over] as const, ['out', out] as const, ['on', continueForward] as const])(
     'stopping it while going %s keeps the position and reports it',
     async (_, command) => {
       const app = await stoppedApp()

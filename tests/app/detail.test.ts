@@ -1,4 +1,4 @@
-/** The detail of a range matches its events one by one, at any page, block and column boundaries. */
+/** The detail of a range of events matches these events one by one, at any page, block and column boundaries. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { detailOf, eventsOfDetail } from '../../src/app/view/detail.ts'
@@ -34,12 +34,15 @@ function detailIn({ from, to }: { readonly from: number; readonly to: number }) 
   return detailOf({ from, to }, pages.slice(pageOf(from + 1), pageOf(to) + 1))
 }
 
-test.prop([ranges])('its events and depths are those of the range', ({ from, to }) => {
-  const detail = eventsOfDetail(detailIn({ from, to }))
-  expect([detail.events.length, detail.depths.length]).toEqual([to - from, to - from])
-  expect(detail.events.findIndex((packed, index) => packed !== events[from + index])).toBe(-1)
-  expect(detail.depths.findIndex((after, index) => after !== depths[from + index])).toBe(-1)
-})
+test.prop([ranges])(
+  'the detail of a range has the events of the range and the depths after them',
+  ({ from, to }) => {
+    const detail = eventsOfDetail(detailIn({ from, to }))
+    expect([detail.events.length, detail.depths.length]).toEqual([to - from, to - from])
+    expect(detail.events.findIndex((packed, index) => packed !== events[from + index])).toBe(-1)
+    expect(detail.depths.findIndex((after, index) => after !== depths[from + index])).toBe(-1)
+  },
+)
 
 test.prop([ranges, fc.integer({ min: 1, max: 3000 })])(
   'each column of a picture spans the lowest to the highest depth of its events',

@@ -14,7 +14,7 @@ const BOJ_2580 = `0 3 5 4 6 9 2 7 8
 6 0 3 7 0 1 9 5 2
 2 5 8 3 9 4 7 6 0`
 
-function editor() {
+function editorApp() {
   const app = testApp()
   const { store } = app
   const { actions } = store
@@ -23,13 +23,13 @@ function editor() {
 
 describe('Typing', () => {
   test('81 digits fills the board', () => {
-    const { actions, line } = editor()
+    const { actions, line } = editorApp()
     for (const digit of PUZZLES.codewars1) actions.typeDigit(Number(digit))
     expect(line()).toBe(PUZZLES.codewars1)
   })
 
   test('stays in the cell when that is set', () => {
-    const { actions, line, state } = editor()
+    const { actions, line, state } = editorApp()
     actions.setAdvancesAfterTyping(false)
     actions.typeDigit(4)
     actions.typeDigit(7)
@@ -37,7 +37,7 @@ describe('Typing', () => {
   })
 
   test('shows at once on the board which digits conflict', () => {
-    const { actions, state } = editor()
+    const { actions, state } = editorApp()
     actions.typeDigit(5)
     actions.typeDigit(5)
     expect(state().puzzle.conflicts.map(({ unit, cells }) => [unit.kind, cells])).toEqual([
@@ -51,7 +51,7 @@ describe('Typing', () => {
 
 describe('Undo and redo', () => {
   test('go through every edit, and an edit after an undo forgets what was undone', () => {
-    const { actions, line } = editor()
+    const { actions, line } = editorApp()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     actions.clear()
     expect(line()).toBe(lineOf(EMPTY_GRID))
@@ -67,7 +67,7 @@ describe('Undo and redo', () => {
   })
 
   test('an edit that changes nothing is not recorded', () => {
-    const { actions, state } = editor()
+    const { actions, state } = editorApp()
     actions.erase()
     actions.clear()
     expect(state().puzzle.past).toEqual([])
@@ -76,7 +76,7 @@ describe('Undo and redo', () => {
 
 describe('A pasted text', () => {
   test('that can be read replaces one that could not, with all its messages', async () => {
-    const { actions, line, state } = editor()
+    const { actions, line, state } = editorApp()
     actions.paste('no puzzle at all')
     expect([state().draft, state().recognition.reading.kind]).toEqual(['no puzzle at all', 'error'])
     actions.paste('none here either')
@@ -91,7 +91,7 @@ describe('A pasted text', () => {
   })
 
   test('leaves alone what the user has started to correct', async () => {
-    const { actions, state } = editor()
+    const { actions, state } = editorApp()
     actions.paste('no puzzle at all')
     actions.setDraft('no puzzle at all, yet')
     actions.paste(BOJ_2580)
@@ -99,14 +99,14 @@ describe('A pasted text', () => {
   })
 
   test('that is a puzzle is loaded, and its answer is written the same way', async () => {
-    const { actions, line, state } = editor()
+    const { actions, line, state } = editorApp()
     actions.paste(BOJ_2580)
     expect(line()).toBe(PUZZLES.boj2580)
     expect(state().puzzle.format).toBe('boj-2580')
   })
 
   test('with a short row leaves the board, says where, and keeps the text to be corrected', async () => {
-    const { actions, line, state } = editor()
+    const { actions, line, state } = editorApp()
     actions.paste(BOJ_2580)
     const short = BOJ_2580.replace('3 2 1 0 4', '3 2 1 0')
     actions.paste(short)
@@ -118,14 +118,14 @@ describe('A pasted text', () => {
   })
 
   test('does not replace a draft in the text field', async () => {
-    const { actions, state } = editor()
+    const { actions, state } = editorApp()
     actions.setDraft('my notes')
     actions.paste('no puzzle at all')
     expect(state().draft).toBe('my notes')
   })
 
   test('with several puzzles offers a choice', async () => {
-    const { actions, state } = editor()
+    const { actions, state } = editorApp()
     actions.paste(`${PUZZLES.codewars1}\n${PUZZLES.codewars2}\n`)
     expect(state().choice?.puzzles).toHaveLength(2)
     actions.loadGrid(state().choice?.puzzles[1].grid ?? EMPTY_GRID)
@@ -135,7 +135,7 @@ describe('A pasted text', () => {
 
 describe('The answer', () => {
   test('is copied in the format that was pasted', async () => {
-    const { actions, clipboard, store, state } = editor()
+    const { actions, clipboard, store, state } = editorApp()
     actions.paste(PUZZLES.boj2580.replace(/(.{9})/g, '$1\n'))
     actions.goToEnd()
     await new Promise<void>((resolve) =>

@@ -57,8 +57,8 @@ test('it is drawn while it is open, for the visible range, and dropped when it i
   expect(flame()).toBeUndefined()
 })
 
-/** Prepares the chart. @returns what is drawn at the moment it opens */
-async function drawnAtOnce({ actions, flame, untilQuiet }: Awaited<ReturnType<typeof searchedApp>>) {
+/** Prepares the chart, then opens it. @returns the picture that is drawn as soon as it is open */
+async function openPreparedChart({ actions, flame, untilQuiet }: Awaited<ReturnType<typeof searchedApp>>) {
   actions.prepareFlame()
   await untilQuiet()
   expect(flame()).toBeUndefined()
@@ -68,7 +68,7 @@ async function drawnAtOnce({ actions, flame, untilQuiet }: Awaited<ReturnType<ty
 
 test('for a finished search it is prepared before it is opened, and exact soon after', async () => {
   const app = await searchedApp()
-  expect(await drawnAtOnce(app)).toMatchObject({ from: 0, isExact: false })
+  expect(await openPreparedChart(app)).toMatchObject({ from: 0, isExact: false })
   await vi.waitFor(() => expect(app.flame()?.picture?.isExact).toBe(true), 20_000)
   app.actions.toggleFlame()
   expect(app.flame()).toBeUndefined()
@@ -77,7 +77,7 @@ test('for a finished search it is prepared before it is opened, and exact soon a
 test('prepared for one search it is not shown for another', async () => {
   const app = await searchedApp()
   const { actions, state, flame } = app
-  expect(await drawnAtOnce(app)).toBeDefined()
+  expect(await openPreparedChart(app)).toBeDefined()
   actions.toggleFlame()
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   actions.goToEnd()

@@ -33,8 +33,8 @@ const NODE: FlameNode = {
   solutions: 0,
 }
 
-/** A chart whose only data are the test's answers. */
-function viewed() {
+/** A flame chart that gets no answers to its queries except those that the test sends. */
+function viewerWithoutAnswers() {
   const { store } = testApp()
   const queries: FlameQuery[] = []
   const source = {
@@ -55,7 +55,7 @@ function viewed() {
 const POINTER_QUERY: FlameQuery = { step: 'here', event: 7, depth: 3 }
 
 test('The answer to the latest query is used, once', () => {
-  const { pointAtFlame, queries, answer, flame } = viewed()
+  const { pointAtFlame, queries, answer, flame } = viewerWithoutAnswers()
   pointAtFlame({ event: 7, depth: 3 })
   expect(queries).toEqual([POINTER_QUERY])
   answer(POINTER_QUERY)
@@ -69,7 +69,7 @@ test.each([
   { ...POINTER_QUERY, event: 8 },
   { ...POINTER_QUERY, depth: 2 },
 ] as const)('The answer to another query is ignored: %o', (other) => {
-  const { pointAtFlame, answer, flame } = viewed()
+  const { pointAtFlame, answer, flame } = viewerWithoutAnswers()
   pointAtFlame({ event: 7, depth: 3 })
   answer(other)
   expect(flame()?.pointed).toBeUndefined()
@@ -78,7 +78,7 @@ test.each([
 })
 
 test('An answer about a position that the pointer has left is ignored', () => {
-  const { pointAtFlame, answer, flame } = viewed()
+  const { pointAtFlame, answer, flame } = viewerWithoutAnswers()
   pointAtFlame({ event: 7, depth: 3 })
   pointAtFlame(undefined)
   answer(POINTER_QUERY)
@@ -86,7 +86,7 @@ test('An answer about a position that the pointer has left is ignored', () => {
 })
 
 test('A placement already under the pointer is not queried again, its neighbours are', () => {
-  const { pointAtFlame, queries, answer } = viewed()
+  const { pointAtFlame, queries, answer } = viewerWithoutAnswers()
   pointAtFlame({ event: 7, depth: 3 })
   answer(POINTER_QUERY)
   for (const event of [7, 8, 9]) pointAtFlame({ event, depth: 3 })

@@ -1,4 +1,4 @@
-/** The overview of a search trails the search slightly, and never shows what does not exist. */
+/** The overview of a running search grows a little behind it, and never shows events that were not found yet. */
 import type { Run } from '../../src/app/session/run.ts'
 import { frontOf, withSession } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
@@ -28,8 +28,8 @@ function growingApp(prefersReducedMotion = false) {
     store.setState(withSession(store.getState(), { ...frontOf(store.getState()), run }))
   return {
     isGrowing: () => growth !== undefined,
-    /** Events visible from edge to edge. */
-    shown() {
+    /** The number of events across the width of the overview. */
+    shownEvents() {
       if (growth === undefined) return eventsOf(frontOf(store.getState()).run)
       return shownAt(growth, (performance.now() - sinceMs) / growth.durationMs)
     },
@@ -59,13 +59,13 @@ test.prop([scripts])(
     for (const { do: what, by } of script) {
       if (what === 'frame') vi.advanceTimersByTime(by)
       else app.report(app.events() + by)
-      expect(app.shown()).toBeGreaterThanOrEqual(before)
-      expect(app.shown()).toBeLessThanOrEqual(app.events())
-      expect(app.shown()).toBeGreaterThanOrEqual(app.events() / 2)
-      before = app.shown()
+      expect(app.shownEvents()).toBeGreaterThanOrEqual(before)
+      expect(app.shownEvents()).toBeLessThanOrEqual(app.events())
+      expect(app.shownEvents()).toBeGreaterThanOrEqual(app.events() / 2)
+      before = app.shownEvents()
     }
     vi.advanceTimersByTime(1000)
-    expect(app.shown()).toBe(app.events())
+    expect(app.shownEvents()).toBe(app.events())
     expect(app.isGrowing()).toBe(false)
   },
 )
@@ -77,9 +77,9 @@ for (const frames of [3, 6, 24])
     app.report(1e8)
     for (let frame = 1; frame < 480; frame++) {
       if (frame % frames === 0) app.report(1e8 + frame * 1e6)
-      const before = app.shown()
+      const before = app.shownEvents()
       vi.advanceTimersByTime(16)
-      steps.push(app.shown() - before)
+      steps.push(app.shownEvents() - before)
     }
     for (const step of steps.slice(360)) expect(step).toBeCloseTo(1e6, -3)
   })
@@ -87,16 +87,16 @@ for (const frames of [3, 6, 24])
 test('the first report of a search is shown at once, and so is every report under reduced motion', () => {
   const app = growingApp()
   app.report(1e6)
-  expect(app.shown()).toBe(1e6)
+  expect(app.shownEvents()).toBe(1e6)
   app.report(1.5e6)
-  expect(app.shown()).toBe(1e6)
+  expect(app.shownEvents()).toBe(1e6)
   app.reset()
   app.report(5e6)
-  expect(app.shown()).toBe(5e6)
+  expect(app.shownEvents()).toBe(5e6)
   const still = growingApp(true)
   for (const events of [1e6, 2e6]) {
     still.report(events)
-    expect(still.shown()).toBe(events)
+    expect(still.shownEvents()).toBe(events)
   }
   expect(still.isGrowing()).toBe(false)
 })

@@ -13,8 +13,8 @@ function guidedApp() {
   return {
     ...app,
     guide: () => state().guide,
-    /** The playhead, with its program and puzzle. */
-    shown() {
+    /** The board, the program, its extent and the playhead. */
+    guidedState() {
       const { strategy, extent } = builtInOf(state())
       return { board: app.board(), strategy, extent, position: frontOf(state()).playhead }
     },
@@ -42,7 +42,7 @@ describe('The guided run', () => {
     // The guide starts only on request.
     expect(app.guide()).toEqual({ step: 0, isOpen: false, cells: [] })
     app.actions.openGuide()
-    expect(app.shown()).toEqual(at(0))
+    expect(app.guidedState()).toEqual(at(0))
     expect(app.guide()).toEqual({ step: 0, isOpen: true, cells: GUIDE_STEPS[0].cells })
   })
 
@@ -52,7 +52,7 @@ describe('The guided run', () => {
     const steps = [...GUIDE_STEPS.keys()]
     for (const step of [...steps.slice(1), ...steps.slice(0, -1).toReversed()]) {
       app.actions.advanceGuide(step > app.guide().step ? 1 : -1)
-      expect(app.shown()).toEqual(at(step))
+      expect(app.guidedState()).toEqual(at(step))
       expect(app.guide()).toEqual({ step, isOpen: true, cells: GUIDE_STEPS[step].cells })
     }
   })
@@ -64,7 +64,7 @@ describe('The guided run', () => {
     const steps: number[] = []
     for (const event of [8, 27, 5, 27, 8]) {
       app.actions.goToEvent(event)
-      await vi.waitFor(() => expect(app.shown().position).toEqual(positionAt(event)))
+      await vi.waitFor(() => expect(app.guidedState().position).toEqual(positionAt(event)))
       steps.push(app.guide().step)
     }
     expect(steps).toEqual([3, 3, 4, 4, 5])
@@ -79,11 +79,11 @@ describe('The guided run', () => {
     expect(app.guide()).toEqual({ step: 1, isOpen: false, cells: [] })
     app.actions.openGuide()
     for (let step = 2; step < GUIDE_STEPS.length; step++) app.actions.advanceGuide(1)
-    expect(app.shown()).toEqual(at(GUIDE_STEPS.length - 1))
+    expect(app.guidedState()).toEqual(at(GUIDE_STEPS.length - 1))
     app.actions.advanceGuide(1)
     expect(app.guide()).toEqual({ step: 0, isOpen: false, cells: [] })
     app.actions.openGuide()
-    expect(app.shown()).toEqual(at(0))
+    expect(app.guidedState()).toEqual(at(0))
   })
 
   test('ends with another puzzle, and keeps its step when it is closed', async () => {

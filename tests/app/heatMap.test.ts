@@ -21,8 +21,8 @@ function appAt(line: string, event: number) {
   return { actions, until, state: () => store.getState() }
 }
 
-/** Counts, by cell, how often events `from` < n ≤ `to`, all on the first page, fill the cell. */
-function filled(line: string, from: number, to: number): Float64Array {
+/** By cell: how many of the events `from` < n ≤ `to` fill it. All must be on the first page. */
+function fillCounts(line: string, from: number, to: number): Float64Array {
   const trace = new SearchTrace(givensOfLine(line), tables, 'first')
   trace.advance()
   const counts = new Float64Array(CELLS)
@@ -42,7 +42,7 @@ test('it counts how often each cell was filled up to the event on the board, and
   for (const event of [4_000, 17, 8_365, 1]) {
     actions.goToEvent(event)
     const { heatMap } = await until(isCountedIn(0, event))
-    expect(heatMap?.fills?.counts).toEqual(filled(PUZZLES.codewars1, 0, event))
+    expect(heatMap?.fills?.counts).toEqual(fillCounts(PUZZLES.codewars1, 0, event))
   }
 })
 
@@ -56,7 +56,7 @@ test('it counts the visible range alone when that is a part of the search', asyn
   const { from, to } = visibleRange
   expect(from).toBeGreaterThan(0)
   const { heatMap } = await until(isCountedIn(from, to))
-  expect(heatMap?.fills?.counts).toEqual(filled(PUZZLES.codewars1, from, to))
+  expect(heatMap?.fills?.counts).toEqual(fillCounts(PUZZLES.codewars1, from, to))
 })
 
 test('nothing is counted before it is opened, nor kept after it is closed', async () => {
@@ -77,5 +77,5 @@ test('another puzzle has its own heat map', async () => {
   await vi.waitFor(() => expect(opened?.store.getState().heatMap).toBeUndefined())
   actions.goToEvent(20)
   const { heatMap } = await until(isCountedIn(0, 20))
-  expect(heatMap?.fills?.counts).toEqual(filled(PUZZLES.codewars2, 0, 20))
+  expect(heatMap?.fills?.counts).toEqual(fillCounts(PUZZLES.codewars2, 0, 20))
 })

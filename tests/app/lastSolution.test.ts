@@ -16,16 +16,16 @@ function searchForAll(line: string) {
     ...app,
     session,
     events: () => eventsOf(session().run),
-    shown: () => lineOf(shownFrame(session()).moment.board),
-    here: () => lineOf(session().frame.moment.board),
+    shownBoard: () => lineOf(shownFrame(session()).moment.board),
+    boardAtEvent: () => lineOf(session().frame.moment.board),
     answer: () => app.store.getState().answer,
-    async at(event: () => number) {
+    async untilAt(event: () => number) {
       await vi.waitFor(() => {
         expect(session().run).toMatchObject({ status: 'open', progress: { status: 'ended' } })
         expect(session().frame.moment.event).toBe(event())
       })
     },
-    isShown: () => vi.waitFor(() => expect(session().lastSolution).toBeDefined()),
+    untilLastSolution: () => vi.waitFor(() => expect(session().lastSolution).toBeDefined()),
   }
 }
 
@@ -33,38 +33,38 @@ describe('At the end of a search for all solutions', () => {
   test('the board shows the last solution, and the event stays at the end', async () => {
     const app = searchForAll(PUZZLES.fiftySolutions)
     app.actions.goToEnd()
-    await app.at(app.events)
-    await app.isShown()
+    await app.untilAt(app.events)
+    await app.untilLastSolution()
     const { moment } = app.session().frame
     expect([moment.event, moment.depth, moment.solutions]).toEqual([app.events(), 0, 50])
-    expect(app.here()).toBe(PUZZLES.fiftySolutions)
-    const last = app.shown()
+    expect(app.boardAtEvent()).toBe(PUZZLES.fiftySolutions)
+    const last = app.shownBoard()
     await vi.waitFor(() => expect(app.answer().replaceAll(/\D/g, '')).toBe(last))
     app.actions.goToSolution(50)
-    await vi.waitFor(() => expect(app.here()).toBe(last))
+    await vi.waitFor(() => expect(app.boardAtEvent()).toBe(last))
     expect(app.session().lastSolution).toBeUndefined()
     expect(eventOf(app.session())).toBeLessThan(app.events())
   })
 
-  test('stepping or scrubbing there shows the board as it is', async () => {
+  test('stepping or scrubbing there shows the board of the last event', async () => {
     const app = searchForAll(PUZZLES.sixSolutions)
     app.actions.goToEnd()
-    await app.isShown()
+    await app.untilLastSolution()
     app.actions.stepBack()
-    await app.at(() => app.events() - 1)
+    await app.untilAt(() => app.events() - 1)
     expect(app.session().lastSolution).toBeUndefined()
     app.actions.stepForward()
-    await app.at(app.events)
+    await app.untilAt(app.events)
     app.actions.seek(3)
-    await app.at(() => 3)
+    await app.untilAt(() => 3)
     app.actions.seek(app.events())
-    await app.at(app.events)
-    // By now the answer would have arrived.
+    await app.untilAt(app.events)
+    // A request for the last solution would have been answered before this one for the first.
     app.actions.goToSolution(1)
-    await vi.waitFor(() => expect(isComplete(gridOfLine(app.here()))).toBe(true))
+    await vi.waitFor(() => expect(isComplete(gridOfLine(app.boardAtEvent()))).toBe(true))
     expect(app.session().lastSolution).toBeUndefined()
     app.actions.goToEnd()
-    await app.isShown()
+    await app.untilLastSolution()
   })
 
   test('playing there shows the solution, and Play starts over', async () => {
@@ -81,30 +81,30 @@ describe('At the end of a search for all solutions', () => {
     app.actions.pause()
   })
 
-  test('the cells that a sentence names are shown where they are', async () => {
+  test('the board of the last event is shown while the cells of a sentence are highlighted', async () => {
     const app = searchForAll(PUZZLES.sixSolutions)
     app.actions.openPanel('program')
     app.actions.goToEnd()
-    await app.isShown()
+    await app.untilLastSolution()
     await vi.waitFor(() => expect(app.session().debugging.executionPoint).toBeDefined())
     app.actions.debug({ kind: 'explain', isShown: true })
     await vi.waitFor(() => expect(app.session().debugging.explained).toBeDefined())
-    expect(app.shown()).toBe(app.here())
+    expect(app.shownBoard()).toBe(app.boardAtEvent())
     app.actions.debug({ kind: 'explain', isShown: false })
-    expect(app.shown()).not.toBe(app.here())
+    expect(app.shownBoard()).not.toBe(app.boardAtEvent())
   })
 
-  test('it ends with the run', async () => {
+  test('the last solution disappears with the run', async () => {
     const app = searchForAll(PUZZLES.sixSolutions)
     app.actions.goToEnd()
-    await app.isShown()
+    await app.untilLastSolution()
     app.actions.reset()
-    expect([app.session().lastSolution, app.shown()]).toEqual([undefined, PUZZLES.sixSolutions])
+    expect([app.session().lastSolution, app.shownBoard()]).toEqual([undefined, PUZZLES.sixSolutions])
     app.load(PUZZLES.fiftySolutions)
     app.actions.goToEnd()
-    await app.isShown()
+    await app.untilLastSolution()
     expect(app.session().frame.moment.solutions).toBe(50)
-    expect(app.shown()).not.toContain('0')
+    expect(app.shownBoard()).not.toContain('0')
   })
 })
 
@@ -113,7 +113,7 @@ test('a search that ends at its solution, or without one, shows its end', async 
     const app = searchForAll(line)
     if (line === PUZZLES.codewars1) app.actions.chooseExtent('first')
     app.actions.goToEnd()
-    await app.at(app.events)
+    await app.untilAt(app.events)
     await app.untilQuiet()
     expect(app.session().lastSolution).toBeUndefined()
   }

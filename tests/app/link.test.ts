@@ -15,15 +15,15 @@ import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 
-/** A history without a browser, whose address debounces at once. */
+/** An address bar with a history, without a browser. Writes to it are not delayed. */
 class TestBar implements AddressBar {
   readonly entries: string[]
   #index = 0
   #travelled: () => void = () => undefined
-  /** Simulates leaving the page. */
+  /** Simulates that the user leaves the page. */
   leave: () => void = () => undefined
-  /** The position to reopen at, stored beside the address. */
-  left: string | undefined
+  /** Query of the position at which the page reopens; undefined if the address already names it. */
+  reopenQuery: string | undefined
 
   constructor(query: string) {
     this.entries = [query]
@@ -55,7 +55,7 @@ class TestBar implements AddressBar {
   }
 
   persistMoment(query: string | undefined): void {
-    this.left = query
+    this.reopenQuery = query
   }
 
   travel(by: number): void {
@@ -64,15 +64,15 @@ class TestBar implements AddressBar {
   }
 }
 
-const opened: TestApp[] = []
+const openedApps: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.actions.reset()
+  for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
-async function openedAt(query: string) {
+async function openLink(query: string) {
   const app = testApp()
-  opened.push(app)
+  openedApps.push(app)
   const { store } = app
   const bar = new TestBar(query)
   await store.actions.follow(addressOf(query))
@@ -84,7 +84,7 @@ async function openedAt(query: string) {
 
 describe('An address', () => {
   test('opens with the puzzle, program, extent and event that it names', async () => {
-    const app = await openedAt(
+    const app = await openLink(
       `?puzzle=${PUZZLES.codewars1}&program=bitmasks&solutions=all&event=4000&lang=ko`,
     )
     await vi.waitFor(() => expect(app.event()).toBe(4000))
@@ -94,7 +94,7 @@ describe('An address', () => {
 
   test('of a first visit stays unchanged, in any language, until something is done', async () => {
     const app = testApp()
-    opened.push(app)
+    openedApps.push(app)
     const bar = new TestBar('?lang=ko')
     await openAtFirstBacktrack(app.store)
     syncAddress(app.store, bar)
@@ -106,9 +106,9 @@ describe('An address', () => {
   })
 
   test('of a puzzle to be generated stays until it is generated, and is replaced by that of the puzzle', async () => {
-    const app = await openedAt('?make=30-half-0-7')
+    const app = await openLink('?make=30-half-0-7')
     expect(app.bar.entries).toEqual(['?make=30-half-0-7'])
-    // Mounted by the Puzzle panel in the app.
+    // In the app, the Puzzle panel creates the generator's commands, which start it.
     generateOf(app.store)
     await vi.waitFor(() => expect(app.state().generator.generation?.state.status).toBe('ended'))
     expect(app.bar.entries).toEqual([queryOf(app.state())])
@@ -116,13 +116,13 @@ describe('An address', () => {
   })
 
   test('with an event that a long search has not reached yet follows the search there', async () => {
-    const app = await openedAt(`?puzzle=${PUZZLES.antiBruteForce}&event=1000000`)
+    const app = await openLink(`?puzzle=${PUZZLES.antiBruteForce}&event=1000000`)
     await vi.waitFor(() => expect(app.event()).toBe(1_000_000), 20_000)
     expect(eventOf(frontOf(app.state()))).toBe(1_000_000)
   })
 
   test('names a line between two events, and restores it with the program in view', async () => {
-    const app = await openedAt(`?puzzle=${PUZZLES.codewars1}&event=41.2`)
+    const app = await openLink(`?puzzle=${PUZZLES.codewars1}&event=41.2`)
     await vi.waitFor(() =>
       expect(frontOf(app.state()).debugging.executionPoint?.position).toEqual({ event: 41, step: 2 }),
     )
@@ -133,7 +133,7 @@ describe('An address', () => {
   })
 
   test('with an event beyond the end opens at the end', async () => {
-    const app = await openedAt(`?puzzle=${PUZZLES.codewars1}&event=999999999`)
+    const app = await openLink(`?puzzle=${PUZZLES.codewars1}&event=999999999`)
     await vi.waitFor(() => expect(app.event()).toBe(8365))
   })
 
@@ -159,7 +159,7 @@ describe('An address', () => {
 
 describe('What is shown', () => {
   test('is in the address, and the address restores it', async () => {
-    const app = await openedAt('')
+    const app = await openLink('')
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     app.actions.chooseStrategy('set-guarded')
     app.actions.stepForward()
@@ -167,13 +167,13 @@ describe('What is shown', () => {
     await vi.waitFor(() => expect(app.bar.query()).toContain('event=1'))
     const query = queryOf(app.state())
     expect(query).toBe(`?puzzle=${PUZZLES.codewars1}&program=set-guarded&solutions=first&event=1&lang=en`)
-    const again = await openedAt(query)
+    const again = await openLink(query)
     await vi.waitFor(() => expect(again.event()).toBe(1))
     expect(queryOf(again.state())).toBe(query)
   })
 
   test('an untouched empty board has a bare address', async () => {
-    expect((await openedAt('')).bar.entries).toEqual([''])
+    expect((await openLink('')).bar.entries).toEqual([''])
   })
 })
 
@@ -187,7 +187,7 @@ test('A puzzle keeps its format when it is opened by its own address, as a reloa
   expect(store.getState().puzzle.format).toBe('line-81')
 })
 
-/** Programs with the extents that they race to. */
+/** Programs of a race, each searching for its first solution or for all. */
 const racers = fc.array(
   fc.record({
     kind: fc.constant('built-in' as const),
@@ -246,7 +246,7 @@ describe('The address of a race', () => {
 
   test('opens the race that it names, and is updated while the race changes', async () => {
     const query = `?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.bitmasks_all.dancing-links&at=12`
-    const app = await openedAt(query)
+    const app = await openLink(query)
     app.actions.race({ kind: 'look' })
     await vi.waitFor(() => expect(app.bar.query()).toContain('view=race&lanes='))
     await vi.waitFor(() => expect(addressOf(app.bar.query()).race).toContain('at=12'), 20_000)
@@ -265,10 +265,10 @@ describe('The address of a race', () => {
 })
 
 describe('A page that is left', () => {
-  const leftEvent = (left: string | undefined) => new URLSearchParams(left).get('event')
+  const reopenedEvent = (query: string | undefined) => new URLSearchParams(query).get('event')
 
   test('while it plays reopens at the same position', async () => {
-    const app = await openedAt(`?puzzle=${PUZZLES.codewars1}&program=tables&event=40`)
+    const app = await openLink(`?puzzle=${PUZZLES.codewars1}&program=tables&event=40`)
     await vi.waitFor(() => expect(app.event()).toBe(40))
     app.actions.play()
     await vi.waitFor(() => {
@@ -277,32 +277,32 @@ describe('A page that is left', () => {
     })
     expect(addressOf(app.bar.query()).position.event).toBe(40)
     app.leave()
-    expect(leftEvent(app.bar.left)).toBe(String(app.event()))
+    expect(reopenedEvent(app.bar.reopenQuery)).toBe(String(app.event()))
     app.actions.pause()
     app.leave()
-    // The address leads there.
-    expect(app.bar.left).toBeUndefined()
+    // The address names the position, so nothing is stored beside it.
+    expect(app.bar.reopenQuery).toBeUndefined()
   })
 
   test('on the way to an event continues to it', async () => {
-    const app = await openedAt(`?puzzle=${PUZZLES.antiBruteForce}&program=fewest-candidates`)
+    const app = await openLink(`?puzzle=${PUZZLES.antiBruteForce}&program=fewest-candidates`)
     app.actions.chooseStrategy('tables')
     app.actions.goToEvent(90_000_000)
     app.leave()
-    expect(leftEvent(app.bar.left)).toBe('90000000')
+    expect(reopenedEvent(app.bar.reopenQuery)).toBe('90000000')
   })
 
   test('while its puzzle is generated generates it again', async () => {
-    const app = await openedAt('?make=30-half-0-7')
+    const app = await openLink('?make=30-half-0-7')
     app.leave()
-    expect(app.bar.left).toBeUndefined()
+    expect(app.bar.reopenQuery).toBeUndefined()
   })
 
   test('in the middle of a race resumes there', async () => {
     const query = `?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.dancing-links&at=12`
-    const app = await openedAt(query)
+    const app = await openLink(query)
     app.leave()
-    expect(app.bar.left).toBeUndefined()
+    expect(app.bar.reopenQuery).toBeUndefined()
     app.actions.race({ kind: 'look' })
     await vi.waitFor(() => expect(addressOf(app.bar.query()).race).toContain('at=12'), 20_000)
     app.actions.race({ kind: 'togglePlaying' })
@@ -311,13 +311,13 @@ describe('A page that is left', () => {
       expect(app.state().racing?.at).toBeGreaterThan(20)
     })
     app.leave()
-    expect(raceOfQuery(app.bar.left ?? '')?.at).toBe(app.state().racing?.at)
+    expect(raceOfQuery(app.bar.reopenQuery ?? '')?.at).toBe(app.state().racing?.at)
   })
 })
 
 describe('Back and forward', () => {
   test('move between puzzles and programs; steps and digits make no entries', async () => {
-    const app = await openedAt('')
+    const app = await openLink('')
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     app.actions.chooseStrategy('bitmasks')
     app.actions.select(2)
@@ -335,7 +335,7 @@ describe('Back and forward', () => {
   })
 
   test('start from the entry that the user went back to: the puzzle there, not the digit typed since', async () => {
-    const app = await openedAt('')
+    const app = await openLink('')
     for (const line of [PUZZLES.codewars1, PUZZLES.boj2580]) app.actions.loadGrid(gridOfLine(line))
     const left = app.bar.query()
     app.bar.travel(-1)

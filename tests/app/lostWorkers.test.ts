@@ -13,10 +13,10 @@ import { InProcessBackgroundWorker, InProcessWorker } from '../support/inProcess
 /** Waits long enough for a busy machine. */
 const eventually = (assertion: () => void) => vi.waitFor(assertion, 20_000)
 
-const opened: TestApp[] = []
+const openedApps: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.actions.reset()
+  for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
 /** The app with the puzzle that keeps a search busy. @param makeWorker makes the first worker instead */
@@ -31,7 +31,7 @@ function appWith(makeWorker?: () => SolverWorker) {
       return worker
     },
   })
-  opened.push(app)
+  openedApps.push(app)
   const { actions } = app.store
   actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
   return {
@@ -138,7 +138,7 @@ describe('A worker for the search', () => {
     expect(app.workers).toHaveLength(2)
   })
 
-  test('that is suspected is not reused for another run', async () => {
+  test('that has missed pings is not reused for another run', async () => {
     const dead = new DeadWorker()
     const app = appWith(() => dead)
     app.actions.play()
@@ -154,9 +154,9 @@ describe('A worker for the search', () => {
 describe('A background worker', () => {
   function factsApp(makeBackgroundWorker: () => InProcessBackgroundWorker) {
     const app = testApp({ makeBackgroundWorker })
-    opened.push(app)
+    openedApps.push(app)
     const { actions } = app.store
-    // Mounted by the Puzzle panel in the app.
+    // In the app, the Puzzle panel creates the commands of the transforms.
     transformOf(app.store)
     actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
     return { ...app, actions, analysis: () => app.store.getState().analysis }

@@ -25,7 +25,7 @@ function storageOf(content?: string): Storage & { writes: number } {
 }
 
 /** The storages of a browser's tabs: one shared, and one per tab. */
-function browser() {
+function createBrowser() {
   const storage = storageOf()
   return {
     storage,
@@ -96,7 +96,7 @@ describe('A reload', () => {
 
 describe('Two tabs', () => {
   test('each have their own puzzle, program, draft and history back after a reload', async () => {
-    const { newTab } = browser()
+    const { newTab } = createBrowser()
     const [reloadA, reloadB] = [newTab(), newTab()]
     const [a, b] = [reloadA().actions, reloadB().actions]
     a.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
@@ -120,7 +120,7 @@ describe('Two tabs', () => {
   })
 
   test('a new one starts with the latest puzzle, and has nothing to undo', () => {
-    const { newTab } = browser()
+    const { newTab } = createBrowser()
     const { actions } = newTab()()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
     actions.loadGrid(gridOfLine(PUZZLES.codewars2), 'line-81')
@@ -130,7 +130,7 @@ describe('Two tabs', () => {
   })
 
   test('do not undo the preferences that the other has changed', () => {
-    const { newTab } = browser()
+    const { newTab } = createBrowser()
     const [a, b] = [newTab()(), newTab()()]
     a.actions.setTheme('dark')
     b.actions.setRate(1000)

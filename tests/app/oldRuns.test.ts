@@ -39,7 +39,7 @@ class SlowWorker implements SolverWorker {
 
   terminate(): void {}
 
-  /** Delivers promptly: enough turns to request and receive a page. */
+  /** Makes enough steps for the page to request and receive a page of the trace. */
   async deliver(): Promise<void> {
     for (let times = 0; times < 5; times++)
       for (const what of ['receive', 'slice', 'reply', 'reply'] as const) await this.step(what)
@@ -79,7 +79,7 @@ function boardAt(line: string, program: string, event: number): Uint8Array {
 }
 
 /** Number of boards that showed more than the puzzle. */
-let shown = 0
+let boardsWithEvents = 0
 
 const steps = fc.array(
   fc.oneof(
@@ -150,11 +150,11 @@ test.prop([steps], { numRuns: IS_THOROUGH ? 20 : 3 })(
       if (run.status === 'failed') throw new Error(run.loss.kind)
       const { board, event } = frame.moment
       expect([event, lineOf(board)]).toEqual([event, lineOf(boardAt(line, strategy, event))])
-      if (event > 0) shown++
+      if (event > 0) boardsWithEvents++
     }
   },
   LONGEST_MS,
 )
 
 // Guards against a vacuous pass: the boards must have shown events.
-afterAll(() => expect(shown).toBeGreaterThan(20))
+afterAll(() => expect(boardsWithEvents).toBeGreaterThan(20))

@@ -13,7 +13,7 @@ import { testApp } from '../support/appStore.ts'
 /** Waits long enough for a busy machine. */
 const eventually = (assertion: () => void) => vi.waitFor(assertion, 20_000)
 
-async function firstVisit() {
+async function openFirstVisit() {
   const app = testApp()
   await openAtFirstBacktrack(app.store)
   const state = () => app.store.getState()
@@ -23,7 +23,7 @@ async function firstVisit() {
 
 describe('A first visit', () => {
   test('shows the first backtrack with its reason, and the cells that explain it', async () => {
-    const { session, state } = await firstVisit()
+    const { session, state } = await openFirstVisit()
     expect([session().frame.moment.event, session().frame.moment.backtracks]).toEqual([10, 1])
     expect(session().debugging.executionPoint?.why?.kind).toBe('no-digit-left')
     expect(session().debugging.explained?.size).toBeGreaterThan(1)
@@ -31,13 +31,13 @@ describe('A first visit', () => {
   })
 
   test('continues from there: the first step is event 11', async () => {
-    const { session, actions } = await firstVisit()
+    const { session, actions } = await openFirstVisit()
     actions.stepForward()
     await eventually(() => expect(session().frame.moment.event).toBe(11))
   })
 
   test('goes back as well, and by lines', async () => {
-    const { session, actions } = await firstVisit()
+    const { session, actions } = await openFirstVisit()
     actions.goToStart()
     await eventually(() => expect(session().frame.moment.event).toBe(0))
     actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
@@ -47,7 +47,7 @@ describe('A first visit', () => {
   })
 
   test('that switches to another puzzle at once keeps nothing of the reason', async () => {
-    const { session, state, actions } = await firstVisit()
+    const { session, state, actions } = await openFirstVisit()
     const before = session().debugging
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     expect(session().debugging).toEqual(NOTHING_DEBUGGED)
@@ -61,7 +61,7 @@ describe('A first visit', () => {
   })
 
   test('ends with the user’s own puzzle, and Undo restores it with its position', async () => {
-    const { state, session, actions } = await firstVisit()
+    const { state, session, actions } = await openFirstVisit()
     actions.clear()
     expect([state().introduction, session().run.status]).toEqual([undefined, 'idle'])
     actions.undo()
@@ -69,7 +69,7 @@ describe('A first visit', () => {
   })
 
   test('has no address until something is done', async () => {
-    const { state, session, actions } = await firstVisit()
+    const { state, session, actions } = await openFirstVisit()
     expect(queryOf(state())).toBe('')
     actions.stepForward()
     await eventually(() => expect(session().frame.moment.event).toBe(11))

@@ -10,7 +10,7 @@ const ENDLESS = program('sum(iter(int, 1))', PUZZLES.codewars1)
 const SHORT = program('print(1)', PUZZLES.codewars1)
 
 /** A client whose worker records its requests, and replies as the test says. */
-function opened() {
+function clientWithScriptedWorker() {
   const requests: string[] = []
   let handle: (reply: OwnReply) => void = () => undefined
   const worker: OwnWorker = {
@@ -38,7 +38,7 @@ function opened() {
 }
 
 test('a question waits on the page for the interpreter, and is sent once it has started', () => {
-  const { client, requests, say } = opened()
+  const { client, requests, say } = clientWithScriptedWorker()
   client.inspect(ENDLESS, 0, 10, 1000)
   client.find(ENDLESS, { lines: [], from: 0, to: 0, direction: 'forward' }, 1000)
   expect(requests).toEqual(['load'])
@@ -47,7 +47,7 @@ test('a question waits on the page for the interpreter, and is sent once it has 
 })
 
 test('a question about an earlier run is never sent if the next run starts before the interpreter', () => {
-  const { client, requests, say } = opened()
+  const { client, requests, say } = clientWithScriptedWorker()
   client.inspect(ENDLESS, 0, 10, 1000)
   client.forget(false)
   client.run('python', SHORT, limitsOf('python'))
@@ -56,7 +56,7 @@ test('a question about an earlier run is never sent if the next run starts befor
 })
 
 test('a run on another board waits until all other questions are answered, and the next run drops it', () => {
-  const { client, requests, say } = opened()
+  const { client, requests, say } = clientWithScriptedWorker()
   client.run('python', SHORT, limitsOf('python'))
   say({ type: 'loaded' })
   client.time(SHORT, 1000)

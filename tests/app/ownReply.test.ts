@@ -1,4 +1,4 @@
-/** Validation of replies: all that workers of real programs post passes, and damaged ones do not. */
+/** Validation of replies: all replies that workers post on real programs are valid, damaged ones are not. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../src/app/own/ownReply.ts'
@@ -63,15 +63,18 @@ const REPLIES = {
   failed: { type: 'failed', run: 1, reason: 'it broke' },
 }
 
-function deep(levels: number): unknown {
+function nestedList(levels: number): unknown {
   let value: unknown = 1
   for (let level = 0; level < levels; level++) value = [value]
   return value
 }
 
-const inspected = (change: object) => ({ ...REPLIES.inspected, inspection: { ...INSPECTION, ...change } })
-const valued = (value: unknown) =>
-  inspected({ calls: [{ name: 'f', line: 1, variables: [{ name: 'x', value }] }] })
+const inspectedReply = (change: object) => ({
+  ...REPLIES.inspected,
+  inspection: { ...INSPECTION, ...change },
+})
+const replyWithValue = (value: unknown) =>
+  inspectedReply({ calls: [{ name: 'f', line: 1, variables: [{ name: 'x', value }] }] })
 
 const DAMAGED: Readonly<Record<string, unknown>> = {
   nothing: undefined,
@@ -112,11 +115,11 @@ const DAMAGED: Readonly<Record<string, unknown>> = {
   'an unknown reason to hide': { ...ENDED, hidden: 'because' },
   'diagnostics that are none': { ...ENDED, diagnostics: [{ severity: 'fatal', message: '' }] },
   'a line 0': { ...ENDED, outcome: { kind: 'time-limit', line: 0 } },
-  'a call that is not there': inspected({ lines: [{ before: 0, after: 1, line: 1, stack: [1] }] }),
-  'events that go back': inspected({ lines: [{ before: 2, after: 1, line: 1, stack: [] }] }),
-  'a variable without a value': valued(undefined),
-  'an object as a value': valued({ toString: 1 }),
-  'lists in lists without end': valued(deep(100_000)),
+  'a call that is not there': inspectedReply({ lines: [{ before: 0, after: 1, line: 1, stack: [1] }] }),
+  'events that go back': inspectedReply({ lines: [{ before: 2, after: 1, line: 1, stack: [] }] }),
+  'a variable without a value': replyWithValue(undefined),
+  'an object as a value': replyWithValue({ toString: 1 }),
+  'lists in lists without end': replyWithValue(nestedList(100_000)),
   'counts that are none': { ...REPLIES.counted, lines: [[1, 2]] },
   'a count below 0': { ...REPLIES.counted, lines: [[1, 2, -3]] },
   'seconds that are none': { ...REPLIES.timed, referenceMs: 'fast' },

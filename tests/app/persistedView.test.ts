@@ -7,8 +7,8 @@ import { frontOf } from '../../src/app/session/sessions.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 
-/** A page over a storage, with a finished search. */
-async function searched(stored: Map<string, string>, line: string) {
+/** The app on the given storage, with a finished search. */
+async function searchedApp(stored: Map<string, string>, line: string) {
   const storage = {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
@@ -30,14 +30,14 @@ async function searched(stored: Map<string, string>, line: string) {
 
 test('the same range of the same trace is shown again, and repeated; another trace is shown as a whole', async () => {
   const stored = new Map<string, string>()
-  const first = await searched(stored, PUZZLES.codewars1)
+  const first = await searchedApp(stored, PUZZLES.codewars1)
   const { actions } = first
   actions.zoom(10, Math.floor(eventsOf(frontOf(first.getState()).run) / 3))
   actions.setLooping(true)
   const { visibleRange } = first.getState()
   expect(visibleRange).toBeDefined()
-  const again = (await searched(stored, PUZZLES.codewars1)).getState()
+  const again = (await searchedApp(stored, PUZZLES.codewars1)).getState()
   expect([again.visibleRange, again.isLooping]).toEqual([visibleRange, true])
-  const other = (await searched(stored, PUZZLES.codewars2)).getState()
+  const other = (await searchedApp(stored, PUZZLES.codewars2)).getState()
   expect([other.visibleRange, other.isLooping]).toEqual([undefined, false])
 })

@@ -9,11 +9,11 @@ import { type TestApp, testApp } from '../support/appStore.ts'
 
 const CODEWARS_1_SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 
-const opened: TestApp[] = []
+const openedApps: TestApp[] = []
 
 function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(changes)
-  opened.push(app)
+  openedApps.push(app)
   const { store } = app
   store.actions.loadGrid(gridOfLine(line))
   const { actions } = store
@@ -24,7 +24,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
     board: () => lineOf(frontOf(store.getState()).frame.moment.board),
     event: () => frontOf(store.getState()).frame.moment.event,
     /** Waits until the search has ended and the board has caught up. */
-    async snapped() {
+    async untilEnded() {
       await vi.waitFor(() => {
         const session = frontOf(store.getState())
         expect(session.run.status === 'open' && session.run.progress.status).toBe('ended')
@@ -35,7 +35,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
 }
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.actions.reset()
+  for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
 describe('Stepping', () => {
@@ -51,7 +51,7 @@ describe('Stepping', () => {
     for (let step = 0; step < 10; step++) app.actions.stepForward()
     for (let step = 0; step < 3; step++) app.actions.stepBack()
     await vi.waitFor(() => expect(app.event()).toBe(7))
-    await app.snapped()
+    await app.untilEnded()
     expect(app.event()).toBe(7)
   })
 
@@ -68,7 +68,7 @@ describe('Stepping', () => {
   test('back from the end takes the last placement off the board', async () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.goToEnd()
-    await app.snapped()
+    await app.untilEnded()
     expect(app.board()).toBe(CODEWARS_1_SOLVED)
     app.actions.stepBack()
     expect(app.event()).toBe(8364)
@@ -78,7 +78,7 @@ describe('Stepping', () => {
   test('forward and back any number of times returns to the same board', async () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.goToEnd()
-    await app.snapped()
+    await app.untilEnded()
     app.actions.seek(4000)
     const before = app.board()
     for (let step = 0; step < 50; step++) app.actions.stepForward()
@@ -90,7 +90,7 @@ describe('Stepping', () => {
   test('stops at both ends', async () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.goToEnd()
-    await app.snapped()
+    await app.untilEnded()
     app.actions.stepForward()
     expect(app.event()).toBe(8365)
     app.actions.goToStart()
@@ -103,7 +103,7 @@ describe('Seeking', () => {
   test('shows the board of any event, in any order', async () => {
     const app = appWith(PUZZLES.codewars2)
     app.actions.goToEnd()
-    await app.snapped()
+    await app.untilEnded()
     for (const event of [41_207, 0, 99_056, 16_384, 16_385, 1]) {
       app.actions.seek(event)
       await vi.waitFor(() => expect(app.event()).toBe(event))
@@ -116,14 +116,14 @@ describe('Seeking', () => {
   test('beyond the end goes to the end', async () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.goToEnd()
-    await app.snapped()
+    await app.untilEnded()
     app.actions.seek(1e9)
     expect(app.event()).toBe(8365)
   })
 })
 
 describe('Playing', () => {
-  async function playing(line: string, changes: Parameters<typeof testApp>[0] = {}) {
+  async function playingApp(line: string, changes: Parameters<typeof testApp>[0] = {}) {
     const app = appWith(line, changes)
     app.actions.play()
     await vi.waitFor(() => expect(eventsOf(frontOf(app.state()).run)).toBeGreaterThan(0))
@@ -131,7 +131,7 @@ describe('Playing', () => {
   }
 
   test('moves the playhead by the time that has passed, at the speed that is set', async () => {
-    const app = await playing(PUZZLES.codewars1)
+    const app = await playingApp(PUZZLES.codewars1)
     app.actions.setRate(10)
     app.clock.tick(1000)
     expect(app.event()).toBe(10)
@@ -142,7 +142,7 @@ describe('Playing', () => {
   })
 
   test('shows its first event at once, however slow the speed', async () => {
-    const app = await playing(PUZZLES.codewars1)
+    const app = await playingApp(PUZZLES.codewars1)
     app.actions.setRate(1)
     app.clock.tick(0)
     expect(app.event()).toBe(1)
@@ -153,7 +153,7 @@ describe('Playing', () => {
   })
 
   test('keeps its position when the speed is changed', async () => {
-    const app = await playing(PUZZLES.codewars1)
+    const app = await playingApp(PUZZLES.codewars1)
     app.clock.tick(1000)
     app.actions.setRate(1000)
     expect(app.event()).toBe(10)
@@ -163,8 +163,8 @@ describe('Playing', () => {
   })
 
   test('ends at the end, and starts over from there', async () => {
-    const app = await playing(PUZZLES.codewars1)
-    await app.snapped()
+    const app = await playingApp(PUZZLES.codewars1)
+    await app.untilEnded()
     app.actions.setRate(10_000_000)
     app.clock.tick(1000)
     expect([app.event(), app.state().playing, app.clock.running]).toEqual([8365, false, false])
@@ -175,7 +175,7 @@ describe('Playing', () => {
   })
 
   test('moves rarely and in larger steps under reduced motion', async () => {
-    const app = await playing(PUZZLES.codewars1, { prefersReducedMotion: () => true })
+    const app = await playingApp(PUZZLES.codewars1, { prefersReducedMotion: () => true })
     app.actions.setRate(100)
     app.clock.tick(400)
     expect(app.event()).toBe(0)
@@ -184,7 +184,7 @@ describe('Playing', () => {
   })
 
   test('is paused by a step', async () => {
-    const app = await playing(PUZZLES.codewars1)
+    const app = await playingApp(PUZZLES.codewars1)
     app.actions.stepForward()
     expect([app.state().playing, app.clock.running]).toEqual([false, false])
   })
@@ -239,7 +239,7 @@ describe('All solutions', () => {
     const app = appWith(PUZZLES.fiftySolutions)
     app.actions.chooseExtent('all')
     app.actions.goToEnd()
-    await app.snapped()
+    await app.untilEnded()
     expect(statusOf(app.state())).toEqual({ kind: 'ended', outcome: 'exhausted', solutions: 50 })
     app.actions.goToSolution(7)
     await vi.waitFor(() => expect(frontOf(app.state()).frame.moment.solutions).toBe(7))
@@ -261,7 +261,7 @@ describe('The end of a search', () => {
   test('without a solution says that everything was searched', async () => {
     const app = appWith(PUZZLES.unsolvable)
     app.actions.goToEnd()
-    await app.snapped()
+    await app.untilEnded()
     expect(statusOf(app.state())).toEqual({ kind: 'ended', outcome: 'unsolvable', solutions: 0 })
     expect(app.board()).toBe(PUZZLES.unsolvable)
   })
@@ -269,7 +269,7 @@ describe('The end of a search', () => {
   test('is reached from the start for a full board', async () => {
     const app = appWith(PUZZLES.solved)
     app.actions.play()
-    await app.snapped()
+    await app.untilEnded()
     expect(statusOf(app.state())).toMatchObject({ kind: 'ended', outcome: 'solved' })
   })
 })

@@ -12,15 +12,15 @@ import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 import { cases, IS_THOROUGH } from '../thorough.ts'
 
-const opened: TestApp[] = []
+const openedApps: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.actions.reset()
+  for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
 function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(changes)
-  opened.push(app)
+  openedApps.push(app)
   const state = () => app.store.getState()
   const session = () => frontOf(state())
   const { actions } = app.store
@@ -31,7 +31,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
     state,
     session,
     /** Waits for the board to reach the playhead. @returns their position */
-    async arrived(): Promise<Position> {
+    async untilAtPlayhead(): Promise<Position> {
       await vi.waitFor(() => {
         const { playhead, frame, debugging } = session()
         expect(debugging.hunt).toBeUndefined()
@@ -40,7 +40,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
       return session().playhead
     },
     /** Advances the clock, frame by frame, until playing has stopped by itself. */
-    async playedOut(frameMs = 16): Promise<Position> {
+    async playUntilStopped(frameMs = 16): Promise<Position> {
       await vi.waitFor(
         () => {
           app.clock.tick(frameMs)
@@ -48,7 +48,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
         },
         { timeout: 20_000, interval: 0 },
       )
-      return this.arrived()
+      return this.untilAtPlayhead()
     },
   }
 }
@@ -63,11 +63,15 @@ async function debuggedApp(line: string, breakpoints: readonly Breakpoint[] = []
   return app
 }
 
-/** Calls `goOn` until it no longer finds a new stop. @returns the positions of the stops, in order */
-async function stopsOf(app: DebuggedApp, goOn: () => Promise<Position>, most: number): Promise<Position[]> {
+/** Goes from stop to stop, until there is no further one. @returns the positions of the stops, in order */
+async function stopsOf(
+  app: DebuggedApp,
+  goToNextStop: () => Promise<Position>,
+  most: number,
+): Promise<Position[]> {
   const stops: Position[] = []
   while (stops.length < most) {
-    const position = await goOn()
+    const position = await goToNextStop()
     const { hits } = app.session().debugging
     // At the end playing starts over.
     const isAgain = stops.some((stop) => positionOrder(stop, position) >= 0)
@@ -83,7 +87,7 @@ async function stopsOfContinue(line: string, breakpoints: readonly Breakpoint[],
     app,
     async () => {
       app.actions.debug({ kind: 'continue', direction: 'forward' })
-      const position = await app.arrived()
+      const position = await app.untilAtPlayhead()
       return app.session().debugging.missed === undefined ? position : positionAt(-1)
     },
     most,
@@ -110,7 +114,7 @@ const LATE: readonly Breakpoint[] = [
   { place: { kind: 'line', step: 'report' }, conditions: [], nth: 0 },
 ]
 
-const some = (breakpoints: readonly Breakpoint[]) =>
+const someOf = (breakpoints: readonly Breakpoint[]) =>
   fc.uniqueArray(fc.constantFrom(...breakpoints), { minLength: 1, maxLength: 3 })
 
 describe('Playing with breakpoints', () => {
@@ -120,9 +124,9 @@ describe('Playing with breakpoints', () => {
         fc.tuple(
           fc.constant('events' as const),
           fc.constantFrom(300, 100_000, 100_000_000),
-          some([...EARLY, ...LATE]),
+          someOf([...EARLY, ...LATE]),
         ),
-        fc.tuple(fc.constant('lines' as const), fc.constantFrom(300, 1000), some(EARLY)),
+        fc.tuple(fc.constant('lines' as const), fc.constantFrom(300, 1000), someOf(EARLY)),
       ),
     ],
     { numRuns: cases(10) },
@@ -137,12 +141,12 @@ describe('Playing with breakpoints', () => {
       app,
       () => {
         app.actions.play()
-        return app.playedOut(playsBy === 'lines' ? 2000 : 250)
+        return app.playUntilStopped(playsBy === 'lines' ? 2000 : 250)
       },
       most,
     )
     expect(stops).toEqual(expected)
-    for (const { store } of opened.splice(0)) store.actions.reset()
+    for (const { store } of openedApps.splice(0)) store.actions.reset()
   })
 
   test('in a search of millions of events misses none at the highest speed', async () => {
@@ -151,7 +155,7 @@ describe('Playing with breakpoints', () => {
     const app = await debuggedApp(PUZZLES.antiBruteForce, [breakpoint])
     app.actions.setRate(100_000_000)
     app.actions.play()
-    expect(await app.playedOut(100)).toEqual(positionAt(event))
+    expect(await app.playUntilStopped(100)).toEqual(positionAt(event))
     expect(app.session().debugging.hits).toEqual([event])
   })
 
@@ -167,7 +171,7 @@ describe('Playing with breakpoints', () => {
     const breakpoint: Breakpoint = { place: { kind: 'event' }, conditions: [], nth: 700 }
     app.actions.debug({ kind: 'addBreakpoint', breakpoint })
     expect(app.state().playing).toBe(true)
-    expect(await app.playedOut(50)).toEqual(positionAt(700))
+    expect(await app.playUntilStopped(50)).toEqual(positionAt(700))
   })
 
   test('stops at those of the last visit, even before the program view is opened', async () => {
@@ -179,7 +183,7 @@ describe('Playing with breakpoints', () => {
     const app = appWith(PUZZLES.codewars1, { storage })
     app.actions.setRate(1000)
     app.actions.play()
-    expect(await app.playedOut(100)).toEqual(positionAt(40))
+    expect(await app.playUntilStopped(100)).toEqual(positionAt(40))
   })
 
   test('in a stopped search ends at the last known event, and does not resume the search', async () => {
@@ -193,7 +197,7 @@ describe('Playing with breakpoints', () => {
     const events = eventsOf(app.session().run)
     app.actions.setRate(100_000_000)
     app.actions.play()
-    expect(await app.playedOut(100)).toEqual(positionAt(events))
+    expect(await app.playUntilStopped(100)).toEqual(positionAt(events))
     expect(app.session().run).toMatchObject({ progress: { status: 'stopped', events } })
   })
 })
@@ -214,7 +218,7 @@ describe('Playing by lines', () => {
     await vi.waitFor(() => expect(eventsOf(played.session().run)).toBeGreaterThan(0))
     for (let line = 0; line < 80; line++) {
       stepped.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
-      await stepped.arrived()
+      await stepped.untilAtPlayhead()
       played.clock.tick(100)
       expect(pointOf(played)).toEqual(pointOf(stepped))
     }
@@ -231,14 +235,14 @@ describe('Playing by lines', () => {
     played.actions.play()
     await vi.waitFor(() => expect(eventsOf(played.session().run)).toBeGreaterThan(0))
     for (let frame = 0; frame < 10; frame++) played.clock.tick(5)
-    expect(await played.arrived()).toEqual(await stepped.arrived())
+    expect(await played.untilAtPlayhead()).toEqual(await stepped.untilAtPlayhead())
   })
 
   test('ends after the last line, which follows the last event', async () => {
     const app = await debuggedApp(PUZZLES.twoSolutions)
     app.actions.setPlaysBy('lines')
     app.actions.play()
-    const end = await app.playedOut(1000)
+    const end = await app.playUntilStopped(1000)
     expect(end.event).toBe(eventsOf(app.session().run))
     expect(pointOf(app).step?.kind).toBe('stop')
   })
@@ -247,12 +251,12 @@ describe('Playing by lines', () => {
     const app = await debuggedApp(PUZZLES.twoSolutions)
     app.actions.goToEnd()
     await vi.waitFor(() => expect(eventsOf(app.session().run)).toBeGreaterThan(0))
-    const { event } = await app.arrived()
+    const { event } = await app.untilAtPlayhead()
     app.actions.setPlaysBy('lines')
     app.actions.play()
     app.clock.tick(1)
     expect(app.session().playhead.event).toBe(event)
-    const end = await app.playedOut(1000)
+    const end = await app.playUntilStopped(1000)
     expect([end.event, pointOf(app).step?.kind]).toEqual([event, 'stop'])
   })
 
@@ -363,7 +367,7 @@ describe('The speed', () => {
 describe('The program view', () => {
   /** Plays for a second of `frames` frames.
    * @returns the events that the view reported on the way, and the latest on the board */
-  async function reported(rate: number, frames: number) {
+  async function playForSecond(rate: number, frames: number) {
     const app = await debuggedApp(PUZZLES.codewars2)
     app.actions.setRate(rate)
     const events: number[] = []
@@ -382,13 +386,13 @@ describe('The program view', () => {
   }
 
   test('reports each event that can be read', async () => {
-    const { events, event } = await reported(10, 60)
+    const { events, event } = await playForSecond(10, 60)
     expect(event).toBeGreaterThanOrEqual(10)
     expect(events).toEqual(Array.from({ length: event }, (_, before) => before + 1))
   })
 
   test('follows a fast playback some times a second, and is in step with the board once it pauses', async () => {
-    const { actions, session, events, event } = await reported(1000, 60)
+    const { actions, session, events, event } = await playForSecond(1000, 60)
     expect(event).toBeGreaterThan(900)
     expect(events.length).toBeGreaterThan(8)
     expect(events.length).toBeLessThan(15)
@@ -397,7 +401,7 @@ describe('The program view', () => {
   })
 
   test('uses a quarter of the frames at most when each takes long', async () => {
-    const { events } = await reported(1000, 20)
+    const { events } = await playForSecond(1000, 20)
     expect(events.length).toBeGreaterThan(3)
     expect(events.length).toBeLessThan(7)
   })

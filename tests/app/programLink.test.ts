@@ -1,4 +1,4 @@
-/** Programs in the fragments of links: what is compressed is read back, and nothing else is. */
+/** Programs in the fragments of links: a compressed program is read back, and any other text is refused. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { deflateSync, strFromU8, strToU8 } from 'fflate'
@@ -56,7 +56,7 @@ describe('The code of a program', () => {
     expect(programOfCode(code.slice(0, at % code.length))).toEqual({ ok: false, error: 'damaged' })
   })
 
-  test.prop([fc.string()])('is not any text', (junk) => {
+  test.prop([fc.string()])('is not found in arbitrary text', (junk) => {
     expect(programOfCode(junk)).toEqual({ ok: false, error: 'damaged' })
   })
 

@@ -7,18 +7,18 @@ import type { Request } from '../../src/worker/protocol.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 import { InProcessWorker } from '../support/inProcessWorker.ts'
 
-const opened: TestApp[] = []
+const openedApps: TestApp[] = []
 
 function emptyApp() {
   const app = testApp()
-  opened.push(app)
+  openedApps.push(app)
   const { actions } = app.store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   return { ...app, actions, event: () => frontOf(app.store.getState()).frame.moment.event }
 }
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.actions.reset()
+  for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
 test('No worker exists before the user shows an intent', () => {

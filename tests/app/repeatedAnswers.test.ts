@@ -1,4 +1,4 @@
-/** A worker that sends every message twice, the second time when no question is open, changes nothing. */
+/** A worker that sends every message twice changes nothing, even if nothing is requested the second time. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { lineOf } from '../../src/core/grid.ts'
@@ -6,9 +6,9 @@ import { PUZZLES } from '../core/puzzles.ts'
 import { InProcessBackgroundWorker, InProcessWorker } from '../support/inProcessWorker.ts'
 import { puzzleApp } from '../support/puzzleApp.ts'
 
-type Handle = (message: { readonly data: never }) => void
+type MessageListener = (message: { readonly data: never }) => void
 
-/** Repeat the messages that have arrived, in their order. */
+/** Functions that deliver the messages received so far again, in their order. */
 const repetitions: (() => void)[] = []
 
 beforeEach(() => void repetitions.splice(0))
@@ -17,11 +17,11 @@ function repeatAll(): void {
   for (const repeat of repetitions.splice(0)) repeat()
 }
 
-/** Repeats each message after the next one, or when the test says so. @returns the listener to register instead */
-function twice(type: string, listener: (event: never) => void): (event: never) => void {
+/** Repeats each message after the next one, or when the test says so. @returns the wrapped listener */
+function repeatingListener(type: string, listener: (event: never) => void): (event: never) => void {
   if (type !== 'message') return listener
   // The overloads of the interface pair this type with this event.
-  const handle = listener as Handle
+  const handle = listener as MessageListener
   return (message: { readonly data: never }) => {
     handle(message)
     repeatAll()
@@ -31,13 +31,13 @@ function twice(type: string, listener: (event: never) => void): (event: never) =
 
 class RepeatingWorker extends InProcessWorker {
   override addEventListener(type: string, listener: (event: never) => void): void {
-    super.addEventListener(type, twice(type, listener))
+    super.addEventListener(type, repeatingListener(type, listener))
   }
 }
 
 class RepeatingBackgroundWorker extends InProcessBackgroundWorker {
   override addEventListener(type: string, listener: (event: never) => void): void {
-    super.addEventListener(type, twice(type, listener))
+    super.addEventListener(type, repeatingListener(type, listener))
   }
 }
 
@@ -52,7 +52,7 @@ function repeatingApp() {
   return {
     ...app,
     /** Repeats the last messages after the app has acted on them. */
-    async repeated() {
+    async repeatLast() {
       await app.untilQuiet()
       expect(repetitions).not.toEqual([])
       repeatAll()
@@ -63,7 +63,7 @@ function repeatingApp() {
 
 describe('When every answer arrives twice', () => {
   test('a search ends once, and its playhead stays where it was put since', async () => {
-    const { actions, store, load, repeated } = repeatingApp()
+    const { actions, store, load, repeatLast } = repeatingApp()
     const shown = () => frontOf(store.getState()).frame.moment
     load(PUZZLES.twoSolutions)
     actions.chooseExtent('all')
@@ -75,12 +75,12 @@ describe('When every answer arrives twice', () => {
     await vi.waitFor(() => expect(shown().solutions).toBe(1))
     const { event } = shown()
     actions.stepBack()
-    await repeated()
+    await repeatLast()
     expect(shown()).toMatchObject({ event: event - 1, solutions: 0 })
   })
 
   test('a hunt leads to its hit once', async () => {
-    const { actions, store, load, repeated } = repeatingApp()
+    const { actions, store, load, repeatLast } = repeatingApp()
     const shown = () => frontOf(store.getState()).frame.moment
     load(PUZZLES.codewars1)
     const breakpoint = { place: { kind: 'backtrack' }, conditions: [], nth: 0 } as const
@@ -89,15 +89,15 @@ describe('When every answer arrives twice', () => {
     await vi.waitFor(() => expect(shown().backtracks).toBe(1))
     const { event } = shown()
     actions.stepForward()
-    await repeated()
+    await repeatLast()
     expect(shown().event).toBe(event + 1)
   })
 
   test('a batch counts each puzzle once, and ends', async () => {
-    const { actions, batch, until, repeated } = repeatingApp()
+    const { actions, batch, until, repeatLast } = repeatingApp()
     await actions.solveBatch({ kind: 'solve', source: `${PUZZLES.codewars1}\n`.repeat(5500) })
     await until((app) => app.batch.progress?.status === 'ended')
-    await repeated()
+    await repeatLast()
     expect(batch()).toMatchObject({
       failure: undefined,
       progress: { status: 'ended', totals: { puzzles: 5500, unique: 5500 } },
@@ -105,13 +105,13 @@ describe('When every answer arrives twice', () => {
   })
 
   test('a generated puzzle is loaded once: later changes to it stay', async () => {
-    const { actions, until, store, board, repeated } = repeatingApp()
+    const { actions, until, store, board, repeatLast } = repeatingApp()
     actions.generate({ kind: 'make', seed: 'same' })
     await until(({ generator }) => generator.generation?.state.status === 'ended')
     const made = board()
     actions.stepForward()
     await vi.waitFor(() => expect(frontOf(store.getState()).frame.moment.event).toBe(1))
-    await repeated()
+    await repeatLast()
     expect(board()).toBe(made)
     expect(frontOf(store.getState()).frame.moment.event).toBe(1)
     expect(lineOf(frontOf(store.getState()).frame.moment.board)).not.toBe(made)

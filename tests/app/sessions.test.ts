@@ -16,18 +16,18 @@ import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 import { recordingOfSearch } from '../support/recordings.ts'
 
-const opened: TestApp[] = []
+const openedApps: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.actions.reset()
+  for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
 const FEWEST: BuiltInProgram = { kind: 'built-in', strategy: fewestCandidates.id, extent: 'first' }
 
-/** The page on Codewars 1 with the tables program in front. */
+/** The page on Codewars 1; the session in front, which the board shows, is a search by the tables program. */
 function tablesApp() {
   const app = testApp()
-  opened.push(app)
+  openedApps.push(app)
   const state = () => app.store.getState()
   const { actions } = app.store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
@@ -41,10 +41,10 @@ function tablesApp() {
     tables,
     session: (id: SessionId) => state().sessions[id],
     event: (id: SessionId) => state().sessions[id].frame.moment.event,
-    async known(id: SessionId, events: number) {
+    async untilKnown(id: SessionId, events: number) {
       await vi.waitFor(() => expect(eventsOf(state().sessions[id].run)).toBe(events), 20_000)
     },
-    async shows(id: SessionId, event: number) {
+    async untilShown(id: SessionId, event: number) {
       await vi.waitFor(() => expect(state().sessions[id].frame.moment.event).toBe(event), 20_000)
     },
   }
@@ -58,7 +58,7 @@ function boardAt(strategy: Strategy, event: number): string {
   return lineOf(replay(givens, trace.page(pageOf(event)), event).board)
 }
 
-/** Adds a recording made elsewhere: a program's run and its search. */
+/** Opens a session on the recorded run of a user's program, which searches as `bitmasks` does. */
 async function recordedSession({ actions }: ReturnType<typeof tablesApp>): Promise<SessionId> {
   const givens = givensOfLine(PUZZLES.codewars1)
   const trace = recordingOfSearch(givens, bitmasks, 'first', 'calls')
@@ -76,31 +76,31 @@ describe('A session beside the one in front', () => {
     const app = tablesApp()
     const other = app.actions.openSession(FEWEST)
     expect(app.state().front).toBe(app.tables)
-    await app.known(app.tables, 8365)
+    await app.untilKnown(app.tables, 8365)
     const events = 51
     await vi.waitFor(() => expect(app.session(other).run).toMatchObject({ progress: { status: 'ended' } }))
     const found = eventsOf(app.session(other).run)
     expect(found).toBeGreaterThanOrEqual(events)
     app.actions.session(other).seek(20)
-    await app.shows(other, 20)
+    await app.untilShown(other, 20)
     expect(lineOf(app.session(other).frame.moment.board)).toBe(boardAt(fewestCandidates, 20))
     expect(app.event(app.tables)).toBe(0)
     app.actions.stepForward()
-    await app.shows(app.tables, 1)
+    await app.untilShown(app.tables, 1)
     expect(app.event(other)).toBe(20)
   })
 
-  test('is brought to the front as it stands, and sent back so', async () => {
+  test('keeps its state when it is brought to the front and when another replaces it there', async () => {
     const app = tablesApp()
-    await app.known(app.tables, 8365)
+    await app.untilKnown(app.tables, 8365)
     app.actions.goToEvent(4000)
-    await app.shows(app.tables, 4000)
+    await app.untilShown(app.tables, 4000)
     const other = app.actions.openSession(FEWEST)
     app.actions.session(other).goTo(positionAt(7))
-    await app.shows(other, 7)
+    await app.untilShown(other, 7)
     app.actions.bringToFront(other)
     app.actions.stepForward()
-    await app.shows(other, 8)
+    await app.untilShown(other, 8)
     app.actions.bringToFront(app.tables)
     expect(app.event(app.tables)).toBe(4000)
     app.actions.closeSession(other)
@@ -110,11 +110,11 @@ describe('A session beside the one in front', () => {
 
   test('plays only in front', async () => {
     const app = tablesApp()
-    await app.known(app.tables, 8365)
+    await app.untilKnown(app.tables, 8365)
     const other = app.actions.openSession(FEWEST)
     app.actions.play()
     app.actions.session(other).goTo(positionAt(5))
-    await app.shows(other, 5)
+    await app.untilShown(other, 5)
     expect(app.state().playing).toBe(true)
     app.actions.bringToFront(other)
     expect(app.state().playing).toBe(false)
@@ -135,15 +135,15 @@ describe('A session beside the one in front', () => {
 describe('A recording beside a search', () => {
   test('is advanced, stepped and hunted in, each on its own', async () => {
     const app = tablesApp()
-    await app.known(app.tables, 8365)
+    await app.untilKnown(app.tables, 8365)
     const recorded = await recordedSession(app)
-    await app.known(recorded, 8365)
+    await app.untilKnown(recorded, 8365)
     const [mine, search] = [app.actions.session(recorded), app.actions.session(app.tables)]
     mine.seek(4000)
-    await app.shows(recorded, 4000)
+    await app.untilShown(recorded, 4000)
     expect(lineOf(app.session(recorded).frame.moment.board)).toBe(boardAt(bitmasks, 4000))
     mine.step(-1)
-    await app.shows(recorded, 3999)
+    await app.untilShown(recorded, 3999)
     expect(app.event(app.tables)).toBe(0)
     search.debug({
       kind: 'addBreakpoint',
@@ -162,12 +162,12 @@ describe('A recording beside a search', () => {
   test('steps by its lines, over calls too', async () => {
     const app = tablesApp()
     const recorded = await recordedSession(app)
-    await app.known(recorded, 8365)
+    await app.untilKnown(recorded, 8365)
     const mine = app.actions.session(recorded)
     mine.seek(1)
-    await app.shows(recorded, 1)
+    await app.untilShown(recorded, 1)
     mine.debug({ kind: 'step', how: 'into', direction: 'forward' })
-    await app.shows(recorded, 2)
+    await app.untilShown(recorded, 2)
     expect(app.session(recorded).debugging.executionPoint?.position).toEqual({ event: 2, step: 0 })
     mine.seek(1)
     mine.debug({ kind: 'step', how: 'over', direction: 'forward' })

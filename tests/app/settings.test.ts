@@ -3,14 +3,14 @@ import { builtInOf } from '../../src/app/session/sessions.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../support/appStore.ts'
 
-function settings() {
+function settingsApp() {
   const { store } = testApp()
   const { actions } = store
   return { actions, extent: () => builtInOf(store.getState()).extent }
 }
 
 test('until an extent is chosen, a program stops as its author wrote it', () => {
-  const { actions, extent } = settings()
+  const { actions, extent } = settingsApp()
   actions.chooseStrategy('candidate-list')
   expect(extent()).toBe('all')
   actions.chooseStrategy('tables')
@@ -21,7 +21,7 @@ test.each([
   ['all', 'tables'],
   ['first', 'candidate-list'],
 ] as const)('the extent %s stays when another program is chosen', (chosen, program) => {
-  const { actions, extent } = settings()
+  const { actions, extent } = settingsApp()
   actions.chooseExtent(chosen)
   actions.chooseStrategy('bitmasks')
   actions.chooseStrategy(program)
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('the extent of a link takes precedence', async () => {
-  const { actions, extent } = settings()
+  const { actions, extent } = settingsApp()
   actions.chooseExtent('all')
   await actions.follow({
     puzzle: undefined,

@@ -249,8 +249,8 @@ test('while the view of a flame chart moves, one chart is computed at a time, an
   ])
 })
 
-/** Counts report requests while the worker reports on the client's current run. */
-function reporting(worker: ScriptedWorker) {
+/** @returns a function by which the worker reports the progress of a run */
+function progressReporter(worker: ScriptedWorker) {
   const reply = replyOf('progress', 1)
   if (reply.type !== 'progress') throw new Error('Not a report')
   return (run: number, events: number, status: 'searching' | 'ended' = 'searching') =>
@@ -266,7 +266,7 @@ test('the next report is requested once the page has rested from the previous on
     { progressed: ({ status, events }) => received.push(`${status} ${events}`) },
     (resume) => rested.push(resume),
   )
-  const report = reporting(worker)
+  const report = progressReporter(worker)
   const begin = () => client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const rest = () => rested.splice(0).forEach((resume) => resume())
   const progressRequests = () =>
@@ -300,7 +300,7 @@ test('a report includes its page while the board follows the search', () => {
   const worker = new ScriptedWorker()
   let follows = true
   const client = clientOf(worker, { progressed: ({ events }) => follows && client.page(0, events) })
-  const report = reporting(worker)
+  const report = progressReporter(worker)
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const withPages = () =>
     worker.requests.flatMap((request) => (request.type === 'progress' ? [request.withPage] : []))
@@ -309,11 +309,11 @@ test('a report includes its page while the board follows the search', () => {
   follows = false
   report(1, 30)
   report(1, 40)
-  // Each report is requested before the page before it is needed.
+  // Each request is sent before the board needs a page of the latest report, so it depends on the report before.
   expect(withPages()).toEqual([false, true, true, false])
 })
 
-test('a likely search has begun at the moment of its start, and any other once the worker says so', () => {
+test('a likely search has events as soon as it is started, any other once the worker reports them', () => {
   const received: number[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, { progressed: ({ events }) => received.push(events) })

@@ -6,23 +6,23 @@ import { EMPTY_GRID, gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 
-const opened: TestApp[] = []
+const openedApps: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.actions.reset()
+  for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
 function appOf(changes: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(changes)
-  opened.push(app)
+  openedApps.push(app)
   const state = () => app.store.getState()
   return {
     ...app,
     state,
     actions: app.store.actions,
     grid: () => lineOf(state().puzzle.grid),
-    /** The program, its extent, the state of the run, and the event on the board. */
-    seen: () => [
+    /** The program, its extent, the status of the run, and the event on the board. */
+    runState: () => [
       builtInOf(state()).strategy,
       builtInOf(state()).extent,
       frontOf(state()).run.status,
@@ -31,16 +31,16 @@ function appOf(changes: Parameters<typeof testApp>[0] = {}) {
   }
 }
 
-async function watched(changes: Parameters<typeof testApp>[0] = {}) {
+async function searchedApp(changes: Parameters<typeof testApp>[0] = {}) {
   const app = appOf(changes)
   app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   app.actions.chooseStrategy('bitmasks')
   app.actions.goToEvent(4000)
-  await vi.waitFor(() => expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000]))
+  await vi.waitFor(() => expect(app.runState()).toEqual(['bitmasks', 'first', 'open', 4000]))
   return app
 }
 
-type App = Awaited<ReturnType<typeof watched>>
+type App = Awaited<ReturnType<typeof searchedApp>>
 
 const EDITS: readonly (readonly [name: string, edit: (app: App) => unknown])[] = [
   ['a digit typed', ({ actions }) => actions.typeDigit(9)],
@@ -54,46 +54,46 @@ const EDITS: readonly (readonly [name: string, edit: (app: App) => unknown])[] =
 
 describe('Undo restores puzzle, run and position', () => {
   test.each(EDITS)('after %s, and redo goes forward again', async (_name, edit) => {
-    const app = await watched()
+    const app = await searchedApp()
     await edit(app)
     expect(app.state().notice).toEqual({ kind: 'run-over' })
-    expect(app.seen()).toEqual(['bitmasks', 'first', 'idle', 0])
+    expect(app.runState()).toEqual(['bitmasks', 'first', 'idle', 0])
     const after = app.grid()
     app.actions.undo()
-    await vi.waitFor(() => expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000]))
+    await vi.waitFor(() => expect(app.runState()).toEqual(['bitmasks', 'first', 'open', 4000]))
     expect([app.grid(), app.state().notice]).toEqual([PUZZLES.codewars1, undefined])
     app.actions.redo()
-    expect([app.grid(), app.seen()]).toEqual([after, ['bitmasks', 'first', 'idle', 0]])
+    expect([app.grid(), app.runState()]).toEqual([after, ['bitmasks', 'first', 'idle', 0]])
   })
 
   test('after another program was chosen, which redo chooses again, with its run', async () => {
-    const app = await watched()
+    const app = await searchedApp()
     app.actions.chooseStrategy('candidate-list')
     app.actions.goToEvent(12)
-    await vi.waitFor(() => expect(app.seen()).toEqual(['candidate-list', 'all', 'open', 12]))
+    await vi.waitFor(() => expect(app.runState()).toEqual(['candidate-list', 'all', 'open', 12]))
     app.actions.undo()
-    await vi.waitFor(() => expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000]))
+    await vi.waitFor(() => expect(app.runState()).toEqual(['bitmasks', 'first', 'open', 4000]))
     app.actions.redo()
-    await vi.waitFor(() => expect(app.seen()).toEqual(['candidate-list', 'all', 'open', 12]))
+    await vi.waitFor(() => expect(app.runState()).toEqual(['candidate-list', 'all', 'open', 12]))
   })
 
   test('after another extent was chosen whose run was never opened', async () => {
-    const app = await watched()
+    const app = await searchedApp()
     app.actions.chooseExtent('all')
     app.actions.undo()
-    await vi.waitFor(() => expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000]))
+    await vi.waitFor(() => expect(app.runState()).toEqual(['bitmasks', 'first', 'open', 4000]))
     app.actions.redo()
-    expect(app.seen()).toEqual(['bitmasks', 'all', 'idle', 0])
+    expect(app.runState()).toEqual(['bitmasks', 'all', 'idle', 0])
   })
 
   test('after several digits, one at a time', async () => {
-    const app = await watched()
+    const app = await searchedApp()
     app.actions.select(2)
     for (const digit of [4, 6]) app.actions.typeDigit(digit)
     app.actions.undo()
-    expect(app.seen()).toEqual(['bitmasks', 'first', 'idle', 0])
+    expect(app.runState()).toEqual(['bitmasks', 'first', 'idle', 0])
     app.actions.undo()
-    await vi.waitFor(() => expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000]))
+    await vi.waitFor(() => expect(app.runState()).toEqual(['bitmasks', 'first', 'open', 4000]))
   })
 
   test('at its start too', async () => {
@@ -103,7 +103,7 @@ describe('Undo restores puzzle, run and position', () => {
     app.actions.pause()
     app.actions.clear()
     app.actions.undo()
-    expect(app.seen()).toEqual(['tables', 'first', 'open', 0])
+    expect(app.runState()).toEqual(['tables', 'first', 'open', 0])
   })
 
   test('at an event that the search had not reached yet', async () => {
@@ -122,16 +122,16 @@ describe('Undo restores puzzle, run and position', () => {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => void kept.set(name, value),
     }
-    const before = await watched({ storage, tabStorage: storage })
+    const before = await searchedApp({ storage, tabStorage: storage })
     before.actions.chooseStrategy('candidate-list')
     before.actions.clear()
     const app = appOf({ storage, tabStorage: storage })
     app.actions.undo()
-    expect([app.grid(), app.seen()]).toEqual([PUZZLES.codewars1, ['candidate-list', 'all', 'idle', 0]])
+    expect([app.grid(), app.runState()]).toEqual([PUZZLES.codewars1, ['candidate-list', 'all', 'idle', 0]])
     app.actions.undo()
-    await vi.waitFor(() => expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000]))
+    await vi.waitFor(() => expect(app.runState()).toEqual(['bitmasks', 'first', 'open', 4000]))
     app.actions.redo()
-    expect(app.seen()).toEqual(['candidate-list', 'all', 'idle', 0])
+    expect(app.runState()).toEqual(['candidate-list', 'all', 'idle', 0])
   })
 })
 
@@ -141,13 +141,13 @@ describe('A change without an open run', () => {
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     app.actions.chooseStrategy('bitmasks')
     app.actions.undo()
-    expect([app.grid(), app.seen()]).toEqual([lineOf(EMPTY_GRID), ['bitmasks', 'first', 'idle', 0]])
+    expect([app.grid(), app.runState()]).toEqual([lineOf(EMPTY_GRID), ['bitmasks', 'first', 'idle', 0]])
     expect(app.state().notice).toBeUndefined()
   })
 
   test('that enters the digit already there ends no run', async () => {
-    const app = await watched()
+    const app = await searchedApp()
     app.actions.typeDigit(5)
-    expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000])
+    expect(app.runState()).toEqual(['bitmasks', 'first', 'open', 4000])
   })
 })

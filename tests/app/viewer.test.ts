@@ -51,7 +51,7 @@ test('a narrow range is shown event by event, as the replay has them', async () 
   expect(drawn).toEqual(expected)
 })
 
-test('a range too wide for its events and too narrow for the whole envelope gets its own envelope', async () => {
+test('a range too wide for its events and too narrow for the envelope of the trace gets its own envelope', async () => {
   opened = testApp({ makeWorker: () => new InProcessWorker(compilingWith(compileWebAssembly)) })
   const { store } = opened
   const { actions } = store

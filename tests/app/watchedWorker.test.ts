@@ -3,50 +3,50 @@ import { describe, expect, test } from 'vitest'
 import { type RawWorker, WatchedWorker, type WorkerLoss } from '../../src/app/workers/watchedWorker.ts'
 import { ManualSeconds } from '../support/appStore.ts'
 
-interface Reported {
+interface TypedMessage {
   readonly type: string
 }
 
-type Happening =
-  | { readonly type: 'message'; readonly data: Reported }
+type WorkerEvent =
+  | { readonly type: 'message'; readonly data: TypedMessage }
   | { readonly type: 'error'; readonly message?: string }
   | { readonly type: 'messageerror' }
 
 /** Does only what the test makes it do. */
-class ScriptedWorker implements RawWorker<Reported, Reported> {
+class ScriptedWorker implements RawWorker<TypedMessage, TypedMessage> {
   readonly requests: string[] = []
   terminated = 0
-  readonly #listeners: { readonly type: string; readonly listener: (happening: Happening) => void }[] = []
+  readonly #listeners: { readonly type: string; readonly listener: (event: WorkerEvent) => void }[] = []
 
-  postMessage({ type }: Reported): void {
+  postMessage({ type }: TypedMessage): void {
     this.requests.push(type)
   }
 
-  addEventListener(type: string, listener: (happening: never) => void): void {
+  addEventListener(type: string, listener: (event: never) => void): void {
     // The overloads of the interface pair each type with its event.
-    this.#listeners.push({ type, listener: listener as (happening: Happening) => void })
+    this.#listeners.push({ type, listener: listener as (event: WorkerEvent) => void })
   }
 
   terminate(): void {
     this.terminated++
   }
 
-  have(happening: Happening): void {
-    for (const { type, listener } of this.#listeners) if (type === happening.type) listener(happening)
+  emit(event: WorkerEvent): void {
+    for (const { type, listener } of this.#listeners) if (type === event.type) listener(event)
   }
 
-  say(type: string): void {
-    this.have({ type: 'message', data: { type } })
+  sendMessage(type: string): void {
+    this.emit({ type: 'message', data: { type } })
   }
 }
 
-/** A watched worker that may miss three pings once it has answered, and six before. */
-function watched() {
+/** A watched worker that counts as lost after three missed pings, or six before its first answer. */
+function watchedWorker() {
   const raw = new ScriptedWorker()
   const seconds = new ManualSeconds()
   const received: string[] = []
   const losses: WorkerLoss[] = []
-  const worker = new WatchedWorker<Reported, Reported>(
+  const worker = new WatchedWorker<TypedMessage, TypedMessage>(
     () => raw,
     seconds.everySecond,
     ({ type }) => received.push(type),
@@ -67,26 +67,26 @@ function watched() {
 
 describe('A busy worker', () => {
   test('is pinged once, and left alone when it has answered and got no other request', () => {
-    const { worker, raw, seconds, received, losses, pass } = watched()
+    const { worker, raw, seconds, received, losses, pass } = watchedWorker()
     expect(seconds.watching).toBe(0)
     worker.postMessage({ type: 'search' })
     pass(1)
     expect(raw.requests).toEqual(['search', 'ping'])
-    raw.say('pong')
+    raw.sendMessage('pong')
     pass(1)
     expect([raw.requests, seconds.watching, received, losses]).toEqual([['search', 'ping'], 0, [], []])
   })
 
   test('is pinged again after each request and each message of its own', () => {
-    const { worker, raw, seconds, received, pass } = watched()
+    const { worker, raw, seconds, received, pass } = watchedWorker()
     worker.postMessage({ type: 'search' })
     for (let round = 0; round < 3; round++) {
       pass(1)
-      raw.say('pong')
-      raw.say('progress')
+      raw.sendMessage('pong')
+      raw.sendMessage('progress')
     }
     pass(1)
-    raw.say('pong')
+    raw.sendMessage('pong')
     pass(1)
     expect(seconds.watching).toBe(0)
     expect(raw.requests).toEqual(['search', 'ping', 'ping', 'ping', 'ping'])
@@ -101,10 +101,10 @@ describe('A busy worker', () => {
     { when: 'that has never answered', beats: 6, answers: [] },
     { when: 'that has answered', beats: 3, answers: ['pong'] },
   ])('$when is suspected after two beats of silence, and lost after $beats', ({ beats, answers }) => {
-    const { worker, raw, losses, pass } = watched()
+    const { worker, raw, losses, pass } = watchedWorker()
     worker.postMessage({ type: 'search' })
     pass(1)
-    for (const answer of answers) raw.say(answer)
+    for (const answer of answers) raw.sendMessage(answer)
     worker.postMessage({ type: 'page' })
     if (answers.length > 0) pass(1)
     pass(1)
@@ -118,10 +118,10 @@ describe('A busy worker', () => {
   })
 
   test('is no longer suspected once it has sent anything', () => {
-    const { worker, raw, losses, pass } = watched()
+    const { worker, raw, losses, pass } = watchedWorker()
     worker.postMessage({ type: 'search' })
     pass(5)
-    raw.say('progress')
+    raw.sendMessage('progress')
     expect(worker.isSuspect).toBe(false)
     pass(3)
     expect(losses).toEqual([])
@@ -129,42 +129,42 @@ describe('A busy worker', () => {
 })
 
 describe('The end of a worker', () => {
-  const ENDS: readonly { readonly loss: WorkerLoss; readonly happening: Happening }[] = [
-    { loss: { kind: 'not-loaded' }, happening: { type: 'error' } },
+  const ENDS: readonly { readonly loss: WorkerLoss; readonly event: WorkerEvent }[] = [
+    { loss: { kind: 'not-loaded' }, event: { type: 'error' } },
     {
       loss: { kind: 'crashed', message: 'out of memory' },
-      happening: { type: 'error', message: 'out of memory' },
+      event: { type: 'error', message: 'out of memory' },
     },
     {
       loss: { kind: 'crashed', message: 'A message could not be read' },
-      happening: { type: 'messageerror' },
+      event: { type: 'messageerror' },
     },
   ]
 
-  test.each(ENDS)('($loss.kind) is reported once, and nothing of it stays', ({ loss, happening }) => {
-    const { worker, raw, seconds, received, losses } = watched()
+  test.each(ENDS)('($loss.kind) is reported once, and later messages are ignored', ({ loss, event }) => {
+    const { worker, raw, seconds, received, losses } = watchedWorker()
     worker.postMessage({ type: 'search' })
-    raw.have(happening)
+    raw.emit(event)
     expect([raw.terminated, seconds.watching, losses]).toEqual([1, 0, [loss]])
-    for (const later of [happening, { type: 'error' } as const]) raw.have(later)
-    raw.say('progress')
+    for (const later of [event, { type: 'error' } as const]) raw.emit(later)
+    raw.sendMessage('progress')
     worker.postMessage({ type: 'page' })
     expect([losses, received, seconds.watching]).toEqual([[loss], [], 0])
   })
 
-  test('by silence terminates it, too', () => {
-    const { worker, raw, seconds, losses, pass } = watched()
+  test('by silence terminates the worker, too', () => {
+    const { worker, raw, seconds, losses, pass } = watchedWorker()
     worker.postMessage({ type: 'search' })
     pass(7)
     expect([raw.terminated, seconds.watching, losses]).toEqual([1, 0, [{ kind: 'silent' }]])
   })
 
   test('is no loss when the page ended it', () => {
-    const { worker, raw, seconds, received, losses, pass } = watched()
+    const { worker, raw, seconds, received, losses, pass } = watchedWorker()
     worker.postMessage({ type: 'search' })
     worker.terminate()
-    for (const { happening } of ENDS) raw.have(happening)
-    raw.say('progress')
+    for (const { event } of ENDS) raw.emit(event)
+    raw.sendMessage('progress')
     pass(9)
     expect([raw.terminated, seconds.watching, received, losses]).toEqual([1, 0, [], []])
   })
@@ -172,7 +172,7 @@ describe('The end of a worker', () => {
   test('before it is made is reported later, when its owner can listen', async () => {
     const losses: WorkerLoss[] = []
     const seconds = new ManualSeconds()
-    const worker = new WatchedWorker<Reported, Reported>(
+    const worker = new WatchedWorker<TypedMessage, TypedMessage>(
       () => {
         throw new TypeError('refused')
       },

@@ -1,4 +1,4 @@
-/** When the page does slow work that is not urgent. */
+/** Slow work that is not urgent runs once the page has been still for a second, or after a minute. */
 import { expect, test, vi } from 'vitest'
 import { statusOf } from '../../src/app/session/selectors.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
@@ -6,7 +6,7 @@ import { whenStill } from '../../src/browser/whenUnwatched.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { ManualSeconds, testApp } from '../support/appStore.ts'
 
-function waiting(line: string) {
+function appWithSlowWork(line: string) {
   const app = testApp()
   const { actions } = app.store
   actions.loadGrid(gridOfLine(line))
@@ -16,16 +16,16 @@ function waiting(line: string) {
   return { ...app, actions, page, action }
 }
 
-test('At rest it is done after a second, once', () => {
-  const { page, action } = waiting(PUZZLES.codewars1)
+test('On a page at rest, the work is done after a second, once', () => {
+  const { page, action } = appWithSlowWork(PUZZLES.codewars1)
   expect(action).not.toHaveBeenCalled()
   page.pass()
   page.pass()
   expect(action).toHaveBeenCalledTimes(1)
 })
 
-test('It waits while a search runs or plays', async () => {
-  const { actions, store, page, action } = waiting(PUZZLES.antiBruteForce)
+test('The work waits while a search runs or plays', async () => {
+  const { actions, store, page, action } = appWithSlowWork(PUZZLES.antiBruteForce)
   actions.goToEnd()
   page.pass()
   expect(action).not.toHaveBeenCalled()
@@ -40,8 +40,8 @@ test('It waits while a search runs or plays', async () => {
   expect(action).toHaveBeenCalledTimes(1)
 })
 
-test('When something always moves it is done after a minute', () => {
-  const { actions, page, action } = waiting(PUZZLES.antiBruteForce)
+test('On a page that is always busy, the work is done after a minute', () => {
+  const { actions, page, action } = appWithSlowWork(PUZZLES.antiBruteForce)
   actions.goToEnd()
   for (let second = 1; second < 60; second++) page.pass()
   expect(action).not.toHaveBeenCalled()

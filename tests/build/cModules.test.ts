@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'c-modules-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Builds a C file and its header as `<name>.mjs`. */
-async function built(name: string, text: string): Promise<string> {
+async function buildModule(name: string, text: string): Promise<string> {
   writeFileSync(join(folder, 'half.h'), 'static int half(int whole) { return whole / 2; }\n')
   writeFileSync(join(folder, `${name}.c`), text)
   writeFileSync(join(folder, `${name}.js`), `export * from './${name}.c'`)
@@ -33,7 +33,7 @@ __attribute__((export_name("run"))) int run(void) { return half(number); }
 `
 
 test('a C file becomes the bytes of a module, and the addresses of what it shares', async () => {
-  const { bytes, addresses } = await import(await built('halving', HALVING))
+  const { bytes, addresses } = await import(await buildModule('halving', HALVING))
   expect(Object.keys(addresses)).toEqual(['number'])
   const { instance } = await WebAssembly.instantiate(bytes)
   const { run, memory } = instance.exports
@@ -43,7 +43,7 @@ test('a C file becomes the bytes of a module, and the addresses of what it share
 })
 
 test('a compile error stops the build with the message of the compiler', async () => {
-  await expect(built('mistaken', 'int run(void) { return nothing; }')).rejects.toThrow(
+  await expect(buildModule('mistaken', 'int run(void) { return nothing; }')).rejects.toThrow(
     /undeclared identifier 'nothing'/,
   )
 })

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { characters } from '../../build/characters.ts'
 
 /** Makes a folder of source files. */
-function sources(files: Readonly<Record<string, string>>): string {
+function createSources(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'characters-'))
   mkdirSync(join(folder, 'ui'))
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text)
@@ -14,7 +14,7 @@ function sources(files: Readonly<Record<string, string>>): string {
 }
 
 test('the characters of a page are printable ASCII and all others of its sources, except Hangul', () => {
-  const folder = sources({
+  const folder = createSources({
     'ko.ts': `export const play = '재생'`,
     'ui/Hint.tsx': 'export const hint = <p>⌘V → 재생 𝄞</p>',
     'ui/notes.md': 'ß',
@@ -27,7 +27,7 @@ test('the characters of a page are printable ASCII and all others of its sources
 })
 
 test('Hangul in English sentences is listed with the Latin letters', () => {
-  const folder = sources({
+  const folder = createSources({
     'ko.ts': `export const language = '한국어로 재생'`,
     'en.ts': `export const language = '한국어'`,
   })

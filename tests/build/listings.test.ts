@@ -35,7 +35,7 @@ test('the tables in Python stop at the first solution, or continue', () => {
 })
 
 /** Example: `keyword:def function:dfs (depth)` */
-function drawn(source: string, language: Parameters<typeof highlighted>[1]): readonly string[] {
+function tokensOf(source: string, language: Parameters<typeof highlighted>[1]): readonly string[] {
   return highlighted(source, language).map((tokens) =>
     tokens.map(({ text, kind }) => (kind === 'plain' ? text : `${kind}:${text}`)).join('|'),
   )
@@ -43,7 +43,7 @@ function drawn(source: string, language: Parameters<typeof highlighted>[1]): rea
 
 describe('tokens are classified', () => {
   test('in Python', () => {
-    expect(drawn('def dfs(n):  # down\n    if check(n) and n < 9:\n        print("a&b")', 'py')).toEqual([
+    expect(tokensOf('def dfs(n):  # down\n    if check(n) and n < 9:\n        print("a&b")', 'py')).toEqual([
       'keyword:def| |function:dfs|(n):  |comment:# down',
       '    |keyword:if| |function:check|(n) |keyword:and| n < |number:9|:',
       '        |function:print|(|string:"a&b"|)',
@@ -51,7 +51,7 @@ describe('tokens are classified', () => {
   })
 
   test('in C++', () => {
-    expect(drawn('#include <set>\nvoid dfs(int n) {\n    dfs(n + 1);  // down\n}', 'cpp')).toEqual([
+    expect(tokensOf('#include <set>\nvoid dfs(int n) {\n    dfs(n + 1);  // down\n}', 'cpp')).toEqual([
       'keyword:#include |string:<set>',
       'keyword:void| |function:dfs|(|keyword:int| n) {',
       '    |function:dfs|(n + |number:1|);  |comment:// down',
@@ -60,7 +60,7 @@ describe('tokens are classified', () => {
   })
 
   test('in TypeScript', () => {
-    expect(drawn("const n: number = f('1');\nreturn true;", 'ts')).toEqual([
+    expect(tokensOf("const n: number = f('1');\nreturn true;", 'ts')).toEqual([
       "keyword:const| n: number = |function:f|(|string:'1'|);",
       'keyword:return| |keyword:true|;',
     ])

@@ -19,7 +19,7 @@ import { IS_THOROUGH } from '../thorough.ts'
 
 const givens = givensOfLine(lineOf(randomPuzzle(SEED, 22)))
 
-interface Placed extends Position {
+interface PlacedStep extends Position {
   readonly kind: Step['kind']
 }
 
@@ -38,9 +38,9 @@ describe.each(IS_THOROUGH ? RUNS : FEW)(
     while (!trace.frontier.ended) trace.advance()
     const steps = everyStep(trace, extent)
 
-    /** Every step of the search with its position, segment after segment. */
-    function everyStep(searched: SearchTrace, searchedExtent: Extent): readonly Placed[] {
-      const placed: Placed[] = []
+    /** Every step of the search with its position, in order. A segment is the steps from one event to the next. */
+    function everyStep(searched: SearchTrace, searchedExtent: Extent): readonly PlacedStep[] {
+      const placed: PlacedStep[] = []
       for (let event = 0; event <= searched.frontier.event; event++) {
         const moment =
           event === 0 ? openingMoment(givens) : replay(givens, searched.page(pageOf(event)), event)

@@ -1,4 +1,4 @@
-/** The contract of every judge in the registry. */
+/** The contract of every judge in the registry. Its promise is what its problem statement guarantees of the input. */
 import { MOST_CALLS, plainCalls } from '../../src/core/judge/checking/plainCalls.ts'
 import { type Givens, givensOf } from '../../src/core/givens.ts'
 import * as fc from 'fast-check'
@@ -49,7 +49,7 @@ function verdictOnBoard(judge: Judge, { format }: BoardAnswer, puzzle: Grid, boa
 }
 
 /** The cells at fault on a board, by definition: changed givens, blanks, duplicates. */
-function faulty(puzzle: Grid, board: Grid): ReadonlySet<number> {
+function faultyCells(puzzle: Grid, board: Grid): ReadonlySet<number> {
   const cells = board.flatMap((digit, cell) =>
     digit === 0 || (puzzle[cell] !== 0 && puzzle[cell] !== digit) ? [cell] : [],
   )
@@ -98,20 +98,20 @@ describe.each(JUDGES.map((judge) => ({ id: judge.id, judge })))('$id', ({ id, ju
     fc.assert(
       fc.property(puzzles, texts, (puzzle, output) => {
         const verdict = verdictOn(judge, puzzle, output)
-        for (const words of Object.values(VERDICTS)) expect(said(words, verdict)).toMatch(/\S/)
+        for (const words of Object.values(VERDICTS)) expect(verdictText(words, verdict)).toMatch(/\S/)
       }),
       { numRuns: cases(400) },
     )
   })
 
-  test('checks any input board against its promise', () => {
+  test('checks any input board against its promise about the input', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 81, maxLength: 81 }), (board) => {
         const finding = judge.inputFinding(board)
         for (const words of Object.values(VERDICTS)) expect(words.input('…', finding)).toMatch(/\S/)
-        // A judge of phrases takes finished boards, also wrong ones: its answer says which.
-        const isKept = judge.answer.kind === 'phrase' ? isComplete(board) : conflicts(board).length === 0
-        if (!isKept) expect(finding.kind).toBe('broken')
+        // A judge of phrases gets finished boards, right or wrong, and its answer says which.
+        const isPromised = judge.answer.kind === 'phrase' ? isComplete(board) : conflicts(board).length === 0
+        if (!isPromised) expect(finding.kind).toBe('broken')
       }),
     )
   })
@@ -184,7 +184,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
         const verdict = verdictOnBoard(judge, answer, puzzle, board)
         if (verdict.kind !== 'wrong') throw new Error(`The verdict is ${verdict.kind}`)
         expect(verdict.places).toContainEqual({ cell, printed: digit === 0 ? '' : String(digit) })
-        const atFault = faulty(puzzle, board)
+        const atFault = faultyCells(puzzle, board)
         for (const place of verdict.places) {
           expect(atFault).toContain(place.cell)
           expect(place.printed).toBe(board[place.cell] === 0 ? '' : String(board[place.cell]))
@@ -294,7 +294,7 @@ test('a cell at fault is named in every language', () => {
   }
 })
 
-function said(words: (typeof VERDICTS)['en'], verdict: Verdict): string {
+function verdictText(words: (typeof VERDICTS)['en'], verdict: Verdict): string {
   switch (verdict.kind) {
     case 'accepted':
       return words.note(verdict.note)

@@ -38,7 +38,7 @@ function eventsOf(search: Search): Uint16Array {
 }
 
 /** Replays a stream on a board without the engine. @throws if an event breaks the rules */
-function replayed(givens: Givens, strategy: Strategy, events: Uint16Array) {
+function replayChecked(givens: Givens, strategy: Strategy, events: Uint16Array) {
   const board = Uint8Array.from(givens)
   const stack: number[] = []
   const solutions: string[] = []
@@ -119,7 +119,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
       fc.property(puzzles, extents, (givens, extent) => {
         const search = new Search(givens, strategy, extent)
         const events = eventsOf(search)
-        const replay = replayed(givens, strategy, events)
+        const replay = replayChecked(givens, strategy, events)
         expect(search.board).toEqual(replay.board)
         expect(search.depth).toBe(replay.stack.length)
         expect(search.checkpoint().stack).toEqual(replay.stack)
@@ -139,7 +139,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
     fc.assert(
       fc.property(puzzles, (givens) => {
         const search = new Search(givens, strategy, 'all')
-        const { solutions } = replayed(givens, strategy, eventsOf(search))
+        const { solutions } = replayChecked(givens, strategy, eventsOf(search))
         fc.pre(search.ended)
         expect(solutions.toSorted()).toEqual(solutionsOf(givens).toSorted())
       }),

@@ -36,7 +36,7 @@ interface Subject {
   readonly program: HuntedProgram
 }
 
-function recomputed(line: string, strategy: Strategy, extent: 'first' | 'all'): Subject {
+function recomputedSubject(line: string, strategy: Strategy, extent: 'first' | 'all'): Subject {
   const givens = givensOfLine(line)
   const trace = new SearchTrace(givens, strategy, extent)
   while (!trace.frontier.ended) trace.advance()
@@ -44,12 +44,12 @@ function recomputed(line: string, strategy: Strategy, extent: 'first' | 'all'): 
   return { name, givens, trace, program: { givens, strategy, extent } }
 }
 
-function recorded(name: string, givens: Givens, trace: RecordedTrace): Subject {
+function recordedSubject(name: string, givens: Givens, trace: RecordedTrace): Subject {
   return { name: `recorded: ${name}, ${trace.frontier.event} events`, givens, trace, program: { givens } }
 }
 
 /** Records a search with its call depths, as a program with calls reports them. */
-function withCalls(line: string, strategy: Strategy, extent: 'first' | 'all'): RecordedTrace {
+function recordingWithCalls(line: string, strategy: Strategy, extent: 'first' | 'all'): RecordedTrace {
   const givens = givensOfLine(line)
   const trace = new RecordedTrace(givens)
   let depth = 0
@@ -68,7 +68,7 @@ function randomWrites(): readonly Write[] {
 }
 
 /** A trace that has started a page and has not ended. */
-function growing(givens: Givens): RecordedTrace {
+function unfinishedTrace(givens: Givens): RecordedTrace {
   const trace = new RecordedTrace(givens)
   for (const event of eventsOf(givens, tables, 'first')) {
     write(trace, event)
@@ -77,37 +77,41 @@ function growing(givens: Givens): RecordedTrace {
   return trace
 }
 
-const hard = givensOfLine(PUZZLES.codewars2)
+const hardGivens = givensOfLine(PUZZLES.codewars2)
 
 const SUBJECTS: readonly Subject[] = [
-  recomputed(PUZZLES.codewars2, tables, 'first'),
-  recomputed(PUZZLES.sixSolutions, promisingNumbers, 'all'),
-  recomputed(PUZZLES.solved, tables, 'first'),
-  recorded('a search', hard, recordingOfSearch(hard, tables, 'first')),
-  recorded(
+  recomputedSubject(PUZZLES.codewars2, tables, 'first'),
+  recomputedSubject(PUZZLES.sixSolutions, promisingNumbers, 'all'),
+  recomputedSubject(PUZZLES.solved, tables, 'first'),
+  recordedSubject('a search', hardGivens, recordingOfSearch(hardGivens, tables, 'first')),
+  recordedSubject(
     'all solutions, with calls',
     givensOfLine(PUZZLES.sixSolutions),
-    withCalls(PUZZLES.sixSolutions, promisingNumbers, 'all'),
+    recordingWithCalls(PUZZLES.sixSolutions, promisingNumbers, 'all'),
   ),
-  recorded(`any writes of seed ${SEED}`, hard, recordingOf(hard, repeated(randomWrites(), 200))),
-  recorded(
+  recordedSubject(
+    `any writes of seed ${SEED}`,
+    hardGivens,
+    recordingOf(hardGivens, repeated(randomWrites(), 200)),
+  ),
+  recordedSubject(
     'nothing, on a full board',
     givensOfLine(PUZZLES.solved),
     recordingOf(givensOfLine(PUZZLES.solved), []),
   ),
-  recorded('going on', hard, growing(hard)),
+  recordedSubject('going on', hardGivens, unfinishedTrace(hardGivens)),
 ]
 
 /** An event as seen by applying all events in order to a board. */
-interface Applied {
+interface AppliedEvent {
   readonly event: SearchEvent
   readonly kind: EventKind
   /** The board after it, as 81 characters. */
   readonly board: string
   readonly depth: number
   readonly calls: number
-  readonly solves: boolean
-  readonly atDeadEnd: boolean
+  readonly isSolved: boolean
+  readonly isAtDeadEnd: boolean
 }
 
 function isSolution(board: Uint8Array, givens: Givens): boolean {
@@ -116,9 +120,9 @@ function isSolution(board: Uint8Array, givens: Givens): boolean {
 }
 
 /** Every event of a trace, applied the plain way. */
-function appliedTo({ givens, trace }: Subject): readonly Applied[] {
+function appliedEvents({ givens, trace }: Subject): readonly AppliedEvent[] {
   const board = Uint8Array.from(givens)
-  const applied: Applied[] = []
+  const applied: AppliedEvent[] = []
   for (let number = 0; number * PAGE_EVENTS < trace.frontier.event; number++) {
     const page = trace.page(number)
     const depths = depthsOf(page)
@@ -140,8 +144,8 @@ function appliedTo({ givens, trace }: Subject): readonly Applied[] {
           page.kind === 'recorded'
             ? page.calls[index]
             : depths[index] - (kind === EventKind.backtrack ? 0 : 1),
-        solves: kind !== EventKind.backtrack && isSolution(board, givens),
-        atDeadEnd: isStuck,
+        isSolved: kind !== EventKind.backtrack && isSolution(board, givens),
+        isAtDeadEnd: isStuck,
       })
     })
   }
@@ -153,17 +157,17 @@ const MOST_HITS = 8
 
 const BREAKPOINTS: readonly (readonly [
   Breakpoint['place'] & { readonly kind: string },
-  (applied: Applied) => boolean,
+  (applied: AppliedEvent) => boolean,
 ])[] = [
   [{ kind: 'event' }, () => true],
   [{ kind: 'backtrack' }, ({ kind }) => kind !== EventKind.place],
-  [{ kind: 'dead-end' }, ({ atDeadEnd }) => atDeadEnd],
-  [{ kind: 'solution' }, ({ solves }) => solves],
+  [{ kind: 'dead-end' }, ({ isAtDeadEnd }) => isAtDeadEnd],
+  [{ kind: 'solution' }, ({ isSolved }) => isSolved],
   [{ kind: 'line', step: 'place' }, ({ kind }) => kind === EventKind.place],
   [{ kind: 'line', step: 'replace' }, ({ kind }) => kind === EventKind.replace],
 ]
 
-const CONDITIONS: readonly (readonly [readonly Condition[], (applied: Applied) => boolean])[] = [
+const CONDITIONS: readonly (readonly [readonly Condition[], (applied: AppliedEvent) => boolean])[] = [
   [[], () => true],
   [[{ kind: 'cell', cell: 4 }], ({ event }) => cellOf(event) === 4],
   [[{ kind: 'digit', digit: 7 }], ({ event }) => digitOf(event) === 7],
@@ -172,14 +176,14 @@ const CONDITIONS: readonly (readonly [readonly Condition[], (applied: Applied) =
   [[{ kind: 'call', atMost: 3 }], ({ calls }) => calls <= 3],
 ]
 
-/** Caches each page, because the tests look at them often. */
-function withPagesKept(trace: Trace): ScannedTrace {
+/** A copy of the trace whose pages are computed once, because the tests read them often. */
+function withCachedPages(trace: Trace): ScannedTrace {
   const pages = Array.from({ length: pageOf(trace.frontier.event) + 1 }, (_, number) => trace.page(number))
   return { frontier: trace.frontier, page: (number) => pages[number] }
 }
 
-/** The last hits, in reverse. */
-function fewHitsBack(
+/** The last hits of the trace, found by searching backwards from its end. */
+function lastHitsBackwards(
   trace: ScannedTrace,
   target: readonly CompiledBreakpoint[],
   end: number,
@@ -194,12 +198,12 @@ function fewHitsBack(
   return back
 }
 
-/** Without a second trace of as many events. */
+/** All but the recording of a whole search, which has the same events as the first recomputed search. */
 const FEW = SUBJECTS.filter(({ name }) => !name.startsWith('recorded: a search'))
 
 describe.each(IS_THOROUGH ? SUBJECTS : FEW)('$name', (subject) => {
   const { givens, trace, program } = subject
-  const applied = appliedTo(subject)
+  const applied = appliedEvents(subject)
   const end = trace.frontier.event
 
   test('has pages that reach each of its events, and none beyond', () => {
@@ -216,9 +220,9 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW)('$name', (subject) => {
   test('replays to the board, the counters and the last event of plain application', () => {
     let placements = 0
     let solutions = isComplete(givens) ? 1 : 0
-    applied.forEach(({ event, kind, board, depth, solves }, index) => {
+    applied.forEach(({ event, kind, board, depth, isSolved }, index) => {
       if (kind !== EventKind.backtrack) placements++
-      if (solves) solutions++
+      if (isSolved) solutions++
       const isLooked = index % 401 === 0 || index % PAGE_EVENTS <= 1 || index === end - 1
       if (!isLooked) return
       const number = index + 1
@@ -282,7 +286,7 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW)('$name', (subject) => {
   })
 
   test('finds its solutions, and describes the first of them', () => {
-    const solved = applied.flatMap(({ solves }, index) => (solves ? [index + 1] : []))
+    const solved = applied.flatMap(({ isSolved }, index) => (isSolved ? [index + 1] : []))
     const all = isComplete(givens) ? [0, ...solved] : solved
     expect(trace.frontier.solutions).toBe(all.length)
     expect(all.map((_, index) => trace.solutionEvent(index + 1))).toEqual(all)
@@ -299,7 +303,7 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW)('$name', (subject) => {
 
   test('is hunted through to the same hits as a plain scan, forwards and in reverse', () => {
     if (end === 0) return
-    const scanned = withPagesKept(trace)
+    const scanned = withCachedPages(trace)
     for (const [place, isThere] of BREAKPOINTS)
       for (const [conditions, isMeant] of CONDITIONS) {
         const plain = applied.flatMap((each, index) => (isThere(each) && isMeant(each) ? [index + 1] : []))
@@ -311,7 +315,7 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW)('$name', (subject) => {
         const name = JSON.stringify({ place, conditions })
         const met = hitsFrom(scanned, target, before, 'forward').map(({ event }) => event)
         expect([name, met]).toEqual([name, near])
-        const back = fewHitsBack(scanned, target, end)
+        const back = lastHitsBackwards(scanned, target, end)
         expect([name, back]).toEqual([name, plain.slice(-MOST_HITS).toReversed()])
         const third = compiledBreakpoints(scanned, program, [{ place, conditions, nth: 3 }], new Map())
         const found = hitsFrom(scanned, third, positionAt(0), 'forward').map(({ event }) => event)
@@ -324,12 +328,13 @@ function sumOf(depths: readonly number[]): number {
   return depths.reduce((sum, depth) => sum + depth, 0)
 }
 
-/** The landmarks by definition; only the length of the excursion, because several may tie. */
-function landmarksOf({ givens }: Subject, applied: readonly Applied[]) {
+/** Two landmarks by definition: the event of the deepest dead end, and the length of the longest excursion, from a
+ * placement to taking it back. Only its length, because several may be equally long. */
+function landmarksOf({ givens }: Subject, applied: readonly AppliedEvent[]) {
   const filledAt = new Map<number, number>()
   let [solvedAt, deepest, deepestDepth, excursion] = [0, 0, 0, 0]
   let before = givens.join('')
-  applied.forEach(({ event, kind, board, solves }, index) => {
+  applied.forEach(({ event, kind, board, isSolved }, index) => {
     const number = index + 1
     const cell = cellOf(event)
     if (kind === EventKind.place) filledAt.set(cell, number)
@@ -342,7 +347,7 @@ function landmarksOf({ givens }: Subject, applied: readonly Applied[]) {
       const from = filledAt.get(cell) ?? 0
       if (from > solvedAt) excursion = Math.max(excursion, number - from)
     }
-    if (solves) solvedAt = number
+    if (isSolved) solvedAt = number
     before = board
   })
   return { deepest, excursion }

@@ -1,4 +1,4 @@
-/** The guided run is true: every step is a position of the real search. */
+/** The guided run says nothing wrong: every step is a position of the real search. */
 import { expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf } from '../../src/core/events.ts'
 import { givensOf } from '../../src/core/givens.ts'
@@ -24,8 +24,8 @@ while (!trace.frontier.ended) trace.advance()
 
 const momentAt = (event: number) => replay(givens, trace.page(0), event)
 
-/** The last line run at a step of the guide. */
-function lineOf(topic: GuideTopic) {
+/** The program step whose line has just run at a step of the guide. */
+function stepAt(topic: GuideTopic) {
   const { position } = GUIDE_STEPS[GUIDE_TOPICS.indexOf(topic)]
   const { arrival, steps } = segmentAfter(givens, strategy, 'first', momentAt(position.event))
   return position.step === 0 ? arrival : steps[position.step - 1]
@@ -45,7 +45,7 @@ test.each([
   ['nextCandidate', 'place', cellAt(0, 6), 7],
   ['solved', 'place', undefined, undefined],
 ] as const)('at "%s" the line is `%s`, and is about the highlighted cell', (topic, kind, cell, digit) => {
-  const line = lineOf(topic)
+  const line = stepAt(topic)
   expect(line?.kind).toBe(kind)
   expect(GUIDE_STEPS[GUIDE_TOPICS.indexOf(topic)].cells).toEqual(cell === undefined ? [] : [cell])
   if (digit !== undefined && line?.event !== undefined)

@@ -7,7 +7,7 @@ import { generatorEn } from '../../src/i18n/en/generator.ts'
 import { analysisKo } from '../../src/i18n/ko/analysis.ts'
 import { generatorKo } from '../../src/i18n/ko/generator.ts'
 
-function reported(words: typeof generatorEn, options: string): string {
+function refusalText(words: typeof generatorEn, options: string): string {
   const read = readOptions(options, { known: ['tables'], usual: 'tables' })
   if (read.ok) throw new RangeError(`Nothing is wrong with ${options}`)
   return words.refused(read.error)
@@ -40,8 +40,8 @@ test.each([
     "퍼즐을 만들 수 없습니다. 주어진 숫자 26개는 '90° 회전 대칭' 모양으로 배치할 수 없습니다. 4의 배수이거나 그보다 하나 많아야 합니다.",
   ],
 ])('the fault in %s is described in both languages', (options, english, korean) => {
-  expect(reported(generatorEn, options)).toBe(english)
-  expect(reported(generatorKo, options)).toBe(korean)
+  expect(refusalText(generatorEn, options)).toBe(english)
+  expect(refusalText(generatorKo, options)).toBe(korean)
 })
 
 describe('Solutions are described', () => {

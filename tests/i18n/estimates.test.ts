@@ -4,7 +4,7 @@ import type { SecondsRange } from '../../src/core/seconds/secondsRange.ts'
 import { OWN } from '../../src/features/own/words.ts'
 
 const MACHINE = { version: 'CPython 3.11.7', machine: 'a machine' }
-const reported = (language: 'en' | 'ko', seconds: SecondsRange, limit: number | undefined) =>
+const estimateText = (language: 'en' | 'ko', seconds: SecondsRange, limit: number | undefined) =>
   OWN[language].estimate(seconds, { name: 'BOJ', limit }, MACHINE)
 
 describe('An estimate', () => {
@@ -18,17 +18,17 @@ describe('An estimate', () => {
   ] as const)(
     'of %o before a limit of %s s is never described as narrower than it is',
     (range, limit, words) => {
-      expect(reported('en', range, limit)).toContain(words)
-      expect(reported('en', range, limit)).toContain('CPython 3.11.7')
+      expect(estimateText('en', range, limit)).toContain(words)
+      expect(estimateText('en', range, limit)).toContain('CPython 3.11.7')
     },
   )
 
   test('is described in Korean', () => {
-    expect(reported('ko', { low: 0.123, high: 0.4111 }, 5)).toBe(
+    expect(estimateText('ko', { low: 0.123, high: 0.4111 }, 5)).toBe(
       'BOJ 예상 시간: 0.12~0.42초 / 5초. 시간 제한 안에 끝날 것으로 보입니다(CPython 3.11.7, a machine 기준).',
     )
-    expect(reported('ko', { low: 7, high: Infinity }, 5)).toContain('7초 이상 / 5초. 시간 제한을 넘길')
-    expect(reported('ko', { low: 1, high: 2 }, undefined)).toContain('공개된 시간 제한은 없습니다')
+    expect(estimateText('ko', { low: 7, high: Infinity }, 5)).toContain('7초 이상 / 5초. 시간 제한을 넘길')
+    expect(estimateText('ko', { low: 1, high: 2 }, undefined)).toContain('공개된 시간 제한은 없습니다')
   })
 
   test('names no limit when no judge is known', () => {

@@ -42,7 +42,7 @@ function filesIn(language: 'en' | 'ko'): readonly string[] {
 }
 
 /** Intended exceptions: the other language's name, and names of a locale, a unit, programming languages and methods. */
-const MEANT_SO: ReadonlySet<string> = new Set(
+const EXCEPTIONS: ReadonlySet<string> = new Set(
   ['한국어', 'English', 'ko', 'ms', 'Python', 'PyPy'].concat(['in + remove', 'discard', 'discard ÷ in']),
 )
 
@@ -54,10 +54,10 @@ test('every file of sentences exists in both languages', () => {
 
 test.each(filesIn('en'))('%s has no text in Korean', (file) => {
   const korean = textsOf(file).filter((text) => HANGUL.test(text))
-  expect(korean.filter((text) => !MEANT_SO.has(text))).toEqual([])
+  expect(korean.filter((text) => !EXCEPTIONS.has(text))).toEqual([])
 })
 
 test.each(filesIn('ko'))('%s has no text in English', (file) => {
   const english = textsOf(file).filter((text) => /[A-Za-z]{2}/.test(text) && !HANGUL.test(text))
-  expect(english.filter((text) => !MEANT_SO.has(text))).toEqual([])
+  expect(english.filter((text) => !EXCEPTIONS.has(text))).toEqual([])
 })

@@ -19,7 +19,7 @@ const ROWS = `5 3 0 0 7 0 0 0 0
 const LINE = PUZZLES.codewars1
 
 /** The error of a text, in words. */
-function reported(words: typeof readingEn, text: string): string {
+function errorText(words: typeof readingEn, text: string): string {
   const reading = readText(text)
   if (reading.kind !== 'error') throw new Error(`Read as ${reading.kind}: ${text}`)
   return words.error(reading.error)
@@ -66,7 +66,7 @@ test.each([
   ],
   [
     'a wrong count',
-    // Before a single puzzle a 3 may be an order.
+    // Two puzzles, because before a single one the 3 may be its order (boxes of 3×3).
     `3\n${ROWS}\n${ROWS}`,
     '2 puzzles, expected 3 as the first line says',
     '퍼즐이 2개입니다. 첫 줄에 적힌 대로 3개여야 합니다.',
@@ -96,14 +96,14 @@ test.each([
     "이 SudokuWiki 링크의 압축 형식('bd=')은 지원하지 않습니다. 81자로 된 링크를 사용하세요.",
   ],
 ])('%s is described in both languages', (_, text, english, korean) => {
-  expect(reported(readingEn, text)).toBe(english)
-  expect(reported(readingKo, text)).toBe(korean)
+  expect(errorText(readingEn, text)).toBe(english)
+  expect(errorText(readingKo, text)).toBe(korean)
 })
 
 test('when there is no puzzle, every supported format is named', () => {
   for (const { name } of FORMATS) {
-    expect(reported(readingEn, 'Hello!')).toContain(name.en)
-    expect(reported(readingKo, '안녕하세요')).toContain(name.ko)
+    expect(errorText(readingEn, 'Hello!')).toContain(name.en)
+    expect(errorText(readingKo, '안녕하세요')).toContain(name.ko)
   }
 })
 

@@ -14,7 +14,7 @@ import { steppingKo as ko } from '../../src/i18n/ko/stepping.ts'
 
 const at = (row: number, column: number) => (row - 1) * 9 + column - 1
 /** Replaces the no-break spaces within lists of digits. */
-const reported = (why: Why) =>
+const reasonTexts = (why: Why) =>
   [en.why(why), ko.why(why)].map((text) => text.replaceAll(/(?<=\d)\u00a0(?=\d)/g, ' '))
 
 /** r5c2 has 1 4 7 in its row, 2 8 in its column, 3 5 6 9 in its box. */
@@ -42,7 +42,7 @@ describe('A cell without a digit', () => {
     const moment = { ...openingMoment(givens.value), board, stack: [placed], last: placed }
     const why = whyOf(givens.value, program, moment)
     expect(why).toBeDefined()
-    expect(why && reported(why)).toEqual([
+    expect(why && reasonTexts(why)).toEqual([
       'Row 5, column 2 has no digit left: its row already has 1 4 7, its column 2 8, its box 3 5 6 9.',
       '5행 2열에 들어갈 숫자가 없습니다: 행에 1 4 7, 열에 2 8, 박스에 3 5 6 9가 있습니다.',
     ])
@@ -57,11 +57,11 @@ describe('A cell without a digit', () => {
       tried: [6, 9],
       isFruitless: true,
     } as const
-    expect(reported(why)).toEqual([
+    expect(reasonTexts(why)).toEqual([
       'Row 1, column 8 has no digit left: its row already has 5; 6 9 were tried and led nowhere.',
       '1행 8열에 들어갈 숫자가 없습니다: 행에 5가 있습니다. 6 9는 시도했지만 실패했습니다.',
     ])
-    expect(reported({ ...why, blockers: [], tried: [6], isFruitless: false })).toEqual([
+    expect(reasonTexts({ ...why, blockers: [], tried: [6], isFruitless: false })).toEqual([
       'Row 1, column 8 has no digit left: 6 was tried.',
       '1행 8열에 들어갈 숫자가 없습니다: 6은 이미 시도했습니다.',
     ])
@@ -74,7 +74,7 @@ test('A digit that was just taken back is not described as being on the board', 
     { digit: 4, by: at(1, 7), unit: 'row' },
   ] as const
   const why = { kind: 'no-digit-left', cell: at(1, 8), blockers, gone: at(1, 7), isFruitless: true } as const
-  expect(reported({ ...why, tried: [6] })).toEqual([
+  expect(reasonTexts({ ...why, tried: [6] })).toEqual([
     'Row 1, column 8 has no digit left: its row already has 5; ' +
       '4 was tried in row 1, column 7 and has just been taken back; 6 was tried and led nowhere.',
     '1행 8열에 들어갈 숫자가 없습니다: 행에 5가 있습니다. 4는 1행 7열에 배치해 보았다가 방금 지웠습니다. ' +
@@ -88,13 +88,13 @@ test('A cell that was just cleared is not described as filled, nor as holding th
     { cell: at(4, 3), by: at(5, 1), unit: 'box' },
     { cell: at(6, 3), by: at(5, 1), unit: 'box' },
   ] as const
-  expect(reported({ ...column, filled: [at(1, 3), at(2, 3)], blockers, gone: at(5, 1) })).toEqual([
+  expect(reasonTexts({ ...column, filled: [at(1, 3), at(2, 3)], blockers, gone: at(5, 1) })).toEqual([
     'Column 3 has no place left for 7: 2 of its cells are filled; ' +
       'a 7 blocked row 4, column 3 and row 6, column 3 until just now.',
     '3열에 7이 들어갈 칸이 없습니다: 2칸은 이미 차 있습니다. ' +
       '4행 3열, 6행 3열은 조금 전까지 7이 막고 있었습니다.',
   ])
-  expect(reported({ ...column, filled: [at(1, 3), at(2, 3)], blockers: [], gone: at(2, 3) })).toEqual([
+  expect(reasonTexts({ ...column, filled: [at(1, 3), at(2, 3)], blockers: [], gone: at(2, 3) })).toEqual([
     'Column 3 has no place left for 7: 1 of its cells is filled; row 2, column 3 was filled until just now.',
     '3열에 7이 들어갈 칸이 없습니다: 1칸은 이미 차 있습니다. 2행 3열은 조금 전까지 차 있었습니다.',
   ])
@@ -115,7 +115,7 @@ test('A unit without a place for a digit is described with what blocks each', ()
     tried: [at(8, 3)],
     isFruitless: true,
   }
-  expect(reported(why)).toEqual([
+  expect(reasonTexts(why)).toEqual([
     'Column 3 has no place left for 7: 2 of its cells are filled; row 2, column 3 has a 7 in its row; ' +
       'row 4, column 3 and row 6, column 3 have a 7 in their box; row 8, column 3 was tried and led nowhere.',
     '3열에 7이 들어갈 칸이 없습니다: 2칸은 이미 차 있습니다. 2행 3열은 같은 행에 이미 7이 있습니다. ' +
@@ -124,7 +124,7 @@ test('A unit without a place for a digit is described with what blocks each', ()
 })
 
 test('A solution is not a failure', () => {
-  expect(reported({ kind: 'solution-found' })).toEqual([
+  expect(reasonTexts({ kind: 'solution-found' })).toEqual([
     'The board was full, so a solution is found. The search continues for others.',
     '보드가 모두 차서 해답을 찾았습니다. 다른 해답을 계속 찾습니다.',
   ])
@@ -147,22 +147,22 @@ test('A refused digit is described with the cell that holds it', () => {
 
 test('A placed digit is described with those that it was chosen from', () => {
   const setOf = (...digits: number[]) => digits.reduce((set, digit) => set | (1 << digit), 0)
-  const chosen = (choice: Choice) =>
+  const choiceTexts = (choice: Choice) =>
     [en.chosen(choice), ko.chosen(choice)].map((text) => text.replaceAll('\u00a0', ' '))
   const choice = { digit: 4, fitting: setOf(1, 3, 4, 9), tried: setOf(1, 3), isAscending: true }
-  expect(chosen(choice)).toEqual([
+  expect(choiceTexts(choice)).toEqual([
     '1 3 4 9 fit here. 1 3 were tried before. 9 comes next if this leads nowhere.',
     '들어갈 수 있는 숫자는 1 3 4 9입니다. 1 3은 먼저 시도했습니다. 막히면 다음은 9입니다.',
   ])
-  expect(chosen({ ...choice, digit: 9, tried: setOf(1) })).toEqual([
+  expect(choiceTexts({ ...choice, digit: 9, tried: setOf(1) })).toEqual([
     '1 3 4 9 fit here. 1 was tried before. It is the last one.',
     '들어갈 수 있는 숫자는 1 3 4 9입니다. 1은 먼저 시도했습니다. 마지막 숫자입니다.',
   ])
-  expect(chosen({ ...choice, tried: 0, isAscending: false })).toEqual([
+  expect(choiceTexts({ ...choice, tried: 0, isAscending: false })).toEqual([
     '1 3 4 9 fit here.',
     '들어갈 수 있는 숫자는 1 3 4 9입니다.',
   ])
-  expect(chosen({ ...choice, fitting: setOf(4), tried: 0 })).toEqual([
+  expect(choiceTexts({ ...choice, fitting: setOf(4), tried: 0 })).toEqual([
     'Only 4 fits here.',
     '여기에는 4만 들어갈 수 있습니다.',
   ])

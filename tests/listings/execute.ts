@@ -15,7 +15,7 @@ export async function outputs(
 ): Promise<readonly string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'backdoku-'))
   try {
-    const command = await prepared(language, source, directory)
+    const command = await runCommand(language, source, directory)
     const printed: string[] = []
     for (const input of inputs) printed.push(await run(command, input))
     return printed
@@ -24,8 +24,8 @@ export async function outputs(
   }
 }
 
-/** @returns the program and its arguments that run the listing. */
-async function prepared(language: Language, source: string, directory: string): Promise<readonly string[]> {
+/** Compiles the listing if its language needs that. @returns the command that runs it, with its arguments */
+async function runCommand(language: Language, source: string, directory: string): Promise<readonly string[]> {
   const file = join(directory, `listing.${language}`)
   writeFileSync(file, source)
   if (language === 'py') return ['python3', file]

@@ -16,12 +16,12 @@ type Digests = Readonly<Record<string, string>>
 
 const CASES: readonly Case[] = [...NAMED_CASES, ...RANDOM_CASES]
 const FILE = join(import.meta.dirname, 'digests.json')
-const written: Readonly<Record<string, Digests>> = JSON.parse(readFileSync(FILE, 'utf8'))
-const writing = process.env.DIGESTS === 'write' && SEED === SEED_OF_DIGESTS
-const fresh: Record<string, Digests> = {}
+const storedDigests: Readonly<Record<string, Digests>> = JSON.parse(readFileSync(FILE, 'utf8'))
+const isWritingDigests = process.env.DIGESTS === 'write' && SEED === SEED_OF_DIGESTS
+const newDigests: Record<string, Digests> = {}
 /** The cases that the slow oracles run; digests cover all cases of the engine. */
 const ORACLE_CASES: readonly Case[] =
-  IS_THOROUGH || writing
+  IS_THOROUGH || isWritingDigests
     ? CASES
     : [...NAMED_CASES.filter(({ name }) => !/empty|codewars2|fifty/.test(name)), ...some(RANDOM_CASES, 20)]
 
@@ -30,7 +30,7 @@ function digestsOf(streams: readonly Stream[]): Digests {
   return Object.fromEntries([...named, ['random puzzles', digestOf(...streams.slice(NAMED_CASES.length))]])
 }
 
-/** Run each time. In a default run, recorded digests hold the engine to the others. */
+/** Oracles that every run executes. The engine is checked against the others by their recorded digests. */
 const ALWAYS_RUN = some(ORACLES, 4)
 
 describe.each(ORACLES.map((oracle) => [oracle.id, oracle] as const))('%s', (id, oracle) => {
@@ -46,7 +46,7 @@ describe.each(ORACLES.map((oracle) => [oracle.id, oracle] as const))('%s', (id, 
     thoroughUnless(ALWAYS_RUN.includes(oracle)),
     () => {
       const streams = oracleStreams(oracle, ORACLE_CASES)
-      if (writing) fresh[id] = digestsOf(streams)
+      if (isWritingDigests) newDigests[id] = digestsOf(streams)
       const differences = ORACLE_CASES.flatMap((oracleCase, index) => {
         const found = difference(engine[CASES.indexOf(oracleCase)], streams[index])
         return found === undefined ? [] : [`${oracleCase.name}: ${found}`]
@@ -56,14 +56,17 @@ describe.each(ORACLES.map((oracle) => [oracle.id, oracle] as const))('%s', (id, 
   )
 
   test.skipIf(SEED !== SEED_OF_DIGESTS)('searches and works as the digests say', () => {
-    expect(digestsOf(engine)).toEqual((writing ? fresh : written)[id])
+    expect(digestsOf(engine)).toEqual((isWritingDigests ? newDigests : storedDigests)[id])
   })
 })
 
 test('every digest has its oracle', () => {
-  expect(Object.keys(writing ? fresh : written).toSorted()).toEqual(ORACLES.map(({ id }) => id).toSorted())
+  expect(Object.keys(isWritingDigests ? newDigests : storedDigests).toSorted()).toEqual(
+    ORACLES.map(({ id }) => id).toSorted(),
+  )
 })
 
 afterAll(() => {
-  if (writing && ORACLES.every(canRun)) writeFileSync(FILE, `${JSON.stringify(fresh, undefined, 2)}\n`)
+  if (isWritingDigests && ORACLES.every(canRun))
+    writeFileSync(FILE, `${JSON.stringify(newDigests, undefined, 2)}\n`)
 })

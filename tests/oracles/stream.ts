@@ -31,8 +31,8 @@ export function engineStream({ line, limit }: Case, strategy: Strategy): Stream 
   const page = new Uint16Array(limit > 1 ? 1 : STRIDE)
   const events: number[] = []
   const samples: number[] = []
-  const reached = () => limit > 0 && search.solutions === limit
-  while (!search.ended && !reached()) {
+  const hasReachedLimit = () => limit > 0 && search.solutions === limit
+  while (!search.ended && !hasReachedLimit()) {
     const written = search.run(page, 0, page.length)
     events.push(...page.subarray(0, written))
     blanksLeft.note(page, written)
@@ -58,7 +58,8 @@ const KINDS: readonly WorkKind[] = [
 /** The first difference of two streams, in words; undefined if they are equal. */
 export function difference(engine: Stream, oracle: Stream): string | undefined {
   const at = engine.events.findIndex((event, index) => event !== oracle.events[index])
-  if (at >= 0) return `event ${at}: ${eventNotation(engine.events[at])}, oracle ${noted(oracle.events[at])}`
+  if (at >= 0)
+    return `event ${at}: ${eventNotation(engine.events[at])}, oracle ${notationOf(oracle.events[at])}`
   if (oracle.events.length > engine.events.length) return `only ${engine.events.length} events`
   const sample = engine.samples.findIndex((work, index) => work !== oracle.samples[index])
   if (sample >= 0) {
@@ -72,7 +73,7 @@ export function difference(engine: Stream, oracle: Stream): string | undefined {
   return undefined
 }
 
-function noted(event: SearchEvent | undefined): string {
+function notationOf(event: SearchEvent | undefined): string {
   return event === undefined ? 'ends' : eventNotation(event)
 }
 

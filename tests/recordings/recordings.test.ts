@@ -29,7 +29,7 @@ const CASES = namedCases('codewars1, limit 1', 'unsolvable, limit 1')
 const casesOf = (id: string) =>
   id === 'tables' ? [...CASES, ...namedCases('codewars2, limit 1', 'sixSolutions, limit 0')] : CASES
 
-/** Random access to the moments of a trace; each page is computed once. */
+/** @returns the moment (board and counters) after any event of a trace; each page is computed once */
 function momentsOf(trace: Trace, givens: Givens): (event: number) => Moment {
   const pages = new Map<number, Page>()
   return (event) => {

@@ -108,7 +108,7 @@ async function expectSameFrame({ app, searched, recorded, shared }: Pair, event:
 }
 
 /** Plays a session in front from the beginning to its end. @returns each frame with another board */
-async function played(app: App, id: SessionId, rate: number): Promise<readonly Frame[]> {
+async function playToEnd(app: App, id: SessionId, rate: number): Promise<readonly Frame[]> {
   app.actions.bringToFront(id)
   app.actions.goToEvent(0)
   app.actions.setRate(rate)
@@ -171,8 +171,8 @@ describe.skipIf(!hasPython).each(some(SEARCHES, 4))('A recording of %s on %s', (
     const last = eventsOf(pair.app.session(pair.searched).run)
     // About 50 frames; in a long search, each spans too many events to show them one by one.
     const rate = Math.max(60, Math.ceil(last / 0.8))
-    const searched = await played(pair.app, pair.searched, rate)
-    const recorded = await played(pair.app, pair.recorded, rate)
+    const searched = await playToEnd(pair.app, pair.searched, rate)
+    const recorded = await playToEnd(pair.app, pair.recorded, rate)
     expect(searched.at(-1)?.moment.event).toBe(last)
     expect(recorded.map(pair.shared)).toEqual(searched.map(pair.shared))
     expect(recorded.some(({ heat }) => heat !== undefined)).toBe(last > 600)
@@ -214,7 +214,7 @@ describe.skipIf(!hasPython).each(['columns-first', 'clears-all', 'two-boards'])(
       expect([event, await board(event)]).toEqual([event, boards[event]])
       step(1)
     }
-    for (const { moment } of await played(app, session, last))
+    for (const { moment } of await playToEnd(app, session, last))
       expect([moment.event, lineOf(moment.board)]).toEqual([moment.event, boards[moment.event]])
   })
 })

@@ -6,7 +6,7 @@ import { type Browser, FIREFOX, WEBKIT } from '../../scripts/browser/browsers.mj
 import { installed } from '../../scripts/browser/installed.mjs'
 
 /** A browser that Playwright has not installed. */
-const without = (browser: Browser): Browser => ({
+const notInstalled = (browser: Browser): Browser => ({
   ...browser,
   own: { ...browser.own, executablePath: () => '/nowhere/browser' },
 })
@@ -37,28 +37,30 @@ describe.skipIf(process.platform === 'win32')('a browser', () => {
     program('firefox', 0)
     const chosen = program('another', 0)
     vi.stubEnv(FIREFOX.variable, chosen)
-    expect(installed(without(FIREFOX))).toBe(chosen)
+    expect(installed(notInstalled(FIREFOX))).toBe(chosen)
   })
 
   test('that its variable names and that does not run is reported', () => {
     vi.stubEnv(FIREFOX.variable, program('another', 1))
-    expect(() => installed(without(FIREFOX))).toThrow(/BACKDOKU_FIREFOX is .*another, which does not run/)
+    expect(() => installed(notInstalled(FIREFOX))).toThrow(
+      /BACKDOKU_FIREFOX is .*another, which does not run/,
+    )
   })
 
   test('on the PATH is the first that runs', () => {
     program('firefox', 1)
     const running = program('firefox-esr', 0)
-    expect(installed(without(FIREFOX))).toBe(running)
+    expect(installed(notInstalled(FIREFOX))).toBe(running)
   })
 
   test.skipIf(process.platform === 'darwin')('that does not exist anywhere is missing', () => {
-    expect(installed(without(FIREFOX))).toBeUndefined()
+    expect(installed(notInstalled(FIREFOX))).toBeUndefined()
   })
 
   test('with a window is missing without a display, unless one can be started', () => {
     const driver = program('WebKitWebDriver', 0)
-    expect(installed(without(WEBKIT))).toBeUndefined()
+    expect(installed(notInstalled(WEBKIT))).toBeUndefined()
     program('xvfb-run', 0)
-    expect(installed(without(WEBKIT))).toBe(driver)
+    expect(installed(notInstalled(WEBKIT))).toBe(driver)
   })
 })

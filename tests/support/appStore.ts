@@ -17,7 +17,7 @@ import { memoryStorage } from './browserTabs.ts'
 import { InProcess, InProcessBackgroundWorker, InProcessWorker } from './inProcessWorker.ts'
 import { Underway } from './underway.ts'
 
-type EndedWithTest = ReturnType<BrowserEnvironment['makeWorker' | 'makeBackgroundWorker']>
+type EndableWorker = ReturnType<BrowserEnvironment['makeWorker' | 'makeBackgroundWorker']>
 
 /** A clock that ticks when the test says so. */
 export class ManualClock implements Clock {
@@ -73,7 +73,7 @@ export interface TestApp {
 }
 
 /** The commands of all features, created on first use. */
-function featuresOf(store: AppStore) {
+function featureCommandsOf(store: AppStore) {
   return {
     race: (...command: Parameters<ReturnType<typeof raceOf>>) => raceOf(store)(...command),
     compare: (...command: Parameters<ReturnType<typeof compareOf>>) => compareOf(store)(...command),
@@ -87,23 +87,23 @@ function featuresOf(store: AppStore) {
 }
 
 /** A store whose actions include those of the features. */
-export type TestStore = AppStore & { readonly actions: Actions & ReturnType<typeof featuresOf> }
+export type TestStore = AppStore & { readonly actions: Actions & ReturnType<typeof featureCommandsOf> }
 
-/** The app's store with the real host behind it; the test controls clock and clipboard. */
+/** The app's store, with real workers in this thread; the test controls the clock, the timers and the clipboard. */
 export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
   const clock = new ManualClock()
   const seconds = new ManualSeconds()
   const workers: InProcessWorker[] = []
   const backgroundWorkers: InProcessBackgroundWorker[] = []
   const underway = new Underway()
-  const started: EndedWithTest[] = []
+  const started: EndableWorker[] = []
   let isFinished = false
-  // Otherwise they continue during the next test.
+  // Ends the workers, which otherwise continue during the next test.
   onTestFinished(() => {
     isFinished = true
     for (const worker of started) worker.terminate()
   })
-  const endedWithTest = <Started extends EndedWithTest>(worker: Started): Started => {
+  const endedWithTest = <Started extends EndableWorker>(worker: Started): Started => {
     if (isFinished) worker.terminate()
     started.push(worker)
     return worker
@@ -178,7 +178,7 @@ export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
   })
   const isQuiet = () =>
     underway.isNothing && started.every((worker) => !(worker instanceof InProcess) || worker.isQuiet)
-  const store = Object.assign(app, { actions: { ...app.actions, ...featuresOf(app) } })
+  const store = Object.assign(app, { actions: { ...app.actions, ...featureCommandsOf(app) } })
   return {
     store,
     clock,

@@ -29,7 +29,7 @@ export class SharedBrowser {
     return [...this.#stored.keys()]
   }
 
-  /** @param writesAtOnce others see its writes before their event; else with the event */
+  /** @param writesAtOnce true if writes are visible across tabs before their events, false if only with them */
   openTab(writesAtOnce = true): TabStorage {
     const tab = new TabStorage(this.#stored, writesAtOnce, (write, from) => this.#commit(write, from))
     this.#tabs.add(tab)
@@ -100,7 +100,7 @@ export class TabStorage implements SharedStorage {
     this.#listeners.push(handle)
   }
 
-  /** Sends the oldest of its writes to the others. */
+  /** Sends the oldest unsent write of this tab to the other tabs. */
   commit(): void {
     const write = this.#outbox.shift()
     if (write !== undefined) this.#commit(write, this)
@@ -135,7 +135,7 @@ export class TabStorage implements SharedStorage {
     if (this.#writesAtOnce) this.commitAll()
   }
 
-  /** Its own writes that others have not seen yet are newer. */
+  /** Applies a write of another tab, unless this tab has an unsent write of the same key, which is newer. */
   #applyOther(write: Write): void {
     if (!this.#outbox.some(({ name }) => name === write.name)) apply(this.#view, write)
   }

@@ -1,4 +1,4 @@
-/** The part of a browser's cache used here, because Node has none. */
+/** A browser's `CacheStorage` with the methods that the app uses, because Node has none. */
 export function cacheStorage({ isFull = false } = {}) {
   const stored = new Map<string, Response>()
   const cache = {

@@ -24,7 +24,7 @@ export class CachedToolchain implements Pick<Toolchain, 'run'> {
 
   run(command: readonly string[], files: Files): ToolRun {
     const file = `${FOLDER}/${this.#key(command, files)}`
-    const known = cached(file)
+    const known = readCached(file)
     if (known !== undefined) return known
     const run = this.#toolchain.run(command, files)
     const made = Object.entries(run.files).filter(([name, content]) => files[name] !== content)
@@ -64,7 +64,7 @@ export class CachedToolchain implements Pick<Toolchain, 'run'> {
   }
 }
 
-function cached(file: string): ToolRun | undefined {
+function readCached(file: string): ToolRun | undefined {
   try {
     return deserialize(readFileSync(file)) as ToolRun
   } catch (error) {

@@ -21,13 +21,13 @@ export function startedToolchain(): Promise<Toolchain> {
   return started
 }
 
-/** The same, with cached results of other tests. */
+/** The started compiler; results of earlier runs and other test files are read from a cache on disk. */
 export function cachedToolchain(): Promise<CachedToolchain> {
   cached ??= startedToolchain().then((toolchain) => new CachedToolchain(toolchain))
   return cached
 }
 
-/** A browser's cache, without its limits. */
+/** A cache of precompiled headers, in memory instead of the browser's storage, and without its limits. */
 export function cache(): HeaderCache & { readonly kept: Map<string, Uint8Array<ArrayBuffer>> } {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()
   return {
@@ -51,7 +51,7 @@ export function sharedCompiler(): Promise<Compiler> {
   return (shared ??= startedCompiler(cache(), cachedToolchain()))
 }
 
-/** A worker as the page has it, except that its messages are read here. */
+/** The worker for C++ programs, except that the test sends and reads its messages. */
 export class CppWorker extends OwnTestWorker {
   constructor(start: () => Promise<Compiler> = sharedCompiler) {
     super(async () => new CppLanguage(await start()))

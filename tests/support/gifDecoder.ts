@@ -50,7 +50,7 @@ export function decodedGif(bytes: Uint8Array): DecodedGif {
     if (kind !== 0x2c) throw new RangeError(`No block ${kind}`)
     const [left, top, wide, high, local] = [short(), short(), short(), short(), byte()]
     if (local !== 0) throw new RangeError('A palette of its own, or interlaced')
-    const indices = decompressed(byte(), blocks())
+    const indices = decompress(byte(), blocks())
     if (indices.length !== wide * high) throw new RangeError(`${indices.length} pixels of ${wide * high}`)
     indices.forEach((index, pixel) => {
       if (index === transparent) return
@@ -61,7 +61,7 @@ export function decodedGif(bytes: Uint8Array): DecodedGif {
   return { width, height, frames }
 }
 
-function decompressed(codeBits: number, bytes: readonly number[]): readonly number[] {
+function decompress(codeBits: number, bytes: readonly number[]): readonly number[] {
   const [clear, end] = [1 << codeBits, (1 << codeBits) + 1]
   const singles = (): (readonly number[])[] =>
     Array.from({ length: end + 1 }, (_, index) => (index < clear ? [index] : []))

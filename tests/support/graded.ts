@@ -15,7 +15,7 @@ import type { OwnTestWorker } from './ownTestWorker.ts'
 /** A short time limit, for programs that use all of it. */
 export const SHORT_MS = 400
 
-export interface GradedText extends CaseResult {
+export interface DescribedResult extends CaseResult {
   /** Name of the verdict, as in `data-verdict`. */
   readonly name: string
   readonly said: Readonly<Record<Language, string>>
@@ -32,7 +32,7 @@ export function grader(worker: OwnTestWorker, language: OwnLanguage) {
   return async (
     text: string,
     { judge = 'boj-2580', line = PUZZLES.codewars1, limits: changed }: GradeOrder = {},
-  ): Promise<GradedText> => {
+  ): Promise<DescribedResult> => {
     const limits = { ...limitsOf(judge, language), ...changed }
     const program: GradedProgram = { name: 'mine', language, text }
     const end = await gradedOn(

@@ -15,15 +15,15 @@ interface Receiver<Asked> {
   receive(request: Asked): void
 }
 
-/** The worker's environment as a host needs it; a terminated one ends at its next pause. */
-interface BrowserEnvironment<Answer> {
+/** What a host, the message handler of a worker, needs. A terminated worker ends at its host's next pause. */
+interface HostEnvironment<Answer> {
   post(reply: Answer): void
   pause(): Promise<void>
   rest(forMs: number): Promise<void>
   now(): number
 }
 
-/** A real host in the same thread, with messages copied and delivered later, as between threads. */
+/** A worker with its real host, in this thread; messages are copied and delivered later, as between threads. */
 export class InProcess<Asked, Answer> {
   terminated = false
   readonly #underway = new Underway()
@@ -31,7 +31,7 @@ export class InProcess<Asked, Answer> {
   readonly #errorListeners: ((error: { readonly message?: string }) => void)[] = []
   readonly #host: Receiver<Asked>
 
-  constructor(hostOf: (dependencies: BrowserEnvironment<Answer>) => Receiver<Asked>) {
+  constructor(hostOf: (dependencies: HostEnvironment<Answer>) => Receiver<Asked>) {
     this.#host = hostOf({
       post: (reply) => this.#deliver(structuredClone(reply)),
       pause: () =>
@@ -50,7 +50,7 @@ export class InProcess<Asked, Answer> {
     })
   }
 
-  /** Whether it waits for a message, and none is on its way. */
+  /** True if the worker waits for a message, and none is on its way. */
   get isQuiet(): boolean {
     return this.#underway.isNothing
   }

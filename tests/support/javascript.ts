@@ -12,7 +12,7 @@ async function startedEngine(): Promise<JavaScriptLanguage> {
   return JavaScriptLanguage.started(await WebAssembly.compile(await readFile(ENGINE)))
 }
 
-/** A worker as the page has it, except that its messages are read here. */
+/** The worker for JavaScript programs, except that the test sends and reads its messages. */
 export class JavaScriptWorker extends OwnTestWorker {
   constructor() {
     super(startedEngine)

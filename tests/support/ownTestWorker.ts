@@ -25,7 +25,7 @@ const LIMITS: OwnLimits = {
   eventBytes: 250_000_000,
 }
 
-/** Time limit of a repeated run. */
+/** Time limit of each request that runs the program again, such as counting its lines. */
 const LIMIT_MS = 120_000
 
 function judgeInput(line: string): string {
@@ -38,11 +38,11 @@ export function program(source: string, line: string, input?: ProgramInput): Own
   return { source, input: input ?? { kind: 'stdin', text: judgeInput(line) }, givens, optimized: false }
 }
 
-type Ended = Extract<OwnReply, { type: 'ended' }>
-type Graded = Extract<OwnReply, { type: 'graded' }>
+type EndedReply = Extract<OwnReply, { type: 'ended' }>
+type GradedReply = Extract<OwnReply, { type: 'graded' }>
 
 /** All reports on a run. */
-export interface Reported extends Ended {
+export interface Reported extends EndedReply {
   /** Writes of the last attempt: `cell << 4 | digit`. */
   readonly writes: readonly number[]
   readonly lines: readonly number[]
@@ -51,7 +51,7 @@ export interface Reported extends Ended {
   readonly replayed: string
 }
 
-/** A worker as the page has it, except that its messages are read here. */
+/** A worker for users' programs, except that the test sends and reads its messages. */
 export class OwnTestWorker {
   readonly replies: OwnReply[] = []
   #run = 0
@@ -76,7 +76,7 @@ export class OwnTestWorker {
     this.#host.receive(request)
   }
 
-  /** The next matching reply, from here on. */
+  /** Waits for a matching reply; replies before the call do not count. */
   async reply<Wanted extends OwnReply>(isRequested: (reply: OwnReply) => reply is Wanted): Promise<Wanted> {
     const from = this.replies.length
     for (;;) {
@@ -89,7 +89,7 @@ export class OwnTestWorker {
   async run(ran: OwnProgram, limits: Partial<OwnLimits> = {}): Promise<Reported> {
     const run = ++this.#run
     const from = this.replies.length
-    const end = this.reply((reply): reply is Ended => reply.type === 'ended' && reply.run === run)
+    const end = this.reply((reply): reply is EndedReply => reply.type === 'ended' && reply.run === run)
     this.send({ type: 'run', run, program: ran, limits: { ...LIMITS, ...limits } })
     const ended = await end
     const replies = this.replies.slice(from)
@@ -108,10 +108,10 @@ export class OwnTestWorker {
   }
 
   /** Runs a program as a judge does. Rejects if the worker fails. */
-  async grade(program: OwnProgram, limits: GradeLimits): Promise<Graded> {
+  async grade(program: OwnProgram, limits: GradeLimits): Promise<GradedReply> {
     const number = ++this.#case
     const end = this.reply(
-      (reply): reply is Graded | Extract<OwnReply, { type: 'failed' }> =>
+      (reply): reply is GradedReply | Extract<OwnReply, { type: 'failed' }> =>
         reply.type === 'failed' || (reply.type === 'graded' && reply.case === number),
     )
     this.send({ type: 'grade', run: 0, case: number, program, limits })
@@ -120,13 +120,13 @@ export class OwnTestWorker {
     return ended
   }
 
-  /** The event after which a line of the latest run is found, with progress reports. */
+  /** Returns the event after which the latest run reaches one of the target lines. The worker also reports progress. */
   async find(program: OwnProgram, target: TargetLines, limitMs = LIMIT_MS): Promise<number | undefined> {
     return (await this.#answer('found', { type: 'find', ...this.#nextRequest(), program, target, limitMs }))
       .event
   }
 
-  /** Counts how often each line of the latest run has run. */
+  /** Returns how often each line has run in the latest run, up to `event`. */
   async count(
     program: OwnProgram,
     event: number,
@@ -136,7 +136,7 @@ export class OwnTestWorker {
       .lines
   }
 
-  /** The values of an expression each time that a line of the latest run has run. */
+  /** Returns the values of an expression each time that the latest run has run a line. */
   async values(program: OwnProgram, order: ValuesOrder, limitMs = LIMIT_MS): Promise<ValuesAnswer> {
     const request = { type: 'values', ...this.#nextRequest(), program, order, limitMs } as const
     const { answer } = await this.#answer('read', request)
@@ -144,7 +144,7 @@ export class OwnTestWorker {
     return answer
   }
 
-  /** The lines around an event of the latest run. */
+  /** Returns the lines that the latest run has run around an event. */
   async inspect(program: OwnProgram, event: number, lines: number, limitMs = LIMIT_MS): Promise<Inspection> {
     const inspect = { type: 'inspect', ...this.#nextRequest(), program, event, lines, limitMs } as const
     return (await this.#answer('inspected', inspect)).inspection

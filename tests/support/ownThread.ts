@@ -15,7 +15,7 @@ import type { OwnWorker } from '../../src/app/own/ownClient.ts'
 import type { OwnLanguage } from '../../src/core/own/language.ts'
 import type { OwnReply } from '../../src/worker/ownProtocol.ts'
 
-/** Made by the first thread to speed up the start of the next ones. */
+/** Memory of a started interpreter, saved by the first thread so that the next ones start faster. */
 export interface Kept {
   readonly snapshot?: Uint8Array<ArrayBuffer>
 }
@@ -46,11 +46,11 @@ const ENGINE = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-re
 let bundle: Promise<string> | undefined
 
 /** Bundled once for all threads of all languages. @returns the path of the bundle */
-function bundled(): Promise<string> {
-  return (bundle ??= bundledAnew())
+function bundlePath(): Promise<string> {
+  return (bundle ??= buildBundle())
 }
 
-async function bundledAnew(): Promise<string> {
+async function buildBundle(): Promise<string> {
   const outDir = join(FOLDER, String(process.pid))
   await build({
     configFile: false,
@@ -85,7 +85,7 @@ async function dataFor(language: OwnLanguage): Promise<ThreadData> {
 
 /** @returns a function that makes workers of a language; they end with the test */
 export async function threadMaker(language: OwnLanguage): Promise<() => OwnWorker> {
-  const [path, given] = [await bundled(), await dataFor(language)]
+  const [path, given] = [await bundlePath(), await dataFor(language)]
   let data = given
   const threads: Worker[] = []
   onTestFinished(async () => {

@@ -18,7 +18,7 @@ const port = parentPort
 if (port === null) throw new Error('This is no thread')
 const keep = (kept: Kept) => port.postMessage({ type: 'kept', kept })
 
-async function started(data: ThreadData): Promise<Language> {
+async function startedLanguage(data: ThreadData): Promise<Language> {
   switch (data.language) {
     case 'python':
       return new PythonLanguage(await startedPyodide(data))
@@ -37,7 +37,7 @@ async function startedPyodide(data: Extract<ThreadData, { language: 'python' }>)
   }
   return startedFrom(cache, async (options) => {
     const pyodide: unknown = await loadPyodide({ ...PYODIDE_OPTIONS, ...options, ...data.files })
-    // The part of it that the worker declares.
+    // `Pyodide` declares only the part of the interpreter that the worker uses.
     return pyodide as Pyodide
   })
 }
@@ -55,6 +55,6 @@ async function startedCompiler(data: Extract<ThreadData, { language: 'cpp' }>): 
 const host = new OwnHost({
   post: (reply, transfer) => port.postMessage(reply, [...transfer]),
   now: () => performance.now(),
-  start: () => started(workerData as ThreadData),
+  start: () => startedLanguage(workerData as ThreadData),
 })
 port.on('message', (request: OwnRequest) => host.receive(request))

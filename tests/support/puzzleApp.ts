@@ -6,10 +6,10 @@ import type { AppStore } from '../../src/app/store/store.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { testApp } from './appStore.ts'
 
-/** The app, with shortcuts to its puzzle and to the background's results. */
+/** The app, with shortcuts to its puzzle and to the results of the background worker. */
 export function puzzleApp(changes: Partial<BrowserEnvironment> = {}) {
   const app = testApp(changes)
-  // Mounted by the parts of the Puzzle panel in the app.
+  // In the app, the Puzzle panel creates these commands, which also start the analysis of the puzzle.
   transformOf(app.store)
   generateOf(app.store)
   const state = () => app.store.getState()
@@ -21,12 +21,12 @@ export function puzzleApp(changes: Partial<BrowserEnvironment> = {}) {
     batch: () => state().batch,
     load: (line: string) => app.store.actions.loadGrid(gridOfLine(line)),
     board: () => lineOf(state().puzzle.grid),
-    until: (isSo: (app: AppState) => boolean) => untilSo(app.store, isSo),
+    until: (isSo: (app: AppState) => boolean) => untilState(app.store, isSo),
   }
 }
 
-/** Resolves as soon as the condition holds. */
-function untilSo(store: AppStore, isSo: (app: AppState) => boolean): Promise<AppState> {
+/** Resolves with the state as soon as the condition holds. */
+function untilState(store: AppStore, isSo: (app: AppState) => boolean): Promise<AppState> {
   return new Promise((resolve) => {
     if (isSo(store.getState())) return resolve(store.getState())
     const stop = store.subscribe((app) => {

@@ -16,11 +16,11 @@ export async function startedPyodide(options: object = {}): Promise<Pyodide> {
     stdLibURL: await pythonLibrary(),
     lockFileContents: await emptyLockFile(),
   })
-  // The part of it that the worker declares.
+  // `Pyodide` declares only the part of the interpreter that the worker uses.
   return pyodide as Pyodide
 }
 
-/** A worker as the page has it, except that its messages are read here. */
+/** The worker for Python programs, except that the test sends and reads its messages. */
 export class PythonWorker extends OwnTestWorker {
   constructor(start: () => Promise<Pyodide> = () => startedPyodide()) {
     super(async () => new PythonLanguage(await start()))

@@ -62,7 +62,7 @@ export async function racingApp(line: string, programs = RIVALS, changes: Partia
     untilShown: (expected: readonly number[]) => vi.waitFor(() => expect(events()).toEqual(expected), 20_000),
     async tick(elapsedMs: number) {
       app.clock.tick(elapsedMs)
-      // Waits for the pages, and for the boards that need them.
+      // Waits for every board to reach the position of the race, which may require further pages of its trace.
       await app.until(({ racing, sessions }) =>
         (racing?.lanes ?? []).every(({ session = -1, known }) => {
           const { frame } = sessions[session]

@@ -7,7 +7,7 @@ import { listenToPage } from '../../src/ui/pageListeners.ts'
 import { StoreContext } from '../../src/ui/useApp.ts'
 import { testApp } from './appStore.ts'
 
-// The page also loads them before it shows anything.
+// The page also loads the messages of its language before it renders.
 await loadMessages('en')
 
 /** The whole page over a store of its own. */

@@ -27,7 +27,7 @@ async function renderSearch() {
     await waitFor(() => expect(frontOf(state()).run).toMatchObject({ progress: { status: 'ended' } }))
   }
   await begin()
-  const seen = () => ({
+  const boardState = () => ({
     grid: lineOf(state().puzzle.grid),
     isOpen: frontOf(state()).run.status === 'open',
     editing: state().editing,
@@ -44,30 +44,34 @@ async function renderSearch() {
       cellAt(cell).focus()
       fireEvent.click(cellAt(cell))
     })
-  return { ...app, begin, seen, press, click }
+  return { ...app, begin, boardState, press, click }
 }
 
 test('full stops on a clicked cell step, and a digit after them writes nothing until the board is edited', async () => {
-  const { seen, press, click } = await renderSearch()
+  const { boardState, press, click } = await renderSearch()
   click(2)
   for (let times = 0; times < 3; times++) press('.', 'Period')
-  expect(seen()).toMatchObject({ event: 8, editing: false, grid: PUZZLES.codewars1 })
+  expect(boardState()).toMatchObject({ event: 8, editing: false, grid: PUZZLES.codewars1 })
   press('5', 'Digit5')
   press('Backspace', 'Backspace')
-  expect(seen()).toMatchObject({ event: 8, isOpen: true, grid: PUZZLES.codewars1, selected: 2 })
+  expect(boardState()).toMatchObject({ event: 8, isOpen: true, grid: PUZZLES.codewars1, selected: 2 })
   expect(screen.getByRole('status')).toHaveTextContent('Press F2 or click a blank to edit.')
   press('F2', 'F2')
   expect(screen.getByRole('status')).not.toHaveTextContent('Press F2')
   press('4', 'Digit4')
-  expect(seen()).toMatchObject({ isOpen: false, grid: PUZZLES.codewars1.replace('530', '534'), selected: 3 })
+  expect(boardState()).toMatchObject({
+    isOpen: false,
+    grid: PUZZLES.codewars1.replace('530', '534'),
+    selected: 3,
+  })
 })
 
 test('a cell that was clicked before Play is not written to once it plays', async () => {
-  const { user, seen, press, click } = await renderSearch()
+  const { user, boardState, press, click } = await renderSearch()
   click(2)
   await user.keyboard(' ')
   press('5', 'Digit5')
-  expect(seen()).toMatchObject({ isPlaying: true, isOpen: true, grid: PUZZLES.codewars1 })
+  expect(boardState()).toMatchObject({ isPlaying: true, isOpen: true, grid: PUZZLES.codewars1 })
 })
 
 describe('With any sequence of keys and clicks', () => {
@@ -103,22 +107,22 @@ describe('With any sequence of keys and clicks', () => {
   )
 
   test('a full stop steps through an open search, and no key changes a board that is not edited', async () => {
-    const { begin, seen, press, click, actions: commands } = await renderSearch()
+    const { begin, boardState, press, click, actions: commands } = await renderSearch()
     await fc.assert(
       fc.asyncProperty(actions, async (sequence) => {
         await begin()
         let started = 0
         let ended = 0
         for (const action of sequence) {
-          const before = seen()
+          const before = boardState()
           if (action.kind === 'click') click(action.cell)
           else if (action.kind === 'focus') act(() => cellAt(action.cell).focus())
           else if (action.kind === 'button') act(() => commands.stepForward())
           else press(action.key[0], action.key[1])
-          const after = seen()
+          const after = boardState()
           if (after.editing && !before.editing) started++
           if (before.isOpen && !after.isOpen) ended++
-          // Each search is ended by an edit that was started.
+          // A search is ended only by starting an edit.
           expect(ended).toBeLessThanOrEqual(started)
           if (action.kind !== 'key') continue
           const [key] = action.key
@@ -144,7 +148,7 @@ describe('With any sequence of keys and clicks', () => {
 })
 
 test('while a feature takes the presses, they answer it and edit nothing; afterwards they edit again', async () => {
-  const { actions, seen, press, click } = await renderSearch()
+  const { actions, boardState, press, click } = await renderSearch()
   const heard: string[] = []
   const taking = {
     pressed: (cell: number) => heard.push(`cell ${cell}`),
@@ -160,10 +164,10 @@ test('while a feature takes the presses, they answer it and edit nothing; afterw
   press('7', 'Digit7')
   press('Backspace', 'Backspace')
   expect(heard).toEqual(['cell 2', 'cell 3', 'digit 7', 'digit 0'])
-  expect(seen()).toMatchObject({ event: 5, editing: false, grid: PUZZLES.codewars1, selected: 3 })
+  expect(boardState()).toMatchObject({ event: 5, editing: false, grid: PUZZLES.codewars1, selected: 3 })
   act(release)
   press('F2', 'F2')
-  expect(seen()).toMatchObject({ editing: true, selected: 3 })
+  expect(boardState()).toMatchObject({ editing: true, selected: 3 })
   expect(heard).toHaveLength(4)
 })
 

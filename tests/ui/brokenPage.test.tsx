@@ -16,7 +16,7 @@ const MOMENT: LastMoment = {
   query: `?puzzle=${PUZZLE}&event=41`,
 }
 
-// React logs what a boundary has caught.
+// Silences React, which logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
 

@@ -11,7 +11,7 @@ const ROWS = PUZZLES.codewars1.match(/.{9}/g) ?? []
 const cells = (row: string, open: string, close: string) =>
   Array.from(row, (digit) => `${open}${digit === '0' ? '' : digit}${close}`).join('')
 
-/** Tables of pages that show sudokus. */
+/** Sudokus as HTML tables of various web pages, all with the rows of `ROWS`. */
 const TABLES: readonly (readonly [string, string])[] = [
   [
     'of cells',
@@ -75,12 +75,14 @@ describe('In a page', () => {
   })
 })
 
-const handed = (data: Readonly<Record<string, string>>) => ({ getData: (type: string) => data[type] ?? '' })
+const transferOf = (data: Readonly<Record<string, string>>) => ({
+  getData: (type: string) => data[type] ?? '',
+})
 
 test('plain text is preferred to HTML', () => {
-  expect(handedText(handed({ 'text/plain': 'plain', 'text/html': '<b>other</b>' }))).toBe('plain')
-  expect(handedText(handed({ 'text/html': '<b>other</b>' }))).toBe('other')
-  expect(handedText(handed({}))).toBe('')
+  expect(handedText(transferOf({ 'text/plain': 'plain', 'text/html': '<b>other</b>' }))).toBe('plain')
+  expect(handedText(transferOf({ 'text/html': '<b>other</b>' }))).toBe('other')
+  expect(handedText(transferOf({}))).toBe('')
   expect(handedText(null)).toBe('')
 })
 
@@ -90,17 +92,21 @@ describe('Reading the clipboard', () => {
       types: Object.keys(data),
       getType: async (type: string) => new Blob([data[type] ?? '']),
     }) as unknown as ClipboardItem
-  const holding = (...items: readonly Readonly<Record<string, string>>[]) => ({
+  const clipboardOf = (...items: readonly Readonly<Record<string, string>>[]) => ({
     read: async () => items.map(item),
     readText: (): Promise<string> => expect.fail('Asked once'),
   })
 
   test.each([
-    ['its text', holding({ 'text/html': '<b>b</b>', 'text/plain': 'a' }), 'a'],
-    ['its HTML as text', holding({ 'text/html': '<b>b</b>' }), 'b'],
-    ['its HTML, where the text is empty', holding({ 'text/html': '<b>b</b>', 'text/plain': '' }), 'b'],
-    ['that it is a picture', holding({ 'text/html': '<img src="a">', 'image/png': '?' }), 'data:image/png'],
-    ['nothing, where there is none', holding(), ''],
+    ['its text', clipboardOf({ 'text/html': '<b>b</b>', 'text/plain': 'a' }), 'a'],
+    ['its HTML as text', clipboardOf({ 'text/html': '<b>b</b>' }), 'b'],
+    ['its HTML, where the text is empty', clipboardOf({ 'text/html': '<b>b</b>', 'text/plain': '' }), 'b'],
+    [
+      'that it is a picture',
+      clipboardOf({ 'text/html': '<img src="a">', 'image/png': '?' }),
+      'data:image/png',
+    ],
+    ['nothing, where there is none', clipboardOf(), ''],
     ['its text, where there is no other way', { readText: (): Promise<string> => Promise.resolve('c') }, 'c'],
     [
       'nothing, where the browser calls that an error',
@@ -121,7 +127,7 @@ describe('Reading the clipboard', () => {
 /** Dispatches a paste event like a browser's. */
 function paste(data: Readonly<Record<string, string>>, target: Element = document.body): Event {
   const event = new Event('paste', { bubbles: true, cancelable: true })
-  Object.defineProperty(event, 'clipboardData', { value: { files: [], ...handed(data) } })
+  Object.defineProperty(event, 'clipboardData', { value: { files: [], ...transferOf(data) } })
   target.dispatchEvent(event)
   return event
 }

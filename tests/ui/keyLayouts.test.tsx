@@ -7,12 +7,12 @@ import { keysOf, keysPrinted, STEPPING_COMMANDS } from '../../src/ui/panels/prog
 import { shortcutListener } from '../../src/ui/shortcuts.ts'
 import { isSearchKey } from '../../src/ui/views/searchKeys.ts'
 
-/** The character that a key types, its place, and whether Shift is held. */
-type Typed = readonly [key: string, code: string, shift?: 'Shift']
+/** A key press: the character that the key types, its place on the keyboard (`code`), and whether Shift is held. */
+type TypedKey = readonly [key: string, code: string, shift?: 'Shift']
 
 type Sign = '.' | ',' | '?' | '+' | '-' | 'F' | 'Z' | 'Shift+Z' | 'Y' | '0' | '5'
 
-type Layout = Readonly<Record<Sign, Typed>>
+type Layout = Readonly<Record<Sign, TypedKey>>
 
 const US: Layout = {
   '.': ['.', 'Period'],
@@ -118,8 +118,8 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
 }
 
-/** Keys as the list prints them, and as `key` names them on every layout. */
-const NAMED: Readonly<Record<string, Typed>> = {
+/** Keys that are the same on every layout, by their name in the list of keys. */
+const NAMED: Readonly<Record<string, TypedKey>> = {
   Space: [' ', 'Space'],
   Esc: ['Escape', 'Escape'],
   '←': ['ArrowLeft', 'ArrowLeft'],
@@ -130,7 +130,7 @@ const NAMED: Readonly<Record<string, Typed>> = {
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
-function pressOf([key, code, shift]: Typed, held: Partial<KeyPress> = {}): KeyPress {
+function pressOf([key, code, shift]: TypedKey, held: Partial<KeyPress> = {}): KeyPress {
   return { ...NONE, key, code, shiftKey: shift !== undefined, ...held }
 }
 
@@ -139,7 +139,7 @@ function isSign(name: string, layout: Layout): name is Sign {
 }
 
 /** A press of a key as the list of keys names it. */
-function pressed(layout: Layout, way: string): KeyPress {
+function pressOfName(layout: Layout, way: string): KeyPress {
   const parts = way.split(/(?<=.)\+/)
   const held = { ctrlKey: parts.includes('Ctrl'), shiftKey: parts.includes('Shift') }
   const last = parts.at(-1) ?? ''
@@ -152,20 +152,20 @@ function pressed(layout: Layout, way: string): KeyPress {
 /** The page's command for a press; undefined if it has none. */
 function commandOf(press: KeyPress): string | undefined {
   const done: string[] = []
-  const named = (name: string) => () => void done.push(name)
+  const recordName = (name: string) => () => void done.push(name)
   const listen = shortcutListener(
     {
-      undo: named('undo'),
-      redo: named('redo'),
-      setHelpOpen: named('help'),
-      dismiss: named('dismiss'),
+      undo: recordName('undo'),
+      redo: recordName('redo'),
+      setHelpOpen: recordName('help'),
+      dismiss: recordName('dismiss'),
       zoom: (factor) => void done.push(factor > 1 ? 'zoomIn' : 'zoomOut'),
-      toggleFlame: named('flame'),
-      togglePlaying: named('play'),
-      stepForward: named('forward'),
-      stepBack: named('back'),
-      goToStart: named('start'),
-      goToEnd: named('end'),
+      toggleFlame: recordName('flame'),
+      togglePlaying: recordName('play'),
+      stepForward: recordName('forward'),
+      stepBack: recordName('back'),
+      goToStart: recordName('start'),
+      goToEnd: recordName('end'),
     },
     () => true,
   )
@@ -174,7 +174,7 @@ function commandOf(press: KeyPress): string | undefined {
 }
 
 /** The board's command, with no search open. */
-function onBoard(press: KeyPress): string | undefined {
+function boardCommand(press: KeyPress): string | undefined {
   const command = boardCommandOf(press, 'entering', 40)
   return command?.kind === 'type' ? `${command.digit}` : command?.kind
 }
@@ -199,14 +199,14 @@ describe.each(Object.entries(LAYOUTS))('With %s', (_name, layout) => {
     for (const [action, ...ways] of shortcuts(group)) {
       // The browser turns these into a paste event.
       for (const way of ways.filter((keys) => keys !== 'Ctrl+V'))
-        expect([way, commandOf(pressed(layout, way))]).toEqual([way, action])
+        expect([way, commandOf(pressOfName(layout, way))]).toEqual([way, action])
     }
   })
 
   test('the timeline is zoomed, and the flame chart opened and walked', () => {
     for (const [action, ...ways] of shortcuts('timeline')) {
       for (const way of ways) {
-        const press = pressed(layout, way)
+        const press = pressOfName(layout, way)
         if (['zoomIn', 'zoomOut', 'flame'].includes(action))
           expect([way, commandOf(press)]).toEqual([way, action])
         else expect(keyOf(press)).toBe(NAMED[way]?.[0] ?? way)
@@ -216,23 +216,24 @@ describe.each(Object.entries(LAYOUTS))('With %s', (_name, layout) => {
 
   test('the keys of a race reach it', () => {
     for (const [, ...ways] of shortcuts('race'))
-      for (const way of ways) expect([way, isSearchKey(pressed(layout, way))]).toEqual([way, true])
+      for (const way of ways) expect([way, isSearchKey(pressOfName(layout, way))]).toEqual([way, true])
   })
 
   test('the program is stepped through', () => {
-    for (const { keys } of STEPPING_COMMANDS) expect(keysOf(pressed(layout, keysPrinted(keys)))).toBe(keys)
+    for (const { keys } of STEPPING_COMMANDS)
+      expect(keysOf(pressOfName(layout, keysPrinted(keys)))).toBe(keys)
     for (const [, way] of shortcuts('program'))
-      expect(keysOf(pressed(layout, way))).toBe(NAMED[way]?.[0] ?? way)
+      expect(keysOf(pressOfName(layout, way))).toBe(NAMED[way]?.[0] ?? way)
   })
 
   test('the board is moved in, filled and cleared', () => {
     for (const [action, ...ways] of shortcuts('board'))
-      for (const way of ways) expect(BOARD_COMMANDS[action]).toContain(onBoard(pressed(layout, way)))
+      for (const way of ways) expect(BOARD_COMMANDS[action]).toContain(boardCommand(pressOfName(layout, way)))
   })
 })
 
 describe('A key with its own character on a layout is that character, at any place', () => {
-  test.each<[layout: string, ...Typed]>([
+  test.each<[layout: string, ...TypedKey]>([
     ['German', '_', 'Slash', 'Shift'],
     ['German', 'ß', 'Minus'],
     ['German', '´', 'Equal'],
@@ -258,7 +259,7 @@ describe('A key with its own character on a layout is that character, at any pla
     ['US International', 'Dead', 'Quote'],
   ])('on %s: %s', (_layout, ...typed) => {
     const press = pressOf(typed)
-    expect([commandOf(press), onBoard(press), isSearchKey(press)]).toEqual([undefined, undefined, false])
+    expect([commandOf(press), boardCommand(press), isSearchKey(press)]).toEqual([undefined, undefined, false])
   })
 
   test('with Ctrl, too: Dvorak has its ; where Z is', () => {
@@ -291,15 +292,15 @@ describe('The number pad', () => {
     ['NumpadEnter', 'Enter', undefined, 'press'],
   ])('without NumLock, %s is %s', (code, key, command, atBoard) => {
     const press = pressOf([key, code])
-    expect([commandOf(press), onBoard(press)]).toEqual([command, atBoard])
+    expect([commandOf(press), boardCommand(press)]).toEqual([command, atBoard])
     expect(digitOf(press)).toBeUndefined()
   })
 
   test('with NumLock types digits, and a full stop for any decimal separator', () => {
     for (let digit = 0; digit <= 9; digit++)
-      expect(onBoard(pressOf([`${digit}`, `Numpad${digit}`]))).toBe(`${digit}`)
+      expect(boardCommand(pressOf([`${digit}`, `Numpad${digit}`]))).toBe(`${digit}`)
     for (const key of ['.', ',', '٫']) {
-      expect(onBoard(pressOf([key, 'NumpadDecimal']))).toBe('0')
+      expect(boardCommand(pressOf([key, 'NumpadDecimal']))).toBe('0')
       expect(commandOf(pressOf([key, 'NumpadDecimal']))).toBe('forward')
     }
     expect(commandOf(pressOf(['+', 'NumpadAdd']))).toBe('zoomIn')

@@ -10,7 +10,7 @@ import { testApp } from '../support/appStore.ts'
 
 beforeAll(() => loadMessages('en'))
 
-// React logs what a boundary has caught.
+// Silences React, which logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
 
@@ -25,7 +25,7 @@ function network<Module>(module: Module) {
   return { state, load }
 }
 
-function show(content: ReactNode) {
+function renderContent(content: ReactNode) {
   const { store } = testApp()
   return render(
     <StoreContext value={store}>
@@ -40,7 +40,7 @@ const again = () => screen.findByRole('button', { name: 'Try again' })
 test('a part that fails to load is reported in its place, until it loads', async () => {
   const { state, load } = network({ default: () => <p>the part</p> })
   const Part = lazyPart(load)
-  show(<Part />)
+  renderContent(<Part />)
   await userEvent.click(await again())
   expect(await screen.findByText(/could not be loaded/)).toBeVisible()
   expect(screen.getByText('the rest')).toBeVisible()
@@ -54,11 +54,11 @@ test('a part that fails to load is reported in its place, until it loads', async
 test('returning to a part that failed to load requests it again', async () => {
   const { state, load } = network({ default: () => <p>the part</p> })
   const Part = lazyPart(load)
-  const { unmount } = show(<Part />)
+  const { unmount } = renderContent(<Part />)
   await again()
   unmount()
   state.isUp = true
-  show(<Part />)
+  renderContent(<Part />)
   expect(await screen.findByText('the part')).toBeVisible()
   expect(state.requests).toBe(2)
 })
@@ -68,7 +68,7 @@ test('a part that throws leaves the rest of the page unchanged', async () => {
     throw new RangeError('broken')
   }
   const Part = lazyPart(async () => ({ default: Broken }))
-  show(<Part />)
+  renderContent(<Part />)
   await again()
   expect(screen.getByText('the rest')).toBeVisible()
 })
@@ -81,7 +81,7 @@ test('a part that has thrown is rendered again by a retry, and does not mention 
       return <p>the part</p>
     },
   }))
-  show(<Part />)
+  renderContent(<Part />)
   const press = await again()
   expect(screen.getByRole('alert')).toHaveTextContent('This part of the page has failed.')
   isBroken = false

@@ -100,7 +100,7 @@ describe('The program panel', () => {
     expect(screen.getByRole('button', { name: 'C++' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('is quiet while it plays fast, and beside the one status and the one alert of the page', async () => {
+  test('announces the reason politely, but not while it plays fast, and is no further status or alert', async () => {
     const { actions } = await openPanel(6)
     expect(reason()).toHaveAttribute('aria-live', 'polite')
     expect(reason()).not.toBeEmptyDOMElement()

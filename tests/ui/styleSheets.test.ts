@@ -45,7 +45,7 @@ describe.each(SHEETS)('%s', (name) => {
   })
 })
 
-test('scripts and style sheets agree on where the panels are a sheet', () => {
+test('scripts and style sheets agree at which window sizes the panels are a sheet', () => {
   const query = (name: string) => new RegExp(`@custom-media ${name} ([^;]+);`).exec(MEDIA)?.[1]
   expect(query('--sheet')).toBe('(--narrow), (--low)')
   expect(SHEET).toBe(`${query('--narrow')}, ${query('--low')}`)

@@ -25,7 +25,7 @@ function nodesIn(value: unknown): readonly SyntaxNode[] {
 }
 
 /** The values that a function returns, without those of nested functions. */
-function returned(body: SyntaxNode): readonly SyntaxNode[] {
+function returnedValues(body: SyntaxNode): readonly SyntaxNode[] {
   if (body.type !== 'BlockStatement') return [body]
   const values: SyntaxNode[] = []
   const visit = (value: unknown): void => {
@@ -52,17 +52,17 @@ function bareTexts(source: string): readonly string[] {
       ;(isFunction ? functions : constants).set(nameOf(node.id), node.init)
     }
     if (node.type === 'FunctionDeclaration') functions.set(nameOf(node.id), node)
-    if (node.type === 'Identifier' && /\bReactElement\b/.test(written(node.typeAnnotation)))
+    if (node.type === 'Identifier' && /\bReactElement\b/.test(sourceText(node.typeAnnotation)))
       elementProps.add(nameOf(node))
-    if (node.type === 'TSPropertySignature' && /\bReactElement\b/.test(written(node.typeAnnotation)))
+    if (node.type === 'TSPropertySignature' && /\bReactElement\b/.test(sourceText(node.typeAnnotation)))
       elementProps.add(nameOf(node.key))
   }
 
-  function written(node: unknown): string {
+  function sourceText(node: unknown): string {
     return isNode(node) ? source.slice(node.start, node.end) : ''
   }
 
-  /** True if an expression is elements, or nothing. */
+  /** True if an expression renders elements or nothing, and no text. */
   function isElements(node: unknown): boolean {
     if (!isNode(node)) return false
     switch (node.type) {
@@ -79,7 +79,7 @@ function bareTexts(source: string): readonly string[] {
         return isElements(node.right) && (node.operator === '&&' || isElements(node.left))
       case 'Identifier': {
         const name = nameOf(node)
-        // The children of a component are checked where it is used.
+        // The `children` of a component are checked in the element that passes them.
         return (
           name === 'undefined' ||
           name === 'children' ||
@@ -98,20 +98,20 @@ function bareTexts(source: string): readonly string[] {
     if (!isNode(callee)) return false
     if (nameOf(callee) === 'assertNever') return true
     if (nameOf(callee) === 'createPortal') return Array.isArray(given) && isElements(given[0])
-    const made = callee.type === 'Identifier' ? functions.get(nameOf(callee)) : mappedBy(callee, given)
-    return made !== undefined && isNode(made.body) && returned(made.body).every(isElements)
+    const made = callee.type === 'Identifier' ? functions.get(nameOf(callee)) : mapCallback(callee, given)
+    return made !== undefined && isNode(made.body) && returnedValues(made.body).every(isElements)
   }
 
-  function mappedBy(callee: SyntaxNode, given: unknown): SyntaxNode | undefined {
+  function mapCallback(callee: SyntaxNode, given: unknown): SyntaxNode | undefined {
     const isMap = callee.type === 'MemberExpression' && nameOf(callee.property) === 'map'
     const [by]: readonly unknown[] = isMap && Array.isArray(given) ? given : []
     return isNode(by) ? by : undefined
   }
 
-  /** Children that are rendered. */
+  /** The children of an element that React renders: no line breaks between tags, no empty `{}`. */
   function childrenOf({ children }: SyntaxNode): readonly SyntaxNode[] {
     return (children as readonly SyntaxNode[]).filter((child) => {
-      if (child.type === 'JSXText') return !/^\s*\n\s*$/.test(written(child))
+      if (child.type === 'JSXText') return !/^\s*\n\s*$/.test(sourceText(child))
       return !isNode(child.expression) || child.expression.type !== 'JSXEmptyExpression'
     })
   }
@@ -130,10 +130,10 @@ function bareTexts(source: string): readonly string[] {
     })
   const drawn = [...functions]
     .filter(([name]) => /^[A-Z][a-z]/.test(name))
-    .flatMap(([, { body }]) => (isNode(body) ? returned(body) : []))
+    .flatMap(([, { body }]) => (isNode(body) ? returnedValues(body) : []))
     .filter((value) => value.type !== 'ArrowFunctionExpression' && !isElements(value))
   return [...beside, ...drawn].map(
-    (text) => `${source.slice(0, text.start).split('\n').length}: ${written(text).trim()}`,
+    (text) => `${source.slice(0, text.start).split('\n').length}: ${sourceText(text).trim()}`,
   )
 }
 
@@ -145,8 +145,8 @@ test.each([
   ['<>{words.on}</>', ['1: {words.on}']],
   ['<Part>{words.on}</Part>', ['1: {words.on}']],
   ['<p>{texts.map((text) => text)}<b /></p>', ['1: {texts.map((text) => text)}']],
-])('a text without an element of its own is found in %s', (written, found) => {
-  expect(bareTexts(`const drawn = ${written}`)).toEqual(found)
+])('a text without an element of its own is found in %s', (element, found) => {
+  expect(bareTexts(`const drawn = ${element}`)).toEqual(found)
 })
 
 test('a component that is only a text is found', () => {
@@ -157,8 +157,8 @@ test.each([
   '<p>{words.on}</p>',
   '<p>{`${count} events`}</p>',
   '<p><span>{count}</span>{isOn && <b>on</b>}{texts.map((text) => <i>{text}</i>)}{undefined}</p>',
-])('nothing is found in %s', (written) => {
-  expect(bareTexts(`const drawn = ${written}`)).toEqual([])
+])('nothing is found in %s', (element) => {
+  expect(bareTexts(`const drawn = ${element}`)).toEqual([])
 })
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -52,7 +52,7 @@ test('at the front of a followed search nothing is counted again', async () => {
       },
       { timeout: 20_000 },
     )
-  // The board may lag behind the first of them.
+  // The board may lag behind the first reports, and its work is then counted separately.
   await follow(4)
   const { counted } = frontOf(store.getState())
   await follow(8)

@@ -39,7 +39,7 @@ function statusOf(reply: BackgroundReply): JobStatus | 'failed' {
 }
 
 /** A host whose pauses end when the test says so, and whose slices are `turnsInASlice` turns long. */
-function hosted(compile?: BackgroundDependencies['compile'], turnsInASlice = 100) {
+function hostWithManualPauses(compile?: BackgroundDependencies['compile'], turnsInASlice = 100) {
   const replies: BackgroundReply[] = []
   const repliedAtMs: number[] = []
   const paused: (() => void)[] = []
@@ -80,14 +80,14 @@ function hosted(compile?: BackgroundDependencies['compile'], turnsInASlice = 100
   }
 }
 
-const facts = (run: number, line: string): BackgroundRequest => ({
+const factsRequest = (run: number, line: string): BackgroundRequest => ({
   type: 'begin',
   run,
   job: 'facts',
   order: { grid: gridOfLine(line) },
 })
 
-function costs(run: number, line: string, strategy: string, cap: number): BackgroundRequest {
+function costsRequest(run: number, line: string, strategy: string, cap: number): BackgroundRequest {
   return {
     type: 'begin',
     run,
@@ -96,11 +96,11 @@ function costs(run: number, line: string, strategy: string, cap: number): Backgr
   }
 }
 
-function batch(run: number, lines: readonly string[]): BackgroundRequest {
+function batchRequest(run: number, lines: readonly string[]): BackgroundRequest {
   return { type: 'begin', run, job: 'batch', order: { index: 0, firstLine: 1, text: lines.join('\n') } }
 }
 
-function generate(run: number, text: string): BackgroundRequest {
+function generateRequest(run: number, text: string): BackgroundRequest {
   const options = readOptions(text, { known: ['tables'], usual: 'tables' })
   if (!options.ok) throw new RangeError(text)
   return { type: 'begin', run, job: 'generate', order: options.value }
@@ -108,8 +108,8 @@ function generate(run: number, text: string): BackgroundRequest {
 
 describe('On a request for facts, the host', () => {
   test('reports the givens at once, then the solutions, then the cost of the programs', async () => {
-    const host = hosted(undefined, 1)
-    host.send(facts(1, PUZZLES.codewars1))
+    const host = hostWithManualPauses(undefined, 1)
+    host.send(factsRequest(1, PUZZLES.codewars1))
     expect(host.facts()).toMatchObject([{ status: 'running', givens: 30, solutions: { kind: 'counting' } }])
     await host.slice()
     host.send({ type: 'stop', run: 1 })
@@ -127,7 +127,7 @@ describe('On a request for facts, the host', () => {
   test('reports the same with compiled code, which takes over in the middle', async () => {
     const compiling: Promise<RunnableModule>[] = []
     let calls = 0
-    const host = hosted((module) => {
+    const host = hostWithManualPauses((module) => {
       const code = compileWebAssembly(module).then(({ memory, run }) => ({
         memory,
         run: () => (calls++, run()),
@@ -135,10 +135,10 @@ describe('On a request for facts, the host', () => {
       compiling.push(code)
       return code
     }, 20)
-    const plain = hosted()
+    const plain = hostWithManualPauses()
     const rotated = lineOf(gridOfLine(PUZZLES.codewars2).toReversed())
     for (const each of [host, plain]) {
-      each.send(facts(1, rotated))
+      each.send(factsRequest(1, rotated))
       await each.untilEnded(() => Promise.all(compiling))
     }
     // One for all programs whose work follows from the placements, and one for each of the others.
@@ -154,8 +154,8 @@ describe('On a request for facts, the host', () => {
   })
 
   test('reports increasing counts of a search that does not end', async () => {
-    const host = hosted(undefined, 1)
-    host.send(facts(1, PUZZLES.empty))
+    const host = hostWithManualPauses(undefined, 1)
+    host.send(factsRequest(1, PUZZLES.empty))
     for (let slice = 0; slice < 100; slice++) await host.slice()
     const events = host.facts().map(({ programs }) => programs[0].events)
     expect(events.length).toBeGreaterThan(2)
@@ -168,10 +168,10 @@ describe('On a request for facts, the host', () => {
 })
 
 test('A host reports its progress at most four times a second', async () => {
-  const host = hosted(undefined, 1)
-  host.send(facts(1, PUZZLES.empty))
+  const host = hostWithManualPauses(undefined, 1)
+  host.send(factsRequest(1, PUZZLES.empty))
   for (let slice = 0; slice < 120; slice++) await host.slice()
-  // The first answer, and the result of the first slice, are reported at once.
+  // The first answer and the result of the first slice are reported immediately, so the former is left out.
   const [first, ...later] = host.repliedAtMs.slice(1)
   const apartMs = later.map((timeMs, index) => timeMs - [first, ...later][index])
   expect(apartMs.length).toBeGreaterThan(1)
@@ -180,8 +180,8 @@ test('A host reports its progress at most four times a second', async () => {
 
 describe('On a request for the cost of transforms, the host', () => {
   test('counts them all, the cheap ones first', async () => {
-    const host = hosted(compileWebAssembly)
-    host.send(costs(1, PUZZLES.codewars2, 'tables', 200_000))
+    const host = hostWithManualPauses(compileWebAssembly)
+    host.send(costsRequest(1, PUZZLES.codewars2, 'tables', 200_000))
     expect(host.costs()[0].costs.every(({ ended }) => !ended)).toBe(true)
     await host.untilEnded()
     const reported = new Map(
@@ -202,8 +202,8 @@ describe('On a request for the cost of transforms, the host', () => {
   })
 
   test('stops counting at a cap, and reports more than that', async () => {
-    const host = hosted()
-    host.send(costs(1, PUZZLES.antiBruteForce, 'bitmasks', 20_000))
+    const host = hostWithManualPauses()
+    host.send(costsRequest(1, PUZZLES.antiBruteForce, 'bitmasks', 20_000))
     await host.untilEnded()
     for (const { events, ended } of host.costs().at(-1)?.costs ?? []) {
       expect(ended || (events >= 20_000 && events < 20_000 + (1 << 14))).toBe(true)
@@ -215,8 +215,8 @@ describe('On a request for a puzzle, the host', () => {
   test('reports its progress, and then the puzzle, which matches the options', async () => {
     const puzzles: (readonly number[] | undefined)[] = []
     for (const turns of [1, 7]) {
-      const host = hosted(undefined, turns)
-      host.send(generate(1, `24-half-4-${SEED}`))
+      const host = hostWithManualPauses(undefined, turns)
+      host.send(generateRequest(1, `24-half-4-${SEED}`))
       await host.untilEnded()
       const { status, best } = host.generations().at(-1) ?? {}
       expect([status, best?.givens]).toEqual(['ended', 24])
@@ -227,8 +227,8 @@ describe('On a request for a puzzle, the host', () => {
   })
 
   test('stops when there is none, keeps the best, and continues on request', async () => {
-    const host = hosted(undefined, 20)
-    host.send(generate(1, `17-quarter-9-${SEED}`))
+    const host = hostWithManualPauses(undefined, 20)
+    host.send(generateRequest(1, `17-quarter-9-${SEED}`))
     for (let slice = 0; slice < 10; slice++) await host.slice()
     host.send({ type: 'stop', run: 1 })
     const stopped = host.generations().at(-1)
@@ -248,7 +248,7 @@ describe('On a request to solve a text, the host', () => {
     const lines = Array.from({ length: 60 }, (_, index) => lineOf(randomPuzzle(SEED + index, 30), '.'))
     const text = lines.toSpliced(10, 1, 'not a puzzle').join('\r\n')
     const merger = new BatchMerger()
-    const workers = [hosted(), hosted()]
+    const workers = [hostWithManualPauses(), hostWithManualPauses()]
     let run = 0
     for (const chunk of chunksOf(text, 7)) {
       const worker = workers[chunk.index % 2]
@@ -271,8 +271,8 @@ describe('On a request to solve a text, the host', () => {
   })
 
   test('reports how many puzzles it has solved, and stops', async () => {
-    const host = hosted(undefined, 1)
-    host.send(batch(1, Array(100).fill(PUZZLES.codewars1)))
+    const host = hostWithManualPauses(undefined, 1)
+    host.send(batchRequest(1, Array(100).fill(PUZZLES.codewars1)))
     for (let slice = 0; slice < 4; slice++) await host.slice()
     host.send({ type: 'stop', run: 1 })
     const solved = host.batches().at(-1)
@@ -286,14 +286,14 @@ describe('On a request to solve a text, the host', () => {
 
 describe('The host', () => {
   const REQUESTS = [
-    (run: number) => facts(run, PUZZLES.antiBruteForce),
-    (run: number) => costs(run, PUZZLES.antiBruteForce, 'dancing-links', 1e9),
-    (run: number) => generate(run, `17-quarter-9-${SEED}`),
-    (run: number) => batch(run, Array(500).fill(PUZZLES.codewars2)),
+    (run: number) => factsRequest(run, PUZZLES.antiBruteForce),
+    (run: number) => costsRequest(run, PUZZLES.antiBruteForce, 'dancing-links', 1e9),
+    (run: number) => generateRequest(run, `17-quarter-9-${SEED}`),
+    (run: number) => batchRequest(run, Array(500).fill(PUZZLES.codewars2)),
   ]
 
   test.each([0, 1, 2, 3])('drops a run of any kind for the next (%i)', async (kind) => {
-    const host = hosted(compileWebAssembly, 2)
+    const host = hostWithManualPauses(compileWebAssembly, 2)
     host.send(REQUESTS[kind](1))
     await host.slice()
     for (const [index, request] of REQUESTS.entries()) {
@@ -307,8 +307,8 @@ describe('The host', () => {
   })
 
   test('has one loop running after stops and continues in quick succession', async () => {
-    const host = hosted(undefined, 1)
-    host.send(batch(1, Array(500).fill(PUZZLES.codewars1)))
+    const host = hostWithManualPauses(undefined, 1)
+    host.send(batchRequest(1, Array(500).fill(PUZZLES.codewars1)))
     for (let time = 0; time < 3; time++) {
       host.send({ type: 'stop', run: 1 })
       host.send({ type: 'continue', run: 1 })
@@ -319,9 +319,9 @@ describe('The host', () => {
   })
 
   test('is not restarted by a continue of an older run', async () => {
-    const host = hosted()
-    host.send(facts(1, PUZZLES.empty))
-    host.send(facts(2, PUZZLES.empty))
+    const host = hostWithManualPauses()
+    host.send(factsRequest(1, PUZZLES.empty))
+    host.send(factsRequest(2, PUZZLES.empty))
     host.send({ type: 'stop', run: 2 })
     const received = host.replies.length
     host.send({ type: 'continue', run: 1 })
@@ -330,8 +330,8 @@ describe('The host', () => {
   })
 
   test('does not restart what has ended', async () => {
-    const host = hosted()
-    host.send(facts(1, PUZZLES.boj2580))
+    const host = hostWithManualPauses()
+    host.send(factsRequest(1, PUZZLES.boj2580))
     await host.untilEnded()
     const received = host.replies.length
     host.send({ type: 'stop', run: 1 })
@@ -341,9 +341,9 @@ describe('The host', () => {
   })
 
   test('turns an exception into a failed run, and runs the next', async () => {
-    const host = hosted()
-    host.send(facts(1, '55' + '0'.repeat(79)))
-    host.send(costs(2, PUZZLES.codewars1, 'no-such-program', 1e6))
+    const host = hostWithManualPauses()
+    host.send(factsRequest(1, '55' + '0'.repeat(79)))
+    host.send(costsRequest(2, PUZZLES.codewars1, 'no-such-program', 1e6))
     host.send({
       type: 'begin',
       run: 3,
@@ -359,8 +359,8 @@ describe('The host', () => {
   })
 
   test('continues without compiled code when that is not available', async () => {
-    const host = hosted(() => Promise.reject(new Error('No WebAssembly')))
-    host.send(costs(1, PUZZLES.codewars2, 'tables', 150_000))
+    const host = hostWithManualPauses(() => Promise.reject(new Error('No WebAssembly')))
+    host.send(costsRequest(1, PUZZLES.codewars2, 'tables', 150_000))
     await host.untilEnded()
     expect(host.statuses(1)).not.toContain('failed')
   })

@@ -11,8 +11,8 @@ describe('A search', () => {
     expect(await compiledResume(givens, uncounted, 'first')).toBeUndefined()
   })
 
-  /** A search that advances by `step` events at each look, until `end`. */
-  function growing(step: number, end: number) {
+  /** A search that has advanced by `step` events each time that its progress is read, until `end`. */
+  function growingSearch(step: number, end: number) {
     let events = 0
     const state = (): SearchState => ({ events: Math.min(end, (events += step)), isOver: events >= end })
     return {
@@ -22,13 +22,13 @@ describe('A search', () => {
   }
 
   test('is compiled once it is long, and not before', async () => {
-    const { compiled, events } = growing(10_000, Infinity)
+    const { compiled, events } = growingSearch(10_000, Infinity)
     expect(await compiled).toBeTypeOf('function')
     expect(events()).toBeGreaterThanOrEqual(1 << 17)
     expect(events()).toBeLessThan((1 << 17) + 50_000)
   })
 
   test.each([1, 200_000])('that is over is not compiled, at any length (%i)', async (end) => {
-    expect(await growing(end, end).compiled).toBeUndefined()
+    expect(await growingSearch(end, end).compiled).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ import { compilingWith } from '../support/compiling.ts'
 import { some } from '../thorough.ts'
 
 /** A host whose pauses end when the test says so, and whose slices are one page long. */
-function hosted(tools: Partial<Pick<HostDependencies, 'compile'>> = {}) {
+function hostWithManualPauses(tools: Partial<Pick<HostDependencies, 'compile'>> = {}) {
   const replies: Reply[] = []
   let resume: (() => void) | undefined
   let timeMs = 0
@@ -41,7 +41,7 @@ function hosted(tools: Partial<Pick<HostDependencies, 'compile'>> = {}) {
     },
     progress: (run: number) =>
       replies.flatMap((reply) => (reply.type === 'progress' && reply.run === run ? [reply.progress] : [])),
-    looks: () =>
+    rangeEnvelopes: () =>
       replies.flatMap((reply) =>
         reply.type === 'report' && reply.report.job === 'rangeEnvelope'
           ? [{ look: reply.ask, envelope: reply.report.envelope }]
@@ -55,20 +55,20 @@ function hosted(tools: Partial<Pick<HostDependencies, 'compile'>> = {}) {
   }
 }
 
-function start(run: number, line: string, strategy = 'tables'): Request {
+function startRequest(run: number, line: string, strategy = 'tables'): Request {
   return { type: 'start', run, grid: gridOfLine(line), strategy, extent: 'first' }
 }
 
-function prepare(run: number, line: string, extent: Extent = 'first'): Request {
+function prepareRequest(run: number, line: string, extent: Extent = 'first'): Request {
   return { type: 'prepare', run, grid: gridOfLine(line), strategy: 'tables', extent }
 }
 
-function rangeEnvelope(run: number, ask: number, from: number, to: number): Request {
+function rangeEnvelopeRequest(run: number, ask: number, from: number, to: number): Request {
   return { type: 'begin', run, ask, job: 'rangeEnvelope', order: { from, to } }
 }
 
 /** A hunt for the solution. */
-function hunt(run: number, ask: number, from: Position): Request {
+function huntRequest(run: number, ask: number, from: Position): Request {
   const solution = { place: { kind: 'solution' }, conditions: [], nth: 0 } as const
   const goal = { kind: 'hit', breakpoints: [solution] } as const
   return { type: 'begin', run, ask, job: 'hunt', order: { goal, from, direction: 'forward' } }
@@ -76,19 +76,19 @@ function hunt(run: number, ask: number, from: Position): Request {
 
 describe('The host', () => {
   test('answers a start with the first page at once, before it continues the search', () => {
-    const host = hosted()
-    host.send(start(1, PUZZLES.codewars2))
+    const host = hostWithManualPauses()
+    host.send(startRequest(1, PUZZLES.codewars2))
     expect(host.pages()).toEqual([0])
     expect(host.progress(1)).toMatchObject([{ status: 'searching', events: PAGE_EVENTS }])
   })
 
   test('reports how a likely search begins, as it does once that is started', async () => {
-    const host = hosted()
-    host.send(prepare(0, PUZZLES.codewars2))
+    const host = hostWithManualPauses()
+    host.send(prepareRequest(0, PUZZLES.codewars2))
     expect(host.replies).toEqual([])
     await host.slice()
     const [reported] = host.replies
-    host.send(start(1, PUZZLES.codewars2))
+    host.send(startRequest(1, PUZZLES.codewars2))
     const [, page, progress] = host.replies
     expect(reported).toEqual({ ...page, ...progress, type: 'prepared', run: 0 })
     expect(host.progress(1)).toMatchObject([{ status: 'searching', events: PAGE_EVENTS }])
@@ -100,32 +100,32 @@ describe('The host', () => {
     ['one to another extent', PUZZLES.codewars2, 'all'],
     ['one of a puzzle that contradicts itself', `88${PUZZLES.codewars2.slice(2)}`, 'first'],
   ] as const)('is the same after a likely search: %s', async (_, line, extent) => {
-    const [host, prepared] = [hosted(), hosted()]
-    prepared.send(prepare(0, line, extent))
+    const [host, prepared] = [hostWithManualPauses(), hostWithManualPauses()]
+    prepared.send(prepareRequest(0, line, extent))
     await prepared.slice()
-    for (const each of [host, prepared]) each.send(start(1, PUZZLES.codewars2))
+    for (const each of [host, prepared]) each.send(startRequest(1, PUZZLES.codewars2))
     // Nothing is prepared while a search runs.
-    prepared.send(prepare(1, line, extent))
+    prepared.send(prepareRequest(1, line, extent))
     for (const each of [host, prepared]) await each.slice()
     expect(prepared.replies.filter(({ run }) => run === 1)).toEqual(host.replies)
   })
 
   test('searches the first page of a likely search once, and of the same search restarted', async () => {
-    const host = hosted()
-    host.send(prepare(0, PUZZLES.codewars2))
+    const host = hostWithManualPauses()
+    host.send(prepareRequest(0, PUZZLES.codewars2))
     await host.slice()
     const advanced = vi.spyOn(SearchTrace.prototype, 'advance')
     onTestFinished(() => advanced.mockRestore())
-    host.send(start(1, PUZZLES.codewars2))
+    host.send(startRequest(1, PUZZLES.codewars2))
     expect(advanced).not.toHaveBeenCalled()
-    host.send(start(2, PUZZLES.codewars2))
+    host.send(startRequest(2, PUZZLES.codewars2))
     expect(advanced).toHaveBeenCalledOnce()
     expect(host.pages()).toEqual([0, 0])
   })
 
   test('searches to the end in slices, and reports it', async () => {
-    const host = hosted()
-    host.send(start(1, PUZZLES.codewars2))
+    const host = hostWithManualPauses()
+    host.send(startRequest(1, PUZZLES.codewars2))
     for (let slice = 0; slice < 10; slice++) await host.slice()
     expect(host.progress(1).at(-1)).toMatchObject({
       status: 'ended',
@@ -136,8 +136,8 @@ describe('The host', () => {
   })
 
   test('answers a request for a page between two slices', async () => {
-    const host = hosted()
-    host.send(start(1, PUZZLES.codewars2))
+    const host = hostWithManualPauses()
+    host.send(startRequest(1, PUZZLES.codewars2))
     await host.slice()
     host.send({ type: 'page', run: 1, page: 1 })
     expect(host.pages()).toEqual([0, 1])
@@ -145,10 +145,10 @@ describe('The host', () => {
   })
 
   test('reports its progress on each request, with the last page if requested, until it is stopped', async () => {
-    const host = hosted()
+    const host = hostWithManualPauses()
     const ask = (withPage: boolean) => host.send({ type: 'progress', run: 1, withPage })
     const reported = () => [host.progress(1).length, host.pages()]
-    host.send(start(1, PUZZLES.antiBruteForce))
+    host.send(startRequest(1, PUZZLES.antiBruteForce))
     for (let slice = 0; slice < 20; slice++) await host.slice()
     expect(reported()).toEqual([1, [0]])
     ask(false)
@@ -166,8 +166,8 @@ describe('The host', () => {
   })
 
   test('stops, keeps its pages, and resumes where it was', async () => {
-    const host = hosted()
-    host.send(start(1, PUZZLES.codewars2))
+    const host = hostWithManualPauses()
+    host.send(startRequest(1, PUZZLES.codewars2))
     await host.slice()
     host.send({ type: 'stop', run: 1 })
     const stopped = host.progress(1).at(-1)
@@ -182,8 +182,8 @@ describe('The host', () => {
   })
 
   test('rests between the slices of a search for a while after a request to give way, and of nothing else', async () => {
-    const host = hosted()
-    host.send(start(1, PUZZLES.antiBruteForce))
+    const host = hostWithManualPauses()
+    host.send(startRequest(1, PUZZLES.antiBruteForce))
     await host.slice()
     host.send({ type: 'give-way', run: 1 })
     expect(host.pauses).not.toContain('rest')
@@ -193,17 +193,17 @@ describe('The host', () => {
 
     host.send({ type: 'give-way', run: 1 })
     host.send({ type: 'stop', run: 1 })
-    host.send(rangeEnvelope(1, 1, 0, 5 * PAGE_EVENTS))
+    host.send(rangeEnvelopeRequest(1, 1, 0, 5 * PAGE_EVENTS))
     const before = host.pauses.length
     for (let slice = 0; slice < 5; slice++) await host.slice()
-    expect(host.looks()).not.toEqual([])
+    expect(host.rangeEnvelopes()).not.toEqual([])
     // The pause in progress at the stop may have been a rest.
     expect(host.pauses.slice(before)).not.toContain('rest')
   })
 
   test('has one search running after a stop and a continue in quick succession', async () => {
-    const host = hosted()
-    host.send(start(1, PUZZLES.antiBruteForce))
+    const host = hostWithManualPauses()
+    host.send(startRequest(1, PUZZLES.antiBruteForce))
     host.send({ type: 'stop', run: 1 })
     host.send({ type: 'continue', run: 1 })
     const before = host.progress(1).at(-1)?.events ?? 0
@@ -213,9 +213,9 @@ describe('The host', () => {
   })
 
   test('drops a run for the next, with all its pending requests', async () => {
-    const host = hosted()
-    host.send(start(1, PUZZLES.antiBruteForce))
-    host.send(start(2, PUZZLES.codewars1))
+    const host = hostWithManualPauses()
+    host.send(startRequest(1, PUZZLES.antiBruteForce))
+    host.send(startRequest(2, PUZZLES.codewars1))
     const received = host.replies.length
     await host.slice()
     host.send({ type: 'page', run: 1, page: 0 })
@@ -225,45 +225,45 @@ describe('The host', () => {
   })
 
   test('makes a hunt wait for a running search, and not for a stopped one', async () => {
-    const host = hosted()
-    host.send(start(1, PUZZLES.codewars2))
+    const host = hostWithManualPauses()
+    host.send(startRequest(1, PUZZLES.codewars2))
     // Beyond the last known event there is nothing to scan yet.
     const from = { event: PAGE_EVENTS, step: 1 }
     host.send({ type: 'stop', run: 1 })
-    host.send(hunt(1, 1, from))
+    host.send(huntRequest(1, 1, from))
     expect(host.hunts()).toEqual([{ kind: 'waiting', event: PAGE_EVENTS }])
     host.send({ type: 'continue', run: 1 })
     for (let slice = 0; slice < 10; slice++) await host.slice()
     expect(host.progress(1).at(-1)).toMatchObject({ status: 'ended', events: 99_056 })
     expect(host.hunts()).toHaveLength(1)
-    host.send(start(2, PUZZLES.codewars2))
-    host.send(hunt(2, 2, from))
+    host.send(startRequest(2, PUZZLES.codewars2))
+    host.send(huntRequest(2, 2, from))
     for (let slice = 0; slice < 10; slice++) await host.slice()
     expect(host.hunts().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
   })
 
   test('advances the search before anything else in a turn, so that jobs see its latest events', async () => {
-    const host = hosted()
-    host.send(start(1, PUZZLES.codewars2))
-    host.send(hunt(1, 1, START))
+    const host = hostWithManualPauses()
+    host.send(startRequest(1, PUZZLES.codewars2))
+    host.send(huntRequest(1, 1, START))
     for (let slice = 0; slice < 20 && host.progress(1).at(-1)?.status !== 'ended'; slice++) await host.slice()
     expect(host.hunts().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
   })
 
   /** A host whose search has stopped after forty pages, too many for the envelope of the whole trace to be exact. */
-  async function searched() {
-    const host = hosted()
-    host.send(start(1, PUZZLES.antiBruteForce))
+  async function hostAfterStop() {
+    const host = hostWithManualPauses()
+    host.send(startRequest(1, PUZZLES.antiBruteForce))
     for (let slice = 0; slice < 40; slice++) await host.slice()
     host.send({ type: 'stop', run: 1 })
     return host
   }
 
   test('answers a range envelope at once with what it knows, and continues until it is exact', async () => {
-    const host = await searched()
-    host.send(rangeEnvelope(1, 1, 200_010, 250_000))
+    const host = await hostAfterStop()
+    host.send(rangeEnvelopeRequest(1, 1, 200_010, 250_000))
     for (let slice = 0; slice < 10; slice++) await host.slice()
-    const looks = host.looks()
+    const looks = host.rangeEnvelopes()
     expect(looks.length).toBeGreaterThan(1)
     for (const { envelope } of looks) expect(envelope).toMatchObject({ from: 200_000, span: 16 })
     const sizes = looks.map(({ envelope: { lowest, highest } }) =>
@@ -272,37 +272,37 @@ describe('The host', () => {
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
     expect(sizes[0]).toBeGreaterThan(sizes.at(-1) ?? 0)
     await host.slice()
-    expect(host.looks()).toHaveLength(looks.length)
+    expect(host.rangeEnvelopes()).toHaveLength(looks.length)
   })
 
   test('works on the envelope of the latest range only, and no longer on a cancelled one', async () => {
-    const host = await searched()
-    for (const look of [1, 2]) host.send(rangeEnvelope(1, look, look * 1e5, look * 1e5 + 5e4))
+    const host = await hostAfterStop()
+    for (const look of [1, 2]) host.send(rangeEnvelopeRequest(1, look, look * 1e5, look * 1e5 + 5e4))
     for (let slice = 0; slice < 10; slice++) await host.slice()
-    const numbers = host.looks().map(({ look }) => look)
+    const numbers = host.rangeEnvelopes().map(({ look }) => look)
     expect(numbers.slice(0, 3)).toEqual([1, 2, 2])
     expect(numbers.lastIndexOf(1)).toBe(0)
-    host.send(rangeEnvelope(1, 3, 3e5, 3.5e5))
+    host.send(rangeEnvelopeRequest(1, 3, 3e5, 3.5e5))
     host.send({ type: 'end', run: 1, job: 'rangeEnvelope' })
-    const received = host.looks().length
+    const received = host.rangeEnvelopes().length
     for (let slice = 0; slice < 10; slice++) await host.slice()
-    expect(host.looks()).toHaveLength(received)
+    expect(host.rangeEnvelopes()).toHaveLength(received)
   })
 
   test('does not read an earlier run', async () => {
-    const host = await searched()
-    host.send(rangeEnvelope(1, 1, 1e5, 1.5e5))
-    host.send(start(2, PUZZLES.codewars1))
-    const received = host.looks().length
-    host.send(rangeEnvelope(1, 2, 0, 8000))
+    const host = await hostAfterStop()
+    host.send(rangeEnvelopeRequest(1, 1, 1e5, 1.5e5))
+    host.send(startRequest(2, PUZZLES.codewars1))
+    const received = host.rangeEnvelopes().length
+    host.send(rangeEnvelopeRequest(1, 2, 0, 8000))
     for (let slice = 0; slice < 5; slice++) await host.slice()
-    expect(host.looks()).toHaveLength(received)
+    expect(host.rangeEnvelopes()).toHaveLength(received)
   })
 
   test('turns an exception into a failed run', () => {
-    const host = hosted()
-    host.send(start(1, PUZZLES.codewars1, 'no-such-program'))
-    host.send(start(2, PUZZLES.codewars1))
+    const host = hostWithManualPauses()
+    host.send(startRequest(1, PUZZLES.codewars1, 'no-such-program'))
+    host.send(startRequest(2, PUZZLES.codewars1))
     host.send({ type: 'page', run: 2, page: 99 })
     expect(host.replies.filter(({ type }) => type === 'failed')).toMatchObject([{ run: 1 }, { run: 2 }])
   })
@@ -311,7 +311,7 @@ describe('The host', () => {
 /** All replies in a search, with page requests before and after the compilation, which ends mid-search. */
 async function repliesWith(strategy: string, compile?: typeof compileWebAssembly) {
   let compiling: Promise<unknown> = Promise.resolve()
-  const host = hosted(
+  const host = hostWithManualPauses(
     compile &&
       compilingWith((module) => {
         const code = compile(module)
@@ -319,7 +319,7 @@ async function repliesWith(strategy: string, compile?: typeof compileWebAssembly
         return code
       }),
   )
-  host.send(start(1, PUZZLES.codewars2, strategy))
+  host.send(startRequest(1, PUZZLES.codewars2, strategy))
   for (let slice = 0; slice < 10; slice++) {
     await host.slice()
     if (slice < 4) host.send({ type: 'page', run: 1, page: slice + 1 })
@@ -369,12 +369,12 @@ describe('Code compiled for the search', () => {
 
   test('blocks neither the search nor the next one', async () => {
     const { compile, release, module } = compilation()
-    const host = hosted(compilingWith(compile))
-    host.send(start(1, PUZZLES.codewars2))
+    const host = hostWithManualPauses(compilingWith(compile))
+    host.send(startRequest(1, PUZZLES.codewars2))
     await host.slice()
     expect(module()).toBeDefined()
     expect(host.progress(1)[0].events).toBe(PAGE_EVENTS)
-    host.send(start(2, PUZZLES.codewars2))
+    host.send(startRequest(2, PUZZLES.codewars2))
     release()
     for (let slice = 0; slice < 10; slice++) await host.slice()
     expect(host.progress(2).at(-1)).toMatchObject({ status: 'ended', events: 99_056, placements: 49_558 })
@@ -382,15 +382,15 @@ describe('Code compiled for the search', () => {
 
   test('may be deferred until the search is long, as long as it runs and is the current one', async () => {
     const states: (() => SearchState)[] = []
-    const host = hosted({
+    const host = hostWithManualPauses({
       async compile(_givens, _strategy, _extent, state) {
         states.push(state)
         return undefined
       },
     })
-    host.send(start(1, PUZZLES.codewars2))
+    host.send(startRequest(1, PUZZLES.codewars2))
     expect(states[0]()).toEqual({ events: PAGE_EVENTS, isOver: false })
-    host.send(start(2, PUZZLES.codewars2))
+    host.send(startRequest(2, PUZZLES.codewars2))
     expect(states.map((state) => state().isOver)).toEqual([true, false])
     for (let slice = 0; slice < 10; slice++) await host.slice()
     expect(states[1]()).toEqual({ events: 99_056, isOver: true })
@@ -398,7 +398,7 @@ describe('Code compiled for the search', () => {
 
   test('is not made for a search that ends within its first page', () => {
     const { compile, module } = compilation()
-    hosted(compilingWith(compile)).send(start(1, PUZZLES.codewars1))
+    hostWithManualPauses(compilingWith(compile)).send(startRequest(1, PUZZLES.codewars1))
     expect(module()).toBeUndefined()
   })
 })

@@ -19,7 +19,7 @@ function endedTrace(): SearchTrace {
 }
 
 describe('A search', () => {
-  test('reports the total time of its slices, and no other', () => {
+  test('reports the total time of its slices, without the time between them', () => {
     const times = [1000, 1007, 5000, 5030]
     const job = new SearchJob(traceOf(), () => times.shift() ?? expect.unreachable())
     job.advance(() => true)

@@ -1,4 +1,4 @@
-/** The events of a search along a clock, as a worker reports them. */
+/** The pace of a search: the events that it has made at given ticks (work or time), as a worker reports them. */
 import { describe, expect, test } from 'vitest'
 import { ticksAfter } from '../../src/core/facts/ticks.ts'
 import { BlanksLeft } from '../../src/core/facts/workSplit.ts'
@@ -10,7 +10,7 @@ import { paceJobs } from '../../src/worker/jobs/paceJob.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { EVERYTHING_TAKES_TIME } from './timeModel.ts'
 
-function searched(id: string) {
+function completedTrace(id: string) {
   const strategy = strategyWithId(id) ?? expect.fail(id)
   const givens = givensOfLine(PUZZLES.codewars2)
   const trace = new SearchTrace(givens, strategy, 'first')
@@ -21,7 +21,7 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
   const model = EVERYTHING_TAKES_TIME
 
   test.each(['work', model] as const)('has the ticks of its events, close together (%#)', (measure) => {
-    const run = searched(id)
+    const run = completedTrace(id)
     while (!run.trace.frontier.ended) run.trace.advance()
     const known = run.trace.frontier.event
     const start = new Search(run.givens, run.strategy, run.extent).checkpoint()
@@ -31,7 +31,7 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
     while (!job.isDone) {
       job.advance(() => true)
       turns++
-      // Earlier reports have less, but nothing false.
+      // A report before the end has fewer events, but each with its exact tick.
       const { events, ticks } = job.report('running').report.pace
       events.forEach((event, index) => expect(ticks[index]).toBe(exact[event]))
       expect(events.every((event, index) => index === 0 || event > events[index - 1])).toBe(true)
@@ -45,7 +45,7 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
   })
 
   test('can be reported for a running search, as far as it is known', () => {
-    const run = searched(id)
+    const run = completedTrace(id)
     run.trace.advance()
     const job = paceJobs(run)({ measure: model })
     while (!job.isDone) job.advance(() => true)
@@ -54,7 +54,7 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
 })
 
 test('a search that has not started has reached its first tick', () => {
-  const run = searched('tables')
+  const run = completedTrace('tables')
   const job = paceJobs(run)({ measure: 'work' })
   while (!job.isDone) job.advance(() => true)
   const { events, ticks } = job.report('ended').report.pace

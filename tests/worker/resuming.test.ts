@@ -14,7 +14,7 @@ import { cases } from '../thorough.ts'
 
 const PAGES = 7
 
-function undisturbed() {
+function uninterruptedRun() {
   const trace = new SearchTrace(givensOfLine(PUZZLES.codewars2), tables, 'first')
   while (!trace.frontier.ended) trace.advance()
   const { event, placements, solutions, work } = trace.frontier
@@ -22,7 +22,7 @@ function undisturbed() {
   return { pages, figures: { events: event, placements, solutions, work } }
 }
 
-const expected = undisturbed()
+const expected = uninterruptedRun()
 
 const steps = fc.array(fc.constantFrom('stop', 'continue', 'give-way', 'wait', 'page'), { maxLength: 30 })
 

@@ -1,4 +1,4 @@
-/** The ticks of pages, as a worker reports them of a growing search of several pages. */
+/** The ticks (work or time so far) of each event of a page, as a worker reports them of a growing search. */
 import { describe, expect, test } from 'vitest'
 import { ticksAfter, type TickMeasure } from '../../src/core/facts/ticks.ts'
 import { BlanksLeft } from '../../src/core/facts/workSplit.ts'

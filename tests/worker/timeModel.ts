@@ -1,6 +1,6 @@
 import type { TimeModel } from '../../src/core/seconds/timeModel.ts'
 
-/** A model in which all work takes time; in the measured ones a kind of work may take none. */
+/** A model of run time in which all work takes time; in the measured models a kind of work may take none. */
 export const EVERYTHING_TAKES_TIME: TimeModel = {
   start: 0.01,
   placement: 3e-6,

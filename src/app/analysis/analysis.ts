@@ -6,7 +6,7 @@ import type { WorkerLoss } from '../workers/watchedWorker.ts'
 export interface Analysis {
   /** Facts about the puzzle on the board; undefined while it is blank or in conflict, or the analysis is not shown. */
   readonly facts: FactsProgress | undefined
-  /** Costs of the puzzle after each of its transforms, as far as counted. */
+  /** Costs of the puzzle after each transform (rotation, exchange of rows …), as far as counted. */
   readonly costs: CostsProgress | undefined
   /** Reason a worker was lost; the next transform or puzzle starts a new one. */
   readonly failure: WorkerLoss | undefined

@@ -35,7 +35,7 @@ export type BatchRow =
       readonly solutions: number
       /** Empty if there is no solution. */
       readonly solution: string
-      /** Cells whose digit differs from the solution in the text; 0 if the text has none or the same. */
+      /** Number of cells whose digit differs from the solution given in the text; 0 if the text gives none. */
       readonly differences: number
     }
   | { readonly kind: 'fault'; readonly line: number; readonly error: ReadError }

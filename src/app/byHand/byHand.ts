@@ -4,7 +4,7 @@ export type ByHand =
   /** Text that the page could not copy. */
   { readonly kind: 'copy'; readonly text: string } | ShownFile
 
-/** A file, as far as it can be shown. */
+/** A file that the browser may not have saved, with its content in a form that the page can show. */
 export type ShownFile =
   | { readonly kind: 'text'; readonly file: NamedFile; readonly text: string }
   /** @property address `data:` URL, because pictures with other addresses cannot be saved from every page */

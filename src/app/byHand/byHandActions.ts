@@ -8,7 +8,7 @@ export interface ByHandActions {
 }
 
 /** Functions of the browser that copy texts and save files. */
-export interface Takers {
+export interface BrowserOutputs {
   /** Rejects if the browser forbids it. */
   readonly writeClipboard: (text: string) => Promise<void>
   /** Asks the browser to save a file. Rejects if it is known to save none. */
@@ -18,12 +18,12 @@ export interface Takers {
 /** Longer texts are slow to show in a text field and impractical to copy by hand. */
 const LONGEST_TEXT_BYTES = 2_000_000
 
-/** Wraps the takers so that refused content is shown, and returns the actions for that content. */
+/** Wraps the browser's functions so that refused content is shown, and returns the actions for that content. */
 export function createByHand(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
-  { writeClipboard, saveFile }: Takers,
-): { readonly takers: Takers; readonly actions: ByHandActions } {
+  { writeClipboard, saveFile }: BrowserOutputs,
+): { readonly takers: BrowserOutputs; readonly actions: ByHandActions } {
   async function show(file: NamedFile): Promise<void> {
     set({ byHand: await shownFile(file) })
   }
@@ -60,16 +60,16 @@ export function createByHand(
 
 async function shownFile(file: NamedFile): Promise<ShownFile> {
   const { type, size } = file.content
-  if (type.startsWith('image/')) return { kind: 'picture', file, address: await dataAddress(file.content) }
+  if (type.startsWith('image/')) return { kind: 'picture', file, address: await dataUrl(file.content) }
   const isText = type.startsWith('text/') || type === 'application/x-ndjson'
   if (!isText || size > LONGEST_TEXT_BYTES) return { kind: 'unshown', file }
   return { kind: 'text', file, text: await file.content.text() }
 }
 
-/** Number of arguments that every browser accepts in a call. */
+/** Bytes converted by one call, which takes each byte as an argument: every browser accepts this many. */
 const CHUNK_BYTES = 0x8000
 
-async function dataAddress(content: Blob): Promise<string> {
+async function dataUrl(content: Blob): Promise<string> {
   const bytes = new Uint8Array(await content.arrayBuffer())
   let binary = ''
   for (let from = 0; from < bytes.length; from += CHUNK_BYTES)

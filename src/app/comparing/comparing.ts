@@ -22,7 +22,7 @@ export interface Sorting {
 }
 
 export type ComparingCommand =
-  /** The view was shown or hidden: comparing runs only while it is shown. */
+  /** The view was shown: comparing runs only until `lookAway`. */
   | { readonly kind: 'look' }
   | { readonly kind: 'lookAway' }
   | { readonly kind: 'stop' }
@@ -39,7 +39,7 @@ export type ComparingCommand =
 
 /** Comparison state shown by the page. */
 export interface Comparing {
-  /** Undefined until chosen: the extent of the program in front applies. */
+  /** Undefined if the user has chosen none: the extent of the program in the Watch view applies. */
   readonly extent: Extent | undefined
   readonly limit: number
   readonly sorting: Sorting
@@ -48,7 +48,7 @@ export interface Comparing {
   readonly status: 'idle' | 'running' | 'stopped' | 'ended'
   /** In menu order; empty before anything is known. */
   readonly costs: readonly ComparedCost[]
-  /** The transform of the puzzle that saves most for a program over its judge's limit. */
+  /** The transform of the puzzle that saves a program over its judge's time limit the most events. */
   readonly cheapest: (CheapestTransform & { readonly strategy: string }) | undefined
   /** Reason a worker was lost; continuing starts a new one. */
   readonly failure: WorkerLoss | undefined

@@ -14,14 +14,15 @@ export type GeneratorCommand =
   /** Copies a link that makes this puzzle again. */
   | { readonly kind: 'copyLink' }
 
-/** Generator options as typed. */
+/** Generator options as the user entered them. */
 export interface OptionsDraft {
   readonly givens: string
   readonly pattern: PatternId
   readonly difficulty: string
   readonly seed: string
   /**
-   * Id of the program whose events count; undefined until chosen here or by a made puzzle: the current program applies.
+   * Id of the program whose event count is the difficulty. Undefined until the user chooses one or a puzzle is made:
+   * the current program applies.
    */
   readonly strategy: string | undefined
 }
@@ -43,7 +44,7 @@ export interface GeneratorLink {
 export interface Generating {
   readonly options: OptionsDraft
   readonly generation: Generation | undefined
-  /** Error in the typed or linked options. */
+  /** Error in the options that the user entered or a link contains. */
   readonly refusedOptions: OptionsError | undefined
   /** Reason the worker was lost; the next command starts a new one. */
   readonly failure: WorkerLoss | undefined

@@ -1,4 +1,4 @@
-/** Grading a program on many cases as a judge does: the slice of the state, and what the commands are asked. */
+/** State slice and commands for grading a program on many cases, as a judge does. */
 import type { Grid } from '../../core/grid.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Phrase } from '../../core/text.ts'
@@ -18,7 +18,7 @@ export interface GradedCase {
   readonly origin: 'judge' | 'mine' | 'random' | 'worst'
   readonly name: Phrase
   readonly purpose: Phrase | undefined
-  /** Why a right program may be refused. */
+  /** Reason why a correct program may fail the case; undefined if every correct program passes. */
   readonly lesson: Phrase | undefined
   readonly puzzle: Grid
   readonly state: CaseState
@@ -29,9 +29,9 @@ export type CaseState =
   | { readonly kind: 'done'; readonly result: CaseResult }
 
 export interface CaseResult {
-  /** Never pending; a run that the interpreter did not survive twice is `broken`. */
+  /** Never pending; `broken` if the interpreter crashed in two runs of the case. */
   readonly verdict: OwnVerdict
-  /** All that was printed, or the result of a called function. */
+  /** Everything that the program printed, or the result of a called function. */
   readonly printed: string
   readonly errors: string
   readonly elapsedMs: number
@@ -45,7 +45,7 @@ export interface Reference {
   readonly slowReferenceMs: number
 }
 
-/** Limits of one case, and the judge's own. */
+/** Limits of one case in this browser, and the time limit that the judge publishes. */
 export interface CaseLimits {
   readonly timeMs: number
   /** Undefined if the judge publishes no limit. */
@@ -53,21 +53,21 @@ export interface CaseLimits {
   readonly memoryBytes: number
 }
 
-/** How the search for a smaller failing board of a case goes. */
+/** Search for the board with the fewest blanks on which the program still fails as in a case. */
 export interface Shrinking {
   /** Id of the case. */
   readonly of: string
   readonly status: 'running' | 'done' | 'stopped'
-  /** The fullest board so far on which the program still fails in the same way. */
+  /** Board with the fewest blanks so far on which the program still fails in the same way. */
   readonly puzzle: Grid
   readonly runs: number
 }
 
-/** How the search for a costly board goes. */
+/** Search for a board on which the program takes long. */
 export interface WorstSearch {
   readonly status: 'running' | 'done' | 'stopped'
   readonly puzzle: Grid
-  /** Of the best board so far. */
+  /** Run time on `puzzle`, the slowest board so far. */
   readonly elapsedMs: number
   readonly runs: number
 }
@@ -83,7 +83,7 @@ export interface PastGrade {
 
 export interface Grading {
   readonly subject: Subject | undefined
-  /** Id of the judge; undefined follows the program. */
+  /** Id of the judge; undefined for the judge that fits the program. */
   readonly judge: string | undefined
   /** `loading`: the interpreter is being fetched or starts, or the program is compiled. */
   readonly status: 'idle' | 'loading' | 'running' | 'ended' | 'stopped'
@@ -91,20 +91,20 @@ export interface Grading {
   readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
   /** The program as it is or was graded: its text may have changed since. */
   readonly graded: GradedProgram | undefined
-  /** From small to cruel, then those that were added. */
+  /** The judge's cases from easy to hard, then those that the user added. */
   readonly cases: readonly GradedCase[]
   readonly limits: CaseLimits | undefined
-  /** Undefined while no case has run long. */
+  /** Undefined until measured, which happens once a Python case has run for long. */
   readonly reference: Reference | undefined
-  /** Whether the first failure ends the grading. */
+  /** True if the first failure ends the grading. */
   readonly stopsAtFailure: boolean
   /** Id of the opened case. */
   readonly opened: string | undefined
-  /** Why the program fails a case that was opened; without a diagnosis if nothing is found. */
+  /** The failed case that was diagnosed when opened; `diagnosis` is undefined if no cause was found. */
   readonly diagnosed: { readonly of: GradedCase; readonly diagnosis: OwnDiagnosis | undefined } | undefined
   readonly shrinking: Shrinking | undefined
   readonly worst: WorstSearch | undefined
-  /** Of the program that is shown, oldest first. */
+  /** Earlier gradings of the shown program, oldest first. */
   readonly past: readonly PastGrade[]
   /** Why grading is impossible: the interpreter is missing, or the judge has no cases. */
   readonly failure: 'not-loaded' | 'no-program' | undefined
@@ -140,12 +140,12 @@ export type GradeCommand =
   | { readonly kind: 'start' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'chooseSubject'; readonly subject: Subject }
-  /** @property judge an id; undefined follows the program */
+  /** @property judge an id; undefined for the judge that fits the program */
   | { readonly kind: 'chooseJudge'; readonly judge: string | undefined }
   | { readonly kind: 'stopAtFailure'; readonly isOn: boolean }
   /** @property id of a case; undefined closes it */
   | { readonly kind: 'open'; readonly id: string | undefined }
-  /** Records the case on the board and goes to the event that matters. */
+  /** Opens the case in the Watch view; runs an own program there and goes to the event at which it goes wrong. */
   | { readonly kind: 'watch'; readonly id: string; readonly puzzle: Grid }
   | { readonly kind: 'shrink'; readonly id: string }
   | { readonly kind: 'endShrinking' }
@@ -160,7 +160,7 @@ export type GradeCommand =
   | { readonly kind: 'copyLink'; readonly id: string }
   | { readonly kind: 'forgetPast' }
 
-/** Returns true if a case of the grading is at work, or waits for its interpreter. */
+/** Returns true while cases run, or wait for the interpreter. */
 export function isGrading({ status }: Pick<Grading, 'status'>): boolean {
   return status === 'loading' || status === 'running'
 }
@@ -169,14 +169,14 @@ export function isPassed(verdict: OwnVerdict): boolean {
   return verdict.kind === 'accepted'
 }
 
-/** The verdict that a judge gives: the first failure in the order of the cases, or `accepted`. */
+/** Overall result: a judge reports the first failure in the order of the cases, or accepts the program. */
 export interface WholeVerdict {
   readonly passed: number
   readonly done: number
   readonly total: number
   /** Undefined if all cases that ran passed. */
   readonly firstFailure: DoneCase | undefined
-  /** The case that took longest, the first of several; undefined before the first result. */
+  /** The case that took longest, the first of equally slow ones; undefined before the first result. */
   readonly slowest: DoneCase | undefined
 }
 

@@ -16,7 +16,7 @@ export interface Judging {
   readonly judgement: Judgement | undefined
 }
 
-/** Detects the judge from the output. */
+/** Choice of no particular judge: the judge is detected from the output. */
 export const ANY_JUDGE = 'any'
 
 export const NOTHING_JUDGED: Judging = {

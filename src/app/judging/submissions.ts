@@ -2,11 +2,15 @@ import type { Grid } from '../../core/grid.ts'
 import type { AppState } from '../store/state.ts'
 import { JUDGE_PANEL } from './judging.ts'
 
-/** Receives boards from the editor that are not puzzles. */
+/** Receives the boards that the editor reads but that are not puzzles: answers and finished boards. */
 export interface Submissions {
   /** Takes the answer that came with the puzzle now on the board. @param format the text format of both */
   takeAnswer(answer: Grid, format: string): void
-  /** Takes a finished board, unless the chosen judge expects a phrase: then it is the puzzle. @returns true if taken */
+  /**
+   * Takes a finished board as an output to judge. Refuses it if the chosen judge expects a phrase as the answer: then
+   * the board is a puzzle to check.
+   * @returns true if taken
+   */
   takeFinished(text: string): boolean
 }
 

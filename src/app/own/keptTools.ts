@@ -21,7 +21,7 @@ type Set = (change: Partial<AppState>) => void
 /** Updates the status of all tools; a status that cannot be read stays unchanged. */
 export async function lookForTools(get: Get, set: Set, places: ToolPlaces): Promise<void> {
   try {
-    for (const tool of CACHED_TOOLS) await lookFor(get, set, places, tool)
+    for (const tool of CACHED_TOOLS) await updateStatus(get, set, places, tool)
   } catch {
     // Offline, or storage refused: a run reports the error in detail.
   }
@@ -30,13 +30,13 @@ export async function lookForTools(get: Get, set: Set, places: ToolPlaces): Prom
 export async function removeTool(get: Get, set: Set, places: ToolPlaces, tool: CachedTool): Promise<void> {
   try {
     await places.remove(tool)
-    await lookFor(get, set, places, tool)
+    await updateStatus(get, set, places, tool)
   } catch {
     // The tool is still there, and its status stays.
   }
 }
 
-async function lookFor(get: Get, set: Set, places: ToolPlaces, tool: CachedTool): Promise<void> {
+async function updateStatus(get: Get, set: Set, places: ToolPlaces, tool: CachedTool): Promise<void> {
   const status = !places.hasMemoryFor(tool) ? 'short-memory' : await keptStatus(places, tool)
   const bytes = await places.madeBytes(tool)
   const { own } = get()

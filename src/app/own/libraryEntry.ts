@@ -1,4 +1,4 @@
-/** Programs of one tab, and their matching with what is stored. */
+/** The programs as one tab has them, and how they match the stored ones. */
 import type { OwnText } from './own.ts'
 import { type Found, isTwin } from './revisions.ts'
 
@@ -40,7 +40,7 @@ export function inOrder(one: Entry, other: Entry): number {
   return one.order - other.order || (one.program.id < other.program.id ? -1 : 1)
 }
 
-/** Returns the entry with the same text at its current place in the storage. */
+/** Returns the entry with the id, order and revisions that the storage now has for its text. */
 export function withPlace(entry: Entry, { program: { id }, order, revisions }: Found): Entry {
   const program = id === entry.program.id ? entry.program : { ...entry.program, id }
   const status = entry.status === 'example' ? 'stored' : entry.status

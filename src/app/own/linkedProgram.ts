@@ -12,7 +12,7 @@ export interface LinkedProgram {
   readonly position: Position
 }
 
-interface Linking extends Sessions {
+interface LinkState extends Sessions {
   readonly own: Own | undefined
   readonly linkedProgram: LinkedProgram | undefined
 }
@@ -32,20 +32,20 @@ export function codeIn(fragment: string): string | undefined {
   return part?.slice(CODE.length)
 }
 
-/** Returns the fragment of what is shown: the linked program's, as long as that is in front and unchanged. */
-export function fragmentOf(state: Linking): string {
+/** Returns the fragment for the page's address: the linked program's while it is shown unchanged, otherwise ''. */
+export function fragmentOf(state: LinkState): string {
   const { linkedProgram } = state
   return linkedProgram !== undefined && isShown(state, linkedProgram) ? fragmentWith(linkedProgram.code) : ''
 }
 
 /** Returns the position that the first run of the linked program goes to; undefined if it has none, or has run. */
-export function pendingPosition(state: Linking): Position | undefined {
+export function pendingPosition(state: LinkState): Position | undefined {
   const { linkedProgram } = state
   if (linkedProgram === undefined || !isShown(state, linkedProgram)) return undefined
   return positionOrder(linkedProgram.position, START) > 0 ? linkedProgram.position : undefined
 }
 
-function isShown(state: Linking, { program: linked }: LinkedProgram): boolean {
+function isShown(state: LinkState, { program: linked }: LinkedProgram): boolean {
   if (linked === undefined) return true
   const { own } = state
   const { program } = frontOf(state)

@@ -1,4 +1,4 @@
-/** State of mending broken programs. */
+/** State of the broken programs, which are exercises: the user mends them. */
 import type { Grid } from '../../core/grid.ts'
 import type { WrongTurn } from '../../core/grading/wrongTurn.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
@@ -23,6 +23,6 @@ export interface Hint {
     | WrongTurn
     /** The program has not run, is still running, or was accepted. */
     | { readonly kind: 'not-run' | 'running' | 'accepted' }
-    /** It wrote nothing, or the puzzle has no solution. */
+    /** There is no hint: the program wrote no digit, or the puzzle has no solution. */
     | { readonly kind: 'nothing' }
 }

@@ -44,7 +44,7 @@ export type OwnVerdict =
       readonly kind: 'accepted' | 'wrong-answer' | 'presentation-error'
       readonly judgement: Judgement
     }
-  /** The answer of a program that checks boards instead of solving them. */
+  /** Verdict on a program that checks boards instead of solving them. */
   | { readonly kind: 'accepted' | 'wrong-answer'; readonly check: CheckedAnswer }
   /** `no-code`: there is nothing to run. */
   | { readonly kind: 'no-output' | 'no-code' | 'stopped' }
@@ -54,7 +54,7 @@ export type OwnVerdict =
 /** Estimated time at a judge. */
 export interface OwnEstimate {
   readonly seconds: SecondsRange
-  /** Id of the judge; another text if no judge is known. */
+  /** Id of the judge; any other text if the judge is unknown. */
   readonly judge: string
 }
 
@@ -67,7 +67,7 @@ export type OwnCounts =
   /** The second run differed from the first, or did not end. */
   | { readonly kind: 'lost' }
 
-/** Why a program is wrong: what is known of it, which the page finds in the background. */
+/** Diagnosis of a wrong program, computed in the background. */
 export type OwnDiagnosis =
   /** The program is being run on small boards. */
   { readonly kind: 'looking' } | FoundDiagnosis
@@ -79,11 +79,11 @@ export interface FoundDiagnosis {
   readonly grid: Grid
 }
 
-/** The finding that the user is shown at its event. */
+/** A finding of the diagnosis, shown at the event that it is about. */
 export interface ShownFinding {
   readonly finding: Finding | Fact
   readonly diagnosis: FoundDiagnosis
-  /** The puzzle and the program that it is shown on. */
+  /** The puzzle and the program's text on which it is shown. */
   readonly grid: Grid
   readonly text: string
   /** False until the program has run on that puzzle. */
@@ -116,11 +116,11 @@ export interface OwnRun {
   readonly counts: OwnCounts | undefined
   /** Undefined until requested. */
   readonly values: OwnValues | undefined
-  /** Text that a program printed beside the return value of its called function. */
+  /** Text that a program printed in addition to the return value of its called function. */
   readonly printed: string
   /** Id of the form of input that was chosen for the program; undefined for the usual form and for called functions. */
   readonly form: string | undefined
-  /** Undefined while it runs, and if unknown. */
+  /** The program's use of input and files; undefined while it runs, and if unknown. */
   readonly io: ProgramIo | undefined
   /** The puzzle in the source of a program that reads no input. */
   readonly ownPuzzle: Grid | undefined
@@ -176,7 +176,7 @@ export interface Own {
   readonly shownFinding: ShownFinding | undefined
   /** Undefined while it is closed. */
   readonly valuesPanel: ValuesPanel | undefined
-  /** True right after Run was pressed: a second click there, where *Stop* is now, belongs to the first. */
+  /** True right after Run was pressed: the second click of a double-click must not press *Stop*, now in its place. */
   readonly hasJustRun: boolean
 }
 
@@ -190,7 +190,7 @@ export function isUnderWay({ kind }: Pick<OwnVerdict, 'kind'>): boolean {
   return kind === 'loading' || kind === 'compiling' || kind === 'running'
 }
 
-/** Returns the own program that is shown. @param language opened before */
+/** Returns the own program that is shown in a language, which has at least one program. */
 export function chosenText({ programs, chosen }: Own, language: OwnLanguage): OwnText {
   const ofLanguage = programsIn(programs, language)
   return ofLanguage.find(({ id }) => id === chosen[language]) ?? ofLanguage[0]
@@ -224,8 +224,8 @@ export type OwnCommand =
   /** Adds programs from files, each in its language. */
   | { readonly kind: 'openFiles'; readonly files: readonly ProgramFile[] }
   /**
-   * Opens a broken program on the puzzle that shows its slip: the one begun before, or else a new one. @property name of
-   * a new one
+   * Opens a broken program (an exercise to mend) on the puzzle that shows its bug: the copy that the user began before,
+   * or else a new one. @property name of a new copy
    */
   | { readonly kind: 'openBroken'; readonly id: string; readonly name: string }
   /** Loads the puzzle of the broken programs. */

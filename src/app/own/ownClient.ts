@@ -63,13 +63,16 @@ interface Listener {
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
 
-/** Starting an interpreter takes seconds without a message, on a phone many. */
+/** Generous, because an interpreter starts for seconds, on a phone for many, without sending a message. */
 const PATIENCE: WorkerTimeouts = { beats: 60, beatsAtFirst: 60 }
 
-/** Waits for a pending question with a shorter limit instead of terminating: a compiler takes longer to restart. */
+/**
+ * A new run waits for pending questions with a shorter time limit; a longer one terminates the worker. Higher for C++,
+ * whose compiler takes longer to restart.
+ */
 const WAIT_MS: Readonly<Record<OwnLanguage, number>> = { python: 0, javascript: 0, cpp: 4000 }
 
-/** Beats of slack beyond the worker's own limit. */
+/** Heartbeats (seconds) granted beyond the time limit that the worker enforces itself. */
 const SLACK_BEATS = 5
 
 /** Client of the worker that runs own programs: one run at a time; replies to older runs are ignored. */
@@ -89,76 +92,86 @@ export class OwnClient {
    */
   readonly #queued = new Map<Question, OwnRequest>()
   /** The run on another board that waits until no other question is pending. */
-  #laterProbe: Extract<OwnRequest, { readonly type: 'probe' }> | undefined
-  #run = 0
-  #request = 0
-  #search = 0
-  #count = 0
-  #probe = 0
-  #reading = 0
+  #queuedProbe: Extract<OwnRequest, { readonly type: 'probe' }> | undefined
+  /** Numbers of the latest run and of the latest question of each kind; replies to older ones are ignored. */
+  #runNumber = 0
+  #inspectNumber = 0
+  #findNumber = 0
+  #countNumber = 0
+  #probeNumber = 0
+  #valuesNumber = 0
 
   constructor(workshop: OwnWorkshop, listener: Listener) {
     this.#workshop = workshop
     this.#listener = listener
   }
 
-  /** Runs of one language share a worker. A run in another language terminates it, because it may hold a compiler. */
+  /** Runs of a language share a worker. A run in another terminates it, because it may hold a compiler in memory. */
   run(language: OwnLanguage, program: OwnProgram, limits: OwnLimits): void {
     if (language !== this.#language) this.terminate()
     this.#language = language
-    this.#run++
-    this.#post({ type: 'run', run: this.#run, program, limits })
+    this.#runNumber++
+    this.#post({ type: 'run', run: this.#runNumber, program, limits })
   }
 
   /** Requests the lines around an event of the run; replaces the previous request. @param lines maximum number */
   inspect(program: OwnProgram, event: number, lines: number, limitMs: number): void {
-    this.#request++
+    this.#inspectNumber++
     this.#ask(
-      { type: 'inspect', run: this.#run, request: this.#request, program, event, lines, limitMs },
+      { type: 'inspect', run: this.#runNumber, request: this.#inspectNumber, program, event, lines, limitMs },
       limitMs,
     )
   }
 
-  /** Requests the event after which a line runs that writes nothing. */
+  /** Requests the event after which one of the target lines runs, even if the line writes nothing. */
   find(program: OwnProgram, target: TargetLines, limitMs: number): void {
-    this.#search++
-    this.#ask({ type: 'find', run: this.#run, request: this.#search, program, target, limitMs }, limitMs)
+    this.#findNumber++
+    this.#ask(
+      { type: 'find', run: this.#runNumber, request: this.#findNumber, program, target, limitMs },
+      limitMs,
+    )
   }
 
   /** Requests how often each line ran. @param event counts up to this event, and in total */
   count(program: OwnProgram, event: number, limitMs: number): void {
-    this.#count++
-    this.#ask({ type: 'count', run: this.#run, request: this.#count, program, event, limitMs }, limitMs)
+    this.#countNumber++
+    this.#ask(
+      { type: 'count', run: this.#runNumber, request: this.#countNumber, program, event, limitMs },
+      limitMs,
+    )
   }
 
   /** Requests the values of expressions each time a line ran; replaces the previous request. */
   readValues(program: OwnProgram, order: ValuesOrder, limitMs: number): void {
-    this.#reading++
-    this.#ask({ type: 'values', run: this.#run, request: this.#reading, program, order, limitMs }, limitMs)
+    this.#valuesNumber++
+    this.#ask(
+      { type: 'values', run: this.#runNumber, request: this.#valuesNumber, program, order, limitMs },
+      limitMs,
+    )
   }
 
   /** Requests the run time of the program without tracing. */
   time(program: OwnProgram, mostMs: number): void {
-    this.#ask({ type: 'time', run: this.#run, program, mostMs }, mostMs)
+    this.#ask({ type: 'time', run: this.#runNumber, program, mostMs }, mostMs)
   }
 
   /** Requests a recorded run on another board; replaces the previous request, and goes after all other questions. */
   probe(program: OwnProgram, limits: ProbeLimits): void {
-    this.#probe++
-    this.#laterProbe = { type: 'probe', run: this.#run, request: this.#probe, program, limits }
-    this.#probeNext()
+    this.#probeNumber++
+    this.#queuedProbe = { type: 'probe', run: this.#runNumber, request: this.#probeNumber, program, limits }
+    this.#startQueuedProbe()
   }
 
-  #probeNext(): void {
-    const probe = this.#laterProbe
+  #startQueuedProbe(): void {
+    const probe = this.#queuedProbe
     if (probe === undefined || this.#pending.size > 0) return
-    this.#laterProbe = undefined
+    this.#queuedProbe = undefined
     this.#ask(probe, probe.limits.timeMs)
   }
 
-  /** Stops all work at once; the next run has to restart the interpreter. */
+  /** Stops all work immediately; the next run has to restart the interpreter. */
   terminate(): void {
-    this.#run++
+    this.#runNumber++
     this.#worker?.terminate()
     this.#worker = undefined
     this.#isLoaded = false
@@ -168,7 +181,7 @@ export class OwnClient {
   #clearQuestions(): void {
     this.#queued.clear()
     this.#pending.clear()
-    this.#laterProbe = undefined
+    this.#queuedProbe = undefined
   }
 
   /** Ignores further replies about the run. Keeps the worker for the next run if that need not wait for it. */
@@ -176,9 +189,9 @@ export class OwnClient {
     const isAtQuestion = this.#isLoaded && this.#pending.size > 0
     if (isRunning || (isAtQuestion && Math.max(...this.#pending.values()) >= WAIT_MS[this.#language]))
       return this.terminate()
-    this.#run++
+    this.#runNumber++
     this.#clearQuestions()
-    this.#expect()
+    this.#setTimeLimit()
   }
 
   #ask(request: Extract<OwnRequest, { readonly type: Question }>, limitMs: number): void {
@@ -188,17 +201,17 @@ export class OwnClient {
       if (this.#queued.size === 0) this.#post({ type: 'load' })
       this.#queued.set(request.type, request)
     }
-    this.#expect()
+    this.#setTimeLimit()
   }
 
-  #close(question: Question): void {
+  #closeQuestion(question: Question): void {
     this.#pending.delete(question)
-    this.#expect()
-    this.#probeNext()
+    this.#setTimeLimit()
+    this.#startQueuedProbe()
   }
 
-  /** Sets a timeout, because a program in an endless call keeps its worker from giving up by itself. */
-  #expect(): void {
+  /** Sets a timeout, because a program in an endless call keeps its worker from enforcing the limit by itself. */
+  #setTimeLimit(): void {
     // Interpreter starts and compilations are silent for long.
     const isSilent = !this.#isLoaded || this.#language === 'cpp' || this.#pending.size === 0
     const limitMs = isSilent ? Number.POSITIVE_INFINITY : Math.max(...this.#pending.values())
@@ -215,7 +228,7 @@ export class OwnClient {
     return new WatchedWorker(
       () => makeOwnWorker(this.#language),
       everySecond,
-      (reply) => this.#received(reply),
+      (reply) => this.#handleReply(reply),
       (loss) => {
         const isMissing = loss.kind === 'not-loaded' || loss.kind === 'not-made'
         this.#lose(isMissing ? 'not-loaded' : 'broken', loss.kind === 'crashed' ? loss.message : loss.kind)
@@ -225,51 +238,51 @@ export class OwnClient {
     )
   }
 
-  #received(reply: Exclude<OwnReply, { readonly type: 'pong' }>): void {
+  #handleReply(reply: Exclude<OwnReply, { readonly type: 'pong' }>): void {
     if (reply.type === 'unloaded') return this.#lose('not-loaded', reply.reason)
     if (reply.type === 'loaded') {
       this.#isLoaded = true
       for (const request of this.#queued.values()) this.#post(request)
       this.#queued.clear()
-      this.#expect()
+      this.#setTimeLimit()
     }
     if (reply.type === 'graded') return
     if (reply.type === 'fetching' || reply.type === 'loaded') return this.#listener.received(reply)
-    if (reply.run !== this.#run) return
+    if (reply.run !== this.#runNumber) return
     if (reply.type === 'failed') this.#lose('broken', reply.reason)
-    else if (reply.type === 'untimed') this.#close('time')
+    else if (reply.type === 'untimed') this.#closeQuestion('time')
     else if (reply.type === 'timed') {
-      this.#close('time')
+      this.#closeQuestion('time')
       this.#listener.timed(reply)
     } else if (!('request' in reply)) this.#listener.received(reply)
-    else this.#answered(reply)
+    else this.#handleAnswer(reply)
   }
 
   /** Forwards the answer to the latest question of each kind; older ones are stale. */
-  #answered(reply: Extract<OwnReply, { readonly request: number }>): void {
+  #handleAnswer(reply: Extract<OwnReply, { readonly request: number }>): void {
     switch (reply.type) {
       case 'inspected':
-        if (reply.request !== this.#request) return
-        this.#close('inspect')
+        if (reply.request !== this.#inspectNumber) return
+        this.#closeQuestion('inspect')
         return this.#listener.inspected(reply.inspection)
       case 'finding':
       case 'found':
-        if (reply.request !== this.#search) return
-        if (reply.type === 'found') this.#close('find')
+        if (reply.request !== this.#findNumber) return
+        if (reply.type === 'found') this.#closeQuestion('find')
         return this.#listener.target(reply)
       case 'counting':
       case 'counted':
-        if (reply.request !== this.#count) return
-        if (reply.type === 'counted') this.#close('count')
+        if (reply.request !== this.#countNumber) return
+        if (reply.type === 'counted') this.#closeQuestion('count')
         return this.#listener.counted(reply)
       case 'probed':
-        if (reply.request !== this.#probe) return
-        this.#close('probe')
+        if (reply.request !== this.#probeNumber) return
+        this.#closeQuestion('probe')
         return this.#listener.probed(reply)
       case 'reading':
       case 'read':
-        if (reply.request !== this.#reading) return
-        if (reply.type === 'read') this.#close('values')
+        if (reply.request !== this.#valuesNumber) return
+        if (reply.type === 'read') this.#closeQuestion('values')
         return this.#listener.read(reply)
       default:
         assertNever(reply)

@@ -36,12 +36,12 @@ import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import { CELLS } from '../../core/units.ts'
 import type { OwnReply } from '../../worker/ownProtocol.ts'
 
-/** Four times the maximum output of a program. */
+/** Maximum length of a text: four times the maximum output of a program. */
 const TEXT = 1 << 22
 /** Maximum nesting of lists in a variable; no language reports more than three. */
 const LEVELS = 8
 const MOST_ENTRIES = 1 << 16
-/** Maximum files that a language reports. */
+/** Maximum number of files in a report. */
 const MOST_FILES = 64
 
 const text = pipe(string(), maxLength(TEXT))
@@ -97,7 +97,7 @@ const inspection = pipe(
   check((reported) => isInOrder(reported)),
 )
 
-/** Languages count characters differently. */
+/** Text of a value; may have twice `VALUE_TEXT` characters, because languages count them differently. */
 const value = pipe(string(), maxLength(2 * VALUE_TEXT))
 const position = optional(pipe(count, minValue(1)))
 

@@ -32,7 +32,7 @@ export interface LibraryChanges {
 
 export interface LibraryDependencies {
   readonly programStorage: SharedStorage
-  /** Unique across tabs. */
+  /** Returns an id that is unique across tabs. */
   readonly newId: () => string
   readonly now: () => number
   /** True if the tab is visible: a hidden one is not being typed into. */
@@ -44,20 +44,20 @@ export class ProgramLibrary {
   /** Prefix of the keys of all revisions that this tab writes. */
   readonly #tab: string
   /** Cache of the revisions; they never change, so each is read once. */
-  readonly #known = new Map<string, Revision>()
+  readonly #revisions = new Map<string, Revision>()
   readonly #removedHere = new Set<string>()
-  #written = 0
+  #writeCount = 0
   #entries: readonly Entry[] = []
   #programs: readonly OwnText[] = []
 
   constructor(dependencies: LibraryDependencies) {
     this.#dependencies = dependencies
     this.#tab = dependencies.newId()
-    const found = this.#found()
-    this.#replace(found.map(entryOf))
-    // An earlier visit may have ended halfway through these writes.
+    const found = this.#storedPrograms()
+    this.#setEntries(found.map(entryOf))
+    // Complete the writes that an earlier visit may have left unfinished.
     for (const each of found) if (!each.isSettled) this.#settle(each)
-    for (const { after } of this.#known.values()) for (const key of after) this.#discard(key)
+    for (const { after } of this.#revisions.values()) for (const key of after) this.#discard(key)
   }
 
   /** In list order; names are unique. */
@@ -65,7 +65,7 @@ export class ProgramLibrary {
     return this.#programs
   }
 
-  /** True if everything worth storing is stored. */
+  /** True if every program is stored, except unchanged examples. */
   get isKept(): boolean {
     return this.#entries.every(({ status }) => status !== 'unsaved')
   }
@@ -73,13 +73,14 @@ export class ProgramLibrary {
   /** Adds an example, which is stored once edited. */
   begin(program: OwnText): void {
     const order = this.#nextOrder()
-    this.#take({ program, order, revisions: [], status: 'example', typedAtMs: Number.NEGATIVE_INFINITY })
+    this.#setEntry({ program, order, revisions: [], status: 'example', typedAtMs: Number.NEGATIVE_INFINITY })
   }
 
   /** Stores the examples unchanged, because there are several programs now. */
   keepExamples(language: OwnText['language']): void {
     for (const entry of this.#entries)
-      if (entry.status === 'example' && entry.program.language === language) this.#take(this.#stored(entry))
+      if (entry.status === 'example' && entry.program.language === language)
+        this.#setEntry(this.#store(entry))
   }
 
   /** Stores a new or changed program. */
@@ -87,7 +88,7 @@ export class ProgramLibrary {
     const before = this.#entry(program.id)
     const { order = this.#nextOrder(), revisions = [], typedAtMs = Number.NEGATIVE_INFINITY } = before ?? {}
     this.#removedHere.delete(program.id)
-    this.#take({
+    this.#setEntry({
       program,
       order,
       revisions,
@@ -99,21 +100,21 @@ export class ProgramLibrary {
 
   /** Retries programs that the storage refused: there may be room again. */
   saveAgain(): void {
-    for (const entry of this.#entries) if (entry.status === 'unsaved') this.#take(this.#stored(entry))
+    for (const entry of this.#entries) if (entry.status === 'unsaved') this.#setEntry(this.#store(entry))
   }
 
   remove(id: string): void {
     const entry = this.#entry(id)
     if (entry === undefined) return
     this.#removedHere.add(id)
-    this.#replace(this.#entries.filter((each) => each !== entry))
+    this.#setEntries(this.#entries.filter((each) => each !== entry))
     for (const key of entry.revisions) this.#discard(key)
   }
 
-  /** The whole storage was cleared, not these programs: they are stored again with the next change. */
+  /** Handles a cleared browser storage: the programs stay, and are stored again with the next change. */
   cleared(): void {
-    this.#known.clear()
-    this.#replace(
+    this.#revisions.clear()
+    this.#setEntries(
       this.#entries.map((entry) => ({
         ...entry,
         revisions: [],
@@ -125,7 +126,7 @@ export class ProgramLibrary {
   /** Merges what other tabs have written. */
   refresh(): LibraryChanges {
     const before = this.#entries
-    const found = this.#found()
+    const found = this.#storedPrograms()
     const taken = new Set<Found>()
     const moved = new Map<string, string>()
     const removed: OwnText[] = []
@@ -152,7 +153,7 @@ export class ProgramLibrary {
         else if (this.#idleMs(entry) >= EDITING_MS) removed.push(program)
         else {
           stays.push(program.name)
-          entries.push(this.#stored({ ...entry, revisions: [] }))
+          entries.push(this.#store({ ...entry, revisions: [] }))
         }
       } else if (status === 'stored' && this.#idleMs(entry) >= TYPING_MS) {
         if (next.program.id !== program.id) moved.set(program.id, next.program.id)
@@ -178,7 +179,7 @@ export class ProgramLibrary {
       if (this.#removedHere.delete(each.program.id)) stays.push(each.program.name)
       if (each.beside !== undefined) forks.push({ id: each.program.id, beside: each.beside })
     }
-    this.#replace(entries)
+    this.#setEntries(entries)
     for (const each of found)
       if (!each.isSettled && each.revisions.some((key) => key.startsWith(this.#tab))) {
         this.#settle(each)
@@ -186,7 +187,7 @@ export class ProgramLibrary {
       }
     for (const { id, beside } of forks) {
       const fork = this.#entry(id)
-      if (fork?.status === 'unsaved') this.#take(this.#stored(this.#withShownName(fork), beside))
+      if (fork?.status === 'unsaved') this.#setEntry(this.#store(this.#withShownName(fork), beside))
     }
     const conflicts = forks.map(({ id, beside }) => ({ name: beside, copy: this.#shownName(id) }))
     return { moved, removed, conflicts, stays }
@@ -195,41 +196,41 @@ export class ProgramLibrary {
   /** Stores one of two concurrent revisions of a program as a separate program. */
   #settle({ program: { id }, beside }: Found): void {
     const entry = this.#entry(id)
-    if (entry !== undefined) this.#take(this.#stored(this.#withShownName(entry), beside))
+    if (entry !== undefined) this.#setEntry(this.#store(this.#withShownName(entry), beside))
   }
 
-  /** Time in ms since the user typed into it. */
+  /** Returns the time in ms since the user typed into a program; infinite in a hidden tab. */
   #idleMs({ typedAtMs }: Entry): number {
     const { now, isVisible } = this.#dependencies
     return isVisible() ? now() - typedAtMs : Number.POSITIVE_INFINITY
   }
 
   /** Returns the stored programs: those of revisions that no other replaces. */
-  #found(): readonly Found[] {
+  #storedPrograms(): readonly Found[] {
     const { programStorage } = this.#dependencies
     try {
       const names = programStorage.names().filter((name) => name.startsWith(PREFIX))
       const keys = new Set(names.map((name) => name.slice(PREFIX.length)))
-      for (const key of this.#known.keys()) if (!keys.has(key)) this.#known.delete(key)
+      for (const key of this.#revisions.keys()) if (!keys.has(key)) this.#revisions.delete(key)
       for (const key of keys) {
-        if (this.#known.has(key)) continue
+        if (this.#revisions.has(key)) continue
         const revision = revisionOf(key, programStorage.getItem(PREFIX + key))
-        if (revision !== undefined) this.#known.set(key, revision)
+        if (revision !== undefined) this.#revisions.set(key, revision)
       }
     } catch {
       // Storage is forbidden: only this tab's programs exist.
       return []
     }
-    const revisions = [...this.#known.values()]
+    const revisions = [...this.#revisions.values()]
     const replaced = new Set(revisions.flatMap(({ after }) => after))
     return foundIn(revisions.filter(({ key }) => !replaced.has(key)))
   }
 
   /** @returns the entry after the attempt to store it */
-  #stored(entry: Entry, beside?: string): Entry {
+  #store(entry: Entry, beside?: string): Entry {
     const { program, order, revisions: after } = entry
-    this.#written++
-    const key = `${this.#tab}-${this.#written}`
+    this.#writeCount++
+    const key = `${this.#tab}-${this.#writeCount}`
     try {
       const text = JSON.stringify({ ...program, order, after, beside })
       this.#dependencies.programStorage.setItem(PREFIX + key, text)
@@ -237,13 +238,13 @@ export class ProgramLibrary {
       // Storage is forbidden or full.
       return { ...entry, status: 'unsaved' }
     }
-    this.#known.set(key, { key, program, order, after, beside })
+    this.#revisions.set(key, { key, program, order, after, beside })
     for (const replaced of after) this.#discard(replaced)
     return { ...entry, revisions: [key], status: 'stored' }
   }
 
   #discard(key: string): void {
-    if (!this.#known.delete(key)) return
+    if (!this.#revisions.delete(key)) return
     try {
       this.#dependencies.programStorage.removeItem(PREFIX + key)
     } catch {
@@ -255,12 +256,12 @@ export class ProgramLibrary {
     return this.#entries.find(({ program }) => program.id === id)
   }
 
-  #take(entry: Entry): void {
+  #setEntry(entry: Entry): void {
     const { id } = entry.program
-    this.#replace([...this.#entries.filter(({ program }) => program.id !== id), entry])
+    this.#setEntries([...this.#entries.filter(({ program }) => program.id !== id), entry])
   }
 
-  #replace(entries: readonly Entry[]): void {
+  #setEntries(entries: readonly Entry[]): void {
     this.#entries = entries.toSorted(inOrder)
     this.#programs = named(this.#entries.map(({ program }) => program))
   }

@@ -6,13 +6,13 @@ import type { LinkFault, OwnText } from './own.ts'
 
 export type CarriedProgram = Pick<OwnText, 'language' | 'name' | 'text'>
 
-/** Maximum size of a program with its head, in UTF-8. */
+/** Maximum size of a program with its language and name, in bytes of UTF-8. */
 export const MAX_LINKED_BYTES = 1 << 20
 
 /** Maximum length of a name; longer ones are cut. */
 const MAX_NAME = 100
 
-/** Bytes inflated at once: the size is checked in between, and grows about a thousandfold at most. */
+/** Compressed bytes inflated per step: they grow at most about a thousandfold, and the size is checked after each. */
 const SLICE_BYTES = 1024
 
 const CHECKSUM_BYTES = 4
@@ -32,7 +32,7 @@ export function codeOf({ language, name, text }: CarriedProgram): string | undef
 export function programOfCode(code: string): Result<CarriedProgram, LinkFault> {
   try {
     const bytes = strToU8(atob(code.replaceAll('-', '+').replaceAll('_', '/')), true)
-    const plain = inflated(bytes.subarray(CHECKSUM_BYTES))
+    const plain = inflateLimited(bytes.subarray(CHECKSUM_BYTES))
     if (plain === undefined) return failure('too-large')
     const checksum = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
     if (checksum !== adler32(plain)) return failure('damaged')
@@ -59,7 +59,7 @@ function cutName(name: string): string {
 }
 
 /** @returns undefined beyond the maximum size @throws if the data are cut off or damaged */
-function inflated(deflated: Uint8Array): Uint8Array | undefined {
+function inflateLimited(deflated: Uint8Array): Uint8Array | undefined {
   const parts: Uint8Array[] = []
   let size = 0
   const inflate = new Inflate((part) => {
@@ -79,7 +79,7 @@ function inflated(deflated: Uint8Array): Uint8Array | undefined {
   return plain
 }
 
-/** Detects what a deflated text alone does not: a changed character. */
+/** Returns the checksum, which detects changed characters: inflating alone does not. */
 function adler32(bytes: Uint8Array): number {
   let low = 1
   let high = 0

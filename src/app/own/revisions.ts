@@ -3,7 +3,7 @@ import { OWN_LANGUAGES } from '../../core/own/language.ts'
 import { record } from '../store/memory.ts'
 import type { OwnText } from './own.ts'
 
-/** One immutable text of a program. */
+/** An immutable version of a program: each edit stores a new one. */
 export interface Revision {
   readonly key: string
   readonly program: OwnText
@@ -54,12 +54,12 @@ export function foundIn(heads: readonly Revision[]): readonly Found[] {
   return found
 }
 
-/** Returns true if two tabs wrote the same program. */
+/** Returns true if id, name and text are the same, as when two tabs made the same edit. */
 export function isTwin({ program }: Pick<Found, 'program'>, { id, name, text }: OwnText): boolean {
   return program.id === id && program.name === name && program.text === text
 }
 
-/** @param stored raw value from the storage */
+/** Parses a stored revision; undefined if the app has not written it. @param stored raw value from the storage */
 export function revisionOf(key: string, stored: string | null): Revision | undefined {
   try {
     const { id, name, language, text, exercise, order, after, beside } = record(JSON.parse(stored ?? 'null'))

@@ -1,16 +1,16 @@
 /** Values of expressions at a line of the user's own program, read by running it again. */
 import type { ValuesAnswer } from '../../core/own/lineValues.ts'
 
-/** What the user wants to see. */
+/** A request for the values of an expression each time a line runs. */
 export interface ValuesRequest {
   /** From 1. */
   readonly line: number
   readonly expression: string
-  /** First event after which the line may run. */
+  /** Only runs of the line after this event are read. */
   readonly from: number
 }
 
-/** The values of a run. */
+/** Progress or result of a request. */
 export type OwnValues =
   /** @property events replayed so far */
   | { readonly kind: 'reading'; readonly request: ValuesRequest; readonly events: number }

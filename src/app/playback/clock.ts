@@ -1,4 +1,4 @@
-/** Sole owner of animation frames. */
+/** Clock that calls back on every animation frame. */
 export interface Clock {
   /** Calls back every frame with the time since the last call; the first call is one frame from now. */
   start(onFrame: (elapsedMs: number) => void): void
@@ -11,7 +11,7 @@ export interface FrameSource {
   cancelAnimationFrame(handle: number): void
 }
 
-/** Maximum elapsed time per frame: background tabs get no frames, and the time away is not played at once. */
+/** Maximum elapsed time per frame: background tabs get no frames, and the time in the background is not caught up. */
 const LONGEST_FRAME_MS = 250
 
 export function createClock(frames: FrameSource): Clock {

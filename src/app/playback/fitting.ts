@@ -2,13 +2,13 @@ import type { Progress } from '../../worker/protocol.ts'
 import type { Session } from '../session/session.ts'
 import { DEFAULT_RATE, type EventsPerSecond, RATES } from './playback.ts'
 
-/** Searches up to this length are played as a whole. */
+/** Searches up to this number of events are played as a whole in `WHOLE_SECONDS`. */
 const SHORT_EVENTS = 1000
 
 const WHOLE_SECONDS = 20
 
 /**
- * Returns the change of a session when more of its search is known: the speed that suits the search.
+ * Returns the speed that suits a session's search, which changes as more of it is known; no change while playing.
  * @param isUnderWay true while playing, which keeps its speed
  */
 export function fitted(progress: Progress, isUnderWay: boolean): Partial<Pick<Session, 'fittedRate'>> {

@@ -13,7 +13,7 @@ export interface Growth {
 /** Growth duration relative to the time between reports, so that growing continues evenly until the next. */
 const OVERLAP = 1.4
 
-/** Minimum: a report interval of a page that keeps up. Maximum: the lag allowed on one that does not. */
+/** Bounds of the growth duration: the report interval of a fast page, and the lag allowed on a slow one. */
 const SHORTEST_MS = 140
 const LONGEST_MS = 1000
 

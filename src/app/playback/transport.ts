@@ -4,6 +4,6 @@ import type { Digest } from '../../core/trace/digest.ts'
 export interface Transport {
   /** True while the session in front plays. */
   readonly playing: boolean
-  /** Digest of the current or latest playing; undefined in its first second. */
+  /** Summary of the latest second of playback; undefined in its first second. */
   readonly digest: Digest | undefined
 }

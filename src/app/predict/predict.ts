@@ -10,11 +10,11 @@ import type { Cell } from '../../core/units.ts'
 export interface Prompt {
   readonly question: Question
   readonly stage: Stage
-  /** Where the playhead is: before the event while asked, at it once answered. Leaving it closes the question. */
+  /** Position of the playhead: before the event while asked, at it once answered. Leaving it closes the question. */
   readonly position: Position
   /** True if it interrupted playing, which goes on after it. */
   readonly wasPlaying: boolean
-  /** True if the guided run asks it, with the switch on or off. */
+  /** True if the guided run asks it, which does so even if the user has switched predicting off. */
   readonly isGuided: boolean
 }
 
@@ -25,7 +25,7 @@ export type Stage =
       readonly kind: 'answered'
       readonly given: Answer
       readonly verdict: Verdict
-      /** The event that has happened since, and the page's reason for it. */
+      /** The predicted event, which has happened since. */
       readonly happened: SearchEvent
       readonly why: Why | undefined
       readonly choice: Choice | undefined

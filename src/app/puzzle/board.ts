@@ -7,7 +7,7 @@ import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
 /** Result of parsing a text. */
 export interface Recognition {
   readonly reading: Reading
-  /** Name of the text's format; undefined if it is in none. */
+  /** Name of the text's format; undefined if it matches none. */
   readonly formatName: Phrase | undefined
 }
 

@@ -58,7 +58,7 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 /** The part of the player that the editor uses. */
-interface Runs {
+interface RunControl {
   /** @param program of the next run; defaults to the same */
   readonly endRun: (program?: RunnableProgram) => void
   /** Goes to a position, opening a run if there is none. */
@@ -70,7 +70,7 @@ interface Runs {
 export function createEditor(
   get: Get,
   set: Set,
-  { endRun, goTo, takeProgram }: Runs,
+  { endRun, goTo, takeProgram }: RunControl,
   submissions: Submissions,
 ): EditorActions {
   /** The pasted text that could not be read, as it is in the text field. */
@@ -91,7 +91,7 @@ export function createEditor(
 
   function change(puzzle: Puzzle): void {
     if (puzzle === get().puzzle) return
-    // On a first visit the opening search needs no notice.
+    // The introductory search of a first visit ends without a notice, because the user did not start it.
     const isMissed = isOpen() && get().introduction === undefined
     set({ puzzle, notice: isMissed ? { kind: 'run-over' } : undefined, choice: undefined })
     endRun()
@@ -107,13 +107,13 @@ export function createEditor(
 
   function resetFor(strategy: string, extent: Extent): void {
     change(left(get().puzzle, openVisit()))
-    endRun(runnable(strategy, extent))
+    endRun(programWithId(strategy, extent))
   }
 
   /** @param version target of `travel`; its run is reopened and follows the search to its event */
   function restore(version: Version | undefined, travel: typeof undone): void {
     if (version === undefined) return
-    // A program restored with its run is swapped back for the current one by the opposite command.
+    // Restoring a run replaces the current program, so record that program for the opposite command.
     change(travel(get().puzzle, version.visit === undefined ? openVisit() : visit()))
     set({ notice: undefined })
     if (version.visit === undefined) return
@@ -123,7 +123,7 @@ export function createEditor(
   }
 
   /** @param submit hands a finished board to the judge. @returns true if taken */
-  function take(reading: Reading, submit: () => boolean): boolean {
+  function takeReading(reading: Reading, submit: () => boolean): boolean {
     switch (reading.kind) {
       case 'puzzle':
         load(reading.grid, reading.format)
@@ -162,7 +162,7 @@ export function createEditor(
 
   /** @returns true if the text could be read; otherwise a notice gives the reason */
   function read(text: string, submit = () => submissions.takeFinished(text)): boolean {
-    return take(recognition(text).reading, submit)
+    return takeReading(recognition(text).reading, submit)
   }
 
   function typeDigit(digit: number): void {
@@ -225,7 +225,7 @@ export function createEditor(
 }
 
 /** Returns the program with an id. */
-function runnable(strategy: string, extent: Extent): RunnableProgram {
+function programWithId(strategy: string, extent: Extent): RunnableProgram {
   const language = ownLanguage(strategy)
   return language === undefined ? { kind: 'built-in', strategy, extent } : { kind: 'own', language }
 }

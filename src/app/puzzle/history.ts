@@ -10,15 +10,15 @@ const LONGEST_PAST = 1000
  * @param visit of the previous grid, which undo restores
  */
 export function edited(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Puzzle {
-  return sameBoard(puzzle.grid, grid) ? puzzle : succeeded(puzzle, grid, visit)
+  return sameBoard(puzzle.grid, grid) ? puzzle : withUndoStep(puzzle, grid, visit)
 }
 
 /** Returns the same grid with the current visit as undo step. */
 export function left(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
-  return visit === undefined ? puzzle : succeeded(puzzle, puzzle.grid, visit)
+  return visit === undefined ? puzzle : withUndoStep(puzzle, puzzle.grid, visit)
 }
 
-function succeeded(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Puzzle {
+function withUndoStep(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Puzzle {
   const past = [...puzzle.past.slice(1 - LONGEST_PAST), versionOf(puzzle, visit)]
   return { ...puzzle, grid, conflicts: conflicts(grid), past, future: [] }
 }

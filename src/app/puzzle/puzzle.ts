@@ -19,7 +19,7 @@ export interface Visit {
 /** A puzzle in the undo history. */
 export interface Version {
   readonly grid: Grid
-  /** Like that of `Puzzle`. */
+  /** Id of the text format for answers, as in `Puzzle`. */
   readonly format: string
   /** The run to restore; undefined if undo restores none. */
   readonly visit: Visit | undefined

@@ -35,7 +35,7 @@ export const SAMPLES: readonly Sample[] = [
     '035469278782105609060278135321046897804913506596820413917652080603701952258394760',
     'boj-2580',
   ),
-  // Made for Backdoku, by its generator: 36-half-0-22. 409 events for rows from the top.
+  // Made by Backdoku's generator with the options 36-half-0-22. 409 events for rows from the top.
   sample(
     'boj-2580-back',
     'BOJ 2580 with backtracking',

@@ -10,12 +10,12 @@ export function recognition(text: string): Recognition {
   const reading = readText(text)
   // A board anywhere in the text takes precedence.
   const program = reading.kind === 'error' ? programIn(text) : undefined
-  if (program !== undefined) return { reading: ofProgram(program), formatName: undefined }
+  if (program !== undefined) return { reading: readingOfProgram(program), formatName: undefined }
   const id = reading.kind === 'empty' ? undefined : (reading.format ?? undefined)
   return { reading, formatName: id === undefined ? undefined : formatWithId(id)?.name }
 }
 
-function ofProgram({ resembles: id, language }: ForeignProgram): Reading {
+function readingOfProgram({ resembles: id, language }: ForeignProgram): Reading {
   const resembles = id === undefined ? undefined : strategyWithId(id)
   return { kind: 'error', format: null, error: { code: 'program', resembles, language } }
 }

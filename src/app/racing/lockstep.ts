@@ -1,4 +1,4 @@
-/** Standings of a race: pure functions of its lanes and of the position on their common axis. */
+/** Standings of a race: pure functions of its lanes (one program each) and of the position on their common axis. */
 import type { Lane, Racing } from './racing.ts'
 
 type RacePosition = Pick<Racing, 'lanes' | 'at'>
@@ -35,7 +35,7 @@ export function isWhole({ status }: Pick<Lane, 'status'>): boolean {
   return status === 'ended' || status === 'out'
 }
 
-/** Returns true if the lane is at its end, with or without a place. */
+/** Returns true if the lane is at its end, with or without a place in the ranking. */
 export function isAtEnd(lane: Lane, race: RacePosition): boolean {
   return isWhole(lane) && lane.known <= positionIn(race)
 }

@@ -4,14 +4,14 @@ import type { EditedBoard } from '../puzzle/board.ts'
 import type { Lane, Racing } from './racing.ts'
 
 export interface RaceQuestion {
-  /** The race that was asked about; the question ends when lanes or puzzle change. */
+  /** Signature of the race in question (`raceSignature`); the question ends when lanes or puzzle change. */
   readonly about: string
-  /** Undefined until committed. */
+  /** Undefined until the user commits to a guess. */
   readonly guess: RaceGuess | undefined
 }
 
 export interface RaceGuess {
-  /** Id of the lane; undefined if all go back equally often. */
+  /** Id of the lane that backtracks least; undefined if all backtrack equally often. */
   readonly lane: number | undefined
   readonly reason: BacktrackReason
 }
@@ -28,12 +28,12 @@ export function raceSignature({ puzzle }: Pick<EditedBoard, 'puzzle'>, lanes: re
   return JSON.stringify([puzzle.grid.join(''), lanes.map(({ id, program }) => [id, program])])
 }
 
-interface Asked extends Pick<EditedBoard, 'puzzle'>, AskedOfRace {
+interface QuestionedRace extends Pick<EditedBoard, 'puzzle'>, AskedOfRace {
   readonly racing: Racing | undefined
 }
 
 /** Returns the question about the current race. */
-export function raceQuestionOf(state: Asked): RaceQuestion | undefined {
+export function raceQuestionOf(state: QuestionedRace): RaceQuestion | undefined {
   const { raceQuestion, racing } = state
   if (raceQuestion === undefined || racing === undefined) return undefined
   return raceQuestion.about === raceSignature(state, racing.lanes) ? raceQuestion : undefined

@@ -6,7 +6,7 @@ import type { Measure, Racing } from './racing.ts'
 /** Default length of a race, which selects the speed until the user chooses one. */
 const WHOLE_SECONDS = 20
 
-/** Nanoseconds of program time per second, from a microsecond to fifty seconds. */
+/** Nanoseconds of program time per second of playing, from a microsecond to fifty seconds. */
 const TIME_RATES = RATES.map((rate) => 1000 * rate).filter((rate) => rate <= 5e10)
 
 /** Returns the notches of the speed control. */

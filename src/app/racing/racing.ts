@@ -34,7 +34,7 @@ export interface Lane {
    * place, like an own program that a judge would not accept. A `failed` lane is out of the race.
    */
   readonly status: 'waiting' | 'searching' | 'ended' | 'out' | 'failed'
-  /** True if it may search: at once for a built-in program, from the start of the race for an own one. */
+  /** True if it may search: immediately for a built-in program, from the start of the race for an own one. */
   readonly hasStarted: boolean
   /** The run of the user's own program; undefined before it has started. */
   readonly own: OwnRun | undefined
@@ -42,7 +42,7 @@ export interface Lane {
   readonly begin: number
   /** Work up to the shown event; undefined while being counted. */
   readonly work: number | undefined
-  /** Fills per cell up to the shown event; undefined while the heat map is hidden. */
+  /** Counts of how often each cell was filled up to the shown event; undefined while the heat map is hidden. */
   readonly heat: HeatMap | undefined
   /** Positions of its events on an axis that does not count events; undefined until known. */
   readonly pace: LanePace | undefined
@@ -67,15 +67,15 @@ export interface Racing {
 
 /** A race as encoded in a link. */
 export interface Race {
-  /** Two to four. */
+  /** Two to four programs. */
   readonly programs: readonly RunnableProgram[]
   readonly measure: Measure
-  /** Like that of `Racing`. */
+  /** Requested position, as in `Racing`. */
   readonly at: number
 }
 
 export type RacingCommand =
-  /** The view was shown or hidden: playing and searching pause while hidden. */
+  /** The view was shown: playing and searching pause from `lookAway` on. */
   | { readonly kind: 'look' }
   | { readonly kind: 'lookAway' }
   /** Replaces the racing programs. */

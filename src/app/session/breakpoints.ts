@@ -18,7 +18,7 @@ export type BreakpointCommand = Extract<DebuggerCommand, { readonly kind: `${str
 
 /** The user's breakpoints, shared by all sessions and kept between visits. */
 export interface BreakpointList {
-  /** Enabled breakpoints, to hunt for. */
+  /** Returns the enabled breakpoints, which a hunt (a search for the next hit) looks for. */
   enabled(): readonly Breakpoint[]
   /** @param here the current execution point, for a breakpoint on the running line */
   dispatch(command: BreakpointCommand, here: ExecutionPoint | undefined): void
@@ -35,7 +35,7 @@ export function createBreakpointList(
   /** Ids are never reused; a form may outlive its breakpoint. */
   let latestId = 0
 
-  function keep(breakpoints: readonly ListedBreakpoint[]): void {
+  function setList(breakpoints: readonly ListedBreakpoint[]): void {
     set({ breakpoints })
     try {
       storage.setItem(BREAKPOINTS, JSON.stringify(breakpoints))
@@ -47,18 +47,18 @@ export function createBreakpointList(
 
   function add(breakpoint: Breakpoint): void {
     latestId++
-    keep([...list(), { ...breakpoint, id: latestId, isEnabled: true }])
+    setList([...list(), { ...breakpoint, id: latestId, isEnabled: true }])
   }
 
   /** Toggles the breakpoint on a line; an existing one with conditions is removed too. */
   function toggle(place: Place | undefined): void {
     if (place === undefined) return
     const others = list().filter((listed) => JSON.stringify(listed.place) !== JSON.stringify(place))
-    if (others.length < list().length) keep(others)
+    if (others.length < list().length) setList(others)
     else add({ place, conditions: [], nth: 0 })
   }
 
-  set({ breakpoints: restored(storage) })
+  set({ breakpoints: readBreakpoints(storage) })
   latestId = Math.max(0, ...list().map(({ id }) => id))
 
   return {
@@ -71,11 +71,13 @@ export function createBreakpointList(
         case 'addBreakpoint':
           return add(command.breakpoint)
         case 'changeBreakpoint':
-          return keep(list().map((listed) => withPart(listed, command.id, command.breakpoint)))
+          return setList(list().map((listed) => withPart(listed, command.id, command.breakpoint)))
         case 'enableBreakpoint':
-          return keep(list().map((listed) => withPart(listed, command.id, { isEnabled: command.isEnabled })))
+          return setList(
+            list().map((listed) => withPart(listed, command.id, { isEnabled: command.isEnabled })),
+          )
         case 'removeBreakpoint':
-          return keep(list().filter(({ id }) => id !== command.id))
+          return setList(list().filter(({ id }) => id !== command.id))
         case 'toggleBreakpoint':
           return toggle(command.place ?? runningLine(here))
         default:
@@ -98,7 +100,7 @@ function runningLine(here: ExecutionPoint | undefined): Place | undefined {
 }
 
 /** Returns the list of the last visit, without invalid entries. */
-function restored(storage: Storage): readonly ListedBreakpoint[] {
+function readBreakpoints(storage: Storage): readonly ListedBreakpoint[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(BREAKPOINTS) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isListed) : []

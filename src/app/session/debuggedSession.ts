@@ -5,7 +5,7 @@ import type { AppState } from '../store/state.ts'
 import type { Session } from './session.ts'
 import type { TraceSource } from './traceSource.ts'
 
-/** A debugger's access to its session: reads it, and writes what the view shows. Its results move the playhead. */
+/** A debugger's access to its session, for reading and for writing what the view shows; it moves no playhead. */
 export interface DebuggedSession {
   get(): Session
   set(part: Partial<Session>): void

@@ -38,7 +38,7 @@ export function createDebugger(session: DebuggedSession) {
   const hunting = createHunting(session, change)
   const lookahead = createLookahead(session, breakpoints.enabled)
 
-  /** Undefined before an own program has run. */
+  /** Returns the model of the session's program; undefined before an own program has run. */
   function modelFor(givens: Givens): ProgramModel | undefined {
     const { program } = get()
     if (program.kind !== 'built-in') return session.recordedModel()
@@ -53,7 +53,7 @@ export function createDebugger(session: DebuggedSession) {
     return segment
   }
 
-  /** Returns the segment of the shown event, or of one whose page is cached. */
+  /** Returns the segment (the steps up to the next event) of the shown event, or of one whose page is cached. */
   function segmentAt(event: number): Segment | undefined {
     const givens = session.givens()
     const { moment } = get().frame
@@ -133,12 +133,12 @@ export function createDebugger(session: DebuggedSession) {
     /** @returns the position that the hunt found */
     hunted: (state: HuntState): Position | undefined =>
       lookahead.received(state) ? undefined : hunting.received(state),
-    /** Breakpoints ahead of the playhead. */
+    /** Returns how far the trace ahead of the playhead is known to have no breakpoint hit. */
     ahead: lookahead.ahead,
     mark: hunting.mark,
     /**
      * Returns the position a number of lines later, limited to cached pages and to the lines after `lastEvent`.
-     * @param from settled
+     * @param from a settled position: its step is one of its event's lines
      */
     afterLines: (from: Position, lines: number, lastEvent: number) =>
       afterLines(from, lines, Math.min(lastEvent, eventsOf(get().run)), segmentAt),
@@ -177,7 +177,7 @@ export function createDebugger(session: DebuggedSession) {
           return assertNever(command)
       }
     },
-    /** The playhead was moved elsewhere: clears views, covers and hunts of the old position. */
+    /** The playhead was moved elsewhere: ends hunts, and clears what was shown or covered at the old position. */
     moved() {
       lookahead.end()
       hunting.end()

@@ -14,14 +14,17 @@ export const PROGRAM_PANEL = 'program'
 
 /** Move through the program. */
 export type MoveCommand =
-  /** One fine step; or to the next event of this call or a caller; or to this call's return, or start. */
+  /**
+   * `into`: one line. `over`: to the next event of this call or a caller. `out`: to this call's return or, backwards,
+   * its start.
+   */
   | { readonly kind: 'step'; readonly how: 'into' | 'over' | 'out'; readonly direction: Direction }
   /** To the next breakpoint hit. */
   | { readonly kind: 'continue'; readonly direction: Direction }
 
 export type DebuggerCommand =
   | MoveCommand
-  /** Cancels the hunt. */
+  /** Cancels the hunt: the running search for a breakpoint hit or for the end of a step. */
   | { readonly kind: 'endHunt' }
   | { readonly kind: 'addBreakpoint'; readonly breakpoint: Breakpoint }
   | { readonly kind: 'changeBreakpoint'; readonly id: number; readonly breakpoint: Breakpoint }
@@ -29,7 +32,7 @@ export type DebuggerCommand =
   | { readonly kind: 'removeBreakpoint'; readonly id: number }
   /** Toggles the breakpoint on a line; without a place, on the running line. */
   | { readonly kind: 'toggleBreakpoint'; readonly place?: Place }
-  /** Shows the board as a call found it; undefined shows the current one. */
+  /** Shows the board as it was when a call started; undefined shows the current one. */
   | { readonly kind: 'inspect'; readonly depth: number | undefined }
   /** Shows on the board the cells that explain the backtrack. */
   | { readonly kind: 'explain'; readonly isShown: boolean }
@@ -46,7 +49,7 @@ export interface ListedBreakpoint extends Breakpoint {
 /** Current position of the search in its program. */
 export interface ExecutionPoint {
   readonly position: Position
-  /** Fine steps from the event to the next one, including the step that ends there. */
+  /** Number of fine steps (lines) from the event to the next one, including the one that ends there. */
   readonly stepCount: number
   /** The line that just ran; undefined before the first. */
   readonly step: Step | undefined
@@ -55,7 +58,7 @@ export interface ExecutionPoint {
   readonly frames: readonly StackFrame[]
   /** Reason for the backtrack, at an event that is one. */
   readonly why: Why | undefined
-  /** The candidate digits, at an event that placed a digit by the rules. */
+  /** The placed digit and its alternatives, at an event that placed a digit by the rules. */
   readonly choice: Choice | undefined
 }
 
@@ -67,11 +70,11 @@ export interface Debugging {
   /** Undefined while the program view is hidden. */
   readonly executionPoint: ExecutionPoint | undefined
   readonly hunt: PendingHunt | undefined
-  /** Result of the latest hunt without a hit: none in that direction, or the search was stopped first. */
+  /** Set if the latest hunt found nothing: its direction, or `stopped` if the search was stopped during the hunt. */
   readonly missed: Direction | 'stopped' | undefined
   /** Events of the hits so far, ascending. */
   readonly hits: readonly number[]
-  /** The board as a call found it, shown instead of the current one. */
+  /** The board as it was when a call started, shown instead of the current one. */
   readonly inspected: { readonly depth: number; readonly frame: Frame } | undefined
   /** Cells that explain the backtrack, shown on the board. */
   readonly explained: ReadonlyMap<Cell, CellRole> | undefined

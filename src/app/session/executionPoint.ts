@@ -6,7 +6,7 @@ import type { Position } from '../../core/trace/position.ts'
 import type { ExecutionPoint } from './debugging.ts'
 
 /**
- * Returns the execution point at a settled position.
+ * Returns the execution point at a settled position: one whose step is in the segment.
  * @param moment at the position's event, where the segment starts
  * @param before the point shown last, to mark changed variables
  */

@@ -3,36 +3,36 @@ import type { VisibleRange } from '../view/visibleRange.ts'
 
 /** Queue of flame chart requests: one in flight at a time, and the latest always runs. */
 export class FlameOrders {
-  #requested: FlameOrder | undefined
+  #requestedOrder: FlameOrder | undefined
   /** In flight, without a report yet. */
-  #started: FlameOrder | undefined
+  #startedOrder: FlameOrder | undefined
 
-  /** @returns the order to start now */
+  /** Requests a chart. @returns the order to start now; undefined if it waits or was already requested */
   want(order: FlameOrder): FlameOrder | undefined {
-    if (isSame(order, this.#requested)) return undefined
-    this.#requested = order
+    if (isSame(order, this.#requestedOrder)) return undefined
+    this.#requestedOrder = order
     // While the view moves, intermediate orders are skipped.
-    return this.#started === undefined ? this.#begin(order) : undefined
+    return this.#startedOrder === undefined ? this.#begin(order) : undefined
   }
 
   /** The order in flight has reported. @returns the order to start in its place */
   reported(): FlameOrder | undefined {
-    const [started, requested] = [this.#started, this.#requested]
-    this.#started = undefined
+    const [started, requested] = [this.#startedOrder, this.#requestedOrder]
+    this.#startedOrder = undefined
     const isOver = started === undefined || requested === undefined || isSame(requested, started)
     return isOver ? undefined : this.#begin(requested)
   }
 
-  /** @returns true if any was requested */
+  /** Forgets all orders. @returns true if any was requested */
   drop(): boolean {
-    const wasRequested = this.#requested !== undefined
-    this.#requested = undefined
-    this.#started = undefined
+    const wasRequested = this.#requestedOrder !== undefined
+    this.#requestedOrder = undefined
+    this.#startedOrder = undefined
     return wasRequested
   }
 
   #begin(order: FlameOrder): FlameOrder {
-    this.#started = order
+    this.#startedOrder = order
     return order
   }
 }

@@ -8,7 +8,7 @@ import type { Frame } from './frame.ts'
 import { heatOf } from './heat.ts'
 import { type SessionProgram, strategyOf } from './session.ts'
 
-/** Returns the cell that a program works on. */
+/** Returns the cell that a program works on, with its candidates. */
 export type FocusOf = ProgramModel['focus']
 
 /**

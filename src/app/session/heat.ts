@@ -10,8 +10,9 @@ export type Heat = Uint8Array
 const FEWEST = 8
 
 /**
+ * Returns how much each cell changed between two frames; undefined if the events are few enough to follow.
  * @param page contains the later frame; of a longer distance only the part inside the page counts
- * @param from event of the earlier frame.
+ * @param from event of the earlier frame
  * @param to event of the later one
  */
 export function heatOf(page: Page, from: number, to: number): Heat | undefined {

@@ -8,9 +8,9 @@ import type { DebuggedSession } from './debuggedSession.ts'
 /** Maximum hits marked on the timeline; more would overlap. */
 const MARKED_HITS = 500
 
-/** Starts hunts in the session's trace source, one at a time, and handles their results. */
+/** Starts hunts (searches for a breakpoint hit or for the end of a step), one at a time, and handles their results. */
 export function createHunting({ get, source }: DebuggedSession, change: (part: Partial<Debugging>) => void) {
-  /** Hunt that needs a stopped search to continue. */
+  /** Hunt that was begun while the search was stopped: at the end of the trace, it makes the search continue. */
   let resumed: HuntOrder | undefined
 
   const isStopped = () => {

@@ -37,7 +37,7 @@ export function createLookahead(
   }
 
   /** Whole pages before the event have no hit. */
-  function cleared(event: number): void {
+  function markCleared(event: number): void {
     const clearTo = positionAt(Math.floor(event / PAGE_EVENTS) * PAGE_EVENTS)
     if (positionOrder(clearTo, known.clearTo) > 0) known = { hit: undefined, clearTo }
   }
@@ -77,7 +77,7 @@ export function createLookahead(
           break
         case 'hunting':
         case 'waiting':
-          cleared(state.event)
+          markCleared(state.event)
           break
         default:
           return assertNever(state)

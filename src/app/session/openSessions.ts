@@ -39,7 +39,7 @@ export interface SessionActions {
   bringToFront(session: SessionId): void
   /** @throws RangeError for the session in front, which the page shows */
   closeSession(session: SessionId): void
-  /** @param onReport receives the fills per cell requested for a session that is not in front */
+  /** @param onReport receives the heat map's counts (fills per cell) for a session that is not in front */
   handleFills(session: SessionId, onReport: (fills: RangeFills) => void): void
   /** Returns the commands of a session. @throws RangeError if it is not open */
   session(session: SessionId): SessionCommands
@@ -102,7 +102,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
     )
   }
 
-  const searching: Origin = {
+  const searchOrigin: Origin = {
     supply: (listener) => searchSupply(makeWorker, everySecond, listener, whenRested),
     givens: undefined,
     model: () => undefined,
@@ -112,7 +112,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
    * Origin that runs the user's own program in a worker and records it.
    * @param onReport receives its run; defaults to the panel
    */
-  function running(onReport?: (run: OwnRun | undefined) => void): Origin {
+  function ownOrigin(onReport?: (run: OwnRun | undefined) => void): Origin {
     let supply: ModelledSupply | undefined
     return {
       supply(listener) {
@@ -125,7 +125,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
     }
   }
 
-  function add(program: SessionProgram, board: ArrayLike<number>, origin: Origin): SessionId {
+  function addSession(program: SessionProgram, board: ArrayLike<number>, origin: Origin): SessionId {
     latestId++
     set(withSession(get(), newSession(latestId, program, board)))
     players.set(latestId, playerFor(latestId, origin))
@@ -147,25 +147,25 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
     set({ sessions })
   }
 
-  players.set(first, playerFor(first, searching))
+  players.set(first, playerFor(first, searchOrigin))
 
   const actions: SessionActions = {
     openSession(program) {
-      const id = add(program, get().puzzle.grid, searching)
+      const id = addSession(program, get().puzzle.grid, searchOrigin)
       player(id).open()
       return id
     },
     openOwn(program, onReport) {
-      const id = add(
+      const id = addSession(
         program,
         get().puzzle.grid,
-        running((run) => onReport(id, run)),
+        ownOrigin((run) => onReport(id, run)),
       )
       player(id).open()
       return id
     },
     openWith(program, board, origin) {
-      const id = add(program, board, origin)
+      const id = addSession(program, board, origin)
       player(id).open()
       return id
     },
@@ -187,7 +187,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
     const { program, id } = frontOf(get())
     if (program.kind === requested.kind && requested.kind !== 'recorded') return id
     if (requested.kind !== 'own') return firstBuiltIn(get().sessions)
-    return add(requested, get().puzzle.grid, running())
+    return addSession(requested, get().puzzle.grid, ownOrigin())
   }
 
   return {

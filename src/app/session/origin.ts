@@ -2,13 +2,13 @@ import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import type { Supply, TraceListener } from './traceSource.ts'
 
-/** A supply that provides the model of its program. */
+/** A supply of a trace that also provides the model of its program, which the debugger uses. */
 export interface ModelledSupply extends Supply {
   /** Model of the program of the latest run; undefined before the first. */
   model(): ProgramModel | undefined
 }
 
-/** Origin of a session's trace. */
+/** Origin of a session's trace: a search, a run of the user's program, or a recording. */
 export interface Origin {
   /** Creates the supply of the trace; called once per session. */
   supply(listener: TraceListener): Supply

@@ -18,8 +18,8 @@ export class RecordedFlames {
   readonly #listener: Pick<TraceListener, 'flamed' | 'foundNode'>
   readonly #store: FlameStore
   #order: FlameOrder | undefined
-  #view: SlicedWork | undefined
-  #node: SlicedWork | undefined
+  #viewWork: SlicedWork | undefined
+  #nodeWork: SlicedWork | undefined
 
   constructor(
     trace: Trace,
@@ -39,31 +39,31 @@ export class RecordedFlames {
     this.drop()
     this.#order = order
     const view = new FlameView(this.#store, from, to)
-    this.#view = sliced(
+    this.#viewWork = sliced(
       () => view.advance(),
       () => !isExact || view.isComplete,
     )
-    this.#loop.serve(this.#view, VIEW_PRIORITY, () => this.#listener.flamed(view.picture()))
+    this.#loop.serve(this.#viewWork, VIEW_PRIORITY, () => this.#listener.flamed(view.picture()))
   }
 
   drop(): void {
-    if (this.#view !== undefined) this.#loop.drop(this.#view)
+    if (this.#viewWork !== undefined) this.#loop.drop(this.#viewWork)
     this.#order = undefined
-    this.#view = undefined
+    this.#viewWork = undefined
   }
 
   find(query: FlameQuery): void {
-    if (this.#node !== undefined) this.#loop.drop(this.#node)
+    if (this.#nodeWork !== undefined) this.#loop.drop(this.#nodeWork)
     const work: Paged<FlameNode | undefined> = flameNode(this.#store.reader, query)
     let answer: { readonly node: FlameNode | undefined } | undefined
-    this.#node = sliced(
+    this.#nodeWork = sliced(
       () => {
         const step = work.next()
         if (step.done === true) answer = { node: step.value }
       },
       () => answer !== undefined,
     )
-    this.#loop.serve(this.#node, NODE_PRIORITY, () => {
+    this.#loop.serve(this.#nodeWork, NODE_PRIORITY, () => {
       if (answer !== undefined) this.#listener.foundNode({ query, ...answer })
     })
   }

@@ -1,4 +1,4 @@
-/** Lengthy jobs on a recording in this thread: hunts, and envelopes of ranges. */
+/** Lengthy jobs on a recording in this thread: hunts, envelopes, counts of fills, and the writes of a cell. */
 import type { Hunt, HuntState } from '../../core/breakpoints/hunt.ts'
 import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'

@@ -13,7 +13,7 @@ export function eventsOf(run: Run): number {
   return run.status === 'open' ? run.progress.events : 0
 }
 
-/** Returns the known landmarks of its trace. */
+/** Returns the landmarks (deepest dead end, longest excursion, solutions) of the known trace. */
 export function landmarksOf({ run }: Pick<Session, 'run'>): Landmarks {
   return run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS
 }
@@ -33,7 +33,8 @@ export function eventOf(state: Pick<Session, 'playhead' | 'run'>): number {
 }
 
 /**
- * Returns the playhead's destination, also one that the search has not reached yet; for the end, the known part's end.
+ * Returns the playhead's destination, even if the search has not reached it yet. If the destination is the end of the
+ * search, returns the end of its known part.
  */
 export function destinationOf(state: Pick<Session, 'playhead' | 'run'>): Position {
   return isSeeking(state) && Number.isFinite(state.playhead.event) ? state.playhead : positionOf(state)
@@ -86,7 +87,7 @@ export function statusOf(app: Pick<AppState, 'playing' | keyof Sessions>): Statu
   if (outcome !== undefined) return { kind: 'ended', outcome, solutions: run.progress.solutions }
   if (app.playing) return { kind: 'playing' }
   if (isSeeking(session)) return { kind: 'seeking', event: session.playhead.event }
-  // The search is there, but the board is not.
+  // The search has reached the end, but the board does not show it yet.
   if (isSeekingEnd(session)) return { kind: 'seeking', event: Number.POSITIVE_INFINITY }
   return run.progress.status === 'stopped' ? { kind: 'stopped' } : { kind: 'paused' }
 }

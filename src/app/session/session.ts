@@ -50,7 +50,7 @@ export interface Session {
   readonly debugging: Debugging
   /** Speed that suits the search, until the user chooses one. */
   readonly fittedRate: EventsPerSecond
-  /** Work up to an event; the latest count. */
+  /** Result of the latest count of work: the work up to an event. */
   readonly counted: { readonly event: number; readonly work: number } | undefined
 }
 
@@ -66,7 +66,7 @@ export function builtInModel(givens: Givens, program: BuiltInProgram): ProgramMo
   return builtInProgram({ givens, strategy, extent: program.extent }, stepperOf(strategy), [])
 }
 
-/** Session state without a run. @param board 81 digits, 0 = blank */
+/** Returns session state without a run. @param board 81 digits, 0 = blank */
 export function bare(board: Board): Omit<Session, 'id' | 'program' | 'fittedRate'> {
   return {
     run: { status: 'idle' },

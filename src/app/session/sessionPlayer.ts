@@ -153,7 +153,7 @@ export function createSessionPlayer(
   }
 
   /** Stops a pending seek at the position reached so far, stops the clock and clears the heat map. */
-  function rest(): void {
+  function stopMoving(): void {
     const { frame, playhead } = get()
     const part: Partial<Session> = {
       playhead: isSeeking(get()) ? positionOf(get()) : playhead,
@@ -163,7 +163,7 @@ export function createSessionPlayer(
   }
 
   function pause(): void {
-    rest()
+    stopMoving()
     // While playing, the program view did not show every line.
     followProgram()
   }
@@ -172,7 +172,7 @@ export function createSessionPlayer(
     if (command.kind !== 'step' && command.kind !== 'continue') return program.dispatch(command)
     if (!open()) return
     const from = destinationOf(get())
-    rest()
+    stopMoving()
     const to = program.move(command, from)
     if (to === undefined) followProgram()
     else moveTo(to)
@@ -180,7 +180,7 @@ export function createSessionPlayer(
 
   /** Stops at a breakpoint hit, as Continue does. */
   function stopAt(hit: Position): void {
-    rest()
+    stopMoving()
     program.mark(hit.event)
     moveTo(hit)
   }
@@ -193,7 +193,7 @@ export function createSessionPlayer(
 
   function goTo(position: Position): void {
     if (!open()) return
-    rest()
+    stopMoving()
     moveTo(position)
   }
 
@@ -201,7 +201,7 @@ export function createSessionPlayer(
     if (!open()) return
     // Counted from the destination of the previous steps, whose pages may still be loading.
     const from = destinationOf(get())
-    rest()
+    stopMoving()
     // A step back from between two events goes to the first of them, if fine steps are shown.
     const isBetween = from.step > 0 && page().panel === PROGRAM_PANEL
     const event = from.event + (by < 0 && isBetween ? 0 : by)
@@ -244,12 +244,12 @@ export function createSessionPlayer(
     prefetch,
     trace: () => source,
     seek(event) {
-      rest()
+      stopMoving()
       moveTo(positionAt(Math.min(event, eventsOf(get().run))))
     },
     goToEnd() {
       if (!open()) return
-      rest()
+      stopMoving()
       moveTo(isSearching(get().run) ? END : positionAt(eventsOf(get().run)))
       finish()
     },

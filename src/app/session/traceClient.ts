@@ -35,7 +35,7 @@ type Answer = Exclude<Reply, { readonly type: 'pong' }>
 /** Calls back after the next paint and an idle time proportional to its cost. */
 export type WhenRested = (resume: () => void) => void
 
-/** The app's end of a trace: run numbers, page cache, requests in flight, failures. */
+/** Client side of a trace that a worker computes: numbers runs, caches pages, tracks requests, reports failures. */
 export class TraceClient implements TraceSource {
   readonly #makeWorker: () => SolverWorker
   readonly #listener: TraceListener
@@ -44,25 +44,25 @@ export class TraceClient implements TraceSource {
   #worker: WatchedWorker<Request, Reply> | undefined
   /** The program that the worker runs or is prepared for. */
   #strategy: string | undefined
-  #run = 0
-  /** A run is open, so losing the worker is reported. */
+  #runNumber = 0
+  /** True while a run is open: only then is the loss of the worker reported. */
   #isOpen = false
   #latestRequest = 0
   /** Last event the worker has reached; pages beyond it are not requested. */
-  #reached = 0
-  /** The board follows the front of the search. */
-  #isFollowed = false
+  #reachedEvent = 0
+  /** True if the board needed the newest event since the last poll: the next poll then includes its page. */
+  #needsNewestPage = false
   /** The run whose next poll is scheduled. */
-  #resting: number | undefined
-  /** Number of the pending job of each kind. */
+  #scheduledPollRun: number | undefined
+  /** By kind of job: number of the latest request. Reports of older ones are ignored. */
   readonly #requests = new Map<TraceJobKind, number>()
-  #range: VisibleRange | undefined
+  #envelopeRange: VisibleRange | undefined
   readonly #flames = new FlameOrders()
   #onTicks: (report: TicksReport) => void = () => undefined
   #onPace: (pace: Pace) => void = () => undefined
   #onWrites: (story: CellStory) => void = () => undefined
   readonly #pages = new PageCache()
-  readonly #likely = new LikelySearch()
+  readonly #likelySearch = new LikelySearch()
 
   constructor(
     makeWorker: () => SolverWorker,
@@ -78,8 +78,8 @@ export class TraceClient implements TraceSource {
 
   /** Starts a worker with the program and searches the first page speculatively. @param grid may have conflicts */
   prepare(grid: Grid, strategy: string, extent: Extent): void {
-    this.#likely.expect(grid, strategy, extent)
-    this.#workerFor(strategy).postMessage({ type: 'prepare', run: this.#run, grid, strategy, extent })
+    this.#likelySearch.expect(grid, strategy, extent)
+    this.#workerFor(strategy).postMessage({ type: 'prepare', run: this.#runNumber, grid, strategy, extent })
   }
 
   /** Like `prepare`, but only if a worker exists. */
@@ -89,14 +89,20 @@ export class TraceClient implements TraceSource {
 
   /** Starts a run in place of the previous one. */
   start(givens: Givens, strategy: string, extent: Extent): void {
-    const beginning = this.#likely.take(givens, strategy, extent)
+    const beginning = this.#likelySearch.take(givens, strategy, extent)
     this.drop()
     this.#isOpen = true
-    this.#workerFor(strategy).postMessage({ type: 'start', run: this.#run, grid: givens, strategy, extent })
+    this.#workerFor(strategy).postMessage({
+      type: 'start',
+      run: this.#runNumber,
+      grid: givens,
+      strategy,
+      extent,
+    })
     this.#pages.expect(0)
     if (beginning === undefined) return
     this.#pages.keep(beginning.page)
-    this.#reached = beginning.progress.events
+    this.#reachedEvent = beginning.progress.events
     this.#listener.progressed(beginning.progress)
   }
 
@@ -104,30 +110,30 @@ export class TraceClient implements TraceSource {
     this.stop()
     if (this.#worker?.isSuspect === true) this.#disconnect()
     this.#isOpen = false
-    this.#likely.clear()
-    this.#reached = 0
-    this.#run++
+    this.#likelySearch.clear()
+    this.#reachedEvent = 0
+    this.#runNumber++
     this.#pages.clear()
-    this.#range = undefined
+    this.#envelopeRange = undefined
     this.#flames.drop()
   }
 
   stop(): void {
-    this.#tell('stop')
+    this.#sendCommand('stop')
   }
 
   continue(): void {
-    this.#tell('continue')
+    this.#sendCommand('continue')
   }
 
   throttle(): void {
-    this.#tell('give-way')
+    this.#sendCommand('give-way')
   }
 
   page(number: number, event: number): Page | undefined {
-    this.#isFollowed ||= event === this.#reached
+    this.#needsNewestPage ||= event === this.#reachedEvent
     const page = this.#pages.page(number, event)
-    if (page === undefined && event <= this.#reached) this.#request(number)
+    if (page === undefined && event <= this.#reachedEvent) this.#requestPage(number)
     return page
   }
 
@@ -137,46 +143,46 @@ export class TraceClient implements TraceSource {
   }
 
   findSolution(solution: number): void {
-    this.#worker?.postMessage({ type: 'solution', run: this.#run, solution })
+    this.#worker?.postMessage({ type: 'solution', run: this.#runNumber, solution })
   }
 
   hunt(order: HuntOrder): void {
-    this.#begin({ job: 'hunt', order })
+    this.#beginJob({ job: 'hunt', order })
   }
 
   endHunt(): void {
-    this.#end('hunt')
+    this.#endJob('hunt')
   }
 
   requestEnvelope(range: VisibleRange): void {
-    if (isSame(range, this.#range)) return
-    this.#range = range
-    this.#begin({ job: 'rangeEnvelope', order: range })
+    if (isSame(range, this.#envelopeRange)) return
+    this.#envelopeRange = range
+    this.#beginJob({ job: 'rangeEnvelope', order: range })
   }
 
   dropEnvelope(): void {
-    if (this.#range === undefined) return
-    this.#range = undefined
-    this.#end('rangeEnvelope')
+    if (this.#envelopeRange === undefined) return
+    this.#envelopeRange = undefined
+    this.#endJob('rangeEnvelope')
   }
 
   countFills({ from, to }: VisibleRange): boolean {
-    if (to > this.#reached) return false
-    this.#begin({ job: 'fills', order: { from, to } })
+    if (to > this.#reachedEvent) return false
+    this.#beginJob({ job: 'fills', order: { from, to } })
     return true
   }
 
   dropFills(): void {
-    this.#end('fills')
+    this.#endJob('fills')
   }
 
   requestFlame(order: FlameOrder): void {
     // A prepared run may show more than its worker has reached.
-    if (order.to <= this.#reached) this.#beginFlame(this.#flames.want(order))
+    if (order.to <= this.#reachedEvent) this.#beginFlame(this.#flames.want(order))
   }
 
   #beginFlame(order: FlameOrder | undefined): void {
-    if (order !== undefined) this.#begin({ job: 'flame', order })
+    if (order !== undefined) this.#beginJob({ job: 'flame', order })
   }
 
   #handleFlame(picture: FlamePicture): void {
@@ -185,54 +191,54 @@ export class TraceClient implements TraceSource {
   }
 
   dropFlame(): void {
-    if (this.#flames.drop()) this.#end('flame')
+    if (this.#flames.drop()) this.#endJob('flame')
   }
 
   findNode(query: FlameQuery): void {
-    this.#begin({ job: 'flameNode', order: query })
+    this.#beginJob({ job: 'flameNode', order: query })
   }
 
   requestTicks(order: TicksOrder, onReport: (report: TicksReport) => void): void {
     this.#onTicks = onReport
-    this.#begin({ job: 'ticks', order })
+    this.#beginJob({ job: 'ticks', order })
   }
 
   requestPace(order: PaceOrder, onReport: (pace: Pace) => void): void {
     this.#onPace = onReport
-    this.#begin({ job: 'pace', order })
+    this.#beginJob({ job: 'pace', order })
   }
 
   requestWrites(order: WritesOrder, onReport: (story: CellStory) => void): void {
     this.#onWrites = onReport
-    this.#begin({ job: 'writes', order })
+    this.#beginJob({ job: 'writes', order })
   }
 
   dropWrites(): void {
-    this.#end('writes')
+    this.#endJob('writes')
   }
 
-  #begin(order: TraceJobOrder): void {
+  #beginJob(order: TraceJobOrder): void {
     const ask = ++this.#latestRequest
     this.#requests.set(order.job, ask)
-    this.#worker?.postMessage({ type: 'begin', run: this.#run, ask, ...order })
+    this.#worker?.postMessage({ type: 'begin', run: this.#runNumber, ask, ...order })
   }
 
-  #end(job: TraceJobKind): void {
+  #endJob(job: TraceJobKind): void {
     this.#requests.delete(job)
-    this.#worker?.postMessage({ type: 'end', run: this.#run, job })
+    this.#worker?.postMessage({ type: 'end', run: this.#runNumber, job })
   }
 
-  #tell(type: 'stop' | 'continue' | 'give-way'): void {
-    this.#worker?.postMessage({ type, run: this.#run })
+  #sendCommand(type: 'stop' | 'continue' | 'give-way'): void {
+    this.#worker?.postMessage({ type, run: this.#runNumber })
   }
 
-  #request(page: number): void {
-    if (this.#pages.expect(page)) this.#worker?.postMessage({ type: 'page', run: this.#run, page })
+  #requestPage(page: number): void {
+    if (this.#pages.expect(page)) this.#worker?.postMessage({ type: 'page', run: this.#runNumber, page })
   }
 
   /**
-   * Each program gets a fresh worker: after another program has run, the engine's hook calls are no longer monomorphic, and
-   * slower.
+   * Each program gets a fresh worker: after another program has run, the search's calls of its hooks are no longer
+   * monomorphic, and slower.
    */
   #workerFor(strategy: string): WatchedWorker<Request, Reply> {
     if (this.#strategy !== strategy) this.#disconnect()
@@ -245,9 +251,9 @@ export class TraceClient implements TraceSource {
       this.#makeWorker,
       this.#everySecond,
       (reply: Answer) => {
-        if (reply.run === this.#run) this.#handle(reply)
+        if (reply.run === this.#runNumber) this.#handle(reply)
       },
-      (loss) => this.#lose(loss),
+      (loss) => this.#handleLoss(loss),
     )
   }
 
@@ -261,7 +267,7 @@ export class TraceClient implements TraceSource {
       case 'progress':
         return this.#handleProgress(reply.progress)
       case 'prepared':
-        return this.#likely.keep(reply)
+        return this.#likelySearch.keep(reply)
       case 'page':
         this.#pages.keep(reply.page)
         return this.#listener.paged()
@@ -270,28 +276,28 @@ export class TraceClient implements TraceSource {
       case 'report':
         return this.#handleReport(reply.ask, reply.report)
       case 'failed':
-        return this.#lose({ kind: 'crashed', message: reply.reason })
+        return this.#handleLoss({ kind: 'crashed', message: reply.reason })
       default:
         return assertNever(reply)
     }
   }
 
   #handleProgress(progress: Progress): void {
-    this.#reached = progress.events
+    this.#reachedEvent = progress.events
     if (progress.status === 'searching') this.#requestProgress()
     this.#listener.progressed(progress)
   }
 
   /** Polls after a rest, so that a slow page gets fewer reports. */
   #requestProgress(): void {
-    const run = this.#run
-    if (run === this.#resting) return
-    this.#resting = run
+    const run = this.#runNumber
+    if (run === this.#scheduledPollRun) return
+    this.#scheduledPollRun = run
     this.#whenRested(() => {
-      if (run !== this.#run) return
-      this.#resting = undefined
-      this.#worker?.postMessage({ type: 'progress', run, withPage: this.#isFollowed })
-      this.#isFollowed = false
+      if (run !== this.#runNumber) return
+      this.#scheduledPollRun = undefined
+      this.#worker?.postMessage({ type: 'progress', run, withPage: this.#needsNewestPage })
+      this.#needsNewestPage = false
     })
   }
 
@@ -321,7 +327,7 @@ export class TraceClient implements TraceSource {
   }
 
   /** Reports the loss if a run is open; otherwise the next request starts another worker. */
-  #lose(loss: WorkerLoss): void {
+  #handleLoss(loss: WorkerLoss): void {
     const wasOpen = this.#isOpen
     this.#disconnect()
     this.drop()

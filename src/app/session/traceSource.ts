@@ -78,7 +78,7 @@ export interface TraceSource {
   /** Requests a placement of the tree, replacing the previous request; answered by `foundNode`. */
   findNode(query: FlameQuery): void
   /**
-   * Requests the ticks of events, replacing the previous request.
+   * Requests the ticks of events (their times by a clock, such as work), replacing the previous request.
    * @param onReport may be called more than once; never called if work is not counted
    */
   requestTicks(order: TicksOrder, onReport: (report: TicksReport) => void): void
@@ -116,11 +116,11 @@ export interface TraceSource {
   stop(): void
   /** Resumes the growth after a stop. */
   continue(): void
-  /** Drops the run; it stops at once and sends no more reports. */
+  /** Drops the run; it stops immediately and sends no more reports. */
   drop(): void
 }
 
-/** A source, and the start of its runs. */
+/** A trace source, with the commands that prepare and start its runs. */
 export interface Supply {
   readonly source: TraceSource
   begin(givens: Givens, program: SessionProgram): void

@@ -8,7 +8,7 @@ export type FilmWorker = RawWorker<FilmRequest, FilmReply>
 
 type Answer = Exclude<FilmReply, { readonly type: 'pong' | 'failed' }>
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (answer: Answer) => void
   readonly reject: (loss: Error) => void
 }
@@ -16,7 +16,7 @@ interface Waiting {
 /** Client of a worker that writes one film. Requests reject once the worker is lost or closed. */
 export class FilmClient {
   readonly #worker: WatchedWorker<FilmRequest, FilmReply>
-  #waiting: Waiting | undefined
+  #pendingRequest: PendingRequest | undefined
   #loss: Error | undefined
 
   constructor(makeFilmWorker: () => FilmWorker, everySecond: EverySecond) {
@@ -25,7 +25,7 @@ export class FilmClient {
       everySecond,
       (reply) => {
         if (reply.type === 'failed') this.#end(new Error(reply.reason))
-        else this.#waiting?.resolve(reply)
+        else this.#pendingRequest?.resolve(reply)
       },
       (loss) => this.#end(new Error(loss.kind === 'crashed' ? loss.message : loss.kind)),
     )
@@ -55,7 +55,7 @@ export class FilmClient {
   #ask(request: FilmRequest): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.#loss !== undefined) return reject(this.#loss)
-      this.#waiting = { resolve, reject }
+      this.#pendingRequest = { resolve, reject }
       this.#worker.postMessage(request)
     })
   }
@@ -63,6 +63,6 @@ export class FilmClient {
   #end(loss: Error): void {
     this.#loss ??= loss
     this.#worker.terminate()
-    this.#waiting?.reject(this.#loss)
+    this.#pendingRequest?.reject(this.#loss)
   }
 }

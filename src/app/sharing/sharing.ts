@@ -9,7 +9,7 @@ import type { Theme } from '../store/preferences.ts'
 
 /** A program as a link carries it. */
 export interface SharedProgram {
-  /** Query with the event on the board, if that is of the program as it is now. */
+  /** Query of the link; has the event on the board only if the program has not been edited since its run. */
   readonly query: string
   /** Fragment with the program, from the number sign on. */
   readonly fragment: string
@@ -19,13 +19,13 @@ export interface SharedProgram {
 export interface Sharing {
   /** Address of the page, without a query. */
   readonly page: string
-  /** Query of the moment at which the dialog was opened, from the question mark on. */
+  /** Query, from the question mark on, that leads to the event at which the dialog was opened. */
   readonly query: string
   /** The own program in front; undefined for other programs. */
   readonly program: SharedProgram | 'too-large' | undefined
   /** True if links carry the program. */
   readonly withProgram: boolean
-  /** Execution point at that moment; undefined until known, or if it cannot be determined. */
+  /** Execution point when the dialog was opened; undefined until known, or if it cannot be determined. */
   readonly point: ExecutionPoint | undefined
   /** Latest text for the clipboard, copied or refused. */
   readonly copied: { readonly text: string; readonly isRefused: boolean } | undefined
@@ -39,19 +39,20 @@ export interface Sharing {
 
 export interface Making {
   readonly what: EventFormat | FilmFormat
-  /** Number of events or frames. */
+  /** Number of events or frames written so far. */
   readonly done: number
+  /** Number of events or frames in total. */
   readonly of: number
 }
 
 export const BOARD_FORMATS = ['png', 'svg', 'line', 'rows'] as const
 
-/** A picture in pixels or vectors; 81 characters, or nine lines. */
+/** Format of a saved board: pixels, vectors, 81 characters in a line, or nine rows. */
 export type BoardFormat = (typeof BOARD_FORMATS)[number]
 
 export const CHART_FORMATS = ['svg', 'png'] as const
 
-/** A waveform or flame chart in vectors or pixels. */
+/** Format of a saved waveform or flame chart: vectors or pixels. */
 export type ChartFormat = (typeof CHART_FORMATS)[number]
 
 /** Maximum events per file. */

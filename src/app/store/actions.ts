@@ -46,7 +46,7 @@ export interface Environment extends BrowserEnvironment {
   readonly sessions: ReturnType<typeof openSessions>
 }
 
-/** @param recalled initial state of the page */
+/** @param recalled initial state of the page, restored from the browser's storage */
 export function createActions(
   store: StoreApi<AppState>,
   recalled: AppState,
@@ -70,7 +70,7 @@ export function createActions(
     createSubmissions(get, set),
   )
   const { loadGrid, resetFor, paste } = editor
-  function confirmOwn(command: OwnCommand): void {
+  function queueOwnCommand(command: OwnCommand): void {
     set({
       panel: PROGRAM_PANEL,
       isLoadingOwn: true,
@@ -79,7 +79,7 @@ export function createActions(
   }
   function takeProgram(text: string, language: OwnLanguage): void {
     set({ isSheetOpen: true })
-    confirmOwn({ kind: 'open', language, text })
+    queueOwnCommand({ kind: 'open', language, text })
   }
   const source = () => sessions.front().source
   const settings = createSettings(get, set, { loadLanguage: given.loadLanguage, recognise: editor.recognise })
@@ -95,7 +95,7 @@ export function createActions(
   syncAnswer(store)
   persistPreferences(store, storage, tabStorage, recalled)
   const stories = createStories(get, set, pause)
-  /** A second press on the cell of an open story edits it. */
+  /** Opens the story of the cell: what wrote its digit. A second press on that cell edits it. */
   function pressUntaken(cell: Cell): void {
     if (hasStory(get(), cell) && get().story?.cell !== cell) stories.openStory(cell)
     else editor.setEditing(true)
@@ -115,8 +115,8 @@ export function createActions(
       goTo,
       pause,
       setLanguage: settings.setLanguage,
-      openOwn: (language) => confirmOwn({ kind: 'open', language }),
-      openLinked: (code, language) => confirmOwn({ kind: 'openLinked', code, language }),
+      openOwn: (language) => queueOwnCommand({ kind: 'open', language }),
+      openLinked: (code, language) => queueOwnCommand({ kind: 'openLinked', code, language }),
       subscribe,
       zoom: player.zoom,
       pan: player.pan,
@@ -126,7 +126,7 @@ export function createActions(
     ...byHand.actions,
     openProgramFiles(files) {
       set({ isSheetOpen: true })
-      confirmOwn({ kind: 'openFiles', files })
+      queueOwnCommand({ kind: 'openFiles', files })
     },
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }

@@ -23,7 +23,7 @@ export interface Address {
   readonly position: Position
   readonly language: Language | undefined
   readonly view: ViewId | undefined
-  /** The judge of a case to grade: an id, or any text that grading ignores. */
+  /** Id of the judge of a case to grade; not validated, because grading ignores unknown ids. */
   readonly judge: string | undefined
   /** Query of a race, parsed by `raceLink`. */
   readonly race: string | undefined
@@ -58,7 +58,7 @@ export function addressOf(query: string, fragment = ''): Address {
   }
 }
 
-/** Returns the grid of a plain line, the notation of addresses, which needs no text formats. */
+/** Returns the grid of a plain line (81 characters, as in addresses), read without the code for text formats. */
 export function plainGrid(puzzle: string | undefined): Grid | undefined {
   return puzzle !== undefined && PLAIN_LINE.test(puzzle) ? gridOfLine(puzzle) : undefined
 }

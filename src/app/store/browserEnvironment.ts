@@ -23,7 +23,7 @@ export interface BrowserEnvironment
   readonly tabStorage: Storage
   readonly toolPlaces: ToolPlaces
   readonly makeOwnWorker: OwnWorkshop['makeOwnWorker']
-  /** Resolves after the waiting tasks. */
+  /** Resolves in a new task, after those that are already queued. */
   readonly nextTask: () => Promise<void>
   /** Monotonic clock, in milliseconds. */
   readonly now: () => number

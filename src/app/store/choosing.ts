@@ -33,7 +33,7 @@ export interface ChoosingActions {
 }
 
 /** Actions that choosing uses. */
-interface Others {
+interface ChoosingDependencies {
   /** Ends the run; the next one is of another program. */
   readonly resetFor: (strategy: string, extent: Extent) => void
   readonly loadText: (text: string) => boolean
@@ -53,7 +53,7 @@ interface Others {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-export function createChoosing(get: Get, set: Set, others: Others): ChoosingActions {
+export function createChoosing(get: Get, set: Set, others: ChoosingDependencies): ChoosingActions {
   const { resetFor, loadText, loadGrid, goTo, pause, setLanguage, openOwn, openLinked } = others
 
   function extentFor(program: string): Extent {

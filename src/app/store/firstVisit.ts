@@ -21,7 +21,7 @@ const FIRST_BACKTRACK = positionAt(10)
 
 /**
  * Searches the opening sample and goes to its first backtrack, where the board marks the cells that explain it.
- * Resolves once the search is there, or its puzzle was replaced.
+ * Resolves once the board shows that event, or its puzzle was replaced.
  */
 export function openAtFirstBacktrack({ getState, setState, subscribe, actions }: AppStore): Promise<void> {
   const { grid, format } = openingSample()

@@ -31,7 +31,7 @@ export interface AddressBar {
 }
 
 /**
- * Keeps the address in step with what is shown at rest, and follows back and forward.
+ * Updates the address whenever nothing plays or seeks, and follows the Back and Forward buttons.
  * @param opened the state to which the address belongs
  */
 export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState = store.getState()): void {
@@ -68,7 +68,7 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
   }
   bar.onTravel(() => void travel())
   bar.onLeave(() => {
-    const query = travelling ? undefined : leftQuery(store.getState())
+    const query = travelling ? undefined : queryOnLeave(store.getState())
     const address = query === undefined ? undefined : `${query}${fragmentOf(store.getState())}`
     bar.persistMoment(address === addressIn(bar) ? undefined : address)
   })
@@ -90,10 +90,10 @@ function addressIn(bar: AddressBar): string {
 }
 
 /**
- * Returns the query of the current moment or of the seek's destination; undefined if only the current address leads to
- * what is about to be shown.
+ * Returns the query that leads to the event on the board or to the destination of a seek. Undefined if only the current
+ * address leads to what is about to be shown.
  */
-function leftQuery(state: AppState): string | undefined {
+function queryOnLeave(state: AppState): string | undefined {
   const { view, racing } = state
   if (isMaking(state) || isDecoding(state)) return undefined
   if (view === 'race') {
@@ -123,19 +123,19 @@ function isUnderWay(state: AppState): boolean {
 /** Puzzle of an address without one: `queryOf` leaves out an empty board. */
 const EMPTY_LINE = lineOf(EMPTY_GRID)
 
-interface Entry {
+interface HistoryEntry {
   readonly view: string
   readonly program: string
   readonly grid: readonly number[]
 }
 
-function entryOf(state: AppState): Entry {
+function entryOf(state: AppState): HistoryEntry {
   const { strategy, extent } = choiceOf(state)
   return { view: state.view, program: `${strategy} ${extent}`, grid: state.puzzle.grid }
 }
 
 /** Returns true if the view, program or puzzle changed; a typed digit or a step is not worth a history entry. */
-function isAnotherEntry(before: Entry, { view, program, grid }: Entry): boolean {
+function isAnotherEntry(before: HistoryEntry, { view, program, grid }: HistoryEntry): boolean {
   const changedCells = grid.filter((digit, cell) => digit !== before.grid[cell]).length
   return view !== before.view || program !== before.program || changedCells > 1
 }

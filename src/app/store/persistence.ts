@@ -10,7 +10,7 @@ import type { AppState } from './state.ts'
 /** Maximum undo and redo steps kept over a reload. */
 const KEPT_EDITS = 200
 
-type Kept = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof Sessions>
+type PersistedState = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof Sessions>
 
 /**
  * Keeps the storages in step with the store; no-op if nothing persisted changed.
@@ -28,7 +28,7 @@ export function persistPreferences(
   tabStorage: Storage,
   recalled: AppState,
 ): void {
-  let before: Kept = recalled
+  let before: PersistedState = recalled
   let keptPreferences = recalled.preferences
   function persist(): void {
     const now = store.getState()
@@ -40,8 +40,10 @@ export function persistPreferences(
     if (unchanged) return
     const preferences = changedPreferences(keptPreferences, now.preferences)
     before = now
-    const isKeptHere = succeeds(() => tabStorage.setItem(TAB_MEMORY, JSON.stringify(writtenForTab(now))))
-    const isKept = succeeds(() => storage.setItem(MEMORY, JSON.stringify(written(now, storage, preferences))))
+    const isKeptHere = succeeds(() => tabStorage.setItem(TAB_MEMORY, JSON.stringify(tabRecord(now))))
+    const isKept = succeeds(() =>
+      storage.setItem(MEMORY, JSON.stringify(sharedRecord(now, storage, preferences))),
+    )
     if (isKept) keptPreferences = now.preferences
     if ((isKept && isKeptHere) === now.forgets) store.setState({ forgets: !now.forgets })
   }
@@ -65,19 +67,19 @@ function changedPreferences(before: Preferences, now: Preferences): Partial<Pref
 }
 
 /** @param preferences those changed in this tab; another tab may have changed others meanwhile */
-function written(state: Kept, storage: Storage, preferences: Partial<Preferences>) {
+function sharedRecord(state: PersistedState, storage: Storage, preferences: Partial<Preferences>) {
   const stored = readRecord(storage, MEMORY)['preferences']
   return {
     preferences: stored === undefined ? state.preferences : { ...record(stored), ...preferences },
-    ...choices(state),
+    ...programAndDraft(state),
     puzzle: { line: lineOf(state.puzzle.grid), format: state.puzzle.format },
   }
 }
 
-function writtenForTab(state: Kept) {
+function tabRecord(state: PersistedState) {
   const { grid, format, past, future } = state.puzzle
   return {
-    ...choices(state),
+    ...programAndDraft(state),
     puzzle: {
       line: lineOf(grid),
       format,
@@ -87,7 +89,7 @@ function writtenForTab(state: Kept) {
   }
 }
 
-function choices(state: Kept) {
+function programAndDraft(state: PersistedState) {
   const { strategy, extent } = builtInOf(state)
   return { strategy, extent, draft: state.draft }
 }

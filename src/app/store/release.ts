@@ -13,7 +13,7 @@ export interface ReleaseDependencies {
 export interface ReleaseActions {
   /** Checks the host's version, after something failed to load. */
   checkVersion(): void
-  /** Reloads the page at the moment that is shown. */
+  /** Reloads the page at the event that is shown. */
   reload(): void
 }
 

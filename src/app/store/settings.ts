@@ -23,7 +23,7 @@ export interface SettingActions {
   setSheetOpen(isSheetOpen: boolean): void
   /** Reports whether the panels are visible. */
   setPanelsSeen(arePanelsSeen: boolean): void
-  /** Closes the topmost overlay: the digit pad, or else the sheet. */
+  /** Closes the topmost overlay: the story or question of a cell, or else the digit pad, or else the sheet. */
   dismiss(): void
   /** Opens or closes the list of keys. */
   setHelpOpen(isHelpOpen: boolean): void
@@ -41,7 +41,7 @@ export interface SettingActions {
 }
 
 /** Dependencies of the settings. */
-interface Others {
+interface SettingDependencies {
   /** Loads the messages of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>
   /** Parses the draft. */
@@ -51,7 +51,11 @@ interface Others {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-export function createSettings(get: Get, set: Set, { loadLanguage, recognise }: Others): SettingActions {
+export function createSettings(
+  get: Get,
+  set: Set,
+  { loadLanguage, recognise }: SettingDependencies,
+): SettingActions {
   const prefer = (change: Partial<Preferences>) => set({ preferences: { ...get().preferences, ...change } })
 
   return {

@@ -61,9 +61,9 @@ export interface AppState
   readonly linkedMake: string | undefined
   /** The program in the link that was opened. */
   readonly linkedProgram: LinkedProgram | undefined
-  /** Queued commands for the user's own programs until their code is loaded, in order. */
+  /** Commands for the user's own programs, queued in order until the code for own programs is loaded. */
   readonly queuedOwnCommands: readonly OwnCommand[]
-  /** True while the page waits for that code. */
+  /** True while the page waits for the code for own programs. */
   readonly isLoadingOwn: boolean
 }
 

@@ -7,15 +7,15 @@ import { shownDigit, shownFrame } from '../view/cellView.ts'
 import { newStory } from './story.ts'
 
 export interface StoryActions {
-  /** Pauses, and shows who wrote the digit of a cell. */
+  /** Pauses, and opens the story of a cell: what wrote its digit. */
   openStory(cell: Cell): void
   closeStory(): void
-  /** Asks which cells leave the blank of the dead end on the board without a digit. */
+  /** Asks the user which cells block every digit of the blank at the dead end on the board. */
   askBlockers(): void
   closeBlockers(): void
 }
 
-/** True if the digit in a cell was written by an open search, which is watched. */
+/** Returns true if the search that the user watches wrote the digit of a cell. */
 export function hasStory(state: AppState, cell: Cell): boolean {
   if (boardUse(state) !== 'watching') return false
   const digit = shownDigit(frontOf(state), cell)

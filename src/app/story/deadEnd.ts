@@ -3,7 +3,7 @@ import type { Cell } from '../../core/units.ts'
 import type { Session } from '../session/session.ts'
 
 export interface DeadEnd {
-  /** The blank without a digit. */
+  /** The blank in which no digit fits. */
   readonly cell: Cell
   /** Cell whose digit still blocked when the program met the dead end, and has just been taken back. */
   readonly gone: Cell | undefined
@@ -12,7 +12,7 @@ export interface DeadEnd {
 /** Results by reason, so that selectors return the same object. */
 const known = new WeakMap<object, DeadEnd>()
 
-/** Returns the dead end at the event on the board; undefined if a digit was tried there, or if it is none. */
+/** Returns the dead end at the event on the board; undefined if there is none, or a digit was tried in its blank. */
 export function deadEndOf({ debugging, frame }: Session): DeadEnd | undefined {
   const why = debugging.executionPoint?.why
   if (why?.kind !== 'no-digit-left' || why.tried.length > 0 || debugging.inspected !== undefined)

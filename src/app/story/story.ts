@@ -18,12 +18,12 @@ export interface OpenStory {
   readonly found: CellStory | undefined
 }
 
-/** The question which cells leave a blank without a digit, at a dead end. */
+/** The question which cells block every digit of the blank at a dead end. */
 export interface AskedBlockers {
   /** Playhead at the dead end; any other closes the question. */
   readonly at: Position
   readonly chosen: readonly Cell[]
-  /** Undefined until committed. */
+  /** Undefined until the user commits to an answer. */
   readonly answer: BlockersAnswer | undefined
 }
 

@@ -6,7 +6,10 @@ import { isSeeking } from '../session/selectors.ts'
 /** Id of the panel that announces steps itself. */
 const PROGRAM_PANEL = 'program'
 
-/** Returns the frame to announce to screen readers: the destination of a step or seek. Undefined on the way. */
+/**
+ * Returns the frame to announce to screen readers: the destination of a step or seek. Undefined on the way there, and
+ * while the visible Program panel announces it.
+ */
 export function announcedFrame(
   app: Pick<AppState, 'playing' | 'panel' | 'arePanelsSeen' | keyof Sessions>,
 ): Frame | undefined {

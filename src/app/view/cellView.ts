@@ -18,7 +18,7 @@ export type Mark =
   | 'latest'
   /** Emptied by the latest event. */
   | 'backtracked'
-  /** Changed most, some or little since the previous frame, too often to follow. */
+  /** `heat1` to `heat3`: changed little, more or most since the previous frame, at a speed too fast to follow. */
   | 'heat1'
   | 'heat2'
   | 'heat3'
@@ -87,7 +87,7 @@ function shownMarks(shown: Shown, cell: Cell): readonly Mark[] {
   return marks
 }
 
-/** Cache of all looks so far: some hundred. */
+/** Cache of all looks so far: a few hundred. */
 const looks = new Map<string, CellLook>()
 
 /** Returns the look of each cell. */

@@ -16,7 +16,7 @@ export interface DetailPage {
   readonly depths: Uint8Array
 }
 
-/** Maximum width in pages; wider ranges are drawn from the envelope. */
+/** Maximum width in pages; wider ranges are drawn from the envelope (lowest and highest depths). */
 export const WIDEST_DETAIL = 64
 
 /** Cache, because a moved range mostly overlaps the same pages. */

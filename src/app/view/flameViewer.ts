@@ -95,20 +95,20 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
   /** True once there is a picture, because only then does the worker know what is shown. */
   const isDrawn = () => get().flame?.picture !== undefined
 
-  /** Returns the starting place of the next step. */
-  function place(): FlamePoint {
+  /** Returns the point from which the next step starts. */
+  function startingPoint(): FlamePoint {
     const walked = get().flame?.walked?.node
     if (walked !== undefined) return { event: walked.from + 1, depth: walked.depth }
     return { event: 0, depth: 0 }
   }
 
-  function take(step: WalkStep): void {
+  function takeStep(step: WalkStep): void {
     const { moment } = frontOf(get()).frame
     const isFirst = get().flame?.walked === undefined
     // The first step finds the playhead's placement.
     if (isFirst && moment.event > 0 && moment.event === eventOf(frontOf(get())) && moment.stack.length > 0)
       ask({ step: 'here', event: moment.event, depth: moment.stack.length })
-    else ask({ step: isFirst && step !== 'deadEnd' ? 'child' : step, ...place() })
+    else ask({ step: isFirst && step !== 'deadEnd' ? 'child' : step, ...startingPoint() })
   }
 
   function walkedTo(node: FlameNode | undefined): void {
@@ -118,7 +118,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
       keepInSight(node)
     } else if (walked !== undefined) change({ walked: { ...walked, refused: walked.refused + 1 } })
     steps = steps.slice(1)
-    if (steps.length > 0) take(steps[0])
+    if (steps.length > 0) takeStep(steps[0])
   }
 
   /** Moves the visible range as little as needed, and narrows it if the placement is too thin to see. */
@@ -157,7 +157,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
       walkFlame(step) {
         if (!isDrawn()) return
         steps = [...steps, step]
-        if (steps.length === 1) take(step)
+        if (steps.length === 1) takeStep(step)
       },
       leaveFlame() {
         steps = []

@@ -41,7 +41,7 @@ export function createHeatMap(
   }
 }
 
-/** Undefined if nothing has happened, or the heat map is off. */
+/** Returns the range in which to count; undefined if it has no known events, or the heat map is off. */
 function rangeToCount(state: AppState): VisibleRange | undefined {
   const { run, frame } = frontOf(state)
   if (!state.preferences.showsHeatMap || run.status !== 'open') return undefined
@@ -63,7 +63,7 @@ function sameRange(one: VisibleRange, other: VisibleRange): boolean {
   return one.from === other.from && one.to === other.to
 }
 
-/** Stores a requested count; ignores others. */
+/** Returns the heat map with new counts; unchanged if they are not the requested ones. */
 export function withFills(heatMap: HeatMap | undefined, fills: RangeFills): HeatMap | undefined {
   return heatMap !== undefined && sameRange(heatMap.asked, fills) ? { asked: heatMap.asked, fills } : heatMap
 }

@@ -12,7 +12,7 @@ import { showRange } from './showRange.ts'
 import type { ViewerActions } from './viewer.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
-/** Undefined if the link omits it. */
+/** A link's view of the trace; range and rate are undefined if the link omits them. */
 export interface LinkedView {
   readonly range: VisibleRange | undefined
   /** Speed of a search, in events or lines a second. */

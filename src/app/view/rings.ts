@@ -2,7 +2,7 @@
 import type { Cell } from '../../core/units.ts'
 
 /**
- * - `fault`: takes part in what is wrong; `blank`: a blank without a digit;
+ * - `fault`: one of the cells at fault; `blank`: a blank without a digit;
  * - `asked`: a question is about it; `opened`: its story is open;
  * - `chosen`: the learner pressed it; `right`, `missing`, `superfluous`: what the answer has, lacks and should not have.
  */
@@ -11,7 +11,7 @@ export type RingKind = 'fault' | 'blank' | 'asked' | 'opened' | 'chosen' | 'righ
 export type Rings = ReadonlyMap<Cell, RingKind>
 
 export interface Ringed {
-  /** Those of the feature that set them last, until one clears them. */
+  /** The rings that a feature set last; they stay until a feature clears them. */
   readonly rings: Rings
   /** True while a feature takes the presses on the board, which then change no digit. */
   readonly arePressesTaken: boolean

@@ -16,7 +16,7 @@ export interface Readout {
   readonly depth: number
 }
 
-/** Fills per cell. */
+/** Counts of how often each cell was filled. */
 export interface HeatMap {
   readonly asked: VisibleRange
   /** Fills of the requested range or, until they arrive, of the previous one. */
@@ -33,7 +33,7 @@ export interface TraceView {
   readonly rangeEnvelope: StretchEnvelope | undefined
   /** Undefined while the flame chart is closed. */
   readonly flame: Flame | undefined
-  /** Playing repeats the visible range. */
+  /** True if playing repeats the visible range. */
   readonly isLooping: boolean
   /** Undefined while the heat map is off. */
   readonly heatMap: HeatMap | undefined
@@ -44,7 +44,7 @@ export interface TraceView {
 export interface View extends TraceView {
   /** Id of the open panel. */
   readonly panel: string
-  /** Only at phone width, where the panels are a sheet. */
+  /** True while the sheet of panels is open; the panels are a sheet only at phone width. */
   readonly isSheetOpen: boolean
   /** False while the panels are in a closed sheet or scrolled out of view. */
   readonly arePanelsSeen: boolean

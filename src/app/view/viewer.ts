@@ -42,7 +42,7 @@ type Source = Pick<
   'page' | 'requestEnvelope' | 'dropEnvelope' | 'requestFlame' | 'dropFlame' | 'findNode'
 >
 
-/** Minimum buckets across the range; fewer look like blocks. */
+/** Minimum number of envelope buckets across the range; with fewer, the waveform looks like blocks. */
 const COARSE = 2048
 
 /** Maintains range, detail, envelope and readout of the timeline. */

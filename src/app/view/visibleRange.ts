@@ -9,14 +9,14 @@ export interface VisibleRange {
 /** Minimum length: each event then has room for its cell and digit. */
 export const NARROWEST = 16
 
-function placed(from: number, length: number, events: number): VisibleRange | undefined {
+function clampedRange(from: number, length: number, events: number): VisibleRange | undefined {
   const whole = Math.max(NARROWEST, Math.min(events, Math.round(length)))
   if (whole >= events) return undefined
-  const start = between(0, Math.round(from), events - whole)
+  const start = clamp(0, Math.round(from), events - whole)
   return { from: start, to: start + whole }
 }
 
-function between(least: number, number: number, most: number): number {
+function clamp(least: number, number: number, most: number): number {
   return Math.max(least, Math.min(most, number))
 }
 
@@ -39,13 +39,13 @@ export function zoomed(
   const [before, after] = [Math.ceil(at), Math.floor(at) + 1]
   const least = at >= from && after <= to ? after - length : start
   const most = at <= to && before > from ? before - 1 : start
-  return placed(between(least, start, most), length, events)
+  return clampedRange(clamp(least, start, most), length, events)
 }
 
 /** Fits a range to the full width; wider if it has too few events. */
 export function around({ from, to }: VisibleRange, events: number): VisibleRange | undefined {
   const length = Math.max(NARROWEST, to - from)
-  return placed((from + to - length) / 2, length, events)
+  return clampedRange((from + to - length) / 2, length, events)
 }
 
 /** Moves the range by a multiple of its length, clamped to the trace. */
@@ -56,7 +56,7 @@ export function panned(
 ): VisibleRange | undefined {
   if (range === undefined) return undefined
   const length = range.to - range.from
-  return placed(range.from + by * length, length, events)
+  return clampedRange(range.from + by * length, length, events)
 }
 
 /** Moves the range only if an event is outside it, and then centers the event. */
@@ -67,5 +67,5 @@ export function following(
 ): VisibleRange | undefined {
   if (range === undefined || (event >= range.from && event <= range.to)) return range
   const length = range.to - range.from
-  return placed(event - length / 2, length, events)
+  return clampedRange(event - length / 2, length, events)
 }

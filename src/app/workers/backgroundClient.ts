@@ -20,10 +20,10 @@ export interface BackgroundWorkshop {
 /** Client of one worker: one request at a time; replies to older ones are ignored. */
 export class BackgroundClient {
   readonly #workshop: BackgroundWorkshop
-  readonly #received: (report: BackgroundReport) => void
-  readonly #failed: (loss: WorkerLoss) => void
+  readonly #onReport: (report: BackgroundReport) => void
+  readonly #onFailure: (loss: WorkerLoss) => void
   #worker: WatchedWorker<BackgroundRequest, BackgroundReply> | undefined
-  #run = 0
+  #runNumber = 0
 
   constructor(
     workshop: BackgroundWorkshop,
@@ -31,32 +31,32 @@ export class BackgroundClient {
     failed: (loss: WorkerLoss) => void,
   ) {
     this.#workshop = workshop
-    this.#received = received
-    this.#failed = failed
+    this.#onReport = received
+    this.#onFailure = failed
   }
 
   /** Sends a request, replacing the previous one. */
   ask(order: BackgroundOrder): void {
     this.drop()
     this.#worker ??= this.#connect()
-    this.#worker.postMessage({ type: 'begin', run: this.#run, ...order })
+    this.#worker.postMessage({ type: 'begin', run: this.#runNumber, ...order })
   }
 
   /** Stops the work; its results so far are reported. */
   stop(): void {
-    this.#worker?.postMessage({ type: 'stop', run: this.#run })
+    this.#worker?.postMessage({ type: 'stop', run: this.#runNumber })
   }
 
   /** Resumes after a stop. */
   continue(): void {
-    this.#worker?.postMessage({ type: 'continue', run: this.#run })
+    this.#worker?.postMessage({ type: 'continue', run: this.#runNumber })
   }
 
   /** Cancels the request; it sends no more reports. */
   drop(): void {
     this.stop()
     if (this.#worker?.isSuspect === true) this.#disconnect()
-    this.#run++
+    this.#runNumber++
   }
 
   #connect(): WatchedWorker<BackgroundRequest, BackgroundReply> {
@@ -65,11 +65,11 @@ export class BackgroundClient {
       makeBackgroundWorker,
       everySecond,
       (reply: Answer) => {
-        if (reply.run !== this.#run) return
-        if (reply.type === 'failed') this.#fail({ kind: 'crashed', message: reply.reason })
-        else this.#received(reply.report)
+        if (reply.run !== this.#runNumber) return
+        if (reply.type === 'failed') this.#handleFailure({ kind: 'crashed', message: reply.reason })
+        else this.#onReport(reply.report)
       },
-      (loss) => this.#fail(loss),
+      (loss) => this.#handleFailure(loss),
     )
   }
 
@@ -78,9 +78,9 @@ export class BackgroundClient {
     this.#worker = undefined
   }
 
-  #fail(loss: WorkerLoss): void {
+  #handleFailure(loss: WorkerLoss): void {
     this.#disconnect()
-    this.#run++
-    this.#failed(loss)
+    this.#runNumber++
+    this.#onFailure(loss)
   }
 }

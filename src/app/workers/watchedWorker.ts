@@ -45,15 +45,15 @@ const PATIENCE: WorkerTimeouts = { beats: 5, beatsAtFirst: 10 }
 export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   readonly #worker: RawWorker<Request | Ping, Reply> | undefined
   readonly #everySecond: EverySecond
-  readonly #lost: (loss: WorkerLoss) => void
+  readonly #onLoss: (loss: WorkerLoss) => void
   #endWatch: (() => void) | undefined
   readonly #patience: WorkerTimeouts
   /** Stricter limit of silent beats, while the worker has a short task. */
   #beatLimit = Number.POSITIVE_INFINITY
   #hasAnswered = false
   /** True if there was a message since the last ping. */
-  #isAtWork = false
-  /** Beats since the unanswered ping. */
+  #hadMessageSincePing = false
+  /** Number of beats since the unanswered ping; undefined if there is none. */
   #silentBeats: number | undefined
   #hasEnded = false
 
@@ -68,7 +68,7 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   ) {
     this.#patience = patience
     this.#everySecond = everySecond
-    this.#lost = lost
+    this.#onLoss = lost
     try {
       this.#worker = makeWorker()
     } catch (error) {
@@ -116,17 +116,17 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
 
   #watch(): void {
     if (this.#hasEnded) return
-    this.#isAtWork = true
-    this.#endWatch ??= this.#everySecond(() => this.#beat())
+    this.#hadMessageSincePing = true
+    this.#endWatch ??= this.#everySecond(() => this.#handleBeat())
   }
 
-  #beat(): void {
+  #handleBeat(): void {
     if (this.#silentBeats !== undefined) {
       const { beats, beatsAtFirst } = this.#patience
       const most = this.#hasAnswered ? Math.min(beats, this.#beatLimit) : beatsAtFirst
       if (++this.#silentBeats >= most) this.#end({ kind: 'silent' })
-    } else if (this.#isAtWork) {
-      this.#isAtWork = false
+    } else if (this.#hadMessageSincePing) {
+      this.#hadMessageSincePing = false
       this.#silentBeats = 0
       this.#worker?.postMessage({ type: 'ping', run: 0 })
     } else {
@@ -138,7 +138,7 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   #end(loss: WorkerLoss): void {
     if (this.#hasEnded) return
     this.terminate()
-    this.#lost(loss)
+    this.#onLoss(loss)
   }
 }
 

@@ -12,7 +12,7 @@ const LINES_IN_A_CHUNK = 1000
 /** Maximum extra lines of a chunk, which grows to avoid splitting a board of nine lines. */
 const MOST_MORE_LINES = 90
 
-/** In characters. Longer lines are cut, so that a text without line ends is not buffered whole. */
+/** Maximum characters of a line. Longer ones are cut, so that a text without line ends is not buffered whole. */
 const LONGEST_LINE = 1_000_000
 
 const LINE_FEED = 10
@@ -23,7 +23,7 @@ export class ChunkCutter {
   readonly #lines: number
   #index = 0
   #firstLine = 1
-  /** Received, but not yet in a chunk. */
+  /** Text received, but not yet in a chunk. */
   #buffer = ''
   /** Offset of the first unscanned line in the buffer. */
   #next = 0

@@ -2,15 +2,17 @@ import type { ChunkResults } from './solving.ts'
 
 /** Counts of a text's puzzles by result. */
 export interface BatchTotals {
+  /** Number of puzzles that were read. */
   readonly puzzles: number
-  /** With exactly one solution. */
+  /** Number of puzzles with exactly one solution. */
   readonly unique: number
+  /** Number of puzzles without a solution. */
   readonly unsolvable: number
-  /** With two or more solutions. */
+  /** Number of puzzles with two or more solutions. */
   readonly several: number
-  /** Lines that are not a puzzle. */
+  /** Number of lines that are not a puzzle. */
   readonly faults: number
-  /** Puzzles whose solution in the text differs from ours. */
+  /** Number of puzzles whose solution in the text differs from the solver's. */
   readonly differences: number
 }
 

@@ -20,7 +20,7 @@ export interface ChunkPuzzles {
   readonly puzzles: Uint8Array<ArrayBuffer>
   /** Solutions given in the text, by the puzzle's index in the chunk. */
   readonly reported: ReadonlyMap<number, Grid>
-  /** By line, ascending. */
+  /** Faults, ascending by line. */
   readonly faults: readonly LineFault[]
 }
 
@@ -40,7 +40,7 @@ export function readChunk({ text, firstLine }: BatchChunk): ChunkPuzzles {
   let rows: (readonly string[])[] = []
   let firstRow = 0
   const add = (line: number, grid: Grid) => {
-    if (puzzles.length === lines.length * CELLS) puzzles = enlarged(puzzles)
+    if (puzzles.length === lines.length * CELLS) puzzles = withDoubleSize(puzzles)
     puzzles.set(grid, lines.length * CELLS)
     lines.push(line)
   }
@@ -87,7 +87,7 @@ function isHeading(line: string, isBeforeFirst: boolean): boolean {
   return isBeforeFirst || GRID_NAME.test(line)
 }
 
-function enlarged(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+function withDoubleSize(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const more = new Uint8Array(bytes.length * 2)
   more.set(bytes)
   return more

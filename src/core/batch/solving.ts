@@ -13,11 +13,11 @@ export interface ChunkResults extends Omit<ChunkPuzzles, 'reported'> {
   readonly counts: Uint8Array<ArrayBuffer>
   /** 81 digits each: a solution, or all 0 if there is none. */
   readonly solutions: Uint8Array<ArrayBuffer>
-  /** Puzzles whose solution in the text differs from ours, ascending by index. */
+  /** Puzzles whose solution in the text differs from the solver's, ascending by index. */
   readonly differences: readonly SolutionDifference[]
 }
 
-/** A solution in the text that differs from ours or is invalid. */
+/** A solution in the text that differs from the solver's or is invalid. */
 export interface SolutionDifference {
   /** Index in the chunk. */
   readonly puzzle: number
@@ -48,7 +48,7 @@ export function* solveChunk(chunk: BatchChunk, solver: Solver): Generator<number
   return { index: chunk.index, lines, puzzles, faults, counts, solutions, differences }
 }
 
-/** True if the solution is one of several, so that it may differ from ours. */
+/** True if the solution is one of several, so that it may differ from the solver's. */
 function isOneOfSeveral(reported: Grid, puzzle: Uint8Array, count: number): boolean {
   return (
     count > 1 &&
@@ -57,7 +57,7 @@ function isOneOfSeveral(reported: Grid, puzzle: Uint8Array, count: number): bool
   )
 }
 
-/** Buffers of the results, to transfer instead of copy. */
+/** Returns the buffers of the results, to transfer instead of copy. */
 export function buffersOf({ lines, puzzles, counts, solutions }: ChunkResults): readonly ArrayBuffer[] {
   return [lines.buffer, puzzles.buffer, counts.buffer, solutions.buffer]
 }

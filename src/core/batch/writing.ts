@@ -3,7 +3,7 @@ import { CELLS } from '../units.ts'
 import type { LineFault } from './reading.ts'
 import type { ChunkResults } from './solving.ts'
 
-// Written in place of a solution that is missing or not unique.
+// Words in place of a solution that is missing or not unique, or of a line that cannot be read.
 const NO_SOLUTION = 'no-solution'
 const SEVERAL_SOLUTIONS = 'several-solutions'
 const UNREADABLE = 'unreadable'
@@ -21,7 +21,7 @@ export function textOfResults(results: ChunkResults): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** A line that could not be read, or whose solution differs from ours. */
+/** A line that could not be read, or whose solution differs from the solver's. */
 export type BatchRemark = ReadError | { readonly code: 'other-solution'; readonly cells: number }
 
 /** Header row of the results table. */
@@ -41,10 +41,10 @@ export function csvOfResults(results: ChunkResults, say: (remark: BatchRemark) =
       const solution = count === 0 ? '' : cellsOf(results.solutions, puzzle)
       const solutions = count === 2 ? '2+' : String(count)
       const cells = differences.get(puzzle)
-      const remark = cells === undefined ? '' : quoted(say({ code: 'other-solution', cells }))
+      const remark = cells === undefined ? '' : csvField(say({ code: 'other-solution', cells }))
       return [results.lines[puzzle], cellsOf(results.puzzles, puzzle), solutions, solution, remark].join(',')
     },
-    ({ line, error }) => [line, '', '', '', quoted(say(error))].join(','),
+    ({ line, error }) => [line, '', '', '', csvField(say(error))].join(','),
   )
   return rows.map((row) => `${row}\r\n`).join('')
 }
@@ -68,6 +68,6 @@ function cellsOf(boards: Uint8Array, puzzle: number): string {
   return boards.subarray(puzzle * CELLS, (puzzle + 1) * CELLS).join('')
 }
 
-function quoted(field: string): string {
+function csvField(field: string): string {
   return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
 }

@@ -14,7 +14,7 @@ export interface Breakpoint {
 export const EVENT_PLACES = [
   /** A placement is undone or overwritten. */
   'backtrack',
-  /** The event in response to entering a blank without a candidate. */
+  /** The backtrack or replacement in response to a blank without a candidate. */
   'dead-end',
   /** The board is full. */
   'solution',

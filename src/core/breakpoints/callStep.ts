@@ -9,7 +9,7 @@ import { type HuntedProgram, compiledBreakpoints } from './scanners.ts'
 /** `over`: to the next event of this call or a caller. `out`: to this call's return or, backwards, its start. */
 export type CallStepKind = 'over' | 'out'
 
-/** Finds the target of a step, a page at a time. There always is one: the end of the trace at the latest. */
+/** Finds the target of a step, a page at a time. There always is one: at the latest, the trace's end or its start. */
 export class CallStep {
   readonly #kind: CallStepKind
   readonly #direction: Direction
@@ -17,7 +17,7 @@ export class CallStep {
   readonly #caller: number
   readonly #hunt: Hunt
 
-  /** @param from settled and within the frontier */
+  /** @param from within the frontier; its step is in its event's segment */
   constructor(
     trace: ScannedTrace,
     program: HuntedProgram,
@@ -38,17 +38,17 @@ export class CallStep {
   /** Searches one more page. */
   advance(): HuntState {
     const state = this.#hunt.advance()
-    if (state.kind === 'found') return { kind: 'found', position: this.#landing(state.position.event) }
-    return state.kind === 'none' ? { kind: 'found', position: this.#edge() } : state
+    if (state.kind === 'found') return { kind: 'found', position: this.#targetAt(state.position.event) }
+    return state.kind === 'none' ? { kind: 'found', position: this.#finalTarget() } : state
   }
 
-  #landing(event: number): Position {
+  #targetAt(event: number): Position {
     if (this.#kind === 'over') return positionAt(event)
     return this.#calls.boundary(event, this.#caller, this.#direction)
   }
 
   /** Returns the target if no further event matches: the end of the search or, backwards, its start. */
-  #edge(): Position {
+  #finalTarget(): Position {
     if (this.#direction === 'back') return START
     return this.#calls.end(this.#kind === 'out' ? this.#caller : undefined)
   }

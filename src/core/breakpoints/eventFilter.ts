@@ -11,15 +11,15 @@ export type EventPlace =
 export interface EventFilter {
   /** Accepted kinds, indexed by `EventKind`. */
   readonly kinds: readonly [boolean, boolean, boolean]
-  /** Requires that it responds to a blank without a candidate. */
+  /** True if the event must respond to a blank without a candidate. */
   readonly atDeadEnd: boolean
-  /** Requires that it completes a solution. */
+  /** True if the event must complete a solution. */
   readonly solves: boolean
   /** −1 for any. */
   readonly cell: Cell
   /** 0 for any. */
   readonly digit: number
-  /** Source line that must have made it; 0 for any. */
+  /** Source line that must have made the event; 0 for any. */
   readonly line: number
   /** Bounds of the depth after the event. */
   readonly shallowest: number
@@ -43,7 +43,7 @@ const ANY_EVENT: EventFilter = {
 const NEVER: EventFilter = { ...ANY_EVENT, kinds: [false, false, false] }
 
 export function eventFilter(place: EventPlace, conditions: readonly Condition[]): EventFilter {
-  return conditions.reduce(narrowed, filterOf(place))
+  return conditions.reduce(narrowFilter, filterOf(place))
 }
 
 function filterOf(place: EventPlace): EventFilter {
@@ -69,7 +69,7 @@ function filterOf(place: EventPlace): EventFilter {
   }
 }
 
-function narrowed(filter: EventFilter, condition: Condition): EventFilter {
+function narrowFilter(filter: EventFilter, condition: Condition): EventFilter {
   switch (condition.kind) {
     case 'cell':
       return filter.cell < 0 || filter.cell === condition.cell ? { ...filter, cell: condition.cell } : NEVER

@@ -5,17 +5,20 @@ import type { ScannedTrace, Scanner } from './scanner.ts'
 /** A breakpoint compiled for one trace. */
 export interface CompiledBreakpoint {
   readonly scanner: Scanner
-  /** Same as in `Breakpoint`. */
+  /** Number of the hit to stop at, counted from 1; 0 stops at every hit. */
   readonly nth: number
-  /** Hit count of a numbered breakpoint; shared by all hunts in a trace, so that hits are counted only once. */
+  /** Hit count, if `nth` is not 0; shared by all hunts in a trace, so that hits are counted only once. */
   readonly count: HitCount
 }
 
 /** Incremental count, page by page from the start of the trace until the numbered hit is reached. */
 export class HitCount {
+  /** Next page to count. */
   page = 0
+  /** Hits in the pages before. */
   hits = 0
-  met: Position | undefined
+  /** The numbered hit, once reached. */
+  hit: Position | undefined
 }
 
 export type Direction = 'forward' | 'back'
@@ -38,7 +41,7 @@ export class Hunt {
   #page: number
   #best: Position | undefined
 
-  /** @param from start of the search; a hit there does not count */
+  /** @param from where the hunt starts; a hit there does not count */
   constructor(
     trace: ScannedTrace,
     breakpoints: readonly CompiledBreakpoint[],
@@ -52,7 +55,7 @@ export class Hunt {
     this.#page = pageOfPosition(from)
   }
 
-  /** Searches one more page. */
+  /** Searches one more page, or counts the numbered hits of one. */
   advance(): HuntState {
     return (
       this.#advanceCount() ?? (this.#direction === 'forward' ? this.#searchForward() : this.#searchBackward())
@@ -63,17 +66,17 @@ export class Hunt {
   #advanceCount(): HuntState | undefined {
     const behind = this.#breakpoints.find(
       ({ nth, count }) =>
-        nth > 0 && count.met === undefined && count.page <= this.#page && this.#has(count.page),
+        nth > 0 && count.hit === undefined && count.page <= this.#page && this.#isKnown(count.page),
     )
     if (behind === undefined) return undefined
     const { scanner, nth, count } = behind
     scanner.scan(count.page, (event, step) => {
       if (++count.hits < nth) return false
-      count.met = { event, step }
+      count.hit = { event, step }
       return true
     })
     count.page++
-    // Counting a page does not search it.
+    // Reports no progress beyond the page being searched, because counting a page does not search it.
     return { kind: 'hunting', event: Math.min(count.page, this.#page) * PAGE_EVENTS }
   }
 
@@ -82,20 +85,20 @@ export class Hunt {
     return this.#breakpoints.some(
       ({ nth, count }) =>
         nth > 0 &&
-        count.met === undefined &&
+        count.hit === undefined &&
         count.page <= this.#page &&
         count.page * PAGE_EVENTS < this.#trace.frontier.event,
     )
   }
 
   #searchForward(): HuntState {
-    if (!this.#has(this.#page))
+    if (!this.#isKnown(this.#page))
       return this.#trace.frontier.ended
         ? { kind: 'none' }
         : { kind: 'waiting', event: this.#trace.frontier.event }
     for (const { scanner, nth, count } of this.#breakpoints) {
       if (nth === 0) scanner.scan(this.#page, (event, step) => this.#offer({ event, step }))
-      else if (count.met !== undefined) this.#offer(count.met)
+      else if (count.hit !== undefined) this.#offer(count.hit)
     }
     const best = this.#best
     if (best !== undefined && pageOfPosition(best) <= this.#page) return { kind: 'found', position: best }
@@ -107,7 +110,7 @@ export class Hunt {
     if (this.#hasUncountedHits()) return { kind: 'waiting', event: this.#trace.frontier.event }
     for (const { scanner, nth, count } of this.#breakpoints) {
       if (nth === 0) scanner.scan(this.#page, (event, step) => !this.#offer({ event, step }))
-      else if (count.met !== undefined) this.#offer(count.met)
+      else if (count.hit !== undefined) this.#offer(count.hit)
     }
     const best = this.#best
     if (best !== undefined && pageOfPosition(best) >= this.#page) return { kind: 'found', position: best }
@@ -125,7 +128,7 @@ export class Hunt {
   }
 
   /** True if a page is completely known; an empty page for the steps after the last event may follow the end. */
-  #has(page: number): boolean {
+  #isKnown(page: number): boolean {
     const { event, ended } = this.#trace.frontier
     return ended ? page * PAGE_EVENTS <= event : (page + 1) * PAGE_EVENTS <= event
   }

@@ -12,11 +12,17 @@ import type { ScannedTrace } from './scanner.ts'
 import type { HuntedProgram } from './scanners.ts'
 
 export interface ProgramCalls {
-  /** Returns the call depth of a position, 0 for the first call. @param position settled and within the frontier */
+  /**
+   * Returns the call depth of a position, 0 for the first call.
+   * @param position within the frontier; its step is in its event's segment
+   */
   callAt(position: Position): number
-  /** Returns where a caller's call returned or, backwards, began. @param event the caller's first in that direction */
+  /**
+   * Returns the position at which the call that a caller had made returned or, backwards, began.
+   * @param event the caller's first event in that direction
+   */
   boundary(event: number, caller: number, direction: Direction): Position
-  /** Returns the last line that runs; with a caller, the last line at which a call returns to it. */
+  /** Returns the position of the last line that runs or, with a caller, of the last return of a call to it. */
   end(caller: number | undefined): Position
 }
 

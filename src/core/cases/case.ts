@@ -38,7 +38,7 @@ export type Claim =
   | { readonly kind: 'empty-unit'; readonly unit: UnitKind; readonly index: number }
   /** The blanks are exactly the cells of one digit. */
   | { readonly kind: 'missing-digit'; readonly digit: number }
-  /** The search tries every digit at its first blank, or at the only one. */
+  /** The search finds a solution only with 9, the last digit that it tries, in its first blank. */
   | { readonly kind: 'last-digit' }
   /** Filling single candidates alone leaves blanks. */
   | { readonly kind: 'needs-a-guess' }

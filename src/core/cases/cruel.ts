@@ -14,7 +14,9 @@ export const INKALA: Case = caseOf(
   { kind: 'needs-a-guess' },
 )
 
-/** Puzzles near 100,000 calls of plain backtracking, the maximum that BOJ 2580 promises, and one of them transposed. */
+/**
+ * Puzzles near 100,000 calls of plain backtracking, the maximum that BOJ 2580 guarantees, and one of them transposed.
+ */
 export const NEAR_MOST_CALLS: readonly Case[] = [
   caseOf(
     'near-the-limit',

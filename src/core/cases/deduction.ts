@@ -13,7 +13,7 @@ export function needsNoGuess(puzzle: Grid): boolean {
 }
 
 /**
- * Makes one pass that places single candidates; later ones take earlier ones into account.
+ * Makes one pass that places single candidates; later placements take earlier ones into account.
  * @returns true if any was placed
  */
 function placeSingles(board: Uint8Array): boolean {
@@ -24,7 +24,7 @@ function placeSingles(board: Uint8Array): boolean {
     isChanged = true
   }
   for (let cell = 0; cell < CELLS; cell++) {
-    if (board[cell] === 0) place(...onlyDigit(board, cell))
+    if (board[cell] === 0) place(...singleCandidate(board, cell))
   }
   for (const { cells } of UNITS) {
     for (const digit of DIGITS) {
@@ -34,7 +34,7 @@ function placeSingles(board: Uint8Array): boolean {
   return isChanged
 }
 
-function onlyDigit(board: Uint8Array, cell: Cell): readonly [Cell | undefined, number] {
+function singleCandidate(board: Uint8Array, cell: Cell): readonly [Cell | undefined, number] {
   const digits = digitsOf(candidates(board, cell))
   return digits.length === 1 ? [cell, digits[0]] : [undefined, 0]
 }

@@ -15,11 +15,12 @@ const MOST_GIVENS = 50
 const MOST_EVENTS = 100_000
 /** One in this many cases loses some givens, so that it may have several solutions. */
 const THINNED = 4
+/** Maximum givens removed from such a case. */
 const MOST_TAKEN = 4
 
 /**
- * Generates random cases that keep a judge's promise. The result depends only on the seed, not on the solver. Yields
- * `undefined` after each slice of a few milliseconds.
+ * Generates random cases that satisfy a judge's input guarantee. The result depends only on the seed, not on the
+ * solver. Yields `undefined` after each slice of a few milliseconds.
  * @param seed 0 to 2³² − 1
  */
 export function* randomCases(
@@ -40,16 +41,16 @@ export function* randomCase(
 ): Generator<undefined, Case, void> {
   const random = randomOf((seed ^ Math.imul(number, 0x9e3779b1)) >>> 0)
   for (;;) {
-    const unique = yield* generated(random, solver)
-    const puzzle = random(THINNED) === 0 ? thinned(unique, random) : unique
-    // If the judge promises a unique solution, falls back to the puzzle before givens were removed.
+    const unique = yield* uniquePuzzle(random, solver)
+    const puzzle = random(THINNED) === 0 ? withFewerGivens(unique, random) : unique
+    // If the judge guarantees a unique solution, fall back to the puzzle before givens were removed.
     const fitting = [puzzle, unique].find((grid) => isQuick(grid) && keepsPromise(judge, grid))
     if (fitting !== undefined) return randomCaseOf(fitting, number, seed)
     yield
   }
 }
 
-function* generated(random: Random, solver: Solver): Generator<undefined, Grid, void> {
+function* uniquePuzzle(random: Random, solver: Solver): Generator<undefined, Grid, void> {
   const givens = FEWEST_GIVENS + random(MOST_GIVENS - FEWEST_GIVENS + 1)
   const slices = generation(
     { givens, pattern: 'none', difficulty: 0, seed: random(MOST_SEED + 1), strategy: 'tables' },
@@ -63,13 +64,14 @@ function* generated(random: Random, solver: Solver): Generator<undefined, Grid, 
 }
 
 /** Removes a few givens, which may add solutions. */
-function thinned(puzzle: Grid, random: Random): Grid {
+function withFewerGivens(puzzle: Grid, random: Random): Grid {
   const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => puzzle[cell] !== 0)
   return shuffled(random, cells)
     .slice(0, 1 + random(MOST_TAKEN))
     .reduce((grid, cell) => withDigit(grid, cell, 0), puzzle)
 }
 
+/** True if the row-major search makes few enough events. */
 function isQuick(puzzle: Grid): boolean {
   const count = new RowMajorCount(puzzle)
   count.advance(MOST_EVENTS)

@@ -71,7 +71,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     INKALA_TURNED,
     INKALA_UPSIDE_DOWN,
   ],
-  // Codewars limits all tests of a kata together to 12 s, and promises that no puzzle needs a guess.
+  // Codewars limits all tests of a kata together to 12 s, and guarantees that no puzzle needs a guess.
   codewars: [SAMPLE_LISTS, ...SMALL, ...COVERS, ...EASY, ...HARD_BY_ROWS, SEVENTEEN, ...NEAR_MOST_CALLS],
 }
 

@@ -44,8 +44,9 @@ const PATIENCE = 25
 /** Consecutive neighbours that were skipped, as known or not allowed, before the search gives up. */
 const MOST_MISSES = 1000
 const MOST_EXCHANGED = 2
-/** Maximum cells to try for the first of two replaced givens, and for the second. */
+/** Maximum cells to try for the first of two replaced givens. */
 const MANY = 16
+/** Maximum cells to try for the second of two replaced givens. */
 const FEW = 8
 
 /**
@@ -105,7 +106,7 @@ const MUTATIONS: readonly Mutation[] = PATTERN === undefined ? [] : mutationsFor
 /** Returns a similar puzzle with one solution; the puzzle itself if replacing givens fails. */
 function neighbour(puzzle: Grid, random: Random, solver: Solver): Grid {
   const board = Uint8Array.from(puzzle)
-  if (random(3) === 0) return Array.from(exchanged(board, random, solver))
+  if (random(3) === 0) return Array.from(withExchangedGivens(board, random, solver))
   const moved = mutated(board, oneOf(random, MUTATIONS))
   return Array.from(random(2) === 0 ? moved : mutated(moved, latestFirstRow(moved, solver)))
 }
@@ -121,7 +122,7 @@ function latestFirstRow(board: Uint8Array, solver: Solver): Mutation {
  * Removes one or two givens and adds as many others from the solution, such that it stays unique; the board itself if
  * it fails.
  */
-function exchanged(board: Uint8Array, random: Random, solver: Solver): Uint8Array {
+function withExchangedGivens(board: Uint8Array, random: Random, solver: Solver): Uint8Array {
   const solution = solutionOf(board, solver)
   const cells = Array.from({ length: CELLS }, (_, cell) => cell)
   const taken = shuffled(
@@ -135,14 +136,14 @@ function exchanged(board: Uint8Array, random: Random, solver: Solver): Uint8Arra
     cells.filter((cell) => board[cell] === 0),
   )
   const others = taken.length === 1 ? blanks : blanks.slice(0, MANY)
-  return completed(next, solution, others, taken.length, solver) ? next : board
+  return addUntilUnique(next, solution, others, taken.length, solver) ? next : board
 }
 
 /**
  * Adds up to `most` digits of the solution until it is unique.
  * @returns false, with the board unchanged, if that fails
  */
-function completed(
+function addUntilUnique(
   board: Uint8Array,
   solution: Uint8Array,
   cells: readonly Cell[],
@@ -153,7 +154,7 @@ function completed(
   if (most === 0) return false
   for (const cell of cells) {
     board[cell] = solution[cell]
-    if (completed(board, solution, cells.slice(0, FEW), most - 1, solver)) return true
+    if (addUntilUnique(board, solution, cells.slice(0, FEW), most - 1, solver)) return true
     board[cell] = 0
   }
   return false

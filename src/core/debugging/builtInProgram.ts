@@ -22,13 +22,13 @@ export function builtInProgram(
     segment: (moment) => segmentOf(stepper, givens, extent, moment),
     why: (moment) => whyOf(givens, strategy, moment),
     choice: (moment) => choiceOf(givens, strategy, moment),
-    entered: (moment, depth) => enteredBy(givens, moment, depth),
+    entered: (moment, depth) => callStartIn(givens, moment, depth),
     lineOf: ({ kind }, lines) => lineOfStep(lines, kind),
   }
 }
 
-/** A call at depth d began with the first d placements on the board. */
-function enteredBy(givens: Givens, moment: Moment, depth: number): Moment {
+/** Returns the moment at which a call began: at depth d, with the first d placements on the board. */
+function callStartIn(givens: Givens, moment: Moment, depth: number): Moment {
   const stack = moment.stack.slice(0, depth)
   const board = Uint8Array.from(givens)
   for (const placement of stack) board[cellOf(placement)] = digitOf(placement)

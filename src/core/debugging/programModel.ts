@@ -17,9 +17,9 @@ export interface ProgramModel {
   segment(moment: Moment): Segment
   /** Explains why it backtracks at a moment; undefined if it does not, or if the reason is unknown. */
   why(moment: Moment): Why | undefined
-  /** Returns the digits that the latest placement was chosen from; undefined if it is none or breaks the rules. */
+  /** Returns the digits from which the latest event chose; undefined if it places none, or one against the rules. */
   choice(moment: Moment): Choice | undefined
-  /** Returns the moment at which an active call began, 0 for the first call; undefined if unknown. */
+  /** Returns the moment at which an active call began; undefined if unknown. @param depth 0 for the first call */
   entered(moment: Moment, depth: number): Moment | undefined
   /** Returns the index of a step's line in a source, from 0; −1 if none. */
   lineOf(step: Step, lines: readonly HighlightedLine[]): number

@@ -14,7 +14,7 @@ export interface RecordedMoment {
   readonly next: SearchEvent | undefined
 }
 
-/** @param page the page that contains the event */
+/** Replays the moment after an event. @param page the page that contains the event */
 export function recordedMoment(givens: Givens, page: RecordedPage, event: number): RecordedMoment {
   const index = event - page.start.event
   const next = page.events[index] ?? page.next

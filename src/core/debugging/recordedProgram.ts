@@ -46,17 +46,17 @@ export function recordedProgram(
     return latest
   }
 
-  let latestMoment: { readonly event: number; readonly reported: RecordedMoment } | undefined
+  let latestMoment: { readonly event: number; readonly replayed: RecordedMoment } | undefined
 
   /** Caches the latest moment for focus, why and choice; replays it again while its next event is unknown. */
-  function reported(moment: Moment): RecordedMoment {
+  function replayed(moment: Moment): RecordedMoment {
     const { event } = moment
-    if (latestMoment?.event !== event || latestMoment.reported.next === undefined)
-      latestMoment = { event, reported: recordedMoment(givens, pageOfMoment(moment), event) }
-    return latestMoment.reported
+    if (latestMoment?.event !== event || latestMoment.replayed.next === undefined)
+      latestMoment = { event, replayed: recordedMoment(givens, pageOfMoment(moment), event) }
+    return latestMoment.replayed
   }
 
-  /** @returns no step at the frontier */
+  /** Returns a list with the step of the next event; empty at the frontier. */
   function nextStep(page: RecordedPage, { event, board }: Moment): readonly Step[] {
     if (event < page.start.event + page.events.length) return [stepAt(page, event + 1, board)]
     return page.next === undefined ? [] : [stepAt(pageAt(page.number + 1), event + 1, board)]
@@ -64,7 +64,7 @@ export function recordedProgram(
 
   return {
     sources: [{ language, load: async () => lines }],
-    focus: (moment) => recordedFocus(reported(moment)),
+    focus: (moment) => recordedFocus(replayed(moment)),
     segment(moment) {
       const page = pageOfMoment(moment)
       return {
@@ -73,8 +73,8 @@ export function recordedProgram(
         isProvisional: false,
       }
     },
-    why: (moment) => recordedWhy(reported(moment), moment),
-    choice: (moment) => recordedChoice(reported(moment), moment),
+    why: (moment) => recordedWhy(replayed(moment), moment),
+    choice: (moment) => recordedChoice(replayed(moment), moment),
     entered: () => undefined,
     lineOf: ({ line }) => (line ?? 0) - 1,
   }
@@ -94,12 +94,12 @@ function stepAt(page: RecordedPage, event: number, board: Uint8Array): Step {
     digit,
     refusal: refusalOf(board.with(cell, 0), cell, digit),
     variables: [],
-    frames: callsTo(depth),
+    frames: framesTo(depth),
   }
 }
 
 /** Returns the frames of the active calls, of which only the depths are known. */
-function callsTo(depth: number): readonly StackFrame[] {
+function framesTo(depth: number): readonly StackFrame[] {
   const first = Math.max(0, depth + 1 - MAX_CALLS)
   return Array.from({ length: depth + 1 - first }, (_, index) => ({
     kind: 'search',

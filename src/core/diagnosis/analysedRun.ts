@@ -8,13 +8,13 @@ import type { RecordedRun } from './recordedRun.ts'
 import { isSolutionOf, type SearchTree, searchTree } from './searchTree.ts'
 import { walkOfFirstWrites } from './walks.ts'
 
-/** Events that are looked at; later ones of a long run show nothing new. */
+/** Maximum events analysed; later ones of a long run show nothing new. */
 const MOST_EVENTS = 20_000
 
-/** A run with everything that several rules ask of it. */
+/** A recorded run, with the analyses that several rules need. */
 export interface AnalysedRun extends RecordedRun {
   readonly board: BoardOfFinding
-  /** Its writes, with what an overwriting program does only in its tables. */
+  /** Its writes, plus the placements and clearings that an overwriting program makes only in its tables. */
   readonly meant: Writes
   readonly blanks: readonly Cell[]
   /** The only solution; undefined if there are none or several. */
@@ -23,20 +23,24 @@ export interface AnalysedRun extends RecordedRun {
   readonly conflicts: ConflictsSeen
   /** Boards in the output, 0 for a blank. */
   readonly printed: readonly Grid[]
-  /** Those that solve the puzzle. */
+  /** Number of printed boards that solve the puzzle. */
   readonly solutionsPrinted: number
-  /** True if the search has come back to its beginning, as far as the outcome tells: no error or limit cut it off. */
+  /**
+   * True if the search came to its end, as far as the outcome tells: the program finished, or failed only in its first
+   * call.
+   */
   readonly hasReturned: boolean
 }
 
 /**
- * Analyses the runs of a program: together, because only all of them show whether it overwrites digits instead of clearing them.
+ * Analyses the runs of a program. All are needed, because only together they show whether the program overwrites digits
+ * instead of clearing them.
  */
 export function analysedRuns(
   recorded: readonly (readonly [BoardOfFinding, RecordedRun])[],
   solver: Solver,
 ): readonly AnalysedRun[] {
-  const runs = recorded.map(([board, run]) => [board, shortened(run)] as const)
+  const runs = recorded.map(([board, run]) => [board, withFirstEvents(run)] as const)
   const written = runs.map(([, run]) => run)
   const walk = walkOfFirstWrites(written)
   const meantOf =
@@ -46,7 +50,7 @@ export function analysedRuns(
   return runs.map(([board, run]) => analysedRun(board, run, meantOf(run), solver))
 }
 
-function shortened(recorded: RecordedRun): RecordedRun {
+function withFirstEvents(recorded: RecordedRun): RecordedRun {
   if (recorded.writes.length <= MOST_EVENTS) return recorded
   return {
     ...recorded,
@@ -83,7 +87,9 @@ function onlySolution(givens: Grid, solver: Solver): Board | undefined {
   return solver.count(Uint8Array.from(givens), 2, solution) === 1 ? solution : undefined
 }
 
-/** Whatever looks like boards: each 81 digits in a row, blanks as 0 or a full stop, with anything else between them. */
+/**
+ * Returns the boards in an output: every 81 digits or full stops (blanks), regardless of the characters between them.
+ */
 function boardsIn(output: string): readonly Grid[] {
   const digits = output.replaceAll('.', '0').replaceAll(/\D/g, '')
   return Array.from({ length: Math.floor(digits.length / CELLS) }, (_, index) =>

@@ -1,4 +1,4 @@
-/** Small boards on which faults of programs show within a few events. */
+/** Ids of the battery: small boards on which faults of programs show within a few events. */
 import { type Grid, gridOfLine } from '../grid.ts'
 
 export type BatteryId =
@@ -23,8 +23,8 @@ export interface BatteryBoard {
   readonly id: BatteryId
   readonly grid: Grid
   /**
-   * False if the program is only judged there: on a board without givens, any table of zeros would pass for the board, so that
-   * recorded events prove nothing.
+   * False if the program is only judged on this board, and not recorded: without givens, any table of zeros would pass
+   * for the board, so events prove nothing.
    */
   readonly isRecorded: boolean
 }
@@ -33,28 +33,29 @@ function board(id: BatteryId, line: string, isRecorded = true): BatteryBoard {
   return { id, grid: gridOfLine(line), isRecorded }
 }
 
-/** In the order in which they are preferred for showing a fault: few events first. */
+/** The boards, in the order in which they are preferred for showing a fault: few events first. */
 export const BATTERY: readonly BatteryBoard[] = [
-  // A dead end with three blanks, by rows and by columns; then one by rows, by columns and backwards.
+  // Dead ends with few blanks: `back3` for programs that fill by rows, `back3c` by columns, `back4` by rows, by columns
+  // and backwards.
   board('back3', '471583926586294713293010458349852167165347892827961345952478631638129574714035289'),
   board('back3c', '491573826573826491826491573945137268137208905268905137714359682359682714682714359'),
   board('back4', '671425983423896715895713642509248107104567208287931564948672351352189476716354829'),
   // Only the middle box is empty: wrong boxes show within seven events.
   board('box', '534678912600195348198342567859761423400853091713924856961537284280419035345286179'),
-  // The last cell alone, and no blank at all: where recursions end.
+  // A blank in the last cell, and no blank at all: the ends of recursions.
   board('last', '534678912672195348198342567859761423426853791713924856961537284287419635345286170'),
   board('full', '534678912672195348198342567859761423426853791713924856961537284287419635345286179'),
   // Two solutions: programs that do not stop print both.
   board('two', '534008912672195348198342567859001423426853791713924856961537284287419635345286179'),
   // A guess for programs that fill the cell with the fewest candidates.
   board('guess', '983674521124500867567218394072306910001027630300801742738162459209700186010080273'),
-  // Guesses upon guesses.
+  // A guess that leads to further guesses.
   board('guesses', '438652179972148365165793842057006490009075680040300527583067014704500036090030758'),
-  // Every digit is needed.
+  // All nine digits have to be placed.
   board('row', '000000000654321987321987654896745213745213896213896745579468132468132579132579468'),
   // Several solutions: partial checks of rows.
   board('columns', '000654321000321987000987654000745213000213896000896745000468132000132579000579468'),
-  // Each cell of each unit alone keeps a wrong digit out somewhere, in different orders.
+  // For different fill orders: each cell of each unit is somewhere the only one that excludes a wrong digit.
   board('cover1', '080090460030007052020000100065108000490600000810024000900000807100539020000001300'),
   board('cover2', '095300200002078904478500060013006005080003620050802047000000786007001030060007000'),
   board('cover3', '600901023830602000007034000000250009020047030148306072480000350000005004900003100'),

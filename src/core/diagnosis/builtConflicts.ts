@@ -2,7 +2,7 @@ import type { Grid } from '../grid.ts'
 import { type Cell, PEERS } from '../units.ts'
 import type { Writes } from './overwriting.ts'
 
-/** A digit placed although peers have it, upon which the search was continued. */
+/** A placement of a digit that peers already have. */
 export interface BuiltConflict {
   readonly event: number
   readonly line: number
@@ -10,20 +10,27 @@ export interface BuiltConflict {
   readonly digit: number
   /** Peers that had the digit. */
   readonly peers: readonly Cell[]
-  /** The next placement in another cell; undefined if the recording ends before one. */
+  /** Event of the next placement in another cell; undefined if the recording ends before one. */
   readonly builtAt: number | undefined
 }
 
+/** Conflicts found in a run. */
 export interface ConflictsSeen {
-  /** Ascending. */
+  /** Conflicts after which another cell was filled, in the order of these later placements. */
   readonly built: readonly BuiltConflict[]
-  /** Conflicts that stand at the end, with nothing placed after them. */
+  /** Conflicts on the final board, after which no other cell was filled. */
   readonly standing: readonly BuiltConflict[]
-  /** Conflicts taken away again before anything else was placed: the program places first and checks then. */
+  /**
+   * Number of conflicting digits removed before another cell was filled: the program places a digit before it checks
+   * it.
+   */
   readonly trials: number
 }
 
-/** A conflict counts only once another cell is filled, because programs may place a digit first and check it then. */
+/**
+ * Finds the conflicts that a program places. A conflict counts as built upon only once another cell is filled, because
+ * programs may place a digit before they check it.
+ */
 export function conflictsSeen(givens: Grid, { writes, lines, events }: Writes): ConflictsSeen {
   const board = Uint8Array.from(givens)
   const pending = new Map<Cell, BuiltConflict>()

@@ -1,8 +1,9 @@
 /**
- * Why a program is wrong: the first definite error, by the runs that were recorded.
+ * Diagnoses a wrong program: finds its first definite error in recorded runs.
  *
- * Each rule looks for one kind of fault in a run, and says at which event the program had certainly gone wrong. The earliest of all
- * is the diagnosis. It is made on the smallest board of the battery that shows the fault, because a dozen events are easy to watch.
+ * Each rule looks for one kind of fault in a run, and states the event by which the program had certainly gone wrong.
+ * The earliest such event gives the diagnosis. It is made on the smallest board of the battery that shows the fault,
+ * because a dozen events are easy to watch.
  */
 import type { Solver } from '../solver/solver.ts'
 import { type AnalysedRun, analysedRuns } from './analysedRun.ts'
@@ -23,7 +24,7 @@ export interface BatteryRun {
 /**
  * Finds the first definite error of a program. Takes some 100 ms with a run of the whole battery.
  *
- * @param own the run on the user's puzzle, of which the first 20,000 events are looked at
+ * @param own the run on the user's puzzle, of which the first 20,000 events are analysed
  * @param battery runs on the battery, in its order; boards that were not run are left out
  * @returns undefined if the program is right as far as these runs show, or if it did not run
  */
@@ -73,14 +74,14 @@ function isWrong({ verdict }: AnalysedRun): boolean {
   return verdict !== 'accepted'
 }
 
-/** The sightings of a run, the earliest first. */
+/** Returns the sightings of a run: the faults that rules find in it, earliest first. */
 export function sightingsIn(run: AnalysedRun, evidence: Evidence): readonly Sighting[] {
   return RULES.map((rule) => rule(run, evidence))
     .filter((sighting) => sighting !== undefined)
     .toSorted((a, b) => a.at - b.at)
 }
 
-/** One finding of each other kind. */
+/** Returns one finding of each other kind of fault. */
 function otherKinds({ kind }: Finding, sightings: readonly Sighting[]): readonly Finding[] {
   const kinds = new Set([kind])
   return sightings.flatMap(({ finding }) => {

@@ -4,33 +4,34 @@ import { type Fit, fittingModels } from './models/fit.ts'
 import { type Visit, visitsOf } from './visits.ts'
 import { walkOf } from './walks.ts'
 
-/** What all runs of a program show together. A claim about the program has to hold in all of them. */
+/** Observations about a program from all its runs together. */
 export interface Evidence {
   readonly runs: readonly AnalysedRun[]
-  /** Runs with events, and on whose board they are. */
+  /** Runs with at least one event. */
   readonly recorded: readonly AnalysedRun[]
-  /** The fixed order in which blanks are filled. */
+  /** Fixed order in which the program fills blanks; undefined if it has none. */
   readonly walk: readonly Cell[] | undefined
-  /** It places a digit first, and checks it then. */
+  /** True if the program places a digit before it checks it. */
   readonly placesFirst: boolean
-  /** No two digits ever stand at once. */
+  /** True if no run ever has two placed digits on the board at the same time. */
   readonly isStuck: boolean
-  /** It clears cells. */
+  /** True if the program ever clears a cell. */
   readonly clears: boolean
-  /** It writes over digits that it has placed. */
+  /** True if the program ever writes a digit over another. */
   readonly replaces: boolean
-  /** No run fills the last blank. */
+  /** True if no run fills the last blank. */
   readonly endsShort: boolean
-  /** It takes nothing back, and places only digits that nothing else could be. */
+  /** True if the program takes nothing back, and places only digits of the solution. */
   readonly isForced: boolean
-  /** Digits that no run ever writes, if there are enough events to tell. */
+  /** Digits that no run ever writes; empty if there are too few placements to tell. */
   readonly unwritten: readonly number[]
+  /** Positions of all runs, with the digits tried there. */
   readonly visits: readonly Visit[]
-  /** Models that explain the visits, the best first. */
+  /** Models of faults that predict the digits tried at the visits, best first. */
   readonly fits: readonly Fit[]
 }
 
-/** Placements without which a digit that is not written proves nothing. */
+/** Minimum placements; with fewer, a digit may be missing by chance. */
 const FEW_PLACEMENTS = 40
 
 export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
@@ -67,8 +68,8 @@ function writesOf({ writes }: AnalysedRun): readonly { readonly cell: Cell; read
 }
 
 /**
- * Digits that conflict are placed and taken away at once, in turn with those that fit: 1, 2, 3 … or 9, 8, 7 … A wrong check places
- * some that conflict, but leaves others out.
+ * True if a program tries all digits in turn by placing them, 1, 2, 3 … or 9, 8, 7 …, and removes those that conflict.
+ * A program with a wrong check also places some digits that conflict, but leaves others out.
  */
 function triesAllInTurn({ conflicts: { trials }, writes, tree }: AnalysedRun): boolean {
   if (trials < 3 || trials * 10 < writes.length) return false
@@ -90,7 +91,7 @@ function replacesDigits(run: AnalysedRun): boolean {
   return false
 }
 
-/** Every placement is a part of the only solution, and none is taken back. */
+/** True if nothing is taken back, and every placement belongs to the solution if there is only one. */
 function isForced({ tree, solution, writes }: AnalysedRun): boolean {
   if (solution === undefined) return tree.nodes.length === writes.length
   return tree.nodes.length === writes.length && tree.nodes.every(({ isRight }) => isRight)

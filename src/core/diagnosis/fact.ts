@@ -5,13 +5,13 @@ import { nextBlank } from './walks.ts'
 import { objectKo, place } from './wording.ts'
 
 /**
- * The fact that remains where no rule is sure: the deepest board on the way to the solution, the cell that came next, and the digit
- * that fits there and was never placed on that board.
+ * Returns a fact to show if no rule is sure: the deepest board on the way to the solution, the cell that comes next,
+ * and the digit that fits there but was never placed on that board.
  */
 export function remainingFact(failed: readonly AnalysedRun[], { walk }: Evidence): Fact | undefined {
   for (const run of failed) {
     const { tree, solution, hasBoard, hasReturned } = run
-    // A search that a limit cuts off may be slow, and right.
+    // A search that a limit cut off may be slow but right.
     if (!hasReturned) continue
     if (!hasBoard || solution === undefined || tree.solvedAt !== undefined || run.writes.length === 0)
       continue

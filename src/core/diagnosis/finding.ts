@@ -2,19 +2,19 @@ import type { Phrase } from '../text.ts'
 import type { Cell, UnitKind } from '../units.ts'
 import type { BatteryId } from './battery.ts'
 
-/** A fault that a rule can tell. */
+/** Kind of fault that a rule can detect. */
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export const FAULT_KINDS = [
   /** A given is overwritten. */
   'given-changed',
-  /** A digit stays on the board when the search has gone back before it. */
+  /** A digit stays on the board after the search has backtracked past it. */
   'left-behind',
-  /** A digit is placed although a unit has it. */
+  /** A digit is placed although a unit already has it. */
   'overlooked',
   /** A digit that fits is refused, because a digit taken back still counts as used. */
   'blocked',
-  /** The search never gets beyond one digit. */
+  /** The search never has more than one placed digit on the board. */
   'stuck',
   /** The solved board is changed before it is printed. */
   'goes-on',
@@ -41,25 +41,28 @@ export const FAULT_KINDS = [
   'format',
 ] as const
 
-/** The board that a finding is about: the user's own puzzle, or one of the battery. */
+/** The board that a finding is about: the user's own puzzle, or one of the battery (small test boards). */
 export type BoardOfFinding = 'own' | BatteryId
 
 /** A fault, and where it shows. */
 export interface Finding {
   readonly kind: FaultKind
   readonly board: BoardOfFinding
-  /** The position after this event shows it; 0 is the position before the first event. */
+  /** Event after which the board shows the fault; 0 is before the first event. */
   readonly event: number
   /** The line of the event's write, if that write is at fault. */
   readonly line: number | undefined
-  /** Lines of the writes that lead to the event and follow it, ascending: the fault is among the lines that ran between them. */
+  /**
+   * Lines of the writes that lead to the event and follow it, ascending: the fault is among the lines that ran between
+   * them.
+   */
   readonly linesAround: readonly number[]
   /** The cells that the sentence names, and how the board marks them: a faulty or blocking digit, or a blank. */
   readonly cells: ReadonlyMap<Cell, 'fault' | 'blank'>
-  /** The units that the check misses, or whose tables are not taken back. */
+  /** Kinds of units that the program's check misses, or whose tables keep digits that were taken back. */
   readonly units: readonly UnitKind[]
   readonly sentence: Phrase
-  /** The next step of a right program at this place. */
+  /** Sentence about the next step of a right program in this position. */
   readonly rightProgram: Phrase | undefined
 }
 
@@ -67,15 +70,15 @@ export interface Finding {
 export interface Diagnosis extends Finding {
   /** Other faults, the earliest first. */
   readonly also: readonly Finding[]
-  /** The same fault on the user's own run, if it can be told; … */
+  /** The same fault in the run on the user's own puzzle; undefined if no rule finds it there. */
   readonly own: Finding | undefined
-  /** … and its event. */
+  /** Event of that fault in the run on the user's own puzzle. */
   readonly ownEvent: number | undefined
 }
 
 /**
- * The fact that remains where no rule is sure: the board before the search leaves every solution, the cell that comes next,
- * and the digit that fits there and is not tried.
+ * A fact shown if no rule is sure: the deepest board on the way to the solution, the cell that comes next, and the
+ * digit that fits there but is never tried.
  */
 export interface Fact extends Omit<Diagnosis, 'kind'> {
   readonly kind: 'fact'

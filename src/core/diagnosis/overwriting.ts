@@ -1,10 +1,10 @@
 /**
- * Programs that keep tables of used digits need not clear the board: a digit is written over when its cell is filled again, and what
- * stands in the cells after it means nothing. Their writes say less than those of others. This adds the placements and clearings
- * that such a program makes only in its tables, so that the rules need not know the difference:
+ * Programs that keep tables of used digits need not clear the board: they overwrite a digit when they fill its cell
+ * again, and ignore the digits in the cells after it. This adds the placements and clearings that such programs make
+ * only in their tables, so that the rules can treat all programs alike:
  *
  * ```
- * written   a=1  b=2        a=3  b=2 (no event, it has its 2)  c=4
+ * written   a=1  b=2        a=3  b=2 (no event: b is still 2)  c=4
  * meant     a=1  b=2  b=0   a=3  b=2                           c=4
  * ```
  */
@@ -25,30 +25,35 @@ export interface Recording {
   readonly lines: Uint16Array
 }
 
-/** As recorded: one write for each event. */
+/** Returns the writes as recorded: one for each event. */
 export function plainWrites({ writes, lines }: Recording): Writes {
   return { writes, lines, events: Uint32Array.from(writes, (_, index) => index + 1) }
 }
 
 /**
- * True if a program overwrites digits instead of clearing them: it never clears a cell, and places digits that conflict with leftovers
- * alone. A program that only forgets to clear reads the board, and leaves such digits out.
+ * True if a program overwrites digits instead of clearing them: it never clears a cell, and places digits that conflict
+ * only with leftovers (digits in cells from which it has backtracked). A program that only forgets to clear reads them
+ * on the board, and leaves such digits out.
  * @param walk the order in which the blanks are filled
  */
 export function overwrites(runs: readonly Recording[], walk: readonly Cell[] | undefined): boolean {
   if (walk === undefined || runs.some(({ writes }) => writes.some((write) => (write & 15) === 0)))
     return false
   const seen = runs.map((run) => leftoversIn(run, walk))
-  const [fitting, all] = seen.reduce(([fits, count], run) => [fits + run.fitting, count + run.passed], [0, 0])
-  return seen.some(({ areIgnored }) => areIgnored) && fitting * 2 >= all
+  const [fittingCount, all] = seen.reduce(
+    ([fits, count], run) => [fits + run.fittingCount, count + run.passedCount],
+    [0, 0],
+  )
+  return seen.some(({ areIgnored }) => areIgnored) && fittingCount * 2 >= all
 }
 
 interface Leftovers {
-  /** A digit was placed that conflicts with leftovers alone. */
+  /** True if a digit was placed that conflicts only with leftovers. */
   readonly areIgnored: boolean
-  /** Leftovers that the program would have placed again without an event, and those of them that fit. */
-  readonly passed: number
-  readonly fitting: number
+  /** Number of leftovers that the program would have placed again without an event. */
+  readonly passedCount: number
+  /** Number of these leftovers that fit. */
+  readonly fittingCount: number
 }
 
 function leftoversIn(run: Recording, walk: readonly Cell[]): Leftovers {
@@ -56,7 +61,7 @@ function leftoversIn(run: Recording, walk: readonly Cell[]): Leftovers {
   const meant = [...run.givens]
   const { writes, events } = meantWrites(run, walk)
   let areIgnored = false
-  let [passed, fitting] = [0, 0]
+  let [passedCount, fittingCount] = [0, 0]
   for (const [index, write] of writes.entries()) {
     const [cell, digit] = [write >> 4, write & 15]
     const isEvent = events[index] !== events[index + 1]
@@ -64,22 +69,22 @@ function leftoversIn(run: Recording, walk: readonly Cell[]): Leftovers {
     if (isEvent) board[cell] = digit
     if (isEvent && conflicts(board) && !conflicts(meant)) areIgnored = true
     if (!isEvent && digit !== 0) {
-      passed++
-      if (!conflicts(meant)) fitting++
+      passedCount++
+      if (!conflicts(meant)) fittingCount++
     }
     meant[cell] = digit
   }
-  return { areIgnored, passed, fitting }
+  return { areIgnored, passedCount, fittingCount }
 }
 
-/** The writes with what happens only in the program's tables. */
+/** Returns the writes, plus the placements and clearings that happen only in the program's tables. */
 export function meantWrites({ givens, writes, lines }: Recording, walk: readonly Cell[]): Writes {
   const blanks = walk.filter((cell) => givens[cell] === 0)
   const placeOf = new Map(blanks.map((cell, index) => [cell, index]))
   const board = [...givens]
   const meant = [...givens]
   const [allWrites, allLines, events]: [number[], number[], number[]] = [[], [], []]
-  /** Blanks that are filled, in the order of the walk. */
+  /** Number of blanks filled so far, in the order of the walk. */
   let depth = 0
 
   function write(cell: Cell, digit: number, index: number): void {
@@ -89,7 +94,7 @@ export function meantWrites({ givens, writes, lines }: Recording, walk: readonly
     events.push(index + 1)
   }
 
-  /** The next blank may have been tried with the digit that it has, which is no event. */
+  /** Adds the placement of the digit that the next blank still has: placing it again is no event. */
   function tryLeftover(below: number, index: number): void {
     const cell = blanks.at(depth)
     if (cell === undefined || meant[cell] !== 0 || board[cell] === 0) return

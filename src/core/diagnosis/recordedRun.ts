@@ -1,7 +1,7 @@
 import type { Grid } from '../grid.ts'
 import type { Outcome } from '../own/outcome.ts'
 
-/** Verdict on a run, as the page gives it. */
+/** Verdict on a run, as the page shows it. */
 export type RunVerdict =
   | 'accepted'
   | 'wrong-answer'

@@ -1,8 +1,8 @@
 /**
  * The search tree of a recorded run: which placement was made on top of which, and when it was taken back.
  *
- * A write of a digit is a node below the latest placement that still stands. A write to the cell of a node, of 0 or of another
- * digit, closes the node. On two blanks, a and b, a program writes
+ * A write of a digit adds a node below the latest placement that is still on the board. A write to the cell of a node,
+ * of 0 or of another digit, closes the node. On two blanks, a and b, a program writes
  *
  * ```
  * event  1    2    3    4    5        root
@@ -12,8 +12,8 @@
  *                                          └─ b=2 (5–)
  * ```
  *
- * If b had kept its 2 at event 4, it would stand above nothing: `leftBehind` reports it at event 5, the next placement, because
- * programs that undo a list of cells may clear the first of them first.
+ * If b still had its 2 at event 4, the program would have backtracked past it. `leftBehind` reports that at event 5,
+ * the next placement, and not earlier, because programs that undo a list of cells may clear the first of them first.
  */
 import { type Board, type Grid, sameBoard } from '../grid.ts'
 import { CELLS, type Cell, PEERS } from '../units.ts'
@@ -27,26 +27,27 @@ export interface Node {
   /** 0 for the root. */
   readonly event: number
   readonly line: number
-  /** Placements that stand, with this one. */
+  /** Number of placements on the board, including this one. */
   readonly depth: number
   /** Undefined for the root, and once the place in the tree is unknown. */
   parent: Node | undefined
   readonly children: Node[]
-  /** The position is a part of the puzzle's only solution. */
+  /** True if all placements up to this one belong to the puzzle's only solution. */
   readonly isRight: boolean
-  /** The event that takes it back. */
+  /** Event that takes the placement back; undefined if none does. */
   closed: number | undefined
-  /** It stood when the board was full, … */
+  /** True if the placement was on the board when the board was full. */
   wasFull: boolean
-  /** … and when the board was solved. */
+  /** True if the placement was on the board when the board was solved. */
   wasSolved: boolean
 }
 
-/** A digit that stays when the search has gone back before it. */
+/** A digit that stays on the board after the search has backtracked past it. */
 export interface LeftBehind {
   readonly node: Node
-  /** The event that goes back, and its cell. */
+  /** Event that backtracks past the digit. */
   readonly back: number
+  /** Cell of the event that backtracks. */
   readonly backCell: Cell
   /** The next placement, at which the digit still stands. */
   readonly event: number
@@ -59,11 +60,11 @@ export interface SearchTree {
   /** Placements that stand at the end, in their order; the root first. */
   readonly stack: readonly Node[]
   readonly leftBehind: LeftBehind | undefined
-  /** The event that solves the board first: 0 if it was solved before; undefined if it never is. */
+  /** First event that solves the board; 0 if the puzzle was solved already; undefined if none does. */
   readonly solvedAt: number | undefined
-  /** The event that changes the board while it is solved. */
+  /** First event that changes the solved board; undefined if none does. */
   readonly changedAt: number | undefined
-  /** Largest number of placements that stand at once. */
+  /** Largest number of placements on the board at the same time. */
   readonly top: number
   /** The board after the last event. */
   readonly final: Board
@@ -78,7 +79,7 @@ export interface TreeInput {
 
 export function searchTree({ givens, meant: { writes, lines, events }, solution }: TreeInput): SearchTree {
   const board = Uint8Array.from(givens)
-  const root = node(-1, 0, 0, 0, undefined, solution !== undefined)
+  const root = addNode(-1, 0, 0, 0, undefined, solution !== undefined)
   const nodes: Node[] = []
   const stack: Node[] = [root]
   const nodeAt = new Map<Cell, Node>()
@@ -90,7 +91,10 @@ export function searchTree({ givens, meant: { writes, lines, events }, solution 
   let changedAt: number | undefined
   let top = 0
 
-  /** Takes a placement off the stack; those above it stay, and are left behind unless they are cleared before the next placement. */
+  /**
+   * Takes a placement off the stack; those above it stay, and are left behind unless they are cleared before the next
+   * placement.
+   */
   function close(old: Node, event: number): void {
     const index = stack.lastIndexOf(old)
     const above = stack.slice(index + 1)
@@ -110,7 +114,7 @@ export function searchTree({ givens, meant: { writes, lines, events }, solution 
     isSolvedNow = false
     blanks += Number(digit === 0) - Number(board[cell] === 0)
     board[cell] = digit
-    // Other rules speak of givens; they are no part of the search.
+    // Writes to givens are no part of the search; `givenChanged` reports them.
     if (givens[cell] !== 0) continue
     const old = nodeAt.get(cell)
     if (old !== undefined) close(old, event)
@@ -120,7 +124,7 @@ export function searchTree({ givens, meant: { writes, lines, events }, solution 
       if (stays !== undefined) leftBehind ??= { ...stays, event }
       const parent = stack[stack.length - 1]
       const isRight = parent.isRight && solution?.[cell] === digit
-      const placed = node(cell, digit, event, lines[index], parent, isRight)
+      const placed = addNode(cell, digit, event, lines[index], parent, isRight)
       nodes.push(placed)
       stack.push(placed)
       nodeAt.set(cell, placed)
@@ -136,7 +140,7 @@ export function searchTree({ givens, meant: { writes, lines, events }, solution 
   return { root, nodes, stack, leftBehind, solvedAt, changedAt, top, final: board }
 }
 
-function node(
+function addNode(
   cell: Cell,
   digit: number,
   event: number,
@@ -174,7 +178,7 @@ export function isSolutionOf(givens: Grid, board: Board): boolean {
   return givens.every((digit, cell) => digit === 0 || digit === board[cell]) && isSolved(board)
 }
 
-/** The board at a node, by its ancestors; undefined if its place in the tree is unknown. */
+/** Returns the board at a node, rebuilt from its ancestors; undefined if its place in the tree is unknown. */
 export function boardAt(givens: Grid, { root }: Pick<SearchTree, 'root'>, node: Node): number[] | undefined {
   const board = [...givens]
   let at: Node | undefined = node
@@ -182,7 +186,9 @@ export function boardAt(givens: Grid, { root }: Pick<SearchTree, 'root'>, node: 
   return at === undefined ? undefined : board
 }
 
-/** The first event after which the board is the given one; 0 is the beginning, undefined never. */
+/**
+ * Returns the first event after which the board equals `wanted`; 0 if it does at the start, undefined if it never does.
+ */
 export function eventOfBoard(givens: Grid, writes: Uint16Array, wanted: Board): number | undefined {
   if (sameBoard(givens, wanted)) return 0
   const board = [...givens]

@@ -4,10 +4,10 @@ import type { AnalysedRun } from './analysedRun.ts'
 import { boardAt, type Node } from './searchTree.ts'
 import { nextBlank } from './walks.ts'
 
-/** A position and the blank in which a program tried digits there. */
+/** A position, and the blank in which a program tried digits there. */
 export interface Visit {
   readonly givens: Grid
-  /** The cell is blank. */
+  /** Board of the position; `cell` is blank. */
   readonly board: Board
   readonly cell: Cell
   readonly node: Node
@@ -15,32 +15,32 @@ export interface Visit {
   readonly tried: readonly number[]
   /** True once no further digit will be tried. */
   readonly isClosed: boolean
-  /** Event of the position. */
+  /** Event that led to the position; 0 for the puzzle. */
   readonly since: number
   /** By digit tried: the event that took it back; undefined if none did. */
   readonly tries: readonly { readonly digit: number; readonly closed: number | undefined }[]
-  /** When digits were taken back: events by the key of `takenKey`, ascending. */
+  /** Events that took digits back, ascending, by `takenKey`. */
   readonly taken: ReadonlyMap<number, readonly number[]>
-  /** When digits were placed, by the same key. */
+  /** Events that placed digits, ascending, by `takenKey`. */
   readonly placed: ReadonlyMap<number, readonly number[]>
-  /** Earlier visits of the run, including this one: since when, and the digits that its cell's peers had. */
+  /** Latest visits of the run up to this one: the event of each, and the digits that the peers of its cell had. */
   readonly earlier: readonly { readonly since: number; readonly peers: number }[]
 }
 
 const KIND_NUMBER: Readonly<Record<UnitKind, number>> = { row: 0, column: 1, box: 2 }
 
-/** A key for a digit in a unit. */
+/** Returns a key for a digit in a unit of the cell. */
 export function takenKey(kind: UnitKind, cell: Cell, digit: number): number {
   const unit = kind === 'row' ? ROW_OF[cell] : kind === 'column' ? COLUMN_OF[cell] : BOX_OF[cell]
   return (KIND_NUMBER[kind] * 9 + unit) * 10 + digit
 }
 
-/** Positions of one run that are looked at. */
+/** Maximum positions of one run that are analysed. */
 const MOST_VISITS = 300
 
 interface Habits {
   readonly walk: readonly Cell[] | undefined
-  /** Digits are placed first and checked then: a digit counts as tried once something stands upon it. */
+  /** True if digits are placed before they are checked: one counts as tried only once another is placed after it. */
   readonly placesFirst: boolean
 }
 
@@ -57,12 +57,12 @@ export function visitsOf(run: AnalysedRun, { walk, placesFirst }: Habits): reado
     if (visits.length === MOST_VISITS) break
     const isClosed = !node.wasFull && (node.closed !== undefined || hasReturned)
     const cells = new Set(node.children.map(({ cell }) => cell))
-    // Several cells were filled in turn here: none of them by trying.
+    // Several cells were filled from this position: the program did not try digits in one cell.
     if (cells.size > 1) continue
     const [cell] =
       cells.size === 1 ? cells : [isClosed && !placesFirst ? nextBlank(walk, givens, node) : undefined]
     if (cell === undefined) continue
-    // Whether a digit of the last blank was refused or taken cannot be told.
+    // In the last blank, nothing shows whether a digit was refused or accepted.
     if (placesFirst && node.depth >= blanks.length - 1) continue
     const board = boardAt(givens, tree, node)
     if (board === undefined) continue
@@ -88,7 +88,7 @@ export function visitsOf(run: AnalysedRun, { walk, placesFirst }: Habits): reado
   return visits
 }
 
-/** Events of nodes by the units of their cells and their digits. */
+/** Groups the events of nodes by `takenKey`: by unit and digit. */
 function eventsByUnit(
   nodes: readonly Node[],
   eventOf: (node: Node) => number | undefined,
@@ -107,7 +107,10 @@ function eventsByUnit(
   return events
 }
 
-/** Visits before that one may rule digits out for good, if a list is not made anew. */
+/**
+ * Maximum earlier visits kept with a visit. If a program reuses its list of candidates, they may have excluded digits
+ * for good.
+ */
 const MOST_EARLIER = 60
 
 function peerDigits(board: Board, cell: Cell): number {

@@ -9,7 +9,7 @@ function walk(cellAt: (index: number) => Cell): readonly Cell[] {
 
 const byColumns = (index: number) => (index % 9) * 9 + Math.floor(index / 9)
 
-/** By rows and by columns, forwards and backwards. */
+/** Orders by rows and by columns, forwards and backwards. */
 const WALKS: readonly (readonly Cell[])[] = [
   walk((index) => index),
   walk(byColumns),
@@ -17,7 +17,7 @@ const WALKS: readonly (readonly Cell[])[] = [
   walk((index) => CELLS - 1 - byColumns(index)),
 ]
 
-/** The walk whose blanks all runs fill in turn; undefined if there is none. */
+/** Returns the walk (fixed order of cells) in which all runs fill the blanks; undefined if there is none. */
 export function walkOf(
   runs: readonly { readonly givens: Recording['givens']; readonly tree: SearchTree }[],
 ): readonly Cell[] | undefined {
@@ -30,7 +30,7 @@ export function walkOf(
   )
 }
 
-/** The walk in whose order all runs write to blanks for the first time. */
+/** Returns the walk in whose order all runs write to blanks for the first time; undefined if there is none. */
 export function walkOfFirstWrites(runs: readonly Recording[]): readonly Cell[] | undefined {
   const firsts = runs.map(({ givens, writes }) => {
     const cells = new Set<Cell>()
@@ -45,7 +45,7 @@ export function walkOfFirstWrites(runs: readonly Recording[]): readonly Cell[] |
   )
 }
 
-/** The blank that the walk fills after a node. */
+/** Returns the blank that comes next in the walk after a node; undefined if there is none. */
 export function nextBlank(
   walk: readonly Cell[] | undefined,
   givens: Recording['givens'],

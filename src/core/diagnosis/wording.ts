@@ -1,15 +1,15 @@
-/** Phrases that the sentences of several rules share. People count rows, columns and events from 1. */
+/** Phrases that the sentences of several rules share. In sentences, rows, columns and events count from 1. */
 import { withJosa } from '../josa.ts'
 import type { Phrase } from '../text.ts'
 import { BOX_OF, type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../units.ts'
 
-/** "row 3, column 4". */
+/** Names a cell: "row 3, column 4". */
 export function place(cell: Cell): Phrase {
   const [row, column] = [ROW_OF[cell] + 1, COLUMN_OF[cell] + 1]
   return { en: `row ${row}, column ${column}`, ko: `${row}행 ${column}열` }
 }
 
-/** At most three places: "row 3, column 4; row 5, column 6 …". */
+/** Names at most three cells: "row 3, column 4; row 5, column 6 …". */
 export function places(cells: readonly Cell[]): Phrase {
   const shown = cells.slice(0, MOST_PLACES).map(place)
   const more = cells.length > MOST_PLACES
@@ -27,23 +27,23 @@ export function atEvent(event: number, line: number): Phrase {
   return { en: `At event ${event}, line ${line}`, ko: `이벤트 ${event}에서 ${line}번 줄이` }
 }
 
-/** "5를": a digit as an object. */
+/** Adds the Korean object particle to a digit: "5를". */
 export function objectKo(digit: number): string {
   return withJosa(digit, '을/를')
 }
 
-/** "5가": a digit as a subject. */
+/** Adds the Korean subject particle to a digit: "5가". */
 export function subjectKo(digit: number): string {
   return withJosa(digit, '이/가')
 }
 
-/** "3, 5 and 8". */
+/** Joins items for a sentence: "3, 5 and 8". */
 export function listed(items: readonly (number | string)[]): string {
   const words = items.map(String)
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
 }
 
-/** A unit of a cell: "row 2", "its box". */
+/** Names the unit of a kind that contains a cell: "row 2", "box 3". */
 export function unitOf(kind: UnitKind, cell: Cell): Phrase {
   switch (kind) {
     case 'row':

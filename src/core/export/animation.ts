@@ -4,21 +4,24 @@ import type { FilmFormat } from './film.ts'
 /** Maximum frames per second. */
 const FRAME_RATE = 10
 
-/** Key frame interval of videos. */
+/** Interval between key frames of videos. */
 export const WHOLE_FRAME_SECONDS = 5
 
 /** Duration of the last frame. */
 export const LAST_FRAME_MS = 1500
 
-export interface Animation {
+export interface AnimationFrames {
   /** Events shown, ascending. */
   readonly events: readonly number[]
   /** Duration of every frame but the last. */
   readonly delayMs: number
 }
 
-/** @param from, to first and last event shown @param seconds duration without the last frame */
-export function animationOf(from: number, to: number, seconds: number): Animation {
+/**
+ * Selects evenly spaced events for an animation.
+ * @param from, to first and last event shown @param seconds duration without the last frame
+ */
+export function animationOf(from: number, to: number, seconds: number): AnimationFrames {
   const frames = Math.max(1, Math.min(to - from, seconds * FRAME_RATE))
   const events = Array.from(
     { length: frames + 1 },
@@ -33,7 +36,7 @@ export function videoBitsPerSecond(widthPx: number): number {
 }
 
 /** Sizes of frames. */
-interface Measured {
+interface FrameSizes {
   /** Key frame. */
   readonly whole: number
   /** Frame one event after the previous one. */
@@ -43,14 +46,18 @@ interface Measured {
 }
 
 /** In bytes per pixel of width, measured on a hard puzzle. */
-const MEASURED: Readonly<Record<FilmFormat, Measured>> = {
+const MEASURED: Readonly<Record<FilmFormat, FrameSizes>> = {
   gif: { whole: 20, changed: 2.2, changedMore: 1.4 },
   webm: { whole: 28, changed: 3.3, changedMore: 1.2 },
   mp4: { whole: 22, changed: 1, changedMore: 0.8 },
 }
 
 /** Estimates the size of a film: more events between two frames change more pixels. @param widthPx of a frame */
-export function estimatedBytes(format: FilmFormat, { events, delayMs }: Animation, widthPx: number): number {
+export function estimatedBytes(
+  format: FilmFormat,
+  { events, delayMs }: AnimationFrames,
+  widthPx: number,
+): number {
   const { whole, changed, changedMore } = MEASURED[format]
   const seconds = (events.length * delayMs) / 1000
   const wholes = format === 'gif' ? 1 : Math.ceil(seconds / WHOLE_FRAME_SECONDS)

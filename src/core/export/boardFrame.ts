@@ -12,6 +12,7 @@ export interface Glyphs {
   readonly placed: readonly Uint8Array[]
 }
 
+/** The board as one frame shows it. */
 export interface FrameBoard {
   readonly givens: Board
   readonly board: Board
@@ -32,7 +33,7 @@ const INKS: readonly Colour[] = [
   [36, 86, 214],
 ]
 const [GRID, RULE, PLAYED] = [3, 4, 5]
-/** Shades from ground to ink, the ink included. */
+/** Number of shades from ground to ink, the ink included. */
 const LEVELS = 3
 const FIRST_INK = 6
 
@@ -42,10 +43,10 @@ export const FRAME_PALETTE: readonly Colour[] = [
   [133, 135, 141],
   [35, 38, 45],
   [36, 86, 214],
-  ...GROUNDS.flatMap((ground) => INKS.flatMap((ink) => levels(ground, ink))),
+  ...GROUNDS.flatMap((ground) => INKS.flatMap((ink) => shadesBetween(ground, ink))),
 ]
 
-function levels(ground: Colour, ink: Colour): readonly Colour[] {
+function shadesBetween(ground: Colour, ink: Colour): readonly Colour[] {
   const between = (level: number, part: 0 | 1 | 2) =>
     Math.round(ground[part] + ((ink[part] - ground[part]) * level) / LEVELS)
   return [1, 2, 3].map((level) => [between(level, 0), between(level, 1), between(level, 2)])
@@ -69,7 +70,10 @@ export function frameSize(widthPx: number): { readonly width: number; readonly h
   return { width: widthPx, height: widthPx + BAR }
 }
 
-/** @param glyphs sized to a cell @returns indices into `FRAME_PALETTE`, row by row */
+/**
+ * Draws the board and the progress bar of one frame.
+ * @param glyphs sized to a cell @returns indices into `FRAME_PALETTE`, row by row
+ */
 export function boardFrame(
   { givens, board, last, share }: FrameBoard,
   glyphs: Glyphs,

@@ -40,11 +40,11 @@ export function boardSvg({ givens, board, last, caption }: BoardPicture): Svg {
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${heightPx}" width="${SIDE}" height="${heightPx}" font-family="${FONT}">`,
     `<rect width="${SIDE}" height="${heightPx}" fill="#fffefb"/>`,
-    ...(last === undefined ? [] : [tint(last)]),
-    `<path d="${lines([1, 2, 4, 5, 7, 8])}" stroke="#85878d" fill="none"/>`,
-    `<path d="${lines([0, 3, 6, 9])}" stroke="#23262d" stroke-width="2" stroke-linecap="square" fill="none"/>`,
+    ...(last === undefined ? [] : [tintRectangle(last)]),
+    `<path d="${linePath([1, 2, 4, 5, 7, 8])}" stroke="#85878d" fill="none"/>`,
+    `<path d="${linePath([0, 3, 6, 9])}" stroke="#23262d" stroke-width="2" stroke-linecap="square" fill="none"/>`,
     `<g font-size="25" text-anchor="middle">`,
-    ...digits(givens, board),
+    ...digitTexts(givens, board),
     '</g>',
     ...said.map(
       ({ text, isCode }, index) =>
@@ -62,20 +62,20 @@ function captionLines({ line, sentence }: Caption) {
   ]
 }
 
-function tint(event: SearchEvent): string {
+function tintRectangle(event: SearchEvent): string {
   const cell = cellOf(event)
   const colour = kindOf(event) === EventKind.backtrack ? '#fde7e2' : '#e6edff'
   return `<rect x="${MARGIN + COLUMN_OF[cell] * CELL}" y="${MARGIN + ROW_OF[cell] * CELL}" width="${CELL}" height="${CELL}" fill="${colour}"/>`
 }
 
-function lines(places: readonly number[]): string {
+function linePath(places: readonly number[]): string {
   return places
     .map((place) => MARGIN + place * CELL)
     .map((at) => `M${at} ${MARGIN}V${MARGIN + BOARD}M${MARGIN} ${at}H${MARGIN + BOARD}`)
     .join('')
 }
 
-function digits(givens: Board, board: Board): readonly string[] {
+function digitTexts(givens: Board, board: Board): readonly string[] {
   const texts: string[] = []
   for (let cell = 0; cell < CELLS; cell++) {
     if (board[cell] === 0) continue

@@ -1,4 +1,4 @@
-/** Films: the order for one, and the frame-by-frame writer that every file format implements. */
+/** Options of a film, and the frame-by-frame writer that every file format implements. */
 import type { Glyphs } from './boardFrame.ts'
 
 export const VIDEO_FORMATS = ['webm', 'mp4'] as const
@@ -11,7 +11,7 @@ export type FilmFormat = 'gif' | VideoFormat
 export interface FilmOptions {
   readonly format: FilmFormat
   readonly widthPx: number
-  /** Sized to a cell at that width. */
+  /** Digit glyphs, sized to a cell of the board at that width. */
   readonly glyphs: Glyphs
 }
 

@@ -8,7 +8,7 @@ import { cellNotation } from '../units.ts'
 import type { Svg } from './boardSvg.ts'
 import { escapedXml, type Scheme } from './svg.ts'
 
-/** Labels by mark. */
+/** Labels of the legend, by mark. */
 export interface FlameLegend {
   readonly now: string
   readonly past: string
@@ -72,7 +72,7 @@ export function flameSvg(drawn: FlameDrawn): Svg {
   const colours = COLOURS[drawn.scheme]
   const [widthPx, heightPx] = [AXIS + WIDTH, HEAD + picture.rows * ROW + FOOT]
   const foot = heightPx - FOOT
-  const playhead = leftOf(drawn, event)
+  const playhead = xOfEvent(drawn, event)
   const text = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}" font-family="Pretendard, system-ui, sans-serif" font-size="11" fill="${colours.ink}">`,
     `<rect width="${widthPx}" height="${heightPx}" fill="${colours.paper}"/>`,
@@ -91,7 +91,7 @@ export function flameSvg(drawn: FlameDrawn): Svg {
 }
 
 /** Returns the x coordinate of the right edge of an event. */
-function leftOf({ from, to }: FlameDrawn, event: number): number {
+function xOfEvent({ from, to }: FlameDrawn, event: number): number {
   const left = ((event - from) / Math.max(1, to - from)) * WIDTH
   return AXIS + Number(Math.max(0, Math.min(WIDTH, left)).toFixed(1))
 }
@@ -119,7 +119,7 @@ function depthsOf(drawn: FlameDrawn): readonly string[] {
   })
 }
 
-/** Draws bars too narrow to show: the larger their share of the time, the more opaque. */
+/** Draws the bars that are too narrow to show one by one: the larger their share of the time, the more opaque. */
 function sharesOf(drawn: FlameDrawn): readonly string[] {
   const { picture, from, to, event } = drawn
   const { shares, columns, span, rows } = picture
@@ -152,14 +152,14 @@ function barsOf(drawn: FlameDrawn): readonly string[] {
   const { picture, event } = drawn
   const { depths, froms, tos, placements, pathFroms, pathTos } = picture
   return Array.from(depths, (depth, index) => {
-    const [left, right] = [leftOf(drawn, froms[index]), leftOf(drawn, tos[index])]
+    const [left, right] = [xOfEvent(drawn, froms[index]), xOfEvent(drawn, tos[index])]
     if (right - left < LEAST_BAR) return ''
     const level = depth - 1
     const isOnWay =
       level < pathFroms.length && pathFroms[level] <= froms[index] && tos[index] <= pathTos[level]
     const isOnBoard = froms[index] < event && event <= tos[index]
     const later = isOnWay ? 'solution' : isOnBoard ? 'nowRest' : tos[index] < event ? 'past' : 'next'
-    const split = isOnBoard ? leftOf(drawn, event) : left
+    const split = isOnBoard ? xOfEvent(drawn, event) : left
     const top = topOf(drawn, depth)
     const bar = (edge: number, width: number, tone: Tone) =>
       width <= 0
@@ -185,7 +185,10 @@ function nameOf(placement: number, left: number, right: number, top: number, fil
 function pathOf(drawn: FlameDrawn): string {
   const { pathFroms, pathTos } = drawn.picture
   if (pathFroms.length === 0) return ''
-  const stairs = Array.from(pathFroms, (from, level) => `H${leftOf(drawn, from)}V${topOf(drawn, level + 1)}`)
-  const end = leftOf(drawn, pathTos[pathTos.length - 1])
-  return `<path d="M${leftOf(drawn, pathFroms[0])} ${topOf(drawn, 0)}${stairs.join('')}H${end}" fill="none" stroke="${COLOURS[drawn.scheme].path}" stroke-width="2"/>`
+  const stairs = Array.from(
+    pathFroms,
+    (from, level) => `H${xOfEvent(drawn, from)}V${topOf(drawn, level + 1)}`,
+  )
+  const end = xOfEvent(drawn, pathTos[pathTos.length - 1])
+  return `<path d="M${xOfEvent(drawn, pathFroms[0])} ${topOf(drawn, 0)}${stairs.join('')}H${end}" fill="none" stroke="${COLOURS[drawn.scheme].path}" stroke-width="2"/>`
 }

@@ -1,6 +1,6 @@
 /** Tables as text for the clipboard. */
 
-/** Markdown table. @param rows cells from left to right; all but the first are right-aligned figures */
+/** Formats a Markdown table. @param rows cells from left to right; all but the first are right-aligned figures */
 export function markdownOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const rule = heads.map((_, index) => (index === 0 ? '---' : '---:'))
   return [heads, rule, ...rows].map(markdownLine).join('')
@@ -10,7 +10,7 @@ function markdownLine(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`
 }
 
-/** CSV as of RFC 4180. */
+/** Formats a table as CSV (RFC 4180). */
 export function csvOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   return [heads, ...rows].map((cells) => `${cells.map(csvField).join(',')}\r\n`).join('')
 }

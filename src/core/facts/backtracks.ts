@@ -1,4 +1,4 @@
-/** Which of several programs goes back least on a puzzle, and why, from their counts alone. */
+/** Finds which of several programs backtracks least on a puzzle, and why, from their counts of events alone. */
 
 export interface EndedSearch {
   readonly events: number
@@ -6,7 +6,7 @@ export interface EndedSearch {
 }
 
 export type BacktrackReason =
-  /** All go back equally often. */
+  /** All backtrack equally often. */
   | 'equal'
   /** Same placements; the others clear a failed digit where this one overwrites it. */
   | 'overwrites'
@@ -20,15 +20,15 @@ export const BACKTRACK_REASONS = [
 ] as const satisfies readonly BacktrackReason[]
 
 export interface FewestBacktracks {
-  /** By search. */
+  /** Number of backtracks of each search. */
   readonly backtracks: readonly number[]
-  /** Indices of the searches that go back least. */
+  /** Indices of the searches that backtrack least. */
   readonly fewest: readonly number[]
-  /** Why they go back less than the one that goes back most. */
+  /** Reason that they backtrack less than the search that backtracks most. */
   readonly reason: BacktrackReason
 }
 
-/** @param searches to the same extent; at least one */
+/** Compares searches by their backtracks. @param searches at least one; all have the same extent */
 export function fewestBacktracks(searches: readonly EndedSearch[]): FewestBacktracks {
   const backtracks = searches.map(({ events, placements }) => events - placements)
   const [least, most] = [Math.min(...backtracks), Math.max(...backtracks)]

@@ -10,11 +10,11 @@ import { BlanksLeft, workSplit } from './workSplit.ts'
 export interface ComparedCost extends SplitCost {
   /** Id of the program. */
   readonly strategy: string
-  /** All row-major programs make the same number of placements. */
+  /** Its branching order: all row-major programs make the same number of placements. */
   readonly order: Strategy['order']
 }
 
-/** A search and its followers: programs that make the same events and whose work follows from its own. */
+/** Counts the search of one program (the lead), and derives the work of its followers, which make the same events. */
 export class ComparedSearch {
   readonly counter: CostCounter
   readonly #givens: Givens

@@ -24,13 +24,14 @@ export interface SplitCost extends Cost {
   readonly deepest: number
 }
 
-const TURN_EVENTS = 1 << 14
+/** Maximum events of a run. */
+const RUN_EVENTS = 1 << 14
 /** Runs per turn in compiled code. */
 const COMPILED_RUNS = 16
-/** Fewest-first programs, which recount the whole board, need about as long for this many. */
-const SLOW_TURN_EVENTS = 1 << 8
+/** Maximum events of a run of a fewest-first program: it recounts the whole board, so this takes about as long. */
+const SLOW_RUN_EVENTS = 1 << 8
 
-const SCRATCH = new Uint16Array(TURN_EVENTS)
+const SCRATCH = new Uint16Array(RUN_EVENTS)
 
 /** Runs a program to its end, turn by turn, and keeps only its cost. */
 export class CostCounter {
@@ -42,8 +43,8 @@ export class CostCounter {
   deepest = 0
   readonly #givens: Givens
   readonly #blanksLeft: BlanksLeft
-  readonly #turnEvents: number
-  #runsInATurn = 1
+  readonly #runEvents: number
+  #runsPerTurn = 1
   #engine: Engine
 
   constructor(givens: Givens, strategy: Strategy, extent: Extent = strategy.extent) {
@@ -52,7 +53,7 @@ export class CostCounter {
     this.#givens = givens
     this.#blanksLeft = new BlanksLeft(givens)
     this.#engine = new Search(givens, strategy, extent)
-    this.#turnEvents = strategy.order === 'fewest-first' ? SLOW_TURN_EVENTS : TURN_EVENTS
+    this.#runEvents = strategy.order === 'fewest-first' ? SLOW_RUN_EVENTS : RUN_EVENTS
   }
 
   get cost(): Cost {
@@ -80,8 +81,8 @@ export class CostCounter {
   /** Continues for one turn, or to the end. */
   advance(): void {
     this.turns++
-    for (let run = 0; run < this.#runsInATurn; run++) {
-      const events = this.#engine.run(SCRATCH, 0, this.#turnEvents)
+    for (let run = 0; run < this.#runsPerTurn; run++) {
+      const events = this.#engine.run(SCRATCH, 0, this.#runEvents)
       this.deepest = Math.max(this.deepest, this.#engine.highest)
       if (this.strategy.order === 'fewest-first') this.#blanksLeft.note(SCRATCH, events)
     }
@@ -95,7 +96,7 @@ export class CostCounter {
   /** Continues in compiled code. */
   switchTo(resume: Resume): void {
     this.#engine = resume(this.#engine.checkpoint())
-    this.#runsInATurn = COMPILED_RUNS
+    this.#runsPerTurn = COMPILED_RUNS
   }
 }
 

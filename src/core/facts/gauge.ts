@@ -5,7 +5,7 @@ import type { Phrase } from '../text.ts'
  * ascending digits up to its first solution, or to its end if there is none. It says nothing about difficulty for
  * people, and a rotation can change it.
  */
-export interface Band {
+export interface DifficultyBand {
   readonly id: BandId
   readonly name: Phrase
   /** Minimum events in this band. */
@@ -14,8 +14,8 @@ export interface Band {
 
 export type BandId = 'easy' | 'moderate' | 'hard' | 'very-hard' | 'anti-brute-force'
 
-/** Ascending. Most newspaper puzzles need fewer than 10⁴ events. */
-export const BANDS: readonly Band[] = [
+/** The bands, easiest first. Most newspaper puzzles need fewer than 10⁴ events. */
+export const BANDS: readonly DifficultyBand[] = [
   { id: 'easy', name: { en: 'easy', ko: '쉬움' }, from: 0 },
   { id: 'moderate', name: { en: 'moderate', ko: '보통' }, from: 10_000 },
   { id: 'hard', name: { en: 'hard', ko: '어려움' }, from: 1_000_000 },
@@ -32,7 +32,10 @@ export interface Gauge {
   readonly settled: boolean
 }
 
-/** @param events of the row-major search to its first solution, so far if it has not ended */
+/**
+ * Returns a puzzle's position on the gauge.
+ * @param events of the row-major search to its first solution, so far if it has not ended
+ */
 export function gaugeOf(events: number, settled: boolean): Gauge {
   const band = BANDS.findLast(({ from }) => events >= from) ?? BANDS[0]
   return { band: band.id, magnitude: events === 0 ? 0 : Math.log10(events), settled }

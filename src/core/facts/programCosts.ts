@@ -26,7 +26,7 @@ export class ProgramCosts {
   constructor(givens: Givens) {
     this.#givens = givens
     this.#rowMajor = new CostCounter(givens, tables, 'first')
-    const own = STRATEGIES.filter((strategy) => strategy !== tables && !this.#isCounted(strategy))
+    const own = STRATEGIES.filter((strategy) => strategy !== tables && !this.#isCovered(strategy))
     this.counters = [this.#rowMajor, ...own.map((strategy) => new CostCounter(givens, strategy))]
   }
 
@@ -49,7 +49,7 @@ export class ProgramCosts {
     return gaugeOf(events, ended)
   }
 
-  #isCounted({ extent, rowMajorWork }: Strategy): boolean {
+  #isCovered({ extent, rowMajorWork }: Strategy): boolean {
     return extent === this.#rowMajor.extent && followsFromPlacements(rowMajorWork)
   }
 }

@@ -5,9 +5,12 @@ import type { WorkKind } from '../search/workKinds.ts'
 export type Reason =
   /** Same events; only the work per event differs. `factor`: work per placement, slower ÷ faster. */
   | { readonly kind: 'same-tree'; readonly events: number; readonly factor: number }
-  /** Different order of blanks. `factor`: events, slower ÷ faster; below 1 if the slower needs fewer. */
+  /**
+   * Different order of blanks. `factor`: events, slower ÷ faster; below 1 if the slower needs fewer. `perPlacement`:
+   * work per placement, slower ÷ faster.
+   */
   | { readonly kind: 'other-tree'; readonly factor: number; readonly perPlacement: number }
-  /** Same placements, but one of the two overwrites failed digits. */
+  /** Same placements, but one of the two overwrites failed digits. `others`: events of the faster program. */
   | {
       readonly kind: 'overwrites'
       readonly events: number
@@ -17,16 +20,19 @@ export type Reason =
   /** Largest kind of work of the slower program, and its share of that program's work. */
   | { readonly kind: 'mostly'; readonly work: WorkKind; readonly share: number }
 
-/** Returns one or two reasons. Both must have ended. @param slower, faster by time, or by work if time is unknown */
+/**
+ * Returns one or two reasons. Both searches must have ended.
+ * @param slower, faster by time, or by work if time is unknown
+ */
 export function reasonsFor(slower: ComparedCost, faster: ComparedCost): readonly Reason[] {
   const perPlacement = ratio(ratio(slower.work, slower.placements), ratio(faster.work, faster.placements))
-  const [work, amount] = largest(slower)
+  const [work, amount] = largestKind(slower)
   const mostly: Reason = { kind: 'mostly', work, share: ratio(amount, slower.work) }
   const isMixed = Object.values(slower.kinds).filter((each) => each > 0).length > 1
-  return [tree(slower, faster, perPlacement), ...(isMixed ? [mostly] : [])]
+  return [treeReason(slower, faster, perPlacement), ...(isMixed ? [mostly] : [])]
 }
 
-function tree(slower: ComparedCost, faster: ComparedCost, perPlacement: number): Reason {
+function treeReason(slower: ComparedCost, faster: ComparedCost, perPlacement: number): Reason {
   const { events } = slower
   if (events === faster.events) return { kind: 'same-tree', events, factor: perPlacement }
   if (slower.placements === faster.placements)
@@ -34,7 +40,7 @@ function tree(slower: ComparedCost, faster: ComparedCost, perPlacement: number):
   return { kind: 'other-tree', factor: ratio(events, faster.events), perPlacement }
 }
 
-function largest({ kinds }: ComparedCost): readonly [WorkKind, number] {
+function largestKind({ kinds }: ComparedCost): readonly [WorkKind, number] {
   const entries = Object.entries(kinds) as readonly [WorkKind, number][]
   return entries.reduce((best, entry) => (entry[1] > best[1] ? entry : best))
 }

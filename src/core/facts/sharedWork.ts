@@ -7,14 +7,14 @@ import { type RowMajorWork, workAfter } from '../search/compiled/rowMajor/rowMaj
 import type { Strategy } from '../search/strategy.ts'
 
 /**
- * True if a program makes the usual events and its work follows from the placements alone: no term depends on the
+ * True if a program clears each failed digit and its work follows from the placements alone: no term depends on the
  * digits missing in a row or column alone, or on the position of digits.
  */
 export function followsFromPlacements(work: RowMajorWork | undefined): work is RowMajorWork {
-  return work !== undefined && makesTheUsualEvents(work) && !work.absentInRow && !work.absentInRowAndColumn
+  return work !== undefined && isPlain(work) && !work.absentInRow && !work.absentInRowAndColumn
 }
 
-const makesTheUsualEvents = ({ overwrites, arranged }: RowMajorWork) => !overwrites && arranged === undefined
+const isPlain = ({ overwrites, arranged }: RowMajorWork) => !overwrites && arranged === undefined
 
 /**
  * Returns a program's work up to a checkpoint of another program that searches the same tree. Every placement that does
@@ -72,7 +72,7 @@ export function visitsStarted(givens: Givens, checkpoint: Checkpoint): number {
   return placements - solutions + (isAboutToEnter(givens, checkpoint) ? 0 : 1)
 }
 
-/** True if the event before the checkpoint is a placement whose next branch is not entered yet. */
+/** True if a search is about to enter a branch: at its start, or after a placement that does not fill the board. */
 export function isAboutToEnter(givens: Givens, { stack, tried, ended }: Checkpoint): boolean {
   return tried === 0 && !ended && stack.length < blanksOf(givens).length
 }
@@ -89,7 +89,7 @@ export function usedDigits(givens: Givens, checkpoint: Checkpoint, clears: Strat
   return 9 * visitsStarted(givens, checkpoint) - checkpoint.placements - untried
 }
 
-/** Digit tried last, and the digit sets of row, column and box when the blank was entered. */
+/** Digit tried last in a blank, and the digit sets of its row, column and box when it was entered. */
 type OpenVisit = readonly [digit: number, row: number, column: number, box: number]
 
 function openVisits(

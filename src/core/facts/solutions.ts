@@ -34,7 +34,7 @@ export function isUnique(board: Readonly<Uint8Array>, solver: Solver): boolean {
   return solver.count(board, 2) === 1
 }
 
-/** @param board with one solution */
+/** Returns the givens that can each be removed alone. @param board with one solution */
 function redundantGivens(board: Uint8Array, solver: Solver): readonly Cell[] {
   const redundant: Cell[] = []
   const without = board.slice()

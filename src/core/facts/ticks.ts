@@ -22,7 +22,7 @@ export interface TickedSearch {
 }
 
 export interface Ticks {
-  /** Work before the first event and after each. */
+  /** Work before the first event, and after each event. */
   readonly work: Float64Array
   /** Ticks at the same points: integers, never decreasing. */
   readonly ticks: Float64Array
@@ -52,8 +52,8 @@ export function tickAt(
 
 /**
  * Returns the ticks of the events after a checkpoint. Re-runs the search, one event at a time.
- * @param blanksLeft sum before the first of them, including the branch about to be entered; ignored unless
- * `needsBlanksLeft`
+ * @param blanksLeft sum of the blanks left (see `BlanksLeft`) before the first of these events, including the branch
+ * about to be entered; ignored unless `needsBlanksLeft`
  * @param events number of events; the search must have as many
  */
 export function ticksAfter(
@@ -66,7 +66,7 @@ export function ticksAfter(
   const search = Search.resume(givens, strategy, extent, start)
   const work = new Float64Array(events + 1)
   const ticks = measure === 'work' ? work : new Float64Array(events + 1)
-  const counter = measure === 'work' ? undefined : new Counter(givens, strategy, start, blanksLeft)
+  const counter = measure === 'work' ? undefined : new WorkCounter(givens, strategy, start, blanksLeft)
   const event = new Uint16Array(1)
   for (let index = 0; index <= events; index++) {
     if (index > 0) search.run(event, 0, 1)
@@ -82,9 +82,10 @@ export function ticksAfter(
 }
 
 /**
- * Updates the counts that kinds of work follow from after each event; `workSplit` derives the same from a checkpoint.
+ * Updates, after each event, the counts from which the kinds of work are derived; `workSplit` derives the same counts
+ * from a checkpoint.
  */
-class Counter {
+class WorkCounter {
   readonly #cells: readonly number[]
   readonly #isRowMajor: boolean
   #visits: number
@@ -107,7 +108,7 @@ class Counter {
     this.#entering = { used: this.#usedAt(board, start.stack.length), blanksLeft: left }
   }
 
-  /** @param search right after the event */
+  /** Counts the next event. @param search its state right after the event */
   note(event: number, { board, depth, placements, solutions, ended }: Search): void {
     this.#used += this.#entering.used
     this.#blanksLeft += this.#entering.blanksLeft

@@ -30,7 +30,7 @@ export interface CheapestTransform {
 /** Minimum factor worth recommending. */
 const WORTHWHILE = 2
 
-/** @returns undefined if no transform is known to help much */
+/** Returns the transform with the fewest events, of those counted to the end; undefined if none helps much. */
 export function cheapestTransform(
   present: EventCount,
   costs: readonly TransformCost[],

@@ -8,7 +8,7 @@ import { isAboutToEnter, usedDigits, visitsStarted } from './sharedWork.ts'
 
 /** Provides the sum of the blanks left before a checkpoint. */
 export interface BlanksLeftBefore {
-  /** Sums over the branches entered before a checkpoint, which must directly follow the events noted. */
+  /** Returns the sum over the branches entered before a checkpoint. */
   before(givens: Givens, checkpoint: Checkpoint): number
 }
 
@@ -22,12 +22,12 @@ export class BlanksLeft implements BlanksLeftBefore {
     this.#sum = this.#left
   }
 
-  /** Includes the branch about to be entered. */
+  /** The sum so far, including the branch about to be entered. */
   get sum(): number {
     return this.#sum
   }
 
-  /** @param events next events of the search, at indices 0 to `end` − 1 */
+  /** Counts the next events of the search. @param events at indices 0 to `end` − 1 */
   note(events: ArrayLike<number>, end: number): void {
     for (let index = 0; index < end; index++) {
       const change = DEPTH_CHANGE[kindOf(events[index])]
@@ -36,12 +36,13 @@ export class BlanksLeft implements BlanksLeftBefore {
     }
   }
 
+  /** @param checkpoint directly after the events passed to `note` */
   before(givens: Givens, checkpoint: Checkpoint): number {
     return this.#sum - (isAboutToEnter(givens, checkpoint) ? this.#left : 0)
   }
 }
 
-/** @param sum right before the next event, including the branch about to be entered */
+/** Wraps a sum that is already known. @param sum before the next event, including the branch about to be entered */
 export function blanksLeftOf(sum: number): BlanksLeftBefore {
   return {
     before: (givens, checkpoint) =>

@@ -9,9 +9,9 @@ export type ReadError =
   | { readonly code: 'too-long'; readonly unit: 'characters' | 'lines'; readonly limit: number }
   | { readonly code: 'row-count'; readonly found: number; readonly expected: 9 }
   | { readonly code: 'row-length'; readonly row: number; readonly found: number; readonly expected: 9 }
-  /** A list of all cells without rows. */
+  /** A board written as one list of cells, with a wrong number of cells. */
   | { readonly code: 'cell-count'; readonly found: number; readonly expected: 81 }
-  /** A line of all cells. */
+  /** A board written as one line of characters, with a wrong length. */
   | { readonly code: 'line-length'; readonly found: number; readonly expected: 81 }
   /** `found`: the cell's text, shortened if long. */
   | { readonly code: 'not-a-digit'; readonly row: number; readonly column: number; readonly found: string }
@@ -25,13 +25,13 @@ export type ReadError =
   /** A board of another size, in a text or a link. `found`: number of rows and columns. */
   | { readonly code: 'board-size'; readonly found: number; readonly expected: 9 }
   /**
-   * A list of cells with their digits, `A1: 5`, whose places are not clear. `reason`: a place is outside of nine rows
-   * and columns, the numbers may count from 0 or from 1, or the order does not show which part is the row.
+   * A list of cells with their digits, `A1: 5`, whose coordinates are not clear. `reason`: a cell is outside of nine
+   * rows and columns, the numbers may count from 0 or from 1, or the order does not show which number is the row.
    */
   | { readonly code: 'unclear-cells'; readonly reason: 'range' | 'origin' | 'order' }
-  /** A cell that a list gives two digits. */
+  /** A cell that has two digits in a list of cells. */
   | { readonly code: 'cell-twice'; readonly row: number; readonly column: number }
-  /** Candidates in cells: the givens cannot be identified. */
+  /** Cells with several candidates: the givens cannot be identified. */
   | { readonly code: 'pencil-marks' }
   /**
    * A program. `resembles`: the most similar of Backdoku's programs; undefined if none is similar. `language`:

@@ -35,7 +35,7 @@ export interface WritableFormat extends FormatBase {
 export type ParseOutcome =
   /** In text order; at least one. `faults`: puzzles that cannot be read, not included in `grids`. */
   | { readonly kind: 'grids'; readonly grids: readonly NamedGrid[]; readonly faults: readonly NamedFault[] }
-  /** `likeness`: share of the text that matches the format, 0–1. The fault of the likest format is reported. */
+  /** `likeness`: share of the text that matches the format, 0–1. The fault of the most similar format is reported. */
   | { readonly kind: 'fault'; readonly likeness: number; readonly error: ReadError }
 
 export interface NamedGrid {
@@ -44,19 +44,19 @@ export interface NamedGrid {
   readonly grid: Grid
 }
 
-/** A puzzle in a text that cannot be read. */
+/** A puzzle that cannot be read, and the reason. */
 export interface NamedFault {
   readonly label: string
   readonly error: ReadError
 }
 
-/** A passage that a format takes for one puzzle; read lazily. */
+/** A passage of a text that a format takes for one puzzle; parsed when `read` is called. */
 export interface PuzzleText {
   readonly label: string
   readonly read: () => Result<Grid, ReadError>
 }
 
-/** Minimum puzzles to accept beside faults; fewer may be the remains of a damaged text. */
+/** Minimum puzzles to accept in a text with faults; fewer may be the remains of a damaged text. */
 const FEWEST_BESIDE_FAULTS = 2
 
 /**

@@ -16,7 +16,10 @@ export const fpuzzles: ReadableFormat = {
   read: (pasted) => parseLinks(pasted, { host: 'f-puzzles\\.com', parameter: 'load' }, unpack),
 }
 
-/** In characters: far above any 9×9 puzzle. A hostile text unpacks to up to the square of its length. */
+/**
+ * Maximum packed characters, far above any 9×9 puzzle. The limit is needed because a hostile text unpacks to up to the
+ * square of its length.
+ */
 const LONGEST = 16_384
 
 /** Keys of a puzzle's JSON that are not rules; any other non-empty key is a rule. */
@@ -47,7 +50,7 @@ function unpack(packed: string): Result<Grid, ReadError> {
     ? 'region'
     : Object.keys(puzzle).find((key) => isRule(key, puzzle[key]))
   if (rule !== undefined) return failure({ code: 'other-rules', site: 'f-puzzles', rule })
-  const read = cells.map(solvingCell).filter((cell) => cell !== undefined)
+  const read = cells.map(parseSolvingCell).filter((cell) => cell !== undefined)
   return read.length === 81 ? success(givensAmong(read)) : failure(BROKEN)
 }
 
@@ -76,7 +79,7 @@ function isOutsideItsBox(value: unknown, cell: number): boolean {
   return isRecord(value) && typeof value.region === 'number' && value.region !== BOX_OF[cell]
 }
 
-function solvingCell(cell: unknown): SolvingCell | undefined {
+function parseSolvingCell(cell: unknown): SolvingCell | undefined {
   if (!isRecord(cell)) return undefined
   const digit = cell.value ?? 0
   if (typeof digit !== 'number' || !Number.isInteger(digit) || digit < 0 || digit > 9) return undefined

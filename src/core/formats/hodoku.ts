@@ -14,7 +14,7 @@ export const hodoku: WritableFormat = {
   read: ({ lines }) => {
     const boards = lines.flatMap((line, index) => {
       const board = LIBRARY_LINE.exec(line)?.[1]
-      return board === undefined ? [] : [{ label: numbered(index + 1), cells: withoutPlaced(board) }]
+      return board === undefined ? [] : [{ label: numbered(index + 1), cells: withoutPlacedDigits(board) }]
     })
     return parsePuzzles(
       boards.map(({ label, cells }) => ({ label, read: () => gridOfLine(cells) })),
@@ -26,6 +26,6 @@ export const hodoku: WritableFormat = {
 
 const LIBRARY_LINE = /^:\d{4}[^:]{0,8}:[^:]{0,20}:([^:]{41,400})(?::|$)/
 
-function withoutPlaced(board: string): string {
+function withoutPlacedDigits(board: string): string {
   return board.replace(/\+[1-9]/g, '.')
 }

@@ -54,17 +54,17 @@ export function readText(text: string): Reading {
 
 /** Like `readText`, without sorting the boards into puzzles and solutions. */
 export function readBoards(text: string): Boards {
-  if (text.length > MOST_CHARACTERS) return tooLong('characters', MOST_CHARACTERS)
+  if (text.length > MOST_CHARACTERS) return tooLongReading('characters', MOST_CHARACTERS)
   const plain = pasted(text, MOST_LINES)
-  if (plain.lines.length > MOST_LINES) return tooLong('lines', MOST_LINES)
-  const best = likestOutcome(plain)
-  const found = isCounted(best) ? best : (fullerOutcome(plain, best) ?? best)
+  if (plain.lines.length > MOST_LINES) return tooLongReading('lines', MOST_LINES)
+  const best = bestOutcome(plain)
+  const found = hasWrongCount(best) ? best : (fullerOutcome(plain, best) ?? best)
   if (found?.outcome.kind === 'grids') {
     const { grids, faults } = found.outcome
     return { kind: 'boards', format: found.format, grids: withDistinctLabels(grids), faults }
   }
   if (plain.text.trim() === '') return { kind: 'empty' }
-  const other = isCounted(best) ? undefined : identifyNonBoard(plain)
+  const other = hasWrongCount(best) ? undefined : identifyNonBoard(plain)
   if (other !== undefined) return { kind: 'error', format: null, error: other }
   if (found !== undefined) return { kind: 'error', format: found.format, error: found.outcome.error }
   const understood = FORMATS.map(({ name }) => name)
@@ -76,16 +76,16 @@ export function readBoards(text: string): Boards {
  * give more boards without faults.
  */
 function fullerOutcome(plain: Pasted, best: FormatOutcome | undefined): FormatOutcome | undefined {
-  if (best?.outcome.kind !== 'grids') return parsePassages(plain, likestOutcome)
+  if (best?.outcome.kind !== 'grids') return parsePassages(plain, bestOutcome)
   const { grids, faults } = best.outcome
   if (faults.length === 0 || plain.text.length > LONGEST_MIXED) return undefined
-  const within = parsePassages(plain, likestOutcome)
+  const within = parsePassages(plain, bestOutcome)
   const isFuller = within?.outcome.faults.length === 0 && within.outcome.grids.length > grids.length
   return isFuller ? within : undefined
 }
 
-/** True if a text states a wrong number of puzzles, so that a part must not be taken for all. */
-function isCounted(best: FormatOutcome | undefined): boolean {
+/** True if a text states a number of puzzles that it does not have: the puzzles read may be only a part. */
+function hasWrongCount(best: FormatOutcome | undefined): boolean {
   return best?.outcome.kind === 'fault' && best.outcome.error.code === 'puzzle-count'
 }
 
@@ -93,20 +93,20 @@ function isCounted(best: FormatOutcome | undefined): boolean {
  * Returns the outcome of the first format that reads a text without faults; else the one with the most grids; else the
  * fault with the highest likeness.
  */
-function likestOutcome(plain: Pasted): FormatOutcome | undefined {
+function bestOutcome(plain: Pasted): FormatOutcome | undefined {
   let likest: FormatOutcome | undefined
   for (const { id, read } of FORMATS) {
     const outcome = read(plain)
     if (outcome === undefined) continue
     if (outcome.kind === 'grids' && outcome.faults.length === 0) return { format: id, outcome }
-    if (worthOf(outcome) > (likest === undefined ? 0 : worthOf(likest.outcome)))
+    if (scoreOf(outcome) > (likest === undefined ? 0 : scoreOf(likest.outcome)))
       likest = { format: id, outcome }
   }
   return likest
 }
 
 /** Scores an outcome by its number of grids; a fault by its likeness, at most 1. */
-function worthOf(outcome: ParseOutcome): number {
+function scoreOf(outcome: ParseOutcome): number {
   return outcome.kind === 'grids' ? outcome.grids.length : outcome.likeness
 }
 
@@ -132,7 +132,7 @@ function withPuzzles(boards: FoundBoards, text: string): FoundBoards {
   return most
 }
 
-/** At least half a board. */
+/** A word at least as long as half a board. */
 const LONG_WORD = /\S{41}/
 
 /** Yields every outcome of a text: of each format on the whole text, of its passages, and of its long lines. */
@@ -141,8 +141,8 @@ function* outcomesOf(plain: Pasted): Generator<FormatOutcome> {
     const outcome = read(plain)
     if (outcome !== undefined) yield { format: id, outcome }
   }
-  yield* outcomesWithoutBrackets(plain, likestOutcome)
-  const lines = likestOutcome(pasted(plain.lines.filter((line) => LONG_WORD.test(line)).join('\n')))
+  yield* outcomesWithoutBrackets(plain, bestOutcome)
+  const lines = bestOutcome(pasted(plain.lines.filter((line) => LONG_WORD.test(line)).join('\n')))
   if (lines !== undefined) yield lines
 }
 
@@ -160,6 +160,9 @@ function readingOf({ format, grids, faults }: FoundBoards): Reading {
   return { kind: 'several', format, puzzles, faults }
 }
 
-function tooLong(unit: 'characters' | 'lines', limit: number): Extract<Reading, { readonly kind: 'error' }> {
+function tooLongReading(
+  unit: 'characters' | 'lines',
+  limit: number,
+): Extract<Reading, { readonly kind: 'error' }> {
   return { kind: 'error', format: null, error: { code: 'too-long', unit, limit } }
 }

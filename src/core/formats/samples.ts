@@ -30,14 +30,14 @@ const WORDS = {
 /** Maximum characters of a sample's heading; longer ones say something else. */
 const LONGEST = 60
 
-function wordsOf({ letters, others }: { readonly letters: string; readonly others: string }): RegExp {
+function wordPattern({ letters, others }: { readonly letters: string; readonly others: string }): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${letters})(?!\\p{L})|${others}`, 'giu')
 }
 
-const INPUT = wordsOf(WORDS.input)
-const OUTPUT = wordsOf(WORDS.output)
-const EXAMPLE = wordsOf(WORDS.example)
-const FILLER = wordsOf(WORDS.filler)
+const INPUT = wordPattern(WORDS.input)
+const OUTPUT = wordPattern(WORDS.output)
+const EXAMPLE = wordPattern(WORDS.example)
+const FILLER = wordPattern(WORDS.filler)
 
 /** Parses the heading of a sample: `예제 입력 1`, `输出 #2`, `Input:`; undefined if it says anything else. */
 export function sampleNameOf(heading: string): SampleName | undefined {

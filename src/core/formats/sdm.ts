@@ -20,7 +20,7 @@ export const sdm: ReadableFormat = {
   direction: 'read',
   read: (pasted) => {
     const words = longWordsOf(pasted)
-    const lines = Array.from(linesOf(words))
+    const lines = Array.from(wordsByLine(words))
     if (lines.length < 2) return undefined
     const names = lines.map(([{ line, word }]) => {
       const text = pasted.lines[line - 1] ?? ''
@@ -38,7 +38,7 @@ export const sdm: ReadableFormat = {
 }
 
 /** Groups the words by line. */
-function* linesOf(words: readonly LongWord[]): Generator<readonly LongWord[]> {
+function* wordsByLine(words: readonly LongWord[]): Generator<readonly LongWord[]> {
   for (let start = 0, end = 1; start < words.length; end++) {
     if (words[end]?.line === words[start].line) continue
     yield words.slice(start, end)

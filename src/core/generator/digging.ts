@@ -17,7 +17,7 @@ export function randomSolution(random: Random): Uint8Array {
   return board
 }
 
-/** @returns false, and leaves the board unchanged, if it has no solution */
+/** Fills the blanks of a board with a random solution. @returns false, with the board unchanged, if it has none */
 function fill(board: Uint8Array, random: Random): boolean {
   let next: Cell | undefined
   let fewest: readonly number[] = []
@@ -37,6 +37,7 @@ function fill(board: Uint8Array, random: Random): boolean {
   return false
 }
 
+/** Counts the givens of a board. */
 export function givensIn(board: Readonly<Uint8Array>): number {
   let givens = 0
   for (const digit of board) if (digit !== 0) givens++

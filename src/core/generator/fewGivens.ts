@@ -10,9 +10,10 @@ const PATIENCE = 500
 const STEPS_TO_ANOTHER_SOLUTION = 8
 const SINGLE_CELLS = Array.from({ length: CELLS }, (_, cell) => [cell])
 
+/** The givens, each with the blanks that can replace it. */
 type Exchanges = readonly (readonly [Cell, readonly Cell[]])[]
 
-/** Yields `undefined` after each slice of a few milliseconds. */
+/** Generator that yields `undefined` after each slice of a few milliseconds. */
 type Slices<Result> = Generator<undefined, Result, void>
 
 /**
@@ -66,7 +67,7 @@ class Walk {
   *#exchanges({ solution, board }: Draft): Slices<Exchanges> {
     const exchanges: [Cell, readonly Cell[]][] = []
     for (const taken of givenCells(board)) {
-      const cells = completing(without(board, taken), solution, this.#solver)
+      const cells = completingCells(withoutCells(board, taken), solution, this.#solver)
       exchanges.push([taken, [...cells].filter((cell) => cell !== taken)])
       yield
     }
@@ -81,7 +82,7 @@ class Walk {
     )
     for (const [[one, insteadOfOne], [other, insteadOfOther]] of shuffled(this.#random, pairs)) {
       for (const cell of insteadOfOne.filter((cell) => insteadOfOther.includes(cell))) {
-        const next = without(board, one, other)
+        const next = withoutCells(board, one, other)
         next[cell] = solution[cell]
         if (isUnique(next, this.#solver)) return { solution, board: next }
         yield
@@ -104,7 +105,7 @@ class Walk {
     if (possible.length === 0) return undefined
     const [taken, cells] = oneOf(this.#random, possible)
     const cell = oneOf(this.#random, cells)
-    const next = without(board, taken)
+    const next = withoutCells(board, taken)
     next[cell] = solution[cell]
     return { solution, board: next }
   }
@@ -113,7 +114,7 @@ class Walk {
   *#withAnySolution({ board }: Draft): Slices<Draft | undefined> {
     const solution = new Uint8Array(CELLS)
     for (const taken of shuffled(this.#random, givenCells(board))) {
-      const next = without(board, taken)
+      const next = withoutCells(board, taken)
       const places: [Cell, number][] = []
       for (const cell of blankCells(next)) {
         for (const digit of DIGITS) {
@@ -138,14 +139,14 @@ class Walk {
  * Yields the cells, ascending, whose digits make a solution unique. Every other solution found on the way rules out all
  * cells in which the two agree, so few cells need a trial.
  */
-function* completing(
+function* completingCells(
   board: Uint8Array,
   solution: Readonly<Uint8Array>,
   solver: Solver,
 ): Generator<Cell, void, void> {
   const met = new Uint8Array(CELLS)
   solver.count(board, 2, met)
-  let open = differing(blankCells(board), met, solution)
+  let open = differingCells(blankCells(board), met, solution)
   while (open.length > 0) {
     const [cell] = open
     board[cell] = solution[cell]
@@ -153,12 +154,12 @@ function* completing(
     board[cell] = 0
     open = open.slice(1)
     if (count === 1) yield cell
-    else open = differing(open, met, solution)
+    else open = differingCells(open, met, solution)
   }
 }
 
-/** Returns the cells in which the boards differ; all cells if the boards are equal. */
-function differing(
+/** Returns those of the cells in which the boards differ; all of them if the boards are equal. */
+function differingCells(
   cells: readonly Cell[],
   board: Readonly<Uint8Array>,
   solution: Readonly<Uint8Array>,
@@ -167,7 +168,7 @@ function differing(
   return cells.filter((cell) => board[cell] !== solution[cell])
 }
 
-function without(board: Readonly<Uint8Array>, ...cells: readonly Cell[]): Uint8Array {
+function withoutCells(board: Readonly<Uint8Array>, ...cells: readonly Cell[]): Uint8Array {
   const rest = board.slice()
   for (const cell of cells) rest[cell] = 0
   return rest

@@ -13,7 +13,7 @@ import { oneOf, type Random, randomOf, shuffled } from './random.ts'
 
 /** Progress of a generation. */
 export interface GenerationProgress {
-  /** Puzzles made so far, each with one solution. */
+  /** Number of puzzles made so far, each with one solution. */
   readonly tried: number
   /** The best of these; undefined before the first. */
   readonly best: GeneratedPuzzle | undefined
@@ -21,6 +21,7 @@ export interface GenerationProgress {
 
 export interface GeneratedPuzzle {
   readonly grid: Grid
+  /** Number of givens. */
   readonly givens: number
   /** Events of the requested program up to its first solution: exact if `ended`, else a lower bound. */
   readonly events: number
@@ -29,7 +30,10 @@ export interface GeneratedPuzzle {
 
 /** Maximum rounds without fewer givens or more events before a restart from another board. */
 const PATIENCE = 120
-/** Maximum givens for walking: above it, refilling and digging again is faster; up to it, only walking succeeds. */
+/**
+ * Maximum givens for which the generator exchanges givens (`puzzlesOfFewGivens`): refilling and digging again is faster
+ * for more givens, but does not succeed with so few.
+ */
 const MOST_BY_WALKING = 18
 const EVENTS_IN_A_SLICE = 100_000
 
@@ -86,12 +90,13 @@ class Generation {
 
   /** Returns a puzzle with the requested number of givens; undefined if this full board does not reach it. */
   *#draft(): Slices<Draft | undefined> {
-    if (this.#pattern.id === 'none' && this.#options.givens <= MOST_BY_WALKING) return yield* this.#walked()
+    if (this.#pattern.id === 'none' && this.#options.givens <= MOST_BY_WALKING)
+      return yield* this.#draftByWalking()
     const solution = randomSolution(this.#random)
     let draft: Draft = { solution, board: solution.slice() }
     let givens = yield* this.#digDown(draft)
     for (let round = 0; round < PATIENCE && givens > this.#options.givens; round++) {
-      const next = this.#refilled(draft)
+      const next = this.#withRefilledOrbits(draft)
       const left = yield* this.#digDown(next)
       if (left < givens) round = 0
       if (left > givens) continue
@@ -101,11 +106,11 @@ class Generation {
     return givens === this.#options.givens ? draft : undefined
   }
 
-  *#walked(): Slices<Draft | undefined> {
+  *#draftByWalking(): Slices<Draft | undefined> {
     const { givens } = this.#options
     for (const draft of puzzlesOfFewGivens(givens, this.#random, this.#solver)) {
       if (draft === undefined) yield this.#progress()
-      else if ((yield* this.#seen(draft)) === givens) return draft
+      else if ((yield* this.#countTry(draft)) === givens) return draft
     }
     return undefined
   }
@@ -113,20 +118,20 @@ class Generation {
   *#digDown(draft: Draft): Slices<number> {
     const orbits = shuffled(this.#random, this.#pattern.orbits)
     for (const _ of dig(draft.board, orbits, this.#options.givens, this.#solver)) yield this.#progress()
-    return yield* this.#seen(draft)
+    return yield* this.#countTry(draft)
   }
 
   /** Counts a puzzle as tried, measures it if it has the fewest givens so far, and returns its number of givens. */
-  *#seen({ board }: Draft): Slices<number> {
+  *#countTry({ board }: Draft): Slices<number> {
     this.#tried++
     const givens = givensIn(board)
-    if (this.#best === undefined || givens < this.#best.givens) yield* this.#measured(board)
+    if (this.#best === undefined || givens < this.#best.givens) yield* this.#measure(board)
     yield this.#progress()
     return givens
   }
 
-  /** Gives one to three blank orbits of a puzzle again. */
-  #refilled({ solution, board }: Draft): Draft {
+  /** Fills one to three blank orbits (cells that the pattern keeps together) of a puzzle from its solution. */
+  #withRefilledOrbits({ solution, board }: Draft): Draft {
     const refilled = board.slice()
     const blank = this.#pattern.orbits.filter(([cell]) => board[cell] === 0)
     for (const orbit of shuffled(this.#random, blank).slice(0, 1 + this.#random(3))) {
@@ -138,11 +143,11 @@ class Generation {
   /** Hill-climbs to more events; undefined if it gets stuck below the minimum. */
   *#climb(from: Draft): Slices<GeneratedPuzzle | undefined> {
     let draft = this.#minimumEvents === 0 ? from : mutatedDraft(from, latestFirstRow(from))
-    let puzzle = yield* this.#measured(draft.board)
+    let puzzle = yield* this.#measure(draft.board)
     for (let round = 0; round < PATIENCE && puzzle.events < this.#minimumEvents; round++) {
       const next = yield* this.#neighbour(draft)
       if (next === undefined) continue
-      const other = yield* this.#measured(next.board)
+      const other = yield* this.#measure(next.board)
       if (other.events > puzzle.events) round = 0
       if (other.events < puzzle.events) continue
       draft = next
@@ -154,19 +159,19 @@ class Generation {
   /** Returns a similar puzzle with the same number and pattern of givens; undefined if none was found. */
   *#neighbour(draft: Draft): Slices<Draft | undefined> {
     this.#tried++
-    if (this.#random(3) > 0) return this.#moved(draft)
-    const next = this.#refilled(draft)
+    if (this.#random(3) > 0) return this.#randomMutant(draft)
+    const next = this.#withRefilledOrbits(draft)
     const givens = yield* this.#digDown(next)
     return givens === this.#options.givens ? next : undefined
   }
 
-  #moved(draft: Draft): Draft {
+  #randomMutant(draft: Draft): Draft {
     const moved = mutatedDraft(draft, oneOf(this.#random, this.#mutations))
     return this.#random(2) === 0 ? moved : mutatedDraft(moved, latestFirstRow(moved))
   }
 
   /** Counts the events up to the minimum requested, and updates the best puzzle. */
-  *#measured(board: Readonly<Uint8Array>): Slices<GeneratedPuzzle> {
+  *#measure(board: Readonly<Uint8Array>): Slices<GeneratedPuzzle> {
     const count = eventCounter(board, this.#strategy)
     const most = Math.max(this.#minimumEvents, EVENTS_IN_A_SLICE)
     while (!count.ended && count.events < most) {
@@ -184,7 +189,10 @@ class Generation {
   }
 }
 
-/** Returns the exchange of digits after which ascending digits reach the solution's first row last. */
+/**
+ * Returns the exchange of digits that makes the solution's first row 987654321, which a search with ascending digits
+ * reaches last.
+ */
 function latestFirstRow({ solution }: Draft): Mutation {
   return digitExchangeTo(Array.from(solution), [9, 8, 7, 6, 5, 4, 3, 2, 1])
 }

@@ -45,6 +45,7 @@ export function mutationsFor({ transform }: Pattern): readonly Mutation[] {
   return [...moves, ...DIGIT_SWAPS]
 }
 
+/** Applies a mutation to a board. */
 export function mutated(board: Readonly<Uint8Array>, { sources, digits }: Mutation): Uint8Array {
   return Uint8Array.from(sources, (cell) => digits[board[cell]])
 }

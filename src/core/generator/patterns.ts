@@ -11,7 +11,7 @@ export interface Pattern {
   readonly id: PatternId
   readonly name: Phrase
   readonly transform: Transform
-  /** Cells that are given or blank together, each ascending; in the order of their first cells. */
+  /** Groups of cells that are given or blank together, each ascending; in the order of their first cells. */
   readonly orbits: readonly (readonly Cell[])[]
 }
 
@@ -38,7 +38,7 @@ function symmetry(id: string): Transform {
   return found
 }
 
-/** In menu order. */
+/** All patterns, in menu order. */
 export const PATTERNS: readonly Pattern[] = [
   pattern('none', 'No symmetry', '대칭 없음', IDENTITY),
   pattern('half', 'Half-turn', '180° 회전 대칭', symmetry('rotate-180')),

@@ -10,7 +10,7 @@ const TWO_TO_32 = 2 ** 32
  * @param seed 0 to 2³² − 1
  */
 export function randomOf(seed: number): Random {
-  let [a, b, c, d] = [1, 2, 3, 4].map((word) => scattered(seed + Math.imul(word, 0x9e3779b9)))
+  let [a, b, c, d] = [1, 2, 3, 4].map((word) => scatterBits(seed + Math.imul(word, 0x9e3779b9)))
   const next = () => {
     const mixed = a ^ (a << 11)
     a = b
@@ -27,8 +27,8 @@ export function randomOf(seed: number): Random {
   }
 }
 
-/** Finaliser of MurmurHash3: a permutation of the 32-bit integers. */
-function scattered(bits: number): number {
+/** Applies the finaliser of MurmurHash3, a permutation of the 32-bit integers. */
+function scatterBits(bits: number): number {
   let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
   return mixed ^ (mixed >>> 16)
@@ -44,7 +44,7 @@ export function shuffled<Item>(random: Random, items: readonly Item[]): readonly
   return order
 }
 
-/** @param items at least one */
+/** Returns a random item. @param items at least one */
 export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
   return items[random(items.length)]
 }

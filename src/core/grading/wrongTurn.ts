@@ -1,4 +1,4 @@
-/** Where a failed search of a puzzle goes wrong. */
+/** Finds the event at which a failed search of a puzzle goes wrong. */
 import type { Givens } from '../givens.ts'
 import type { Grid } from '../grid.ts'
 import type { BoardWrite } from './departure.ts'
@@ -22,16 +22,16 @@ export class WrongTurnFinder {
   readonly #solution: Grid
   readonly #board: number[]
   #event = 0
-  #wrong = 0
-  #blank: number
-  #left: number | undefined
+  #wrongCount = 0
+  #blankCount: number
+  #departedAt: number | undefined
   #found: WrongTurn | undefined
 
   constructor(givens: Givens, solution: Grid) {
     this.#givens = givens
     this.#solution = solution
     this.#board = Array.from(givens)
-    this.#blank = this.#board.filter((digit) => digit === 0).length
+    this.#blankCount = this.#board.filter((digit) => digit === 0).length
   }
 
   /** Takes the next writes. @returns true if no later write changes the result */
@@ -46,7 +46,7 @@ export class WrongTurnFinder {
   /** Returns the wrong turn of the writes so far; undefined if there are none. */
   result(): WrongTurn | undefined {
     if (this.#found !== undefined) return this.#found
-    if (this.#left !== undefined) return { kind: 'keeps', event: this.#left }
+    if (this.#departedAt !== undefined) return { kind: 'keeps', event: this.#departedAt }
     return this.#event === 0 ? undefined : { kind: 'ends', event: this.#event }
   }
 
@@ -55,13 +55,13 @@ export class WrongTurnFinder {
     const before = this.#board[cell]
     const right = this.#solution[cell]
     const isRightLost = before === right && digit !== right && this.#givens[cell] === 0
-    if (this.#wrong === 0 && isRightLost)
-      this.#found = { kind: this.#blank === 0 ? 'goes-on' : 'takes-back', event: this.#event }
+    if (this.#wrongCount === 0 && isRightLost)
+      this.#found = { kind: this.#blankCount === 0 ? 'goes-on' : 'takes-back', event: this.#event }
     this.#board[cell] = digit
-    this.#blank += Number(digit === 0) - Number(before === 0)
-    this.#wrong += Number(isWrong(digit, right)) - Number(isWrong(before, right))
-    if (this.#wrong === 0) this.#left = undefined
-    else this.#left ??= this.#event
+    this.#blankCount += Number(digit === 0) - Number(before === 0)
+    this.#wrongCount += Number(isWrong(digit, right)) - Number(isWrong(before, right))
+    if (this.#wrongCount === 0) this.#departedAt = undefined
+    else this.#departedAt ??= this.#event
   }
 }
 

@@ -33,7 +33,7 @@ export interface GuideStep {
   readonly asks: QuestionKind | undefined
 }
 
-/** Where a call returns to, and a cell whose candidates run out. */
+/** Questions at two topics: which cell a call returns to, and which digit a cleared cell gets. */
 const ASKS: Partial<Record<GuideTopic, QuestionKind>> = { deadEnd: 'return', takeBack: 'digit' }
 
 const step = (topic: GuideTopic, event: number, fine: number, ...cells: Cell[]): GuideStep => ({
@@ -43,7 +43,7 @@ const step = (topic: GuideTopic, event: number, fine: number, ...cells: Cell[]):
   asks: ASKS[topic],
 })
 
-/** In the order of `GUIDE_TOPICS`. */
+/** The steps of the guided run, in the order of `GUIDE_TOPICS`. */
 export const GUIDE_STEPS: readonly GuideStep[] = [
   step('place', 1, 0, cellAt(0, 3)),
   step('recurse', 1, 2, cellAt(0, 3)),

@@ -23,7 +23,7 @@ interface LoopOptions extends JobLoopDependencies {
   readonly fail: (error: unknown) => void
 }
 
-interface Served {
+interface ServedJob {
   readonly job: SlicedWork
   /** Lower values run first in a turn. */
   readonly priority: number
@@ -38,7 +38,7 @@ interface Served {
 export class JobLoop {
   readonly #options: LoopOptions
   /** Most urgent first. */
-  #served: readonly Served[] = []
+  #served: readonly ServedJob[] = []
   #isTurning = false
   #isWoken = false
 
@@ -62,13 +62,13 @@ export class JobLoop {
   /** Runs a slice of a job immediately, before the next turn. */
   runNow(job: SlicedWork): void {
     const served = this.#served.find((candidate) => candidate.job === job)
-    if (served !== undefined) this.#slice(served)
+    if (served !== undefined) this.#runSlice(served)
   }
 
   /** Runs a turn even if all jobs are waiting, so that they check for work again. */
   wake(): void {
     this.#isWoken = true
-    void this.#turn()
+    void this.#runTurns()
   }
 
   drop(job: SlicedWork): void {
@@ -79,14 +79,14 @@ export class JobLoop {
     this.#served = []
   }
 
-  async #turn(): Promise<void> {
+  async #runTurns(): Promise<void> {
     if (this.#isTurning) return
     this.#isTurning = true
     while (this.#isBusy()) {
       this.#isWoken = false
       await this.#options.pause()
       // Messages may have dropped or added jobs.
-      for (const served of this.#served) if (this.#served.includes(served)) this.#slice(served)
+      for (const served of this.#served) if (this.#served.includes(served)) this.#runSlice(served)
       if (this.#isBusy()) continue
       for (const served of this.#served) if (served.hasUnreported) this.#attempt(() => this.#report(served))
     }
@@ -97,7 +97,7 @@ export class JobLoop {
     return this.#isWoken || this.#served.some(({ job }) => job.isWaiting !== true)
   }
 
-  #slice(served: Served): void {
+  #runSlice(served: ServedJob): void {
     const { now, sliceMs, reportEveryMs } = this.#options
     const { job } = served
     this.#attempt(() => {
@@ -117,7 +117,7 @@ export class JobLoop {
     }
   }
 
-  #report(served: Served): void {
+  #report(served: ServedJob): void {
     served.reportedAt = this.#options.now()
     served.hasUnreported = false
     served.report()

@@ -29,7 +29,7 @@ export const boj2239: Judge = {
     }),
 }
 
-/** Returns the verdict on a solution of this rank. */
+/** Returns the verdict on a solution: accepted if it is the lexicographically first. */
 function verdictOf(puzzle: Grid, solution: Grid, rank: SolutionRank): Verdict {
   switch (rank.kind) {
     case 'first': {

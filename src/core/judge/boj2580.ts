@@ -9,7 +9,8 @@ import { BOJ_WORDS } from './checking/words.ts'
 import { spacedRows } from './checking/writing.ts'
 
 /**
- * A special judge: accepts any completion, and white space only separates numbers. https://www.acmicpc.net/problem/2580
+ * A special judge: accepts any completion, with any white space between the numbers.
+ * https://www.acmicpc.net/problem/2580
  */
 export const boj2580: Judge = {
   id: 'boj-2580',

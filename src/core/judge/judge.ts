@@ -15,9 +15,9 @@ export interface Judge {
   readonly answer: AnswerKind
   /** Ids of the text formats of its puzzles. */
   readonly inputFormats: readonly string[]
-  /** The statement's promise about every input: a sentence without its full stop. */
+  /** The problem statement's guarantee about every input: a sentence without its full stop. */
   readonly promise: Phrase
-  /** Checks a puzzle against the statement's promise. Takes at most a few milliseconds. */
+  /** Checks a puzzle against the problem statement's guarantee. Takes at most a few milliseconds. */
   inputFinding(puzzle: Grid): InputFinding
   /** Rates the output's format: as this judge expects (2), possibly meant so (1), or unlike it (0). */
   resemblance(printed: Printed): 0 | 1 | 2
@@ -38,7 +38,7 @@ export type JudgesVerdict = 'accepted' | 'wrong' | 'misformatted'
 export type Verdict =
   | { readonly kind: 'accepted'; readonly note: Note }
   | { readonly kind: 'wrong' | 'misformatted'; readonly reason: Reason; readonly places: readonly Place[] }
-  /** The rule leaves it open, or the check would take too long. */
+  /** The judge's rule leaves the verdict open. */
   | { readonly kind: 'undecided'; readonly doubt: Doubt }
 
 /** A faulty cell and its printed text; empty for a blank. */
@@ -109,7 +109,7 @@ export type BoardFault =
 /** A solution, but the judge compares with one of several, although its statement promises a unique one. */
 export type Doubt = 'several-solutions'
 
-/** Whether a puzzle satisfies the input guarantee of the problem statement. */
+/** Result of checking a puzzle against the input guarantee of the problem statement. */
 export type InputFinding =
   | { readonly kind: 'kept' }
   /** `found`: the actual state, completing "…, but". */

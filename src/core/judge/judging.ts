@@ -9,7 +9,7 @@ import { JUDGES, judgeWithId } from './registry.ts'
 export { JUDGES }
 
 /** An output to judge. */
-export interface Case {
+export interface JudgedOutput {
   readonly puzzle: Grid
   /** Id of the puzzle's text format. */
   readonly format: string
@@ -20,13 +20,14 @@ export interface Case {
 }
 
 /**
- * Reason why a judge was assumed: the puzzle is in its format, the puzzle is full, or the output resembles its answers.
+ * Reason why a judge was assumed: the puzzle is in its format, the puzzle is full, the output resembles its answers, or
+ * nothing, so that it is the first in the registry.
  */
 export type Assumption = 'format' | 'full' | 'output' | 'nothing'
 
 export interface Judgement {
   readonly judge: Judge
-  /** Undefined if the judge was chosen. */
+  /** Reason for assuming the judge; undefined if the user chose it. */
   readonly assumed: Assumption | undefined
   readonly verdict: Verdict
   /** Format of the output if it differs from the judge's; undefined for the judge's own format, or none. */
@@ -43,7 +44,7 @@ export interface OtherForm {
 }
 
 /** Judges an output. Never throws; fast enough for the page's main thread. */
-export function judgementOf({ puzzle, format, output, judge: id }: Case): Judgement {
+export function judgementOf({ puzzle, format, output, judge: id }: JudgedOutput): Judgement {
   const printed = parseOutput(output)
   const chosen = judgeWithId(id)
   const { judge, assumed } =
@@ -81,8 +82,9 @@ function likeliestJudge(
   return { judge, assumed: assumptionOf(score) }
 }
 
-/** Scores above any resemblance: for the format of the puzzle, and for a phrase about a filled board. */
+/** Score of a judge whose puzzles have this format: above any resemblance. */
 const FORMAT_SCORE = 3
+/** Score of a judge that expects a phrase about a filled board: above the format. */
 const FILLED_SCORE = 4
 
 function assumptionOf(score: number): Assumption {

@@ -22,7 +22,7 @@ export interface CheckedAnswer {
 }
 
 interface Checker {
-  /** Matches function names of judges and posts, without the class. */
+  /** Matches function names of judges and blog posts, without the class. */
   readonly names: RegExp
   readonly property: CheckedProperty
   readonly yes: string
@@ -47,7 +47,7 @@ export const propertyPhrase = (property: CheckedProperty): Phrase => DESCRIPTION
 export function checkedAnswer(name: string, board: Grid, answer: string): CheckedAnswer {
   const plain = name.split('.').at(-1) ?? name
   const checker = CHECKERS.find(({ names }) => names.test(plain)) ?? CHECKERS[CHECKERS.length - 1]
-  return answered(name, checker, board, answer.trim())
+  return judgedAnswer(name, checker, board, answer.trim())
 }
 
 const SWEA: Checker = { names: /^$/, property: 'finished', yes: '#1 1', no: '#1 0' }
@@ -56,10 +56,15 @@ const SWEA_ANSWER = /^#\s*1\s+([01])$/
 /** Judges an output in the format of SWEA 1974 (`#1 1` or `#1 0`); undefined for any other output. */
 export function sweaAnswer(board: Grid, output: string): CheckedAnswer | undefined {
   const [, bit] = SWEA_ANSWER.exec(output.trim()) ?? []
-  return bit === undefined ? undefined : answered('SWEA 1974', SWEA, board, `#1 ${bit}`)
+  return bit === undefined ? undefined : judgedAnswer('SWEA 1974', SWEA, board, `#1 ${bit}`)
 }
 
-function answered(name: string, { property, yes, no }: Checker, board: Grid, answer: string): CheckedAnswer {
+function judgedAnswer(
+  name: string,
+  { property, yes, no }: Checker,
+  board: Grid,
+  answer: string,
+): CheckedAnswer {
   const fault = property === 'finished' ? boardFault(board)?.reason : repetition(board)
   const expected = fault === undefined ? yes : no
   const isRight = answer.toLowerCase() === expected.toLowerCase()

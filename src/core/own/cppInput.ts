@@ -29,7 +29,7 @@ const MAYBE_BOARDS = [/^vector<(int|char|short)>[&*]?\w*$/, /^(string)&?\w*$/]
 const BOARD_NAME =
   /(?:board|grid|puzzle|sudoku|matrix|arr|field|table|data|problem|cells|map)\w*$|[&>\s](?:b|m|s|g|a|p)$|^string&?(?:b|m|s|g|a|p)$/i
 
-/** Function names that judges call and that posts about them use, likeliest first. */
+/** Function names that judges call and that blog posts about them use, likeliest first. */
 const KNOWN_NAMES = ['sudoku', 'sudoku_solver', 'solve_sudoku', 'solveSudoku', 'solve', 'solver', 'solution']
 const SOLVES = /solv|sudoku|backtrack|search|dfs|fill/i
 /** Names of functions that answer yes or no. */
@@ -65,19 +65,20 @@ function candidateFor({ heading, body, owner }: Definition, aliases: Aliases): C
   const [, gives, name, takes] = FUNCTION.exec(heading) ?? []
   if (takes === undefined || name === 'main' || heading.startsWith('template')) return undefined
   const isCheck = CHECKS.test(name) && !/^\s*(?:static\s+|inline\s+)*void\s*$/.test(gives)
-  const parameters = withoutAliases(takes, aliases)
-  const cells = cellsOf(parameters, KNOWN_NAMES.includes(name) || isCheck)
+  const parameters = withResolvedAliases(takes, aliases)
+  const cells = cellTypeOf(parameters, KNOWN_NAMES.includes(name) || isCheck)
   if (cells === undefined) return undefined
   return {
     name: owner === undefined ? name : `${owner}.${name}`,
     cells,
     kind: isCheck ? 'check' : 'call',
-    rank: rankOf(name, owner, isCheck, writes(parameters, body)),
+    rank: rankOf(name, owner, isCheck, assignsToBoard(parameters, body)),
   }
 }
 
 /**
- * Returns the sort key of a function; lower is likelier. A solver precedes a check, because that is usually its helper.
+ * Returns the sort key of a function; lower is likelier. A solver precedes a check, which is usually a helper of the
+ * solver.
  */
 function rankOf(name: string, owner: string | undefined, isCheck: boolean, isWriter: boolean): number {
   if (owner === 'Solution' && name === 'solveSudoku') return -1
@@ -90,13 +91,13 @@ function rankOf(name: string, owner: string | undefined, isCheck: boolean, isWri
 }
 
 /** True if a function assigns to cells of its board. */
-function writes(parameters: string, body: string): boolean {
+function assignsToBoard(parameters: string, body: string): boolean {
   const [, name] = /(\w+)\W*(?:\[\w*\])*$/.exec(parameters.split(',')[0].trim()) ?? []
   return name !== undefined && new RegExp(`\\b${name}(?:\\[[^\\]]*\\]){1,2}\\s*=[^=]`).test(body)
 }
 
 /** Returns the type of the board's cells; undefined unless the function takes exactly one board. */
-function cellsOf(parameters: string, isKnown: boolean): CallableFunction['cells'] | undefined {
+function cellTypeOf(parameters: string, isKnown: boolean): CallableFunction['cells'] | undefined {
   const plain = parameters.replaceAll('std::', '').replaceAll(/\b(?:const|unsigned|signed)\b/g, ' ')
   const packed = plain.replaceAll(/\s+/g, '').replace(/^(?=\w*\[)/, '')
   const mayBe = isKnown || BOARD_NAME.test(plain.trim())
@@ -123,7 +124,7 @@ function aliasesIn(text: string): Aliases {
   return aliases
 }
 
-function withoutAliases(parameters: string, aliases: Aliases): string {
+function withResolvedAliases(parameters: string, aliases: Aliases): string {
   let plain = parameters
   for (const [name, type] of aliases) {
     const [before, after] = type.split(' *')

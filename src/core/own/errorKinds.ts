@@ -46,7 +46,7 @@ const PYTHON = [
   ['SyntaxError', ANY, 'python-syntax'],
 ] as const satisfies readonly Rule<string>[]
 
-/** Kinds for crashes of compiled programs. */
+/** Kinds of errors by `CrashKind`, for crashes of compiled programs. */
 const CPP = [
   ['bad-access', ANY, 'bad-access'],
   ['null-pointer', ANY, 'null-pointer'],
@@ -97,7 +97,7 @@ export type ErrorKind =
   /** The program fails to parse a text, as code or as JSON. */
   | 'read-text'
 
-/** Minimum calls that may exhaust the stack by themselves. */
+/** Minimum calls that may exhaust the stack; with fewer, large variables do. */
 const FEW_CALLS = 50
 
 /** Returns the kind of an error; undefined if the error explains itself. */

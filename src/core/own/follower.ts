@@ -5,8 +5,9 @@ import type { Strategy } from '../search/strategy.ts'
 
 /** State of a program that has made all the events of a recording. */
 export interface Ending {
-  /** True if its search for the first solution, or for all, ends there. */
+  /** True if its search for the first solution ends with these events. */
   readonly first: boolean
+  /** True if its search for all solutions ends with these events. */
   readonly all: boolean
   /** Next event of the search for all; undefined if that has ended. */
   readonly next: SearchEvent | undefined
@@ -17,7 +18,7 @@ export class Follower {
   /** Id of the program. */
   readonly id: string
   readonly #search: Search
-  /** Solutions before the latest event. */
+  /** Number of solutions found before the latest event. */
   #solvedBefore = 0
 
   constructor(givens: Givens, strategy: Strategy) {
@@ -25,7 +26,10 @@ export class Follower {
     this.#search = new Search(givens, strategy, 'all')
   }
 
-  /** Makes its next events. @param events filled from index 0 @returns number of events made, at most `count` */
+  /**
+   * Makes the next events of the search.
+   * @param events filled from index 0 @returns number of events made, at most `count`
+   */
   run(events: Uint16Array, count: number): number {
     // Make the last event separately: it may be that of the first solution.
     const made = this.#search.run(events, 0, Math.max(0, count - 1))
@@ -36,13 +40,13 @@ export class Follower {
   /** Returns the state of the program. Call it last, because it advances the search. */
   ending(): Ending {
     const { solutions } = this.#search
-    const [next] = this.#next()
+    const [next] = this.#takeNext()
     const first = this.#solvedBefore === 0 && solutions === 1
     const all = next === undefined
     return { first: first || (all && solutions === 0), all, next }
   }
 
-  #next(): Uint16Array {
+  #takeNext(): Uint16Array {
     const events = new Uint16Array(1)
     return events.subarray(0, this.#search.run(events, 0, 1))
   }

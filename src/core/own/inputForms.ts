@@ -5,6 +5,7 @@ import { formatWithId } from '../formats/registry.ts'
 import type { Grid } from '../grid.ts'
 import type { Phrase } from '../text.ts'
 
+/** Format of a puzzle on a program's standard input. */
 export interface InputForm {
   /** Stable: the user's choice is stored by id. */
   readonly id: string
@@ -24,7 +25,7 @@ function inFormat(id: string): (grid: Grid) => string {
   return (grid) => format.write(grid)
 }
 
-function rows(grid: Grid, separator: string, blank = '0'): readonly string[] {
+function writtenRows(grid: Grid, separator: string, blank = '0'): readonly string[] {
   return Array.from({ length: SIDE }, (_, row) =>
     grid
       .slice(row * SIDE, (row + 1) * SIDE)
@@ -57,7 +58,7 @@ export const INPUT_FORMS: readonly InputForm[] = [
     id: 'poj-2676',
     name: { en: 'POJ 2676', ko: 'POJ 2676' },
     judge: 'boj-2239',
-    write: (grid) => ['1', ...rows(grid, '')].join('\n'),
+    write: (grid) => ['1', ...writtenRows(grid, '')].join('\n'),
   },
   {
     id: 'one-line',
@@ -69,25 +70,25 @@ export const INPUT_FORMS: readonly InputForm[] = [
     id: 'dots',
     name: { en: 'rows with . for blanks', ko: '빈칸이 .인 아홉 줄' },
     judge: undefined,
-    write: (grid) => rows(grid, '', '.').join('\n'),
+    write: (grid) => writtenRows(grid, '', '.').join('\n'),
   },
   {
     id: 'one-line-dots',
     name: { en: '81 characters in a line, . for blanks', ko: '한 줄에 문자 81개, 빈칸은 .' },
     judge: undefined,
-    write: (grid) => rows(grid, '', '.').join(''),
+    write: (grid) => writtenRows(grid, '', '.').join(''),
   },
   {
     id: 'size-first',
     name: { en: 'the size 9, then BOJ 2580', ko: '크기 9, 그다음 백준 2580' },
     judge: 'boj-2580',
-    write: (grid) => [`${SIDE}`, ...rows(grid, ' ')].join('\n'),
+    write: (grid) => [`${SIDE}`, ...writtenRows(grid, ' ')].join('\n'),
   },
   {
     id: 'commas',
     name: { en: 'rows with commas', ko: '쉼표로 나눈 아홉 줄' },
     judge: undefined,
-    write: (grid) => rows(grid, ',').join('\n'),
+    write: (grid) => writtenRows(grid, ',').join('\n'),
   },
 ]
 

@@ -36,8 +36,8 @@ const MEMBER = new RegExp(
 const CONSTRUCTOR = new RegExp(String.raw`\bconstructor\s*${PARAMETERS}`)
 
 /**
- * Function names that judges call and that posts about them use, likeliest first. The first is LeetCode's, whose cells
- * are characters.
+ * Function names that judges call and that blog posts about them use, likeliest first. The first is LeetCode's, whose
+ * cells are characters.
  */
 const KNOWN_NAMES = [
   'solveSudoku',
@@ -50,7 +50,7 @@ const KNOWN_NAMES = [
   'solution',
 ]
 
-/** Words in names of functions that answer yes or no. */
+/** Words in names of functions that answer yes or no. Such a name also has one of `CHECKED`. */
 const CHECKS = /^(?:is|are|has|check|checks|valid|validate|validator|verify|done)$/
 const CHECKED = /^(?:sudoku|solution|not|board|puzzle|grid|solved|valid|correct|complete)$/
 /** First words in names of helper functions, which do not solve. */
@@ -67,8 +67,8 @@ const ANY_TYPE = /^(?:any|unknown)\b/
 /** Returns the functions of a program that take one board, likeliest first. */
 export function functionsIn(source: string): readonly CallableFunction[] {
   const text = withoutComments(source)
-  const cells = cellsIn(text)
-  const found = [...methodsIn(text), ...namedIn(text), ...exportedIn(text)]
+  const cells = cellTypeIn(text)
+  const found = [...methodsIn(text), ...namedFunctionsIn(text), ...exportedFunctionsIn(text)]
   const functions = new Map<string, CallableFunction>()
   for (const one of found) {
     if (functions.has(one.name) || !takesBoard(one)) continue
@@ -92,7 +92,7 @@ export function calledFunction(source: string): CallableFunction | undefined {
   const likeliest =
     functions.find((one) => one.kind === 'call' && !isHelper(one)) ??
     functions.find(
-      (one) => one.kind === 'check' && (isOfSudoku(one) || !/^(?:console|process)\./m.test(text)),
+      (one) => one.kind === 'check' && (isNamedForSudoku(one) || !/^(?:console|process)\./m.test(text)),
     )
   if (likeliest === undefined) return undefined
   if (likeliest.name.startsWith('Solution.')) return likeliest
@@ -100,35 +100,35 @@ export function calledFunction(source: string): CallableFunction | undefined {
 }
 
 /** A function definition. */
-interface Defined {
+interface FunctionDefinition {
   readonly name: string
   readonly parameters: string
   readonly body: string
 }
 
-function namedIn(text: string): readonly Defined[] {
+function namedFunctionsIn(text: string): readonly FunctionDefinition[] {
   return [...text.matchAll(FUNCTION), ...text.matchAll(VARIABLE)]
     .filter(([, name]) => name !== 'exports')
-    .map((match) => definedAs(match[1], match, bodyAt(text, match.index)))
+    .map((match) => definitionFrom(match[1], match, bodyAt(text, match.index)))
 }
 
-function exportedIn(text: string): readonly Defined[] {
+function exportedFunctionsIn(text: string): readonly FunctionDefinition[] {
   const exported = EXPORTED.exec(text)
-  // `export default function solve` counts under its own name instead.
+  // `FUNCTION` finds `export default function solve` under its own name.
   const whole = exported === null || NAMED_DEFAULT.test(exported[0]) ? undefined : exported
   const members = Array.from(text.matchAll(EXPORTED_OBJECT), ([object]) => membersOf(object))
   return [
     ...(whole === undefined
       ? []
-      : [definedAs('module.exports', ['', '', ...whole.slice(1)], bodyAt(text, whole.index))]),
+      : [definitionFrom('module.exports', ['', '', ...whole.slice(1)], bodyAt(text, whole.index))]),
     ...members.flat(),
   ]
 }
 
 /** Returns methods named like a solver or a check, of classes with no required constructor arguments. */
-function methodsIn(text: string): readonly Defined[] {
+function methodsIn(text: string): readonly FunctionDefinition[] {
   return Array.from(text.matchAll(CLASS)).flatMap(([whole, owner]) =>
-    required(CONSTRUCTOR.exec(whole)?.[1] ?? '') > 0
+    requiredCount(CONSTRUCTOR.exec(whole)?.[1] ?? '') > 0
       ? []
       : membersOf(whole)
           .filter(({ name }) => KNOWN_NAMES.includes(name) || (isCheck(name) && /sudoku/i.test(name)))
@@ -136,11 +136,17 @@ function methodsIn(text: string): readonly Defined[] {
   )
 }
 
-function membersOf(text: string): readonly Defined[] {
-  return Array.from(text.matchAll(MEMBER), (match) => definedAs(match[1], match, text.slice(match.index)))
+function membersOf(text: string): readonly FunctionDefinition[] {
+  return Array.from(text.matchAll(MEMBER), (match) =>
+    definitionFrom(match[1], match, text.slice(match.index)),
+  )
 }
 
-function definedAs(name: string, groups: readonly (string | undefined)[], body: string): Defined {
+function definitionFrom(
+  name: string,
+  groups: readonly (string | undefined)[],
+  body: string,
+): FunctionDefinition {
   return { name, parameters: groups.slice(2).find((one) => one !== undefined) ?? '', body }
 }
 
@@ -151,9 +157,9 @@ function bodyAt(text: string, from: number): string {
 }
 
 /** True if the function's only required parameter is a board according to its type, its name, or its use. */
-function takesBoard({ parameters, body }: Defined): boolean {
-  const [first] = split(parameters)
-  const count = required(parameters)
+function takesBoard({ parameters, body }: FunctionDefinition): boolean {
+  const [first] = splitParameters(parameters)
+  const count = requiredCount(parameters)
   if (first === undefined || count > 1) return false
   const name = /^\s*(?:\.\.\.)?([\w$]+)/.exec(first)?.[1]
   if (name === undefined || (count === 0 && !first.includes('='))) return false
@@ -170,7 +176,7 @@ function typeOf(parameters: string): string | undefined {
 }
 
 /** Guesses the type of cells from the program's comparisons: characters if it compares with `.` but not with 0. */
-function cellsIn(text: string): CallableFunction['cells'] {
+function cellTypeIn(text: string): CallableFunction['cells'] {
   const hasDots = /[!=]==?\s*(["'`])\.\1|(["'`])\.\2\s*[!=]==?/.test(text)
   const hasZeros = /[!=]==?\s*0\b|\b0\s*[!=]==?/.test(text.replaceAll(/%[^=&|\n]*[!=]==?\s*0\b/g, ''))
   return hasDots && !hasZeros ? 'characters' : 'numbers'
@@ -200,7 +206,7 @@ function isCheck(name: string): boolean {
   return !isSolving && words.some((word) => CHECKS.test(word)) && words.some((word) => CHECKED.test(word))
 }
 
-function isOfSudoku({ name }: Pick<CallableFunction, 'name'>): boolean {
+function isNamedForSudoku({ name }: Pick<CallableFunction, 'name'>): boolean {
   return /sudoku|solution$|done_?or_?not/i.test(name.split('.').at(-1) ?? '')
 }
 
@@ -214,7 +220,7 @@ function withoutComments(source: string): string {
 }
 
 /** Splits a parameter list, ignoring text inside brackets. */
-function split(parameters: string): readonly string[] {
+function splitParameters(parameters: string): readonly string[] {
   return parameters
     .replaceAll(/<[^>]*>+|\[[^\]]*\]|\{[^}]*\}/g, '')
     .split(',')
@@ -222,6 +228,6 @@ function split(parameters: string): readonly string[] {
 }
 
 /** Counts the parameters without default values. */
-function required(parameters: string): number {
-  return split(parameters).filter((parameter) => !/[=?]|\.\.\./.test(parameter)).length
+function requiredCount(parameters: string): number {
+  return splitParameters(parameters).filter((parameter) => !/[=?]|\.\.\./.test(parameter)).length
 }

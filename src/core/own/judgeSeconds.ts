@@ -5,24 +5,27 @@
 import type { SecondsRange } from '../seconds/secondsRange.ts'
 import measured from './measured.json' with { type: 'json' }
 
-/** A run in this browser, in milliseconds of the same interpreter. */
+/** Times of a program and of reference work in this browser, in the same interpreter. */
 export interface TimedRun {
   /** Time of the recorded run. */
   readonly recordedMs: number
+  /** Number of events of the recorded run. */
   readonly events: number
   /** True if recording took no more time per event than usual. */
   readonly isLight: boolean
   /** True if the recorded run was not cut off. */
   readonly hasEnded: boolean
-  /** Time of an uninstrumented run; undefined if it was cut off after `mostMs`. */
+  /** Time of a run without recording; undefined if it was cut off after `mostMs`. */
   readonly plainMs: number | undefined
+  /** Time limit of the run without recording. */
   readonly mostMs: number
-  /** Shortest and longest time of the reference work, which is always the same. */
+  /** Shortest time of the reference work, which is the same for every program. */
   readonly referenceMs: number
+  /** Longest time of the reference work. */
   readonly slowReferenceMs: number
 }
 
-/** Measured by `npm run bench:own-seconds`. */
+/** Result of `npm run bench:own-seconds` on the reference machine. */
 export interface SecondsModel {
   readonly machine: string
   readonly measuredOn: string
@@ -31,8 +34,9 @@ export interface SecondsModel {
   readonly start: number
   /** Seconds on that machine for a run that takes as long here as the reference work. */
   readonly reference: number
-  /** Largest factors − 1 by which programs outside the fit took less and more than estimated. */
+  /** Largest factor by which a program outside the fit took less time than estimated, minus 1. */
   readonly less: number
+  /** Largest factor by which a program outside the fit took more time than estimated, minus 1. */
   readonly more: number
   /** Maximum cost of recording an event, as a share of the reference work. */
   readonly eventShare: number
@@ -51,8 +55,9 @@ export function judgeSeconds(run: TimedRun, model = MEASURED_OWN): SecondsRange 
 
 /**
  * Returns how many times the reference work fits into the plain run. If the plain run was cut off, returns bounds: at
- * least `mostMs`, or the recorded time minus the maximum cost of recording; at most the recorded time, because watching
- * never makes a run faster. Uses the slowest and fastest reference, because the load of the machine is unknown.
+ * least `mostMs`, or the recorded time minus the maximum cost of recording; at most the recorded time, because
+ * recording never makes a run faster. Uses the slowest and fastest reference, because the load of the machine is
+ * unknown.
  */
 function referencesIn(run: TimedRun, { eventShare }: SecondsModel) {
   const { recordedMs, events, isLight, hasEnded, plainMs, mostMs, referenceMs, slowReferenceMs } = run

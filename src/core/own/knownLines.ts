@@ -1,7 +1,7 @@
 /** Lines of a program's run, traced by running it again. */
 import type { Variable } from '../steps/step.ts'
 
-/** A call in progress, right after a line ran. */
+/** A call in progress right after a line ran. */
 export interface KnownCall {
   /** Name of the function. */
   readonly name: string
@@ -12,8 +12,9 @@ export interface KnownCall {
 
 /** A line that ran, or the part of it up to a call. */
 export interface KnownLine {
-  /** Number of events before it, and after it. */
+  /** Number of events of the run when the line started. */
   readonly before: number
+  /** Number of events of the run when the line ended. */
   readonly after: number
   /** From 1. */
   readonly line: number
@@ -21,7 +22,7 @@ export interface KnownLine {
   readonly stack: readonly number[]
 }
 
-/** All lines after the events from `from` to `to`, up to the next event of each, in execution order. */
+/** All lines that ran from event `from` up to the event after `to`, in execution order. */
 export interface KnownLines {
   readonly from: number
   readonly to: number

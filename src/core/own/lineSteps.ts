@@ -2,8 +2,8 @@
 import type { KnownLines } from './knownLines.ts'
 
 /**
- * Returns the first step after `step` at which one of the lines ran, or the part of it up to a call; undefined if there
- * is none before the next event. @param step counted from 1 after the event
+ * Returns the first step after `step` at which one of the requested lines starts; undefined if there is none before the
+ * next event. @param step counts the lines run after the event, from 1
  */
 export function lineStepAfter(
   known: KnownLines,

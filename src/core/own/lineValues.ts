@@ -1,6 +1,6 @@
 /** Values of expressions at a line of a program, read by running it again. */
 
-/** What to read: `expression` is typed by the user, in the program's language; commas separate its columns. */
+/** A request to read values. The user enters `expression` in the program's language; commas separate its columns. */
 export interface ValuesOrder {
   /** From 1. */
   readonly line: number
@@ -8,7 +8,7 @@ export interface ValuesOrder {
   /** Events after which the line may run, both ends included. */
   readonly from: number
   readonly to: number
-  /** Rows after which the reading ends. */
+  /** Maximum number of rows to read. */
   readonly most: number
 }
 
@@ -16,8 +16,8 @@ export interface ValuesOrder {
 export type LineValue = number | string | { readonly error: string }
 
 /**
- * Reason for the end of a reading: the program ended or left the range; `most` rows were read; the time limit was
- * reached.
+ * Reason for the end of a reading. `all`: the program ended or left the range; `full`: `most` rows were read; `cut`:
+ * the time limit was reached.
  */
 export type ReadingEnd = 'all' | 'full' | 'cut'
 
@@ -28,6 +28,7 @@ export interface LineValues {
   readonly events: readonly number[]
   /** Indices into `pool`, row by row. */
   readonly cells: readonly number[]
+  /** Values to which `cells` refers. */
   readonly pool: readonly LineValue[]
   readonly end: ReadingEnd
   /** Events that had happened when the reading ended. */
@@ -45,13 +46,13 @@ export type ValuesAnswer =
   /** The program behaved differently than when it was recorded. */
   | { readonly kind: 'differs' }
 
-/** Characters of a value; longer ones end with an ellipsis. */
+/** Maximum characters of a value; longer ones are cut off with an ellipsis. */
 export const VALUE_TEXT = 200
 
-/** Rows that one reading has at most. */
+/** Maximum rows of one reading. */
 export const MOST_ROWS = 10_000
 
-/** Columns that an expression has at most. */
+/** Maximum columns of an expression. */
 export const MOST_COLUMNS = 8
 
 /** Returns the value in a cell of the table. */

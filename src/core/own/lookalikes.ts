@@ -27,7 +27,7 @@ export interface PlainChange {
   readonly insert: string
 }
 
-interface Look {
+interface LookalikeEntry {
   readonly kind: LookalikeKind
   readonly plain: string
 }
@@ -40,10 +40,10 @@ const DASHES = '‐‑‒–—―−﹣'
 /** Text after a dash that stands for `--`: what can follow a decrement cannot follow a minus. */
 const DECREMENT_END = /^\s*(?:[);,\]}]|$)/
 
-const LOOKS = looks()
+const LOOKS = lookalikeTable()
 
-function looks(): ReadonlyMap<string, Look> {
-  const found = new Map<string, Look>()
+function lookalikeTable(): ReadonlyMap<string, LookalikeEntry> {
+  const found = new Map<string, LookalikeEntry>()
   const add = (characters: string, kind: LookalikeKind, plain: string) => {
     for (const character of characters) found.set(character, { kind, plain })
   }
@@ -74,13 +74,13 @@ const BLANK_IN_JAVASCRIPT = new Set(`${SPACES}\ufeff\u2028\u2029`)
 
 /** Returns the look-alikes in a program's code, in order. */
 export function lookalikes(source: string, language: OwnLanguage): readonly Lookalike[] {
-  if (!mayHaveAny(source)) return []
+  if (!mayHaveLookalikes(source)) return []
   const found: Lookalike[] = []
   let line = 1
   let lineFrom = 0
   for (const { kind, from, to } of sourceParts(source, language)) {
     for (let index = from; index < to; index++) {
-      const look = kind === 'code' ? lookAt(source, index, language) : undefined
+      const look = kind === 'code' ? lookalikeAt(source, index, language) : undefined
       if (look !== undefined) {
         const character = source[index]
         found.push({ ...look, character, index, line, column: index - lineFrom + 1 })
@@ -96,10 +96,10 @@ export function lookalikes(source: string, language: OwnLanguage): readonly Look
 
 /** Returns the changes that replace all look-alikes of a program. */
 export function plainChanges(source: string, language: OwnLanguage): readonly PlainChange[] {
-  if (!mayHaveAny(source)) return []
+  if (!mayHaveLookalikes(source)) return []
   const pieces = source.split('')
   for (;;) {
-    // A replacement may change where a text ends, which may reveal more.
+    // Replacing a quote may change where a string ends, which may expose more look-alikes.
     const places = pieces.flatMap((piece, index) => Array.from(piece, () => index))
     const left = lookalikes(pieces.join(''), language)
     if (left.length === 0) break
@@ -121,13 +121,13 @@ export function plainSource(source: string, language: OwnLanguage): string {
   return text + source.slice(from)
 }
 
-function mayHaveAny(source: string): boolean {
+function mayHaveLookalikes(source: string): boolean {
   if (/^[\n\r\t\x20-\x7e]*$/.test(source)) return false
   for (const character of source) if (LOOKS.has(character)) return true
   return false
 }
 
-function lookAt(source: string, index: number, language: OwnLanguage): Look | undefined {
+function lookalikeAt(source: string, index: number, language: OwnLanguage): LookalikeEntry | undefined {
   const character = source[index]
   const look = LOOKS.get(character)
   if (look === undefined) return undefined

@@ -31,13 +31,14 @@ export type Likeness =
       readonly program: string
       /** Number of events in common. */
       readonly shared: number
-      /** Next event of the recording, and of the program; undefined for the one that has ended. */
+      /** Next event of the recording; undefined if it has ended. */
       readonly own: SearchEvent | undefined
+      /** Next event of the program; undefined if it has ended. */
       readonly theirs: SearchEvent | undefined
     }
 
 /** A complete recording with at least one event. */
-type Recorded = Pick<Trace, 'frontier' | 'page'>
+type CompleteTrace = Pick<Trace, 'frontier' | 'page'>
 
 /** Events per step of one program, a divisor of `PAGE_EVENTS`: some programs need a millisecond for a few hundred. */
 const STRIDE = 512
@@ -45,29 +46,30 @@ const STRIDE = 512
 /** Maximum events compared of a long recording. */
 const MOST_COMPARED = 5_000_000
 
-type Parting = Extract<Likeness, { readonly kind: 'parts' }>
+type Divergence = Extract<Likeness, { readonly kind: 'parts' }>
 
 /**
  * Finds the program that shares the longest prefix with a recording: runs all in lockstep until the last one diverges.
  */
 export class NearestProgram {
-  readonly #recorded: Recorded
+  readonly #recorded: CompleteTrace
   readonly #isWhole: boolean
   /** Number of events to compare. */
   readonly #end: number
   readonly #scratch = new Uint16Array(STRIDE)
   /** Programs that have made all events so far, in the order given. */
   #followers: readonly Follower[]
+  /** Number of events compared so far. */
   #compared = 0
   #page: { readonly number: number; readonly events: Uint16Array } = { number: -1, events: new Uint16Array() }
   /** Events to compare next. */
   #stride: Uint16Array
   /** Number of followers compared with this stride. */
-  #seen = 0
+  #comparedFollowers = 0
   /** Followers that have made the whole stride. */
-  #kept: Follower[] = []
-  /** Longest prefix of those that diverged. */
-  #furthest: Parting | undefined
+  #matching: Follower[] = []
+  /** Program with the longest shared prefix among those that diverged. */
+  #furthest: Divergence | undefined
   #likeness: Likeness | undefined
 
   /**
@@ -76,7 +78,7 @@ export class NearestProgram {
    */
   constructor(
     givens: Givens,
-    recorded: Recorded,
+    recorded: CompleteTrace,
     isWhole: boolean,
     strategies: readonly Strategy[],
     limit = MOST_COMPARED,
@@ -88,7 +90,7 @@ export class NearestProgram {
     this.#stride = this.#nextStride()
   }
 
-  /** Undefined until found. */
+  /** Returns the result; undefined until it is found. */
   get likeness(): Likeness | undefined {
     return this.#likeness
   }
@@ -103,23 +105,23 @@ export class NearestProgram {
 
   /** Compares one stride with one program. */
   #step(): void {
-    const follower = this.#followers[this.#seen++]
+    const follower = this.#followers[this.#comparedFollowers++]
     const made = follower.run(this.#scratch, this.#stride.length)
-    const shared = this.#sharedOf(made)
-    if (shared === this.#stride.length) this.#kept.push(follower)
-    else this.#part(follower, shared, made)
-    if (this.#seen === this.#followers.length) this.#endStride()
+    const shared = this.#sharedLength(made)
+    if (shared === this.#stride.length) this.#matching.push(follower)
+    else this.#noteDivergence(follower, shared, made)
+    if (this.#comparedFollowers === this.#followers.length) this.#endStride()
   }
 
   /** Returns the length of the common prefix of stride and scratch. @param made number of events in the scratch */
-  #sharedOf(made: number): number {
+  #sharedLength(made: number): number {
     const [stride, scratch] = [this.#stride, this.#scratch]
     let shared = 0
     while (shared < made && scratch[shared] === stride[shared]) shared++
     return shared
   }
 
-  #part({ id: program }: Follower, index: number, made: number): void {
+  #noteDivergence({ id: program }: Follower, index: number, made: number): void {
     const shared = this.#compared + index
     if (this.#furthest !== undefined && this.#furthest.shared >= shared) return
     const theirs = index < made ? this.#scratch[index] : undefined
@@ -127,16 +129,16 @@ export class NearestProgram {
   }
 
   #endStride(): void {
-    if (this.#kept.length === 0) {
+    if (this.#matching.length === 0) {
       this.#likeness = this.#furthest
       return
     }
-    this.#followers = this.#kept
-    this.#kept = []
-    this.#seen = 0
+    this.#followers = this.#matching
+    this.#matching = []
+    this.#comparedFollowers = 0
     this.#compared += this.#stride.length
     if (this.#compared < this.#end) this.#stride = this.#nextStride()
-    else this.#likeness = this.#isWhole ? this.#atEnd() : this.#soFar()
+    else this.#likeness = this.#isWhole ? this.#likenessAtEnd() : this.#likenessSoFar()
   }
 
   #nextStride(): Uint16Array {
@@ -146,12 +148,12 @@ export class NearestProgram {
     return this.#page.events.subarray(from, from + Math.min(STRIDE, this.#end - this.#compared))
   }
 
-  #soFar(): Likeness {
+  #likenessSoFar(): Likeness {
     const [{ id: program }, ...others] = this.#followers
     return { kind: 'same-so-far', program, others: others.length, events: this.#compared }
   }
 
-  #atEnd(): Likeness {
+  #likenessAtEnd(): Likeness {
     const endings = this.#followers.map((follower) => ({ program: follower.id, ...follower.ending() }))
     const [same, ...others] = endings.filter(({ first, all }) => first || all)
     if (same === undefined) {

@@ -66,7 +66,7 @@ export type CrashKind =
 export type HiddenReason = (typeof HIDDEN)[number]
 
 export const HIDDEN = [
-  /** Finished without writing to a list or array with the puzzle: sets, bit masks, exact cover, numpy. */
+  /** Finished without writing to a list or array with the puzzle: it may use sets, bit masks, exact cover or numpy. */
   'no-board',
   /** Finished without writing to its board. */
   'unwritten',
@@ -78,9 +78,9 @@ export const HIDDEN = [
   'optimized',
 ] as const
 
-interface RanSteps {
+interface RunSummary {
   readonly outcome: Outcome
-  /** Writes to the board. */
+  /** Number of writes to the board. */
   readonly events: number
   /** True if a board of the program is known. */
   readonly hasBoard: boolean
@@ -89,7 +89,12 @@ interface RanSteps {
 }
 
 /** Returns why there are no steps; undefined if there are some, or if nothing ran, which the outcome explains. */
-export function hiddenReason({ outcome, events, hasBoard, isMistaken }: RanSteps): HiddenReason | undefined {
+export function hiddenReason({
+  outcome,
+  events,
+  hasBoard,
+  isMistaken,
+}: RunSummary): HiddenReason | undefined {
   if (UNRUN.has(outcome.kind)) return undefined
   if (isMistaken) return 'unseen-writes'
   if (events > 0) return undefined

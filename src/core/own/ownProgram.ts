@@ -8,14 +8,17 @@ import type { KnownCall, KnownLine, KnownLines } from './knownLines.ts'
 /** Returns the lines around an event; `pending` while they are being traced, `unknown` if they are not traced. */
 export type LinesAround = (event: number) => KnownLines | 'pending' | 'unknown'
 
-/** @param recorded model of the recording alone */
+/**
+ * Returns the model of a user's own program: that of its recording, with every known line as a step.
+ * @param recorded model of the recording alone
+ */
 export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): ProgramModel {
   return {
     ...recorded,
     segment(moment) {
       const known = linesAround(moment.event)
       const coarse = recorded.segment(moment)
-      if (known !== 'pending' && known !== 'unknown') return detailed(coarse, known, moment)
+      if (known !== 'pending' && known !== 'unknown') return withKnownLines(coarse, known, moment)
       const { arrival, steps } = coarse
       return {
         arrival: arrival && withoutCalls(arrival),
@@ -31,20 +34,20 @@ function withoutCalls(step: Step): Step {
   return { ...step, frames: [] }
 }
 
-function detailed(coarse: Segment, known: KnownLines, { event }: Moment): Segment {
+function withKnownLines(coarse: Segment, known: KnownLines, { event }: Moment): Segment {
   const { lines } = known
   const arrivedBy = lines.findLast(({ before, after }) => before < event && event <= after)
   const between = lines.filter(({ before, after }) => before === event && after === event)
   const leading = lines.find(({ before, after }) => before === event && after > event)
   const arrival =
-    coarse.arrival && arrivedBy ? { ...coarse.arrival, ...standing(known, arrivedBy) } : coarse.arrival
+    coarse.arrival && arrivedBy ? { ...coarse.arrival, ...stepState(known, arrivedBy) } : coarse.arrival
   return {
     arrival,
     steps: [
-      ...between.map((line): Step => ({ ...LINE, ...standing(known, line) })),
+      ...between.map((line): Step => ({ ...LINE, ...stepState(known, line) })),
       // If one line made several events, each is a separate step.
       ...coarse.steps.map((step) =>
-        leading === undefined ? step : { ...step, ...standing(known, leading) },
+        leading === undefined ? step : { ...step, ...stepState(known, leading) },
       ),
     ],
     isProvisional: false,
@@ -60,7 +63,7 @@ const LINE = {
   refusal: undefined,
 } as const
 
-function standing({ calls }: KnownLines, { line, stack }: KnownLine) {
+function stepState({ calls }: KnownLines, { line, stack }: KnownLine) {
   const frames = stack.map((index, depth): ProgramCall => callAt(calls[index], depth))
   return {
     line,

@@ -1,7 +1,7 @@
 /** Recognises program files by name. */
 import type { OwnLanguage } from './language.ts'
 
-/** By file extension, without the dot. */
+/** Languages by file extension, without the dot. */
 export const FILE_LANGUAGES: Readonly<Partial<Record<string, OwnLanguage>>> = {
   py: 'python',
   cpp: 'cpp',

@@ -10,18 +10,18 @@ export interface CallableFunction {
   readonly kind: 'call' | 'check'
 }
 
-/** Matches code that reads standard input, or a file. A missing file holds the judge's input. */
+/** Matches code that reads standard input, or a file. If a file does not exist, the program gets the judge's input. */
 const READS =
   /\b(?:raw_)?input\s*\(|\bstdin\b|\bopen\s*\((?![^)\n]*,\s*(?:mode\s*=\s*)?['"][wax])|\.read_(?:text|bytes)\s*\(|\bfileinput\b|\b(?:loadtxt|genfromtxt)\s*\(/
 
-/** Function names that judges call and that posts about them use, likeliest first. */
+/** Function names that judges call and that blog posts about them use, likeliest first. */
 const KNOWN_NAMES = ['sudoku', 'sudoku_solver', 'solve_sudoku', 'solveSudoku', 'solve', 'solver', 'solution']
 const SOLVES = /solv|solution|sudoku|backtrack/i
 
-/** Names, used by judges and posts, of functions that check a board and answer yes or no. */
+/** Names, used by judges and blog posts, of functions that check a board and answer yes or no. */
 const CHECKS =
   /^(?:is_?(?:a_?)?valid_?(?:sudoku|solution|board|grid|puzzle)|valid_?(?:sudoku|solution|board|grid)|(?:validate|check|verify)_?(?:sudoku|solution)|done_?or_?not|sudoku_?(?:validat(?:or|e|ion)|check(?:er)?|(?:is_?)?(?:valid|correct|solved))|is_?(?:valid_?)?sudoku(?:_?(?:valid|correct|solved))?|is_?correct_?(?:sudoku|solution))$/i
-/** Names of checks that may be just a helper of a solver. */
+/** Names of functions that check a board, or are just helpers of a solver. */
 const HALF_CHECKS =
   /^(?:(?:is_?)?(?:valid|correct|solved|complete|done|finished)|(?:check|validate|verify)(?:_?(?:all|board|grid|puzzle|valid))?)$/i
 const HELPS =
@@ -52,9 +52,9 @@ export function functionsIn(source: string): readonly CallableFunction[] {
   const text = withoutComments(source, false)
   const isOfCharacters = /[=!]=\s*(['"])\.\1|(['"])\.\2\s*[=!]=/.test(source)
   const functions = definitionsIn(text, '').flatMap((definition) => {
-    const parameter = boardOf(definition)
+    const parameter = boardParameterOf(definition)
     if (parameter === undefined) return []
-    const cells = cellsOf(parameter.type) ?? (isOfCharacters ? 'characters' : 'numbers')
+    const cells = cellTypeOf(parameter.type) ?? (isOfCharacters ? 'characters' : 'numbers')
     return [{ name: definition.name, cells, kind: kindOf(definition.name) }]
   })
   const known = [...methodsIn(text, isOfCharacters), ...functions]
@@ -67,11 +67,11 @@ export function calledFunction(source: string): CallableFunction | undefined {
   if (likeliest === undefined) return undefined
   if (likeliest.name.startsWith('Solution.')) return likeliest
   if (READS.test(withoutComments(source, true))) return undefined
-  return isMeant(likeliest, withoutComments(source, false)) ? likeliest : undefined
+  return isToBeCalled(likeliest, withoutComments(source, false)) ? likeliest : undefined
 }
 
 /** False for a helper in a program whose top level solves and prints. */
-function isMeant({ name }: CallableFunction, text: string): boolean {
+function isToBeCalled({ name }: CallableFunction, text: string): boolean {
   const likelihood = likelihoodOf(name)
   if (likelihood <= LIKELIHOOD.solves || !ACTS.test(text)) return true
   const solvesOtherwise = Array.from(text.matchAll(/^[ \t]*def\s+(\w+)/gm)).some(
@@ -115,17 +115,18 @@ function methodsIn(text: string, isOfCharacters: boolean): readonly CallableFunc
       if (/TestCase/.test(bases)) return []
       const definitions = definitionsIn(bodyAfter(text, index + head.length, ''), '[ \\t]+')
       const isMade = definitions.every(
-        ({ name, parameters }) => name !== '__init__' || required(withoutSelf(parameters)).length === 0,
+        ({ name, parameters }) =>
+          name !== '__init__' || requiredParameters(withoutSelf(parameters)).length === 0,
       )
       if (!isMade) return []
       return definitions.flatMap((definition): readonly CallableFunction[] => {
         const { name } = definition
         const parameters = withoutSelf(definition.parameters)
-        const parameter = boardOf({ ...definition, parameters })
+        const parameter = boardParameterOf({ ...definition, parameters })
         const isKnown = KNOWN_NAMES.includes(name) || CHECKS.test(name)
         if (parameter === undefined || (owner !== 'Solution' && !isKnown) || name.startsWith('_')) return []
         const usual = owner === 'Solution' || isOfCharacters ? 'characters' : 'numbers'
-        const cells = cellsOf(parameter.type) ?? usual
+        const cells = cellTypeOf(parameter.type) ?? usual
         return [{ name: `${owner}.${name}`, cells, kind: kindOf(name) }]
       })
     },
@@ -140,7 +141,7 @@ function definitionsIn(text: string, indent: string): readonly Definition[] {
     .filter((head) => head[1] === outermost)
     .map((head) => {
       const from = head.index + head[0].length
-      const end = closing(text, from)
+      const end = closingBracket(text, from)
       return { name: head[2], parameters: text.slice(from, end), body: bodyAfter(text, end, outermost) }
     })
 }
@@ -155,7 +156,7 @@ function bodyAfter(text: string, from: number, indent: string): string {
 }
 
 /** Returns the index of the bracket that closes the one before `from`. */
-function closing(text: string, from: number): number {
+function closingBracket(text: string, from: number): number {
   let depth = 1
   for (let index = from; index < text.length; index++) {
     if ('([{'.includes(text[index])) depth++
@@ -170,8 +171,8 @@ interface Parameter {
 }
 
 /** Returns the only parameter without a default value if it may be a board; otherwise undefined. */
-function boardOf({ name, parameters, body }: Definition): Parameter | undefined {
-  const [parameter, ...others] = required(parameters)
+function boardParameterOf({ name, parameters, body }: Definition): Parameter | undefined {
+  const [parameter, ...others] = requiredParameters(parameters)
   if (parameter === undefined || others.length > 0) return undefined
   return isBoard(parameter, body, KNOWN_NAMES.includes(name)) ? parameter : undefined
 }
@@ -197,11 +198,11 @@ function isBoard({ name, type }: Parameter, body: string, isKnown: boolean): boo
 }
 
 /** Returns the parameters without default values. */
-function required(parameters: string): readonly Parameter[] {
+function requiredParameters(parameters: string): readonly Parameter[] {
   const found: Parameter[] = []
   let from = 0
   for (let index = 0; index <= parameters.length; index++) {
-    if ('([{'.includes(parameters[index] ?? ' ')) index = closing(parameters, index + 1)
+    if ('([{'.includes(parameters[index] ?? ' ')) index = closingBracket(parameters, index + 1)
     if (index < parameters.length && parameters[index] !== ',') continue
     const part = parameters.slice(from, index)
     from = index + 1
@@ -216,7 +217,7 @@ function withoutSelf(parameters: string): string {
 }
 
 /** Returns the type of cells that an annotation states; undefined if it states none. */
-function cellsOf(type: string): CallableFunction['cells'] | undefined {
+function cellTypeOf(type: string): CallableFunction['cells'] | undefined {
   if (/\bstr\b/.test(type)) return 'characters'
   return /\bint\b/.test(type) ? 'numbers' : undefined
 }

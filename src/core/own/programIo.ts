@@ -1,13 +1,13 @@
-/** A user's program's use of its input and of files. */
+/** Use of input and files by a user's program. */
 
-/** `overread`: it tried to read past the end of its input. */
+/** `overread`: the program tried to read past the end of its input. */
 export type InputUse = 'unread' | 'read' | 'overread'
 
 export interface ProgramIo {
   readonly input: InputUse
   /** Names of missing files that it opened for reading; each contained the judge's input. */
   readonly standIns: readonly string[]
-  /** Files that it wrote, by first write. */
+  /** Files that it wrote, in the order of their first writes. */
   readonly written: readonly WrittenFile[]
 }
 

@@ -70,7 +70,7 @@ export function python2Lines(source: string): readonly Python2Line[] {
  */
 export function asPython3(source: string): string {
   return codeLines(source)
-    .map(({ text, original }) => (text === undefined ? original : rewritten(original)))
+    .map(({ text, original }) => (text === undefined ? original : translatedLine(original)))
     .join('\n')
 }
 
@@ -90,7 +90,7 @@ function isPrint(text: string): boolean {
   return PRINT_CALL.test(text)
 }
 
-function rewritten(text: string): string {
+function translatedLine(text: string): string {
   let line = text.replace(EXCEPT, '$1 as $2:')
   line = outsideStrings(line, (code) =>
     WORDS.reduce((changed, { pattern, replacement }) => changed.replaceAll(pattern, replacement), code),

@@ -41,7 +41,7 @@ export function codeAlone(source: string, language: OwnLanguage): string {
     .join('')
 }
 
-/** Code before a slash that starts a regular expression and cannot be a division. */
+/** Matches code after which a slash starts a regular expression, because it cannot be a division. */
 const BEFORE_EXPRESSION =
   /(?:^|[(,=:[!&|?{};+\-*%<>~^]|\b(?:return|typeof|case|in|of|do|else|void|delete))\s*$/
 
@@ -58,41 +58,41 @@ class Scanner {
   }
 
   parts(): readonly SourcePart[] {
-    if (this.#language === 'javascript') this.#template()
-    else while (this.#at < this.#source.length) this.#step()
+    if (this.#language === 'javascript') this.#scanCode()
+    else while (this.#at < this.#source.length) this.#scanToken()
     this.#endCode(this.#source.length)
     return this.#parts
   }
 
   /** Scans code up to the end of the source, or up to the brace that ends a template's expression. */
-  #template(): void {
+  #scanCode(): void {
     let depth = 0
     while (this.#at < this.#source.length) {
       const character = this.#source[this.#at]
       if (character === '}' && depth-- === 0 && this.#isInTemplate) return
       if (character === '{') depth++
-      this.#step()
+      this.#scanToken()
     }
   }
 
   #isInTemplate = false
 
-  #step(): void {
+  #scanToken(): void {
     const character = this.#source[this.#at]
     const next = this.#source[this.#at + 1]
     if (this.#language === 'python') {
-      if (character === '#') return this.#comment(this.#lineEnd())
-    } else if (character === '/' && next === '/') return this.#comment(this.#lineEnd())
-    else if (character === '/' && next === '*') return this.#comment(this.#behind('*/', this.#at + 2))
-    if (isQuote(character)) return this.#quoted(character)
+      if (character === '#') return this.#addComment(this.#lineEnd())
+    } else if (character === '/' && next === '/') return this.#addComment(this.#lineEnd())
+    else if (character === '/' && next === '*') return this.#addComment(this.#indexBehind('*/', this.#at + 2))
+    if (isQuote(character)) return this.#scanQuoted(character)
     if (this.#language === 'javascript') {
-      if (character === '`') return this.#backquoted()
-      if (character === '/' && this.#isExpressionNext()) return this.#pattern()
+      if (character === '`') return this.#scanTemplate()
+      if (character === '/' && this.#isExpressionNext()) return this.#scanRegularExpression()
     }
     this.#at++
   }
 
-  #quoted(quote: string): void {
+  #scanQuoted(quote: string): void {
     const source = this.#source
     const family = familyOf(quote)
     if (this.#language === 'cpp') {
@@ -102,7 +102,7 @@ class Scanner {
       ) {
         const [opening, delimiter] = /^"([^\s()\\]{0,16})\(/.exec(source.slice(this.#at, this.#at + 20)) ?? []
         if (opening !== undefined) {
-          return this.#text(1, this.#behind(`)${delimiter}"`, this.#at) - 1, 1)
+          return this.#addText(1, this.#indexBehind(`)${delimiter}"`, this.#at) - 1, 1)
         }
       }
       // 1'000'000 is one number.
@@ -113,27 +113,28 @@ class Scanner {
     }
     if (this.#language === 'python') {
       const three = source.slice(this.#at, this.#at + 3)
-      const isLike = (one: string) => (isPlain(quote) ? one === quote : isOf(family, one) && !isPlain(one))
+      const isLike = (one: string) =>
+        isPlain(quote) ? one === quote : isInFamily(family, one) && !isPlain(one)
       if (three.length === 3 && Array.from(three).every(isLike)) {
-        const end = this.#closingThree(family, this.#at + 3)
-        return this.#text(3, end ?? source.length, end === undefined ? 0 : 3)
+        const end = this.#closingTripleQuote(family, this.#at + 3)
+        return this.#addText(3, end ?? source.length, end === undefined ? 0 : 3)
       }
     }
-    const end = this.#closing(quote, family)
+    const end = this.#closingQuote(quote, family)
     if (end === undefined && !isPlain(quote)) {
       // A lone typographic quote delimits nothing.
       this.#at++
       return
     }
-    if (end === undefined) this.#text(1, this.#lineEnd(), 0)
-    else this.#text(1, end, 1)
+    if (end === undefined) this.#addText(1, this.#lineEnd(), 0)
+    else this.#addText(1, end, 1)
   }
 
   /**
    * Returns the offset of the closing quote on the line: for a plain quote the same one if there is one, else any of
    * the family.
    */
-  #closing(quote: string, family: string): number | undefined {
+  #closingQuote(quote: string, family: string): number | undefined {
     const isPlainPair = isPlain(quote)
     let typographic: number | undefined
     for (let index = this.#at + 1; index < this.#source.length; index++) {
@@ -143,14 +144,14 @@ class Scanner {
         continue
       }
       if (LINE_END.test(character)) break
-      if (!isOf(family, character)) continue
+      if (!isInFamily(family, character)) continue
       if (!isPlainPair || character === quote) return index
       typographic ??= index
     }
     return typographic
   }
 
-  #closingThree(family: string, from: number): number | undefined {
+  #closingTripleQuote(family: string, from: number): number | undefined {
     const isPlainOpening = isPlain(this.#source[this.#at])
     let typographic: number | undefined
     for (let index = from; index < this.#source.length; index++) {
@@ -159,14 +160,14 @@ class Scanner {
         continue
       }
       const three = this.#source.slice(index, index + 3)
-      if (three.length < 3 || !Array.from(three).every((one) => isOf(family, one))) continue
+      if (three.length < 3 || !Array.from(three).every((one) => isInFamily(family, one))) continue
       if (!isPlainOpening || Array.from(three).every(isPlain)) return index
       typographic ??= index
     }
     return typographic
   }
 
-  #backquoted(): void {
+  #scanTemplate(): void {
     let from = this.#at + 1
     this.#at = from
     this.#endCode(from)
@@ -180,7 +181,7 @@ class Scanner {
         this.#at += 2
         const wasInTemplate = this.#isInTemplate
         this.#isInTemplate = true
-        this.#template()
+        this.#scanCode()
         this.#isInTemplate = wasInTemplate
         this.#at = Math.min(this.#at + 1, this.#source.length)
         from = this.#at
@@ -200,7 +201,7 @@ class Scanner {
   }
 
   /** Scans a regular expression; a slash without a closing one on its line is a division. */
-  #pattern(): void {
+  #scanRegularExpression(): void {
     let isInClass = false
     for (let index = this.#at + 1; index < this.#source.length; index++) {
       const character = this.#source[index]
@@ -208,13 +209,13 @@ class Scanner {
       if (character === '\\') index++
       else if (character === '[') isInClass = true
       else if (character === ']') isInClass = false
-      else if (character === '/' && !isInClass) return this.#text(1, index, 1)
+      else if (character === '/' && !isInClass) return this.#addText(1, index, 1)
     }
     this.#at++
   }
 
   /** Adds a text: `opening` code units that open it, its content up to `end`, `closing` code units that close it. */
-  #text(opening: number, end: number, closing: number): void {
+  #addText(opening: number, end: number, closing: number): void {
     const from = Math.min(this.#at + opening, this.#source.length)
     const to = Math.max(from, Math.min(end, this.#source.length))
     this.#endCode(from)
@@ -223,7 +224,7 @@ class Scanner {
     this.#at = Math.min(to + closing, this.#source.length)
   }
 
-  #comment(end: number): void {
+  #addComment(end: number): void {
     this.#endCode(this.#at)
     this.#push('comment', this.#at, end)
     this.#codeFrom = end
@@ -246,7 +247,7 @@ class Scanner {
     return this.#source.length
   }
 
-  #behind(end: string, from: number): number {
+  #indexBehind(end: string, from: number): number {
     const found = this.#source.indexOf(end, from)
     return found < 0 ? this.#source.length : found + end.length
   }
@@ -264,7 +265,7 @@ function familyOf(quote: string): string {
   return quote === '"' || DOUBLE_QUOTES.includes(quote) ? `"${DOUBLE_QUOTES}` : `'${SINGLE_QUOTES}`
 }
 
-function isOf(family: string, character: string | undefined): boolean {
+function isInFamily(family: string, character: string | undefined): boolean {
   return character !== undefined && character !== '' && family.includes(character)
 }
 

@@ -33,7 +33,7 @@ const MAX_CHARACTERS = 40_000
 /** A row of a board: nine digits or blanks, adjacent or in a list. */
 const ROW = /["'`][\d.*_-]{8,10}["'`]|(?:["']?[\d.]["']?\s*[,\s]\s*){7,9}["']?[\d.](?!\w)/g
 
-/** Rows from which a text contains a board; lists of digits to choose from are fewer. */
+/** Minimum rows that count as a board; lists of candidate digits, which look like rows, are fewer. */
 const MIN_ROWS = 4
 
 /** @property resembles id of the most similar program; undefined if the text does not look like a solver */
@@ -65,7 +65,7 @@ interface Likeness {
   readonly isLike: (code: string) => boolean
 }
 
-const has =
+const hasAll =
   (...patterns: readonly RegExp[]) =>
   (code: string) =>
     patterns.every((pattern) => pattern.test(code))
@@ -76,7 +76,7 @@ const hasAny =
     patterns.some((pattern) => pattern.test(code))
 
 /** Board cells: `board[y][x]`, `board[y, x]`, or the number 81. */
-const isOfCells = hasAny(/\w\s*\[[^\]\n]+\]\s*\[[^\]\n]+\]/, /\w\[[^\],\n]+,[^\],\n]+\]/, /\b81\b/)
+const indexesCells = hasAny(/\w\s*\[[^\]\n]+\]\s*\[[^\]\n]+\]/, /\w\[[^\],\n]+,[^\],\n]+\]/, /\b81\b/)
 
 const hasMasks = hasAny(
   /&\s*-\s*\w/,
@@ -156,7 +156,7 @@ function indentOf(line: string): number {
 }
 
 /** Three tables of used digits: for rows, columns and boxes. */
-const hasThreeTables = has(
+const hasThreeTables = hasAll(
   /\b\w*(?:row|garo|hang|width|r)\w*\s*\[[^\]\n]+\]\s*\[/i,
   /\b\w*(?:col|sero|yeol|height|c)\w*\s*\[[^\]\n]+\]\s*\[/i,
   /\b\w*(?:box|block|square|sq|sub|area|nemo|region|cube|b)\w*\s*\[[^\n;]+\]\s*\[/i,
@@ -172,8 +172,8 @@ const LIKENESSES: readonly Likeness[] = [
     id: 'dancing-links',
     isLike: hasAny(/\buncover\w*\s*\(/i, /\bdlx\b|dancing.?links|exact.?cover/i, /\b324\b/),
   },
-  { id: 'fewest-candidates', isLike: (code) => isOfCells(code) && choosesFewest(code) },
-  { id: 'bitmasks', isLike: (code) => isOfCells(code) && hasMasks(code) },
+  { id: 'fewest-candidates', isLike: (code) => indexesCells(code) && choosesFewest(code) },
+  { id: 'bitmasks', isLike: (code) => indexesCells(code) && hasMasks(code) },
   { id: 'check-tables', isLike: hasOneTable },
   { id: 'tables', isLike: hasSetsOfUnits },
   { id: 'set-guarded', isLike: (code) => makesSet(code) && isGuarded(code) },
@@ -185,5 +185,5 @@ const LIKENESSES: readonly Likeness[] = [
     isLike: (code) => hasDigitList(code) && strikesOff(code) && clearsAfterLoop(code),
   },
   { id: 'candidate-list', isLike: (code) => hasDigitList(code) && strikesOff(code) },
-  { id: 'check-functions', isLike: (code) => isOfCells(code) && /\b9\b/.test(code) },
+  { id: 'check-functions', isLike: (code) => indexesCells(code) && /\b9\b/.test(code) },
 ]

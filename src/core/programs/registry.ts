@@ -28,7 +28,7 @@ export const PROGRAMS: readonly ProgramFolder[] = [
   dancingLinks,
 ]
 
-/** In menu order. */
+/** The strategies of these programs, in menu order. */
 export const STRATEGIES: readonly Strategy[] = PROGRAMS.map(({ strategy }) => strategy)
 
 export const DEFAULT_STRATEGY: Strategy = tables.strategy
@@ -38,7 +38,7 @@ export function strategyWithId(id: string): Strategy | undefined {
   return STRATEGIES.find((strategy) => strategy.id === id)
 }
 
-/** @throws RangeError if no folder has the strategy: a programmer's error. */
+/** Returns the stepper of a strategy. @throws RangeError if no folder has the strategy: a programmer's error. */
 export function stepperOf({ id }: Strategy): Stepper {
   const program = PROGRAMS.find(({ strategy }) => strategy.id === id)
   if (program === undefined) throw new RangeError(`${id} has no steps`)

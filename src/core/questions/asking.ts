@@ -1,25 +1,28 @@
-/** Which events are worth a question: rarely, the first of each kind of turn, and oftener what went wrong before. */
+/**
+ * Decides when to ask the learner a question: seldom, at the first turn of each kind, and more often about what was
+ * answered wrong.
+ */
 import { QUESTION_KINDS, type Question, type QuestionKind, questionOf } from './question.ts'
 import type { Situation } from './situation.ts'
 
-/** Turns whose first occurrence is asked about, with the kind of question that fits. */
+/** Kinds of turns (see `Turn`) whose first occurrence is asked about, with the kind of question that fits. */
 const FIRSTS = [
   { name: 'dead end', turn: 'dead-end', kind: 'move' },
   { name: 'return over two calls', turn: 'run-out', kind: 'return' },
   { name: 'candidates run out', turn: 'run-out', kind: 'digit' },
 ] as const
 
-export type First = (typeof FIRSTS)[number]['name']
+export type FirstTurn = (typeof FIRSTS)[number]['name']
 
 /** What was asked in a run so far. */
 export interface Asked {
-  /** The event of the latest question or, before it, the one that asking began at. */
+  /** The event of the latest question or, before the first question, the event at which asking began. */
   readonly event: number
   readonly latest: QuestionKind | undefined
   /** How often each kind was asked. */
   readonly times: Readonly<Record<QuestionKind, number>>
-  /** Those that were asked about, or that this program does not have. */
-  readonly firsts: ReadonlySet<First>
+  /** First turns that were asked about, or that this program does not have. */
+  readonly firsts: ReadonlySet<FirstTurn>
 }
 
 export function nothingAsked(event: number): Asked {
@@ -31,9 +34,9 @@ export function nothingAsked(event: number): Asked {
   }
 }
 
-/** Events between two questions at least, even if both are about firsts. */
+/** Minimum events between two questions, even if both are about first turns. */
 const SHORTEST_GAP = 3
-/** Events before a question that is not about a first; the gap grows with each question. */
+/** Events before a question that is not about a first turn; the gap grows with each question. */
 const FIRST_GAP = 8
 const GROWTH = 1.6
 const LONGEST_GAP = 240
@@ -68,13 +71,13 @@ export function dueQuestion(
 function gapsOf({ times, latest }: Asked, missed: ReadonlySet<QuestionKind>): Record<QuestionKind, number> {
   const count = QUESTION_KINDS.reduce((sum, kind) => sum + times[kind], 0)
   const gap = Math.min(LONGEST_GAP, FIRST_GAP * GROWTH ** count)
-  const lead = (kind: QuestionKind) => (times[kind] + 1) / SHARES[kind]
-  const least = Math.min(...QUESTION_KINDS.filter((kind) => kind !== latest).map(lead))
-  const of = (kind: QuestionKind) => {
-    const full = (gap * lead(kind)) / least
+  const relativeCount = (kind: QuestionKind) => (times[kind] + 1) / SHARES[kind]
+  const least = Math.min(...QUESTION_KINDS.filter((kind) => kind !== latest).map(relativeCount))
+  const gapOf = (kind: QuestionKind) => {
+    const full = (gap * relativeCount(kind)) / least
     return missed.has(kind) ? Math.min(full * MISSED_PART, LONGEST_MISSED_GAP) : full
   }
-  return { return: of('return'), digit: of('digit'), move: of('move'), cell: of('cell') }
+  return { return: gapOf('return'), digit: gapOf('digit'), move: gapOf('move'), cell: gapOf('cell') }
 }
 
 function firstIn(situation: Situation, { firsts, latest }: Asked) {
@@ -87,7 +90,7 @@ function firstIn(situation: Situation, { firsts, latest }: Asked) {
   )
 }
 
-/** Returns what was asked, including a question. @param situation in which it was asked */
+/** Adds a question to what was asked. @param situation in which it was asked */
 export function withQuestion(asked: Asked, { kind, event }: Question, { turn }: Situation): Asked {
   const first = FIRSTS.find((each) => each.turn === turn && each.kind === kind)
   return {

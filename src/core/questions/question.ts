@@ -1,4 +1,4 @@
-/** Questions to the learner about the next event of a trace, and what they answer. */
+/** Questions to the learner about the next event of a trace, their answers, and verdicts on the learner's answers. */
 import { assertNever } from '../result.ts'
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import type { Cell } from '../units.ts'
@@ -69,7 +69,7 @@ export function questionOf(kind: QuestionKind, situation: Situation): Question |
 
 export type Verdict = 'right' | 'only-cell' | 'only-digit' | 'wrong'
 
-/** Half right is not right, and says which half was. */
+/** Judges the learner's answer; if only the cell or only the digit is right, the verdict says which. */
 export function verdictOn({ kind, answer }: Question, given: Answer): Verdict {
   const isDigit = given.digit === answer.digit
   if (given.cell === answer.cell) return isDigit ? 'right' : kind === 'digit' ? 'wrong' : 'only-cell'

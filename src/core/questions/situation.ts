@@ -1,4 +1,4 @@
-/** A trace between two events: what a question to the learner is about. */
+/** The state of a trace between two events, about which the learner can be asked. */
 import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import type { Givens } from '../givens.ts'
 import { blanksOf } from '../grid.ts'
@@ -10,7 +10,7 @@ import type { Moment } from '../trace/moment.ts'
 import type { RecordedPage } from '../trace/page.ts'
 import type { Cell } from '../units.ts'
 
-/** What the next event does after the latest one. */
+/** Effect of the next event, in relation to the latest one. */
 export type Turn =
   /** Places a digit in another cell, after a placement or at the start. */
   | 'onward'
@@ -23,7 +23,7 @@ export type Turn =
   /** Anything else, for example a recorded program that overwrites digits until one fits. */
   | 'other'
 
-/** What the program returns from between the two events. */
+/** The call or cell that the program leaves by returning between the two events. */
 export type Returned =
   | { readonly kind: 'call'; readonly branch: Branch }
   /** In a recorded program, which may make other calls: the cell that it leaves. */
@@ -38,7 +38,7 @@ export interface Situation {
   readonly returned: Returned | undefined
 }
 
-/** @param next the event after the moment */
+/** Returns the situation of a search at a moment. @param next the event after the moment */
 export function searchSituation(
   givens: Givens,
   strategy: Strategy,
@@ -54,7 +54,10 @@ export function searchSituation(
   return { moment, next, turn, returned }
 }
 
-/** @param page contains the moment's event and, unless that is its last, the next one */
+/**
+ * Returns the situation of a recorded program at a moment.
+ * @param page contains the moment's event and, unless that is its last, the next one
+ */
 export function recordedSituation(page: RecordedPage, moment: Moment, next: SearchEvent): Situation {
   const { last, board, event } = moment
   const turn = turnOf(last, next, blankWithoutCandidates(board) !== undefined)
@@ -65,7 +68,7 @@ export function recordedSituation(page: RecordedPage, moment: Moment, next: Sear
   return { moment, next, turn, returned }
 }
 
-/** @param isDeadEnd true if a digit that is given up at once is given up because nothing fits elsewhere */
+/** @param isDeadEnd true if giving up the latest digit immediately means that nothing fits elsewhere */
 function turnOf(last: SearchEvent | undefined, next: SearchEvent, isDeadEnd: boolean): Turn {
   const places = kindOf(next) === EventKind.place
   if (last === undefined) return places ? 'onward' : 'other'

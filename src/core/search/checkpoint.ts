@@ -6,7 +6,7 @@ export interface Checkpoint {
   readonly solutions: number
   /** Cells and table entries that the program has read. */
   readonly work: number
-  /** The search has ended: no events follow. */
+  /** True if the search has ended: no events follow. */
   readonly ended: boolean
   /** Digits on the board besides the givens, as packed `place` events in placement order. */
   readonly stack: Uint16Array

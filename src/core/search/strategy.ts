@@ -35,7 +35,7 @@ export interface Strategy {
    * has this form. Such a search can be compiled.
    */
   readonly rowMajorWork?: RowMajorWork
-  /** The same for a program that branches where the fewest options are left. */
+  /** Work weights of a program that branches where the fewest options are left, if its work has this form. */
   readonly fewestFirstWork?: FewestFirstWork
   /** Splits its work by kind; the sum is its work. */
   readonly workByKind: (counts: WorkCounts) => WorkByKind

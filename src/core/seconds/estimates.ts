@@ -14,7 +14,7 @@ export interface Estimate {
   readonly seconds: number
   /** Relative error in either direction: factor − 1. */
   readonly error: number
-  /** Longer than any search that was timed. */
+  /** True if the estimate is longer than any search that was timed. */
   readonly isExtrapolated: boolean
 }
 
@@ -26,12 +26,12 @@ interface MeasuredLanguage {
 /** Times of the two set-based programs on the same search. */
 export interface SetTimes {
   readonly version: string
-  /** In seconds. */
+  /** In seconds, like `discard`. */
   readonly guarded: number
   readonly discard: number
 }
 
-interface Measured {
+interface MeasuredTimes {
   readonly machine: string
   readonly measuredOn: string
   readonly languages: Readonly<Partial<Record<TimedLanguage, MeasuredLanguage>>>
@@ -39,14 +39,14 @@ interface Measured {
 }
 
 /** Measurements, with their machine and date. */
-export const MEASURED: Measured = measured
+export const MEASURED: MeasuredTimes = measured
 
-/** @returns undefined if the program was not timed in the language */
+/** Returns the time model of a program; undefined if it was not timed in the language. */
 export function timeModelOf(strategy: string, language: TimedLanguage): TimeModel | undefined {
   return MEASURED.languages[language]?.programs[strategy]
 }
 
-/** Estimates a program's run time for a search of this cost; so far, if the search has not ended. */
+/** Estimates a program's run time for a search of this cost. If the search has not ended, estimates its time so far. */
 export function estimateOf(model: TimeModel, cost: TimedCost): Estimate {
   const seconds = secondsOf(model, cost)
   return { seconds, error: model.error, isExtrapolated: seconds > model.longest }

@@ -1,11 +1,13 @@
 /** Range of an estimated run time, and its verdict against a judge's limit. */
 
+/** Range of an estimated run time, in seconds. */
 export interface SecondsRange {
   readonly low: number
   /** Infinity if the program did not finish. */
   readonly high: number
 }
 
+/** Verdict on an estimated run time against a judge's limit. */
 export type TimeVerdict =
   /** Under the limit even if the estimate is too low by its error. */
   | 'within'

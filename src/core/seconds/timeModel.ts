@@ -4,7 +4,7 @@ import type { WorkByKind, WorkKind } from '../search/workKinds.ts'
 export interface TimeModel {
   readonly start: number
   readonly placement: number
-  /** Time to print one. */
+  /** Time to print a solution. */
   readonly solution: number
   readonly kinds: Readonly<Partial<Record<WorkKind, number>>>
   /** Largest relative error on searches outside the fit: factor − 1. */
@@ -20,7 +20,7 @@ export interface TimedCost {
   readonly kinds: WorkByKind
 }
 
-/** Estimates a program's run time for a search of this cost; so far, if the search has not ended. */
+/** Estimates a program's run time for a search of this cost. If the search has not ended, estimates its time so far. */
 export function secondsOf({ start, placement, solution, kinds }: TimeModel, cost: TimedCost): number {
   const work = Object.entries(kinds) as readonly [WorkKind, number][]
   return work.reduce(

@@ -22,7 +22,7 @@ export function verdictOf({ seconds, error }: Estimate, limit: number, hasEnded:
   )
 }
 
-/** Estimates the program in every language in which it was timed. */
+/** Estimates the program's run time in every language in which it was timed. */
 export function timedIn(cost: ComparedCost, limits: TimeLimits): readonly TimedProgram[] {
   const { strategy, ended } = cost
   return TIMED_LANGUAGES.flatMap((language) => {
@@ -46,7 +46,7 @@ export type Advice =
   | { readonly kind: 'none' }
   /** The chosen program fails in one language and passes in this one. */
   | { readonly kind: 'language'; readonly language: TimedLanguage }
-  /** The chosen program fails in this language; this one is the fastest that passes. */
+  /** The chosen program fails in this language, and `strategy` is the fastest program that passes in it. */
   | { readonly kind: 'program'; readonly strategy: string; readonly language: TimedLanguage }
   /** No program is known to pass. */
   | { readonly kind: 'nothing' }

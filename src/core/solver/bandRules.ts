@@ -15,10 +15,10 @@ import {
   SINGLE_OF_ROW,
 } from './bands.ts'
 
-// Layout of a search level in `masks`: the mask of digit d (0–8) in band b is at 3 * d + b; …
-/** … then the unsolved cells of each band; … */
+// A search level in `masks` begins with the masks of places: that of digit d (0–8) in band b is at 3 * d + b.
+/** Offset of the unsolved cells of each band in a level. */
 export const UNSOLVED = 27
-/** … then the digits whose masks have changed since they were last processed, as nine bits. */
+/** Offset of the digits, as nine bits, whose masks have changed since they were last processed. */
 export const CHANGED = 30
 /** Stride between levels. */
 export const LEVEL = 32
@@ -31,7 +31,7 @@ function rowSingles(mask: number): number {
 }
 
 /** Removes the cells that the locked candidates of rows and boxes exclude. */
-function locked(mask: number): number {
+function withoutExcluded(mask: number): number {
   const boxes =
     BOXES_OF_ROW[mask & ROW] | (BOXES_OF_ROW[(mask >> 9) & ROW] << 3) | (BOXES_OF_ROW[mask >> 18] << 6)
   return mask & CELLS_OF_BOXES[boxes]
@@ -68,9 +68,9 @@ function settle(masks: Int32Array, level: number, digit: number): boolean {
   let b = masks[at + 1]
   let c = masks[at + 2]
   for (;;) {
-    a = locked(a)
-    b = locked(b)
-    c = locked(c)
+    a = withoutExcluded(a)
+    b = withoutExcluded(b)
+    c = withoutExcluded(c)
     if (a === 0 || b === 0 || c === 0) return false
     const inA = (a | (a >> 9) | (a >> 18)) & ROW
     const inB = (b | (b >> 9) | (b >> 18)) & ROW

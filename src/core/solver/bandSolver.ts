@@ -45,7 +45,7 @@ export function createBandSolver(): Solver {
     while (propagate(masks, level)) {
       const cell = choice(masks, level)
       if (cell < 0) {
-        report(level)
+        recordSolution(level)
         return
       }
       const band = cell < 27 ? 0 : cell < 54 ? 1 : 2
@@ -62,7 +62,7 @@ export function createBandSolver(): Solver {
     }
   }
 
-  function report(level: number): void {
+  function recordSolution(level: number): void {
     found++
     if (found > 1 || solution === undefined) return
     for (let cell = 0; cell < 81; cell++) {

@@ -7,20 +7,20 @@
 
 #define SHARED __attribute__((visibility("default")))
 
-/* Input: one digit per cell, row by row, 0 for a blank; the last fifteen bytes are 0 … */
+/* Input: one digit per cell, row by row, 0 for a blank; the last fifteen bytes are 0. */
 SHARED _Alignas(16) uint8_t puzzle[96];
-/* … the maximum number of solutions to find, 1 or more … */
+/* Input: the maximum number of solutions to find, 1 or more. */
 SHARED int32_t limit;
-/* … and 1 to write out the first one. */
+/* Input: 1 to write out the first solution. */
 SHARED int32_t isRequested;
 /* Output: the first solution, if requested and found. */
 SHARED uint8_t solution[81];
 
-/* By digit: its possible places … */
+/* By digit: its possible places. */
 static Cells placesOf[9];
-/* … its places when it was last settled; if they differ, it must be settled again … */
+/* By digit: its places when it was last settled; if they differ now, it must be settled again. */
 static Cells settledOf[9];
-/* … and its places that are alone in their row. */
+/* By digit: its places that are alone in their row. */
 static Cells singlesOf[9];
 
 /* The board to return to when a guess fails. */
@@ -119,7 +119,7 @@ static inline bool propagate(Cells *solved, Cells *unsolved) {
 
 /*
  * Chooses the cell to guess in: one with two candidates, else one with three, else any unsolved cell. Ties go to the
- * cell with the most unsolved peers, because each of its candidates is excluded from most of them. (An unsolved cell
+ * cell with the most unsolved peers, because a digit placed there is excluded from the most cells. (An unsolved cell
  * always has unsolved peers.)
  * @returns its index
  */

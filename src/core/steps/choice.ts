@@ -30,7 +30,10 @@ export function choiceOf(
   return chosenFrom(board, last, isAscending ? (1 << digitOf(last)) - 1 : 0, isAscending)
 }
 
-/** Returns undefined if the rules do not allow the digit. @param tried digits tried, allowed or not */
+/**
+ * Returns the choice behind a placement; undefined if the rules forbid its digit.
+ * @param tried digits tried, allowed or not
+ */
 export function chosenFrom(
   board: Board,
   placement: SearchEvent,

@@ -7,11 +7,11 @@ import { type Steps, Walk } from './walk.ts'
 
 /** Steps of a program from one event to the next. */
 export interface Segment {
-  /** The step that made the moment's event; undefined before the first event. */
+  /** The step that made the event at which the segment begins; undefined before the first event. */
   readonly arrival: Step | undefined
   /**
-   * The steps after it, up to and including the next event. At the end of the search there may be none, and the last
-   * one is no event.
+   * The steps after `arrival`, up to and including the next event. At the end of the search there may be none, and the
+   * last one is no event.
    */
   readonly steps: readonly Step[]
   /** True while further steps of the segment are being loaded. */

@@ -1,6 +1,7 @@
 /**
- * Unsettled positions: stepping adds or subtracts 1 even if the page around the position is not loaded, so the step may
- * be outside its segment. Once the page is available, the position is normalized.
+ * Settles positions. Stepping adds 1 to, or subtracts 1 from, a position's `step` even if the page around it is not
+ * loaded, so the position may be unsettled: its step is outside its event's segment. Once the page is available, the
+ * position is normalized.
  */
 import { type Position, START } from '../trace/position.ts'
 import type { Segment } from './segment.ts'

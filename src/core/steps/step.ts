@@ -33,7 +33,7 @@ export const STEP_KINDS = [
   'scanRow',
   'scanColumn',
   'scanBox',
-  /** It has the candidates. */
+  /** The blank's candidates are complete. */
   'candidates',
   /** It covers the picked constraint. */
   'cover',
@@ -83,7 +83,7 @@ export type StepKind = (typeof STEP_KINDS)[number]
 
 export type WatchValue = number | boolean | string | readonly WatchValue[] | WatchedSet | WatchedText
 
-/** Any other value, as its language prints it: `None`, `(3, 5)`, `{1: 'a'}`. */
+/** A value of another type, as its language prints it: `None`, `(3, 5)`, `{1: 'a'}`. */
 export interface WatchedText {
   readonly text: string
 }
@@ -133,8 +133,9 @@ export interface SearchCall {
   readonly branch: Branch | undefined
   /** Its placement, as a packed `place` event, while on the board. */
   readonly placed: SearchEvent | undefined
-  /** Its undone and its untried options, as packed `place` events in its order. */
+  /** Its undone options, as packed `place` events in the order in which it tries them. */
   readonly tried: readonly SearchEvent[]
+  /** Its untried options, as packed `place` events in the order in which it tries them. */
   readonly remaining: readonly SearchEvent[]
 }
 
@@ -147,7 +148,7 @@ export interface Step {
   readonly depth: number
   /** The event that the step made; undefined if none. */
   readonly event: SearchEvent | undefined
-  /** The cell it concerns. */
+  /** The cell that the step is about; undefined if none. */
   readonly cell: Cell | undefined
   readonly digit: number | undefined
   /** Set on steps that refuse or strike a digit. */

@@ -25,7 +25,7 @@ export type Detail = 'everything' | 'place'
 /** Values of watched expressions, in display order; undefined if unset. */
 export type Watches = Readonly<Record<string, WatchValue | undefined>>
 
-interface About {
+interface StepDetails {
   readonly cell?: Cell | undefined
   readonly digit?: number | undefined
   readonly refusal?: Refusal | undefined
@@ -56,7 +56,7 @@ export class Walk {
     this.#eventsToPass = event === 0 ? 0 : this.#path.length + (undone ? 1 : 0)
   }
 
-  get silent(): boolean {
+  get isSilent(): boolean {
     return this.#eventsToPass > 0
   }
 
@@ -70,19 +70,19 @@ export class Walk {
 
   /** True if the call had moved past this option before the moment. */
   skips(depth: number, cell: Cell, digit: number): boolean {
-    return this.silent && this.#path[depth] !== packEvent(EventKind.place, cell, digit)
+    return this.isSilent && this.#path[depth] !== packEvent(EventKind.place, cell, digit)
   }
 
   /** True if the recursive call returned before the moment, so it is skipped. */
   skipsCall(depth: number): boolean {
-    return this.silent && depth === this.#path.length - 1
+    return this.isSilent && depth === this.#path.length - 1
   }
 
   /** Counts an event. @returns true if the walk was silent until now */
   passEvent(): boolean {
-    const { silent } = this
-    if (silent) this.#eventsToPass--
-    return silent
+    const { isSilent } = this
+    if (isSilent) this.#eventsToPass--
+    return isSilent
   }
 }
 
@@ -106,12 +106,12 @@ export class Call {
   }
 
   /** Reports that a line has run. */
-  did(kind: StepKind, about: About = {}): Step | undefined {
-    return this.#walk.silent ? undefined : this.#step(kind, undefined, about)
+  did(kind: StepKind, about: StepDetails = {}): Step | undefined {
+    return this.#walk.isSilent ? undefined : this.#step(kind, undefined, about)
   }
 
   /** Reports that the branch has been picked. */
-  picked(branch: Branch, about: About = {}): Step | undefined {
+  picked(branch: Branch, about: StepDetails = {}): Step | undefined {
     this.#frame = undefined
     this.#branch = branch
     if (this.#walk.detail === 'everything') this.#options = optionsOf(this.#walk.board, branch)
@@ -155,14 +155,14 @@ export class Call {
   #recordEvent(kind: StepKind, event: SearchEvent): Step | undefined {
     const walk = this.#walk
     const passed = walk.passEvent()
-    if (walk.silent) return undefined
+    if (walk.isSilent) return undefined
     const step = this.#step(kind, event, { cell: cellOf(event), digit: digitOf(event) })
     if (!passed) return step
     walk.arrival = step
     return undefined
   }
 
-  #step(kind: StepKind, event: SearchEvent | undefined, { cell, digit, refusal }: About): Step {
+  #step(kind: StepKind, event: SearchEvent | undefined, { cell, digit, refusal }: StepDetails): Step {
     if (this.#walk.detail === 'place')
       return {
         kind,

@@ -12,7 +12,7 @@ import { refusalOf, refusalsOf } from './refusals.ts'
 import type { Refusal } from './step.ts'
 
 /** Cell whose digit was just undone or replaced: it may have been a blocker, but is no longer on the board. */
-type Gone = Cell | undefined
+type ChangedCell = Cell | undefined
 
 export type Why =
   /** A blank has no digit left: each of the nine is blocked or was tried. */
@@ -21,7 +21,7 @@ export type Why =
       readonly cell: Cell
       /** Each blocked digit once, with the first blocker in the order row, column, box; sorted in that order. */
       readonly blockers: readonly Refusal[]
-      readonly gone: Gone
+      readonly gone: ChangedCell
       /** Ascending; empty for an immediate dead end. */
       readonly tried: readonly number[]
       /** True if no solution was found so far; otherwise a tried option may have led to one. */
@@ -35,7 +35,7 @@ export type Why =
       readonly digit: number
       readonly filled: readonly Cell[]
       readonly blockers: readonly PlaceBlocker[]
-      readonly gone: Gone
+      readonly gone: ChangedCell
       readonly tried: readonly Cell[]
       readonly isFruitless: boolean
     }
@@ -50,9 +50,9 @@ export interface PlaceBlocker {
 }
 
 /**
- * Explains why the removed digit of a backtrack or replacement failed: why the call below it, or the call that
- * exhausted its own list, had no option left on the board on which it began. After a placement, explains why the next
- * call fails at once; undefined if it does not.
+ * Explains why the digit that a backtrack or replacement removed had failed: the next deeper call had no option left on
+ * the board on which it began or, if the program clears only exhausted cells, the cell's own call had none left. After
+ * a placement, explains why the next call fails immediately; undefined if it does not.
  */
 export function whyOf(givens: Givens, strategy: Strategy, moment: Moment): Why | undefined {
   const { last, stack } = moment
@@ -86,7 +86,7 @@ function failure(
   givens: Givens,
   strategy: Strategy,
   stack: readonly SearchEvent[],
-  gone: Gone,
+  gone: ChangedCell,
   isFruitless: boolean,
 ): Why {
   if (stack.length === blanksOf(givens).length) return { kind: 'solution-found' }
@@ -95,8 +95,8 @@ function failure(
   return failureOf(board, nextBranch(givens, strategy, stack), gone, isFruitless)
 }
 
-/** @param board the board on which the branch's call began @param gone its cell that has just been changed */
-function failureOf(board: Uint8Array, branch: Branch, gone: Gone, isFruitless: boolean): Why {
+/** Explains why a branch's call fails. @param board on which the call began @param gone cell just cleared or changed */
+function failureOf(board: Uint8Array, branch: Branch, gone: ChangedCell, isFruitless: boolean): Why {
   if (branch < CELLS) {
     const blockers = refusalsOf(board, branch)
     const tried = DIGITS.filter((digit) => blockers.every((by) => by.digit !== digit))

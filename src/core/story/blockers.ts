@@ -13,7 +13,8 @@ export interface BlockersAnswer {
 }
 
 /**
- * Any peer with a digit explains why that digit does not fit, so several answers are right.
+ * Judges the cells that a learner chose. Any peer with a digit explains why that digit does not fit, so several answers
+ * are right.
  * @param board the board of the dead end @param cell the blank without a digit
  */
 export function judgedBlockers(board: Uint8Array, cell: Cell, chosen: readonly Cell[]): BlockersAnswer {

@@ -37,13 +37,13 @@ export interface ExplainedWrite {
 
 export interface CellStory {
   readonly order: WritesOrder
-  /** Undefined until found. */
+  /** The write that is explained; undefined until found. */
   readonly explained: ExplainedWrite | undefined
   /** All writes of the cell by events `from` < n ≤ `to`, ascending. */
   readonly writes: readonly CellWrite[]
   readonly from: number
   readonly to: number
-  /** Undefined if the trace is too long to count cheaply. */
+  /** Count of the cell's writes; undefined if the trace is too long to count them cheaply. */
   readonly count: WriteCount | undefined
   readonly isComplete: boolean
 }
@@ -51,6 +51,6 @@ export interface CellStory {
 export interface WriteCount {
   /** Number of the explained write among the cell's writes, from 1. */
   readonly ordinal: number
-  /** Undefined while the trace grows. */
+  /** Number of the cell's writes; undefined while the trace grows. */
   readonly total: number | undefined
 }

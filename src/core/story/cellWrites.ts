@@ -1,4 +1,4 @@
-/** Finds the writes of one cell in a trace, without reading the pages that leave it alone. */
+/** Finds the writes of one cell in a trace, without reading most of the pages that do not change it. */
 import type { DigitSet } from '../candidates.ts'
 import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
@@ -24,7 +24,7 @@ import {
 const MOST_COUNTED = 1 << 22
 
 /** The program of a search, which knows what it tried. */
-export interface SearchedBy {
+export interface SearchProgram {
   readonly givens: Givens
   readonly strategy: Strategy
 }
@@ -32,7 +32,7 @@ export interface SearchedBy {
 /** Finds the writes around an event, a page at a time: first back to the explained one, then the others. */
 export class CellWrites {
   readonly #reader: FlameReader
-  readonly #search: SearchedBy | undefined
+  readonly #search: SearchProgram | undefined
   readonly #order: WritesOrder
   readonly #work: Paged<void>
   #explained: ExplainedWrite | undefined
@@ -43,7 +43,7 @@ export class CellWrites {
   isComplete = false
 
   /** @param search undefined for a recording */
-  constructor(reader: FlameReader, search: SearchedBy | undefined, order: WritesOrder) {
+  constructor(reader: FlameReader, search: SearchProgram | undefined, order: WritesOrder) {
     this.#reader = reader
     this.#search = search
     this.#order = order

@@ -1,15 +1,15 @@
-/** Which peers strike the other digits of a filled cell. */
+/** Finds the peers that exclude (strike) the other digits of a filled cell. */
 import { refusalsOf } from '../steps/refusals.ts'
 import type { Refusal } from '../steps/step.ts'
 import { type Cell, UNIT_KINDS, type UnitKind } from '../units.ts'
 
-/** The digits that a unit strikes, ascending; each digit is listed once, in the order row, column, box. */
+/** The digits that a unit strikes, ascending; each digit is listed only for its first unit of row, column and box. */
 export interface UnitStrikes {
   readonly unit: UnitKind
   readonly strikes: readonly Refusal[]
 }
 
-/** @param board may have a digit in the cell, which is ignored */
+/** Returns the digits that each unit of a cell strikes. @param board a digit in the cell itself is ignored */
 export function strikesBy(board: Uint8Array, cell: Cell): readonly UnitStrikes[] {
   const refusals = refusalsOf(board.with(cell, 0), cell).filter(({ digit }) => digit !== board[cell])
   return UNIT_KINDS.flatMap((unit) => {

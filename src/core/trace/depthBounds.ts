@@ -3,7 +3,7 @@
 /** Events per block: about the square root of the events in a range. */
 const BLOCK_EVENTS = 32
 
-/** Bounds by range. */
+/** Lowest and highest depth, by range of events. */
 export interface Bounds {
   readonly lowest: Uint8Array
   readonly highest: Uint8Array
@@ -13,7 +13,7 @@ export interface Bounds {
 export class DepthBounds {
   /** Depth after each event. */
   readonly depths: Uint8Array
-  /** Bounds by block; the last block may be shorter. */
+  /** Lowest and highest depth, by block; the last block may be shorter. */
   readonly #blocks: Bounds
 
   constructor(depths: Uint8Array) {

@@ -12,11 +12,11 @@ export interface Digest {
   readonly backtracks: number
 }
 
-type Shown = Pick<Moment, 'event' | 'depth' | 'placements' | 'backtracks' | 'last'>
+type ShownMoment = Pick<Moment, 'event' | 'depth' | 'placements' | 'backtracks' | 'last'>
 
 interface Sample {
   readonly atMs: number
-  readonly moment: Shown
+  readonly moment: ShownMoment
 }
 
 const WINDOW_MS = 1000
@@ -26,10 +26,10 @@ const REPORT_MS = 250
 
 /**
  * Creates a function that summarizes frames.
- * @returns takes each frame's elapsed time and moment; returns a new digest up to four times a second, once it has
- * observed a full second
+ * @returns function that takes each frame's elapsed time and moment, and returns a new digest up to four times a
+ * second, once it has observed a full second
  */
-export function createDigester(): (elapsedMs: number, moment: Shown) => Digest | undefined {
+export function createDigester(): (elapsedMs: number, moment: ShownMoment) => Digest | undefined {
   let samples: readonly Sample[] = []
   let nowMs = 0
   let reportedMs = Number.NEGATIVE_INFINITY

@@ -5,7 +5,7 @@ export interface Envelope {
   /** Lowest depth after any event of each bucket; the last bucket may be partly filled. */
   readonly lowest: Uint8Array
   readonly highest: Uint8Array
-  /** In units of `MEAN_UNIT`, rounded; as exact as the sums of depths. */
+  /** Mean depth after the events of each bucket, in units of `MEAN_UNIT`; may be estimated from a sample of events. */
   readonly mean: Uint16Array
 }
 
@@ -40,7 +40,7 @@ export class EnvelopeBuilder {
   #events = 0
   /** Bucket of the latest event. */
   #bucket = 0
-  /** Events that still fit into it. */
+  /** Events that still fit into that bucket. */
   #room = 1
   readonly #buckets: number
   readonly #lowest: Uint8Array
@@ -82,7 +82,7 @@ export class EnvelopeBuilder {
     }
   }
 
-  /** A copy, safe to transfer. */
+  /** Returns the envelope so far; a copy, safe to transfer. */
   envelope(): Envelope {
     const { span } = this
     const used = Math.ceil(this.#events / span)

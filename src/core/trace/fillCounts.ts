@@ -9,13 +9,13 @@ const MOST_EDGES = 1 << 10
 /** Number of times each cell was filled, from some event up to `reached`. */
 interface Tally {
   readonly reached: number
-  /** By cell. */
+  /** By cell: number of times it was filled. */
   readonly counts: Float64Array
 }
 
 /**
- * Counts how often the cells of a trace were filled. Caches counts from the beginning at regular edges, so that the
- * next count starts near its end.
+ * Counts how often the cells of a trace were filled. Caches the counts from the beginning to regularly spaced events
+ * (edges), so that a later count resumes from a nearby one.
  */
 export class FillCounts {
   readonly #trace: Trace
@@ -39,7 +39,7 @@ export class FillCounts {
   }
 
   /** Continues a count, to the end of a page at most. @param to last event to count, within the frontier */
-  further({ reached, counts }: Tally, to: number): Tally {
+  continueCount({ reached, counts }: Tally, to: number): Tally {
     const { number, events } = this.#trace.page(Math.floor(reached / PAGE_EVENTS))
     const first = number * PAGE_EVENTS
     const end = Math.min(to, first + PAGE_EVENTS)
@@ -49,9 +49,9 @@ export class FillCounts {
     return { reached: end, counts: sum }
   }
 
-  /** Like `further` for a count from the beginning; caches it on reaching the next edge. */
+  /** Like `continueCount` for a count from the beginning; caches it on reaching the next edge. */
   advanceFromStart(tally: Tally, to: number): Tally {
-    const next = this.further(tally, to)
+    const next = this.continueCount(tally, to)
     if (next.reached === this.#edges.length * this.#stride * PAGE_EVENTS) this.#keep(next.counts)
     return next
   }
@@ -69,22 +69,22 @@ export interface RangeFills {
   readonly from: number
   readonly to: number
   readonly reached: number
-  /** By cell. */
+  /** By cell: number of times it was filled. */
   readonly counts: Float64Array
 }
 
-/** Counts the events of a range, a page at a time. */
+/** Counts how often each cell was filled by the events of a range, a page at a time. */
 export class FillCount {
-  readonly #known: FillCounts
+  readonly #cache: FillCounts
   readonly #from: number
   readonly #to: number
-  /** Count from the trace's beginning to the range's; undefined if counting the range itself is shorter. */
+  /** Count from the trace's beginning to the range's beginning; undefined if counting the range itself is shorter. */
   #before: Tally | undefined
   #counted: Tally | undefined
 
   /** @param from, to events `from` < n ≤ `to`, within the frontier */
   constructor(known: FillCounts, from: number, to: number) {
-    this.#known = known
+    this.#cache = known
     this.#from = from
     this.#to = to
     const way = (event: number) => event - known.before(event).reached
@@ -98,10 +98,10 @@ export class FillCount {
 
   advance(): void {
     if (this.isComplete) return
-    if (this.#before === undefined) this.#counted = this.#known.further(this.#tally(), this.#to)
+    if (this.#before === undefined) this.#counted = this.#cache.continueCount(this.#tally(), this.#to)
     else if (this.#before.reached < this.#from)
-      this.#before = this.#known.advanceFromStart(this.#before, this.#from)
-    else this.#counted = this.#known.advanceFromStart(this.#tally(), this.#to)
+      this.#before = this.#cache.advanceFromStart(this.#before, this.#from)
+    else this.#counted = this.#cache.advanceFromStart(this.#tally(), this.#to)
   }
 
   /** Returns the counts so far; a copy, safe to transfer. */
@@ -117,6 +117,6 @@ export class FillCount {
   }
 
   #tally(): Tally {
-    return this.#counted ?? this.#known.before(this.#to)
+    return this.#counted ?? this.#cache.before(this.#to)
   }
 }

@@ -23,9 +23,9 @@ export class FlameChunk {
   /** Stack after `#event`. */
   readonly #stack = new Uint16Array(CELLS)
   #height = 0
-  /** By depth − 1: number of events before the placement, or before the chunk; … */
+  /** By depth − 1: number of events before the placement or, if that precedes the chunk, before the chunk. */
   readonly #started = new Float64Array(CELLS)
-  /** … and 1 if the placement precedes the chunk. */
+  /** By depth − 1: 1 if the placement precedes the chunk. */
   readonly #isOpenBefore = new Uint8Array(CELLS).fill(1)
   readonly #pieces: Piece[] = []
   /** By column, then by depth: number of events with that depth after them. */
@@ -70,10 +70,10 @@ export class FlameChunk {
   }
 
   /**
-   * Passes events of one column and one page. Tracks only the stack at the end of each column, because every bar at
+   * Processes events of one column and one page. Tracks only the stack at the end of each column, because every bar at
    * least a column long is on the board at such an end. Tracking each event would spend most of its time on
    * mispredicted branches.
-   * @param end the last of the events
+   * @param end number of the last event
    */
   #pass(page: FlamePage, end: number, column: number): void {
     const { from, events, depths, untouched } = page

@@ -37,11 +37,11 @@ function stackThrough(reader: FlameReader, from: number, to: number): Uint16Arra
   let common = 0
   while (common < before.stack.length && before.stack[common] === after.stack[common]) common++
   // In recordings, a placement may be undone and made again between the two.
-  if (!reader.trace.isStackLike) common = Math.min(common, leftIn(reader, before.event, after.event))
+  if (!reader.trace.isStackLike) common = Math.min(common, unchangedIn(reader, before.event, after.event))
   return before.stack.subarray(0, common)
 }
 
-function leftIn({ stacks }: FlameReader, from: number, to: number): number {
+function unchangedIn({ stacks }: FlameReader, from: number, to: number): number {
   const { span, lowest } = stacks
   let least = Number.POSITIVE_INFINITY
   for (let bucket = Math.floor(from / span); bucket * span < to; bucket++)

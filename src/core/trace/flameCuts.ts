@@ -5,7 +5,7 @@
 import type { FlameReader } from './flameReader.ts'
 import { PAGE_EVENTS, pageOf } from './page.ts'
 
-/** Work done a page at a time, with a result. */
+/** Generator that yields after every page that it reads, and returns a result. */
 export type Paged<Result> = Generator<void, Result>
 
 /**

@@ -17,11 +17,11 @@ export interface FlameNode {
   readonly to: number
   /** Effect of the event after `to` on it; `stays` if the known trace has no such event. */
   readonly end: 'takenBack' | 'replaced' | 'stays'
-  /** Maximum depth meanwhile. */
+  /** Maximum depth while it is on the board. */
   readonly highest: number
-  /** Placements made on top of it meanwhile. */
+  /** Placements made on top of it. */
   readonly placementsAbove: number
-  /** Solutions found meanwhile. */
+  /** Solutions found while it is on the board. */
   readonly solutions: number
 }
 
@@ -33,27 +33,27 @@ export interface FlameQuery {
 }
 
 /** A placement, identified by its depth and an event after which it is on the board. */
-interface Place {
+interface PlacementRef {
   readonly event: number
   readonly depth: number
 }
 
-/** @returns undefined if there is no such placement @throws RangeError for an event beyond the trace */
+/** Returns the placement that a query asks for; undefined if none. @throws RangeError for an event beyond the trace */
 export function* flameNode(reader: FlameReader, query: FlameQuery): Paged<FlameNode | undefined> {
   if (query.event > reader.end) throw new RangeError(`Event ${query.event} lies beyond ${reader.end}`)
-  const place = yield* placeOf(reader, query)
+  const place = yield* targetOf(reader, query)
   if (place === undefined || place.depth < 1 || place.depth > depthAt(reader, place.event)) return undefined
   return yield* nodeAt(reader, place)
 }
 
-function* nodeAt(reader: FlameReader, { event, depth }: Place): Paged<FlameNode> {
+function* nodeAt(reader: FlameReader, { event, depth }: PlacementRef): Paged<FlameNode> {
   const made = yield* cutBefore(reader, event, depth)
   const cut = yield* cutAfter(reader, event, depth)
   const to = cut === undefined ? reader.end : cut - 1
   const placement = stackAt(reader.pageAt(made), made)[depth - 1]
   const highest = yield* highestIn(reader, made - 1, to)
-  const [first, last] = [countsAt(reader, made), countsAt(reader, to)]
-  const before = made === 1 ? 0 : countsAt(reader, made - 1).solutions
+  const [first, last] = [momentAt(reader, made), momentAt(reader, to)]
+  const before = made === 1 ? 0 : momentAt(reader, made - 1).solutions
   return {
     cell: cellOf(placement),
     digit: digitOf(placement),
@@ -73,22 +73,22 @@ function endAt(reader: FlameReader, cut: number | undefined): FlameNode['end'] {
   return kindOf(page.events[cut - page.from - 1]) === EventKind.replace ? 'replaced' : 'takenBack'
 }
 
-function countsAt(reader: FlameReader, event: number) {
+function momentAt(reader: FlameReader, event: number) {
   return replay(reader.givens, reader.pageAt(event).page, event)
 }
 
 function depthAt(reader: FlameReader, event: number): number {
-  return event === 0 ? 0 : after(reader, event).depth
+  return event === 0 ? 0 : stackChange(reader, event).depth
 }
 
 /** Returns the depth after an event and the number of placements that it left unchanged. */
-function after(reader: FlameReader, event: number): { readonly depth: number; readonly left: number } {
+function stackChange(reader: FlameReader, event: number): { readonly depth: number; readonly left: number } {
   const { from, depths, untouched } = reader.pageAt(event)
   const index = event - from - 1
   return { depth: depths[index], left: untouched[index] }
 }
 
-function* placeOf(reader: FlameReader, { step, event, depth }: FlameQuery): Paged<Place | undefined> {
+function* targetOf(reader: FlameReader, { step, event, depth }: FlameQuery): Paged<PlacementRef | undefined> {
   if (step === 'here') return { event, depth }
   if (step === 'parent') return { event, depth: depth - 1 }
   const made = depth === 0 ? 0 : yield* cutBefore(reader, event, depth)
@@ -102,26 +102,27 @@ function* placeOf(reader: FlameReader, { step, event, depth }: FlameQuery): Page
 }
 
 /** Returns the next sibling of a placement that ended at `cut`. */
-function nextOf(reader: FlameReader, cut: number, depth: number): Place | undefined {
+function nextOf(reader: FlameReader, cut: number, depth: number): PlacementRef | undefined {
   for (let event = cut; event <= reader.end; event++) {
-    const { depth: reached, left } = after(reader, event)
+    const { depth: reached, left } = stackChange(reader, event)
     if (left < depth - 1) return undefined
     if (reached >= depth) return { event, depth }
   }
   return undefined
 }
 
-function previousOf(reader: FlameReader, made: number, depth: number): Place | undefined {
+function previousOf(reader: FlameReader, made: number, depth: number): PlacementRef | undefined {
   for (let event = made; event > 1; event--) {
-    if (after(reader, event).left < depth - 1) return undefined
-    if (after(reader, event - 1).depth >= depth) return { event: event - 1, depth }
+    if (stackChange(reader, event).left < depth - 1) return undefined
+    if (stackChange(reader, event - 1).depth >= depth) return { event: event - 1, depth }
   }
   return undefined
 }
 
-/** Returns the last placement before the search first backtracks. */
-function deadEndFrom(reader: FlameReader, first: number): Place {
+/** Returns the last of the consecutive placements that begin with `first`. */
+function deadEndFrom(reader: FlameReader, first: number): PlacementRef {
   let event = first
-  while (event < reader.end && after(reader, event + 1).depth > after(reader, event).depth) event++
-  return { event, depth: after(reader, event).depth }
+  while (event < reader.end && stackChange(reader, event + 1).depth > stackChange(reader, event).depth)
+    event++
+  return { event, depth: stackChange(reader, event).depth }
 }

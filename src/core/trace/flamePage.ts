@@ -11,21 +11,21 @@ export interface FlamePage {
   readonly from: number
   /** Packed placements before the first event. */
   readonly stack: Uint16Array
-  /** By event: the packed event, … */
+  /** Packed events. */
   readonly events: Uint16Array
   /** By event: the stack height after it. */
   readonly depths: Uint8Array
-  /** … and the number of placements, from the bottom, that it left unchanged. */
+  /** By event: the number of placements, from the bottom of the stack, that it left unchanged. */
   readonly untouched: Uint8Array
 }
 
-/** @param givens givens of the trace */
+/** Converts a page of a trace to changes of the stack. @param givens 81 digits before the trace began */
 export function flamePageOf(givens: Board, page: Page): FlamePage {
-  return page.kind === 'search' ? ofSearch(page) : ofRecording(givens, page)
+  return page.kind === 'search' ? searchFlamePage(page) : recordedFlamePage(givens, page)
 }
 
-/** A search always undoes the latest placement. */
-function ofSearch(page: SearchPage): FlamePage {
+/** Needs no board, because a search always undoes the latest placement. */
+function searchFlamePage(page: SearchPage): FlamePage {
   const { start, events } = page
   const { length } = events
   const depths = new Uint8Array(length)
@@ -41,7 +41,7 @@ function ofSearch(page: SearchPage): FlamePage {
   return { page, from: start.event, stack: start.stack, events, depths, untouched }
 }
 
-function ofRecording(givens: Board, page: RecordedPage): FlamePage {
+function recordedFlamePage(givens: Board, page: RecordedPage): FlamePage {
   const { start, events } = page
   const { length } = events
   const depths = new Uint8Array(length)

@@ -16,7 +16,7 @@ export interface FlameBars {
   readonly depths: Uint8Array
   /** Packed `place` events. */
   readonly placements: Uint16Array
-  /** On the board after events `froms` < n ≤ `tos`. */
+  /** By bar: its placement is on the board after events `froms` < n ≤ `tos`. */
   readonly froms: Float64Array
   readonly tos: Float64Array
 }
@@ -34,7 +34,7 @@ export class BarJoiner {
   /** By depth: bar still open at the end of the previous chunk. */
   #open: (Bar | undefined)[] = []
 
-  /** @param pieces pieces of the next chunk */
+  /** Adds the pieces of the next chunk. */
   add(pieces: readonly Piece[]): void {
     const open: (Bar | undefined)[] = []
     for (const { depth, placement, from, to, isOpenBefore, isOpenAfter } of pieces) {
@@ -47,12 +47,12 @@ export class BarJoiner {
     this.#open = open
   }
 
-  /** @param thinnest minimum events of a bar; omits shorter ones */
+  /** Returns the bars so far. @param thinnest minimum events of a bar; shorter bars are omitted */
   bars(thinnest: number): FlameBars {
     const bars = this.#bars.filter(({ from, to }) => to - from >= thinnest)
     const [depths, placements] = [new Uint8Array(bars.length), new Uint16Array(bars.length)]
     const [froms, tos] = [new Float64Array(bars.length), new Float64Array(bars.length)]
-    // A loop, because `from` takes several times as long on the thousands of bars of every picture.
+    // A loop, because `Uint8Array.from` takes several times as long on the thousands of bars of every picture.
     bars.forEach(({ depth, placement, from, to }, index) => {
       depths[index] = depth
       placements[index] = placement

@@ -15,7 +15,7 @@ export class FlameReader {
   readonly #pages = new Map<number, FlamePage>()
   #stacks: { readonly event: number; readonly envelope: Envelope } | undefined
 
-  /** @param givens givens of the trace */
+  /** @param givens 81 digits before the trace began */
   constructor(trace: Trace, givens: Board) {
     this.trace = trace
     this.givens = givens
@@ -38,7 +38,7 @@ export class FlameReader {
     return page
   }
 
-  /** Per bucket: maximum stack height, and minimum of placements that each event leaves unchanged. */
+  /** By bucket: maximum stack height, and a lower bound of the placements that no event changes. */
   get stacks(): Envelope {
     if (this.#stacks?.event !== this.end) this.#stacks = { event: this.end, envelope: this.trace.stacks() }
     return this.#stacks.envelope

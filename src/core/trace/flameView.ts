@@ -9,8 +9,9 @@ const FLAME_COLUMNS = 1 << 12
 
 /** A flame chart of a range of events: at first approximated from known data, finally exact. */
 export interface FlamePicture extends FlameBars {
-  /** Events before the first column, and per column; `span` is a power of two. */
+  /** Events before the first column. */
   readonly from: number
+  /** Events per column; a power of two. */
   readonly span: number
   readonly columns: number
   /** Number of depths. */
@@ -58,7 +59,7 @@ export class FlameStore {
     this.#solution = { ...(yield* pathAt(reader, event)), end }
   }
 
-  known(from: number, to: number, span: number): ChunkPicture | undefined {
+  cachedPicture(from: number, to: number, span: number): ChunkPicture | undefined {
     return this.#chunks.get(`${span} ${from} ${to}`)?.picture
   }
 }
@@ -70,12 +71,14 @@ const MAX_CACHED_CHUNKS = 256
 export class FlameView {
   readonly #store: FlameStore
   readonly #span: number
-  /** The edges of its chunks. */
+  /** Numbers of events before each chunk, and at the end of the last one. */
   readonly #edges: readonly number[]
   readonly #coarse = new Map<number, ChunkPicture>()
   readonly #work: Paged<void>
-  #before: FlamePath | undefined
-  #after: FlamePath | undefined
+  /** Placements on the board at the first edge, once known. */
+  #pathBefore: FlamePath | undefined
+  /** Placements on the board at the last edge, once known. */
+  #pathAfter: FlamePath | undefined
   isComplete = false
 
   /**
@@ -101,8 +104,8 @@ export class FlameView {
 
   *#compute(): Paged<void> {
     const { reader } = this.#store
-    this.#before ??= yield* pathAt(reader, this.#edges[0])
-    this.#after ??= yield* pathAt(reader, this.#edges[this.#edges.length - 1])
+    this.#pathBefore ??= yield* pathAt(reader, this.#edges[0])
+    this.#pathAfter ??= yield* pathAt(reader, this.#edges[this.#edges.length - 1])
     yield* this.#store.findSolution()
     for (let index = 0; index + 1 < this.#edges.length; index++) {
       const chunk = this.#store.chunk(this.#edges[index], this.#edges[index + 1], this.#span)
@@ -113,7 +116,7 @@ export class FlameView {
     }
   }
 
-  /** A copy, safe to transfer. */
+  /** Returns the chart as far as it is known; a copy, safe to transfer. */
   picture(): FlamePicture {
     const edges = this.#edges
     const columns = Math.ceil((edges[edges.length - 1] - edges[0]) / this.#span)
@@ -132,7 +135,7 @@ export class FlameView {
       columns,
       rows,
       shares,
-      ...this.#extended(joiner.bars(this.#span)),
+      ...this.#extendBars(joiner.bars(this.#span)),
       pathFroms: Float64Array.from(solution?.froms ?? []),
       pathTos: Float64Array.from(solution?.tos ?? []),
       isExact: this.isComplete,
@@ -141,7 +144,7 @@ export class FlameView {
 
   #chunk(index: number): ChunkPicture {
     const [from, to] = [this.#edges[index], this.#edges[index + 1]]
-    const known = this.#store.known(from, to, this.#span) ?? this.#coarse.get(index)
+    const known = this.#store.cachedPicture(from, to, this.#span) ?? this.#coarse.get(index)
     if (known !== undefined) return known
     const coarse = coarseChunk(this.#store.reader, from, to, this.#span)
     this.#coarse.set(index, coarse)
@@ -149,14 +152,18 @@ export class FlameView {
   }
 
   /** Extends bars that begin before or end after the view to their full length. */
-  #extended(bars: FlameBars): FlameBars {
+  #extendBars(bars: FlameBars): FlameBars {
     const first = this.#edges[0]
     const last = this.#edges[this.#edges.length - 1]
     bars.depths.forEach((depth, index) => {
-      const before = this.#before?.froms[depth - 1]
-      if (bars.froms[index] === first && before !== undefined && (this.#before?.tos[depth - 1] ?? 0) > first)
+      const before = this.#pathBefore?.froms[depth - 1]
+      if (
+        bars.froms[index] === first &&
+        before !== undefined &&
+        (this.#pathBefore?.tos[depth - 1] ?? 0) > first
+      )
         bars.froms[index] = before
-      const after = this.#after?.tos[depth - 1]
+      const after = this.#pathAfter?.tos[depth - 1]
       if (bars.tos[index] === last && after !== undefined) bars.tos[index] = after
     })
     return bars

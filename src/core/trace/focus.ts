@@ -24,7 +24,7 @@ export function focusOf(givens: Givens, strategy: Strategy, moment: Moment): Foc
   const { stack, last } = moment
   if (stack.length === blanksOf(givens).length) return undefined
   const returned = last !== undefined && kindOf(last) === EventKind.backtrack
-  // An overwriting program has returned to the caller, whose failed digit is still on the board.
+  // A program that overwrites digits has returned to the caller, whose failed digit is still on the board.
   const failed = returned && strategy.clears === 'exhausted' ? stack.at(-1) : last
   const above = failed !== undefined && failed !== last ? stack.slice(0, -1) : stack
   const branch = nextBranch(givens, strategy, above)
@@ -35,7 +35,10 @@ export function focusOf(givens: Givens, strategy: Strategy, moment: Moment): Foc
   return { cell: branch, tried, remaining: allowed & ~tried }
 }
 
-/** Returns the branch that the program picks next. @param stack its placements in order; at least one blank is left */
+/**
+ * Returns the branch (a cell, or a digit in a unit) that the program picks next.
+ * @param stack its placements in order; at least one blank is left
+ */
 export function nextBranch(givens: Givens, strategy: Strategy, stack: readonly SearchEvent[]): Branch {
   const board = Uint8Array.from(givens)
   const program = strategy.begin(board)

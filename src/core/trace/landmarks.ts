@@ -1,11 +1,11 @@
 import { EventKind, kindOf } from '../events.ts'
 import { PAGE_EVENTS, type SearchPage } from './page.ts'
 
-/** Notable places of a trace. */
+/** Notable events of a trace. */
 export interface Landmarks {
   /** Event that led into the deepest dead end, from which the search backtracked; the first of several, 0 if none. */
   readonly deepest: number
-  /** Longest time that a placement was on the board without a solution, until undone; 0 to 0 if none. */
+  /** Longest detour: events from a placement to its removal, without a solution in between; 0 to 0 if none. */
   readonly excursion: { readonly from: number; readonly to: number }
   /** Events that completed the first solutions, at most `MAX_SOLUTIONS`. */
   readonly solutions: readonly number[]
@@ -42,11 +42,11 @@ export class LandmarksFinder {
   #deepestDepth = 0
   #excursion = { from: 0, to: 0 }
   readonly #solutions: number[] = []
-  /** By depth before the placement: page in which each placement now on the board was made, … */
-  readonly #madeIn = new Float64Array(82)
-  /** … and the solutions found by the end of that page. */
-  readonly #metBy = new Float64Array(82)
-  /** Latest known event of a full board: excursions that are still open began after it. */
+  /** By depth before the placement: page in which each placement now on the board was made. */
+  readonly #madeInPage = new Float64Array(82)
+  /** By depth before the placement: solutions found by the end of that page. */
+  readonly #solutionsByPageEnd = new Float64Array(82)
+  /** Latest known event that filled the board: an excursion without a solution that ends later began after it. */
   #fullAt = 0
   /** Cache of the last recomputed page: consecutive placements were often made in the same page. */
   #recomputed: SearchPage | undefined
@@ -67,8 +67,8 @@ export class LandmarksFinder {
       this.#collectSolutions(page)
     this.#measureExcursions(page)
     for (let depth = Math.min(page.lowest, page.depthBefore); depth < page.depthAfter; depth++) {
-      this.#madeIn[depth] = page.number
-      this.#metBy[depth] = page.solutionsAfter
+      this.#madeInPage[depth] = page.number
+      this.#solutionsByPageEnd[depth] = page.solutionsAfter
     }
   }
 
@@ -94,18 +94,18 @@ export class LandmarksFinder {
     const end = page.number * PAGE_EVENTS + page.events.length
     const fullAt = this.#fullAt
     if (longest < PAGE_EVENTS) this.#measureWithin(page)
-    let removedDigit: readonly Found[] | undefined
+    let removals: readonly CountedEvent[] | undefined
     // Among placements made in earlier pages and undone in this one, the shallowest is the oldest.
     for (let depth = page.lowest; depth < page.depthBefore; depth++) {
-      if (end - this.#madeIn[depth] * PAGE_EVENTS <= longest) return
+      if (end - this.#madeInPage[depth] * PAGE_EVENTS <= longest) return
       // Recompute only if the counters don't already prove a solution in between, as they do in most exhaustive
       // searches.
-      if (this.#metBy[depth] !== page.solutionsBefore) continue
-      removedDigit ??= placementsTakenBack(page, this.#blanks)
-      // Defined, because `lowest` ≤ depth < `depthBefore`.
-      const to = removedDigit[depth]
+      if (this.#solutionsByPageEnd[depth] !== page.solutionsBefore) continue
+      removals ??= removalsIn(page, this.#blanks)
+      // The entry is defined, because `lowest` ≤ depth < `depthBefore`.
+      const to = removals[depth]
       if (to.solutions !== page.solutionsBefore || to.event - fullAt <= longest) continue
-      const from = madeAt(this.#recompute(this.#madeIn[depth]), depth, this.#blanks)
+      const from = lastPlacementIn(this.#recompute(this.#madeInPage[depth]), depth, this.#blanks)
       if (from.solutions === to.solutions) return this.#offer(from.event, to.event)
     }
   }
@@ -144,28 +144,28 @@ export class LandmarksFinder {
   }
 }
 
-type Step = (depth: number, index: number, kind: EventKind) => void
+type Observer = (depth: number, index: number, kind: EventKind) => void
 
-function walk(events: Uint16Array, depthBefore: number, step: Step): void {
+function walk(events: Uint16Array, depthBefore: number, observe: Observer): void {
   let depth = depthBefore
   for (let index = 0; index < events.length; index++) {
     const kind = kindOf(events[index])
     if (kind === EventKind.place) depth++
     else if (kind === EventKind.backtrack) depth--
-    step(depth, index, kind)
+    observe(depth, index, kind)
   }
 }
 
-interface Found {
+interface CountedEvent {
   readonly event: number
   /** Full boards up to that event. */
   readonly solutions: number
 }
 
-/** Returns the last event of a page that raised the depth from `depth` by one: it made the placement that stayed. */
-function madeAt({ start, events }: SearchPage, depth: number, blanks: number): Found {
+/** Returns the last event of a page that raised the depth from `depth`: it made the placement that stayed. */
+function lastPlacementIn({ start, events }: SearchPage, depth: number, blanks: number): CountedEvent {
   let { solutions } = start
-  let found: Found = { event: start.event, solutions }
+  let found: CountedEvent = { event: start.event, solutions }
   walk(events, start.stack.length, (after, index, kind) => {
     if (after === blanks && kind !== EventKind.backtrack) solutions++
     if (after === depth + 1 && kind === EventKind.place) found = { event: start.event + index + 1, solutions }
@@ -173,12 +173,12 @@ function madeAt({ start, events }: SearchPage, depth: number, blanks: number): F
   return found
 }
 
-/** Returns, by depth, the first event of a page that lowered the depth to it from `depthBefore`. */
-function placementsTakenBack(
+/** Returns, by depth below `depthBefore`, the first event of a page that lowered the depth to it. */
+function removalsIn(
   { number, events, depthBefore, solutionsBefore }: PassedPage,
   blanks: number,
-): readonly Found[] {
-  const found: Found[] = []
+): readonly CountedEvent[] {
+  const found: CountedEvent[] = []
   let solutions = solutionsBefore
   let least = depthBefore
   walk(events, depthBefore, (depth, index, kind) => {

@@ -1,6 +1,7 @@
 /**
  * Compresses the writes of a page by predicting each from the previous one: about half a byte per write where a program
- * continues from every cell in one or two ways, three bytes otherwise.
+ * continues from every cell in one or two ways, three bytes otherwise. The site of a write is its source line and call
+ * depth.
  *
  * | bytes | |
  * | --- | --- |
@@ -10,7 +11,7 @@
  * | the rest | one or two 4-bit codes per write, the lower half of a byte first |
  *
  * A code below `SECOND` is the digit (0 clears) at the first predicted cell and site. `SECOND` precedes a digit at the
- * second prediction, and `SPELLED` stands for the next literal write. If all writes are literal, there are no codes.
+ * second prediction, and `LITERAL` stands for the next literal write. If all writes are literal, there are no codes.
  * Numbers of two and three bytes are little-endian.
  */
 import { CELLS } from '../units.ts'
@@ -21,18 +22,18 @@ import { PredictedWrites } from './predictedWrites.ts'
 export interface UnpackedWrites {
   /** `cell << 4 | digit`; digit 0 clears the cell. */
   readonly writes: Uint16Array<ArrayBuffer>
-  /** By write: source line, … */
+  /** By write: source line. */
   readonly lines: Uint16Array<ArrayBuffer>
-  /** … and call depth. */
+  /** By write: call depth. */
   readonly calls: Uint16Array<ArrayBuffer>
 }
 
 const SECOND = 10
-const SPELLED = 11
+const LITERAL = 11
 
 const HEADER_BYTES = 6
 const SITE_BYTES = 4
-const SPELLED_BYTES = 3
+const LITERAL_BYTES = 3
 const WRITE_BITS = 10
 const WRITE_MASK = (1 << WRITE_BITS) - 1
 
@@ -40,7 +41,7 @@ export function packedPage(page: UnpackedWrites): Uint8Array<ArrayBuffer> {
   const { writes, lines, calls } = page
   const predicted = new PredictedWrites()
   const codes = new HalfBytes(writes.length * 2)
-  const spelled: number[] = []
+  const literals: number[] = []
   for (let index = 0; index < writes.length; index++) {
     const cell = writes[index] >> 4
     const digit = writes[index] & 15
@@ -48,28 +49,30 @@ export function packedPage(page: UnpackedWrites): Uint8Array<ArrayBuffer> {
     const rank = predicted.rankOf(cell, digit === 0, site)
     predicted.pass(cell, digit === 0, site, rank)
     if (rank < 0) {
-      codes.put(SPELLED)
-      spelled.push(index)
+      codes.put(LITERAL)
+      literals.push(index)
     } else {
       if (rank > 0) codes.put(SECOND)
       codes.put(digit)
     }
   }
-  const isPacked = codes.filled.length < (writes.length - spelled.length) * SPELLED_BYTES
-  return isPacked ? joined(page, spelled, codes.filled) : joined(page, writes.keys(), new Uint8Array())
+  const isPacked = codes.filledBytes.length < (writes.length - literals.length) * LITERAL_BYTES
+  return isPacked
+    ? packedBytes(page, literals, codes.filledBytes)
+    : packedBytes(page, writes.keys(), new Uint8Array())
 }
 
 /** True if bytes have the structure of a page with at most PAGE_EVENTS writes. `unpackedPage` checks the content. */
 export function isPackedPage(packed: Uint8Array): boolean {
   if (packed.length < HEADER_BYTES) return false
-  const { count, spelledCount, spelledAt, codes } = partsOf(packed)
-  const isWhole = packed.length - codes.length === spelledAt + spelledCount * SPELLED_BYTES
-  return isWhole && count <= PAGE_EVENTS && (codes.length > 0 || spelledCount === count)
+  const { count, literalCount, literalsAt, codes } = partsOf(packed)
+  const isWhole = packed.length - codes.length === literalsAt + literalCount * LITERAL_BYTES
+  return isWhole && count <= PAGE_EVENTS && (codes.length > 0 || literalCount === count)
 }
 
-/** @throws RangeError for an invalid cell or digit */
+/** Unpacks a page. @throws RangeError for an invalid cell or digit */
 export function unpackedPage(packed: Uint8Array): UnpackedWrites {
-  const { count, spelled, codes } = partsOf(packed)
+  const { count, literals, codes } = partsOf(packed)
   const writes = new Uint16Array(count)
   const lines = new Uint16Array(count)
   const calls = new Uint16Array(count)
@@ -78,14 +81,14 @@ export function unpackedPage(packed: Uint8Array): UnpackedWrites {
   let half = 0
   let from = 0
   for (let index = 0; index < count; index++) {
-    let digit = hasCodes ? halfByte(codes, half++) : SPELLED
+    let digit = hasCodes ? halfByte(codes, half++) : LITERAL
     const rank = digit < SECOND ? 0 : digit === SECOND ? 1 : -1
     let cell: number
     let site: number
     if (rank < 0) {
-      const write = twoBytes(spelled, from) & WRITE_MASK
-      const number = twoBytes(spelled, from + 1) >> (WRITE_BITS - 8)
-      from += SPELLED_BYTES
+      const write = twoBytes(literals, from) & WRITE_MASK
+      const number = twoBytes(literals, from + 1) >> (WRITE_BITS - 8)
+      from += LITERAL_BYTES
       cell = Math.floor(write / 10)
       digit = write - cell * 10
       const at = HEADER_BYTES + number * SITE_BYTES
@@ -111,22 +114,22 @@ export function linesIn(packed: Uint8Array): readonly number[] {
   return Array.from({ length: sites }, (_, site) => twoBytes(packed, HEADER_BYTES + site * SITE_BYTES))
 }
 
-/** @param spelled indices of the literal writes */
-function joined(
+/** Encodes a page of writes. @param literals indices of the literal writes */
+function packedBytes(
   { writes, lines, calls }: UnpackedWrites,
-  spelled: Iterable<number>,
+  literals: Iterable<number>,
   codes: Uint8Array,
 ): Uint8Array<ArrayBuffer> {
   const sites = new Map<number, number>()
   const rows: number[] = []
-  for (const index of spelled) {
+  for (const index of literals) {
     const site = siteOf(lines[index], calls[index])
     const number = sites.get(site) ?? sites.size
     if (number === sites.size) sites.set(site, number)
     rows.push((number << WRITE_BITS) | ((writes[index] >> 4) * 10 + (writes[index] & 15)))
   }
-  const spelledAt = HEADER_BYTES + sites.size * SITE_BYTES
-  const codesAt = spelledAt + rows.length * SPELLED_BYTES
+  const literalsAt = HEADER_BYTES + sites.size * SITE_BYTES
+  const codesAt = literalsAt + rows.length * LITERAL_BYTES
   const packed = new Uint8Array(codesAt + codes.length)
   const view = new DataView(packed.buffer)
   for (const [place, length] of [writes.length, rows.length, sites.size].entries())
@@ -137,7 +140,7 @@ function joined(
     view.setUint16(at + 2, site & 0xffff, true)
   }
   for (const [place, row] of rows.entries()) {
-    const at = spelledAt + place * SPELLED_BYTES
+    const at = literalsAt + place * LITERAL_BYTES
     view.setUint16(at, row & 0xffff, true)
     packed[at + 2] = row >> 16
   }
@@ -146,11 +149,11 @@ function joined(
 }
 
 function partsOf(packed: Uint8Array) {
-  const [count, spelledCount, sites] = [0, 2, 4].map((at) => twoBytes(packed, at))
-  const spelledAt = HEADER_BYTES + sites * SITE_BYTES
-  const codesAt = spelledAt + spelledCount * SPELLED_BYTES
-  const [spelled, codes] = [packed.subarray(spelledAt, codesAt), packed.subarray(codesAt)]
-  return { count, spelledCount, spelledAt, spelled, codes }
+  const [count, literalCount, sites] = [0, 2, 4].map((at) => twoBytes(packed, at))
+  const literalsAt = HEADER_BYTES + sites * SITE_BYTES
+  const codesAt = literalsAt + literalCount * LITERAL_BYTES
+  const [literals, codes] = [packed.subarray(literalsAt, codesAt), packed.subarray(codesAt)]
+  return { count, literalCount, literalsAt, literals, codes }
 }
 
 /** Packs a line and a call depth into one number. */
@@ -175,7 +178,7 @@ class HalfBytes {
     this.#bytes = new Uint8Array((most + 1) >> 1)
   }
 
-  get filled(): Uint8Array {
+  get filledBytes(): Uint8Array {
     return this.#bytes.subarray(0, (this.#count + 1) >> 1)
   }
 

@@ -8,7 +8,7 @@ import { type Snapshot, WrittenBoard } from './writtenBoard.ts'
 const MOST = 0xffff
 
 /** An unpacked page. */
-interface Unpacked extends Pick<RecordedPage, 'events' | 'calls' | 'lines'> {
+interface UnpackedPage extends Pick<RecordedPage, 'events' | 'calls' | 'lines'> {
   /** By event: number of cells with a digit other than their given after it. */
   readonly placed: Uint8Array
 }
@@ -21,7 +21,7 @@ export class PackedWrites {
   /** The first event; undefined while the page is empty. */
   first: SearchEvent | undefined
   #count = 0
-  #kept: UnpackedWrites | Uint8Array = spelledWrites()
+  #content: UnpackedWrites | Uint8Array = emptyWrites()
 
   constructor(start: Snapshot, callsBefore: number) {
     this.start = start
@@ -35,31 +35,31 @@ export class PackedWrites {
   /** Total bytes of its arrays. */
   get byteLength(): number {
     const { board, placed, entered, tried } = this.start
-    const kept = this.#kept
-    const writes = kept instanceof Uint8Array ? [kept] : [kept.writes, kept.lines, kept.calls]
+    const content = this.#content
+    const writes = content instanceof Uint8Array ? [content] : [content.writes, content.lines, content.calls]
     return [...writes, board, placed, entered, tried].reduce((bytes, array) => bytes + array.byteLength, 0)
   }
 
   /** Appends the next event of the recording; the page must have room. */
   add(event: SearchEvent, write: number, line: number, calls: number): void {
-    const kept = this.#kept
-    if (kept instanceof Uint8Array) throw new RangeError('The page is packed')
+    const content = this.#content
+    if (content instanceof Uint8Array) throw new RangeError('The page is packed')
     this.first ??= event
-    kept.writes[this.#count] = write
-    kept.lines[this.#count] = Math.min(line, MOST)
-    kept.calls[this.#count] = Math.min(calls, MOST)
+    content.writes[this.#count] = write
+    content.lines[this.#count] = Math.min(line, MOST)
+    content.calls[this.#count] = Math.min(calls, MOST)
     this.#count++
   }
 
   /** Packs the page; no events can be added afterwards. @param packed the same events, if already packed */
   pack(packed?: Uint8Array): void {
-    if (this.#kept instanceof Uint8Array) return
-    this.#kept = packed ?? packedPage(this.#spelled())
+    if (this.#content instanceof Uint8Array) return
+    this.#content = packed ?? packedPage(this.#unpackedWrites())
   }
 
-  /** @param givens givens of the recording */
-  unpacked(givens: Board): Unpacked {
-    const { writes, lines, calls } = this.#spelled()
+  /** Unpacks the page, and derives its events from the writes. @param givens 81 digits before the recording began */
+  unpacked(givens: Board): UnpackedPage {
+    const { writes, lines, calls } = this.#unpackedWrites()
     const events = new Uint16Array(writes.length)
     const placed = new Uint8Array(writes.length)
     const board = WrittenBoard.resume(givens, this.start)
@@ -71,15 +71,15 @@ export class PackedWrites {
     return { events, calls, lines, placed }
   }
 
-  #spelled(): UnpackedWrites {
-    if (this.#kept instanceof Uint8Array) return unpackedPage(this.#kept)
-    const { writes, lines, calls } = this.#kept
+  #unpackedWrites(): UnpackedWrites {
+    if (this.#content instanceof Uint8Array) return unpackedPage(this.#content)
+    const { writes, lines, calls } = this.#content
     const count = this.#count
     return { writes: writes.slice(0, count), lines: lines.slice(0, count), calls: calls.slice(0, count) }
   }
 }
 
-function spelledWrites(): UnpackedWrites {
+function emptyWrites(): UnpackedWrites {
   const [writes, lines, calls] = [1, 2, 3].map(() => new Uint16Array(PAGE_EVENTS))
   return { writes, lines, calls }
 }

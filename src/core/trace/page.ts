@@ -28,9 +28,9 @@ export interface RecordedPage extends AnyPage {
   readonly kind: 'recorded'
   /** The board before the first event of the page. */
   readonly start: Snapshot
-  /** The depth drawn before the first event, … */
+  /** Depth drawn on the timeline before the first event. */
   readonly depthBefore: number
-  /** … and after each. */
+  /** By event: depth drawn on the timeline after it. */
   readonly depths: Uint8Array
   /** By event: call depth of the program, 0 for the first call. */
   readonly calls: Uint16Array

@@ -1,16 +1,16 @@
-/** A point in a trace: the shared coordinate of playhead, hunts and links. */
+/** A point in a trace, as used by the playhead, by searches for breakpoint hits and by links. */
 
-/** Ordered by (event, step). */
+/** Positions are ordered by event, then by step. */
 export interface Position {
   /** Events before it; `Infinity` for an end that is not known yet. */
   readonly event: number
-  /** Fine steps after that event; 0 is the event itself. */
+  /** Fine steps (lines that have run) after that event; 0 is the event itself. */
   readonly step: number
 }
 
 export const START: Position = { event: 0, step: 0 }
 
-/** The end of a trace, even if not known yet. */
+/** The end of a trace, even if its last event is not known yet. */
 export const END: Position = { event: Number.POSITIVE_INFINITY, step: 0 }
 
 /** Returns the position of an event itself. */

@@ -7,8 +7,9 @@ const SLOTS = 4
 const NO_CELL = 0xff
 
 /**
- * Predicts the cell and site of the next write from the previous one. Backtracking continues from each cell in very few
- * ways, so each context keeps the two latest distinct placements and the two latest distinct clears.
+ * Predicts the cell and site (source line and call depth) of the next write from the previous one. Backtracking
+ * continues from each cell in very few ways, so each context keeps the two latest distinct placements and the two
+ * latest distinct clears.
  */
 export class PredictedWrites {
   readonly #cells = new Uint8Array(CONTEXTS * SLOTS).fill(NO_CELL)
@@ -17,34 +18,34 @@ export class PredictedWrites {
   #context = (CONTEXTS - 1) * SLOTS
 
   /** @returns rank of a write among the predictions, 0 or 1; −1 if not predicted */
-  rankOf(cell: number, isBack: boolean, site: number): number {
-    const slot = this.#slot(isBack)
+  rankOf(cell: number, isClear: boolean, site: number): number {
+    const slot = this.#slot(isClear)
     if (this.#cells[slot] === cell && this.#sites[slot] === site) return 0
     return this.#cells[slot + 1] === cell && this.#sites[slot + 1] === site ? 1 : -1
   }
 
   /** @param rank 0 or 1, as returned by `rankOf` */
-  cellAt(rank: number, isBack: boolean): number {
-    return this.#cells[this.#slot(isBack) + rank]
+  cellAt(rank: number, isClear: boolean): number {
+    return this.#cells[this.#slot(isClear) + rank]
   }
 
-  siteAt(rank: number, isBack: boolean): number {
-    return this.#sites[this.#slot(isBack) + rank]
+  siteAt(rank: number, isClear: boolean): number {
+    return this.#sites[this.#slot(isClear) + rank]
   }
 
   /** Records the next write, which becomes its context's first prediction. @param rank as returned by `rankOf` */
-  pass(cell: number, isBack: boolean, site: number, rank: number): void {
+  pass(cell: number, isClear: boolean, site: number, rank: number): void {
     if (rank !== 0) {
-      const slot = this.#slot(isBack)
+      const slot = this.#slot(isClear)
       this.#cells[slot + 1] = this.#cells[slot]
       this.#sites[slot + 1] = this.#sites[slot]
       this.#cells[slot] = cell
       this.#sites[slot] = site
     }
-    this.#context = (cell * 2 + (isBack ? 1 : 0)) * SLOTS
+    this.#context = (cell * 2 + (isClear ? 1 : 0)) * SLOTS
   }
 
-  #slot(isBack: boolean): number {
-    return isBack ? this.#context + 2 : this.#context
+  #slot(isClear: boolean): number {
+    return isClear ? this.#context + 2 : this.#context
   }
 }

@@ -34,7 +34,7 @@ export class RangeEnvelope {
   /**
    * @param from, to events `from` < n ≤ `to`, within the frontier
    * @param known envelope of another range of the same trace
-   * @param most maximum buckets, plus one
+   * @param most maximum buckets, not counting one more if the range begins within a bucket
    */
   constructor(trace: Trace, from: number, to: number, known?: RangeEnvelope, most = RANGE_BUCKETS) {
     if (to > trace.frontier.event) throw new RangeError(`Event ${to} lies beyond ${trace.frontier.event}`)
@@ -59,7 +59,7 @@ export class RangeEnvelope {
     return this.#event >= this.to
   }
 
-  /** A copy, safe to transfer. */
+  /** Returns the envelope as far as it is known; a copy, safe to transfer. */
   envelope(): StretchEnvelope {
     const { from, span } = this
     return {
@@ -73,7 +73,7 @@ export class RangeEnvelope {
 
   /**
    * Narrows the bounds with those of another envelope for the events up to `end`.
-   * @param coarsest maximum span of the other envelope to take its means
+   * @param coarsest takes the other envelope's means only if its span is at most this
    */
   #narrow(other: StretchEnvelope, end: number, coarsest: number, isExact: (bucket: number) => boolean): void {
     for (let bucket = 0; bucket < this.#exact.length; bucket++) {

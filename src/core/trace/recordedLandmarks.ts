@@ -10,7 +10,7 @@ export class RecordedLandmarks {
   /** The latest event that completed a solution. */
   #solvedAt = 0
   readonly #solutions: number[] = []
-  /** By cell: the event that filled it; 0 for a given. */
+  /** By cell: the latest event that filled it while blank; 0 if none. */
   readonly #filledAt = new Float64Array(CELLS)
 
   landmarks(): Landmarks {

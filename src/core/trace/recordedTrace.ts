@@ -99,7 +99,7 @@ export class RecordedTrace implements Trace {
     page.add(event, (cell << 4) | digit, line, calls)
     this.#landmarks.pass(event, this.#board.event, depth, this.#board.solutions > solutions)
     this.#stacks.add(this.#board.untouched, this.#board.depth, 1, this.#board.depth)
-    this.#draw(calls)
+    this.#addDepth(calls)
     return true
   }
 
@@ -127,8 +127,8 @@ export class RecordedTrace implements Trace {
       number,
       start,
       events,
-      depthBefore: this.#drawsCalls ? drawn(callsBefore) : start.placed.length,
-      depths: this.#drawsCalls ? Uint8Array.from(calls, drawn) : placed,
+      depthBefore: this.#drawsCalls ? drawnDepth(callsBefore) : start.placed.length,
+      depths: this.#drawsCalls ? Uint8Array.from(calls, drawnDepth) : placed,
       calls: this.#knowsCalls ? calls : callsByCells(events, placed),
       lines,
       next: this.#pages[number + 1]?.first,
@@ -171,19 +171,19 @@ export class RecordedTrace implements Trace {
     return page
   }
 
-  #draw(calls: number): void {
-    if (this.#board.event > 1 && calls !== this.#calls && !this.#drawsCalls) this.#drawCalls()
+  #addDepth(calls: number): void {
+    if (this.#board.event > 1 && calls !== this.#calls && !this.#drawsCalls) this.#switchToCalls()
     this.#calls = calls
-    const depth = this.#drawsCalls ? drawn(calls) : this.#board.depth
+    const depth = this.#drawsCalls ? drawnDepth(calls) : this.#board.depth
     this.#deepest = Math.max(this.#deepest, depth)
     this.#envelope.add(depth, depth, 1, depth)
   }
 
   /** Switches to drawing calls on the first difference: all earlier events have the same call depth. */
-  #drawCalls(): void {
+  #switchToCalls(): void {
     this.#drawsCalls = true
     this.#envelope = new EnvelopeBuilder()
-    this.#envelope.fill(drawn(this.#calls), this.#board.event - 1)
+    this.#envelope.fill(drawnDepth(this.#calls), this.#board.event - 1)
   }
 }
 
@@ -191,7 +191,10 @@ function stackOf({ event, placed, board }: Snapshot): KnownStack {
   return { event, stack: Uint16Array.from(placed, (cell) => packEvent(EventKind.place, cell, board[cell])) }
 }
 
-/** Derives call depths, assuming that a call clears the cell that it filled. @param placed filled cells by event */
+/**
+ * Derives call depths, assuming that a call clears the cell that it filled.
+ * @param placed by event: number of filled cells after it
+ */
 function callsByCells(events: Uint16Array, placed: Uint8Array): Uint16Array {
   const calls = new Uint16Array(events.length)
   for (let index = 0; index < events.length; index++)
@@ -200,6 +203,6 @@ function callsByCells(events: Uint16Array, placed: Uint8Array): Uint16Array {
   return calls
 }
 
-function drawn(calls: number): number {
+function drawnDepth(calls: number): number {
   return Math.min(calls, DEEPEST_DRAWN)
 }

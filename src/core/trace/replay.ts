@@ -14,14 +14,15 @@ export function replay(givens: Board, page: Page, event: number): Moment {
   if (count < 0 || count > page.events.length)
     throw new RangeError(`Page ${page.number} has no event ${event}`)
   const last = count > 0 ? page.events[count - 1] : undefined
-  const replayed = page.kind === 'search' ? searched(givens, page, count) : writtenOn(givens, page, count)
+  const replayed =
+    page.kind === 'search' ? replayedSearch(givens, page, count) : replayedRecording(givens, page, count)
   return { event, ...replayed, backtracks: event - replayed.placements, last }
 }
 
 type Replayed = Omit<Moment, 'event' | 'backtracks' | 'last'>
 
 /** Replays a search, which undoes the latest placement first: the board follows from the stack. */
-function searched(givens: Board, page: SearchPage, count: number): Replayed {
+function replayedSearch(givens: Board, page: SearchPage, count: number): Replayed {
   const blanks = blanksOf(givens).length
   const stack: SearchEvent[] = Array.from(page.start.stack)
   let { placements, solutions } = page.start
@@ -49,7 +50,7 @@ export function writtenAt(givens: Board, { start, events }: RecordedPage, event:
   return written
 }
 
-function writtenOn(givens: Board, page: RecordedPage, count: number): Replayed {
+function replayedRecording(givens: Board, page: RecordedPage, count: number): Replayed {
   const written = writtenAt(givens, page, page.start.event + count)
   const { board, stack, placements, solutions } = written
   return { board, stack, depth: count > 0 ? page.depths[count - 1] : page.depthBefore, placements, solutions }

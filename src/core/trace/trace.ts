@@ -19,9 +19,9 @@ export interface Frontier {
 /** Interface of a trace for players and worker jobs, regardless of how its pages are made. */
 export interface Trace {
   readonly frontier: Frontier
-  /** Maximum depth, for scaling charts. */
+  /** Upper bound of the drawn depths, for scaling charts. */
   readonly deepest: number
-  /** Notable places found so far. */
+  /** Notable events found so far: the deepest dead end, the longest detour, and solutions. */
   readonly landmarks: Landmarks
   /** Returns the depths of the whole trace so far; a copy, safe to transfer. */
   envelope(): Envelope
@@ -33,14 +33,17 @@ export interface Trace {
    */
   solutionEvent(solution: number): number
   /**
-   * Returns the stack heights of the whole trace so far, independent of the depth that is drawn: `lowest` is the number
-   * of placements, from the bottom of the stack, that no event of a bucket touches, or one less; `highest` the maximum
-   * height.
+   * Returns the heights of the stack of placements for the whole trace so far, independent of the depth that is drawn.
+   * By bucket of events: `highest` is the maximum height; `lowest` is a lower bound of the number of placements, from
+   * the bottom of the stack, that no event of the bucket changes.
    */
   stacks(): Envelope
-  /** Returns the latest stack at or before an event that is known without reading events, including the frontier's. */
+  /** Returns the latest stored stack at or before an event. Stacks are stored at page starts and at the frontier. */
   knownStack(event: number): KnownStack
-  /** True if an undone placement never returns on top of the same ones, as in a search. */
+  /**
+   * True for a search: once undone, a placement never returns on top of the same placements, so placements that two
+   * stacks have in common at the bottom have stayed there in between.
+   */
   readonly isStackLike: boolean
   /** Starts reading depths after an event. @throws RangeError if the event is at or beyond the frontier. */
   depthsFrom(event: number): DepthRun
@@ -57,6 +60,6 @@ export interface KnownStack {
 export interface DepthRun {
   /** Events passed so far. */
   readonly event: number
-  /** Advances by `events`, at most a page and within the frontier. @param observe called for each slice of events */
+  /** Reads `events` events, at most a page and within the frontier. @param observe called for every `slice` events */
   pass(events: number, slice: number, observe: SliceObserver): void
 }

@@ -15,9 +15,9 @@ export interface Snapshot {
   readonly board: Uint8Array
   /** Cells with a digit other than their given, in the order in which they were filled. */
   readonly placed: Uint8Array
-  /** Cells being tried, outermost first; … */
+  /** Cells being tried, outermost first: a write to one of them removes those after it. */
   readonly entered: Uint8Array
-  /** … and the digits written to each since it was entered; bit 0 for a 0. */
+  /** By entered cell: digits written to it since it was entered; bit 0 for a 0. */
   readonly tried: Uint16Array
 }
 
@@ -41,9 +41,9 @@ export class WrittenBoard {
   depth = 0
   readonly #givens: Board
   #filled: number
-  /** The first `depth` entries are in use. */
+  /** Cells with a digit other than their given, in the order in which they were filled: the first `depth` entries. */
   readonly #placed = new Uint8Array(CELLS)
-  /** The first `#entries` entries are in use. */
+  /** Cells being tried, as in `Snapshot.entered`: the first `#entries` entries. */
   readonly #entered = new Uint8Array(CELLS)
   #entries = 0
   /** By cell: digits written. Bit 0 stands for a 0, so a cell is entered if any bit is set. */
@@ -95,7 +95,7 @@ export class WrittenBoard {
     return cells.map((cell) => packEvent(EventKind.place, cell, this.board[cell]))
   }
 
-  /** Returns the digits that a cell has had since the cells entered before it last changed. */
+  /** Returns the digits written to a cell since the last write to a cell entered before it. */
   tried(cell: Cell): DigitSet {
     return this.#tried[cell] & ALL_DIGITS
   }
@@ -160,7 +160,7 @@ export class WrittenBoard {
     for (; place < this.depth; place++) this.#placed[place] = this.#placed[place + 1]
   }
 
-  /** Records a try. Writing to an entered cell again leaves the cells entered after it. */
+  /** Records a write to a cell. A write to an entered cell leaves the cells entered after it. */
   #recordTry(cell: Cell, digit: number): void {
     if (this.#tried[cell] === 0) {
       this.#entered[this.#entries++] = cell

@@ -13,12 +13,12 @@ export interface NamedTransform extends Transform {
   readonly name: Phrase
 }
 
-/** @param source maps a row and column of the transformed board to the source cell of its digit */
+/** Tabulates a move of cells. @param source maps a row and column of the moved board to the source cell of its digit */
 function sourcesOf(source: (row: number, column: number) => Cell): readonly Cell[] {
   return Array.from({ length: CELLS }, (_, cell) => source(ROW_OF[cell], COLUMN_OF[cell]))
 }
 
-function moving(
+function cellTransform(
   kind: TransformKind,
   id: string,
   en: string,
@@ -30,21 +30,25 @@ function moving(
 
 /** The seven symmetries of the square other than the identity. Rotations are clockwise. */
 export const SYMMETRIES: readonly NamedTransform[] = [
-  moving('symmetry', 'rotate-90', 'Rotate by 90°', '90° 회전', (row, column) => cellAt(8 - column, row)),
-  moving('symmetry', 'rotate-180', 'Rotate by 180°', '180° 회전', (row, column) =>
+  cellTransform('symmetry', 'rotate-90', 'Rotate by 90°', '90° 회전', (row, column) =>
+    cellAt(8 - column, row),
+  ),
+  cellTransform('symmetry', 'rotate-180', 'Rotate by 180°', '180° 회전', (row, column) =>
     cellAt(8 - row, 8 - column),
   ),
-  moving('symmetry', 'rotate-270', 'Rotate by 270°', '270° 회전', (row, column) => cellAt(column, 8 - row)),
-  moving('symmetry', 'mirror-left-right', 'Mirror left and right', '좌우 반전', (row, column) =>
+  cellTransform('symmetry', 'rotate-270', 'Rotate by 270°', '270° 회전', (row, column) =>
+    cellAt(column, 8 - row),
+  ),
+  cellTransform('symmetry', 'mirror-left-right', 'Mirror left and right', '좌우 반전', (row, column) =>
     cellAt(row, 8 - column),
   ),
-  moving('symmetry', 'mirror-top-bottom', 'Mirror top and bottom', '상하 반전', (row, column) =>
+  cellTransform('symmetry', 'mirror-top-bottom', 'Mirror top and bottom', '상하 반전', (row, column) =>
     cellAt(8 - row, column),
   ),
-  moving('symmetry', 'transpose', 'Exchange rows and columns', '행과 열 바꾸기', (row, column) =>
+  cellTransform('symmetry', 'transpose', 'Exchange rows and columns', '행과 열 바꾸기', (row, column) =>
     cellAt(column, row),
   ),
-  moving(
+  cellTransform(
     'symmetry',
     'anti-transpose',
     'Mirror in the rising diagonal',
@@ -67,62 +71,62 @@ const BLOCK_PAIRS = [
   [1, 2],
 ]
 
-function swapped(line: number, one: number, other: number): number {
+function lineAfterSwap(line: number, one: number, other: number): number {
   if (line === one) return other
   return line === other ? one : line
 }
 
-function swappedBlock(line: number, one: number, other: number): number {
-  return swapped(Math.floor(line / 3), one, other) * 3 + (line % 3)
+function lineAfterBlockSwap(line: number, one: number, other: number): number {
+  return lineAfterSwap(Math.floor(line / 3), one, other) * 3 + (line % 3)
 }
 
 /** Line numbers of a band or stack, from 1: `1–3`. */
-function linesOf(block: number): string {
+function lineRange(block: number): string {
   return `${block * 3 + 1}–${block * 3 + 3}`
 }
 
 export const ROW_SWAPS: readonly NamedTransform[] = LINE_PAIRS.map(([one, other]) =>
-  moving(
+  cellTransform(
     'rows',
     `rows-${one + 1}-${other + 1}`,
     `Swap rows ${one + 1} and ${other + 1}`,
     `${one + 1}행과 ${other + 1}행 바꾸기`,
-    (row, column) => cellAt(swapped(row, one, other), column),
+    (row, column) => cellAt(lineAfterSwap(row, one, other), column),
   ),
 )
 
 export const COLUMN_SWAPS: readonly NamedTransform[] = LINE_PAIRS.map(([one, other]) =>
-  moving(
+  cellTransform(
     'columns',
     `columns-${one + 1}-${other + 1}`,
     `Swap columns ${one + 1} and ${other + 1}`,
     `${one + 1}열과 ${other + 1}열 바꾸기`,
-    (row, column) => cellAt(row, swapped(column, one, other)),
+    (row, column) => cellAt(row, lineAfterSwap(column, one, other)),
   ),
 )
 
 export const BAND_SWAPS: readonly NamedTransform[] = BLOCK_PAIRS.map(([one, other]) =>
-  moving(
+  cellTransform(
     'bands',
     `bands-${one + 1}-${other + 1}`,
-    `Swap rows ${linesOf(one)} and ${linesOf(other)}`,
-    `${linesOf(one)}행과 ${linesOf(other)}행 바꾸기`,
-    (row, column) => cellAt(swappedBlock(row, one, other), column),
+    `Swap rows ${lineRange(one)} and ${lineRange(other)}`,
+    `${lineRange(one)}행과 ${lineRange(other)}행 바꾸기`,
+    (row, column) => cellAt(lineAfterBlockSwap(row, one, other), column),
   ),
 )
 
 export const STACK_SWAPS: readonly NamedTransform[] = BLOCK_PAIRS.map(([one, other]) =>
-  moving(
+  cellTransform(
     'stacks',
     `stacks-${one + 1}-${other + 1}`,
-    `Swap columns ${linesOf(one)} and ${linesOf(other)}`,
-    `${linesOf(one)}열과 ${linesOf(other)}열 바꾸기`,
-    (row, column) => cellAt(row, swappedBlock(column, one, other)),
+    `Swap columns ${lineRange(one)} and ${lineRange(other)}`,
+    `${lineRange(one)}열과 ${lineRange(other)}열 바꾸기`,
+    (row, column) => cellAt(row, lineAfterBlockSwap(column, one, other)),
   ),
 )
 
 /**
- * Returns the exchange that maps digit 1 to the first of these, 2 to the second, …
+ * Returns the exchange of digits that maps 1 to the first of `digits`, 2 to the second, …
  * @param digits each of 1–9 once. @throws RangeError otherwise
  */
 export function digitExchange(digits: readonly number[]): NamedTransform {

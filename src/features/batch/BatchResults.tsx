@@ -15,7 +15,7 @@ export function BatchResults({ batch }: { readonly batch: BatchProgress }) {
   const words = useWords(BATCHES)
   const [targetLine, setTargetLine] = useState<number>()
   const target = targetLine === undefined ? undefined : rows.find(({ line }) => line >= targetLine)?.line
-  // -1 = unknown, while the batch runs.
+  // For `aria-rowcount`; -1 means unknown, while the batch runs.
   const allRows = status === 'running' ? -1 : totals.puzzles + totals.faults + 1
   return (
     <section className={sections.section}>

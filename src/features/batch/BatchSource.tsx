@@ -18,14 +18,14 @@ export function BatchSource() {
   const file = useRef<HTMLInputElement>(null)
   const written = useApp((app) => app.batch.text)
 
-  function take({ target }: ChangeEvent<HTMLInputElement>) {
+  function solveFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
     if (chosen !== undefined) void solveBatch({ kind: 'solve', source: chosen })
     // Reset, so that choosing the same file again fires `change`.
     target.value = ''
   }
 
-  /** Solves a long paste at once, like a file. */
+  /** Solves a long paste immediately, like a file, instead of filling the text field. */
   function paste(event: ClipboardEvent) {
     const source = event.clipboardData.getData('text/plain')
     if (source.length <= MAX_PASTED) return
@@ -63,7 +63,7 @@ export function BatchSource() {
           onClick={() => void solveBatch({ kind: 'solve', source: text.current?.value ?? '' })}
         />
         <Button label={words.file} shows="label" onClick={() => file.current?.click()} />
-        <input ref={file} type="file" hidden aria-label={words.file} onChange={take} />
+        <input ref={file} type="file" hidden aria-label={words.file} onChange={solveFile} />
       </div>
     </section>
   )

@@ -58,7 +58,7 @@ export function Pages({ page, pages, seek }: PagesProps) {
   )
 }
 
-/** Field for a line number. Keeps its value; ignores separators. */
+/** Field for a line number. Keeps its value; ignores thousands separators. */
 function FindLine({ seek }: Pick<PagesProps, 'seek'>) {
   const words = useWords(BATCHES)
   const solveBatch = useCommand(batchOf)

@@ -24,16 +24,18 @@ const REPORT_EVERY_MS = 100
 /** A batch in progress or done. Results stay outside the store, which holds only one page of them. */
 interface Job {
   readonly chunks: AsyncGenerator<BatchChunk, void, void>
+  /** Characters of a text, or bytes of a file. */
   readonly size: number
   readonly startedAt: number
   readonly merger: BatchMerger
   readonly resultStore: ResultStore
+  /** Characters of the chunks solved so far. */
   solvedSize: number
-  working: number
+  busyWorkers: number
   reportedAt: number
 }
 
-/** Commands of the batch, per store. Each resolves once the page of results to show is loaded. */
+/** Commands of the batch, per store. `show` and `find` resolve once their page of results is loaded. */
 export const batchOf = perStore(({ getState, setState, environment }) =>
   createBatch(getState, setState, environment),
 )
@@ -54,9 +56,9 @@ function createBatch(
   let job: Job | undefined
   let latestSolve = 0
   const sizes = new Map<number, number>()
-  const clients = Array.from({ length: Math.max(1, cores) }, () => clientOf())
+  const clients = Array.from({ length: Math.max(1, cores) }, () => newClient())
 
-  function clientOf(): BackgroundClient {
+  function newClient(): BackgroundClient {
     const client = new BackgroundClient(
       dependencies,
       (report) => {
@@ -83,9 +85,9 @@ function createBatch(
   /** Sends a worker the next chunk, or ends the job after the last worker has finished. */
   async function sendNextChunk(client: BackgroundClient, target: Job): Promise<void> {
     const next = await target.chunks.next()
-    if (job !== target || target.working === 0) return
+    if (job !== target || target.busyWorkers === 0) return
     if (next.done === true) {
-      if (--target.working === 0) await end(target)
+      if (--target.busyWorkers === 0) await end(target)
       return
     }
     sizes.set(next.value.index, next.value.text.length)
@@ -133,7 +135,7 @@ function createBatch(
   function finish(status: 'stopped'): void {
     if (job === undefined) return
     for (const client of clients) client.drop()
-    job.working = 0
+    job.busyWorkers = 0
     publish(job, status)
   }
 
@@ -154,7 +156,7 @@ function createBatch(
       merger: new BatchMerger(),
       resultStore: new ResultStore(),
       solvedSize: 0,
-      working: clients.length,
+      busyWorkers: clients.length,
       reportedAt: 0,
     }
     job = started

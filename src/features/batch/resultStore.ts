@@ -4,7 +4,7 @@ import { type BatchRow, ROWS_ON_A_PAGE } from '../../app/batch/batch.ts'
 import { rowsOf } from './batchRows.ts'
 
 /** Results of a chunk as blobs, which the browser keeps outside the page's memory. */
-interface Stored {
+interface StoredChunk {
   readonly index: number
   readonly puzzles: number
   /** Rows in the table. */
@@ -24,7 +24,7 @@ export class ResultStore {
   /** Rows in the table. */
   rows = 0
   totals: BatchTotals = NO_TOTALS
-  readonly #stored: Stored[] = []
+  readonly #stored: StoredChunk[] = []
 
   put(results: ChunkResults): void {
     const { index, lines, counts, puzzles, solutions, faults, differences } = results
@@ -44,7 +44,7 @@ export class ResultStore {
 
   /** Loads the results of each chunk in turn. */
   async *results(): AsyncGenerator<ChunkResults, void, void> {
-    for (const stored of this.#stored) yield await loaded(stored)
+    for (const stored of this.#stored) yield await loadResults(stored)
   }
 
   /** Loads the rows of a page, from 0. */
@@ -56,7 +56,7 @@ export class ResultStore {
       if (before >= first + ROWS_ON_A_PAGE) break
       if (before + stored.rows > first) {
         const from = Math.max(0, first - before)
-        rows.push(...rowsOf(await loaded(stored)).slice(from, from + ROWS_ON_A_PAGE - rows.length))
+        rows.push(...rowsOf(await loadResults(stored)).slice(from, from + ROWS_ON_A_PAGE - rows.length))
       }
       before += stored.rows
     }
@@ -70,7 +70,7 @@ export class ResultStore {
     let before = 0
     for (const stored of this.#stored) {
       if (stored.lastLine >= line) {
-        before += rowsOf(await loaded(stored)).findIndex((row) => row.line >= line)
+        before += rowsOf(await loadResults(stored)).findIndex((row) => row.line >= line)
         break
       }
       before += stored.rows
@@ -79,7 +79,7 @@ export class ResultStore {
   }
 }
 
-async function loaded({ index, puzzles: count, numbers, remarks }: Stored): Promise<ChunkResults> {
+async function loadResults({ index, puzzles: count, numbers, remarks }: StoredChunk): Promise<ChunkResults> {
   const [bytes, json] = await Promise.all([numbers.arrayBuffer(), remarks.text()])
   // Written by `put`.
   const { faults, differences } = JSON.parse(json) as Remarks

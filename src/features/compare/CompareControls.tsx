@@ -68,7 +68,7 @@ export function CompareControls({ comparison }: { readonly comparison: Compariso
         ))}
       </SelectField>
       <div className={styles.row}>
-        <Counting comparison={comparison} />
+        <CountingProgress comparison={comparison} />
         <CopyTable comparison={comparison} />
       </div>
     </div>
@@ -83,7 +83,7 @@ function limitsIn({ seconds }: TimeLimits) {
 }
 
 /** Number of programs counted, with a stop or continue button. */
-function Counting({ comparison: { rows } }: { readonly comparison: Comparison }) {
+function CountingProgress({ comparison: { rows } }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   const compare = useCommand(compareOf)
   const status = useApp((app) => comparingOf(app).status)

@@ -18,6 +18,7 @@ interface CompareRowProps {
   readonly limits: TimeLimits
   /** Range of the axis of seconds. */
   readonly scale: readonly [number, number]
+  /** Ranges of the bars of events and of work. */
   readonly scales: Readonly<Record<'events' | 'work', readonly [number, number]>>
 }
 
@@ -50,7 +51,7 @@ export function CompareRow({ row, rows, isChosen, limits, scale, scales }: Compa
               <span style={{ width: `${100 * onLogScale(cost[each], scales[each])}%` }} />
             </span>
           )}
-          {each === 'events' && !cost.ended && <Counted row={row} rows={rows} />}
+          {each === 'events' && !cost.ended && <CountedShare row={row} rows={rows} />}
         </td>
       ))}
       {TIMED_LANGUAGES.map((language) => {
@@ -74,7 +75,7 @@ export function CompareRow({ row, rows, isChosen, limits, scale, scales }: Compa
 }
 
 /** Share of the search counted so far, if it can be estimated. */
-function Counted({ row, rows }: Pick<CompareRowProps, 'row' | 'rows'>) {
+function CountedShare({ row, rows }: Pick<CompareRowProps, 'row' | 'rows'>) {
   const words = useWords(COMPARE)
   const isRunning = useApp((app) => comparingOf(app).status === 'running')
   const share = shareCounted(

@@ -32,12 +32,12 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
       <table className={styles.table} aria-label={words.table}>
         <thead>
           <tr>
-            <Head figure="program" />
+            <SortHeader figure="program" />
             {FIGURES.map((figure) => (
-              <Head key={figure} figure={figure} />
+              <SortHeader key={figure} figure={figure} />
             ))}
             {TIMED_LANGUAGES.map((language) => (
-              <Head key={language} figure={language} />
+              <SortHeader key={language} figure={language} />
             ))}
             <th scope="col" className={styles.chart}>
               <span>{words.seconds}</span>
@@ -71,7 +71,7 @@ function scaleOf(values: readonly number[]): readonly [number, number] {
 }
 
 /** Column header that sorts by its figure. */
-function Head({ figure }: { readonly figure: ComparedFigure }) {
+function SortHeader({ figure }: { readonly figure: ComparedFigure }) {
   const words = useWords(COMPARE)
   const compare = useCommand(compareOf)
   const { by, direction } = useApp((app) => comparingOf(app).sorting)

@@ -29,12 +29,12 @@ export function Passing({ comparison }: { readonly comparison: Comparison }) {
         <ProgramAdvice comparison={comparison} />
         <TransformAdvice comparison={comparison} />
       </p>
-      <p className={styles.hint}>{chosen.timed.map(aboutOf).join(' · ')}</p>
+      <p className={styles.hint}>{chosen.timed.map(estimateText).join(' · ')}</p>
       <Button label={words.watch(chosen.name)} onClick={() => openView('watch')} />
     </section>
   )
 
-  function aboutOf({ language, estimate, isSoFar }: TimedProgram): string {
+  function estimateText({ language, estimate, isSoFar }: TimedProgram): string {
     const reported = words.aboutIn(language, estimate.seconds, estimate.error, isSoFar)
     return estimate.isExtrapolated ? `${reported} (${words.extrapolated})` : reported
   }

@@ -18,12 +18,12 @@ export function Why({ comparison: { rows, chosen } }: { readonly comparison: Com
   return (
     <section className={styles.card} aria-labelledby="why-slower">
       <h3 id="why-slower">{words.whyTitle}</h3>
-      <p data-testid="why-slower">{said()}</p>
+      <p data-testid="why-slower">{explanation()}</p>
       <RaceButton chosen={chosen} rival={counted.find((row) => row !== chosen)} />
     </section>
   )
 
-  function said(): string {
+  function explanation(): string {
     if (chosen === undefined || !chosen.cost.ended || counted.length < 2) return words.whyPending
     const [fastest] = counted
     if (fastest === chosen) return words.whyFastest(chosen.name)
@@ -42,7 +42,7 @@ interface RaceButtonProps {
   readonly rival: ComparedRow | undefined
 }
 
-/** Starts a race against the fastest program, in step by estimated time. */
+/** Starts a race against the fastest other program, in step by estimated time. */
 function RaceButton({ chosen, rival }: RaceButtonProps) {
   const words = useWords(COMPARE)
   const { openRace } = useActions()

@@ -30,8 +30,8 @@ interface ComparingDependencies extends BackgroundWorkshop {
 /** Maximum workers: one per distinct search. Programs that share a search are counted together, so more would idle. */
 const MAX_WORKERS = 6
 
-/** The count in progress or done; any change restarts it. */
-interface Question {
+/** Request for the counts in progress or done; any change restarts them. */
+interface CountRequest {
   readonly grid: Grid
   readonly extent: Extent
   readonly limit: number
@@ -69,10 +69,10 @@ function createComparing(
         },
       ),
   )
-  let current: Question | undefined
+  let current: CountRequest | undefined
   /** Program whose transforms are being or have been counted. */
   let advisedProgram: string | undefined
-  /** Grid at the last check. */
+  /** Puzzle at the latest check for another one. */
   let grid: Grid | undefined
   let isLookedAt = false
 
@@ -189,7 +189,7 @@ function createComparing(
   }
 }
 
-function isSame(question: Question, other: Question): boolean {
+function isSame(question: CountRequest, other: CountRequest): boolean {
   return question.grid === other.grid && question.extent === other.extent && question.limit === other.limit
 }
 

@@ -18,7 +18,7 @@ export interface ComparedRow {
 export interface Comparison {
   /** In sort order. */
   readonly rows: readonly ComparedRow[]
-  /** Row of the program in front. */
+  /** Row of the built-in program that the page shows. */
   readonly chosen: ComparedRow | undefined
   readonly limits: TimeLimits
 }

@@ -17,13 +17,13 @@ import { TransformButton } from './TransformButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import sections from '../../ui/Section.module.css'
 
-/** A button per transform with its cost. Transforms give people the same puzzle and programs another. */
+/** A button per transform (e.g. a rotation) with its cost. People see the same puzzle, but programs search another. */
 export function Transforms() {
   const { transforms: words } = useMessages().analysis
   const phrase = usePhrase()
   const program = useApp((app) => strategyWithId(builtInOf(app).strategy) ?? DEFAULT_STRATEGY)
   const costs = useCosts()
-  const transforms = costs === undefined ? TRANSFORMS : namedOnes(costs.costs)
+  const transforms = costs === undefined ? TRANSFORMS : namedTransforms(costs.costs)
   return (
     <Section id="transforms" heading={words.title}>
       <p className={sections.hint}>{words.hint(phrase(program.name))}</p>
@@ -31,7 +31,7 @@ export function Transforms() {
         <span>{`${words.present}: `}</span>
         <PresentCost />
       </p>
-      <Buttons transforms={byCost(SYMMETRIES, costs?.costs ?? [])} />
+      <TransformButtons transforms={byCost(SYMMETRIES, costs?.costs ?? [])} />
       <details className={styles.others}>
         <summary>{words.others}</summary>
         {OTHER_KINDS.map((kind) => (
@@ -39,7 +39,7 @@ export function Transforms() {
             <h3 className={styles.kindName} aria-hidden="true">
               {words.kind(kind)}
             </h3>
-            <Buttons transforms={transforms.filter((transform) => transform.kind === kind)} />
+            <TransformButtons transforms={transforms.filter((transform) => transform.kind === kind)} />
           </div>
         ))}
       </details>
@@ -49,7 +49,7 @@ export function Transforms() {
 
 const OTHER_KINDS: readonly TransformKind[] = ['bands', 'stacks', 'rows', 'columns', 'digits']
 
-function namedOnes(costs: readonly { readonly transform: string }[]): readonly NamedTransform[] {
+function namedTransforms(costs: readonly { readonly transform: string }[]): readonly NamedTransform[] {
   return costs.map(({ transform }) => transformWithId(transform)).filter((named) => named !== undefined)
 }
 
@@ -76,7 +76,7 @@ function PresentCost() {
   return <strong>{costText(words, present, isKnown, isCounting, unknown)}</strong>
 }
 
-function Buttons({ transforms }: { readonly transforms: readonly NamedTransform[] }) {
+function TransformButtons({ transforms }: { readonly transforms: readonly NamedTransform[] }) {
   return (
     <div className={styles.buttons}>
       {transforms.map((transform) => (

@@ -15,7 +15,7 @@ interface AnalysisDependencies extends BackgroundWorkshop {
   readonly whenIdle: (action: () => void) => void
 }
 
-/** Applies a transform, by id, to the puzzle. Per store, whose facts it keeps up to date from then on. */
+/** Applies a transform, by id, to the puzzle. Creating this command, per store, also keeps the facts up to date. */
 export const transformOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, transform } = createAnalysis(getState, setState, actions.loadGrid, environment)
   subscribe(refresh)

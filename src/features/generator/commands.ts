@@ -27,19 +27,19 @@ const NAMED_PROGRAMS: NamedPrograms = { known: STRATEGIES.map(({ id }) => id), u
 
 /** Commands of the generator, per store. */
 export const generateOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
-  const { refresh, generate } = createGenerator(getState, setState, actions.loadGrid, environment)
+  const { refresh, dispatch } = createGenerator(getState, setState, actions.loadGrid, environment)
   function followLink(): void {
     const { linkedMake } = getState()
     if (linkedMake === undefined) return
     setState({ linkedMake: undefined })
-    generate({ kind: 'makeAgain', options: linkedMake })
+    dispatch({ kind: 'makeAgain', options: linkedMake })
   }
   subscribe(() => {
     followLink()
     refresh()
   })
   followLink()
-  return generate
+  return dispatch
 })
 
 /** Generates puzzles in the background and loads them. */
@@ -71,7 +71,7 @@ function createGenerator(
     client.ask({ job: 'generate', order: options })
   }
 
-  /** Generates from a link's text, or reports why it is invalid. @param text as `writeOptions` writes */
+  /** Generates with the options in a text, or reports why they are invalid. @param text as `writeOptions` writes it */
   function makeAgain(text: string): void {
     const options = readOptions(text, NAMED_PROGRAMS)
     if (!options.ok) return change({ refusedOptions: options.error })
@@ -125,7 +125,7 @@ function createGenerator(
   return {
     /** Call after the puzzle may have changed. */
     refresh,
-    generate(command: GeneratorCommand): void {
+    dispatch(command: GeneratorCommand): void {
       change({ failure: undefined, refusedOptions: undefined })
       switch (command.kind) {
         case 'make':

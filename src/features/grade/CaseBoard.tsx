@@ -14,7 +14,7 @@ interface CaseBoardProps {
   readonly puzzle: Board
   /** Printed by the program; undefined shows the puzzle alone. */
   readonly printed?: Board | undefined
-  /** Cells with a ring. */
+  /** Cells at fault, drawn with a ring. */
   readonly ringed?: readonly Cell[]
   /** The cell that the sentence beside the board names. */
   readonly named?: Cell | undefined

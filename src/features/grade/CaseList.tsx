@@ -22,7 +22,7 @@ import {
 import { GRADE } from './words.ts'
 
 interface CaseListProps {
-  /** True if the list is a page of its own, where failures come first once all cases ran. */
+  /** True if list and case are separate pages. The list then puts failures first once the grading has ended. */
   readonly isPaged: boolean
   readonly focus: FocusRequest | undefined
   readonly open: (id: string, byKeyboard: boolean) => void
@@ -150,7 +150,7 @@ const CaseRow = memo(function CaseRow({ number, graded, limitMs, isOpened, isTab
   const result = state.kind === 'done' ? state.result : undefined
   const isBad = isFailed(graded)
   const sign = result === undefined ? (state.kind === 'running' ? '…' : '') : isBad ? '✕' : '✓'
-  const verdict = result === undefined ? words[caseState(state.kind)] : words.verdict(result.verdict.kind)
+  const verdict = result === undefined ? words[pendingState(state.kind)] : words.verdict(result.verdict.kind)
   return (
     <div
       role="row"
@@ -192,11 +192,11 @@ const CaseRow = memo(function CaseRow({ number, graded, limitMs, isOpened, isTab
   )
 })
 
-function caseState(kind: 'waiting' | 'running' | 'done'): 'waiting' | 'running' {
+function pendingState(kind: 'waiting' | 'running' | 'done'): 'waiting' | 'running' {
   return kind === 'running' ? kind : 'waiting'
 }
 
-/** Time as a share of the limit, whose end is the mark at the right. */
+/** Bar of the time as a share of the limit, which the mark at the right end stands for. */
 function TimeBar({ share }: { readonly share: number }) {
   return (
     <span className={styles.bar} aria-hidden="true" data-over={share >= 1}>

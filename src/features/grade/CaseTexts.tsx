@@ -11,7 +11,7 @@ export interface ShownText {
 
 interface CaseTextsProps {
   readonly input: ShownText | undefined
-  /** A sentence if nothing is expected. */
+  /** A sentence instead if the judge expects no particular text. */
   readonly expected: ShownText | string
   /** Undefined before the run. */
   readonly printed: ShownText | undefined
@@ -23,24 +23,24 @@ export function CaseTexts({ input, expected, printed }: CaseTextsProps) {
   return (
     <div className={styles.around}>
       <div className={styles.texts}>
-        {input !== undefined && <Shown {...input} tone="plain" />}
+        {input !== undefined && <TitledText {...input} tone="plain" />}
         {typeof expected === 'string' ? (
           <p className={styles.absent}>{expected}</p>
         ) : (
-          <Shown {...expected} tone="expected" />
+          <TitledText {...expected} tone="expected" />
         )}
         {printed !== undefined &&
           (printed.text.trim() === '' ? (
             <p className={styles.absent}>{words.nothingPrinted}</p>
           ) : (
-            <Shown {...printed} tone="printed" />
+            <TitledText {...printed} tone="printed" />
           ))}
       </div>
     </div>
   )
 }
 
-interface ShownProps extends ShownText {
+interface TitledTextProps extends ShownText {
   readonly tone: 'plain' | 'expected' | 'printed'
 }
 
@@ -50,7 +50,7 @@ const MOST_CHARACTERS = 200
 /** Lines shown before the marked one, if the start is left out. */
 const LINES_BEFORE = 5
 
-function Shown({ title, text, marked, tone }: ShownProps) {
+function TitledText({ title, text, marked, tone }: TitledTextProps) {
   const words = useWords(GRADE)
   const lines = linesOf(text)
   const isLate = marked !== undefined && marked.line >= MOST_LINES
@@ -69,7 +69,7 @@ function Shown({ title, text, marked, tone }: ShownProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index}>
             {marked?.line === first + index ? (
-              <Marked line={line} marked={marked} />
+              <MarkedLine line={line} marked={marked} />
             ) : (
               <span>{line.slice(0, MOST_CHARACTERS)}</span>
             )}
@@ -85,7 +85,7 @@ function Shown({ title, text, marked, tone }: ShownProps) {
 /** Stands for a character that is missing at the end of a line. */
 const END = '↵'
 
-function Marked({ line, marked: { from, to } }: { readonly line: string; readonly marked: Stretch }) {
+function MarkedLine({ line, marked: { from, to } }: { readonly line: string; readonly marked: Stretch }) {
   const part = line.slice(from, to)
   return (
     <>

@@ -13,7 +13,7 @@ import { GRADE } from './words.ts'
 /** Judges that have cases. */
 const WITH_CASES = ['boj-2580', 'boj-2239', 'leetcode', 'codewars']
 
-/** Start and stop, and what is graded. @property isPaged folds all but the program and the judge */
+/** Controls of a grading: start and stop, program, judge, options. @property isPaged folds the options */
 export function GradeControls({ isPaged }: { readonly isPaged: boolean }) {
   const words = useWords(GRADE)
   return (
@@ -33,7 +33,7 @@ export function GradeControls({ isPaged }: { readonly isPaged: boolean }) {
   )
 }
 
-/** One element, so that it keeps the focus. */
+/** Starts and stops the grading: one element, so that it keeps the focus. */
 function StartButton() {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)
@@ -42,7 +42,7 @@ function StartButton() {
     <button
       type="button"
       className={isRunning ? styles.stop : styles.start}
-      // The second click of a double click belongs to the button that was here.
+      // Ignore the second click of a double click: it was meant for the button that was here before.
       onClick={({ detail }) => {
         if (detail < 2) grade({ kind: isRunning ? 'stop' : 'start' })
       }}

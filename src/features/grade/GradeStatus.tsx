@@ -9,7 +9,7 @@ import { GRADE } from './words.ts'
 /** Cases between two announcements. */
 const EVERY = 10
 
-/** What screen readers are told: the start, every tenth case with the failures until then, and the verdict. */
+/** Announces to screen readers the start, every tenth case with the failures until then, and the verdict. */
 export function GradeStatus() {
   return (
     <p className={unseen.unseen} role="status" data-testid="grade-status">
@@ -26,7 +26,7 @@ function useAnnouncement(): string | undefined {
   const whole = wholeVerdict(cases)
   const { passed, done, total, firstFailure } = whole
   const tenth = isGrading(grading) ? done - (done % EVERY) : 0
-  // The count at the tenth case stays as it is until the next tenth.
+  // Keep the number of failures at the latest tenth case until the next tenth.
   const [told, setTold] = useState({ tenth: 0, failures: 0 })
   if (told.tenth !== tenth) setTold({ tenth, failures: failuresIn(whole) })
 

@@ -15,7 +15,7 @@ import { VerdictBand } from './VerdictBand.tsx'
 import { WorstLine } from './WorstLine.tsx'
 import { GRADE } from './words.ts'
 
-/** The judge: runs a program on many cases, lists the verdicts, and opens a case. */
+/** View that grades a program: runs it on many cases, lists the verdicts, and opens a case. */
 export default function GradeView() {
   const grade = useCommand(gradeOf)
   const isReported = useApp(({ notice }) => notice !== undefined && notice.kind !== 'copied')
@@ -30,7 +30,7 @@ export default function GradeView() {
   const [focus, setFocus] = useState<FocusRequest>()
   useNoSearchKeys()
   useEffect(() => grade({ kind: 'prepare' }), [grade])
-  // Beside the list there is room for the case that decides; on a phone it would hide the list.
+  // Open the first failed case if there is room for it beside the list; on a phone it would hide the list.
   useEffect(() => {
     if (failure !== undefined && !isPaged) grade({ kind: 'open', id: failure })
   }, [failure, grade, isPaged])
@@ -74,7 +74,7 @@ function Hint() {
   return <p className={styles.hint}>{words.hint}</p>
 }
 
-/** Why nothing can be graded. */
+/** Says why nothing can be graded. */
 function Failure() {
   const words = useWords(GRADE)
   const failure = useApp(({ grading }) => grading.failure)

@@ -15,7 +15,7 @@ interface MakeSmallProps {
   readonly isIdle: boolean
 }
 
-/** Button that starts the search for a smaller board, and stops it, with what was found so far. */
+/** Button that starts and stops the search for a board with fewer blanks on which the program still fails. */
 export function MakeSmall({ id, isIdle }: MakeSmallProps) {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)
@@ -40,7 +40,7 @@ export function MakeSmall({ id, isIdle }: MakeSmallProps) {
   )
 }
 
-/** The smaller board, once it is found. @property id of the case */
+/** The board that the search has found, once it has ended. @property id of the case */
 export function SmallBoard({ id }: Pick<MakeSmallProps, 'id'>) {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)

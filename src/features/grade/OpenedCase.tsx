@@ -30,7 +30,7 @@ interface OpenedCaseProps {
   readonly back: (id: string) => void
 }
 
-/** A case: its purpose, its board, what was printed and what was expected, and what can be done with it. */
+/** A case: its purpose, its board, the printed and the expected text, and buttons for it. */
 export function OpenedCase({ number, isPaged, focus, back }: OpenedCaseProps) {
   const words = useWords(GRADE)
   const phrase = usePhrase()
@@ -80,7 +80,7 @@ export function OpenedCase({ number, isPaged, focus, back }: OpenedCaseProps) {
         <Details graded={graded} grading={grading} />
         <SmallBoard id={id} />
         {state.kind === 'done' && state.result.errors !== '' && <Errors result={state.result} />}
-        <Copies id={id} />
+        <CopyButtons id={id} />
       </div>
       <CaseButtons graded={graded} grading={grading} />
     </section>
@@ -131,7 +131,7 @@ function Details({ graded, grading }: CaseProps) {
               expected={expected?.text ?? ''}
             />
           )}
-          {result !== undefined && <Said graded={graded} result={result} grading={grading} />}
+          {result !== undefined && <VerdictInWords graded={graded} result={result} grading={grading} />}
         </div>
       </div>
       <CaseTexts
@@ -159,7 +159,7 @@ function Details({ graded, grading }: CaseProps) {
 }
 
 /** Verdict and reason in words. */
-function Said({ graded, result, grading }: CaseProps & { readonly result: CaseResult }) {
+function VerdictInWords({ graded, result, grading }: CaseProps & { readonly result: CaseResult }) {
   const own = useWords(OWN)
   const phrase = usePhrase()
   const { title, reason } = useCaseWords(result, grading)
@@ -243,7 +243,7 @@ function CaseButtons({ graded, grading }: CaseProps) {
 }
 
 /** Buttons that copy all results, or a link to the case. @property id of the case */
-function Copies({ id }: Pick<GradedCase, 'id'>) {
+function CopyButtons({ id }: Pick<GradedCase, 'id'>) {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)
   const isCopied = useApp(({ notice }) => notice?.kind === 'copied')

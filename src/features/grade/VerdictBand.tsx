@@ -33,12 +33,12 @@ export function VerdictBand({ isCaseAlone }: { readonly isCaseAlone: boolean }) 
         ) : whole.done === 0 ? (
           <Ready grading={grading} />
         ) : (
-          <Ended grading={grading} whole={whole} />
+          <Result grading={grading} whole={whole} />
         )}
         {!isCaseAlone && <GradedProgram grading={grading} />}
       </div>
       <Tally grading={grading} whole={whole} />
-      {!isCaseAlone && <Past grading={grading} />}
+      {!isCaseAlone && <PastGrades grading={grading} />}
     </section>
   )
 }
@@ -88,10 +88,10 @@ function Ready({ grading: { cases, status } }: Pick<BandProps, 'grading'>) {
   )
 }
 
-/** Times below are mostly noise, so that no case is the costliest. */
+/** Shorter times are mostly noise: the slowest case is then not named. */
 const LEAST_MS = 50
 
-function Ended({ grading, whole }: BandProps) {
+function Result({ grading, whole }: BandProps) {
   const words = useWords(GRADE)
   const phrase = usePhrase()
   const { passed, done, total, firstFailure, slowest } = whole
@@ -130,10 +130,10 @@ function Count({ passed, total }: Pick<WholeVerdict, 'passed' | 'total'>) {
   return <span className={styles.count}>{words.passed(passed, total)}</span>
 }
 
-type Failed = NonNullable<WholeVerdict['firstFailure']>
+type FailedCase = NonNullable<WholeVerdict['firstFailure']>
 
-/** The judge's own words, where it has some. */
-function VerdictTitle({ grading, failure }: { readonly grading: Grading; readonly failure?: Failed }) {
+/** The verdict in the judge's own words, if it has some. */
+function VerdictTitle({ grading, failure }: { readonly grading: Grading; readonly failure?: FailedCase }) {
   const words = useWords(GRADE)
   const phrase = usePhrase()
   const judge = judgeWithId(judgeIn(grading))
@@ -148,7 +148,7 @@ function VerdictTitle({ grading, failure }: { readonly grading: Grading; readonl
   return <span>{phrase(verdict.judgement.judge.words[said])}</span>
 }
 
-function FirstFailure({ grading, failure }: { readonly grading: Grading; readonly failure: Failed }) {
+function FirstFailure({ grading, failure }: { readonly grading: Grading; readonly failure: FailedCase }) {
   const words = useWords(GRADE)
   const phrase = usePhrase()
   const { title, reason } = useCaseWords(failure.result, grading)
@@ -161,7 +161,7 @@ function FirstFailure({ grading, failure }: { readonly grading: Grading; readonl
   )
 }
 
-/** On a phone the menus that say it are on another page. */
+/** Name, judge and limits of the graded program, for screens where the menus that show them are on another page. */
 function GradedProgram({ grading }: Pick<BandProps, 'grading'>) {
   const words = useWords(GRADE)
   const phrase = usePhrase()
@@ -179,7 +179,7 @@ function GradedProgram({ grading }: Pick<BandProps, 'grading'>) {
 /** Most cases that are drawn as a strip. */
 const MOST_IN_TALLY = 40
 
-/** A mark for each case; the list says the same. */
+/** A mark for each case, hidden from screen readers: the list says the same. */
 function Tally({ grading: { cases }, whole: { done, total } }: BandProps) {
   if (done === 0 || total > MOST_IN_TALLY) return undefined
   return (
@@ -197,8 +197,8 @@ function Tally({ grading: { cases }, whole: { done, total } }: BandProps) {
 /** Most earlier grades that are shown. */
 const MOST_PAST = 4
 
-/** How many cases passed in earlier grades, the latest last. */
-function Past({ grading: { past } }: Pick<BandProps, 'grading'>) {
+/** Numbers of cases passed in earlier gradings, the latest last. */
+function PastGrades({ grading: { past } }: Pick<BandProps, 'grading'>) {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)
   const latest = past.at(-1)

@@ -22,7 +22,7 @@ export function diagnoseOpenedCase(
     set({ grading: { ...get().grading, diagnosed } })
   }
 
-  /** Ends the work in progress, for which the worker may be busy for long. */
+  /** Ends the diagnosis in progress and its worker, which may be busy for long. */
   function drop(): void {
     if (current === undefined) return
     current = undefined

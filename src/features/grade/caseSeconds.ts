@@ -3,7 +3,7 @@ import type { GradedCase, Grading } from '../../app/grading/grading.ts'
 import { judgeSeconds } from '../../core/own/judgeSeconds.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
-/** A case below is within every judge's limit. */
+/** A shorter case is within every judge's limit. */
 const LONG_MS = 1000
 
 /** True for a case whose time is worth an estimate. */

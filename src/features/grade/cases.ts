@@ -9,7 +9,7 @@ import { type Grid, sameBoard } from '../../core/grid.ts'
 
 const WAITING = { kind: 'waiting' } as const
 
-/** Boards of the user that are added at once. */
+/** Maximum number of the user's boards that one command adds. */
 const MAX_MINE = 200
 
 export function gradedCase(

@@ -41,7 +41,7 @@ import { gradedOn, judgeFor, limitsOf } from './running.ts'
 export const gradeOf = perStore(createGrade)
 
 const RANDOM_CASES = 100
-/** Puzzles that the search for a costly board measures. */
+/** Maximum puzzles that the search for the longest run time measures. */
 const WORST_BUDGET = 300
 const WORST_LIMIT_MS = 60_000
 
@@ -102,7 +102,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     }
     const judge = judgeOf(program)
     const { cases, graded } = get().grading
-    const isSame = graded?.text === program.text && cases.length > 0 && casesAreOf(cases, judge)
+    const isSame = graded?.text === program.text && cases.length > 0 && areCasesOf(cases, judge)
     change({
       subject: chosen,
       failure: undefined,
@@ -112,13 +112,13 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
         graded: program,
         status: 'idle',
         opened: undefined,
-        cases: [...judgesCases(judge), ...waiting(cases.filter(({ origin }) => origin !== 'judge'))],
+        cases: [...judgesCases(judge), ...withoutResults(cases.filter(({ origin }) => origin !== 'judge'))],
       }),
     })
     return { program, judge }
   }
 
-  /** The chosen judge, else the one whose input the program reads, else the first. */
+  /** The first with cases: the judge chosen here, the page's, the one whose input the program reads; else BOJ 2580. */
   function judgeOf(program: GradedProgram): string {
     const { judge } = get().grading
     const { judging, puzzle } = get()
@@ -138,7 +138,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     change({
       status: 'loading',
       graded: program,
-      cases: waiting(get().grading.cases),
+      cases: withoutResults(get().grading.cases),
       opened: undefined,
       shrinking: undefined,
       worst: undefined,
@@ -158,7 +158,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       const end = await gradedOn(client, program, judge, next.puzzle, limits)
       if (mine !== work) return
       if (end.kind === 'not-loaded') {
-        change({ status: 'stopped', failure: 'not-loaded', cases: waiting(get().grading.cases) })
+        change({ status: 'stopped', failure: 'not-loaded', cases: withoutResults(get().grading.cases) })
         return
       }
       if (get().grading.status === 'loading') change({ status: 'running' })
@@ -314,7 +314,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     ])
   }
 
-  /** Records a puzzle with the program and goes to the event that matters. */
+  /** Runs the program on a puzzle in the main view; if it fails, goes to the event that decides that. */
   function watch(puzzle: Grid): void {
     const { subject: chosen, graded, judge } = get().grading
     const format = judge ?? (graded === undefined ? 'line-81' : judgeOf(graded))
@@ -405,18 +405,18 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   }
 }
 
-/** Verdicts that no other case can change. */
+/** Verdicts of programs that cannot run: every other case would end the same way. */
 const NEVER_RUNS: ReadonlySet<CaseResult['verdict']['kind']> = new Set([
   'syntax-error',
   'compile-error',
   'no-function',
 ])
 
-function waiting(cases: readonly GradedCase[]): readonly GradedCase[] {
+function withoutResults(cases: readonly GradedCase[]): readonly GradedCase[] {
   return cases.map((each) => ({ ...each, state: { kind: 'waiting' } }))
 }
 
-function casesAreOf(cases: readonly GradedCase[], judge: string): boolean {
+function areCasesOf(cases: readonly GradedCase[], judge: string): boolean {
   const wanted = judgesCases(judge)
   const shown = cases.filter(({ origin }) => origin === 'judge')
   return wanted.length === shown.length && wanted.every(({ id }, index) => id === shown[index].id)

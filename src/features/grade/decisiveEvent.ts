@@ -8,7 +8,7 @@ import type { Grid } from '../../core/grid.ts'
 import type { Solver } from '../../core/solver/solver.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
 
-/** Returns the event of a failed run that leads away from the solution for good, else its last one; undefined if it has none. */
+/** Returns the event at which a failed run leaves the solution for good, else its last event; undefined without events. */
 export function decisiveEvent(store: AppStore, puzzle: Grid, solver: Solver): number | undefined {
   const { run } = frontOf(store.getState())
   const events = run.status === 'open' ? run.progress.events : 0
@@ -18,7 +18,7 @@ export function decisiveEvent(store: AppStore, puzzle: Grid, solver: Solver): nu
   return departure(givens.value, writes(store, events), solution) ?? events
 }
 
-/** The recorded writes of the session in front. */
+/** The recorded writes of the session that the page shows. */
 function* writes({ environment }: AppStore, events: number): Generator<BoardWrite> {
   const { source } = environment.sessions.front()
   for (let number = 0; number * PAGE_EVENTS < events; number++) {

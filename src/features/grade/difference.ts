@@ -1,4 +1,4 @@
-/** Where a printed text first differs from the expected one. */
+/** Finds where a printed text first differs from the expected one. */
 import { type Cell, CELLS } from '../../core/units.ts'
 
 /** A part of a line. */
@@ -29,7 +29,7 @@ export function firstDifference(printed: string, expected: string): Difference |
   return firstDifferentCharacter(printed, expected)
 }
 
-/** Returns the place of a cell in a printed text; undefined if the text has something else beside 81 cells. */
+/** Returns the place of a cell in a printed text; undefined if the text does not have 81 cells. */
 export function differenceAt(printed: string, cell: Cell): Difference | undefined {
   const place = cellsIn(printed)?.[cell]?.place
   return place && { cell, printed: place, expected: undefined }
@@ -40,7 +40,7 @@ interface WrittenCell {
   readonly place: Stretch
 }
 
-/** Every format writes a cell as one character, and nothing else with a digit or a dot. */
+/** Finds 81 cells: every format writes a cell as one digit or dot, and uses neither for anything else. */
 function cellsIn(text: string): readonly WrittenCell[] | undefined {
   const cells = linesOf(text).flatMap((line, index) =>
     Array.from(line.matchAll(/[\d.]/g), ({ 0: sign, index: from }) => ({

@@ -14,12 +14,12 @@ export interface RightAnswer {
   readonly isOnly: boolean
 }
 
-/** Asks for the smallest of several solutions. */
+/** Id of the judge that asks for the smallest of several solutions. */
 const SMALLEST = 'boj-2239'
 
 const solver = createBandSolver()
 
-/** Only one case is open at a time. */
+/** Caches the latest answer; one suffices, because only one case is open at a time. */
 let latest:
   | { readonly judge: string; readonly puzzle: Grid; readonly answer: RightAnswer | undefined }
   | undefined

@@ -1,9 +1,9 @@
-/** Where the focus goes after a case was opened or left. */
+/** Requests for the focus to move after a case was opened or left. */
 
 /** Media query for list and case as two pages; keep in step with `--paged` in `media.css`. */
 export const PAGED = '(max-width: 56.25em)'
 
-/** A new object for each request, so that the same place can be asked for twice. */
+/** Request to focus a case's heading or row. A new object each time, so that the same place can be requested twice. */
 export interface FocusRequest {
   readonly on: 'heading' | 'row'
   /** Id of the case. */

@@ -10,7 +10,7 @@ import {
 import type { OwnVerdict } from '../../app/own/own.ts'
 import { verdictName } from '../own/verdictWords.ts'
 
-/** An interpreter that breaks twice was broken by the program. */
+/** Name of a verdict. `broken` is the program's fault: the case has failed in a new interpreter as well. */
 function nameOf(verdict: OwnVerdict): string {
   return verdict.kind === 'broken' ? 'runtime-error' : verdictName(verdict)
 }
@@ -43,7 +43,7 @@ export interface NumberedCase {
   readonly graded: GradedCase
 }
 
-/** @param failuresFirst also puts the longest of the others first */
+/** Numbers the cases. @param failuresFirst puts failures first, then the others, longest first */
 export function listed(cases: readonly GradedCase[], failuresFirst: boolean): readonly NumberedCase[] {
   const numbered = cases.map((graded, index) => ({ number: index + 1, graded }))
   if (!failuresFirst) return numbered
@@ -56,7 +56,7 @@ function elapsedOf({ state }: GradedCase): number {
   return state.kind === 'done' ? state.result.elapsedMs : 0
 }
 
-/** Id of the judge of the cases; that of a judged case if the judge follows the program. */
+/** Id of the judge of the cases: the chosen one, else that of the first judged case, else empty. */
 export function judgeIn({ judge, cases }: Grading): string {
   if (judge !== undefined) return judge
   for (const { state } of cases)

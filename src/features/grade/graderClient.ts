@@ -21,7 +21,7 @@ export type GradeReply =
   /** The worker crashed or fell silent. @property isSilent true if the program never let the worker answer */
   | { readonly kind: 'lost'; readonly reason: string; readonly isSilent: boolean }
 
-/** A program for the worker's timing, which runs a fixed workload beside it. */
+/** An empty program: timing it makes the worker time its fixed reference workload as well. */
 const NOTHING: OwnProgram = {
   source: 'pass',
   input: { kind: 'stdin', text: '' },
@@ -31,9 +31,9 @@ const NOTHING: OwnProgram = {
 
 type Reply = Exclude<OwnReply, { readonly type: 'pong' }>
 
-/** Starting an interpreter takes seconds without a message, on a phone many. */
+/** Patience with a silent worker: starting an interpreter takes seconds without a message, on a phone many. */
 const PATIENCE: WorkerTimeouts = { beats: 60, beatsAtFirst: 60 }
-/** Beats of slack beyond a case's time limit. */
+/** Slack beyond a case's time limit, in beats: the one-second checks that the worker is alive. */
 const SLACK_BEATS = 3
 
 /** Runs a program on one case after the other, in a worker of its own, so that the run on the page stays as it is. */
@@ -88,8 +88,8 @@ export class GraderClient {
   }
 
   /**
-   * Times the reference workload of Python, after its cases. Resolves with undefined if the interpreter is gone or breaks;
-   * `terminate` leaves its promise pending.
+   * Times the reference workload of Python, after its cases. Resolves with undefined if the interpreter is gone or
+   * breaks; `terminate` leaves its promise pending.
    */
   reference(): Promise<Reference | undefined> {
     if (this.#worker === undefined || this.#language !== 'python') return Promise.resolve(undefined)
@@ -99,7 +99,7 @@ export class GraderClient {
     })
   }
 
-  /** A compiler is silent while it compiles; an interpreter is not while it runs. */
+  /** Counts the worker as lost if it is silent past the time limit; not for C++, whose compiler answers no pings. */
   #expectEnd(): void {
     if (this.#language !== 'cpp') this.#worker?.expectWithin(Math.ceil(this.#limitMs / 1000) + SLACK_BEATS)
   }

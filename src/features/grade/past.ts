@@ -25,14 +25,14 @@ export function pastGrades(storage: Storage, key: string): readonly PastGrade[] 
 /** Stores another grading. Where the storage is full or forbidden, it is not kept. */
 export function withPastGrade(storage: Storage, key: string, grade: PastGrade): void {
   const all = [...pastGrades(storage, key), grade].slice(-MAX_KEPT)
-  write(storage, key, all)
+  storeGrades(storage, key, all)
 }
 
 export function withoutPast(storage: Storage, key: string): void {
-  write(storage, key, [])
+  storeGrades(storage, key, [])
 }
 
-function write(storage: Storage, key: string, kept: readonly PastGrade[]): void {
+function storeGrades(storage: Storage, key: string, kept: readonly PastGrade[]): void {
   try {
     storage.setItem(PREFIX + key, JSON.stringify(kept))
   } catch {

@@ -10,9 +10,9 @@ import { type JudgedCase, verdictOn } from '../own/ownVerdict.ts'
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
 import type { GradeReply } from './graderClient.ts'
 
-/** Slower than a judge's, by at most this factor: its time limit is the judge's times this. QuickJS has no compiler. */
+/** Programs may run this much slower than at a judge: a factor of its time limit. QuickJS only interprets. */
 const SLOWDOWN: Readonly<Record<OwnLanguage, number>> = { python: 3, cpp: 2, javascript: 20 }
-/** For a judge that publishes no limit. */
+/** Time limit for a judge that publishes none. */
 const USUAL_SECONDS = 5
 /** BOJ allows 256 MB; interpreters need room for themselves. */
 const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
@@ -53,14 +53,14 @@ export interface Grader {
   grade(language: OwnLanguage, program: OwnProgram, limits: GradeLimits): Promise<GradeReply>
 }
 
-/** What became of a case: its result, or why it has none. */
+/** Outcome of running a case: its result, or why it has none. */
 export type CaseEnd =
   | { readonly kind: 'result'; readonly result: CaseResult }
   | { readonly kind: 'not-loaded'; readonly reason: string }
 
 /** A program with a puzzle as its input, and how its answer is judged. */
 export interface ArrangedCase {
-  /** Compiled as a judge does. */
+  /** Optimized, as at a judge, if it is in C++. */
   readonly own: OwnProgram
   readonly arrangement: Arrangement
   readonly judged: JudgedCase
@@ -84,8 +84,8 @@ export function arrangedCase({ text, language }: GradedProgram, judge: string, p
 }
 
 /**
- * Runs a program on a puzzle as a judge does. An interpreter that breaks is replaced and the case run once more; a second
- * break is the program's.
+ * Runs a program on a puzzle as a judge does. An interpreter that breaks is replaced and the case run once more; a
+ * second break is the program's fault.
  */
 export async function gradedOn(
   client: Grader,
@@ -100,14 +100,15 @@ export async function gradedOn(
   let reply = await client.grade(language, own, given)
   if (reply.kind === 'lost' && !reply.isSilent) reply = await client.grade(language, own, given)
   if (reply.kind === 'not-loaded') return reply
-  if (reply.kind === 'lost') return { kind: 'result', result: lost(reply.reason, reply.isSilent, limits) }
+  if (reply.kind === 'lost')
+    return { kind: 'result', result: lostResult(reply.reason, reply.isSilent, limits) }
   const { outcome, output: printed, errors, elapsedMs, memoryBytes } = reply.graded
   const { verdict, output } = verdictOn(outcome, printed, judged)
   return { kind: 'result', result: { verdict, printed: output, errors, elapsedMs, memoryBytes } }
 }
 
-/** A program that never lets its worker answer is one that does not end. */
-function lost(reason: string, isSilent: boolean, { timeMs }: CaseLimits): CaseResult {
+/** Result of a case whose worker was lost. A program that never lets its worker answer does not end. */
+function lostResult(reason: string, isSilent: boolean, { timeMs }: CaseLimits): CaseResult {
   const verdict: OwnVerdict = isSilent ? { kind: 'time-limit', line: undefined } : { kind: 'broken', reason }
   return { verdict, printed: '', errors: '', elapsedMs: isSilent ? timeMs : 0, memoryBytes: 0 }
 }

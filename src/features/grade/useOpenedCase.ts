@@ -1,4 +1,4 @@
-/** What is shown of an opened case beside its verdict. */
+/** Details of an opened case that are shown beside its verdict. */
 import { useMemo } from 'react'
 import type { GradedCase, GradedProgram, Grading } from '../../app/grading/grading.ts'
 import { AUTO_INPUT, type OwnVerdict } from '../../app/own/own.ts'
@@ -12,7 +12,7 @@ import { type Difference, differenceAt, firstDifference } from './difference.ts'
 import { type RightAnswer, rightAnswer } from './expected.ts'
 
 interface CaseDetails {
-  /** What the program reads; undefined before a program is known. @property called name of a called function */
+  /** The program's input; undefined before a program is known. @property called name of a called function */
   readonly input: { readonly text: string; readonly called: string | undefined } | undefined
   /** Undefined if there is no right answer. */
   readonly expected: RightAnswer | undefined
@@ -36,7 +36,7 @@ export function useOpenedCase(
     const expected = rightAnswer(judging, puzzle)
     const places = faultsIn(result?.verdict)
     const isRefused = judgement !== undefined && result?.verdict.kind !== 'accepted'
-    const difference = result && isRefused ? compared(result.printed, expected, places) : undefined
+    const difference = result && isRefused ? differenceOf(result.printed, expected, places) : undefined
     const named = difference?.cell
     return {
       input: arrangement && inputOf(arrangement, puzzle),
@@ -48,7 +48,7 @@ export function useOpenedCase(
   }, [graded, judge, puzzle, result])
 }
 
-function compared(
+function differenceOf(
   printed: string,
   expected: RightAnswer | undefined,
   places: readonly Cell[],

@@ -8,7 +8,7 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly (readonly [action: keyof HelpWords['actions'], ...ways: readonly string[]])[]
 }
 
-/** The stepping keys are listed in `STEPPING_COMMANDS`. */
+/** All keys by group, except the stepping keys, which `STEPPING_COMMANDS` lists. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     name: 'watching',

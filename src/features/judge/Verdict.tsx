@@ -11,7 +11,7 @@ import sections from '../../ui/Section.module.css'
 
 const SIGNS = { accepted: '✓', wrong: '✗', misformatted: '✗', undecided: '?' } as const
 
-/** Live region with the verdict, its reason, and the statement's promise about inputs. */
+/** Live region with the verdict, its reason, and the input guarantee of the problem statement. */
 export function Verdict() {
   const words = useWords(VERDICTS)
   const judgement = useApp((app) => app.judging.judgement)
@@ -20,8 +20,8 @@ export function Verdict() {
     <Section id="verdict" heading={words.verdict}>
       <div className={styles.judgement} aria-live="polite" data-testid="verdict">
         {isEmpty && <p className={sections.hint}>{words.pending}</p>}
-        {judgement !== undefined && !isEmpty && <Words judgement={judgement} />}
-        {judgement !== undefined && <InputPromise judgement={judgement} />}
+        {judgement !== undefined && !isEmpty && <VerdictDetails judgement={judgement} />}
+        {judgement !== undefined && <InputGuarantee judgement={judgement} />}
       </div>
       {judgement !== undefined && !isEmpty && <FoundBoard judgement={judgement} />}
       {judgement !== undefined && <LoadBoard judgement={judgement} />}
@@ -30,7 +30,7 @@ export function Verdict() {
 }
 
 /** The judge's wording, the reason, and the other format or judge that the output matches, if any. */
-function Words({ judgement: { judge, assumed, verdict, form } }: { readonly judgement: Judgement }) {
+function VerdictDetails({ judgement: { judge, assumed, verdict, form } }: { readonly judgement: Judgement }) {
   const words = useWords(VERDICTS)
   const phrase = usePhrase()
   return (
@@ -61,8 +61,8 @@ function reasonOf(words: VerdictWords, verdict: JudgesVerdict): string {
   }
 }
 
-/** The statement's promise about inputs, and whether this puzzle keeps it. */
-function InputPromise({ judgement: { judge, input } }: { readonly judgement: Judgement }) {
+/** The input guarantee of the problem statement, and whether this puzzle satisfies it. */
+function InputGuarantee({ judgement: { judge, input } }: { readonly judgement: Judgement }) {
   const words = useWords(VERDICTS)
   const phrase = usePhrase()
   return (

@@ -8,7 +8,7 @@ import type { AppState } from '../../app/store/state.ts'
 import { shownFrame } from '../../app/view/cellView.ts'
 import { ANY_JUDGE, JUDGE_PANEL, type Judging } from '../../app/judging/judging.ts'
 
-/** Sets the output to the board on screen, in the chosen judge's format. Per store. */
+/** Sets the output to the board on screen. Creating this command, per store, also keeps the judgement up to date. */
 export const judgeShownBoardOf = perStore(({ getState, setState, subscribe }) => {
   let judged: readonly unknown[] = []
 
@@ -21,7 +21,7 @@ export const judgeShownBoardOf = perStore(({ getState, setState, subscribe }) =>
       : []
     if (inputs.length === judged.length && inputs.every((part, index) => part === judged[index])) return
     judged = inputs
-    setState({ judging: isOpen ? judgedCase(getState()) : { ...judging, judgement: undefined } })
+    setState({ judging: isOpen ? withJudgement(getState()) : { ...judging, judgement: undefined } })
   }
 
   subscribe(refresh)
@@ -45,7 +45,7 @@ export function answerText(board: Grid, judge: string, puzzleFormat: string): st
 }
 
 /** The judging slice with a fresh judgement. */
-function judgedCase({ judging, puzzle }: AppState): Judging {
+function withJudgement({ judging, puzzle }: AppState): Judging {
   const { submitted, judge } = judging
   const output =
     submitted === undefined ? judging.output : answerText(submitted.answer, judge, submitted.format)

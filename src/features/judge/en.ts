@@ -134,6 +134,6 @@ export const verdictsEn = {
   form,
   note: (note: Note) => NOTES[note],
   doubt: (doubt: Doubt) => DOUBTS[doubt],
-  /** @param promise the statement's promise, without a full stop */
+  /** @param promise input guarantee of the statement, without a full stop */
   input,
 }

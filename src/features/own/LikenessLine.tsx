@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useActions, usePhrase, useWords } from '../../ui/useApp.ts'
 import styles from './LikenessLine.module.css'
 
-/** Names the built-in program with the same events, or the one that the run diverges from last, and where. */
+/** Names the built-in program whose events agree longest with the run's, and the first event that differs, if any. */
 export function LikenessLine({ likeness }: { readonly likeness: Likeness }) {
   const words = useWords(OWN)
   const phrase = usePhrase()
@@ -17,9 +17,9 @@ export function LikenessLine({ likeness }: { readonly likeness: Likeness }) {
       <p>{words.likeness(likeness, phrase(program.name))}</p>
       {likeness.kind === 'parts' && (
         <Button
-          label={words.goToEvent(partingEvent(likeness))}
+          label={words.goToEvent(divergingEvent(likeness))}
           shows="label"
-          onClick={() => goToEvent(partingEvent(likeness))}
+          onClick={() => goToEvent(divergingEvent(likeness))}
         />
       )}
     </div>
@@ -27,6 +27,6 @@ export function LikenessLine({ likeness }: { readonly likeness: Likeness }) {
 }
 
 /** The first event that differs; the last shared one if the run ended there. */
-function partingEvent({ shared, own }: Extract<Likeness, { readonly kind: 'parts' }>): number {
+function divergingEvent({ shared, own }: Extract<Likeness, { readonly kind: 'parts' }>): number {
   return own === undefined ? shared : shared + 1
 }

@@ -7,7 +7,7 @@ import styles from './LookalikesLine.module.css'
 
 interface LookalikesProps {
   readonly text: string
-  /** Lookalikes in `text`. */
+  /** Characters in `text` that only look like code, e.g. curly quotes. */
   readonly found: readonly Lookalike[]
   /** Replaces all of them in the editor. @param byKeyboard also focuses the editor @returns the new text */
   readonly replace: (byKeyboard: boolean) => string

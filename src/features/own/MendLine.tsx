@@ -11,11 +11,11 @@ import { OWN } from './words.ts'
 interface MendLineProps {
   readonly own: Own
   readonly shown: OwnText
-  /** Id of the broken program that it began as. */
+  /** Id of the broken example program that `shown` is a copy of. */
   readonly exercise: string
 }
 
-/** What to do with a broken program, a hint, and how many are mended. */
+/** Line for a copy of a broken example program: its task, a hint, and the number of programs mended. */
 export function MendLine({ own, shown, exercise }: MendLineProps) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './NoticeLine.module.css'
 
-/** Notices of changes that the user did not make, until dismissed. */
+/** Notices about changes by other tabs, opened files and links; shown until dismissed. */
 export function NoticeLine({ notice }: { readonly notice: readonly OwnNotice[] }) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)

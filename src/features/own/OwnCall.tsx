@@ -6,7 +6,7 @@ import { useApp, useWords } from '../../ui/useApp.ts'
 import styles from './OwnCall.module.css'
 import { written } from '../../ui/panels/program/watchValue.ts'
 
-/** A call on the stack of an own program: its line and, expanded, its variables. */
+/** A call on the stack of the user's own program: its line and, expanded, its variables. */
 export function OwnCall({ call: { name, line, variables } }: { readonly call: ProgramCall }) {
   const words = useWords(OWN)
   const language = useApp(languageInFront)

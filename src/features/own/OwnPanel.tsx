@@ -47,10 +47,10 @@ export default function OwnPanel() {
   const store = useAppStore()
   const own = useApp((app) => app.own)
   const language = useApp(languageInFront)
-  const isOpen = useApp(isThere)
+  const isOpen = useApp(hasProgram)
   useEffect(() => {
     const command = ownOf(store)
-    if (!isThere(store.getState())) command({ kind: 'open', language: languageInFront(store.getState()) })
+    if (!hasProgram(store.getState())) command({ kind: 'open', language: languageInFront(store.getState()) })
   }, [store])
   return isOpen && own !== undefined ? <OwnProgram own={own} language={language} /> : undefined
 }
@@ -66,8 +66,8 @@ export function OwnRequests() {
   return undefined
 }
 
-/** True if there is a program in the language in front. */
-function isThere(app: AppState): boolean {
+/** True if the user has a program in the language that the page shows. */
+function hasProgram(app: AppState): boolean {
   return app.own !== undefined && programsIn(app.own.programs, languageInFront(app)).length > 0
 }
 
@@ -89,13 +89,13 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const { shownFinding } = own
   const marks = useMemo(
     () => [
-      ...faultsOf(words, run, text),
+      ...faultMarks(words, run, text),
       ...lookalikeMarks(words, found),
       ...findingMarks(diagnosisWords, shownFinding, text),
     ],
     [words, diagnosisWords, run, text, found, shownFinding],
   )
-  // While a finding's small board is put up, there is no verdict yet.
+  // While the program reruns on a finding's small board, the run has no diagnosis: show the finding's.
   const diagnosis = run?.diagnosis ?? (shownFinding?.text === text ? shownFinding.diagnosis : undefined)
   const diagnosisPlace = useDiagnosisPlace(own)
   const card = diagnosis !== undefined && (
@@ -109,7 +109,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const countedTo = run?.counts?.kind === 'counted' ? run.counts.event : undefined
   const isThere = useSession(({ playhead }) => playhead.event === countedTo)
   const counts = useMemo(() => countsShown(countWords, run, text, isThere), [countWords, run, text, isThere])
-  const marked = useMemo(() => sourceLines(breakpoints), [breakpoints])
+  const marked = useMemo(() => breakpointLines(breakpoints), [breakpoints])
   const valuesCommand = useCommand(valuesOf)
   const { shownTag } = useWords(VALUES)
   const panel = run === undefined ? undefined : own.valuesPanel
@@ -120,7 +120,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   )
 
   function toggle(line: number) {
-    for (const each of toggled(line, store.getState().breakpoints)) debug(each)
+    for (const each of toggleCommands(line, store.getState().breakpoints)) debug(each)
   }
 
   useProgramKeys(() => {
@@ -167,7 +167,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
                 ])
               }
             />
-            {hasPrinted(run) && <Printed run={run} />}
+            {hasPrinted(run) && <PrintedOutput run={run} />}
           </div>
         )}
         {diagnosisPlace === 'verdict' && card}
@@ -194,7 +194,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           hint={words.leaving}
           changed={(text, lineNow, before) => {
             command({ kind: 'edit', text, before })
-            for (const each of moved(lineNow, store.getState().breakpoints)) debug(each)
+            for (const each of moveCommands(lineNow, store.getState().breakpoints)) debug(each)
             valuesCommand({ kind: 'follow', lineNow })
           }}
           run={() => command({ kind: 'run' })}
@@ -240,7 +240,7 @@ function useRunningLine(run: OwnRun | undefined, text: string): number {
   return run?.text === text ? line : 0
 }
 
-function sourceLines(breakpoints: readonly ListedBreakpoint[]): ReadonlySet<number> {
+function breakpointLines(breakpoints: readonly ListedBreakpoint[]): ReadonlySet<number> {
   return new Set(breakpoints.flatMap(({ place }) => (place.kind === 'source-line' ? [place.line] : [])))
 }
 
@@ -249,7 +249,7 @@ function hasPrinted({ output, printed, io }: OwnRun): boolean {
 }
 
 /** Output of the program or the result of its function, what it printed beside that, and the files that it wrote. */
-function Printed({ run }: { readonly run: OwnRun }) {
+function PrintedOutput({ run }: { readonly run: OwnRun }) {
   const words = useWords(OWN)
   const { output, printed, io } = run
   const written = io?.written ?? []
@@ -283,7 +283,7 @@ const NONE: readonly EditorMark[] = []
 /**
  * Compiler messages and runtime errors as editor marks. @param text current program; no marks if edited since the run
  */
-function faultsOf(words: OwnWords, run: OwnRun | undefined, text: string): readonly EditorMark[] {
+function faultMarks(words: OwnWords, run: OwnRun | undefined, text: string): readonly EditorMark[] {
   if (run === undefined || run.text !== text) return NONE
   const { verdict, diagnostics } = run
   const reported = diagnostics.flatMap(({ severity: kind, line, message }): readonly EditorMark[] =>
@@ -302,7 +302,7 @@ function lookalikeMarks(words: OwnWords, found: readonly Lookalike[]): readonly 
 }
 
 /** Commands that move breakpoints with their lines. @param lineNow maps a line to its new number, 0 if deleted */
-function moved(
+function moveCommands(
   lineNow: (line: number) => number,
   breakpoints: readonly ListedBreakpoint[],
 ): readonly DebuggerCommand[] {
@@ -316,7 +316,7 @@ function moved(
 }
 
 /** Commands that add a breakpoint on a line, or remove all of its breakpoints. */
-function toggled(line: number, breakpoints: readonly ListedBreakpoint[]): readonly DebuggerCommand[] {
+function toggleCommands(line: number, breakpoints: readonly ListedBreakpoint[]): readonly DebuggerCommand[] {
   const found = breakpoints.filter(({ place }) => place.kind === 'source-line' && place.line === line)
   if (found.length > 0) return found.map(({ id }) => ({ kind: 'removeBreakpoint', id }))
   const breakpoint = { place: { kind: 'source-line', line }, conditions: [], nth: 0 } as const

@@ -35,7 +35,7 @@ interface ToolsProps {
 interface OwnToolsProps extends ToolsProps {
   /** The latest run of the program shown. */
   readonly run: OwnRun | undefined
-  /** Shows values at the caret's line, or else at the running one. */
+  /** Shows the values of variables at the caret's line, or else at the running one. */
   readonly showValues: () => void
 }
 
@@ -65,8 +65,8 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
         <span>{isRunning ? words.stop : words.run}</span>
       </button>
       <Button label={words.grade} shows="label" onClick={() => openView('grade')} />
-      <TextChoice own={own} language={language} />
-      <Rename name={chosenText(own, language).name} />
+      <ProgramChoice own={own} language={language} />
+      <RenameButton name={chosenText(own, language).name} />
       <FilesMenu />
       <InputChoice own={own} language={language} />
       {language === 'cpp' && (
@@ -118,7 +118,7 @@ const EXAMPLE = 'example:'
 const BROKEN_ONE = 'broken:'
 
 /** Menu of programs, with entries to add and delete one. */
-function TextChoice({ own, language }: ToolsProps) {
+function ProgramChoice({ own, language }: ToolsProps) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
   const examples = EXAMPLES[language]
@@ -178,7 +178,7 @@ function TextChoice({ own, language }: ToolsProps) {
 }
 
 /** Button that turns into a name field. Enter renames, Escape cancels. */
-function Rename({ name }: { readonly name: string }) {
+function RenameButton({ name }: { readonly name: string }) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
   const [typed, setTyped] = useState<string>()

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './ToolLine.module.css'
 
-/** Stored sizes; Python is stored unpacked. */
+/** Size of each tool in this browser's storage; Python is stored unpacked. */
 const KEPT_BYTES: Readonly<Record<CachedTool, number>> = {
   cpp: totalBytes,
   python: Object.values(bytes).reduce((sum, size) => sum + size, 0),

@@ -58,7 +58,7 @@ export function VerdictBar({ run, isEdited, convert }: BarProps) {
   )
 }
 
-/** Returns true if the reason why the program is wrong is known; where it first differs from another is no news then. */
+/** Returns true if the diagnosis says why the program is wrong; its likeness to a built-in program is then left out. */
 function isExplained({ diagnosis }: OwnRun): boolean {
   return diagnosis?.kind === 'found' && diagnosis.found.kind !== 'fact'
 }

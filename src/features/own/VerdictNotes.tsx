@@ -15,7 +15,7 @@ interface NotesProps {
   readonly convert: () => void
 }
 
-/** Notes below the verdict: the form of the input, missing files, a puzzle in the source, another Python. */
+/** Notes below the verdict, e.g. the form of input that was used, a puzzle in the source, or code in Python 2. */
 export function VerdictNotes({ run, convert }: NotesProps) {
   const words = useWords(OWN)
   const phrase = usePhrase()
@@ -68,10 +68,10 @@ function Python2Note({ run, convert }: NotesProps) {
   const words = useWords(OWN)
   const lines = python2LinesOf(run)
   if (lines.length === 0) return undefined
-  const divisions = numbers(lines.filter(({ change }) => change === 'division'))
+  const divisions = lineNumbers(lines.filter(({ change }) => change === 'division'))
   return (
     <p data-testid="python2">
-      <span>{`${words.python2(numbers(lines.filter(({ change }) => change !== 'division')))} `}</span>
+      <span>{`${words.python2(lineNumbers(lines.filter(({ change }) => change !== 'division')))} `}</span>
       {divisions.length > 0 && <span>{`${words.divisions(divisions)} `}</span>}
       <Button label={words.convertPython2} shows="label" onClick={convert} />
     </p>
@@ -80,13 +80,13 @@ function Python2Note({ run, convert }: NotesProps) {
 
 const NONE: readonly Python2Line[] = []
 
-/** The lines that differ in Python 3, if the program failed for one of them. */
+/** Lines that Python 3 rejects or runs differently; none unless the program failed with an error. */
 function python2LinesOf({ language, verdict, text }: OwnRun): readonly Python2Line[] {
   const hasFailed = verdict.kind === 'syntax-error' || verdict.kind === 'runtime-error'
   return language === 'python' && hasFailed ? python2Lines(text) : NONE
 }
 
 /** Line numbers, each once. */
-function numbers(lines: readonly Python2Line[]): readonly number[] {
+function lineNumbers(lines: readonly Python2Line[]): readonly number[] {
   return [...new Set(lines.map(({ line }) => line))]
 }

@@ -1,9 +1,9 @@
-/** Decides whether a program is run once more, with its puzzle in another form. */
+/** Decides whether a program is run once more, with its puzzle in another form of input. */
 import type { OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { ProgramIo } from '../../core/own/programIo.ts'
 import type { Arrangement } from './ownInput.ts'
 
-/** A finished attempt. */
+/** A finished attempt: a run with the puzzle in one form of input. */
 export interface Ending {
   readonly arrangement: Arrangement
   readonly verdict: OwnVerdict
@@ -57,8 +57,8 @@ function isMisread({ verdict, events, io }: Ending): boolean {
 }
 
 /**
- * Returns true if another form of input was the right one. A crash in it proves nothing, nor does a board that the
- * program merely echoes.
+ * Returns true if the program understood the form of input that was tried. A crash does not prove that, nor does a
+ * board that the program merely echoes.
  */
 function isUnderstood({ verdict, events }: Ending): boolean {
   return events > 0 || verdict.kind === 'accepted'

@@ -23,12 +23,12 @@ import wrongBoxCpp from './broken/wrongBox.cpp?raw'
 import wrongBoxPython from './broken/wrongBox.py?raw'
 
 export interface BrokenProgram {
-  /** Stable: the programs made from it, and the record of what is mended, contain it. */
+  /** Stable: copies of the program and the record of mended programs are stored with it. */
   readonly id: string
   readonly text: string
 }
 
-/** The order says nothing about the slips. */
+/** Broken programs in an order that gives no hint of their slips. */
 export const BROKEN: Readonly<Record<OwnLanguage, readonly BrokenProgram[]>> = {
   python: [
     { id: 'shortRange', text: shortRangePython },
@@ -57,7 +57,7 @@ export const BROKEN: Readonly<Record<OwnLanguage, readonly BrokenProgram[]>> = {
   javascript: [],
 }
 
-/** A puzzle on which each of them goes wrong after few events. */
+/** A puzzle on which each broken program goes wrong after few events. */
 export const BROKEN_PUZZLE = gridOfLine(
   '600901023830602000007034000000250009020047030148306072480000350000005004900003100',
 )

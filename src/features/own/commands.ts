@@ -40,10 +40,10 @@ export interface OwnDependencies extends LibraryDependencies, MendingDependencie
   readonly toolPlaces: ToolPlaces
   /** Makes an own program in this language the active one and ends the previous run. */
   readonly choose: (language: OwnLanguage) => void
-  /** Runs the program in front from its start. */
+  /** Runs the active program from its start. */
   readonly start: () => void
   readonly stop: () => void
-  /** Ends the run of the program in front and drops its recording. */
+  /** Ends the run of the active program and drops its recording. */
   readonly end: () => void
 }
 
@@ -165,7 +165,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     for (const language of new Set(removed.map((program) => program.language))) ensureProgram(language)
   }
 
-  /** Ensures that the language has a program to show: adds an example if it has none. */
+  /** Ensures that the language has a program to show: adds an example if it has none. Looks up its tool's status. */
   function ensureProgram(language: OwnLanguage): void {
     if (language !== 'javascript' && own().tools[language] === 'unknown')
       void lookForTools(get, set, toolPlaces)
@@ -180,7 +180,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     return languageInFront(get()) !== 'cpp' || own().tools.cpp !== 'short-memory'
   }
 
-  function shown(): OwnText {
+  function shownProgram(): OwnText {
     const language = languageInFront(get())
     ensureProgram(language)
     return chosenText(own(), language)
@@ -198,12 +198,12 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   }
 
   /** @param before text before the edit, if known */
-  function edit(text: string, program = shown(), before = program.text): void {
+  function edit(text: string, program = shownProgram(), before = program.text): void {
     if (text === program.text) return
     // Another tab changed this program before the user saw it: keep the edit as a copy.
     if (withPlainBreaks(before) !== withPlainBreaks(program.text)) {
       add(program.language, text, program.name)
-      return change({ notice: [{ kind: 'conflict', name: program.name, copy: shown().name }] })
+      return change({ notice: [{ kind: 'conflict', name: program.name, copy: shownProgram().name }] })
     }
     put({ ...program, text }, true)
     change({})
@@ -233,7 +233,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   }
 
   function openBroken(broken: string, name: string): void {
-    const { language } = shown()
+    const { language } = shownProgram()
     const text = brokenText(language, broken)
     const begun = library.programs.find((each) => each.language === language && each.exercise === broken)
     if (text === undefined) return
@@ -243,7 +243,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   }
 
   function run(): void {
-    const { id, text } = shown()
+    const { id, text } = shownProgram()
     const { run: latest, hasJustRun } = own()
     const isSame = latest?.program === id && latest.text === text && isUnderWay(latest.verdict)
     if (hasJustRun && isSame) return
@@ -259,7 +259,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     const notice: OwnNotice[] = []
     for (const file of await openedFiles(files)) {
       if (file.kind === 'refused') notice.push(file)
-      else opened.push(storedFile(file.program))
+      else opened.push(storeOnce(file.program))
     }
     const names = opened.map(({ name }) => name)
     if (names.length > 0) notice.unshift({ kind: 'opened', names })
@@ -276,7 +276,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   }
 
   /** Stores the program of a file. Returns the existing one if name, language and text are equal. */
-  function storedFile({ name, language, text }: Omit<OwnText, 'id'>): OwnText {
+  function storeOnce({ name, language, text }: Omit<OwnText, 'id'>): OwnText {
     const same = library.programs.find(
       (known) => known.name === name && known.language === language && known.text === text,
     )
@@ -288,7 +288,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   }
 
   function saveShown(): void {
-    const program = shown()
+    const program = shownProgram()
     void saveFile(programFileName(program), 'text/plain', [program.text])
   }
 
@@ -298,11 +298,11 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   }
 
   function remove(): void {
-    const removed = shown()
+    const removed = shownProgram()
     if (own().run?.program === removed.id) end()
     library.remove(removed.id)
     change({ notice: [] })
-    show(shownAfter(removed.language))
+    show(programToShow(removed.language))
     change({ removed })
   }
 
@@ -316,7 +316,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   }
 
   function rename(name: string): void {
-    const program = shown()
+    const program = shownProgram()
     const given = name.trim()
     if (given === '' || given === program.name) return
     const names = new Set(library.programs.map((each) => each.name))
@@ -324,7 +324,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     change({})
   }
 
-  function shownAfter(language: OwnLanguage): OwnText {
+  function programToShow(language: OwnLanguage): OwnText {
     ensureProgram(language)
     return programsIn(own().programs, language)[0]
   }
@@ -346,13 +346,13 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
       case 'endCounting':
         return source().endCounting?.()
       case 'edit':
-        return edit(command.text, shown(), command.before)
+        return edit(command.text, shownProgram(), command.before)
       case 'choose': {
         const requested = own().programs.find(({ id }) => id === command.id)
         return requested === undefined ? undefined : show(requested)
       }
       case 'add':
-        return add(shown().language, command.text, command.name)
+        return add(shownProgram().language, command.text, command.name)
       case 'remove':
         return remove()
       case 'restore':
@@ -366,7 +366,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
       case 'loadBrokenPuzzle':
         return mending.loadPuzzle()
       case 'hint':
-        return void mending.hint(shown)
+        return void mending.hint(shownProgram)
       case 'openLinked':
         return linking.open(command.code, command.language)
       case 'saveFile':

@@ -39,7 +39,7 @@ export function createComparing(tell: (likeness: Likeness) => void, { pause, now
   }
 
   return {
-    /** Compares the latest run after it has ended. No-op without recorded events or if the run is hidden. */
+    /** Compares the latest run after it has ended. No-op if it has no recorded events or its steps are hidden. */
     compare(recording: OwnRecording, { verdict, events, hidden }: OwnRun): void {
       const recorded = recording.trace.frontier.event
       if (recorded === 0 || hidden !== undefined) return

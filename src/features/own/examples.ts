@@ -1,4 +1,4 @@
-/** Example programs: one per judge and language, each with that judge's input and output form. */
+/** Example programs in each language, each with the input and output form of one judge. */
 import type { OwnLanguage } from '../../core/own/language.ts'
 import boj2239Cpp from './examples/boj2239.cpp?raw'
 import boj2239Python from './examples/boj2239.py?raw'

@@ -7,7 +7,7 @@ import type { CallableFunction } from '../../core/own/programInput.ts'
 import type { ListingLanguage } from '../../core/programs/folder.ts'
 
 interface LanguageParts {
-  /** File extension. */
+  /** File extension with its dot, e.g. `.py`. */
   readonly extension: string
   /** Listing language whose syntax is used to display variable values. */
   readonly listing: ListingLanguage

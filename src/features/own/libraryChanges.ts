@@ -12,7 +12,7 @@ import type { LibraryChanges } from '../../app/own/programLibrary.ts'
 /** Maximum notices shown; more than one at a time is rare. */
 const MAX_NOTICES = 3
 
-/** Returns `before` itself if nothing changed. @param programs current programs of the library */
+/** State after the changes; `before` itself if nothing changed. @param programs current programs of the library */
 export function withChanges(
   before: Own,
   programs: readonly OwnText[],
@@ -43,7 +43,7 @@ export function withChanges(
   }
 }
 
-/** Updates the id of the run's program if it moved. */
+/** Updates the id of the run's program if it has a new one. */
 function withProgram(run: OwnRun | undefined, moved: ReadonlyMap<string, string>): OwnRun | undefined {
   const program = run?.program === undefined ? undefined : moved.get(run.program)
   return run === undefined || program === undefined ? run : { ...run, program }

@@ -9,7 +9,7 @@ export const LIMITS: Omit<OwnLimits, 'memoryBytes' | 'events'> = {
   eventBytes: 250_000_000,
 }
 
-/** Maximum recorded events. Only Python can reach its limit within the time limit. */
+/** Maximum recorded events; later ones are counted, but not recorded. */
 const EVENTS: Readonly<Record<OwnLanguage, number>> = {
   python: 30_000_000,
   cpp: 200_000_000,
@@ -30,19 +30,19 @@ const GRACE_MS = 1000
 /** Time to evaluate and format a row of values; generous for a slow machine. */
 const ROW_MS = 1
 
-/** Additional time to read rows. */
+/** Additional time limit for reading a number of rows of values, in ms. */
 export function readingMs(rows: number): number {
   return rows * ROW_MS
 }
 
-/** Time limit of a rerun, which might not end by itself. @param ranMs time the run took to get as far */
+/** Time limit of a rerun, which might not end by itself. @param ranMs time that the run took to the same event */
 export function rerunLimitMs(kind: keyof typeof SLOWDOWN, ranMs: number): number {
   return ranMs * SLOWDOWN[kind] + GRACE_MS
 }
 
 /**
- * Limits of a run on a small board, where a right program takes some hundredths of a second. More than a second without
- * an end is a sure sign on slow machines too.
+ * Limits of a run on a small board, where a right program takes some hundredths of a second. A program that takes more
+ * than a second is wrong, even on a slow machine.
  */
 export const PROBE_LIMITS: ProbeLimits = {
   timeMs: 1500,

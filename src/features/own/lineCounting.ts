@@ -34,7 +34,7 @@ export function createLineCounting<Run>(dependencies: CountingDependencies<Run>)
     },
   )
   return {
-    /** Counts up to an event, and in total. */
+    /** Counts how often each line ran, up to an event and in total. */
     count: question.begin,
     received(reply: CountReply): void {
       if (reply.type === 'counting') question.progressed(reply.event)

@@ -13,14 +13,14 @@ const MAX_STRETCHES = 12
 const covers = (event: number) => (lines: KnownLines) => lines.from <= event && event <= lines.to
 const borders = (event: number) => (lines: KnownLines) => covers(event - 1)(lines) || covers(event + 1)(lines)
 
-interface Finding {
-  /** True if lines could be read now. */
+interface LineFinderDependencies {
+  /** True if lines are wanted now; otherwise `around` starts no search and answers `pending`. */
   isRequested(): boolean
   /** Requests the lines around an event. @returns false if that is impossible */
   ask(event: number, lines: number): boolean
 }
 
-export function createLineFinder({ isRequested, ask }: Finding) {
+export function createLineFinder({ isRequested, ask }: LineFinderDependencies) {
   let known: readonly KnownLines[] = []
   /** The event being requested; undefined when idle. */
   let pendingEvent: number | undefined

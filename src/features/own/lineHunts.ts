@@ -1,6 +1,6 @@
 /**
- * Hunts for lines of an own program that write nothing. No recorded event marks them, so the program is rerun watching
- * only those lines, and the lines around the event that it stops after give the step.
+ * Hunts (searches for breakpoint hits) for lines of an own program that write nothing. No recorded event marks them, so
+ * the program is rerun watching only those lines, and the lines around the event that it stops after give the step.
  */
 import type { Breakpoint, Condition } from '../../core/breakpoints/breakpoint.ts'
 import type { Direction, HuntState } from '../../core/breakpoints/hunt.ts'

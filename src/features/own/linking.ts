@@ -1,11 +1,11 @@
-/** Opens the program of a link, and goes to its moment once the user runs it. */
+/** Opens the program of a link, and goes to the link's position once the user runs it. */
 import type { LinkFault, OwnText } from '../../app/own/own.ts'
 import { type CarriedProgram, programOfCode } from '../../app/own/programLink.ts'
 import type { AppState } from '../../app/store/state.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { type Position, positionOrder, START } from '../../core/trace/position.ts'
 
-interface Programs {
+interface ProgramActions {
   /** Shows the known program with the same text, or else adds one. @returns it */
   open(program: CarriedProgram): OwnText
   /** Reports a fault and shows the own programs of a language. */
@@ -17,7 +17,12 @@ interface Programs {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-export function createLinking(get: Get, set: Set, goTo: (position: Position) => void, programs: Programs) {
+export function createLinking(
+  get: Get,
+  set: Set,
+  goTo: (position: Position) => void,
+  programs: ProgramActions,
+) {
   return {
     open(code: string, language: OwnLanguage): void {
       const decoded = programOfCode(code)
@@ -27,7 +32,7 @@ export function createLinking(get: Get, set: Set, goTo: (position: Position) => 
       }
       const opened = programs.open(decoded.value)
       programs.announce(opened)
-      // Last, because the address follows from here on.
+      // Last: from here on, the page's address carries the program only while this one is shown unchanged.
       const { linkedProgram } = get()
       if (linkedProgram !== undefined)
         set({ linkedProgram: { ...linkedProgram, program: { id: opened.id, text: opened.text } } })

@@ -1,4 +1,4 @@
-/** Which broken programs are mended: what shows it, and where this browser keeps it. */
+/** Recognizes that a broken example program is mended, and stores which ones are in this browser. */
 import { type Mended, mendedKey, type MendedPrograms } from '../../app/own/mending.ts'
 import type { Own, OwnText } from '../../app/own/own.ts'
 import type { SharedStorage } from '../../app/store/memory.ts'
@@ -37,7 +37,7 @@ export function persistMended(storage: SharedStorage, key: string, mended: Mende
   }
 }
 
-/** What the latest run or grading shows to be mended, and is not known yet; undefined if nothing. */
+/** The program that the latest run or grading newly shows to be mended; undefined if none. */
 export function newlyMended(state: AppState): { readonly key: string; readonly by: Mended } | undefined {
   const { own } = state
   if (own === undefined) return undefined
@@ -47,7 +47,7 @@ export function newlyMended(state: AppState): { readonly key: string; readonly b
   return ran === undefined || own.mended[ran] !== undefined ? undefined : { key: ran, by: 'run' }
 }
 
-/** Returns the key of the mended program that Run has accepted on the puzzle of the broken ones. */
+/** Returns the key of the mended program whose latest run was accepted on `BROKEN_PUZZLE`; undefined if none. */
 function acceptedProgram({ puzzle }: AppState, { run, programs }: Own): string | undefined {
   if (run?.verdict.kind !== 'accepted' || !sameBoard(puzzle.grid, BROKEN_PUZZLE)) return undefined
   return keyIfChanged(
@@ -56,7 +56,7 @@ function acceptedProgram({ puzzle }: AppState, { run, programs }: Own): string |
   )
 }
 
-/** Returns the key of the mended program that has passed all cases. */
+/** Returns the key of the mended program that has passed all cases; undefined if none. */
 function gradedProgram({ grading }: AppState, { programs }: Own): string | undefined {
   const { status, subject, graded, past } = grading
   const latest = past.at(-1)

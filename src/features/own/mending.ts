@@ -23,7 +23,7 @@ export interface MendingDependencies {
   readonly subscribe: (listener: (state: AppState, before: AppState) => void) => void
   /** Goes to a position that the run may not have reached yet. */
   readonly goTo: (position: Position) => void
-  /** Trace source of the session in front. */
+  /** Trace source of the session that the page shows. */
   readonly source: () => TraceSource
   readonly loadGrid: (grid: Grid, format: string) => void
   /** Resolves after the waiting tasks. */
@@ -33,13 +33,13 @@ export interface MendingDependencies {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Pages between two pauses. */
+/** Pages of events that are examined before other tasks get a turn. */
 const PAGES_AT_ONCE = 20
 
 export function createMending(get: Get, set: Set, dependencies: MendingDependencies) {
   const { programStorage, subscribe, goTo, source, loadGrid, nextTask } = dependencies
   subscribe((state, before) => {
-    if (state.own?.run !== before.own?.run || state.grading !== before.grading) keepMended()
+    if (state.own?.run !== before.own?.run || state.grading !== before.grading) recordMended()
   })
 
   function change(own: Partial<Own>): void {
@@ -47,7 +47,7 @@ export function createMending(get: Get, set: Set, dependencies: MendingDependenc
     if (before !== undefined) set({ own: { ...before, ...own } })
   }
 
-  function keepMended(): void {
+  function recordMended(): void {
     const found = newlyMended(get())
     if (found === undefined) return
     const { key, by } = found
@@ -59,7 +59,7 @@ export function createMending(get: Get, set: Set, dependencies: MendingDependenc
     loadPuzzle(): void {
       if (!sameBoard(get().puzzle.grid, BROKEN_PUZZLE)) loadGrid(BROKEN_PUZZLE, 'boj-2580')
     },
-    /** Goes to the event at which the shown program goes wrong, unless it changes meanwhile. */
+    /** Shows a hint and goes to the event at which the program goes wrong, unless program or puzzle change first. */
     async hint(shown: () => OwnText): Promise<void> {
       const hint = await hintFor(get(), shown(), source(), nextTask)
       const { id, text } = shown()

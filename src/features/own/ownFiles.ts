@@ -28,11 +28,11 @@ const isText = (name: string) => ['', 'txt'].includes(fileExtension(name))
 /** Reads programs from files, archives included, in their order. */
 export async function openedFiles(files: readonly ProgramFile[]): Promise<readonly OpenedFile[]> {
   const opened: OpenedFile[] = []
-  for (const file of files) opened.push(...(await openedFile(file)))
+  for (const file of files) opened.push(...(await readProgramFile(file)))
   return opened
 }
 
-async function openedFile(file: ProgramFile): Promise<readonly OpenedFile[]> {
+async function readProgramFile(file: ProgramFile): Promise<readonly OpenedFile[]> {
   const { name, size } = file
   const refused = (fault: FileFault): readonly OpenedFile[] => [{ kind: 'refused', file: name, fault }]
   const isArchive = fileExtension(name) === 'zip'
@@ -40,14 +40,14 @@ async function openedFile(file: ProgramFile): Promise<readonly OpenedFile[]> {
   if (size > (isArchive ? MAX_ARCHIVE_BYTES : MAX_PROGRAM_BYTES)) return refused('too-large')
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    return isArchive ? openedArchive(name, bytes) : [openedText(name, bytes)]
+    return isArchive ? readArchive(name, bytes) : [readProgramText(name, bytes)]
   } catch {
     // A folder, a missing file or a damaged archive.
     return refused('unreadable')
   }
 }
 
-function openedArchive(name: string, bytes: Uint8Array): readonly OpenedFile[] {
+function readArchive(name: string, bytes: Uint8Array): readonly OpenedFile[] {
   const opened: OpenedFile[] = []
   const files = Object.entries(
     unzipSync(bytes, {
@@ -65,7 +65,7 @@ function openedArchive(name: string, bytes: Uint8Array): readonly OpenedFile[] {
   for (const [file, content] of files) {
     if (file === MANIFEST) continue
     const known = contents.get(file)
-    const program = openedText(file.split('/').at(-1) ?? file, content, known)
+    const program = readProgramText(file.split('/').at(-1) ?? file, content, known)
     opened.push(program)
   }
   return opened.length > 0 ? opened : [{ kind: 'refused', file: name, fault: 'empty' }]
@@ -73,7 +73,7 @@ function openedArchive(name: string, bytes: Uint8Array): readonly OpenedFile[] {
 
 type ManifestEntry = Pick<NewProgram, 'name' | 'language'>
 
-function openedText(file: string, bytes: Uint8Array, known?: ManifestEntry): OpenedFile {
+function readProgramText(file: string, bytes: Uint8Array, known?: ManifestEntry): OpenedFile {
   const text = decodeText(bytes)
   if (text === undefined) return { kind: 'refused', file, fault: 'not-text' }
   if (known !== undefined) return { kind: 'program', program: { ...known, text } }

@@ -18,8 +18,8 @@ export interface Arrangement {
 }
 
 /**
- * Returns the ways to run a program, likeliest first. There is more than one only where nothing but the program decides
- * which form of input it reads; the others are tried if it misreads the first.
+ * Returns the ways to run a program, likeliest first. There are several only if neither the user's choice nor the judge
+ * fixes the form of input; the others are tried if the program misreads the first.
  * @param choice the user's choice of input
  * @param puzzle with the format it was read from
  * @param judge the chosen judge, or `ANY_JUDGE`
@@ -55,7 +55,7 @@ function findFunction(
   return functions.find((known) => known.name === name) ?? { name, cells, kind: 'call' }
 }
 
-/** The chosen form alone, or the chosen judge's; otherwise all, likeliest first. */
+/** Forms of input to try: only the chosen one, or the chosen judge's; otherwise all, likeliest first. */
 function formsFor(source: string, choice: InputChoice, format: string, judge: string): readonly InputForm[] {
   const chosen = choice === AUTO_INPUT ? formWithId(judge) : formWithId(choice)
   if (chosen !== undefined) return [chosen]
@@ -67,7 +67,7 @@ export function usualForm(format: string): InputForm {
   return formWithId(format) ?? INPUT_FORMS[0]
 }
 
-/** The panel's choice, for a run elsewhere. Falls back to automatic if it names a function that the program lacks. */
+/** The panel's choice, for a run outside it. Falls back to automatic if it names a function that the program lacks. */
 export function choiceElsewhere(chosen: InputChoice, text: string, language: OwnLanguage): InputChoice {
   if (!chosen.startsWith(CALL_INPUT)) return chosen
   const isThere = languageParts(language)

@@ -10,16 +10,16 @@ const LEGACY_KEY = 'backdoku.own.1'
 /** Bump the suffix when the stored shape changes. */
 const SHOWN_KEY = 'backdoku.shown.1'
 
-type Shown = Pick<Own, 'chosen' | 'input'>
+type ShownPrograms = Pick<Own, 'chosen' | 'input'>
 
 /** Programs and input shown in the previous visit; undefined if none are stored. */
-export function loadShown(storage: Storage): Shown | undefined {
+export function loadShown(storage: Storage): ShownPrograms | undefined {
   const shown = readRecord(storage, SHOWN_KEY)
-  return 'chosen' in shown ? shownIn(shown) : undefined
+  return 'chosen' in shown ? readShown(shown) : undefined
 }
 
 /** @returns false if storing failed */
-export function persistShown(storage: Storage, { chosen, input }: Shown): boolean {
+export function persistShown(storage: Storage, { chosen, input }: ShownPrograms): boolean {
   try {
     storage.setItem(SHOWN_KEY, JSON.stringify({ chosen, input }))
     return true
@@ -32,10 +32,10 @@ export function persistShown(storage: Storage, { chosen, input }: Shown): boolea
 export function migrateLegacyPrograms(
   { programStorage, newId }: LibraryDependencies,
   library: ProgramLibrary,
-): Shown | undefined {
+): ShownPrograms | undefined {
   const legacy = readRecord(programStorage, LEGACY_KEY)
   const programs: readonly unknown[] = Array.isArray(legacy['programs']) ? legacy['programs'] : []
-  const texts = programs.flatMap(legacyText)
+  const texts = programs.flatMap(readLegacyProgram)
   if (texts.length === 0) return undefined
   for (const program of texts) {
     const { id, language, text } = program
@@ -44,7 +44,7 @@ export function migrateLegacyPrograms(
     if (!isThere) library.put(isTaken ? { ...program, id: newId() } : program)
   }
   makeRoom(programStorage, library)
-  return shownIn(legacy)
+  return readShown(legacy)
 }
 
 /** Deletes the old programs, since the new copies may need their space; restores them if saving still fails. */
@@ -59,7 +59,7 @@ function makeRoom(programStorage: LibraryDependencies['programStorage'], library
   }
 }
 
-function legacyText(value: unknown): readonly OwnText[] {
+function readLegacyProgram(value: unknown): readonly OwnText[] {
   const { id, name, text, language } = record(value)
   if (typeof id !== 'number' || typeof name !== 'string' || typeof text !== 'string') return []
   // Older versions knew only Python.
@@ -67,8 +67,8 @@ function legacyText(value: unknown): readonly OwnText[] {
   return [{ id: String(id), name, language: known, text }]
 }
 
-/** Ids of legacy versions were numbers. */
-function shownIn({ chosen, input }: Partial<Record<string, unknown>>): Shown {
+/** Reads which programs are shown, with ids as texts: legacy versions stored numbers. */
+function readShown({ chosen, input }: Partial<Record<string, unknown>>): ShownPrograms {
   const ids = record(chosen)
   return {
     chosen: Object.fromEntries(

@@ -29,7 +29,7 @@ export class OwnRecording implements Recording {
   readonly #stopped: () => void
   readonly #failed: (reason: string) => void
   readonly #queue: RecordedPart[] = []
-  /** 1 for each line that has written. */
+  /** By line: 1 if it has written to the board. */
   readonly #writtenLines = new Uint8Array(LINES)
   /** Run times by event count; both ascend. */
   readonly #times: { readonly events: number; readonly elapsedMs: number }[] = []

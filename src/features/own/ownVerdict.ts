@@ -14,7 +14,7 @@ export interface JudgedCase {
   /** Id of the puzzle's text format. */
   readonly format: string
   readonly judge: string
-  /** True if no judge hands over its input in this form: then any writing of a right board is accepted. */
+  /** True if no judge hands over its input in this form: a right board is then accepted in any format. */
   readonly byContent: boolean
   /** Name of the called function if it answers whether the board is right. */
   readonly checker: string | undefined
@@ -28,11 +28,11 @@ export function verdictOn(
 ): { readonly verdict: OwnVerdict; readonly output: string } {
   if (outcome.kind !== 'finished') return { verdict: outcome, output: printed }
   if (checker !== undefined && outcome.answer !== undefined)
-    return { verdict: checked(checkedAnswer(checker, grid, outcome.answer)), output: outcome.answer }
-  const output = outcome.answer === undefined ? printed : returned(outcome.answer, judge, format)
+    return { verdict: verdictOfCheck(checkedAnswer(checker, grid, outcome.answer)), output: outcome.answer }
+  const output = outcome.answer === undefined ? printed : resultText(outcome.answer, judge, format)
   if (output.trim() === '') return { verdict: { kind: 'no-output' }, output }
   const check = sweaAnswer(grid, output)
-  if (check !== undefined) return { verdict: checked(check), output }
+  if (check !== undefined) return { verdict: verdictOfCheck(check), output }
   const judgement = judgementOf({ puzzle: grid, format, output, judge })
   const said = byContent ? acceptedByContent(judgement, grid) : judgement
   return { verdict: { kind: VERDICTS[said.verdict.kind], judgement: said }, output }
@@ -50,12 +50,12 @@ export function isAccepted({ kind }: OwnVerdict): boolean {
   return kind === 'accepted'
 }
 
-function checked(check: CheckedAnswer): OwnVerdict {
+function verdictOfCheck(check: CheckedAnswer): OwnVerdict {
   return { kind: check.isRight ? 'accepted' : 'wrong-answer', check }
 }
 
 /** Writes a function's result as its judge does; a result that is no board stays as it is. */
-function returned(answer: string, judge: string, format: string): string {
+function resultText(answer: string, judge: string, format: string): string {
   const digits = answer.replaceAll(/\s/g, '')
   return /^\d{81}$/.test(digits) ? answerText(gridOfLine(digits), judge, format) : answer
 }

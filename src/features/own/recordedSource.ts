@@ -59,7 +59,7 @@ export function recordedOrigin(
   }
 }
 
-/** Serves a recording in this thread: pages synchronously, hunts and envelopes in slices. */
+/** Serves a recording in this thread: pages synchronously, breakpoint hunts, depth envelopes and counts in slices. */
 export class RecordedSource implements TraceSource {
   readonly #recording: Recording
   readonly #listener: TraceListener
@@ -70,7 +70,7 @@ export class RecordedSource implements TraceSource {
   readonly #pages = new Map<number, RecordedPage>()
   #huntJob: RecordedJob | undefined
   #rangeJob: (VisibleRange & { readonly job: RecordedJob }) | undefined
-  /** The latest envelope; the next one reuses what it can. */
+  /** The latest depth envelope; the next one reuses what it can. */
   #envelope: RangeEnvelope | undefined
   readonly #fills: FillCounts
   #fillJob: RecordedJob | undefined

@@ -1,4 +1,4 @@
-/** What is reported of a question: its progress, its answer, or that the worker died. */
+/** Creates the reported state of a question: its progress, its answer, or the loss of its worker. */
 interface QuestionStates<Request, Answer, State> {
   readonly running: (request: Request, events: number) => State
   readonly answered: (request: Request, answer: Answer) => State

@@ -16,16 +16,16 @@ import { createValueReading } from './values/valueReading.ts'
 import type { CountReply, FindReply, OwnClient, ValuesReply } from '../../app/own/ownClient.ts'
 import type { OwnRecording } from './ownRecording.ts'
 
-/** An ended run. */
-interface OverRun {
+/** A run that has ended. */
+interface FinishedRun {
   readonly program: OwnProgram
   readonly recording: OwnRecording
 }
 
 interface RerunDependencies {
   /** The run once it has ended; undefined before, when nothing is rerun. */
-  readonly over: () => OverRun | undefined
-  /** True if lines could be read now. */
+  readonly over: () => FinishedRun | undefined
+  /** True if the playback is paused, or slow enough to read the lines. */
   readonly isReadable: () => boolean
   readonly client: () => Pick<OwnClient, 'inspect' | 'find' | 'count' | 'readValues' | 'terminate'>
   readonly listener: Pick<TraceListener, 'hunted' | 'learned'>
@@ -55,14 +55,14 @@ export function createReruns({
     },
   })
   const hunts = createLineHunts(listener.hunted)
-  const counting = createLineCounting<OverRun>({
+  const counting = createLineCounting<FinishedRun>({
     ask({ program, recording }, event) {
       client().count(program, event, rerunLimitMs('count', recording.elapsedMs))
     },
     tell: reportCounts,
   })
   const lineSteps = createLineSteps(finder.around)
-  const reading = createValueReading<OverRun>({
+  const reading = createValueReading<FinishedRun>({
     ask({ program, recording }, { line, expression, from }) {
       const to = recording.trace.frontier.event
       client().readValues(

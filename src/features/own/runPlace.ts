@@ -4,13 +4,13 @@ import type { OwnRun, OwnText } from '../../app/own/own.ts'
 
 /** Storage for the latest run of a session. */
 interface RunPlace {
-  /** True for the panel, which also shows likeness and estimate and honours the optimize option. */
+  /** True for the panel, which also shows likeness, diagnosis and estimate, and honours the optimize option. */
   readonly isInPanel: boolean
   latest(): OwnRun | undefined
   keep(run: OwnRun | undefined): void
 }
 
-/** Stores the run of the session in front in the app state. */
+/** Stores the run of the session that the page shows in the app state. */
 export function panelPlace(get: () => AppState, set: (change: Partial<AppState>) => void): RunPlace {
   return {
     isInPanel: true,

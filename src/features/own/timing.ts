@@ -4,7 +4,7 @@ import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import type { OwnEstimate, OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { TimedReply } from '../../app/own/ownClient.ts'
 
-/** Time limit of a plain rerun; longer ones would delay requests for lines. */
+/** Time limit of the rerun, whose lines are not watched; a longer one would delay requests for lines. */
 const MAX_PLAIN_MS = 3000
 
 /** Verdicts that a judge would give as well; an estimate is useless with any other. */
@@ -18,20 +18,20 @@ const TIMED: ReadonlySet<OwnVerdict['kind']> = new Set([
 interface TimingDependencies {
   /** Resolves in a later task, so that requests for visible lines go first. */
   readonly pause: () => Promise<void>
-  /** Makes the worker run it unwatched. */
+  /** Makes the worker run the program without watching its lines. */
   readonly ask: (program: OwnProgram, mostMs: number) => void
   readonly tell: (estimate: OwnEstimate) => void
 }
 
-interface Timed {
+interface TimedRun {
   readonly run: OwnRun
   readonly judge: string
 }
 
 export function createTiming({ pause, ask, tell }: TimingDependencies) {
-  let timed: Timed | undefined
+  let timed: TimedRun | undefined
 
-  async function queueTiming(request: Timed, program: OwnProgram): Promise<void> {
+  async function queueTiming(request: TimedRun, program: OwnProgram): Promise<void> {
     await pause()
     if (timed === request) ask(program, MAX_PLAIN_MS)
   }

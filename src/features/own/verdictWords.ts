@@ -9,7 +9,7 @@ import { OWN, type OwnWords } from './words.ts'
 import { VERDICTS, type VerdictWords } from '../judge/words.ts'
 import { useApp, useMessages, usePhrase, useWords } from '../../ui/useApp.ts'
 
-type Told = Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'events'>
+type RunInWords = Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'events'>
 
 /** Texts of one language. */
 export interface TextsOfVerdict {
@@ -24,7 +24,7 @@ export interface VerdictText {
 }
 
 /** Title and reason of a run's verdict. */
-export function useVerdictWords(run: Told): VerdictText {
+export function useVerdictWords(run: RunInWords): VerdictText {
   const words = useWords(OWN)
   const judging = useWords(VERDICTS)
   const { alert } = useMessages()
@@ -37,7 +37,7 @@ export function useVerdictWords(run: Told): VerdictText {
 
 /** Title and reason of a verdict in one language. */
 export function verdictText(
-  { language, verdict, fetched, events }: Told,
+  { language, verdict, fetched, events }: RunInWords,
   { words, judging, phrase }: TextsOfVerdict,
 ): VerdictText {
   if (verdict.kind === 'loading')
@@ -49,16 +49,16 @@ export function verdictText(
     }
   if ('check' in verdict) return checkText(words, judging, verdict.check, phrase)
   if (!('judgement' in verdict))
-    return failure(words, language, verdict, events > 0 ? words.eventsSoFar : undefined)
+    return failureText(words, language, verdict, events > 0 ? words.eventsSoFar : undefined)
   const { judge, verdict: said } = verdict.judgement
   const judged = said.kind === 'undecided' ? judge.words.accepted : judge.words[said.kind]
   return { title: words.by(phrase(judged), phrase(judge.name)), reason: reasonOf(judging, verdict) }
 }
 
-type Judged = Extract<OwnVerdict, { readonly judgement: unknown }>
-type Checked = Extract<OwnVerdict, { readonly check: unknown }>
+type JudgedVerdict = Extract<OwnVerdict, { readonly judgement: unknown }>
+type CheckedVerdict = Extract<OwnVerdict, { readonly check: unknown }>
 
-/** The answer of a checker: what it said of the board, whether that is right, and why. */
+/** Text for a function that answers whether the board is right: its answer, whether that is right, and why. */
 function checkText(
   words: OwnWords,
   judging: VerdictWords,
@@ -72,7 +72,7 @@ function checkText(
   }
 }
 
-function reasonOf(words: VerdictWords, { judgement: { verdict, form } }: Judged): string {
+function reasonOf(words: VerdictWords, { judgement: { verdict, form } }: JudgedVerdict): string {
   switch (verdict.kind) {
     case 'accepted':
       return words.note(verdict.note)
@@ -86,10 +86,10 @@ function reasonOf(words: VerdictWords, { judgement: { verdict, form } }: Judged)
   }
 }
 
-function failure(
+function failureText(
   words: OwnWords,
   language: OwnLanguage,
-  verdict: Exclude<OwnVerdict, Judged | Checked | { readonly kind: 'loading' }>,
+  verdict: Exclude<OwnVerdict, JudgedVerdict | CheckedVerdict | { readonly kind: 'loading' }>,
   /** Undefined if there are no events. */
   eventsSoFar: string | undefined,
 ): VerdictText {

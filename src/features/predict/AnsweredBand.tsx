@@ -7,7 +7,7 @@ import styles from './Predict.module.css'
 import { Score } from './Score.tsx'
 import { PREDICT } from './words.ts'
 
-/** The verdict, what was said, what it was and why. */
+/** Verdict on an answer, with the given answer, the right one and the reason. */
 export function AnsweredBand({ prompt, stage }: { readonly prompt: Prompt; readonly stage: Answered }) {
   const words = useWords(PREDICT)
   const { stepping } = useMessages()
@@ -16,7 +16,7 @@ export function AnsweredBand({ prompt, stage }: { readonly prompt: Prompt; reado
   const { question } = prompt
   useEffect(() => {
     goOn.current?.focus({ preventScroll: true })
-    // The sentence of the event before has taken its marks away by now.
+    // Mark the cells only now: the sentence of the previous event has just cleared its own marks.
     command({ kind: 'explain' })
   }, [command])
   return (

@@ -16,7 +16,7 @@ interface AskedBandProps {
   readonly stage: Extract<Stage, { readonly kind: 'asked' }>
 }
 
-/** The question, the cell pressed so far, and the pad. */
+/** The question, the cell pressed so far, and the pad of digits. */
 export function AskedBand({ question, stage }: AskedBandProps) {
   const words = useWords(PREDICT)
   const { stepping } = useMessages()
@@ -54,7 +54,7 @@ export function AskedBand({ question, stage }: AskedBandProps) {
           )}
           <span>{words.holds[kind]}</span>
         </p>
-        <Pad isAwake={cell !== undefined} type={(digit) => command({ kind: 'type', digit })} />
+        <Pad isEnabled={cell !== undefined} type={(digit) => command({ kind: 'type', digit })} />
       </div>
     </>
   )
@@ -62,12 +62,12 @@ export function AskedBand({ question, stage }: AskedBandProps) {
 
 interface PadProps {
   /** False until the cell is chosen. */
-  readonly isAwake: boolean
+  readonly isEnabled: boolean
   readonly type: (digit: number) => void
 }
 
 /** Nine digits and "nothing"; the arrow keys move between them, and digits may be typed. */
-function Pad({ isAwake, type }: PadProps) {
+function Pad({ isEnabled, type }: PadProps) {
   const words = useWords(PREDICT)
   const pad = useRef<HTMLDivElement>(null)
 
@@ -92,8 +92,8 @@ function Pad({ isAwake, type }: PadProps) {
           className={styles.key}
           // One tab stop, inside which the arrow keys move.
           tabIndex={digit === 1 ? 0 : -1}
-          // Not disabled, so that a press says that the cell comes first.
-          aria-disabled={!isAwake || undefined}
+          // Not `disabled`, so that pressing it asks the learner to choose the cell first.
+          aria-disabled={!isEnabled || undefined}
           translate={digit === 0 ? undefined : 'no'}
           onClick={() => type(digit)}
         >

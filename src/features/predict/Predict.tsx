@@ -11,7 +11,7 @@ import { questionText } from './questionText.ts'
 import { Score } from './Score.tsx'
 import { PREDICT } from './words.ts'
 
-/** Band between board and transport, as high with a question as without one; in the guided run only with one. */
+/** Band for questions between board and transport, of constant height; the guided run hides it without a question. */
 export default function Predict() {
   const words = useWords(PREDICT)
   const store = useAppStore()
@@ -24,7 +24,7 @@ export default function Predict() {
   useFocus(prompt !== undefined)
   return (
     <>
-      <Announced />
+      <Announcement />
       {(isOn || prompt !== undefined) && (
         <section className={styles.band} aria-label={words.name} data-stage={bandStage(prompt)}>
           {prompt === undefined && (
@@ -53,8 +53,8 @@ function usePrompt() {
   return useApp((app) => app.predicting.prompt)
 }
 
-/** Tells screen readers the question, and then the verdict with its lines; always there, so that each is told once. */
-function Announced() {
+/** Announces the question, then the verdict with its lines. Always rendered, as live regions must be. */
+function Announcement() {
   const words = useWords(PREDICT)
   const { stepping } = useMessages()
   const prompt = usePrompt()
@@ -82,7 +82,7 @@ function useFocus(isOpen: boolean): void {
     document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true })
     return () => {
       const { activeElement: now, body } = document
-      // The band is gone, and its button with it.
+      // The band has been removed with its focused button.
       const isLost = now === null || now === body
       if (!isLost && now.closest('[role=grid]') === null) return
       if (before instanceof HTMLElement && before !== body) before.focus({ preventScroll: true })
@@ -104,7 +104,7 @@ function useEscape(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined
     const listening = new AbortController()
-    // Before the listeners of the board and of the document.
+    // Capture on the window runs before the listeners of the board and of the document.
     window.addEventListener('keydown', (press) => close(press), { capture: true, signal: listening.signal })
     return () => listening.abort()
   }, [isOpen])

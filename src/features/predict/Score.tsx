@@ -2,7 +2,7 @@ import { useApp, useWords } from '../../ui/useApp.ts'
 import styles from './Predict.module.css'
 import { PREDICT } from './words.ts'
 
-/** Right answers in this browser; nothing before the first. */
+/** Number of right answers in this browser; renders nothing before the first answer. */
 export function Score() {
   const words = useWords(PREDICT)
   const score = useApp((app) => app.predicting.score)

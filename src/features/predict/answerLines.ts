@@ -11,7 +11,7 @@ export interface AnswerLine {
   readonly text: string
 }
 
-/** Returns what was said unless it was right, what it was, and why. */
+/** Returns lines with the given answer unless it was right, the right answer, and the reason if known. */
 export function linesOf(
   words: PredictWords,
   { cellName, why: reason, chosen }: SteppingWords,

@@ -38,7 +38,7 @@ export type PredictCommand =
   /** Closes the answered question, and goes on playing if it interrupted that. */
   | { readonly kind: 'goOn' }
 
-/** Events in one frame of slow playing, also where reduced motion makes frames rare. */
+/** No questions are asked if a frame plays more events than this. Reduced motion plays several in its rare frames. */
 const MOST_EVENTS_A_FRAME = 10
 
 const MIDDLE = cellAt(4, 4)
@@ -48,7 +48,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
   const { storage } = environment
   let record = readRecord(storage)
   let asked: Asked = nothingAsked(frontOf(get()).frame.moment.event)
-  /** What the open question was asked in, and what to undo when it closes. */
+  /** Session of the open question, and a function that gives presses back to the board when it closes. */
   let opened: { readonly session: SessionId; readonly release: () => void } | undefined
   /** True while an answer moves the playhead, which otherwise closes the question. */
   let isAnswering = false
@@ -69,7 +69,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
       }),
     }
     actions.debug({ kind: 'cover', isCovered: true })
-    actions.select(startOf(question, get().selected))
+    actions.select(initialCell(question, get().selected))
     ring(question.kind === 'digit' ? [[question.answer.cell, 'asked']] : [])
     const cell = question.kind === 'digit' ? question.answer.cell : undefined
     change({ ...by, question, position, stage: { kind: 'asked', cell, lacksCell: false } })
@@ -92,27 +92,27 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     actions.showRings(new Map(rings))
   }
 
-  function stage(prompt: Prompt, next: Stage): void {
+  function setStage(prompt: Prompt, next: Stage): void {
     change({ ...prompt, stage: next })
   }
 
   function press(prompt: Prompt, cell: Cell): void {
     if (prompt.stage.kind !== 'asked' || prompt.question.kind === 'digit') return
     ring([[cell, 'chosen']])
-    stage(prompt, { kind: 'asked', cell, lacksCell: false })
+    setStage(prompt, { kind: 'asked', cell, lacksCell: false })
   }
 
   function type(prompt: Prompt, digit: number): void {
     if (prompt.stage.kind !== 'asked') return
     const { cell } = prompt.stage
-    if (cell === undefined) stage(prompt, { ...prompt.stage, lacksCell: true })
+    if (cell === undefined) setStage(prompt, { ...prompt.stage, lacksCell: true })
     else answer(prompt, { cell, digit })
   }
 
   function answer(prompt: Prompt, given: Answer): void {
     const { question } = prompt
     const happened = situationAt(store, question.event)?.next
-    // The page is gone, for example because the worker was lost.
+    // The page of events is gone, for example because the worker was lost.
     if (happened === undefined) return close()
     const verdict = verdictOn(question, given)
     record = withAnswer(storage, readRecord(storage), question.kind, verdict === 'right')
@@ -170,7 +170,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     open(question, positionOf(session), { wasPlaying: false, isGuided: true })
   }
 
-  /** Asks about the first event since the previous frame that is worth it. */
+  /** Asks about the first event since the previous frame that is worth a question. */
   function ask(before: number, now: number, wasPlaying: boolean): void {
     const missed = missedKinds(record)
     for (let event = before + 1; event <= now; event++) {
@@ -203,7 +203,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
       return
     }
     const most = state.playing ? MOST_EVENTS_A_FRAME : 1
-    if (now === was || now - was > most || !isAsking(state)) return
+    if (now === was || now - was > most || !mayAsk(state)) return
     ask(was, now, state.playing)
   }
 
@@ -231,12 +231,12 @@ function isSameRun(state: AppState, before: AppState): boolean {
 }
 
 /** Returns true if a question may be asked now: not at speeds too fast to read, nor in the guided run. */
-function isAsking(state: AppState): boolean {
+function mayAsk(state: AppState): boolean {
   return state.preferences.predicts && state.view === 'watch' && !state.guide.isOpen && isReadable(state)
 }
 
 /** Returns the cell that is selected when a question opens: never the answer, unless the question names it. */
-function startOf({ kind, answer }: Question, selected: Cell): Cell {
+function initialCell({ kind, answer }: Question, selected: Cell): Cell {
   if (kind === 'digit') return answer.cell
   if (selected !== answer.cell) return selected
   return answer.cell === MIDDLE ? 0 : MIDDLE

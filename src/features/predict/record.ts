@@ -1,4 +1,4 @@
-/** How often each kind of question was answered, and how; kept in this browser. */
+/** Counts the answers to each kind of question, and the right ones; stored in this browser. */
 import { boolean, integer, is, minValue, number, object, pipe } from 'valibot'
 import type { Score } from '../../app/predict/predict.ts'
 import type { Storage } from '../../app/store/memory.ts'
@@ -10,16 +10,16 @@ const count = pipe(number(), integer(), minValue(0))
 const answers = object({ answered: count, right: count, isMissed: boolean() })
 const record = object({ return: answers, digit: answers, move: answers, cell: answers })
 
-interface Answers {
+interface AnswerCounts {
   readonly answered: number
   readonly right: number
   /** True if the latest answer was wrong. */
   readonly isMissed: boolean
 }
 
-export type AnswerRecord = Readonly<Record<QuestionKind, Answers>>
+export type AnswerRecord = Readonly<Record<QuestionKind, AnswerCounts>>
 
-const NONE: Answers = { answered: 0, right: 0, isMissed: false }
+const NONE: AnswerCounts = { answered: 0, right: 0, isMissed: false }
 const NO_ANSWERS: AnswerRecord = { return: NONE, digit: NONE, move: NONE, cell: NONE }
 
 /** Returns the record; an empty one if the storage is forbidden or damaged. */
@@ -32,7 +32,7 @@ export function readRecord(storage: Storage): AnswerRecord {
   }
 }
 
-/** Stores another answer. @returns the record with it, which is not kept where the storage is full or forbidden */
+/** Stores another answer. @returns the record with it, even if the storage is full or forbidden */
 export function withAnswer(
   storage: Storage,
   before: AnswerRecord,
@@ -53,7 +53,7 @@ export function withAnswer(
 }
 
 export function scoreOf(kept: AnswerRecord): Score {
-  const sum = (of: (answers: Answers) => number) =>
+  const sum = (of: (answers: AnswerCounts) => number) =>
     QUESTION_KINDS.reduce((total, kind) => total + of(kept[kind]), 0)
   return { right: sum(({ right }) => right), answered: sum(({ answered }) => answered) }
 }

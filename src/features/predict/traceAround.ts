@@ -1,4 +1,4 @@
-/** Reads the trace in front around an event, for questions and their explanations. */
+/** Reads the shown trace around an event, for questions and their explanations. */
 import { type SessionProgram, strategyOf, builtInModel } from '../../app/session/session.ts'
 import { eventsOf } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
@@ -15,15 +15,15 @@ import { type Page, pageOf } from '../../core/trace/page.ts'
 import { replay } from '../../core/trace/replay.ts'
 import { type Position, positionAt } from '../../core/trace/position.ts'
 
-interface Around {
+interface EventContext {
   readonly givens: Givens
   readonly program: SessionProgram
   readonly page: Page
   readonly moment: Moment
 }
 
-/** Undefined if the page is not cached. */
-function around(store: AppStore, event: number): Around | undefined {
+/** Returns the page and the state at an event; undefined if the page is not cached. */
+function contextOf(store: AppStore, event: number): EventContext | undefined {
   const { getState: get, environment } = store
   const { program, frame } = frontOf(get())
   const givens = givensOf(get().puzzle.grid)
@@ -33,16 +33,16 @@ function around(store: AppStore, event: number): Around | undefined {
   return { givens: givens.value, program, page, moment }
 }
 
-function nextEvent(store: AppStore, { moment: { event }, page }: Around): SearchEvent | undefined {
+function nextEvent(store: AppStore, { moment: { event }, page }: EventContext): SearchEvent | undefined {
   if (event >= eventsOf(frontOf(store.getState()).run)) return undefined
   const index = event - page.start.event
   if (index < page.events.length) return page.events[index]
   return store.environment.sessions.front().source.page(page.number + 1, event + 1)?.events[0]
 }
 
-/** Undefined at the end of the known trace, and while a page loads. */
+/** Returns what questions about an event need, e.g. the next event; undefined at the end, or while a page loads. */
 export function situationAt(store: AppStore, event: number): Situation | undefined {
-  const here = around(store, event)
+  const here = contextOf(store, event)
   const next = here && nextEvent(store, here)
   if (here === undefined || next === undefined) return undefined
   const { givens, program, page, moment } = here
@@ -51,28 +51,28 @@ export function situationAt(store: AppStore, event: number): Situation | undefin
   return strategy && searchSituation(givens, strategy, moment, next)
 }
 
-/** Returns where a built-in program has just returned, before the next event; otherwise the event itself. */
+/** Returns the position after an event at which a built-in program has just returned; for others, the event's own. */
 export function returnAfter(store: AppStore, event: number): Position {
-  const here = around(store, event)
+  const here = contextOf(store, event)
   if (here?.program.kind !== 'built-in') return positionAt(event)
   const { steps } = builtInModel(here.givens, here.program).segment(here.moment)
   return { event, step: steps.findLastIndex(({ kind }) => kind === 'returned') + 1 }
 }
 
-/** What the page says about an event. */
+/** The page's explanation of an event. */
 export interface Explanation {
   readonly why: Why | undefined
   readonly choice: Choice | undefined
 }
 
 export function explanationOf(store: AppStore, event: number): Explanation {
-  const here = around(store, event)
+  const here = contextOf(store, event)
   const model = here && modelOf(here)
   if (here === undefined || model === undefined) return { why: undefined, choice: undefined }
   return { why: model.why(here.moment), choice: model.choice(here.moment) }
 }
 
-function modelOf({ givens, program, page }: Around): ProgramModel | undefined {
+function modelOf({ givens, program, page }: EventContext): ProgramModel | undefined {
   if (page.kind === 'recorded') return recordedProgram({ givens, text: '', language: 'py' }, () => page)
   return program.kind === 'built-in' ? builtInModel(givens, program) : undefined
 }

@@ -21,7 +21,7 @@ interface LaneBoardProps {
   readonly isFinished: boolean
 }
 
-/** Read-only board of a lane. */
+/** Read-only board of a lane, which is one program of the race. */
 export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
   const words = useWords(RACE)
   const boardWords = useMessages().boardView

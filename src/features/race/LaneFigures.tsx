@@ -22,7 +22,7 @@ function Figure({ lane, id, figure }: FigureProps) {
       <dt>{words.figures[id]}</dt>
       <dd className={styles[id]} translate="no" data-testid={`lane-${id}`}>
         <span>{words.number(value)}</span>
-        {id === 'event' && <Of lane={lane} />}
+        {id === 'event' && <KnownEvents lane={lane} />}
       </dd>
     </div>
   )
@@ -40,7 +40,7 @@ function Work({ lane: { work } }: { readonly lane: Lane }) {
 }
 
 /** Run time of the user's own program in this browser. */
-function Ran({ lane: { own } }: { readonly lane: Lane }) {
+function RunTime({ lane: { own } }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   return (
     <div>
@@ -50,8 +50,8 @@ function Ran({ lane: { own } }: { readonly lane: Lane }) {
   )
 }
 
-/** Total events known. */
-function Of({ lane }: { readonly lane: Lane }) {
+/** Number of events known so far of the whole search. */
+function KnownEvents({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0
   return (
@@ -68,7 +68,7 @@ export function LaneFigures({ lane }: { readonly lane: Lane }) {
       <Figure lane={lane} id="event" figure={({ frame }) => frame.moment.event} />
       <Figure lane={lane} id="backtracks" figure={({ frame }) => frame.moment.backtracks} />
       <Figure lane={lane} id="depth" figure={({ frame }) => frame.moment.depth} />
-      {isOwn(lane) ? <Ran lane={lane} /> : <Work lane={lane} />}
+      {isOwn(lane) ? <RunTime lane={lane} /> : <Work lane={lane} />}
     </dl>
   )
 }

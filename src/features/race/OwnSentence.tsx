@@ -19,7 +19,7 @@ interface OwnSentenceProps {
   readonly language: OwnLanguage
 }
 
-/** Status line of a lane with an own program: its verdict, or the latest action while events play. */
+/** Status line of a lane with the user's own program: its verdict, or the latest action while events play. */
 export function OwnSentence({ lane, language }: OwnSentenceProps) {
   const words = useWords(OWN)
   const { own: run, status } = lane
@@ -28,14 +28,14 @@ export function OwnSentence({ lane, language }: OwnSentenceProps) {
   const cannotRun = useApp((app) => lacksMemory(app, lane))
   const name = useApp((app) => ownTextIn(app, language)?.name)
   if (cannotRun) return <p className={`${styles.said} ${styles.own}`}>{words.shortMemory}</p>
-  if (status === 'waiting' && name !== undefined) return <Waiting lane={lane} name={name} />
+  if (status === 'waiting' && name !== undefined) return <WaitingLine lane={lane} name={name} />
   const isReported =
     run !== undefined && (isUnderWay(run.verdict) || isFinished || (isAtStart && hasFailed(run)))
   return isReported ? <OwnVerdictLine lane={lane} run={run} /> : <LaneSentence lane={lane} />
 }
 
-/** @param name name of the program */
-function Waiting({ lane, name }: { readonly lane: Lane; readonly name: string }) {
+/** Says that the program waits for the start of the race, with a button that runs it now. @param name of the program */
+function WaitingLine({ lane, name }: { readonly lane: Lane; readonly name: string }) {
   const words = useWords(RACE)
   const race = useCommand(raceOf)
   return (
@@ -46,7 +46,7 @@ function Waiting({ lane, name }: { readonly lane: Lane; readonly name: string })
   )
 }
 
-/** Failures are reported at once, before the lane plays. */
+/** True if the program failed, which is reported immediately, before the lane plays. */
 const hasFailed = ({ verdict }: OwnRun) => verdict.kind !== 'accepted'
 
 /** True if another run may end differently. */

@@ -9,7 +9,7 @@ import { useActions, useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import choices from '../../ui/Choices.module.css'
 import styles from './RaceControls.module.css'
 
-/** Controls for the race measure, the extent, the heat map and adding a lane. */
+/** Controls for the measure by which all lanes are in step, the extent, the heat map and adding a lane (program). */
 export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(RACE)
   const race = useCommand(raceOf)

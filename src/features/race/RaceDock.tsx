@@ -20,7 +20,7 @@ import { RaceTimeline } from './RaceTimeline.tsx'
 import { useNameOf } from './useNameOf.ts'
 import { useRace } from './useRace.ts'
 
-/** Transport and timeline shared by all lanes. */
+/** Playback controls and timeline shared by all lanes, i.e. programs of the race. */
 export function RaceDock({ lanes }: { readonly lanes: readonly Lane[] }) {
   const { transport } = useMessages()
   return (

@@ -13,7 +13,7 @@ import { useNameOf } from './useNameOf.ts'
 import { useRace } from './useRace.ts'
 import { RACE } from './words.ts'
 
-/** Before the start: which of the programs goes back least, and why. The figures answer at the end. */
+/** Asks before the start which program backtracks least, and why. The counts answer at the end. */
 export function RaceQuestion({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(RACE).question
   const store = useAppStore()
@@ -22,7 +22,7 @@ export function RaceQuestion({ lanes }: { readonly lanes: readonly Lane[] }) {
   if (!isComparable(lanes)) return undefined
   if (question?.guess !== undefined) return <Answer lanes={lanes} guess={question.guess} />
   if (!isAtStart) return undefined
-  if (question !== undefined) return <Form lanes={lanes} />
+  if (question !== undefined) return <QuestionForm lanes={lanes} />
   return (
     <div className={styles.band}>
       <Button label={words.ask} shows="label" onClick={() => raceQuestionsOf(store).ask()} />
@@ -30,7 +30,7 @@ export function RaceQuestion({ lanes }: { readonly lanes: readonly Lane[] }) {
   )
 }
 
-/** True if the counts of the programs can be compared: all built in, and to the same extent. */
+/** True if the counts are comparable: all programs are built in and search for the same (first or all solutions). */
 function isComparable(lanes: readonly Lane[]): boolean {
   const extents = lanes.map(({ program }) => (program.kind === 'built-in' ? program.extent : 'own'))
   return new Set(extents).size === 1 && !extents.includes('own')
@@ -38,7 +38,7 @@ function isComparable(lanes: readonly Lane[]): boolean {
 
 const EQUAL = 'equal'
 
-function Form({ lanes }: { readonly lanes: readonly Lane[] }) {
+function QuestionForm({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(RACE).question
   const nameOf = useNameOf()
   const store = useAppStore()

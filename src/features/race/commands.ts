@@ -33,7 +33,7 @@ export const raceOf = perStore((store) => {
   })
 })
 
-/** Runs the race: keeps one session per lane while the view is shown, all in step. */
+/** Runs the race: keeps one session per lane (program) while the view is shown, all in step. */
 function createRacing(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -41,7 +41,7 @@ function createRacing(
   { clock, prefersReducedMotion, sessions, own, resetFor, goTo, now }: RacingDependencies,
 ): (command: RacingCommand) => void {
   const lanePrograms = createLanePrograms(get, sessions, own, (session, run) =>
-    put(racing().lanes.map((lane) => (lane.session === session ? { ...lane, own: run } : lane))),
+    setLanes(racing().lanes.map((lane) => (lane.session === session ? { ...lane, own: run } : lane))),
   )
   const laneSessions = createLaneSessions(get, sessions, lanePrograms, queueSync)
   const laneHeat = createLaneHeat(get, sessions, now, (received, fills) =>
@@ -56,7 +56,7 @@ function createRacing(
   let isSyncQueued = false
   /** Steps requested but not yet resolvable; negative towards the start. */
   let stepsLeft = 0
-  /** Keeps the race at this event of a lane until its position on a new axis is known. */
+  /** Event of a lane at which the race stays until its position on a new axis is known. */
   let anchor: { readonly lane: number; readonly event: number } | undefined
 
   const change = (part: Partial<Racing>) => set({ racing: { ...racing(), ...part } })
@@ -96,10 +96,10 @@ function createRacing(
     if (get().puzzle.grid !== grid) beginOn(get().puzzle.grid)
     const { measure, lanes: before } = racing()
     before.forEach(lanePrograms.fetch)
-    put(before.map((lane) => laneSessions.informed(laneSessions.opened(lane), measure)))
+    setLanes(before.map((lane) => laneSessions.informed(laneSessions.opened(lane), measure)))
     if (restoreAnchor()) applySteps()
-    if (anchor === undefined) put(racing().lanes.map((lane) => laneSessions.brought(lane, racing())))
-    put(racing().lanes.map((lane) => laneHeat.kept(lane, racing().playing)))
+    if (anchor === undefined) setLanes(racing().lanes.map((lane) => laneSessions.brought(lane, racing())))
+    setLanes(racing().lanes.map((lane) => laneHeat.kept(lane, racing().playing)))
     for (const lane of racing().lanes) lanePaces.ask(lane, laneSessions.sessionOf(lane), measure)
     laneSessions.ask(racing().lanes, measure)
   }
@@ -112,7 +112,7 @@ function createRacing(
     change({ at: 0 })
   }
 
-  function put(lanes: readonly Lane[]): void {
+  function setLanes(lanes: readonly Lane[]): void {
     const before = get().racing?.lanes
     if (lanes.length !== before?.length || lanes.some((lane, index) => lane !== before[index]))
       change({ lanes })
@@ -121,7 +121,7 @@ function createRacing(
   /** Applies a report about a session, unless the lane has another one now. */
   function updateLane(received: Lane, changeOf: (lane: Lane) => Partial<Lane>): void {
     const isOf = ({ id, session }: Lane) => id === received.id && session === received.session
-    put(racing().lanes.map((lane) => (isOf(lane) ? { ...lane, ...changeOf(lane) } : lane)))
+    setLanes(racing().lanes.map((lane) => (isOf(lane) ? { ...lane, ...changeOf(lane) } : lane)))
   }
 
   /** Queues a sync in a microtask, after the current state change: another puzzle closes sessions one by one. */
@@ -161,7 +161,7 @@ function createRacing(
   }
 
   function play(): void {
-    put(startLanes(racing().lanes))
+    setLanes(startLanes(racing().lanes))
     const race = racing()
     stepsLeft = 0
     // Restart from the end.
@@ -189,7 +189,7 @@ function createRacing(
   function moveTo(at: number): void {
     stepsLeft = 0
     if (racing().playing) pause()
-    if (at > 0) put(startLanes(racing().lanes))
+    if (at > 0) setLanes(startLanes(racing().lanes))
     goToPosition(at)
   }
 
@@ -201,7 +201,7 @@ function createRacing(
   }
 
   function step(by: number): void {
-    if (by > 0) put(startLanes(racing().lanes))
+    if (by > 0) setLanes(startLanes(racing().lanes))
     const race = racing()
     if (race.playing) pause()
     // On an axis of events the target of a step is known even before the search reaches it.
@@ -289,7 +289,7 @@ function createRacing(
       case 'extent':
         return changeLanes(command)
       case 'again':
-        put(laneSessions.again(race.lanes, command.lane))
+        setLanes(laneSessions.again(race.lanes, command.lane))
         return sync()
       case 'stop':
         return laneSessions.stop(race.lanes, command.lane)

@@ -14,8 +14,8 @@ export interface RacingDependencies {
     'openSession' | 'openOwn' | 'closeSession' | 'session' | 'handleFills'
   >
   readonly own: (command: OwnCommand) => void
-  /** Ends the run in front and switches to another program. */
+  /** Ends the run of the single-program view and switches to another program. */
   readonly resetFor: (strategy: string, extent: Extent) => void
-  /** Moves the session in front to a position. */
+  /** Moves the session of the single-program view to a position. */
   readonly goTo: (position: Position) => void
 }

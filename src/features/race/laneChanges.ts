@@ -1,4 +1,4 @@
-/** Adds, removes and changes lanes. */
+/** Adds, removes and changes lanes, the programs of a race. */
 import { STRATEGIES } from '../../core/programs/registry.ts'
 import { ownLanguage, programId } from '../../app/own/choice.ts'
 import { assertNever } from '../../core/result.ts'

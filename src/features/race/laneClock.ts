@@ -1,4 +1,4 @@
-/** Clock of one lane: maps its events to ticks of the common axis, as far as the worker has reported. */
+/** Clock of one lane: maps its events to ticks, the units of the axis that all lanes share, as far as reported. */
 import { timeModelOf } from '../../core/seconds/estimates.ts'
 import type { TickMeasure } from '../../core/facts/ticks.ts'
 import { PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
@@ -8,7 +8,7 @@ import type { Measure } from '../../app/racing/racing.ts'
 /** Page cache size; 6 MiB at most. */
 const CACHED_PAGES = 24
 
-/** Tick measure of a lane. @throws RangeError if its program has not been timed in the language */
+/** Unit of a lane's ticks: work or a time model. @throws RangeError if its program was not timed in the language */
 export function tickMeasureOf(measure: Measure, strategy: string): TickMeasure {
   if (measure === 'events' || measure === 'work') return 'work'
   const model = timeModelOf(strategy, measure)
@@ -96,7 +96,7 @@ export class LaneClock {
     return page.number === 0 && index === 0 ? 0 : page.ticks[index]
   }
 
-  /** Work up to an event. */
+  /** Work up to an event; undefined while its page is not cached. */
   workAt(event: number): number | undefined {
     const page = this.#pageOfEvent(event)
     return page?.work[event - page.number * PAGE_EVENTS]

@@ -1,4 +1,4 @@
-/** Runs the programs of lanes: built-in ones at once, own ones with the text that is shown. */
+/** Runs the programs of lanes: built-in ones, and own ones with the text that the editor shows. */
 import { chosenText, type OwnRun, type OwnText, programsIn } from '../../app/own/own.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { RunnableProgram, SessionId } from '../../app/session/session.ts'
@@ -23,7 +23,7 @@ export function ownTextIn({ own }: Pick<AppState, 'own'>, language: OwnLanguage)
   return isThere ? chosenText(own, language) : undefined
 }
 
-/** True if this device lacks the memory to compile it. */
+/** True if this device lacks the memory to compile the lane's program. */
 export function lacksMemory({ own }: Pick<AppState, 'own'>, { program }: Pick<Lane, 'program'>): boolean {
   return program.kind === 'own' && program.language === 'cpp' && own?.tools.cpp === 'short-memory'
 }

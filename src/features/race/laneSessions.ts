@@ -1,4 +1,4 @@
-/** Sessions and clocks of the lanes: opens them, moves them to the race's position and updates the lanes. */
+/** Sessions and clocks of the lanes (programs): opens them, moves them to the race's position, updates the lanes. */
 import { positionAt } from '../../core/trace/position.ts'
 import type { SessionCommands } from '../../app/session/sessionCommands.ts'
 import { programId } from '../../app/own/choice.ts'
@@ -47,7 +47,7 @@ export function createLaneSessions(
     return clock
   }
 
-  /** The lane with an open session. Another puzzle, or another program in front, closes sessions. */
+  /** Opens a session for the lane if it has none: another puzzle or shown program closes them. @returns the lane */
   function opened(lane: Lane): Lane {
     if (sessionOf(lane) !== undefined && programs.isCurrent(lane)) return lane
     close(lane)
@@ -68,13 +68,13 @@ export function createLaneSessions(
   /** The lane, updated with the known extent of its search along the axis. */
   function informed(lane: Lane, measure: Measure): Lane {
     const session = sessionOf(lane)
-    if (session?.run.status === 'failed') return updated(lane, { status: 'failed', known: 0 })
+    if (session?.run.status === 'failed') return withPart(lane, { status: 'failed', known: 0 })
     const clock = clockOf(lane, measure)
     if (session === undefined || clock === undefined)
-      return updated(lane, { status: programs.statusBefore(lane), known: 0 })
-    const reached = reachedBy(session, clock, measure)
+      return withPart(lane, { status: programs.statusBefore(lane), known: 0 })
+    const reached = reachedTick(session, clock, measure)
     const hasEnded = session.run.status === 'open' && session.run.progress.status === 'ended'
-    return updated(lane, {
+    return withPart(lane, {
       begin: measure === 'events' ? 0 : clock.begin,
       known: reached ?? clock.latest,
       status: hasEnded && reached !== undefined ? statusAtEnd(lane, eventsOf(session.run)) : 'searching',
@@ -99,7 +99,7 @@ export function createLaneSessions(
     const clock = clockOf(lane, race.measure)
     if (session === undefined || event === undefined || clock === undefined) return lane
     if (session.playhead.event !== event) sessions.session(session.id).snapTo(positionAt(event))
-    return updated(lane, { work: clock.workAt(event) })
+    return withPart(lane, { work: clock.workAt(event) })
   }
 
   return {
@@ -155,7 +155,7 @@ export function createLaneSessions(
 }
 
 /** Tick of the latest known event of a search. */
-function reachedBy({ run }: Session, clock: LaneClock, measure: Measure): number | undefined {
+function reachedTick({ run }: Session, clock: LaneClock, measure: Measure): number | undefined {
   if (run.status !== 'open') return undefined
   if (measure === 'events') return run.progress.events
   return measure === 'work' ? run.progress.work : clock.tickReached(run.progress.events)
@@ -173,7 +173,7 @@ function hasStarted({ run }: Session): boolean {
 }
 
 /** Merges `part`; returns the same lane if nothing changes. */
-function updated(lane: Lane, part: Partial<Lane>): Lane {
+function withPart(lane: Lane, part: Partial<Lane>): Lane {
   const next = { ...lane, ...part }
   const isSame = lane.known === next.known && lane.status === next.status && lane.begin === next.begin
   return isSame && lane.work === next.work ? lane : next

@@ -1,4 +1,4 @@
-/** Lanes of a race, and the programs of a first race. */
+/** Lanes of a race (one per program), and the programs of a first race. */
 import { DEFAULT_STRATEGY } from '../../core/programs/registry.ts'
 import { programId } from '../../app/own/choice.ts'
 import type { OwnRun } from '../../app/own/own.ts'
@@ -7,12 +7,12 @@ import type { BuiltInProgram, RunnableProgram } from '../../app/session/session.
 import { builtInOf, frontOf, type Sessions } from '../../app/session/sessions.ts'
 import { type Lane, type Measure, MEASURES, type Race, type Racing } from '../../app/racing/racing.ts'
 
-/** Rivals of the program in front in a first race, chosen to show how differently programs search. */
+/** Rivals of the shown program in a first race, chosen to show how differently programs search. */
 const RIVALS = ['fewest-candidates', 'dancing-links', DEFAULT_STRATEGY.id]
 
 const INITIAL_LANES = 3
 
-/** A first race: the program in front, which may be an own one, against rivals. */
+/** A first race: the program that the page shows, which may be the user's own, against rivals. */
 export function firstRace(state: Sessions): Race {
   const { program } = frontOf(state)
   const builtIn = builtInOf(state)

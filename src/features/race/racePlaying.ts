@@ -4,7 +4,7 @@ import { isOver, positionIn, reachOf } from '../../app/racing/lockstep.ts'
 import type { Racing } from '../../app/racing/racing.ts'
 import { raceRateOf } from '../../app/racing/raceRate.ts'
 
-/** The race as the player sees it. */
+/** Access to the race and its boards, for the callback that plays it. */
 interface PlayedRace {
   racing(): Racing
   /** True if all boards have caught up. */
@@ -36,7 +36,7 @@ export function createRacePlaying({
   return (elapsedMs) => {
     unplayedMs += elapsedMs
     if (prefersReducedMotion() && unplayedMs < REDUCED_MOTION_STEP_MS) return
-    // Wait for boards that lag, so that all show the same moment.
+    // Wait for boards that lag, so that all show the same position.
     if (!isThere()) return
     const race = racing()
     if (isOver(race)) return pause()

@@ -1,4 +1,4 @@
-/** Steps from one position at which a lane moves to the next. */
+/** Steps of a race: each goes to the next or previous position at which a lane (program) moves. */
 import type { LaneClock } from './laneClock.ts'
 import { positionIn } from '../../app/racing/lockstep.ts'
 import type { Lane, Racing } from '../../app/racing/racing.ts'
@@ -46,7 +46,7 @@ function positionAfter(at: number, lanes: readonly SteppedLane[]): number | unde
   return known && (known.length === 0 ? at : Math.min(...known))
 }
 
-/** Last position that shows another moment than `at` does; 0 at the start. Undefined while unknown. */
+/** Last position at which the boards differ from those at `at`; 0 at the start. Undefined while unknown. */
 function positionBefore(at: number, lanes: readonly SteppedLane[]): number | undefined {
   const latest = allDefined(lanes.map((lane) => moveBefore(at + 1, lane)))
   if (latest === undefined) return undefined

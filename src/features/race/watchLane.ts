@@ -5,16 +5,16 @@ import type { AppState } from '../../app/store/state.ts'
 import type { Lane } from '../../app/racing/racing.ts'
 import type { RacingDependencies } from './dependencies.ts'
 
-interface Watching extends Pick<RacingDependencies, 'resetFor' | 'goTo'> {
+interface WatchDependencies extends Pick<RacingDependencies, 'resetFor' | 'goTo'> {
   get(): AppState
   set(change: Partial<AppState>): void
 }
 
-/** Opens the single-program view at a lane's event. @param session session of the lane */
+/** Opens the single-program view at the event of a lane (program). @param session session of the lane */
 export function watchLane(
   { program }: Lane,
   session: Session | undefined,
-  { get, set, resetFor, goTo }: Watching,
+  { get, set, resetFor, goTo }: WatchDependencies,
 ): void {
   const front = choiceOf(get())
   const strategy = programId(program)

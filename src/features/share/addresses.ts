@@ -1,19 +1,19 @@
-/** Addresses of a moment: links and iframe code. */
+/** Addresses of a moment (the search at one event): links and iframe code. */
 import { momentQuery } from '../../app/store/query.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { rangeNotation, viewParameters } from '../../app/view/linkedView.ts'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import type { EmbedOptions, SharedProgram, Sharing } from '../../app/sharing/sharing.ts'
 
-type Shared = Pick<Sharing, 'page' | 'query' | 'program' | 'withProgram'>
+type SharedMoment = Pick<Sharing, 'page' | 'query' | 'program' | 'withProgram'>
 
-export function linkOf(shared: Shared): string {
-  const { query, fragment } = carried(shared)
+export function linkOf(shared: SharedMoment): string {
+  const { query, fragment } = sharedAddress(shared)
   return `${shared.page}${query}${fragment}`
 }
 
-/** Query and fragment of a link, with the program if it is to be carried. */
-function carried({ query, program, withProgram }: Shared): SharedProgram {
+/** Query and fragment of a link, with the program if the user chose to include it. */
+function sharedAddress({ query, program, withProgram }: SharedMoment): SharedProgram {
   return withProgram && typeof program === 'object' ? program : { query, fragment: '' }
 }
 
@@ -23,8 +23,12 @@ export function sharedQuery(state: AppState): string {
 }
 
 /** Address of a moment in an iframe. @param range the events to loop, if it loops */
-export function embedAddressOf(shared: Shared, { theme, loops }: EmbedOptions, range: VisibleRange): string {
-  const { query, fragment } = carried(shared)
+export function embedAddressOf(
+  shared: SharedMoment,
+  { theme, loops }: EmbedOptions,
+  range: VisibleRange,
+): string {
+  const { query, fragment } = sharedAddress(shared)
   const parameters = new URLSearchParams(query)
   parameters.set('embed', '1')
   if (theme !== 'system') parameters.set('theme', theme)
@@ -34,11 +38,11 @@ export function embedAddressOf(shared: Shared, { theme, loops }: EmbedOptions, r
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&"<>]/g, (character) => ESCAPES[character])
 }
 
 /** Iframe code for HTML or Markdown. @param title accessible name of the frame */
 export function frameCode(address: string, title: string, heightPx = 620): string {
-  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="${heightPx}" style="max-width: 760px; border: 0" loading="lazy"></iframe>`
+  return `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="100%" height="${heightPx}" style="max-width: 760px; border: 0" loading="lazy"></iframe>`
 }

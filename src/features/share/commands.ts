@@ -23,13 +23,13 @@ type Set = (change: Partial<AppState>) => void
 
 /** Commands of sharing, per store. */
 export const shareOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
-  const { share } = createSharing(getState, setState, {
+  const { dispatch } = createSharing(getState, setState, {
     ...environment,
     pause: actions.pause,
     subscribe,
     source: () => environment.sessions.front().source,
   })
-  return share
+  return dispatch
 })
 
 function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
@@ -84,7 +84,7 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
   })
 
   return {
-    share(command: SharingCommand): void {
+    dispatch(command: SharingCommand): void {
       switch (command.kind) {
         case 'open':
           return open()

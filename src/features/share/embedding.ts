@@ -20,7 +20,7 @@ interface EmbeddingDependencies
   readonly prefersReducedMotion: () => boolean
 }
 
-/** `createEmbedding`, per store. */
+/** Applies the embed options of a query, per store. */
 export const embeddingOf = perStore(({ getState, setState, subscribe, actions, environment }) =>
   createEmbedding(getState, setState, {
     ...actions,

@@ -163,7 +163,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     const { from, to } = exportedRange(state)
     if (run.status !== 'open') return Promise.resolve()
     const { envelope, deepest } = run.progress
-    // Prefer the finer envelope of the visible range if it covers it.
+    // Prefer the depth envelope of the visible range, which is finer, if it covers the whole range.
     const finer = state.rangeEnvelope
     const isFinerUsable =
       finer !== undefined && finer.from <= from && finer.from + finer.span * finer.lowest.length >= to

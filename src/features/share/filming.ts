@@ -10,7 +10,7 @@ import { FilmClient } from '../../app/sharing/filmClient.ts'
 import type { FilmOptions } from '../../app/sharing/sharing.ts'
 import type { Pictures } from '../../app/sharing/dependencies.ts'
 
-export interface FilmSet {
+export interface FilmDependencies {
   readonly givens: Board
   readonly pictures: Pick<Pictures, 'drawnDigits' | 'makeFilmWorker'>
   readonly everySecond: EverySecond
@@ -31,7 +31,7 @@ export function filmFrames({ from, to }: VisibleRange, { seconds }: FilmOptions)
 export async function filmOf(
   { from, to }: VisibleRange,
   { format, widthPx, seconds }: FilmOptions,
-  { givens, pictures, everySecond, signal, pageWith, tell }: FilmSet,
+  { givens, pictures, everySecond, signal, pageWith, tell }: FilmDependencies,
 ): Promise<readonly BlobPart[] | undefined> {
   signal.throwIfAborted()
   const { events, delayMs } = animationOf(from, to, seconds)

@@ -9,7 +9,7 @@ import type { AppState } from '../../app/store/state.ts'
 import { viewParameters } from '../../app/view/linkedView.ts'
 import { positionNotation, positionOrder, START } from '../../core/trace/position.ts'
 
-/** Returns the own program in front with the event on the board; undefined for other programs. */
+/** Returns the address parts of the shown own program, at the event on the board; undefined for other programs. */
 export function sharedProgram(state: AppState): SharedProgram | 'too-large' | undefined {
   const { own } = state
   const session = frontOf(state)
@@ -17,7 +17,7 @@ export function sharedProgram(state: AppState): SharedProgram | 'too-large' | un
   const shown = chosenText(own, session.program.language)
   const code = codeOf(shown)
   if (code === undefined) return 'too-large'
-  // The event belongs to the text that ran.
+  // An event number applies only to the text that ran.
   const position = runOf(own, shown)?.text === shown.text ? boardPosition(session) : START
   const moment = positionOrder(position, START) > 0 && { event: positionNotation(position) }
   return {

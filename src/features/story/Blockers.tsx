@@ -22,7 +22,7 @@ export function Blockers() {
   useEffect(() => {
     storiesOf(store).follow()
     blockersOf(store).follow()
-    // The answer is given on the board.
+    // The user answers by pressing cells of the board.
     focusBoard()
     return () => {
       if (document.activeElement === document.body) focusBoard()

@@ -17,7 +17,7 @@ import { Writes } from './Writes.tsx'
 
 export { Blockers } from './Blockers.tsx'
 
-/** Who wrote the digit of the pressed cell: a dialog beside it, on a phone below the board. */
+/** Dialog that explains the event that wrote the digit of the pressed cell; beside the cell, on a phone below it. */
 export default function Story() {
   const store = useAppStore()
   const story = useApp((app) => app.story)
@@ -70,7 +70,7 @@ function StoryDialog({ story }: { readonly story: OpenStory }) {
       <div className={styles.content}>
         <p id={textId} className={styles.text} aria-live="polite">
           {explained !== undefined ? (
-            <Explained explained={explained} />
+            <WriteExplanation explained={explained} />
           ) : found?.isComplete === true ? (
             words.notFound(found.from)
           ) : (
@@ -85,7 +85,7 @@ function StoryDialog({ story }: { readonly story: OpenStory }) {
   )
 }
 
-function Explained({ explained: { write, depth, tried } }: { readonly explained: ExplainedWrite }) {
+function WriteExplanation({ explained: { write, depth, tried } }: { readonly explained: ExplainedWrite }) {
   const words = useWords(STORY)
   const lineOf = useLineOf()
   const { kind, digit, event } = write

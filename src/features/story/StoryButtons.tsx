@@ -8,7 +8,7 @@ import { storiesOf } from './commands.ts'
 import styles from './Story.module.css'
 import { STORY } from './words.ts'
 
-/** Moves from write to write, back to where the story was opened, and on to editing. */
+/** Buttons to the previous and next write of the cell, back to where this dialog was opened, and to editing. */
 export function StoryButtons({ story: { from, found } }: { readonly story: OpenStory }) {
   const words = useWords(STORY)
   const store = useAppStore()

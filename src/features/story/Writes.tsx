@@ -11,7 +11,7 @@ import { isCutShort } from './cutShort.ts'
 import { useLineOf } from './useLineOf.ts'
 import { STORY } from './words.ts'
 
-/** The writes around the explained one; each row leads to its event. */
+/** The cell's writes around the explained one; each row leads to its event. */
 export function Writes({ found }: { readonly found: CellStory }) {
   const words = useWords(STORY)
   const lineOf = useLineOf()

@@ -6,7 +6,7 @@ import type { RingKind, Rings } from '../../app/view/rings.ts'
 import { judgedBlockers } from '../../core/story/blockers.ts'
 import type { Cell } from '../../core/units.ts'
 
-/** Takes presses on the board while the question about blockers is open, and rings the chosen cells. */
+/** Takes presses and rings chosen cells while the question is open which cells leave a blank no digit (its blockers). */
 export const blockersOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
   let isTaking = false
@@ -31,7 +31,7 @@ export const blockersOf = perStore((store) => {
   function follow(): void {
     const isOpen = get().blockers !== undefined
     if (isOpen === isTaking) return
-    // Before any change, which calls this again.
+    // Set before any change of the store, which calls this function again.
     isTaking = isOpen
     if (isOpen) {
       release = actions.takePresses({ pressed: choose, typed() {} })

@@ -6,7 +6,7 @@ import type { AppState } from '../../app/store/state.ts'
 import type { OpenStory } from '../../app/story/story.ts'
 import { type Position, samePosition } from '../../core/trace/position.ts'
 
-/** Requests the writes that the open story needs, and closes it when the board moves on without it. */
+/** Requests the writes for the open story (dialog about a cell's writes), and closes it when the playhead moves on. */
 export const storiesOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
   let requested: { readonly session: SessionId; readonly story: OpenStory } | undefined
@@ -66,7 +66,7 @@ export const storiesOf = perStore((store) => {
   }
 })
 
-/** More pages per further look. */
+/** Factor by which each further look raises the number of pages. */
 const FURTHER = 4
 
 function hasMovedFrom(state: AppState, at: Position): boolean {

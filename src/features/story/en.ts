@@ -45,7 +45,7 @@ export const storyEn = {
     digit === 0 ? `${capitalised(place(cell))}, blank` : `${digit} in ${place(cell)}`,
   close: 'Close',
   looking: 'Looking for the event that wrote it…',
-  /** The bound was reached. */
+  /** Shown if the pages that were read contain no write. */
   notFound: (from: number) => `Not written since event ${number(from)}.`,
   /** @param tried digits that the same call tried before */
   written: (
@@ -78,7 +78,7 @@ export const storyEn = {
   unit: (unit: UnitKind) => `its ${unit}`,
   strike: (digit: number, cell: Cell) => `${digit} (${cellNotation(cell)})`,
   goThere: 'Go there',
-  /** @param event before the story was opened */
+  /** @param event at which the story was opened */
   back: (event: number) => `Back to ${number(event)}`,
   before: 'Write before',
   after: 'Write after',

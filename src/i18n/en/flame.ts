@@ -8,7 +8,7 @@ const number = (value: number) => figures.format(value)
 
 const cell = (place: Cell) => `Row ${ROW_OF[place] + 1}, column ${COLUMN_OF[place] + 1}`
 
-/** End of a placement and its result. */
+/** Describes how a placement ended, and whether it led to solutions. */
 function fate({ end, solutions, highest, depth }: FlameNode): string {
   const met = `${number(solutions)} ${plural(solutions, 'solution')}`
   if (end === 'stays') return solutions > 0 ? 'stays: part of the solution' : 'still on the board at the end'

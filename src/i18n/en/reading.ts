@@ -10,7 +10,7 @@ const FIGURES = new Intl.NumberFormat('en')
 const figure = (number: number) => FIGURES.format(number)
 const count = (number: number, one: string) => `${figure(number)} ${plural(number, one)}`
 
-/** `error`, naming only the first formats. */
+/** Like `error`, but names only the first formats. */
 function briefError(found: ReadError): string {
   if (found.code !== 'unrecognised') return error(found)
   const names = found.understood.slice(0, 3).map(({ en }) => en)

@@ -14,7 +14,12 @@ const number = (value: number) => figures.format(value)
 
 const cellName = (cell: Cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
 
-/** @param last the event; undefined if its page is not loaded @param focus the cell being worked on */
+/**
+ * Announces the event on the board to screen readers.
+ * @param event its number
+ * @param last the event; undefined if its page is not loaded
+ * @param focus the cell being worked on
+ */
 function announcement(event: number, last: SearchEvent | undefined, focus: Focus | undefined): string {
   if (last === undefined) return `Event ${number(event)}`
   const verb = kindOf(last) === EventKind.backtrack ? 'loses' : 'gets'

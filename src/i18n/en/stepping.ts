@@ -35,7 +35,7 @@ export const steppingEn = {
   whichBlock: 'Which cells block it?',
   watch: 'Variables',
   changed: 'changed',
-  /** Candidates of the cell. */
+  /** Label of the candidates of the working cell. */
   fitting: 'fits here',
   digits: (list: string) => (list === '' ? 'none' : list),
   noVariables: 'No variable has a value yet.',

@@ -22,7 +22,7 @@ export function branch(branch: Branch): string {
 }
 
 /** Lists blocking digits by unit: `its row already has 1 4 7, its column 2 8`. */
-function blocked(blockers: readonly Refusal[]): string {
+function blockingDigits(blockers: readonly Refusal[]): string {
   const parts = UNIT_KINDS.flatMap((kind) => {
     const digits = blockers.filter(({ unit }) => unit === kind).map(({ digit }) => digit)
     return digits.length === 0 ? [] : [{ kind, digits }]
@@ -40,8 +40,12 @@ function removedDigit(blockers: readonly Refusal[]): readonly string[] {
   return blockers.map(({ digit, by }) => `${digit} was tried in ${cellName(by)} and has just been taken back`)
 }
 
-/** Lists cells blocked by the digit, grouped by kind of unit. */
-function seen(blockers: readonly PlaceBlocker[], digit: number, gone: Cell | undefined): readonly string[] {
+/** Lists the cells in which the digit is blocked, grouped by the kind of unit that already has it. */
+function blockedCells(
+  blockers: readonly PlaceBlocker[],
+  digit: number,
+  gone: Cell | undefined,
+): readonly string[] {
   const standing = UNIT_KINDS.flatMap((kind) => {
     const found = blockers.filter(({ unit, by }) => unit === kind && by !== gone).map(({ cell }) => cell)
     if (found.length === 0) return []
@@ -54,7 +58,7 @@ function seen(blockers: readonly PlaceBlocker[], digit: number, gone: Cell | und
 }
 
 /** Counts filled cells, and names one that has just been cleared. */
-function full(filled: readonly Cell[], gone: Cell | undefined): readonly string[] {
+function filledCells(filled: readonly Cell[], gone: Cell | undefined): readonly string[] {
   const still = filled.filter((cell) => cell !== gone).length
   return [
     ...(still > 0 ? [`${still} of its cells ${still > 1 ? 'are' : 'is'} filled`] : []),
@@ -78,13 +82,13 @@ export function why(why: Why): string {
         why.tried.length > 0 ? `${unbroken(why.tried)} ${triedInVain(why.tried.length, why.isFruitless)}` : ''
       const standing = why.blockers.filter(({ by }) => by !== why.gone)
       const freed = why.blockers.filter(({ by }) => by === why.gone)
-      const reasons = [blocked(standing), ...removedDigit(freed), tried].filter(Boolean).join('; ')
+      const reasons = [blockingDigits(standing), ...removedDigit(freed), tried].filter(Boolean).join('; ')
       return `${capitalised(cellName(why.cell))} has no digit left: ${reasons}.`
     }
     case 'no-place-left': {
       const reasons = [
-        ...full(why.filled, why.gone),
-        ...seen(why.blockers, why.digit, why.gone),
+        ...filledCells(why.filled, why.gone),
+        ...blockedCells(why.blockers, why.digit, why.gone),
         ...(why.tried.length > 0
           ? [`${cells(why.tried)} ${triedInVain(why.tried.length, why.isFruitless)}`]
           : []),

@@ -44,7 +44,7 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   line: '실행',
 }
 
-/** `STEPS`, with the digit if the step changes one on the board. */
+/** Returns the description of a step in `STEPS`, with the digit if the step changes one on the board. */
 export function stepDone({ kind, event }: Pick<Step, 'kind' | 'event'>): string {
   if (event === undefined) return STEPS[kind]
   const digit = withJosa(digitOf(event), '을/를')

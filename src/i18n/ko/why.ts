@@ -30,7 +30,7 @@ export function branch(branch: Branch): string {
 }
 
 /** Lists blocking digits by unit: `행에 1 4 7, 열에 2 8이 있습니다`. */
-function blocked(blockers: readonly Refusal[]): string {
+function blockingDigits(blockers: readonly Refusal[]): string {
   const parts = UNIT_KINDS.flatMap((kind) => {
     const digits = blockers.filter(({ unit }) => unit === kind).map(({ digit }) => digit)
     return digits.length === 0 ? [] : [{ kind, digits: digits.toSorted((a, b) => a - b) }]
@@ -49,8 +49,12 @@ function removedDigit(blockers: readonly Refusal[]): readonly string[] {
   )
 }
 
-/** Lists cells blocked by the digit, grouped by kind of unit. */
-function seen(blockers: readonly PlaceBlocker[], digit: number, gone: Cell | undefined): readonly string[] {
+/** Lists the cells in which the digit is blocked, grouped by the kind of unit that already has it. */
+function blockedCells(
+  blockers: readonly PlaceBlocker[],
+  digit: number,
+  gone: Cell | undefined,
+): readonly string[] {
   const standing = UNIT_KINDS.flatMap((kind) => {
     const found = blockers.filter(({ unit, by }) => unit === kind && by !== gone).map(({ cell }) => cell)
     if (found.length === 0) return []
@@ -62,7 +66,7 @@ function seen(blockers: readonly PlaceBlocker[], digit: number, gone: Cell | und
 }
 
 /** Counts filled cells, and names one that has just been cleared. */
-function full(filled: readonly Cell[], gone: Cell | undefined): readonly string[] {
+function filledCells(filled: readonly Cell[], gone: Cell | undefined): readonly string[] {
   const still = filled.filter((cell) => cell !== gone).length
   return [
     ...(still > 0 ? [`${still}칸은 이미 차 있습니다.`] : []),
@@ -83,13 +87,13 @@ export function why(why: Why): string {
       const tried = why.tried.length > 0 ? `${digitsWith(why.tried, '은/는')} ${inVain(why.isFruitless)}` : ''
       const standing = why.blockers.filter(({ by }) => by !== why.gone)
       const freed = why.blockers.filter(({ by }) => by === why.gone)
-      const reasons = [blocked(standing), ...removedDigit(freed), tried].filter(Boolean).join(' ')
+      const reasons = [blockingDigits(standing), ...removedDigit(freed), tried].filter(Boolean).join(' ')
       return `${cellName(why.cell)}에 들어갈 숫자가 없습니다: ${reasons}`
     }
     case 'no-place-left': {
       const reasons = [
-        ...full(why.filled, why.gone),
-        ...seen(why.blockers, why.digit, why.gone),
+        ...filledCells(why.filled, why.gone),
+        ...blockedCells(why.blockers, why.digit, why.gone),
         ...(why.tried.length > 0 ? [`${cells(why.tried)}은 ${inVain(why.isFruitless)}`] : []),
       ]
       return `${unitName(why.unit)}에 ${withJosa(why.digit, '이/가')} 들어갈 칸이 없습니다: ${reasons.join(' ')}`

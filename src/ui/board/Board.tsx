@@ -55,7 +55,7 @@ export function Board() {
         ref={grid}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => select(Number(target.dataset['cell']))}
-        // On click, because the cell must have the focus before the pad opens and may move the board.
+        // On click, because the cell must have the focus before the digit pad opens, which may move the board.
         onClick={() => pressCell(store.getState().selected)}
       >
         {NINE.map((row) => (

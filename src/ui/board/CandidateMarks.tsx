@@ -63,7 +63,7 @@ export function CandidateMarks() {
   )
 }
 
-/** Returns true if an event is shown individually: by a step from the previous one, or at a slow speed. */
+/** Returns true if an event is seen individually: it follows the one shown before, and playing is slow or paused. */
 function useIsSeen(event: number): boolean {
   const isSlow = useApp(isReadable)
   const [shown, setShown] = useState({ event, isNext: false })

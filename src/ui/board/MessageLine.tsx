@@ -63,7 +63,7 @@ function isMissingForGood(app: AppState): boolean {
   return app.isOutdated && isMissing
 }
 
-/** Empty if nothing is wrong, or if another component words the error. */
+/** Returns the current error; empty if nothing is wrong, or if another component words the error. */
 function alertText(messages: Messages, app: AppState): string {
   const { notice, puzzle } = app
   const { run } = frontOf(app)
@@ -102,7 +102,7 @@ function statusText({ status }: Messages, app: AppState): string {
     case 'seeking':
       return Number.isFinite(current.event) ? status.seeking(current.event) : status.seekingEnd
     case 'ended':
-      // The user's own program may have ended anywhere.
+      // The user's own program may end anywhere, which does not prove that there is no solution.
       if (current.outcome === 'unsolvable')
         return frontOf(app).program.kind === 'own' ? status.unsolved : status.unsolvable
       if (current.outcome === 'exhausted') return status.exhausted(current.solutions)
@@ -133,7 +133,7 @@ function Announcement() {
   )
 }
 
-/** Error in the linked or typed options. */
+/** Error in generator options, from a link or from the user. */
 function RefusedOptions({ error }: { readonly error: OptionsError }) {
   return <span>{useMessages().generator.refused(error)}</span>
 }

@@ -6,7 +6,7 @@ import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import styles from './HeatMap.module.css'
 import { placeOf } from './places.ts'
 
-/** Renders a tint for each filled cell, on a logarithmic scale of its fills, with the given content. */
+/** Renders a tint and the given content for each filled cell, on a logarithmic scale of how often it was filled. */
 export function heatCells(
   { counts }: RangeFills,
   inside: (cell: Cell, times: number) => ReactNode,

@@ -1,7 +1,7 @@
 /** Positions of overlays and underlays of a board. */
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 
-/** Moves an element from the first place to another; each step is 100 % of the element's size. */
+/** Returns the transform that moves an element from row 0, column 0; each step is 100 % of the element's size. */
 export function movedTo(row: number, column: number): { readonly transform: string } {
   return { transform: `translate(${column * 100}%, ${row * 100}%)` }
 }

@@ -38,22 +38,27 @@ export function Introduction() {
         </p>
       </div>
       <div className={styles.starts}>
-        <Start icon={<PasteIcon />} name={words.paste} hint={words.pasteHint} onClick={() => void paste()} />
-        <Start icon={<GridIcon />} name={words.sample} hint={words.sampleHint} onClick={pick} />
-        <Start icon={<OneIcon />} name={words.enter} hint={words.enterHint} onClick={enter} />
+        <StartButton
+          icon={<PasteIcon />}
+          name={words.paste}
+          hint={words.pasteHint}
+          onClick={() => void paste()}
+        />
+        <StartButton icon={<GridIcon />} name={words.sample} hint={words.sampleHint} onClick={pick} />
+        <StartButton icon={<OneIcon />} name={words.enter} hint={words.enterHint} onClick={enter} />
       </div>
     </section>
   )
 }
 
-interface StartProps {
+interface StartButtonProps {
   readonly icon: React.ReactElement
   readonly name: string
   readonly hint: string
   readonly onClick: () => void
 }
 
-function Start({ icon, name, hint, onClick }: StartProps) {
+function StartButton({ icon, name, hint, onClick }: StartButtonProps) {
   return (
     <button type="button" className={styles.start} onClick={onClick}>
       {icon}

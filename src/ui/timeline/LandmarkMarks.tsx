@@ -4,8 +4,8 @@ import { useApp, useSession } from '../useApp.ts'
 import styles from './LandmarkMarks.module.css'
 
 /**
- * Solutions, the deepest dead end, the longest excursion, breakpoint hits and where the user's program goes wrong, on
- * the whole trace; panels list them as text.
+ * Marks on the strip of the whole trace: solutions, the deepest dead end, the longest excursion (time spent below one
+ * wrong placement), breakpoint hits, and the event at which the user's program goes wrong. Panels list them as text.
  */
 export function LandmarkMarks() {
   const events = useSession(({ run }) => eventsOf(run))
@@ -45,7 +45,7 @@ export function LandmarkMarks() {
   )
 }
 
-/** The event at which the shown finding about the user's program stands. */
+/** Returns the event at which the user's program goes wrong; undefined unless that finding is shown. */
 export function shownFault({ own }: AppState): number | undefined {
   const shown = own?.shownFinding
   return shown?.isThere === true ? shown.finding.event : undefined

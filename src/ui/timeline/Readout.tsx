@@ -40,7 +40,7 @@ export function Readout({ range }: ReadoutProps) {
   )
 }
 
-/** Hit distance of a mark, as a share of the strip's width. */
+/** Maximum distance between the pointer and a mark that it hits, as a share of the strip's width. */
 const NEAR = 0.004
 
 /** Returns the mark at an event; narrow marks take precedence. @param width of the strip, in events */

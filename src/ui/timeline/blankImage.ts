@@ -1,4 +1,4 @@
-/** Reused per canvas: an image takes half a megabyte or more, and is drawn at every frame. */
+/** Images by canvas, reused because each takes half a megabyte or more and is drawn at every frame. */
 const images = new WeakMap<CanvasRenderingContext2D, ImageData>()
 
 /** Returns a blank image of a canvas's size for its next picture. */

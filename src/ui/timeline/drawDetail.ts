@@ -13,12 +13,12 @@ export interface DetailColours extends WaveformColours {
   readonly backtracked: string
 }
 
-/** Minimum widths of an event in CSS pixels for a mark, its digit, its cell and digit. */
+/** Minimum widths of an event, in CSS pixels, to draw its mark, its digit, or its cell and digit. */
 const ROOM_FOR_MARK = 5
 const ROOM_FOR_DIGIT = 13
 const ROOM_FOR_NOTATION = 52
 
-/** Scales the depths of the range to the full height. @param density device pixels per CSS pixel */
+/** Draws a range, with its depths scaled to the full height. @param density device pixels per CSS pixel */
 export function drawDetail(
   context: CanvasRenderingContext2D,
   detail: Detail,

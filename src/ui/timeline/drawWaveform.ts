@@ -10,12 +10,12 @@ export interface WaveformColours {
   readonly line: string
   /** The band between lowest and highest depth. */
   readonly band: string
-  /** The area below it. */
+  /** The area below the band. */
   readonly body: string
 }
 
 /**
- * Writes pixels directly: thousands of rectangles would take several times as long.
+ * Draws the waveform pixel by pixel: thousands of rectangles would take several times as long.
  *
  * @param context a canvas whose pixels are device pixels; its content is replaced
  * @param envelope of the whole trace

@@ -27,12 +27,13 @@ function growFromNow(store: AppStore, prefersReducedMotion: () => boolean): void
   growSmoothly(store, prefersReducedMotion, (growth) => {
     for (const animation of animations) animation.cancel()
     const elements = document.querySelectorAll<HTMLElement>('[data-grows]')
-    animations = growth === undefined ? [] : [...elements].flatMap((element) => grown(element, growth))
+    animations =
+      growth === undefined ? [] : [...elements].flatMap((element) => startAnimations(element, growth))
     for (const element of elements)
       element.parentElement?.toggleAttribute('data-growing', growth !== undefined)
   })
 
-  function grown(element: HTMLElement, growth: Growth): readonly Animation[] {
+  function startAnimations(element: HTMLElement, growth: Growth): readonly Animation[] {
     const keyframes = keyframesOf(element.dataset['grows'], growth)
     return keyframes === undefined ? [] : [element.animate(keyframes, growth.durationMs)]
   }

@@ -1,4 +1,4 @@
-/** Memoizes the latest call: the played part and the rest are two pictures of one shape, drawn one after the other. */
+/** Memoizes the latest call: the played part and the rest are drawn one after the other from the same result. */
 export function memoizeLatest<Parts extends readonly unknown[], Made>(
   make: (...of: Parts) => Made,
 ): (...of: Parts) => Made {

@@ -1,15 +1,15 @@
-/** Cache of colours as pixels. */
+/** Cache of pixels by CSS colour. */
 
 const known = new Map<string, number>()
 
-/** Returns the pixel of a resolved CSS colour, cached. */
+/** Returns a resolved CSS colour as a pixel of canvas image data, cached. */
 export function pixelOf(colour: string): number {
-  const pixel = known.get(colour) ?? painted(colour)
+  const pixel = known.get(colour) ?? paintPixel(colour)
   known.set(colour, pixel)
   return pixel
 }
 
-function painted(colour: string): number {
+function paintPixel(colour: string): number {
   const context = new OffscreenCanvas(1, 1).getContext('2d')
   if (context === null) return 0
   context.fillStyle = colour

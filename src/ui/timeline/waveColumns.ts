@@ -2,7 +2,7 @@
 import { type Envelope, MEAN_UNIT, type StretchEnvelope } from '../../core/trace/envelope.ts'
 import { memoizeLatest } from './keptLatest.ts'
 
-/** By pixel from left to right. */
+/** Depths by pixel, from left to right. */
 export interface WaveColumns {
   readonly lowest: Uint8Array
   readonly highest: Uint8Array

@@ -7,7 +7,7 @@ import unseen from '../Unseen.module.css'
 interface CounterProps {
   readonly id: 'event' | 'events' | 'placements' | 'backtracks' | 'depth' | 'solutions'
   readonly figure: (session: Session) => number
-  /** Characters of the widest figure in this search. */
+  /** Number of characters of the widest figure in this search. */
   readonly widest: number
 }
 

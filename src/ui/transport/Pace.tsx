@@ -10,14 +10,17 @@ const COUNTED = ['events', 'lines'] as const
 export function Pace() {
   return (
     <div className={styles.pace}>
-      <Counted />
-      <Whole />
+      <UnitChoice />
+      <WholeTime />
     </div>
   )
 }
 
-/** Separate from what changes during a search, because React resets name and type of a radio button on each render. */
-function Counted() {
+/**
+ * Choice of the unit. A separate component, so that reports of a search do not render it: React resets name and type of
+ * a radio button on each render.
+ */
+function UnitChoice() {
   const words = useMessages().searching
   const { setPlaysBy } = useActions()
   const playsBy = useApp((app) => app.preferences.playsBy)
@@ -38,7 +41,7 @@ function Counted() {
   )
 }
 
-function Whole() {
+function WholeTime() {
   const words = useMessages().searching
   const playsBy = useApp((app) => app.preferences.playsBy)
   const isFastest = useApp((app) => rateOf(app) === ratesOf(app.preferences.playsBy).at(-1))

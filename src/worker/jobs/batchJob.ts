@@ -6,7 +6,7 @@ import type { JobReport, JobStatus } from './job.ts'
 import { TurnJob } from './turnJob.ts'
 
 export type BatchProgress =
-  /** `index`: see `ChunkResults.index`; `solved`: puzzles of the chunk solved so far. */
+  /** @property index number of the chunk, from 0 @property solved puzzles of the chunk solved so far */
   | { readonly status: 'running' | 'stopped'; readonly index: number; readonly solved: number }
   | { readonly status: 'ended'; readonly results: ChunkResults }
 
@@ -23,7 +23,7 @@ export function batchJob(chunk: BatchChunk, { solver }: BackgroundTools): TurnJo
 class BatchJob extends TurnJob<BatchReport> {
   readonly #index: number
   readonly #slices: Generator<number, ChunkResults, void>
-  #solved = 0
+  #solvedCount = 0
   #results: ChunkResults | undefined
 
   constructor(chunk: BatchChunk, solver: Solver) {
@@ -39,14 +39,14 @@ class BatchJob extends TurnJob<BatchReport> {
   protected turn(): void {
     const { done, value } = this.#slices.next()
     if (done === true) this.#results = value
-    else this.#solved = value
+    else this.#solvedCount = value
   }
 
   report(status: JobStatus): JobReport<BatchReport> {
     const results = this.#results
     if (results === undefined || status !== 'ended') {
       const runningOrStopped = status === 'stopped' ? status : 'running'
-      const batch = { status: runningOrStopped, index: this.#index, solved: this.#solved } as const
+      const batch = { status: runningOrStopped, index: this.#index, solved: this.#solvedCount } as const
       return { report: { job: 'batch', batch }, transfer: [] }
     }
     const batch = { status, results } as const

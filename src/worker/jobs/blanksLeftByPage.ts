@@ -3,38 +3,39 @@ import { PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
 import type { TraceRun } from './traceRun.ts'
 
 /**
- * Sum of the blanks left on the board at each branch entered, by page start. Scans the trace once, up to its frontier.
+ * By page of the trace: the number of blanks left on the board, summed over all branches entered before the page.
+ * Scans the trace once, up to its last known event.
  */
 export class BlanksLeftByPage {
   readonly #run: TraceRun
   readonly #sums: number[]
-  /** Running sum up to `#event`. */
-  readonly #counted: BlanksLeft
-  #event = 0
+  /** Running sum up to `#lastEvent`. */
+  readonly #runningSum: BlanksLeft
+  #lastEvent = 0
 
   constructor(run: TraceRun) {
     this.#run = run
-    this.#counted = new BlanksLeft(run.givens)
-    this.#sums = [this.#counted.sum]
+    this.#runningSum = new BlanksLeft(run.givens)
+    this.#sums = [this.#runningSum.sum]
   }
 
   get isCaughtUp(): boolean {
-    return this.#event === this.#run.trace.frontier.event
+    return this.#lastEvent === this.#run.trace.frontier.event
   }
 
   /** Sum up to the last event scanned. */
   get sum(): number {
-    return this.#counted.sum
+    return this.#runningSum.sum
   }
 
   /** Scans the next page, or the events added to it since. */
   advance(): void {
-    const number = pageOf(this.#event + 1)
+    const number = pageOf(this.#lastEvent + 1)
     const { events } = this.#run.trace.page(number)
-    const fresh = events.subarray(this.#event - number * PAGE_EVENTS)
-    this.#counted.note(fresh, fresh.length)
-    this.#event += fresh.length
-    if (events.length === PAGE_EVENTS) this.#sums[number + 1] = this.#counted.sum
+    const fresh = events.subarray(this.#lastEvent - number * PAGE_EVENTS)
+    this.#runningSum.note(fresh, fresh.length)
+    this.#lastEvent += fresh.length
+    if (events.length === PAGE_EVENTS) this.#sums[number + 1] = this.#runningSum.sum
   }
 
   /** Sum at the start of a page, including the branch about to be entered; 0 if not scanned yet. */

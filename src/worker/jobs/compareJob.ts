@@ -12,7 +12,7 @@ import { CountingJob } from './countingJob.ts'
 import type { Job, JobReport, JobStatus } from './job.ts'
 
 export interface CompareOrder {
-  /** Has no conflicts. */
+  /** Puzzle without conflicts. */
   readonly grid: Grid
   readonly extent: Extent
   /** Stops counting a program after this many events; `Infinity` for no limit. */

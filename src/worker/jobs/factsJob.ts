@@ -12,7 +12,7 @@ import { CountingJob } from './countingJob.ts'
 import type { Job, JobReport, JobStatus } from './job.ts'
 
 export interface FactsOrder {
-  /** Has no conflicts. */
+  /** Puzzle without conflicts. */
   readonly grid: Grid
 }
 
@@ -20,8 +20,9 @@ export interface FactsProgress {
   readonly status: JobStatus
   readonly givens: number
   readonly solutions: Solutions | { readonly kind: 'counting' }
+  /** Difficulty of the puzzle for the row-major search. */
   readonly gauge: Gauge
-  /** In menu order. */
+  /** Costs of the programs, in menu order. */
   readonly programs: readonly ProgramCost[]
 }
 

@@ -25,7 +25,7 @@ export function generateJob(options: GeneratorOptions, { solver }: BackgroundToo
 
 class GenerateJob extends TurnJob<GenerateReport> {
   isDone = false
-  #tried = 0
+  #triedCount = 0
   #best: GeneratedPuzzle | undefined
   readonly #slices: Generator<GenerationProgress, GeneratedPuzzle, void>
 
@@ -40,13 +40,13 @@ class GenerateJob extends TurnJob<GenerateReport> {
       this.isDone = true
       this.#best = value
     } else {
-      this.#tried = value.tried
+      this.#triedCount = value.tried
       this.#best = value.best
     }
   }
 
   report(status: JobStatus): JobReport<GenerateReport> {
-    const generation = { status, tried: this.#tried, best: this.#best }
+    const generation = { status, tried: this.#triedCount, best: this.#best }
     return { report: { job: 'generate', generation }, transfer: [] }
   }
 }

@@ -9,7 +9,7 @@ export interface PaceOrder {
   readonly measure: TickMeasure
 }
 
-/** Samples of events and their clock ticks, including the first and the last known event. */
+/** Sampled events and their times in ticks of a clock, including the first and the last known event. */
 export interface Pace {
   /** Ascending. */
   readonly events: Float64Array
@@ -30,19 +30,19 @@ const MAX_REPORTED = 1 << 12
 /** Page edges computed per turn. */
 const EDGES_PER_TURN = 64
 
-/** Creates pace jobs for one run. */
+/** Creates jobs that sample the times of one run's events. */
 export function paceJobs(
   run: TraceRun,
-  left = new BlanksLeftByPage(run),
+  blanksLeft = new BlanksLeftByPage(run),
 ): (order: PaceOrder) => Job<PaceReport> {
-  return ({ measure }) => new PaceJob(run, measure, left)
+  return ({ measure }) => new PaceJob(run, measure, blanksLeft)
 }
 
 /** Computes the edges of all pages first; if these are few, then samples within each page, from the first on. */
 class PaceJob extends TurnJob<PaceReport> {
   readonly #run: TraceRun
   readonly #measure: TickMeasure
-  readonly #left: BlanksLeftByPage
+  readonly #blanksLeft: BlanksLeftByPage
   /** Tick at the start of each page. */
   readonly #edges: number[] = []
   /** Last known event when the edges were complete. */
@@ -50,11 +50,11 @@ class PaceJob extends TurnJob<PaceReport> {
   /** Ticks of every `strideOf`-th event, by page, as far as sampled. */
   readonly #samples: Float64Array[] = []
 
-  constructor(run: TraceRun, measure: TickMeasure, left: BlanksLeftByPage) {
+  constructor(run: TraceRun, measure: TickMeasure, blanksLeft: BlanksLeftByPage) {
     super()
     this.#run = run
     this.#measure = measure
-    this.#left = left
+    this.#blanksLeft = blanksLeft
   }
 
   get isDone(): boolean {
@@ -64,7 +64,7 @@ class PaceJob extends TurnJob<PaceReport> {
 
   protected turn(): void {
     const needsBlanks = needsBlanksLeft(this.#run.strategy, this.#measure)
-    if (needsBlanks && !this.#left.isCaughtUp) this.#left.advance()
+    if (needsBlanks && !this.#blanksLeft.isCaughtUp) this.#blanksLeft.advance()
     else if (this.#last === undefined) this.#addEdges()
     else this.#samplePage(this.#last.event)
   }
@@ -75,10 +75,10 @@ class PaceJob extends TurnJob<PaceReport> {
     const end = Math.min(pages, this.#edges.length + EDGES_PER_TURN)
     for (let number = this.#edges.length; number < end; number++)
       this.#edges.push(
-        tickAt(this.#run, trace.checkpointBefore(number), this.#measure, this.#left.sumBefore(number)),
+        tickAt(this.#run, trace.checkpointBefore(number), this.#measure, this.#blanksLeft.sumBefore(number)),
       )
     if (end < pages) return
-    const tick = tickAt(this.#run, trace.checkpoint(), this.#measure, this.#left.sum)
+    const tick = tickAt(this.#run, trace.checkpoint(), this.#measure, this.#blanksLeft.sum)
     this.#last = { event: trace.frontier.event, tick }
   }
 
@@ -87,7 +87,7 @@ class PaceJob extends TurnJob<PaceReport> {
     const number = this.#samples.length
     const start = this.#run.trace.checkpointBefore(number)
     const events = Math.min(PAGE_EVENTS, last - number * PAGE_EVENTS)
-    const { ticks } = ticksAfter(this.#run, start, this.#measure, this.#left.sumBefore(number), events)
+    const { ticks } = ticksAfter(this.#run, start, this.#measure, this.#blanksLeft.sumBefore(number), events)
     const stride = strideOf(last)
     this.#samples.push(ticks.filter((_, event) => event % stride === 0 && event < events))
   }
@@ -112,7 +112,7 @@ class PaceJob extends TurnJob<PaceReport> {
   }
 }
 
-/** Returns the smallest power of two that keeps the samples within `MAX_REPORTED`. */
+/** Returns the distance between samples in events: the smallest power of two that keeps them within `MAX_REPORTED`. */
 function strideOf(events: number): number {
   return 2 ** Math.max(0, Math.ceil(Math.log2(events / MAX_REPORTED)))
 }

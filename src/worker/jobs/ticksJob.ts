@@ -16,9 +16,9 @@ export interface TicksOrder {
 /** Ticks of a page's known events. */
 export interface PageTicks {
   readonly number: number
-  /** Work before the page's first event, then after each event. */
+  /** Work (cells and table entries read) before the page's first event, then after each event. */
   readonly work: Float64Array
-  /** Likewise by the requested clock. */
+  /** Ticks of the requested clock before the page's first event, then after each event. */
   readonly ticks: Float64Array
   /** Tick of the first event after the page: `Infinity` if there is none, undefined while unknown. */
   readonly next: number | undefined
@@ -26,7 +26,7 @@ export interface PageTicks {
 
 export interface TicksReport {
   readonly job: 'ticks'
-  /** True if no more pages follow. */
+  /** True if no further report with pages follows. */
   readonly isDone: boolean
   /** Pages found since the previous report. */
   readonly pages: readonly PageTicks[]
@@ -34,48 +34,48 @@ export interface TicksReport {
   readonly reached: { readonly event: number; readonly tick: number } | undefined
 }
 
-/** Creates ticks jobs for one run, which share the scanned blanks. */
+/** Creates jobs that compute the ticks of pages of one run; they share the counts of blanks. */
 export function ticksJobs(
   run: TraceRun,
-  left = new BlanksLeftByPage(run),
+  blanksLeft = new BlanksLeftByPage(run),
 ): (order: TicksOrder) => Job<TicksReport> {
-  return (order) => new TicksJob(run, order, left)
+  return (order) => new TicksJob(run, order, blanksLeft)
 }
 
 class TicksJob extends TurnJob<TicksReport> {
   readonly #run: TraceRun
   readonly #measure: TickMeasure
-  readonly #left: BlanksLeftByPage
-  readonly #ticks: number[]
-  readonly #events: number[]
+  readonly #blanksLeft: BlanksLeftByPage
+  readonly #pendingTicks: number[]
+  readonly #pendingEvents: number[]
   #pages: PageTicks[] = []
   #reached: TicksReport['reached']
 
-  constructor(run: TraceRun, { measure, ticks, events }: TicksOrder, left: BlanksLeftByPage) {
+  constructor(run: TraceRun, { measure, ticks, events }: TicksOrder, blanksLeft: BlanksLeftByPage) {
     super()
     this.#run = run
     this.#measure = measure
-    this.#ticks = [...ticks]
-    this.#events = [...events]
-    this.#left = left
+    this.#pendingTicks = [...ticks]
+    this.#pendingEvents = [...events]
+    this.#blanksLeft = blanksLeft
   }
 
   get isDone(): boolean {
-    return this.#reached !== undefined && this.#ticks.length + this.#events.length === 0
+    return this.#reached !== undefined && this.#pendingTicks.length + this.#pendingEvents.length === 0
   }
 
   protected turn(): void {
     const { trace } = this.#run
     const needsBlanks = needsBlanksLeft(this.#run.strategy, this.#measure)
-    if (needsBlanks && !this.#left.isCaughtUp) return this.#left.advance()
+    if (needsBlanks && !this.#blanksLeft.isCaughtUp) return this.#blanksLeft.advance()
     if (this.#reached === undefined) {
-      const tick = tickAt(this.#run, trace.checkpoint(), this.#measure, this.#left.sum)
+      const tick = tickAt(this.#run, trace.checkpoint(), this.#measure, this.#blanksLeft.sum)
       this.#reached = { event: trace.frontier.event, tick }
       return
     }
-    const [event, tick] = [this.#events.pop(), this.#ticks.pop()]
-    if (event !== undefined) this.#add(pageOf(Math.min(event, trace.frontier.event)))
-    if (tick !== undefined) this.#add(this.#pageWith(tick))
+    const [event, tick] = [this.#pendingEvents.pop(), this.#pendingTicks.pop()]
+    if (event !== undefined) this.#addPage(pageOf(Math.min(event, trace.frontier.event)))
+    if (tick !== undefined) this.#addPage(this.#pageWith(tick))
   }
 
   /** Returns the last page that begins at or before the tick. */
@@ -85,13 +85,13 @@ class TicksJob extends TurnJob<TicksReport> {
     while (first < last) {
       const middle = Math.ceil((first + last) / 2)
       const start = trace.checkpointBefore(middle)
-      if (tickAt(this.#run, start, this.#measure, this.#left.sumBefore(middle)) <= tick) first = middle
+      if (tickAt(this.#run, start, this.#measure, this.#blanksLeft.sumBefore(middle)) <= tick) first = middle
       else last = middle - 1
     }
     return first
   }
 
-  #add(number: number): void {
+  #addPage(number: number): void {
     if (this.#pages.some((page) => page.number === number)) return
     const { trace } = this.#run
     const first = number * PAGE_EVENTS
@@ -103,7 +103,7 @@ class TicksJob extends TurnJob<TicksReport> {
       this.#run,
       start,
       this.#measure,
-      this.#left.sumBefore(number),
+      this.#blanksLeft.sumBefore(number),
       isLast ? events : events + 1,
     )
     const afterEnd = trace.frontier.ended ? Number.POSITIVE_INFINITY : undefined

@@ -11,7 +11,7 @@ import { PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 import { SEED } from '../../seed.ts'
 
-function solvedText(text: string, linesInAChunk?: number): readonly ChunkResults[] {
+function chunkResults(text: string, linesInAChunk?: number): readonly ChunkResults[] {
   return Array.from(chunksOf(text, linesInAChunk), (chunk) => {
     const slices = solveChunk(chunk, createBandSolver())
     let slice = slices.next()
@@ -66,7 +66,7 @@ describe('A text with many puzzles', () => {
   ])('is answered line by line, with lines that end in %s', (_, end) => {
     const text = LINES.map(([line]) => line).join(end)
     for (const last of ['', end, end + end]) {
-      const results = solvedText(text + last, 5)
+      const results = chunkResults(text + last, 5)
       expect(textOf(mergedOf(results))).toBe(EXPECTED)
       const reported = results.flatMap(({ lines, faults }) => [...lines, ...faults.map(({ line }) => line)])
       expect(reported.toSorted((a, b) => a - b)).toEqual([1, 4, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16])
@@ -75,8 +75,8 @@ describe('A text with many puzzles', () => {
 
   test.each([1, 2, 3, 5, 100])('is answered the same in chunks of %i lines', (lines) => {
     const text = LINES.map(([line]) => line).join('\r\n')
-    const whole = mergedOf(solvedText(text))
-    const merged = mergedOf(solvedText(text, lines))
+    const whole = mergedOf(chunkResults(text))
+    const merged = mergedOf(chunkResults(text, lines))
     expect(textOf(merged)).toBe(textOf(whole))
     expect(csvOf(merged)).toBe(csvOf(whole))
     expect(merged.totals).toEqual({
@@ -91,7 +91,7 @@ describe('A text with many puzzles', () => {
 
   test('reports every fault with its line and what was expected', () => {
     const text = LINES.map(([line]) => line).join('\n')
-    const faults = solvedText(text, 4).flatMap((results) => results.faults)
+    const faults = chunkResults(text, 4).flatMap((results) => results.faults)
     expect(faults).toEqual([
       { line: 8, error: { code: 'line-length', found: 80, expected: 81 } },
       { line: 10, error: { code: 'line-length', found: 5, expected: 81 } },
@@ -101,22 +101,22 @@ describe('A text with many puzzles', () => {
   })
 
   test('may state first how many puzzles follow', () => {
-    const results = solvedText(`2\n${PUZZLES.codewars1}\n${PUZZLES.codewars2}`)
+    const results = chunkResults(`2\n${PUZZLES.codewars1}\n${PUZZLES.codewars2}`)
     expect(results.flatMap(({ faults }) => faults)).toEqual([])
     expect(Array.from(results[0].lines)).toEqual([2, 3])
-    expect(solvedText(`${PUZZLES.codewars1}\n2`)[0].faults).toMatchObject([{ line: 2 }])
+    expect(chunkResults(`${PUZZLES.codewars1}\n2`)[0].faults).toMatchObject([{ line: 2 }])
   })
 
   test('without a line has no chunk, and without a puzzle no result', () => {
-    expect(solvedText('')).toEqual([])
-    expect(textOf(mergedOf(solvedText('\n\n# nothing\n')))).toBe('')
+    expect(chunkResults('')).toEqual([])
+    expect(textOf(mergedOf(chunkResults('\n\n# nothing\n')))).toBe('')
   })
 
   test('is merged in its order, whichever worker finishes first', () => {
     const text = Array.from({ length: 40 }, (_, index) => lineOf(randomPuzzle(SEED + index, 40), '.')).join(
       '\n',
     )
-    const results = solvedText(text, 3)
+    const results = chunkResults(text, 3)
     const expected = textOf(mergedOf(results))
     expect(textOf(mergedOf(results.toReversed()))).toBe(expected)
     const late = new BatchMerger()
@@ -148,7 +148,7 @@ describe('A text with many puzzles', () => {
 describe('A table of results', () => {
   test('has a row for each puzzle and each fault, in the order of the text, as RFC 4180 requires', () => {
     const text = [PUZZLES.codewars1, 'hello, world', PUZZLES.unsolvable, PUZZLES.twoSolutions].join('\n')
-    const table = CSV_HEADER + csvOf(mergedOf(solvedText(text)))
+    const table = CSV_HEADER + csvOf(mergedOf(chunkResults(text)))
     const [, second] = table.split('\r\n').slice(1)
     expect(second).toBe('2,,,,"""line-length"", as it is called"')
     const rows = table.trimEnd().split('\r\n')

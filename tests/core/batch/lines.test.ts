@@ -12,7 +12,7 @@ const rowsOf = (line: string, between = '') =>
 const fullWidth = (line: string) =>
   line.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)))
 
-function read(text: string, lines?: number) {
+function readLines(text: string, lines?: number) {
   const chunks = Array.from(chunksOf(text, lines), readChunk)
   return {
     puzzles: chunks.flatMap(({ puzzles }) => Array.from(puzzles).join('').match(/.{81}/g) ?? []),
@@ -55,7 +55,7 @@ describe('The puzzle of a line', () => {
     ['in nine lines under a name', `Grid 01\n${rowsOf(codewars1).join('\n')}`],
     ['under a heading', `puzzle,solution,clues\n${codewars1},${solved},30`],
   ])('%s', (_, text) => {
-    const found = read(`${text}\n${codewars2}`)
+    const found = readLines(`${text}\n${codewars2}`)
     expect(found.faults).toEqual([])
     expect(found.puzzles).toEqual([codewars1, codewars2])
     expect(found.reported).toEqual(text.includes(solved) ? [solved] : [])
@@ -63,7 +63,7 @@ describe('The puzzle of a line', () => {
 
   test('is not the solution after a damaged one', () => {
     expect(
-      read(`id,quiz
+      readLines(`id,quiz
 1,${codewars1.slice(1)},${solved}`),
     ).toMatchObject({
       puzzles: [],
@@ -82,7 +82,7 @@ describe('Nine lines', () => {
       ['Grid 01\n', '\nGrid 02\n'],
     ]) {
       const text = before + boards.map((board) => rowsOf(board).join('\n')).join(between)
-      const found = read(text, lines)
+      const found = readLines(text, lines)
       expect(found.faults).toEqual([])
       expect(found.puzzles).toEqual(boards)
     }
@@ -96,7 +96,7 @@ describe('Nine lines', () => {
       [rows.with(4, '4008030'), { code: 'row-length', row: 5, found: 7 }],
       [rows.with(4, '400k03001'), undefined],
     ] as const) {
-      const found = read(`Grid 01\n${damaged.join('\n')}\n${next}`)
+      const found = readLines(`Grid 01\n${damaged.join('\n')}\n${next}`)
       expect(found.puzzles).toEqual([codewars2])
       expect(found.faults.length).toBeGreaterThan(0)
       if (error !== undefined) expect(found.faults).toMatchObject([{ line: 2, error }])
@@ -105,7 +105,7 @@ describe('Nine lines', () => {
 })
 
 test('A heading is accepted before the first puzzle only', () => {
-  expect(read(`id,puzzle\n1,${codewars1}\nthe end`).faults).toEqual([
+  expect(readLines(`id,puzzle\n1,${codewars1}\nthe end`).faults).toEqual([
     { line: 3, error: { code: 'line-length', found: 3, expected: 81 } },
   ])
 })

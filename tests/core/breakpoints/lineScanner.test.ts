@@ -26,7 +26,7 @@ function line(step: StepKind, conditions: readonly Condition[] = []) {
   )
 }
 
-/** The positions at which a line runs in the segments that begin in a range of events. */
+/** The positions at which a line runs after each event of a range, up to the next event. */
 function runsOf(kind: StepKind, from: number, to: number): readonly Position[] {
   const runs: Position[] = []
   for (let event = from; event < to; event++) {
@@ -49,7 +49,7 @@ describe('A line that is no event', () => {
   })
 
   test('is found in one page only when the last page is full', () => {
-    // Simulates a search that ended there: the steps after its last event are in a separate page.
+    // Simulates a search that ends with a full page: the lines after its last event count to the next page.
     const full = {
       frontier: { event: PAGE_EVENTS, ended: true },
       page: (number: number) => trace.page(number),
@@ -62,7 +62,7 @@ describe('A line that is no event', () => {
     )
     const metIn = (number: number) => {
       const met: number[] = []
-      // The first placements of the page suffice.
+      // Stops the scan early: the first hits of a page suffice.
       scanner.scan(number, (event) => met.push(event) > 0 && event > PAGE_EVENTS + 50)
       return met
     }

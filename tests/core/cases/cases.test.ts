@@ -53,7 +53,7 @@ function firstCost(puzzle: Grid, strategy: Strategy): ComparedCost {
 
 interface FirstSearch {
   readonly events: number
-  /** The board that the program leaves at its first solution; undefined if it takes more events. */
+  /** The board at the end of the search; undefined if the search was cut off before it. */
   readonly board: Grid | undefined
 }
 
@@ -83,7 +83,7 @@ function rowMajorEvents(puzzle: Grid): number {
   return count.events
 }
 
-function hasSolutions(puzzle: Grid): number {
+function solutionCount(puzzle: Grid): number {
   const solutions = solutionsOf(puzzle, solver)
   switch (solutions.kind) {
     case 'none':
@@ -100,7 +100,7 @@ function hasSolutions(puzzle: Grid): number {
 }
 
 /** The measured and the claimed value of a property of the puzzle. */
-function checked(puzzle: Grid, claim: Claim): readonly [found: unknown, claimed: unknown] {
+function foundAndClaimed(puzzle: Grid, claim: Claim): readonly [found: unknown, claimed: unknown] {
   const blanks = blanksOf(puzzle)
   switch (claim.kind) {
     case 'blanks':
@@ -108,9 +108,9 @@ function checked(puzzle: Grid, claim: Claim): readonly [found: unknown, claimed:
     case 'givens':
       return [81 - blanks.length, claim.count]
     case 'solutions':
-      return [hasSolutions(puzzle), claim.count]
+      return [solutionCount(puzzle), claim.count]
     case 'countless-solutions':
-      return [hasSolutions(puzzle) > MAX_SOLUTIONS, true]
+      return [solutionCount(puzzle) > MAX_SOLUTIONS, true]
     case 'events':
       return [rowMajorEvents(puzzle), claim.count]
     case 'calls':
@@ -208,14 +208,14 @@ describe('A case', () => {
   test.each([...ALL])('%s has the properties that it claims', (_, { puzzle, claims }) => {
     expect(claims).not.toEqual([])
     for (const claim of claims) {
-      const [found, claimed] = checked(puzzle, claim)
+      const [found, claimed] = foundAndClaimed(puzzle, claim)
       expect([claim, found]).toEqual([claim, claimed])
     }
   })
 
   test.each([...ALL])('%s has one solution unless it claims several', (_, { puzzle, claims }) => {
     const several = claims.some(({ kind }) => kind === 'solutions' || kind === 'countless-solutions')
-    expect(hasSolutions(puzzle) > 1).toBe(several)
+    expect(solutionCount(puzzle) > 1).toBe(several)
   })
 
   test.each([...ALL])('%s is explained in both languages', (_, { name, purpose, lesson }) => {
@@ -241,7 +241,7 @@ describe('A case', () => {
     },
   )
 
-  // A lesson excuses a program; a case without one must be passed.
+  // A program may fail a case that has a lesson, and must pass every other.
   test.each(
     GRADED.flatMap(([id, judge, cases]) =>
       some(STRATEGIES, 4).map((strategy) => [id, strategy.id, judge, strategy, cases] as const),
@@ -274,7 +274,7 @@ describe('A case', () => {
       },
     )
 
-  test('with a lesson is one that some program fails, or too long for one', () => {
+  test('has a lesson only if some right program fails it, or takes too long for it', () => {
     const excused = casesOf('boj-2239').filter(({ lesson }) => lesson !== undefined)
     expect(excused.length).toBeGreaterThan(0)
     const judge = JUDGES.find(({ id }) => id === 'boj-2239')
@@ -308,7 +308,7 @@ describe('The smallest solution', () => {
 
 describe('A puzzle needs no guess', () => {
   test('if single candidates fill it, and then its solution is the only one', () => {
-    for (const { puzzle } of ALL.values()) if (needsNoGuess(puzzle)) expect(hasSolutions(puzzle)).toBe(1)
+    for (const { puzzle } of ALL.values()) if (needsNoGuess(puzzle)) expect(solutionCount(puzzle)).toBe(1)
   })
 
   test.each([

@@ -17,7 +17,7 @@ const RUNNER = join(import.meta.dirname, 'judgeRuns.py')
 const MOST_OUTPUT = 2 ** 30
 const COMPILER_LINE = ['-std=c++17', '-O2', '-w']
 
-/** Programs with a listing. */
+/** Ids of the programs that have a listing. */
 export const LISTED: readonly string[] = readdirSync(PROGRAMS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(join(PROGRAMS, entry.name)).includes('listing.py'))
   .map(({ name }) => name)
@@ -38,7 +38,7 @@ export interface NativeProgram {
   readonly source: string
   readonly judge: Judge
   readonly cases: readonly Case[]
-  /** Of processor time; the judge's limit unless given. */
+  /** Limit of the processor time; by default the judge's. */
   readonly seconds?: number
   /** True to leave out the cases after a run that does not finish. */
   readonly endsAtFailure?: boolean
@@ -54,18 +54,18 @@ function inputOf({ puzzle }: Case): string {
   return `${writeGrid(puzzle, SPACED).trimEnd()}\n`
 }
 
-function inLayoutOf({ answer }: Judge, printed: string): string {
+function inJudgeLayout({ answer }: Judge, printed: string): string {
   return answer.kind === 'board' && answer.format === SPACED ? printed : printed.replaceAll(' ', '')
 }
 
-type Ending = 'finished' | 'runtime-error' | 'time-limit' | 'output-limit'
+type RunEnding = 'finished' | 'runtime-error' | 'time-limit' | 'output-limit'
 
-function verdictOf(judge: Judge, { puzzle }: Case, ending: Ending, printed: string): OwnVerdict['kind'] {
+function verdictOf(judge: Judge, { puzzle }: Case, ending: RunEnding, printed: string): OwnVerdict['kind'] {
   const given = { grid: puzzle, format: SPACED, judge: judge.id, byContent: false, checker: undefined }
-  return verdictOn(outcomeOf(ending), inLayoutOf(judge, printed), given).verdict.kind
+  return verdictOn(outcomeOf(ending), inJudgeLayout(judge, printed), given).verdict.kind
 }
 
-function outcomeOf(ending: Ending): Outcome {
+function outcomeOf(ending: RunEnding): Outcome {
   switch (ending) {
     case 'finished':
       return { kind: ending, answer: undefined }
@@ -87,7 +87,7 @@ export function pythonVerdicts(programs: readonly NativeProgram[]): readonly Cas
   }))
   const verdicts = programs.map(() => new Map<string, OwnVerdict['kind']>())
   for (const line of linesOf('python3', ['-B', RUNNER], JSON.stringify(input))) {
-    const run: readonly [number, number, Ending, string] = JSON.parse(line)
+    const run: readonly [number, number, RunEnding, string] = JSON.parse(line)
     const [number, index, ending, printed] = run
     const { judge, cases } = programs[number]
     verdicts[number].set(cases[index].id, verdictOf(judge, cases[index], ending, printed))

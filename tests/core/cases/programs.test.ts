@@ -1,4 +1,4 @@
-/** The cases, held to real programs: the machine's python3 and g++ run them, where they are installed. */
+/** The cases, tested with real programs, which the machine's python3 and g++ run if they are installed. */
 import { describe, expect, test } from 'vitest'
 import type { Case } from '../../../src/core/cases/case.ts'
 import { casesOf } from '../../../src/core/cases/registry.ts'
@@ -22,13 +22,13 @@ import { type Slip, SLIPS } from './slips.ts'
 
 const JUDGES = [boj2580, boj2239]
 const GRADED = JUDGES.map((judge) => ({ judge, cases: casesOf(judge.id) }))
-/** The first short cases, on which wrong programs end soon, too. */
+/** Most blanks of the cases that are so short that wrong programs end soon, too. */
 const FEW_BLANKS = 18
-/** At which a wrong program counts as endless. */
+/** Processor time after which a wrong program counts as endless. */
 const ENDLESS_SECONDS = 2
 
 /** Cases without a lesson that refuse a program, and their verdicts. */
-function unexcused(cases: readonly Case[], verdicts: CaseVerdicts): readonly string[] {
+function failuresWithoutLesson(cases: readonly Case[], verdicts: CaseVerdicts): readonly string[] {
   return cases
     .filter(({ lesson }) => lesson === undefined)
     .filter(({ id }) => verdicts.get(id) !== 'accepted')
@@ -43,7 +43,7 @@ describe.each(LISTED.map((id) => [id] as const))('The listing of %s', (id) => {
       const source = listing(id, 'py')
       const verdicts = pythonVerdicts(GRADED.map(({ judge, cases }) => ({ source, judge, cases })))
       for (const [index, { judge, cases }] of GRADED.entries())
-        expect([judge.id, unexcused(cases, verdicts[index])]).toEqual([judge.id, []])
+        expect([judge.id, failuresWithoutLesson(cases, verdicts[index])]).toEqual([judge.id, []])
     },
   )
 
@@ -53,7 +53,7 @@ describe.each(LISTED.map((id) => [id] as const))('The listing of %s', (id) => {
     () => {
       const verdicts = cppVerdicts(listing(id, 'cpp'), GRADED)
       for (const [index, { judge, cases }] of GRADED.entries())
-        expect([judge.id, unexcused(cases, verdicts[index])]).toEqual([judge.id, []])
+        expect([judge.id, failuresWithoutLesson(cases, verdicts[index])]).toEqual([judge.id, []])
     },
   )
 })
@@ -66,7 +66,7 @@ const SHORT = casesOf(boj2580.id).filter(({ claims }) =>
 test.skipIf(!HAS_PYTHON)('All listings in Python are accepted on the cases with a short search', () => {
   const programs = LISTED.map((id) => ({ source: listing(id, 'py'), judge: boj2580, cases: SHORT }))
   const refused = pythonVerdicts(programs).flatMap((verdicts, index) =>
-    unexcused(SHORT, verdicts).map((text) => `${LISTED[index]} on ${text}`),
+    failuresWithoutLesson(SHORT, verdicts).map((text) => `${LISTED[index]} on ${text}`),
   )
   expect(refused).toEqual([])
 })
@@ -83,7 +83,7 @@ describe.each(ORACLES.map((oracle) => [oracle.id, oracle] as const))('The oracle
       )
       for (const [index, { id: name, puzzle }] of cases.entries()) {
         const board = [...puzzle]
-        // An event: its kind, of which 2 takes a digit back, the cell and the digit.
+        // Unpacks kind, cell and digit of each event; kind 2 takes the digit back.
         for (const event of streams[index].events)
           board[(event >> 4) & 127] = event >> 11 === 2 ? 0 : event & 15
         const printed = parseOutput(writeGrid(board, 'boj-2580'))
@@ -97,7 +97,7 @@ function wrongProgram({ source }: Slip, cases: readonly Case[]) {
   return { source, judge: boj2580, cases, seconds: ENDLESS_SECONDS, endsAtFailure: true }
 }
 
-function refusing(verdicts: CaseVerdicts): readonly string[] {
+function refusingCases(verdicts: CaseVerdicts): readonly string[] {
   return [...verdicts].filter(([, verdict]) => verdict !== 'accepted').map(([id]) => id)
 }
 
@@ -107,7 +107,7 @@ describe('A slip', () => {
     expect(SLIPS.length).toBeGreaterThanOrEqual(100)
   })
 
-  test.skipIf(!HAS_PYTHON)('is found by the case that is named for it', () => {
+  test.skipIf(!HAS_PYTHON)('is found by the case that its entry names', () => {
     const slips = SLIPS.filter(({ by }) => by !== undefined)
     const verdicts = pythonVerdicts(
       slips.map((slip) =>
@@ -118,25 +118,27 @@ describe('A slip', () => {
       ),
     )
     expect(verdicts.filter(({ size }) => size !== 1)).toEqual([])
-    expect(slips.filter((_, index) => refusing(verdicts[index]).length === 0).map(nameAndCase)).toEqual([])
+    expect(slips.filter((_, index) => refusingCases(verdicts[index]).length === 0).map(nameAndCase)).toEqual(
+      [],
+    )
   })
 
-  test.skipIf(!HAS_PYTHON)('of another kind is found by a case with a short search', () => {
+  test.skipIf(!HAS_PYTHON)('whose entry names no case is found by a case with a short search', () => {
     const few = SHORT.slice(0, FEW_BLANKS)
-    const others = unrefused(
+    const others = acceptedSlips(
       some(
         SLIPS.filter(({ by }) => by === undefined),
         15,
       ),
       few,
     )
-    expect(unrefused(others, SHORT.slice(FEW_BLANKS)).map(({ name }) => name)).toEqual([])
+    expect(acceptedSlips(others, SHORT.slice(FEW_BLANKS)).map(({ name }) => name)).toEqual([])
   })
 })
 
-function unrefused(slips: readonly Slip[], cases: readonly Case[]): readonly Slip[] {
+function acceptedSlips(slips: readonly Slip[], cases: readonly Case[]): readonly Slip[] {
   const verdicts = pythonVerdicts(slips.map((slip) => wrongProgram(slip, cases)))
-  return slips.filter((_, index) => refusing(verdicts[index]).length === 0)
+  return slips.filter((_, index) => refusingCases(verdicts[index]).length === 0)
 }
 
 function nameAndCase({ name, by }: Slip): string {

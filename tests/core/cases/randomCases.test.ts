@@ -19,12 +19,12 @@ const GRADED = JUDGES.filter(({ answer }) => answer.kind === 'board').map((judge
   judge,
 ])
 
-function made(judge: Judge, count: number, seed: number): readonly Case[] {
+function casesOfSeed(judge: Judge, count: number, seed: number): readonly Case[] {
   return [...randomCases(judge, count, seed, solver)].filter((one) => one !== undefined)
 }
 
-/** The case with a number, without those before it. */
-function alone(judge: Judge, number: number, seed: number): Case {
+/** Generates the case with a number, without those before it. */
+function caseWithNumber(judge: Judge, number: number, seed: number): Case {
   const slices = randomCase(judge, number, seed, solver)
   for (;;) {
     const { done, value } = slices.next()
@@ -36,7 +36,7 @@ const lines = (found: readonly Case[]) => found.map(({ puzzle }) => lineOf(puzzl
 
 describe('Random cases', () => {
   test.each(GRADED)('of %s keep its promise and are quick', (_, judge) => {
-    const found = made(judge, COUNT, SEED)
+    const found = casesOfSeed(judge, COUNT, SEED)
     expect([SEED, found.length, new Set(lines(found)).size]).toEqual([SEED, COUNT, COUNT])
     for (const { id, puzzle } of found) {
       const count = new RowMajorCount(puzzle)
@@ -47,23 +47,25 @@ describe('Random cases', () => {
   })
 
   test.each(GRADED)('of %s have several solutions where the judge gives such puzzles', (id, judge) => {
-    const several = made(judge, 20, SEED).filter(({ puzzle }) => !isUnique(Uint8Array.from(puzzle), solver))
+    const several = casesOfSeed(judge, 20, SEED).filter(
+      ({ puzzle }) => !isUnique(Uint8Array.from(puzzle), solver),
+    )
     expect([SEED, several.length > 0]).toEqual([SEED, id.startsWith('boj')])
   })
 
   test('are the same for the same seed, however many, and others for another', () => {
     const [, judge] = GRADED[0]
-    const found = made(judge, 5, SEED)
-    expect(made(judge, 3, SEED)).toEqual(found.slice(0, 3))
-    expect(made(judge, 5, SEED)).toEqual(found)
-    expect(alone(judge, 4, SEED)).toEqual(found[3])
-    expect(lines(made(judge, 5, SEED + 1)).filter((line) => lines(found).includes(line))).toEqual([])
+    const found = casesOfSeed(judge, 5, SEED)
+    expect(casesOfSeed(judge, 3, SEED)).toEqual(found.slice(0, 3))
+    expect(casesOfSeed(judge, 5, SEED)).toEqual(found)
+    expect(caseWithNumber(judge, 4, SEED)).toEqual(found[3])
+    expect(lines(casesOfSeed(judge, 5, SEED + 1)).filter((line) => lines(found).includes(line))).toEqual([])
   })
 
   // Links name these cases, so their puzzles must never change.
   test('are the same on every machine', () => {
     const [, judge] = GRADED[0]
-    expect(made(judge, 2, 42).map(({ id, puzzle }) => [id, lineOf(puzzle, '.')])).toEqual([
+    expect(casesOfSeed(judge, 2, 42).map(({ id, puzzle }) => [id, lineOf(puzzle, '.')])).toEqual([
       ['random-42-1', '...2.8.34..3.51.8..8..3..59...5..36.5..31..9.....4.5.74751.9..36.........2...5.7.'],
       ['random-42-2', '7......9.83.42..71.15....48.9.1..7....8..24....3.5....257....6.3.12..9.5.89.45.2.'],
     ])
@@ -71,7 +73,7 @@ describe('Random cases', () => {
 
   test('have ids of their own, and say their number of givens', () => {
     const [, judge] = GRADED[0]
-    const found = made(judge, 3, 7)
+    const found = casesOfSeed(judge, 3, 7)
     expect(found.map(({ id }) => id)).toEqual(['random-7-1', 'random-7-2', 'random-7-3'])
     for (const { purpose, puzzle } of found) {
       const givens = puzzle.filter((digit) => digit !== 0).length

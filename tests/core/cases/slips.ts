@@ -6,22 +6,22 @@ export interface Slip {
   /** Program whose listing has the slip. */
   readonly program: string
   readonly source: string
-  /** Id of the case whose purpose is the slip, or which alone finds it; undefined if any with a short search may find it. */
+  /** Id of the case that must find the slip; undefined if any case with a short search may. */
   readonly by: string | undefined
 }
 
-type Words = readonly [name: string, from: string, to: string, by?: string]
+type SlipWords = readonly [name: string, from: string, to: string, by?: string]
 
 /** @throws if the listing lacks the text that the slip replaces */
-function slipIn(program: string, [name, from, to, by]: Words): Slip {
+function slipIn(program: string, [name, from, to, by]: SlipWords): Slip {
   const right = listing(program, 'py')
   const source = right.replaceAll(from, to)
   if (source === right) throw new RangeError(`${program} has no ${JSON.stringify(from)}`)
   return { name: `${program}: ${name}`, program, source, by }
 }
 
-/** In all programs that list the blanks. */
-const WITH_BLANKS: readonly Words[] = [
+/** Slips in all programs that begin with a list of the blanks. */
+const WITH_BLANKS: readonly SlipWords[] = [
   ['prints at each level', '    if depth == len(blanks):', '    print_board()\n    if depth == len(blanks):'],
   ['stops one blank early', 'if depth == len(blanks):', 'if depth == len(blanks) - 1:', 'last-blank'],
   ['goes past the last blank', 'if depth == len(blanks):', 'if depth > len(blanks):', 'full'],
@@ -31,7 +31,7 @@ const WITH_BLANKS: readonly Words[] = [
   ['prints the lists', 'print(*row)', 'print(row)'],
 ]
 
-const BLANK_LINES: readonly Words[] = [
+const BLANK_LINES: readonly SlipWords[] = [
   [
     'last row left out',
     'blanks = [(y, x) for y in range(9)',
@@ -47,12 +47,12 @@ const BLANK_LINES: readonly Words[] = [
   ],
 ]
 
-const LOOPS_OVER_DIGITS: readonly Words[] = [
+const LOOPS_OVER_DIGITS: readonly SlipWords[] = [
   ['digits end at 8', 'for n in range(1, 10):', 'for n in range(1, 9):', 'no-nines'],
   ['digits begin at 2', 'for n in range(1, 10):', 'for n in range(2, 10):', 'no-ones'],
 ]
 
-const RETURNS: readonly Words[] = [
+const RETURNS: readonly SlipWords[] = [
   ['gives up after the first digit', 'if dfs(depth + 1):', 'if [dfs(depth + 1)]:'],
   [
     'the last board is not told',
@@ -62,7 +62,7 @@ const RETURNS: readonly Words[] = [
   ],
 ]
 
-const SLIPS_BY_PROGRAM: Readonly<Record<string, readonly Words[]>> = {
+const SLIPS_BY_PROGRAM: Readonly<Record<string, readonly SlipWords[]>> = {
   tables: [
     ...WITH_BLANKS,
     ...LOOPS_OVER_DIGITS,

@@ -27,13 +27,13 @@ function events(puzzle: Grid): number {
   return count.events
 }
 
-interface Found {
+interface SearchResult {
   readonly last: WorstCaseProgress
   readonly steps: readonly WorstCaseProgress[]
   readonly measured: readonly Grid[]
 }
 
-async function found(options: Partial<WorstCaseOptions>, cost = events): Promise<Found> {
+async function runSearch(options: Partial<WorstCaseOptions>, cost = events): Promise<SearchResult> {
   const measured: Grid[] = []
   const steps: WorstCaseProgress[] = []
   const search = worstCase({ ...OPTIONS, ...options }, async (puzzle) => {
@@ -53,34 +53,34 @@ describe('The search for the worst case', () => {
       `with seed ${SEED + more} finds a puzzle ten times as costly as its start`,
       thoroughUnless(more === 0),
       async () => {
-        const { last } = await found({ seed: SEED + more })
+        const { last } = await runSearch({ seed: SEED + more })
         expect([SEED + more, (last.worst?.cost ?? 0) > 10 * events(START)]).toEqual([SEED + more, true])
       },
     )
 
   test('measures puzzles with one solution, none of them twice, within its budget', async () => {
-    const { measured, last } = await found({})
+    const { measured, last } = await runSearch({})
     expect([SEED, measured.length, last.tried]).toEqual([SEED, OPTIONS.budget, OPTIONS.budget])
     expect(new Set(measured.map((puzzle) => lineOf(puzzle))).size).toBe(measured.length)
     expect(measured.filter((puzzle) => !isUnique(Uint8Array.from(puzzle), solver))).toEqual([])
   })
 
   test('exchanges givens, too: other boards than symmetries of the start', async () => {
-    const { measured } = await found({ starts: HARD_STARTS.slice(1, 2) })
+    const { measured } = await runSearch({ starts: HARD_STARTS.slice(1, 2) })
     const givens = new Set(measured.map((puzzle) => profile(puzzle)))
     expect([SEED, givens.size > 1]).toEqual([SEED, true])
   })
 
   test('stays near the costliest: a puzzle that costs less is not walked on from', async () => {
     const isStart = (puzzle: Grid) => (lineOf(puzzle) === PUZZLES.codewars1 ? 1 : 0)
-    const { measured } = await found({ budget: 20 }, isStart)
+    const { measured } = await runSearch({ budget: 20 }, isStart)
     const exchanged = measured.filter((puzzle) => profile(puzzle) !== profile(START))
     const far = exchanged.filter((puzzle) => puzzle.filter((digit, cell) => digit !== START[cell]).length > 4)
     expect([SEED, exchanged.length > 0, far.map((puzzle) => lineOf(puzzle))]).toEqual([SEED, true, []])
   })
 
   test('reports the costliest so far after each measurement', async () => {
-    const { steps, measured, last } = await found({ budget: 40 })
+    const { steps, measured, last } = await runSearch({ budget: 40 })
     const costs = measured.map(events)
     const changes = steps.filter(({ tried }, index) => tried !== steps[index - 1]?.tried)
     expect(changes.map(({ tried }) => tried)).toEqual(costs.map((_, index) => index + 1))
@@ -93,9 +93,9 @@ describe('The search for the worst case', () => {
 
   test('is the same for a seed, and another for another', async () => {
     const [one, again, other] = await Promise.all([
-      found({ budget: 30 }),
-      found({ budget: 30 }),
-      found({ budget: 30, seed: SEED + 1 }),
+      runSearch({ budget: 30 }),
+      runSearch({ budget: 30 }),
+      runSearch({ budget: 30, seed: SEED + 1 }),
     ])
     expect(again).toEqual(one)
     expect(other.measured).not.toEqual(one.measured)
@@ -103,20 +103,20 @@ describe('The search for the worst case', () => {
 
   test('measures only puzzles that are allowed', async () => {
     const allows = (puzzle: Grid) => keepsPromise(boj2580, puzzle)
-    const { measured, last } = await found({ allows, budget: 60 })
+    const { measured, last } = await runSearch({ allows, budget: 60 })
     expect(measured.filter((puzzle) => !allows(puzzle))).toEqual([])
     expect([SEED, (last.worst?.cost ?? 0) > events(START)]).toEqual([SEED, true])
   })
 
   test('ends without a result if nothing is allowed, and with its start if nothing else is', async () => {
-    expect((await found({ allows: () => false })).last).toEqual({ tried: 0, worst: undefined })
-    const { last } = await found({ allows: (puzzle) => lineOf(puzzle) === PUZZLES.codewars1 })
+    expect((await runSearch({ allows: () => false })).last).toEqual({ tried: 0, worst: undefined })
+    const { last } = await runSearch({ allows: (puzzle) => lineOf(puzzle) === PUZZLES.codewars1 })
     expect(last).toEqual({ tried: 1, worst: { puzzle: START, cost: events(START) } })
   })
 
   test('measures all starts first, and no more than the budget', async () => {
-    expect((await found({ starts: HARD_STARTS, budget: 2 })).measured).toEqual(HARD_STARTS.slice(0, 2))
-    expect((await found({ starts: HARD_STARTS, budget: 6 })).measured.slice(0, 4)).toEqual(HARD_STARTS)
+    expect((await runSearch({ starts: HARD_STARTS, budget: 2 })).measured).toEqual(HARD_STARTS.slice(0, 2))
+    expect((await runSearch({ starts: HARD_STARTS, budget: 6 })).measured.slice(0, 4)).toEqual(HARD_STARTS)
   })
 
   test('ends when it is stopped: nothing more is measured, also while nothing is allowed', async () => {
@@ -130,7 +130,7 @@ describe('The search for the worst case', () => {
 
   test('works for other costs: the sum of the first row', async () => {
     const sum = (puzzle: Grid) => puzzle.slice(0, 9).reduce((total, digit) => total + digit, 0)
-    const { last } = await found({ budget: 300 }, sum)
+    const { last } = await runSearch({ budget: 300 }, sum)
     expect([SEED, (last.worst?.cost ?? 0) > sum(START)]).toEqual([SEED, true])
   })
 })

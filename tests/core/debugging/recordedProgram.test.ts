@@ -6,11 +6,11 @@ import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 
-// 5 3 · · 7 · · · ·
+// Its first row is 5 3 · · 7 · · · ·
 const GIVENS = givensOfLine(PUZZLES.codewars1)
 
 /** The model's answer after `event` events of `r1c3=5 r1c3→1 r1c3→2 r1c3✗2`. */
-function after(event: number) {
+function answersAfter(event: number) {
   const trace = new RecordedTrace(GIVENS, false)
   for (const digit of [5, 1, 2, 0]) trace.write(2, digit, 1)
   trace.end()
@@ -21,18 +21,18 @@ function after(event: number) {
 
 test('a digit that breaks the rules is refused by the cell that holds it, before it is placed and after', () => {
   const refusal = { digit: 5, by: 0, unit: 'row' }
-  expect(after(0).steps[0].refusal).toEqual(refusal)
-  expect(after(1).arrival?.refusal).toEqual(refusal)
-  expect(after(1).choice).toBeUndefined()
+  expect(answersAfter(0).steps[0].refusal).toEqual(refusal)
+  expect(answersAfter(1).arrival?.refusal).toEqual(refusal)
+  expect(answersAfter(1).choice).toBeUndefined()
 })
 
 test('a digit that fits is refused by no cell, not even its own', () => {
-  for (const event of [1, 2, 3]) expect(after(event).steps[0].refusal).toBeUndefined()
-  for (const event of [2, 3, 4]) expect(after(event).arrival?.refusal).toBeUndefined()
+  for (const event of [1, 2, 3]) expect(answersAfter(event).steps[0].refusal).toBeUndefined()
+  for (const event of [2, 3, 4]) expect(answersAfter(event).arrival?.refusal).toBeUndefined()
 })
 
 test('a choice has the digits that fit, and those already tried', () => {
-  const { choice } = after(3)
+  const { choice } = answersAfter(3)
   expect(choice).toMatchObject({ digit: 2, isAscending: false })
   expect(digitsOf(choice?.fitting ?? 0)).toEqual([1, 2, 4])
   expect(digitsOf(choice?.tried ?? 0)).toEqual([1])

@@ -21,7 +21,7 @@ const LEAST_RIGHT = 0.92
 const HOUR = { timeout: 3_600_000, tags: ['thorough'] }
 
 describe.runIf(IS_THOROUGH || WRITES)('Of all programs', () => {
-  test('right ones have nothing to tell', HOUR, async () => {
+  test('right ones get no diagnosis', HOUR, async () => {
     const alarms: string[] = []
     const unfit: string[] = []
     for (const { name, language, source } of RIGHT_PROGRAMS) {
@@ -74,7 +74,7 @@ test.runIf(WRITES)('The fixtures are recorded', HOUR, async () => {
   writeFileSync(FIXTURES_FILE, `${kept.join('\n')}\n`)
 })
 
-/** Characters; some wrong programs print all the time. */
+/** Runs with a longer output, in characters, are not stored: some wrong programs print all the time. */
 const LONG_OUTPUT = 2000
 
 /** Boards with so many events that the default tests do without them. */
@@ -94,7 +94,7 @@ function table(counts: ReadonlyMap<string, ReadonlyMap<string, number>>): string
   ].join('\n')
 }
 
-/** Replaces what stands between the marks of the report. */
+/** Replaces the part of the report between the comments `table` and `end`. */
 function writeReport(rows: string, right: number, misses: readonly string[]): void {
   const [before] = readFileSync(REPORT, 'utf8').split('<!-- table -->')
   const [, after = ''] = readFileSync(REPORT, 'utf8').split('<!-- end -->')

@@ -9,13 +9,13 @@ import { type ProgramRuns, runOf } from './packedRuns.ts'
 import { RIGHT_PROGRAMS } from './rightPrograms.ts'
 import { WRONG_PROGRAMS } from './wrongPrograms.ts'
 
-const KEPT = fixtures()
+const FIXTURES = fixtures()
 
 function withRuns<Program extends { readonly name: string }>(
   programs: readonly Program[],
 ): readonly (Program & { readonly runs: ProgramRuns })[] {
   return programs.flatMap((program) => {
-    const runs = KEPT.get(program.name)
+    const runs = FIXTURES.get(program.name)
     return runs === undefined ? [] : [{ ...program, runs: runOf(runs) }]
   })
 }
@@ -32,7 +32,7 @@ describe('A diagnosis', () => {
     )
   })
 
-  test.each(RIGHT)('of $name, which is right, does not exist, and no rule sees anything', ({ runs }) => {
+  test.each(RIGHT)('of $name, which is right, does not exist, and no rule finds a fault', ({ runs }) => {
     expect(said(runs)).toBeUndefined()
     expect(seenAnyway(runs)).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('A diagnosis', () => {
     },
   )
 
-  test('stands on the user’s own run if nothing else was run, and tells its event', () => {
+  test('is about the user’s own run if there is no other, and names an event of it', () => {
     const { runs } = WRONG.find(({ name }) => name === 'tables: row not asked') ?? expect.unreachable()
     const own = runs.battery.find(({ board }) => board.id === 'cover1')?.run
     const found = said({ own, battery: [] })

@@ -78,7 +78,7 @@ export function isFixture(name: string): boolean {
   return NAMES.has(name)
 }
 
-/** By name of the program. */
+/** The recorded runs of each program, by its name and then by the board. */
 export function fixtures(): ReadonlyMap<string, Readonly<Record<string, PackedRun>>> {
   const lines = readFileSync(FIXTURES_FILE, 'utf8').trimEnd().split('\n')
   return new Map(

@@ -1,4 +1,4 @@
-/** By slip of `tests/core/cases/slips.ts`: the kinds that a teacher would name, as `expectation` reads them. */
+/** By slip of `tests/core/cases/slips.ts`: the fault that a teacher would name, as `expectation` parses it. */
 export const LISTING_KINDS: Readonly<Record<string, string>> = {
   'tables: prints at each level': 'prints-early',
   'tables: stops one blank early': 'cell-ignored|prints-early',

@@ -1,4 +1,7 @@
-/** Prints what is said of blind mutants, to be judged by hand: `MUTANTS=43 npx vitest run tests/core/diagnosis/mutants.test.ts`. */
+/**
+ * Prints the diagnoses of blind mutants, to be judged by hand:
+ * `MUTANTS=43 npx vitest run tests/core/diagnosis/mutants.test.ts`.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +27,7 @@ describe.runIf(SEED !== undefined)('Blind mutants', () => {
         // An equivalent mutant is right, and a compiler says by itself what it refuses.
         if (runs.battery.every(({ run }) => SAYS_ITSELF.has(run.verdict))) continue
         count++
-        texts.push(`${texts.length + 1}. ${described(mutant, runs)}`)
+        texts.push(`${texts.length + 1}. ${description(mutant, runs)}`)
       }
     }
     writeFileSync(FILE, `${texts.join('\n\n')}\n`)
@@ -32,7 +35,7 @@ describe.runIf(SEED !== undefined)('Blind mutants', () => {
   })
 })
 
-function described({ name, line, before, after }: Mutant, runs: ProgramRuns): string {
+function description({ name, line, before, after }: Mutant, runs: ProgramRuns): string {
   const found = said(runs)
   const where =
     found === undefined

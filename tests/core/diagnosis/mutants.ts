@@ -6,7 +6,7 @@ import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import { BASE_PROGRAMS, type RightProgram } from './rightPrograms.ts'
 
 export interface Mutant extends RightProgram {
-  /** From 1. */
+  /** Number of the changed line, 1-based. */
   readonly line: number
   readonly before: string
   readonly after: string
@@ -55,7 +55,7 @@ function allMutants(program: RightProgram): readonly Mutant[] {
 }
 
 /** A linear congruential generator, so that the same seed draws the same mutants. */
-function draws(seed: number): (below: number) => number {
+function randomOf(seed: number): (below: number) => number {
   let state = seed >>> 0
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -63,9 +63,10 @@ function draws(seed: number): (below: number) => number {
   }
 }
 
-/** Mutants of all right programs in an order that the seed draws; the program first, so that long ones do not prevail. */
+/** Mutants of right programs, in random order. Each time, a program is drawn before its mutant, so that long programs
+ * do not prevail. */
 export function* mutants(seed: number, ofLanguage: OwnLanguage): Generator<Mutant> {
-  const draw = draws(seed)
+  const draw = randomOf(seed)
   const pools = BASE_PROGRAMS.filter(({ language }) => language === ofLanguage).map((program) => [
     ...allMutants(program),
   ])

@@ -1,4 +1,4 @@
-/** What is said of programs, against what should be said. */
+/** The diagnoses of programs, compared with the expected ones. */
 import { analysedRuns } from '../../../src/core/diagnosis/analysedRun.ts'
 import { diagnosis, sightingsIn } from '../../../src/core/diagnosis/diagnosis.ts'
 import { evidenceOf } from '../../../src/core/diagnosis/evidence.ts'
@@ -21,7 +21,7 @@ export function isRightlySaid(
   return units === undefined || found.kind !== kinds[0] || found.units.join() === units.join()
 }
 
-/** What the rules see in the runs even where the verdict is *accepted*: nothing in right programs. */
+/** The faults that the rules find in runs, even in accepted ones. A right program must have none. */
 export function seenAnyway({ own, battery }: ProgramRuns): readonly string[] {
   const runs = analysedRuns(
     [

@@ -6,7 +6,7 @@ import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
 import { packedPage, unpackedPage } from '../../../src/core/trace/packedPage.ts'
 
-/** As `RecordedRun`; the writes are pages in base64. */
+/** A `RecordedRun` as text; its writes are packed pages in base64. */
 export interface PackedRun
   extends Pick<RecordedRun, 'verdict' | 'outcome' | 'output' | 'isComplete' | 'hasBoard'> {
   readonly givens: string

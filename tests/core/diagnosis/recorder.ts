@@ -18,7 +18,7 @@ import { type PackedRun, packedRun, type ProgramRuns, runOf } from './packedRuns
 const FORMAT = 'boj-2580'
 const BATTERY_LIMITS = { timeMs: 4000, events: 4000, output: 20_000 }
 const OWN_LIMITS = { timeMs: 5000, events: 20_000, output: 20_000 }
-/** After as many boards in a row on which the program does not end, the others are left out. */
+/** Number of boards in a row on which a program does not end, after which it does not run on the others. */
 const MOST_ENDLESS = 3
 
 const FOLDER = join(import.meta.dirname, '../../../.cache/diagnosis')
@@ -36,7 +36,7 @@ function workerOf(language: OwnLanguage): OwnTestWorker {
   return worker
 }
 
-async function recorded(
+async function recordRun(
   language: OwnLanguage,
   source: string,
   grid: Grid,
@@ -77,13 +77,13 @@ export async function recordedRuns(language: OwnLanguage, source: string): Promi
     for (const { id, grid, isRecorded } of BATTERY) {
       if (packed[id]?.givens === lineOf(grid)) continue
       if (endless === MOST_ENDLESS) break
-      const run = await recorded(language, source, grid, BATTERY_LIMITS, isRecorded)
+      const run = await recordRun(language, source, grid, BATTERY_LIMITS, isRecorded)
       endless = run.verdict === 'time-limit' ? endless + 1 : 0
       packed[id] = packedRun(run)
     }
     const own = gridOfLine(PUZZLES.codewars1)
     if (endless < MOST_ENDLESS && packed['own'] === undefined)
-      packed['own'] = packedRun(await recorded(language, source, own, OWN_LIMITS, true))
+      packed['own'] = packedRun(await recordRun(language, source, own, OWN_LIMITS, true))
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(file, JSON.stringify(packed))
   }

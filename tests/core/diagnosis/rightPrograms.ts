@@ -1,4 +1,4 @@
-/** Right programs of every style. None of them has a fault to tell. */
+/** Right programs of every style, for which there must be no diagnosis. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../src/core/own/language.ts'
@@ -17,14 +17,14 @@ export interface RightProgram {
 
 const STYLES = readdirSync(join(import.meta.dirname, 'styles'))
 
-/** They print the digits without spaces, which this judge refuses. */
+/** Programs that print the digits without spaces, which BOJ 2580 refuses. */
 const WITHOUT_SPACES: ReadonlySet<string> = new Set([
   'javascript: a list of strings, each made anew',
   'javascript: a string handed from call to call',
 ])
 
-/** Programs of the tests of each worker that read what the judge gives, and solve it. */
-const OF_WORKERS: readonly RightProgram[] = [
+/** Programs from the tests of the workers that read the judge's input and solve the puzzle. */
+const WORKER_PROGRAMS: readonly RightProgram[] = [
   ...PYTHON_PROGRAMS.map((program) => ({ ...program, language: 'python' as const })),
   ...CPP_PROGRAMS.map((program) => ({ ...program, language: 'cpp' as const })),
   ...JAVASCRIPT_PROGRAMS.map((program) => ({ ...program, language: 'javascript' as const })),
@@ -46,4 +46,8 @@ export const BASE_PROGRAMS: readonly RightProgram[] = [
   ...STYLES.map((file) => ({ name: file, ...styleSource(file) })),
 ]
 
-export const RIGHT_PROGRAMS: readonly RightProgram[] = [...BASE_PROGRAMS, ...EXAMPLE_TEXTS, ...OF_WORKERS]
+export const RIGHT_PROGRAMS: readonly RightProgram[] = [
+  ...BASE_PROGRAMS,
+  ...EXAMPLE_TEXTS,
+  ...WORKER_PROGRAMS,
+]

@@ -8,7 +8,7 @@ import {
 import { type Node, searchTree } from '../../../src/core/diagnosis/searchTree.ts'
 import { EMPTY_GRID } from '../../../src/core/grid.ts'
 
-/** `a=1`: a digit in the cell of that letter, a being the first. */
+/** @param text writes such as `a=1`, which writes 1 to the first cell; `b` is the second, and so on */
 function recording(text: string): Recording {
   const writes = text.split(' ').map((write) => ((write.charCodeAt(0) - 97) << 4) | Number(write[2]))
   return { givens: EMPTY_GRID, writes: Uint16Array.from(writes), lines: new Uint16Array(writes.length) }
@@ -19,15 +19,15 @@ function treeOf(text: string) {
   return searchTree({ givens: EMPTY_GRID, meant: plainWrites(recorded), solution: undefined })
 }
 
-function drawn({ cell, digit, event, closed, children }: Node): string {
+function treeNotation({ cell, digit, event, closed, children }: Node): string {
   const name = cell < 0 ? 'root' : `${String.fromCharCode(97 + cell)}=${digit}(${event}–${closed ?? ''})`
-  return children.length === 0 ? name : `${name}[${children.map(drawn).join(' ')}]`
+  return children.length === 0 ? name : `${name}[${children.map(treeNotation).join(' ')}]`
 }
 
 describe('A search tree', () => {
   test('has a branch for each digit tried, and the events at which it was placed and taken back', () => {
     const { root, leftBehind } = treeOf('a=1 b=2 b=0 a=3 b=2')
-    expect(drawn(root)).toBe('root[a=1(1–4)[b=2(2–3)] a=3(4–)[b=2(5–)]]')
+    expect(treeNotation(root)).toBe('root[a=1(1–4)[b=2(2–3)] a=3(4–)[b=2(5–)]]')
     expect(leftBehind).toBeUndefined()
   })
 
@@ -54,13 +54,13 @@ describe('A search tree', () => {
 describe('A program that overwrites digits', () => {
   const walk = EMPTY_GRID.map((_, cell) => cell)
 
-  test('is recognised by digits that conflict with leftovers alone', () => {
+  test('is recognised by digits that conflict only with leftovers', () => {
     expect(overwrites([recording('a=1 b=2 a=2 b=1')], walk)).toBe(true)
     expect(overwrites([recording('a=1 b=2 a=3 b=1')], walk)).toBe(false)
     expect(overwrites([recording('a=1 b=2 b=0 a=2 b=1')], walk)).toBe(false)
   })
 
-  test('means to clear what comes after a cell that it fills again, and to place the leftovers that it passes', () => {
+  test('is read as if it cleared the cells after each refilled cell, and placed the leftovers that it passes', () => {
     const { writes, events } = meantWrites(recording('a=1 b=2 a=3 c=4'), walk)
     const said = Array.from(
       writes,

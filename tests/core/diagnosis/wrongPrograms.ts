@@ -16,33 +16,37 @@ export interface WrongProgram {
   readonly source: string
   /** The likeliest kind first; others are right as well. */
   readonly kinds: readonly FaultKind[]
-  /** Undefined where the kind has none. */
+  /** Units that the program does not check; undefined for other kinds of fault. */
   readonly units: readonly UnitKind[] | undefined
 }
 
 const UNITS: Readonly<Record<string, UnitKind>> = { r: 'row', c: 'column', b: 'box' }
 
-/** @param said `overlooked:rb`; several kinds with `|` between */
+/** @param said e.g. `overlooked:rb`, a kind of fault in rows and boxes; alternatives are separated by `|` */
 function expectation(said: string): Pick<WrongProgram, 'kinds' | 'units'> {
   const parts = said.split('|').map((part) => part.split(':'))
   const letters = parts[0][1]
   return {
-    // The tests fail on a text that is no kind.
+    // A text that is no kind makes the tests fail.
     kinds: parts.map(([kind]) => kind as FaultKind),
     units: letters === undefined ? undefined : Array.from(letters, (letter) => UNITS[letter]),
   }
 }
 
-const ENDINGS: Readonly<Record<string, OwnLanguage>> = { py: 'python', cpp: 'cpp', txt: 'javascript' }
+const LANGUAGE_BY_EXTENSION: Readonly<Record<string, OwnLanguage>> = {
+  py: 'python',
+  cpp: 'cpp',
+  txt: 'javascript',
+}
 
-/** @param file in `styles` */
+/** @param file name of a file in `styles` */
 export function styleSource(file: string): { readonly language: OwnLanguage; readonly source: string } {
   const source = readFileSync(join(import.meta.dirname, 'styles', file), 'utf8')
-  return { source, language: ENDINGS[file.slice(file.lastIndexOf('.') + 1)] }
+  return { source, language: LANGUAGE_BY_EXTENSION[file.slice(file.lastIndexOf('.') + 1)] }
 }
 
 /** @throws if the source lacks the text that the slip replaces */
-function slipped(
+function withSlip(
   place: string,
   source: string,
   [name, from, to, said]: StyleSlip,
@@ -60,10 +64,10 @@ export const WRONG_PROGRAMS: readonly WrongProgram[] = [
     return { name, language: 'python', source, ...expectation(said) }
   }),
   ...Object.entries(CPP_LISTING_SLIPS).flatMap(([program, slips]) =>
-    slips.map((slip) => slipped(`${program}.cpp`, listing(program, 'cpp'), slip, 'cpp')),
+    slips.map((slip) => withSlip(`${program}.cpp`, listing(program, 'cpp'), slip, 'cpp')),
   ),
   ...Object.entries({ ...PYTHON_SLIPS, ...CPP_AND_JAVASCRIPT_SLIPS }).flatMap(([file, slips]) => {
     const { language, source } = styleSource(file)
-    return slips.map((slip) => slipped(file, source, slip, language))
+    return slips.map((slip) => withSlip(file, source, slip, language))
   }),
 ]

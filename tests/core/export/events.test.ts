@@ -24,12 +24,12 @@ const packed = pages.flatMap((page) => [...page.events])
 const depths = pages.flatMap((page) => [...depthsOf(page)])
 const KINDS = ['place', 'replace', 'backtrack']
 
-function written(from: number, to: number, format: 'csv' | 'jsonl'): string {
+function exportedText(from: number, to: number, format: 'csv' | 'jsonl'): string {
   return pages.map((page) => eventRows(page, from, to, format)).join('')
 }
 
 test('the table of a whole search has all of its 99,056 events, with their depths', () => {
-  const [head, ...rows] = (eventHead('csv') + written(0, EVENTS, 'csv')).split('\r\n')
+  const [head, ...rows] = (eventHead('csv') + exportedText(0, EVENTS, 'csv')).split('\r\n')
   expect(head).toBe('event,kind,row,column,digit,depth')
   expect(rows.pop()).toBe('')
   expect(rows).toHaveLength(EVENTS)
@@ -47,7 +47,7 @@ test.prop([fc.nat(EVENTS - 1), fc.integer({ min: 1, max: 2 * PAGE_EVENTS })], { 
   'a range has its own events and no others, in either format',
   (from, length) => {
     const to = Math.min(EVENTS, from + length)
-    const objects: unknown[] = written(from, to, 'jsonl')
+    const objects: unknown[] = exportedText(from, to, 'jsonl')
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))
@@ -60,7 +60,7 @@ test.prop([fc.nat(EVENTS - 1), fc.integer({ min: 1, max: 2 * PAGE_EVENTS })], { 
       depth: depths[from + index],
     }))
     expect(objects).toEqual(expected)
-    const rows = written(from, to, 'csv').trimEnd().split('\r\n')
+    const rows = exportedText(from, to, 'csv').trimEnd().split('\r\n')
     expect(rows).toEqual(expected.map((row) => Object.values(row).join(',')))
   },
 )

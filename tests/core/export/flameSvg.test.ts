@@ -30,7 +30,7 @@ const picture: FlamePicture = {
   isExact: true,
 }
 
-function drawn(event: number, from = 0, to = 100): string {
+function svgOf(event: number, from = 0, to = 100): string {
   return flameSvg({ picture, from, to, event, scheme: 'light', ...WORDS }).text
 }
 
@@ -43,7 +43,7 @@ function barsAt(text: string, depth: number) {
 }
 
 test('a bar spans the time of its digit on the board, in the colour of its outcome', () => {
-  const text = drawn(45)
+  const text = svgOf(45)
   expect(barsAt(text, 1)).toEqual([
     [0, 540, '#4a6fd8'],
     [540, 659, '#7cc4a0'],
@@ -52,12 +52,12 @@ test('a bar spans the time of its digit on the board, in the colour of its outco
     [120, 359, '#efb3a6'],
     [600, 597.8, '#7cc4a0'],
   ])
-  expect(barsAt(drawn(5), 2)[0]).toEqual([120, 359, '#cfccc3'])
+  expect(barsAt(svgOf(5), 2)[0]).toEqual([120, 359, '#cfccc3'])
   expect(text).toContain('= 7</text>')
 })
 
 test('a narrower range is drawn from edge to edge, and named below', () => {
-  const text = drawn(45, 20, 60)
+  const text = svgOf(45, 20, 60)
   expect(barsAt(text, 2)).toEqual([
     [0, 599, '#efb3a6'],
     [900, 299, '#7cc4a0'],
@@ -68,7 +68,7 @@ test('a narrower range is drawn from edge to edge, and named below', () => {
 
 test('activity without bars is as opaque as its share of time, and only where it occurs', () => {
   const shares = [
-    ...drawn(70).matchAll(/<rect x="(\d+)" y="157" width="(\d+)" height="13" fill="(#\w+)" opacity="1"/g),
+    ...svgOf(70).matchAll(/<rect x="(\d+)" y="157" width="(\d+)" height="13" fill="(#\w+)" opacity="1"/g),
   ]
   expect(shares.map(([, left, width, fill]) => [Number(left) - 40, Number(width), fill])).toEqual([
     [720, 120, '#efb3a6'],
@@ -77,7 +77,7 @@ test('activity without bars is as opaque as its share of time, and only where it
 })
 
 test('axis, legend, playhead and the way to the solution are in the picture', () => {
-  const text = drawn(45)
+  const text = svgOf(45)
   expect(text).toContain('on &lt;now&gt;')
   expect(text).toContain('text-anchor="end">10</text>')
   expect(text).toContain('M580 30V198')

@@ -1,4 +1,4 @@
-/** Which program goes back least: a count of the backtracks in its trace, and the reason that the counts show. */
+/** The program that backtracks least, and the reason for it, both derived from the counts of each search. */
 import { describe, expect, test } from 'vitest'
 import { EventKind, kindOf } from '../../../src/core/events.ts'
 import { fewestBacktracks } from '../../../src/core/facts/backtracks.ts'
@@ -10,20 +10,20 @@ import type { Strategy } from '../../../src/core/search/strategy.ts'
 import { eventsOf } from '../../support/recordings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 
-function ended(strategy: Strategy) {
+function countedSearch(strategy: Strategy) {
   const kinds = Array.from(eventsOf(givensOfLine(PUZZLES.codewars1), strategy, 'first'), kindOf)
   const backtracks = kinds.filter((kind) => kind === EventKind.backtrack).length
   return { backtracks, search: { events: kinds.length, placements: kinds.length - backtracks } }
 }
 
-describe('The program that goes back least', () => {
+describe('The program that backtracks least', () => {
   test.each([
     ['fills the blanks in another order', [tables, fewestCandidates], [1], 'order'],
     ['overwrites digits', [promisingNumbers, tables], [0], 'overwrites'],
     ['is not alone if all search the same tree', [tables, bitmasks], [0, 1], 'equal'],
     ['shares its place', [tables, fewestCandidates, fewestCandidates], [1, 2], 'order'],
   ] as const)('%s', (_, strategies, fewest, reason) => {
-    const searches = strategies.map(ended)
+    const searches = strategies.map(countedSearch)
     expect(fewestBacktracks(searches.map(({ search }) => search))).toEqual({
       backtracks: searches.map(({ backtracks }) => backtracks),
       fewest,

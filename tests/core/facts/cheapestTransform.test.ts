@@ -9,7 +9,7 @@ const costs = fc.array(
 )
 
 test.prop([fc.integer({ min: 1, max: 1000 }), fc.boolean(), costs])(
-  'no other finished one takes fewer events, and none is recommended unless it halves the cost',
+  'no other completely counted transform takes fewer events, and none is recommended unless it halves the cost',
   (events, ended, counted) => {
     const least = Math.min(...counted.flatMap((cost) => (cost.ended ? [cost.events] : [])))
     const advised = cheapestTransform({ events, ended }, counted)

@@ -40,7 +40,7 @@ function givensOfGrid(grid: Grid): Givens {
 }
 
 /** A completed search. */
-function searched(givens: Givens, strategy: Strategy, extent: Extent = strategy.extent): Search {
+function completedSearch(givens: Givens, strategy: Strategy, extent: Extent = strategy.extent): Search {
   const search = new Search(givens, strategy, extent)
   const events = new Uint16Array(1 << 14)
   while (!search.ended) search.run(events, 0, events.length)
@@ -48,10 +48,10 @@ function searched(givens: Givens, strategy: Strategy, extent: Extent = strategy.
 }
 
 function naiveCount(grid: Grid): number {
-  return searched(givensOfGrid(grid), tables, 'all').solutions
+  return completedSearch(givensOfGrid(grid), tables, 'all').solutions
 }
 
-function counted(counter: CostCounter): CostCounter {
+function advancedToEnd(counter: CostCounter): CostCounter {
   while (!counter.ended) counter.advance()
   return counter
 }
@@ -101,7 +101,7 @@ describe('The solutions of a puzzle', () => {
       const givens = grid.flatMap((digit, cell) => (digit === 0 ? [] : [cell]))
       expect(solutions).toEqual({
         kind: 'one',
-        solution: Array.from(searched(givensOfGrid(grid), tables).board),
+        solution: Array.from(completedSearch(givensOfGrid(grid), tables).board),
         redundant: givens.filter((cell) => naiveCount(withDigit(grid, cell, 0)) === 1),
       })
     }
@@ -116,8 +116,8 @@ describe('The solutions of a puzzle', () => {
 describe('The cost of a program', () => {
   test.each(some(STRATEGIES, 4))('$id matches its search', (strategy) => {
     const givens = givensOfLine(PUZZLES.codewars1)
-    const { event: events, placements, solutions, work } = searched(givens, strategy)
-    const { cost } = counted(new CostCounter(givens, strategy))
+    const { event: events, placements, solutions, work } = completedSearch(givens, strategy)
+    const { cost } = advancedToEnd(new CostCounter(givens, strategy))
     expect(cost).toEqual({ events, placements, solutions, work, ended: true })
   })
 
@@ -129,7 +129,9 @@ describe('The cost of a program', () => {
       counter.advance()
       expect(counter.ended).toBe(false)
       await switchToCompiled(counter)
-      expect(counted(counter).cost).toEqual(counted(new CostCounter(givens, strategy, 'all')).cost)
+      expect(advancedToEnd(counter).cost).toEqual(
+        advancedToEnd(new CostCounter(givens, strategy, 'all')).cost,
+      )
     },
   )
 
@@ -159,7 +161,7 @@ describe('The count of the row-major search', () => {
     const givens = givensOfGrid(randomPuzzle(seed, 40 + (seed % 10)))
     const count = new RowMajorCount(givens)
     while (!count.ended) count.advance(1 + (seed % 97))
-    expect(count.events).toBe(searched(givens, tables).event)
+    expect(count.events).toBe(completedSearch(givens, tables).event)
   })
 
   test('is zero for a full board, and as published for famous puzzles', () => {
@@ -193,9 +195,9 @@ describe('The cost of a transform', () => {
     const transforms = transformsFor(solutions.kind === 'one' ? solutions.solution : undefined)
     const counters = transformCounters(givens, strategy, strategy.extent, transforms)
     transforms.forEach((transform, index) => {
-      const { event: events } = searched(transformed(givens, transform), strategy)
+      const { event: events } = completedSearch(transformed(givens, transform), strategy)
       const cost = { transform: transform.id, events, ended: true }
-      expect(transformCostOf(transform, counted(counters[index]))).toEqual(cost)
+      expect(transformCostOf(transform, advancedToEnd(counters[index]))).toEqual(cost)
     })
   })
 
@@ -205,8 +207,8 @@ describe('The cost of a transform', () => {
       for (const seed of CASES) {
         const givens = givensOfGrid(randomPuzzle(seed, 40))
         const cheapest = cheapestWithSameEvents(strategy)
-        const { event, placements } = searched(givens, strategy)
-        expect(searched(givens, cheapest, strategy.extent)).toMatchObject({ event, placements })
+        const { event, placements } = completedSearch(givens, strategy)
+        expect(completedSearch(givens, cheapest, strategy.extent)).toMatchObject({ event, placements })
       }
     },
   )
@@ -230,7 +232,7 @@ describe('The cost of a transform', () => {
     const turned = transformed(puzzle, SYMMETRIES[1])
     const [upright, upsideDown] = [puzzle, turned].map((givens) => new CostCounter(givens, tables))
     await switchToCompiled(upright)
-    expect(counted(upright).events).toBe(218_958_956)
-    expect(counted(upsideDown).events).toBe(262)
+    expect(advancedToEnd(upright).events).toBe(218_958_956)
+    expect(advancedToEnd(upsideDown).events).toBe(262)
   })
 })

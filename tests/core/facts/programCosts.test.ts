@@ -1,4 +1,4 @@
-/** Six searches count ten programs: the others search the same tree, and their work follows from it. */
+/** A few searches count all programs: several programs search the same tree, and their work follows from it. */
 import { describe, expect, test } from 'vitest'
 import { nextTurn } from '../../../src/core/facts/cost.ts'
 import { ProgramCosts } from '../../../src/core/facts/programCosts.ts'

@@ -1,4 +1,4 @@
-/** The ticks of a search, event by event: equal to its checkpoints', and to the comparison's at its end. */
+/** The ticks (work or time so far) after each event of a search match those computed from its checkpoints. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { needsBlanksLeft, tickAt, ticksAfter } from '../../../src/core/facts/ticks.ts'
@@ -14,7 +14,7 @@ import { cases, some } from '../../thorough.ts'
 
 const EVENTS = 3000
 
-/** A model with a nonzero weight for each kind of work. */
+/** A model of run time with a nonzero weight for each kind of work. */
 const MODEL: TimeModel = {
   start: 0.05,
   placement: 3e-6,
@@ -35,7 +35,7 @@ const MODEL: TimeModel = {
   longest: 1,
 }
 
-/** The ticks from checkpoints: stops after every event and reads the position of the search. */
+/** The ticks computed from checkpoints: stops the search after every event. */
 function ticksOfCheckpoints(givens: Givens, strategy: Strategy, extent: Extent) {
   const search = new Search(givens, strategy, extent)
   const blanksLeft = new BlanksLeft(givens)

@@ -39,7 +39,7 @@ function lineIn(text: string): string {
 }
 
 describe(`Digits of every script (seed ${SEED})`, () => {
-  test('there are dozens of', () => expect(ZEROS.length).toBeGreaterThan(60))
+  test('include dozens of scripts', () => expect(ZEROS.length).toBeGreaterThan(60))
 
   test.each(WRITABLE)('%s, written with them, is the same grid', (format) => {
     fc.assert(
@@ -150,18 +150,18 @@ describe(`Boards that are drawn (seed ${SEED})`, () => {
     expect(lineIn(`오늘의 스도쿠 🔥\n${keycaps}\n풀어봐 ㅋㅋ`)).toBe(PUZZLES.codewars1)
   })
 
-  const wide = (line: string) =>
+  const fullWidth = (line: string) =>
     packed(line).replace(/\d/g, (digit) =>
       digit === '0' ? '\u3000' : String.fromCodePoint(0xff10 + Number(digit)),
     )
 
   test('with ideographic spaces for blanks, with or without those at the ends of rows', () => {
     for (const line of [PUZZLES.codewars1, PUZZLES.boj2580]) {
-      expect(lineIn(wide(line))).toBe(line)
-      expect(lineIn(wide(line).replace(/\u3000+$/gm, ''))).toBe(line)
-      expect(lineIn(`問題です。\n\n${wide(line)}\n\nどうぞ。`)).toBe(line)
+      expect(lineIn(fullWidth(line))).toBe(line)
+      expect(lineIn(fullWidth(line).replace(/\u3000+$/gm, ''))).toBe(line)
+      expect(lineIn(`問題です。\n\n${fullWidth(line)}\n\nどうぞ。`)).toBe(line)
     }
-    const kanji = wide(PUZZLES.codewars1).replace(
+    const kanji = fullWidth(PUZZLES.codewars1).replace(
       /[１-９]/g,
       (digit) => DRAWN[0][digit.charCodeAt(0) - 0xff11],
     )
@@ -169,7 +169,7 @@ describe(`Boards that are drawn (seed ${SEED})`, () => {
   })
 
   test('with full-width bars around the boxes', () => {
-    const rows = wide(PUZZLES.codewars1)
+    const rows = fullWidth(PUZZLES.codewars1)
       .replace(/^(...)(...)(...)$/gm, '｜$1｜$2｜$3｜')
       .split('\n')
     const rule = '＋－－－＋－－－＋－－－＋'

@@ -126,7 +126,7 @@ test('in a drawn board: a lost digit is not a blank, however few spaces are betw
 })
 
 /** A board drawn cell by cell, like a Markdown table or a spreadsheet. @param cell writes a digit, 0 for a blank. */
-function ruled(line: string, cell: (digit: string) => string): string {
+function ruledBoard(line: string, cell: (digit: string) => string): string {
   return line.replace(/.{9}/g, (row) => `|${Array.from(row, cell).join('|')}|\n`).trimEnd()
 }
 
@@ -143,11 +143,11 @@ describe('in a board drawn cell by cell', () => {
   ]
 
   test.each(CELLS)('with %s: it is read', (_, cell) => {
-    expect(readText(ruled(PUZZLES.codewars1, cell))).toMatchObject({ kind: 'puzzle', grid: puzzle })
+    expect(readText(ruledBoard(PUZZLES.codewars1, cell))).toMatchObject({ kind: 'puzzle', grid: puzzle })
   })
 
   test.each(CELLS)('with %s: a row cut off anywhere is not read as a shorter row', (_, cell) => {
-    const text = ruled(PUZZLES.codewars2, cell)
+    const text = ruledBoard(PUZZLES.codewars2, cell)
     const last = text.lastIndexOf('\n') + 1
     const whole = text.length - last
     for (let kept = 1; kept < whole; kept++) {
@@ -166,7 +166,7 @@ describe('in a board drawn cell by cell', () => {
   })
 
   test('the cells present are counted', () => {
-    const text = ruled(PUZZLES.codewars1, CELLS[0][1])
+    const text = ruledBoard(PUZZLES.codewars1, CELLS[0][1])
     const cut = `${text.slice(0, text.lastIndexOf('\n'))}\n| 8 | 3 | 7`
     expect(errorOf(cut)).toEqual({ code: 'row-length', row: 9, found: 3, expected: 9 })
   })
@@ -185,7 +185,7 @@ describe('in a drawing with a mark for blanks', () => {
       column: 2,
       found: ' ',
     })
-    const cells = ruled(PUZZLES.codewars1, (digit) => ` ${digit.replace('0', '.')} `)
+    const cells = ruledBoard(PUZZLES.codewars1, (digit) => ` ${digit.replace('0', '.')} `)
     expect(errorOf(cells.replace('9', ' '))).toEqual({ code: 'not-a-digit', row: 2, column: 5, found: ' ' })
   })
 })

@@ -47,7 +47,7 @@ function forTexts(runs: number, check: (random: Random) => void): void {
   }
 }
 
-function demand(law: string, holds: boolean, text: string): void {
+function assertLaw(law: string, holds: boolean, text: string): void {
   if (!holds) throw new Error(`${law}, in ${JSON.stringify(text)}`)
 }
 
@@ -92,24 +92,24 @@ function isLocated(error: ReadError): boolean {
 const LINK = /sudokuexchange|sudokuwiki|f-puzzles/i
 
 /** Reads a text and checks the invariants of every reading. */
-function readTruly(text: string): Reading {
+function readChecked(text: string): Reading {
   const reading = readText(text)
   const grids = gridsOf(reading)
   const plain = pasted(text).text
-  if (reading.kind === 'error') demand('An error has its place', isLocated(reading.error), text)
-  else if (reading.kind === 'empty') demand('Empty is blank', plain.trim() === '', text)
-  else demand('Something is found', grids.length > 0, text)
-  if (reading.kind === 'puzzle') demand('A puzzle has a blank', !isComplete(reading.grid), text)
-  if (reading.kind === 'complete') demand('A complete board has none', isComplete(reading.grid), text)
+  if (reading.kind === 'error') assertLaw('An error has its place', isLocated(reading.error), text)
+  else if (reading.kind === 'empty') assertLaw('Empty is blank', plain.trim() === '', text)
+  else assertLaw('Something is found', grids.length > 0, text)
+  if (reading.kind === 'puzzle') assertLaw('A puzzle has a blank', !isComplete(reading.grid), text)
+  if (reading.kind === 'complete') assertLaw('A complete board has none', isComplete(reading.grid), text)
   for (const grid of grids) {
     const digits =
       grid.length === 81 && grid.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= 9)
-    demand('A grid has 81 digits', digits, text)
+    assertLaw('A grid has 81 digits', digits, text)
   }
   // The text may have the solution before its puzzle.
   const orders = reading.kind === 'answered' ? [grids, grids.toReversed()] : [grids]
   const isThere = orders.some((order) => contains(digitsOf(plain), digitsOf(order.flat().join(''))))
-  demand('Digits are as they stand', LINK.test(plain) || isThere, text)
+  assertLaw('Digits are as they stand', LINK.test(plain) || isThere, text)
   return reading
 }
 
@@ -117,7 +117,7 @@ const CHARACTERS = ['delete', 'insert', 'replace'] as const
 const LINES = ['delete line', 'double line', 'turn lines', 'cut'] as const
 type Damage = (typeof CHARACTERS)[number] | (typeof LINES)[number]
 
-function damaged(text: string, damage: Damage, random: Random, marks: string): string {
+function damagedText(text: string, damage: Damage, random: Random, marks: string): string {
   const at = random(text.length + 1)
   const lines = text.split('\n')
   const line = random(lines.length)
@@ -147,7 +147,7 @@ function damagedTimes(
   marks: string,
 ): string {
   let text = whole
-  for (let time = 0; time < times; time++) text = damaged(text, oneOf(random, damages), random, marks)
+  for (let time = 0; time < times; time++) text = damagedText(text, oneOf(random, damages), random, marks)
   return text
 }
 
@@ -156,35 +156,35 @@ const MARKS = '0123456789.*_xX-,;:|+[]{}()"\'#/\\ \t\n`kQ가１０\u00a0\u200b\u
 
 const IDS = FORMATS.filter(({ direction }) => direction === 'both').map(({ id }) => id)
 
-/** The formats that write nothing but the grid: no `Grid 01`, no technique. */
+/** Formats that write the grid without other text, such as a heading `Grid 01` or the name of a technique. */
 const BARE_IDS = IDS.filter((id) => !/[a-z1-9]/i.test(writeGrid(EMPTY_GRID, id)))
 
-/** All cases in a thorough run; a thirtieth otherwise, because each is read by every format. */
+/** The number of texts to test: all in a thorough run, otherwise a thirtieth, because every format reads each text. */
 function texts(all: number): number {
   return IS_THOROUGH ? all : Math.ceil(all / 30)
 }
 
-function shown(all: number): string {
+function countText(all: number): string {
   return texts(all).toLocaleString('en')
 }
 
 describe(`seed ${SEED}`, () => {
-  test(`${shown(30_000)} puzzles, damaged`, () => {
+  test(`${countText(30_000)} puzzles, damaged`, () => {
     forTexts(texts(30_000), (random) => {
       const text = writeGrid(randomGrid(random), oneOf(random, IDS))
-      readTruly(damagedTimes(1 + random(4), text, random, ANY_DAMAGE, MARKS))
+      readChecked(damagedTimes(1 + random(4), text, random, ANY_DAMAGE, MARKS))
     })
   })
 
-  test(`${shown(20_000)} examples of the formats, damaged and run together`, () => {
+  test(`${countText(20_000)} examples of the formats, damaged and run together`, () => {
     forTexts(texts(20_000), (random) => {
       const texts = Array.from({ length: 1 + random(2) }, () => oneOf(random, FORMATS).example)
       const text = texts.join(oneOf(random, ['', ' ', '\n', '\n\n', ',', ' = ']))
-      readTruly(damagedTimes(random(5), text, random, ANY_DAMAGE, MARKS))
+      readChecked(damagedTimes(random(5), text, random, ANY_DAMAGE, MARKS))
     })
   })
 
-  test(`${shown(30_000)} puzzles with digits and spaces added, lost and changed: no digit is skipped`, () => {
+  test(`${countText(30_000)} puzzles with digits and spaces added, lost and changed: no digit is skipped`, () => {
     forTexts(texts(30_000), (random) => {
       const grid = randomGrid(random)
       const text = damagedTimes(
@@ -194,15 +194,15 @@ describe(`seed ${SEED}`, () => {
         CHARACTERS,
         '0123456789 \n',
       )
-      const read = gridsOf(readTruly(text))
+      const read = gridsOf(readChecked(text))
       if (read.length === 0) return
       const same = read.length === 1 && sameBoard(read[0], grid)
       const together = digitsOf(text).includes(digitsOf(read.flat().join('')))
-      demand('The digits stand together', same || together, text)
+      assertLaw('The digits stand together', same || together, text)
     })
   })
 
-  test(`${shown(20_000)} texts of the characters that puzzles are made of, or of any`, () => {
+  test(`${countText(20_000)} texts of the characters that puzzles are made of, or of any`, () => {
     forTexts(texts(20_000), (random) => {
       const length = random(300)
       const mark = oneOf(random, [
@@ -210,7 +210,7 @@ describe(`seed ${SEED}`, () => {
         () => oneOf(random, '0123456789. \n'),
         () => String.fromCharCode(random(0x1_0000)),
       ])
-      readTruly(Array.from({ length }, mark).join(''))
+      readChecked(Array.from({ length }, mark).join(''))
     })
   })
 })

@@ -81,16 +81,16 @@ test('a picture beside a board is ignored', () => {
 })
 
 test('their names are given in both languages', () => {
-  const said = (text: string) => {
+  const errorTexts = (text: string) => {
     const error = errorOf(text)
     if (typeof error === 'string') throw new Error(error)
     return [readingEn.error(error), readingKo.error(error)]
   }
-  expect(said('1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1')).toEqual([
+  expect(errorTexts('1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1')).toEqual([
     'a board of 4 × 4 cells, expected 9 × 9',
     '4×4 보드입니다. 9×9만 읽을 수 있습니다.',
   ])
-  expect(said('sudoku.png')).toEqual([
+  expect(errorTexts('sudoku.png')).toEqual([
     'a picture cannot be read. Copy the puzzle as text, or type it into the board',
     '그림은 읽을 수 없습니다. 퍼즐을 텍스트로 복사하거나 보드에 직접 입력하세요.',
   ])

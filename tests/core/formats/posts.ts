@@ -13,7 +13,7 @@ function cellsOf(line: string, cell: (digit: string) => string, open: string, cl
 }
 
 /** The puzzle and its solution side by side. */
-function besides(write: (line: string) => string, gap: string): string {
+function sideBySide(write: (line: string) => string, gap: string): string {
   const solution = write(CODEWARS_1.solution).split('\n')
   return write(CODEWARS_1.puzzle)
     .split('\n')
@@ -187,12 +187,12 @@ const hardSolved = ${listed(CODEWARS_2.solution)};
   },
   ...['    ', '\t', ' -> ', ' → ', '  =>  '].map((gap) => ({
     name: `puzzle and solution side by side, ${JSON.stringify(gap)} between them`,
-    text: `Before and after:\n\n${besides(spaced, gap)}\n\nand without spaces\n\n${besides(packed, gap)}\n`,
+    text: `Before and after:\n\n${sideBySide(spaced, gap)}\n\nand without spaces\n\n${sideBySide(packed, gap)}\n`,
     puzzles: one(CODEWARS_1),
   })),
   {
     name: 'drawings side by side',
-    text: besides((line) => writeGrid(gridOfLine(line), 'bordered'), '   '),
+    text: sideBySide((line) => writeGrid(gridOfLine(line), 'bordered'), '   '),
     puzzles: one(CODEWARS_1),
   },
   {

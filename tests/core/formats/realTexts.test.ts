@@ -1,4 +1,4 @@
-/** Texts as people have them in their clipboards: the same puzzle unless a test says otherwise. */
+/** Texts as people copy them. All hold the same puzzle unless a test says otherwise. */
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'

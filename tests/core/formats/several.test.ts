@@ -10,7 +10,7 @@ const answer = gridOfLine(PUZZLES.solved)
 const other = gridOfLine(PUZZLES.codewars2)
 
 /** The entries of a chooser: label and puzzle. */
-function chosenFrom(text: string): readonly string[] {
+function choicesIn(text: string): readonly string[] {
   const reading = readText(text)
   if (reading.kind !== 'several') throw new Error(`${reading.kind}: ${JSON.stringify(reading)}`)
   return reading.puzzles.map(({ label, grid }) => `${label} ${lineOf(grid)}`)
@@ -56,20 +56,20 @@ describe('a sample input followed by its output', () => {
   })
 
   test('is not recognised in two puzzles, or in two answers', () => {
-    expect(chosenFrom(`${writeGrid(puzzle, 'boj-2580')}\n${writeGrid(other, 'boj-2580')}`)).toHaveLength(2)
-    expect(chosenFrom(`${writeGrid(answer, 'boj-2580')}\n${writeGrid(answer, 'boj-2580')}`)).toHaveLength(2)
+    expect(choicesIn(`${writeGrid(puzzle, 'boj-2580')}\n${writeGrid(other, 'boj-2580')}`)).toHaveLength(2)
+    expect(choicesIn(`${writeGrid(answer, 'boj-2580')}\n${writeGrid(answer, 'boj-2580')}`)).toHaveLength(2)
   })
 })
 
 describe('a file of puzzles', () => {
   test('.sdm: labelled by their lines', () => {
     const text = `# two puzzles\n${PUZZLES.codewars1}\n\n${PUZZLES.codewars2}\n`
-    expect(chosenFrom(text)).toEqual([`#2 ${PUZZLES.codewars1}`, `#4 ${PUZZLES.codewars2}`])
+    expect(choicesIn(text)).toEqual([`#2 ${PUZZLES.codewars1}`, `#4 ${PUZZLES.codewars2}`])
   })
 
   test('.sdm, from Windows, with a count on its first line', () => {
     const text = `2\r\n${PUZZLES.codewars1}\r\n${PUZZLES.codewars2}\r\n`
-    expect(chosenFrom(text)).toEqual([`#2 ${PUZZLES.codewars1}`, `#3 ${PUZZLES.codewars2}`])
+    expect(choicesIn(text)).toEqual([`#2 ${PUZZLES.codewars1}`, `#3 ${PUZZLES.codewars2}`])
   })
 
   test('.sdm: a truncated line is not skipped', () => {
@@ -83,9 +83,9 @@ describe('a file of puzzles', () => {
 
   test('.sdm, with other columns', () => {
     const text = `quizzes,solutions\n${PUZZLES.codewars1},${PUZZLES.solved}\n${PUZZLES.codewars2},${PUZZLES.solved}`
-    expect(chosenFrom(text)).toEqual([`#2 ${PUZZLES.codewars1}`, `#3 ${PUZZLES.codewars2}`])
+    expect(choicesIn(text)).toEqual([`#2 ${PUZZLES.codewars1}`, `#3 ${PUZZLES.codewars2}`])
     const bank = `0000183b305c ${PUZZLES.codewars1}  1.2\n0000c1a2b3d4 ${PUZZLES.codewars2}  2.3`
-    expect(chosenFrom(bank)).toEqual([`#1 ${PUZZLES.codewars1}`, `#2 ${PUZZLES.codewars2}`])
+    expect(choicesIn(bank)).toEqual([`#1 ${PUZZLES.codewars1}`, `#2 ${PUZZLES.codewars2}`])
   })
 
   test('.sdm: a damaged puzzle is not skipped in place of its solution', () => {
@@ -99,7 +99,7 @@ describe('a file of puzzles', () => {
   test('Project Euler 96: labelled as the file does', () => {
     const rows = (line: string) => line.replace(/.{9}/g, '$&\n')
     const text = `Grid 01\n${rows(PUZZLES.codewars1)}Grid 02\n${rows(PUZZLES.codewars2)}`
-    expect(chosenFrom(text)).toEqual([`Grid 01 ${PUZZLES.codewars1}`, `Grid 02 ${PUZZLES.codewars2}`])
+    expect(choicesIn(text)).toEqual([`Grid 01 ${PUZZLES.codewars1}`, `Grid 02 ${PUZZLES.codewars2}`])
   })
 
   describe('some of which are faulty: the others can be chosen', () => {
@@ -108,7 +108,7 @@ describe('a file of puzzles', () => {
 
     test('.sdm', () => {
       const text = `${PUZZLES.codewars1}\n${short}\n${PUZZLES.codewars2}`
-      expect(chosenFrom(text)).toEqual([`#1 ${chosen[0]}`, `#3 ${chosen[1]}`])
+      expect(choicesIn(text)).toEqual([`#1 ${chosen[0]}`, `#3 ${chosen[1]}`])
       expect(readText(text)).toMatchObject({
         faults: [{ label: '#2', error: { code: 'line-length', found: 80, expected: 81 } }],
       })
@@ -117,23 +117,23 @@ describe('a file of puzzles', () => {
     test('Project Euler 96', () => {
       const rows = (line: string) => line.replace(/.{9}/g, '$&\n')
       const text = `Grid 01\n${rows(chosen[0])}Grid 02\n${rows(chosen[1].replace('8', 'k'))}Grid 03\n${rows(chosen[1])}`
-      expect(chosenFrom(text)).toEqual([`Grid 01 ${chosen[0]}`, `Grid 03 ${chosen[1]}`])
+      expect(choicesIn(text)).toEqual([`Grid 01 ${chosen[0]}`, `Grid 03 ${chosen[1]}`])
       expect(readText(text)).toMatchObject({ faults: [{ label: 'Grid 02' }] })
     })
 
     test('lists in a program, one of which is something else', () => {
       const text = `${writeGrid(puzzle, 'codewars')}\nmoves = [[1,2,3,4,5,6,7],[2,3,4,5,6,7,8],[1,2,3,4,5,6,7],[1,2,3,4,5,6,7],[1,2,3,4,5,6,7]]\n${writeGrid(other, 'codewars')}`
-      expect(chosenFrom(text)).toHaveLength(2)
+      expect(choicesIn(text)).toHaveLength(2)
     })
 
     test('within prose', () => {
       const [first, second] = [puzzle, other].map((grid) => writeGrid(grid, 'boj-2580'))
       const damaged = second.split('\n').with(4, '0 0 0').join('\n')
       const text = `One:\n${first}\nTwo of them, printed badly:\n${damaged}\nand a third one of these:\n${second}\n`
-      expect(chosenFrom(text)).toEqual([`One: ${chosen[0]}`, `and a third one of these: ${chosen[1]}`])
+      expect(choicesIn(text)).toEqual([`One: ${chosen[0]}`, `and a third one of these: ${chosen[1]}`])
       expect(readText(text)).toMatchObject({ faults: [{ label: 'Two of them, printed badly:' }] })
       const code = text.replace(/^[A-Za-z].*$/gm, '} if (i < 9 && j >= k) {')
-      expect(chosenFrom(code)).toEqual([`#1 ${chosen[0]}`, `#2 ${chosen[1]}`])
+      expect(choicesIn(code)).toEqual([`#1 ${chosen[0]}`, `#2 ${chosen[1]}`])
       expect(readText(code)).toMatchObject({ faults: [{ error: { code: 'row-count', found: 8 } }] })
     })
 
@@ -145,7 +145,7 @@ describe('a file of puzzles', () => {
 
   test('SWEA 1974: as many as its first line says', () => {
     const [first, second] = [puzzle, other].map((grid) => writeGrid(grid, 'boj-2580'))
-    expect(chosenFrom(`2\n${first}\n${second}\n`)).toEqual([
+    expect(choicesIn(`2\n${first}\n${second}\n`)).toEqual([
       `#1 ${PUZZLES.codewars1}`,
       `#2 ${PUZZLES.codewars2}`,
     ])

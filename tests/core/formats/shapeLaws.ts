@@ -1,4 +1,4 @@
-/** Laws of every shape of a board in a text. */
+/** Tests of every shape, which is a way to write a board in a text. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readText, type Reading } from '../../../src/core/formats/reading.ts'

@@ -106,8 +106,8 @@ describe.each(LISTED_CELLS)('A list of cells: $name', (shape) => {
   })
 
   test('with a cell that has two digits is not read', () => {
-    const { cell, joint = '\n', after = '' } = shape
-    const text = writeCells({ ...shape, after: '' }, puzzle) + joint + cell(0, 0, '9') + after
+    const { cell, separator = '\n', after = '' } = shape
+    const text = writeCells({ ...shape, after: '' }, puzzle) + separator + cell(0, 0, '9') + after
     expect(readText(text).kind).toBe('error')
   })
 
@@ -118,9 +118,9 @@ describe.each(LISTED_CELLS)('A list of cells: $name', (shape) => {
       [9, 8, '9'],
       [8, 9, '9'],
     ] as const) {
-      const { cell, joint = '\n', after = '' } = shape
+      const { cell, separator = '\n', after = '' } = shape
       const text = writeCells({ ...shape, after: '' }, puzzle.with(8, '000080070'))
-      expect(readText(text + joint + cell(row, column, digit) + after).kind).toBe('error')
+      expect(readText(text + separator + cell(row, column, digit) + after).kind).toBe('error')
     }
   })
 
@@ -162,7 +162,7 @@ describe('A list of cells', () => {
 
 test('columns of MATLAB side by side are not taken for rows', () => {
   const columns = rowsOf(PUZZLES.codewars1).map((column) => `[${Array.from(column).join(';')}]`)
-  for (const joint of [', ', ' ']) expect(readText(`A = [${columns.join(joint)}]`).kind).toBe('error')
+  for (const separator of [', ', ' ']) expect(readText(`A = [${columns.join(separator)}]`).kind).toBe('error')
 })
 
 test('a word for a blank beside another mark is not read', () => {

@@ -8,11 +8,11 @@ const spaced = (row: string) => cells(row, ' ')
 const lines = (rows: Rows, write: (row: string, index: number) => string) => rows.map(write).join('\n')
 
 /** Shapes whose board has nothing but the digits of some cells, each with its place. */
-interface Listed {
+interface ListedCells {
   readonly name: string
   /** @param row, column from 0 */
   readonly cell: (row: number, column: number, digit: string) => string
-  readonly joint?: string
+  readonly separator?: string
   readonly before?: string
   readonly after?: string
   /** Its numbers count from 0 or 1. */
@@ -25,7 +25,7 @@ interface Listed {
 
 const LETTERS = 'ABCDEFGHIJ'
 
-export const LISTED_CELLS: readonly Listed[] = [
+export const LISTED_CELLS: readonly ListedCells[] = [
   {
     name: 'assignments',
     cell: (row, column, digit) => `grid[${row}][${column}] = ${digit}`,
@@ -52,7 +52,7 @@ export const LISTED_CELLS: readonly Listed[] = [
   {
     name: 'a hash of Ruby',
     cell: (row, column, digit) => `'${row + 1}x${column + 1}' => ${digit}`,
-    joint: ', ',
+    separator: ', ',
     before: 'puzzle = { ',
     after: ' }\n',
     isCounted: true,
@@ -67,21 +67,21 @@ export const LISTED_CELLS: readonly Listed[] = [
   {
     name: 'an object with letters for rows',
     cell: (row, column, digit) => `  ${LETTERS[row]}${column + 1}: '${digit}'`,
-    joint: ',\n',
+    separator: ',\n',
     before: 'const board = {\n',
     after: '\n};\n',
   },
   {
     name: 'letters for rows, on one line',
     cell: (row, column, digit) => `${LETTERS[row].toLowerCase()}${column + 1}=${digit}`,
-    joint: ' ',
+    separator: ' ',
     before: 'Givens:\n',
     after: '\n',
   },
   {
     name: 'objects with row, col and value',
     cell: (row, column, digit) => `{"row": ${row}, "col": ${column}, "value": ${digit}}`,
-    joint: ',\n  ',
+    separator: ',\n  ',
     before: '{"level": "쉬움", "cells": [\n  ',
     after: '\n]}\n',
     isCounted: true,
@@ -89,7 +89,7 @@ export const LISTED_CELLS: readonly Listed[] = [
   {
     name: 'a dict of tuples',
     cell: (row, column, digit) => `(${row}, ${column}): ${digit}`,
-    joint: ', ',
+    separator: ', ',
     before: 'clues = {',
     after: '}\n',
     isCounted: true,
@@ -105,14 +105,14 @@ export const LISTED_CELLS: readonly Listed[] = [
   {
     name: 'R1C3: 5 in a post',
     cell: (row, column, digit) => `R${row + 1}C${column + 1}: ${digit}`,
-    joint: ', ',
+    separator: ', ',
     before: '주어진 숫자는 다음과 같습니다.\n\n',
     after: '\n\n풀어 주세요.\n',
   },
   {
     name: 'an association list of Haskell',
     cell: (row, column, digit) => `((${row},${column}),${digit})`,
-    joint: ', ',
+    separator: ', ',
     before: 'clues = [',
     after: ']\n',
     isCounted: true,
@@ -152,7 +152,14 @@ export const LISTED_CELLS: readonly Listed[] = [
 
 /** Writes the digits of a board with their places. */
 export function writeCells(
-  { cell, joint = '\n', before = '', after = '', isBlankWritten = false, isByColumn = false }: Listed,
+  {
+    cell,
+    separator = '\n',
+    before = '',
+    after = '',
+    isBlankWritten = false,
+    isByColumn = false,
+  }: ListedCells,
   rows: Rows,
 ): string {
   const entries = rows.flatMap((row, index) =>
@@ -161,7 +168,7 @@ export function writeCells(
     ),
   )
   if (isByColumn) entries.sort((one, other) => one.column - other.column || one.row - other.row)
-  return before + entries.map(({ text }) => text).join(joint) + after
+  return before + entries.map(({ text }) => text).join(separator) + after
 }
 
 /** A puzzle beside its solution. */

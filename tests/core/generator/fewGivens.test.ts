@@ -27,7 +27,7 @@ const plainSolver: Solver = {
 }
 
 /** The first puzzles of a walk. */
-function walked(puzzles: number, solver: Solver, fewest = 17): readonly Draft[] {
+function walkOf(puzzles: number, solver: Solver, fewest = 17): readonly Draft[] {
   const found: Draft[] = []
   for (const draft of puzzlesOfFewGivens(fewest, randomOf(SEED), solver)) {
     if (draft !== undefined) found.push({ ...draft, board: draft.board.slice() })
@@ -36,13 +36,13 @@ function walked(puzzles: number, solver: Solver, fewest = 17): readonly Draft[] 
   return found
 }
 
-function without(board: Readonly<Uint8Array>, cell: number): Uint8Array {
+function withoutCell(board: Readonly<Uint8Array>, cell: number): Uint8Array {
   return board.map((digit, at) => (at === cell ? 0 : digit))
 }
 
 describe('A puzzle of the walk', () => {
   const solver = createBandSolver()
-  const walk = walked(IS_THOROUGH ? 60 : 25, solver)
+  const walk = walkOf(IS_THOROUGH ? 60 : 25, solver)
 
   test('has one solution, which is reported, and needs all of its givens', () => {
     const first = new Uint8Array(81)
@@ -50,7 +50,7 @@ describe('A puzzle of the walk', () => {
       expect([SEED, plainSolver.count(board, 2, first)]).toEqual([SEED, 1])
       expect(first).toEqual(solution)
       for (const cell of board.keys())
-        if (board[cell] !== 0) expect([SEED, solver.count(without(board, cell), 2)]).toEqual([SEED, 2])
+        if (board[cell] !== 0) expect([SEED, solver.count(withoutCell(board, cell), 2)]).toEqual([SEED, 2])
     }
   })
 
@@ -71,9 +71,9 @@ describe('A puzzle of the walk', () => {
 })
 
 test('The sequence of puzzles does not depend on the solver', () => {
-  expect(walked(cases(12), plainSolver)).toEqual(walked(cases(12), createBandSolver()))
+  expect(walkOf(cases(12), plainSolver)).toEqual(walkOf(cases(12), createBandSolver()))
 })
 
 test('No given is removed below the requested minimum', () => {
-  expect(Math.min(...walked(60, createBandSolver(), 22).map(({ board }) => givensIn(board)))).toBe(22)
+  expect(Math.min(...walkOf(60, createBandSolver(), 22).map(({ board }) => givensIn(board)))).toBe(22)
 })

@@ -55,7 +55,7 @@ function eventsOf(id: string, grid: GeneratedPuzzle['grid'], most: number): numb
   return search.event
 }
 
-function generated(text: string, solver: Solver = createBandSolver()): GeneratedPuzzle {
+function generatePuzzle(text: string, solver: Solver = createBandSolver()): GeneratedPuzzle {
   const slices = generation(optionsOf(text), solver)
   let slice = slices.next()
   while (slice.done !== true) slice = slices.next()
@@ -66,7 +66,7 @@ describe('A generated puzzle', () => {
   test.each(
     PATTERNS.flatMap(({ id }) => [25, 28, 36, 45].map((givens) => [`${givens}-${id}-0-${SEED}`, givens, id])),
   )('%s has one solution, and the requested givens and pattern', (text, givens, id) => {
-    const { grid, givens: reported } = generated(String(text))
+    const { grid, givens: reported } = generatePuzzle(String(text))
     expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
     expect([81 - blanksOf(grid).length, reported]).toEqual([givens, givens])
     const pattern = PATTERNS.find((known) => known.id === id)
@@ -76,13 +76,13 @@ describe('A generated puzzle', () => {
 
   for (const requested of [22, 21, 18])
     test(`${requested}-none-0-${SEED} has few givens`, thoroughUnless(requested > 18), () => {
-      const { grid, givens } = generated(`${requested}-none-0-${SEED}`)
+      const { grid, givens } = generatePuzzle(`${requested}-none-0-${SEED}`)
       expect(givens).toBe(requested)
       expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
     })
 
   test.each([`25-none-6-${SEED}`, `28-half-5-${SEED}`])('%s needs the requested number of events', (text) => {
-    const { grid, givens, events } = generated(text)
+    const { grid, givens, events } = generatePuzzle(text)
     const least = 10 ** optionsOf(text).difficulty
     const count = new RowMajorCount(grid)
     count.advance(Number.POSITIVE_INFINITY)
@@ -105,7 +105,7 @@ describe('A generated puzzle', () => {
     ['fewest-candidates', 3],
     ['dancing-links', 2],
   ])('needs as many events as requested of %s, and reports their number', (id, difficulty) => {
-    const { grid, givens, events, ended } = generated(`26-none-${difficulty}-${SEED}-${id}`)
+    const { grid, givens, events, ended } = generatePuzzle(`26-none-${difficulty}-${SEED}-${id}`)
     const counted = eventsOf(id, grid, 1_000_000)
     expect(counted).toBeGreaterThanOrEqual(10 ** difficulty)
     expect(events).toBeGreaterThanOrEqual(10 ** difficulty)
@@ -125,7 +125,7 @@ describe('A generated puzzle', () => {
       '-set-guarded',
       '-bitmasks',
     ]
-    const lines = texts.map((rest) => lineOf(generated(`26-half-4-${SEED}${rest}`).grid))
+    const lines = texts.map((rest) => lineOf(generatePuzzle(`26-half-4-${SEED}${rest}`).grid))
     expect(new Set(lines).size).toBe(1)
   })
 
@@ -154,7 +154,7 @@ describe('A generated puzzle', () => {
       '..765...12.4..7..61.......43...4.....1..3..95.........6.....5785...9.....2.3.....',
     ],
   ])('%s is the same on every machine', (text, line) => {
-    expect(lineOf(generated(text).grid, '.')).toBe(line)
+    expect(lineOf(generatePuzzle(text).grid, '.')).toBe(line)
   })
 
   test.each([
@@ -164,11 +164,11 @@ describe('A generated puzzle', () => {
     `28-none-2-${SEED}-fewest-candidates`,
     `28-none-2-${SEED}-dancing-links`,
   ])('%s is the same with any solver', (text) => {
-    expect(generated(text, plainSolver)).toEqual(generated(text))
+    expect(generatePuzzle(text, plainSolver)).toEqual(generatePuzzle(text))
   })
 
   test('is another one for another seed', () => {
-    const lines = [0, 1, 2, 3, 4].map((more) => lineOf(generated(`30-none-0-${SEED + more}`).grid))
+    const lines = [0, 1, 2, 3, 4].map((more) => lineOf(generatePuzzle(`30-none-0-${SEED + more}`).grid))
     expect(new Set(lines).size).toBe(5)
   })
 

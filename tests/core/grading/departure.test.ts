@@ -11,7 +11,7 @@ const checked = givensOf(puzzle)
 const [first, second] = solution
 
 /** @param text writes as `cell=digit` */
-function left(text: string): number | undefined {
+function departureOf(text: string): number | undefined {
   const writes = text
     .split(' ')
     .filter(Boolean)
@@ -23,16 +23,16 @@ function left(text: string): number | undefined {
 }
 
 test('a right search never leaves', () => {
-  expect(left(`0=${first} 1=${second}`)).toBeUndefined()
-  expect(left(`0=${second} 0=0 0=${first} 1=${second}`)).toBeUndefined()
-  expect(left('')).toBeUndefined()
+  expect(departureOf(`0=${first} 1=${second}`)).toBeUndefined()
+  expect(departureOf(`0=${second} 0=0 0=${first} 1=${second}`)).toBeUndefined()
+  expect(departureOf('')).toBeUndefined()
 })
 
 test('a wrong digit that stays is where it leaves', () => {
-  expect(left(`0=${first} 1=${first}`)).toBe(2)
-  expect(left(`0=${second} 1=${first}`)).toBe(1)
+  expect(departureOf(`0=${first} 1=${first}`)).toBe(2)
+  expect(departureOf(`0=${second} 1=${first}`)).toBe(1)
 })
 
 test('a digit that was removed again does not count', () => {
-  expect(left(`0=${second} 0=0 1=${first} 1=0 0=${second}`)).toBe(5)
+  expect(departureOf(`0=${second} 0=0 1=${first} 1=0 0=${second}`)).toBe(5)
 })

@@ -1,4 +1,4 @@
-/** The smallest failure: laws of the search, with predicates in place of programs. */
+/** Invariants of the search for the smallest puzzle that a program fails; predicates stand for programs. */
 import { describe, expect, test } from 'vitest'
 import { randomOf } from '../../../src/core/generator/random.ts'
 import { type SmallerFailure, smallerFailure } from '../../../src/core/grading/smallerFailure.ts'
@@ -10,13 +10,13 @@ import { PUZZLES } from '../puzzles.ts'
 const puzzle = gridOfLine(PUZZLES.codewars1)
 const solution = gridOfLine(PUZZLES.solved)
 
-interface Search {
+interface SearchResult {
   readonly found: SmallerFailure | undefined
   readonly steps: readonly SmallerFailure[]
   readonly calls: readonly Grid[]
 }
 
-async function searched(start: Grid, fails: (puzzle: Grid) => boolean): Promise<Search> {
+async function runSearch(start: Grid, fails: (puzzle: Grid) => boolean): Promise<SearchResult> {
   const calls: Grid[] = []
   const steps: SmallerFailure[] = []
   const search = smallerFailure(start, solution, async (grid) => {
@@ -33,12 +33,12 @@ async function searched(start: Grid, fails: (puzzle: Grid) => boolean): Promise<
 const keepsSolution = (grid: Grid) => grid.every((digit, cell) => digit === 0 || digit === solution[cell])
 
 /** Stands for a program that fails if all cells of at least one of the sets are blank. */
-function failing(sets: readonly (readonly number[])[]): (grid: Grid) => boolean {
+function failsOnBlanks(sets: readonly (readonly number[])[]): (grid: Grid) => boolean {
   return (grid) => sets.some((cells) => cells.every((cell) => grid[cell] === 0))
 }
 
-/** A predicate without any order: more blanks may fail less. */
-function erratic(seed: number): (grid: Grid) => boolean {
+/** A predicate that is not monotonic: it may pass a board with more blanks, although it fails with fewer. */
+function nonMonotonic(seed: number): (grid: Grid) => boolean {
   return (grid) => {
     const hash = grid.reduce((mixed, digit) => Math.imul(mixed ^ digit, 0x01000193) >>> 0, seed >>> 0)
     return randomOf(hash)(3) > 0
@@ -58,8 +58,8 @@ const PREDICATES: readonly (readonly [string, number, (grid: Grid) => boolean])[
   (_, index): readonly [string, number, (grid: Grid) => boolean][] => {
     const seed = SEED + index
     return [
-      ['blanks that are open together', seed, failing(randomSets(seed))],
-      ['no order at all', seed, erratic(seed)],
+      ['blanks that are open together', seed, failsOnBlanks(randomSets(seed))],
+      ['no order at all', seed, nonMonotonic(seed)],
     ]
   },
 ).flat()
@@ -68,7 +68,7 @@ describe('The smallest failure', () => {
   test('fails, keeps the solution, and no given can be added', async () => {
     for (const [name, seed, fails] of PREDICATES) {
       if (!fails(puzzle)) continue
-      const { found } = await searched(puzzle, fails)
+      const { found } = await runSearch(puzzle, fails)
       if (found === undefined) throw new RangeError(`${name}, seed ${seed}: nothing found`)
       expect([name, seed, fails(found.puzzle)]).toEqual([name, seed, true])
       expect([name, seed, keepsSolution(found.puzzle)]).toEqual([name, seed, true])
@@ -82,7 +82,7 @@ describe('The smallest failure', () => {
   test('keeps exactly the blanks of the reason if there is one reason', async () => {
     for (let seed = SEED; seed < SEED + 50; seed++) {
       const [cells] = randomSets(seed)
-      const { found } = await searched(puzzle, failing([cells]))
+      const { found } = await runSearch(puzzle, failsOnBlanks([cells]))
       const reason = [...new Set(cells)].toSorted((a, b) => a - b)
       expect([seed, blanksOf(found?.puzzle ?? [])]).toEqual([seed, reason])
     }
@@ -92,31 +92,31 @@ describe('The smallest failure', () => {
     const most = (blanks: number) => 2 * blanks + (blanks * (blanks + 1)) / 2 + 1
     const blanks = blanksOf(puzzle).length
     for (const [name, seed, fails] of PREDICATES) {
-      const { calls } = await searched(puzzle, fails)
+      const { calls } = await runSearch(puzzle, fails)
       expect([name, seed, calls.length <= most(blanks)]).toEqual([name, seed, true])
     }
-    const { calls } = await searched(puzzle, failing([blanksOf(puzzle).slice(20, 22)]))
+    const { calls } = await runSearch(puzzle, failsOnBlanks([blanksOf(puzzle).slice(20, 22)]))
     expect(calls.length).toBeLessThan(25)
   })
 
   test('is the full board for a program that always fails', async () => {
-    const { found, calls } = await searched(puzzle, () => true)
+    const { found, calls } = await runSearch(puzzle, () => true)
     expect(found && lineOf(found.puzzle)).toBe(PUZZLES.solved)
     expect(calls.length).toBeLessThan(8)
   })
 
   test('of a full board is the board itself, after one run', async () => {
-    const { found, calls, steps } = await searched(solution, () => true)
+    const { found, calls, steps } = await runSearch(solution, () => true)
     expect([found?.puzzle, calls.length, steps.length]).toEqual([solution, 1, 1])
   })
 
   test('is the puzzle itself if every blank is needed', async () => {
-    const { found } = await searched(puzzle, (grid) => lineOf(grid) === PUZZLES.codewars1)
+    const { found } = await runSearch(puzzle, (grid) => lineOf(grid) === PUZZLES.codewars1)
     expect(found && lineOf(found.puzzle)).toBe(PUZZLES.codewars1)
   })
 
   test('does not exist if the program passes when it runs again', async () => {
-    const { found, steps, calls } = await searched(puzzle, () => false)
+    const { found, steps, calls } = await runSearch(puzzle, () => false)
     expect([found, steps, calls.length]).toEqual([undefined, [], 1])
   })
 })
@@ -125,7 +125,7 @@ describe('The progress', () => {
   test('counts the runs, and the boards only become fuller and always fail', async () => {
     for (const [name, seed, fails] of PREDICATES) {
       if (!fails(puzzle)) continue
-      const { steps, calls } = await searched(puzzle, fails)
+      const { steps, calls } = await runSearch(puzzle, fails)
       expect([name, seed, steps.map(({ runs }) => runs)]).toEqual([
         name,
         seed,

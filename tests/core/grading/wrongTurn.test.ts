@@ -1,4 +1,4 @@
-/** The event at which a search goes wrong, as a law over drawn searches. */
+/** The event at which a search goes wrong, for random searches. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { type Givens, givensOf } from '../../../src/core/givens.ts'
@@ -19,7 +19,7 @@ function givens(): Givens {
   return checked.value
 }
 
-function found(writes: readonly BoardWrite[], parts = 1): WrongTurn | undefined {
+function wrongTurnOf(writes: readonly BoardWrite[], parts = 1): WrongTurn | undefined {
   const finder = new WrongTurnFinder(givens(), SOLUTION)
   const size = Math.ceil(writes.length / parts)
   for (let from = 0; from < writes.length; from += size) finder.take(writes.slice(from, from + size))
@@ -36,7 +36,7 @@ const writes = fc.array(
 )
 
 /** The boards before each write and after the last. */
-function boards(drawn: readonly BoardWrite[]): readonly Grid[] {
+function boardsAround(drawn: readonly BoardWrite[]): readonly Grid[] {
   const states: Grid[] = [PUZZLE]
   for (const [index, { cell, digit }] of drawn.entries()) states.push(states[index].with(cell, digit))
   return states
@@ -49,12 +49,12 @@ describe('The wrong turn of a search', () => {
   test.prop([writes])(
     'is its first event that removes a right digit from a right board, if there is one',
     (drawn) => {
-      const states = boards(drawn)
+      const states = boardsAround(drawn)
       const first = drawn.findIndex(
         ({ cell, digit }, index) =>
           isRight(states[index]) && states[index][cell] === SOLUTION[cell] && digit !== SOLUTION[cell],
       )
-      const turn = found(drawn)
+      const turn = wrongTurnOf(drawn)
       if (first < 0) expect(['keeps', 'ends', undefined]).toContain(turn?.kind)
       else {
         const kind = states[first].includes(0) ? 'takes-back' : 'goes-on'
@@ -66,9 +66,9 @@ describe('The wrong turn of a search', () => {
   test.prop([writes])(
     'is otherwise the event that leads away from all right boards, or the last one',
     (drawn) => {
-      const turn = found(drawn)
+      const turn = wrongTurnOf(drawn)
       fc.pre(turn?.kind === 'keeps' || turn?.kind === 'ends')
-      const states = boards(drawn)
+      const states = boardsAround(drawn)
       if (turn?.kind === 'ends') {
         expect(turn.event).toBe(drawn.length)
         expect(isRight(states[drawn.length])).toBe(true)
@@ -79,17 +79,17 @@ describe('The wrong turn of a search', () => {
   test.prop([writes, fc.integer({ min: 1, max: 9 })])(
     'does not depend on how the writes arrive',
     (drawn, parts) => {
-      expect(found(drawn, parts)).toEqual(found(drawn))
+      expect(wrongTurnOf(drawn, parts)).toEqual(wrongTurnOf(drawn))
     },
   )
 
   test('does not exist without events', () => {
-    expect(found([])).toBeUndefined()
+    expect(wrongTurnOf([])).toBeUndefined()
   })
 
   test('is the event after the solution, if the search undoes it', () => {
     const [last] = placeAll.slice(-1)
-    expect(found([...placeAll, { cell: last.cell, digit: 0 }])).toEqual({
+    expect(wrongTurnOf([...placeAll, { cell: last.cell, digit: 0 }])).toEqual({
       kind: 'goes-on',
       event: BLANKS.length + 1,
     })

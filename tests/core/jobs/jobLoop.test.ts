@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { JobLoop, type SlicedWork } from '../../../src/core/jobs/jobLoop.ts'
 
 /** A loop whose pauses end when the test says so, and a log of its jobs. A slice has two steps of 1 ms. */
-function looped() {
+function loopWithLog() {
   const log: string[] = []
   const paused: (() => void)[] = []
   let timeMs = 0
@@ -49,7 +49,7 @@ function looped() {
 
 describe('The loop of jobs', () => {
   test('gives each job a slice per turn, the most urgent first, in any order of arrival', async () => {
-    const { loop, job, turn, logReport } = looped()
+    const { loop, job, turn, logReport } = loopWithLog()
     loop.serve(job('look', 9), 2, logReport('look'), 0)
     loop.serve(job('search', 9), 0, logReport('search'), 0)
     loop.serve(job('hunt', 9), 1, logReport('hunt'), 0)
@@ -58,7 +58,7 @@ describe('The loop of jobs', () => {
   })
 
   test('reports after the first slice, at intervals, and when the job is done', async () => {
-    const { loop, job, turn, logReport } = looped()
+    const { loop, job, turn, logReport } = loopWithLog()
     loop.serve(job('hunt', 11), 0, logReport('hunt'))
     const turns = []
     for (let count = 0; count < 6; count++) turns.push(await turn())
@@ -73,7 +73,7 @@ describe('The loop of jobs', () => {
   })
 
   test('rests when every job is done or dropped, and turns again for the next', async () => {
-    const { loop, job, turn, logReport, isTurning } = looped()
+    const { loop, job, turn, logReport, isTurning } = loopWithLog()
     const dropped = job('look', 9)
     loop.serve(job('hunt', 1), 0, logReport('hunt'))
     loop.serve(dropped, 1, logReport('look'))
@@ -86,7 +86,7 @@ describe('The loop of jobs', () => {
   })
 
   test('has one turn in progress, however often jobs are added and dropped in a pause', async () => {
-    const { loop, job, turn, logReport } = looped()
+    const { loop, job, turn, logReport } = loopWithLog()
     const hunt = job('hunt', 9)
     for (let times = 0; times < 3; times++) {
       loop.serve(hunt, 0, logReport('hunt'), 0)
@@ -97,7 +97,7 @@ describe('The loop of jobs', () => {
   })
 
   test('no longer runs a job that an earlier job of the turn has dropped', async () => {
-    const { loop, job, turn } = looped()
+    const { loop, job, turn } = loopWithLog()
     const look = job('look', 9)
     loop.serve(job('hunt', 1), 0, () => loop.drop(look))
     loop.serve(look, 1, () => undefined)
@@ -105,7 +105,7 @@ describe('The loop of jobs', () => {
   })
 
   test('stops while jobs wait, after a report, and resumes when it is woken', async () => {
-    const { loop, log, turn, logReport, isTurning } = looped()
+    const { loop, log, turn, logReport, isTurning } = loopWithLog()
     const hunt = {
       isDone: false,
       isWaiting: true,
@@ -123,7 +123,7 @@ describe('The loop of jobs', () => {
   })
 
   test('gives waiting jobs their slices while others work', async () => {
-    const { loop, job, log, turn, logReport, isTurning } = looped()
+    const { loop, job, log, turn, logReport, isTurning } = loopWithLog()
     loop.serve(job('search', 3), 0, logReport('search'), 0)
     loop.serve(
       { isDone: false, isWaiting: true, advance: () => void log.push('hunt') },
@@ -137,7 +137,7 @@ describe('The loop of jobs', () => {
   })
 
   test('is woken by a listener of a job, too', async () => {
-    const { loop, log, turn, isTurning } = looped()
+    const { loop, log, turn, isTurning } = loopWithLog()
     const hunt = { isDone: false, isWaiting: true, advance: () => void log.push('hunt') }
     let reported = 0
     loop.serve(hunt, 0, () => {
@@ -150,7 +150,7 @@ describe('The loop of jobs', () => {
   })
 
   test('runs an urgent job before the next turn', () => {
-    const { loop, job, log, logReport } = looped()
+    const { loop, job, log, logReport } = loopWithLog()
     const hunt = job('hunt', 9)
     loop.serve(hunt, 0, logReport('hunt'))
     loop.runNow(hunt)
@@ -158,7 +158,7 @@ describe('The loop of jobs', () => {
   })
 
   test('reports an exception, and runs the other jobs', async () => {
-    const { loop, job, turn, logReport } = looped()
+    const { loop, job, turn, logReport } = loopWithLog()
     const broken = job('broken', Number.NaN)
     loop.serve(broken, 0, logReport('broken'))
     loop.serve(job('hunt', 9), 1, logReport('hunt'), 0)

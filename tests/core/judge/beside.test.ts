@@ -9,8 +9,8 @@ const { codewars1: puzzle, solved } = PUZZLES
 const answer = rows(solved, ' ')
 const lines = answer.trimEnd().split('\n')
 
-const found = (testCase: TestCase) => judged(testCase).board?.join('')
-const printed = (output: string, format = 'boj-2580'): TestCase => ({ puzzle, format, output })
+const boardFound = (testCase: TestCase) => judged(testCase).board?.join('')
+const caseOf = (output: string, format = 'boj-2580'): TestCase => ({ puzzle, format, output })
 
 describe('Closing and opening lines of editors and consoles', () => {
   test.each([
@@ -45,8 +45,8 @@ describe('Closing and opening lines of editors and consoles', () => {
     ['a counter', `51\n${answer}`, 1, '51'],
     ['an exception', `${answer}Traceback (most recent call last):\n`, 10, 'Traceback (most recent c…'],
   ])('%s', (_, output, line, text) => {
-    expect(phrased(printed(output))).toContain(`Line ${line} is not part of the board: '${text}'.`)
-    expect(found(printed(output))).toBe(solved)
+    expect(phrased(caseOf(output))).toContain(`Line ${line} is not part of the board: '${text}'.`)
+    expect(boardFound(caseOf(output))).toBe(solved)
   })
 })
 
@@ -56,16 +56,16 @@ describe('The input before the answer', () => {
     ['and a blank line', `${rows(puzzle, ' ')}\n${answer}`],
     ['and prompts', `Enter the puzzle:\n${rows(puzzle, ' ')}Solution:\n${answer}`],
   ])('%s', (_, output) => {
-    expect(phrased(printed(output))).toContain(
+    expect(phrased(caseOf(output))).toContain(
       'The first is the puzzle itself, which should not be printed; the other is a solution.',
     )
-    expect(found(printed(output))).toBe(solved)
+    expect(boardFound(caseOf(output))).toBe(solved)
   })
 
   test('and an invalid answer', () => {
     const output = rows(puzzle, ' ') + rows(changed(solved, 'r1c3=6'), ' ')
-    expect(phrased(printed(output))).toContain('the other is not a solution.')
-    expect(phrased(printed(output), 'ko')).toContain('나머지 하나는 해답이 아닙니다.')
+    expect(phrased(caseOf(output))).toContain('the other is not a solution.')
+    expect(phrased(caseOf(output), 'ko')).toContain('나머지 하나는 해답이 아닙니다.')
   })
 })
 
@@ -77,22 +77,22 @@ describe("LeetCode's panel of input, output and expected answer", () => {
 
   test('is named, and its output is judged', () => {
     for (const format of ['leetcode', 'boj-2580']) {
-      expect(phrased(printed(panel(solved), format))).toContain(
+      expect(phrased(caseOf(panel(solved), format))).toContain(
         "This is LeetCode's whole result: input, output and expected answer. Only the output counts, and it is a solution.",
       )
-      expect(found(printed(panel(solved), format))).toBe(solved)
-      expect(judged(printed(panel(solved), format)).verdict.kind).toBe('misformatted')
+      expect(boardFound(caseOf(panel(solved), format))).toBe(solved)
+      expect(judged(caseOf(panel(solved), format)).verdict.kind).toBe('misformatted')
     }
-    const wrong = printed(panel(changed(solved, 'r9c9=1')), 'leetcode')
+    const wrong = caseOf(panel(changed(solved, 'r9c9=1')), 'leetcode')
     expect(phrased(wrong)).toContain('it is not a solution.')
     expect(phrased(wrong, 'ko')).toContain('Output은 해답이 아닙니다.')
-    expect(found(wrong)).toBe(changed(solved, 'r9c9=1'))
+    expect(boardFound(wrong)).toBe(changed(solved, 'r9c9=1'))
   })
 
   test('is not recognised without its headings', () => {
     const output = panel(solved).replace('Expected', '')
-    expect(phrased(printed(output, 'leetcode'))).toContain('3 boards were printed')
-    expect(found(printed(output, 'leetcode'))).toBeUndefined()
+    expect(phrased(caseOf(output, 'leetcode'))).toContain('3 boards were printed')
+    expect(boardFound(caseOf(output, 'leetcode'))).toBeUndefined()
   })
 })
 
@@ -104,8 +104,8 @@ describe('Text in the rows', () => {
     ['<br>', (row: string) => `${row}<br>`],
   ])('%s', (text, write) => {
     const output = lines.map(write).join('\n')
-    expect(phrased(printed(output))).toContain(`Remove '${text}' from line 1: print only the cells.`)
-    expect(found(printed(output))).toBe(solved)
+    expect(phrased(caseOf(output))).toContain(`Remove '${text}' from line 1: print only the cells.`)
+    expect(boardFound(caseOf(output))).toBe(solved)
   })
 
   test('before rows without spaces', () => {
@@ -113,27 +113,27 @@ describe('Text in the rows', () => {
       .split('\n')
       .map((row, index) => row && `${index + 1}) ${row}`)
       .join('\n')
-    expect(phrased(printed(output, 'boj-2239'))).toContain("Remove '1)' from line 1")
+    expect(phrased(caseOf(output, 'boj-2239'))).toContain("Remove '1)' from line 1")
   })
 
   test('colours of a terminal', () => {
     const output = answer.replace(/\d/g, '\u001b[32m$&\u001b[0m')
-    expect(phrased(printed(output))).toContain('Line 1 contains terminal colour codes')
-    expect(phrased(printed(output), 'ko')).toContain('1번 줄에 터미널 색상 코드가 있습니다.')
-    expect(found(printed(output))).toBe(solved)
+    expect(phrased(caseOf(output))).toContain('Line 1 contains terminal colour codes')
+    expect(phrased(caseOf(output), 'ko')).toContain('1번 줄에 터미널 색상 코드가 있습니다.')
+    expect(boardFound(caseOf(output))).toBe(solved)
   })
 })
 
 describe('A word for a number', () => {
   test.each(['nan', 'NaN', 'undefined', 'None', 'null', 'inf'])('%s is reported with its cell', (word) => {
     const output = answer.replace('8 5 9 7', `8 5 ${word} 7`)
-    const testCase = printed(output)
+    const testCase = caseOf(output)
     expect(phrased(testCase)).toContain(`Row 4, column 3: '${word}' is not a digit.`)
-    expect(found(testCase)).toBe(changed(solved, 'r4c3=0'))
+    expect(boardFound(testCase)).toBe(changed(solved, 'r4c3=0'))
     expect(judged(testCase).verdict).toMatchObject({ places: [{ cell: 29, printed: word }] })
   })
 
   test('in place of a row leaves eight', () => {
-    expect(phrased(printed(lines.with(3, 'nan').join('\n')))).toContain('8 rows, expected 9.')
+    expect(phrased(caseOf(lines.with(3, 'nan').join('\n')))).toContain('8 rows, expected 9.')
   })
 })

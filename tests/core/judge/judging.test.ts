@@ -1,4 +1,4 @@
-/** The judges' verdicts on outputs of programs: the manual of the judge. */
+/** The judges' verdicts on outputs of programs. A promise is what a problem statement guarantees of its input. */
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'

@@ -7,7 +7,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 
 /** Common plain backtracking, which counts its own calls. */
-function counted(puzzle: readonly number[]): number {
+function naiveCalls(puzzle: readonly number[]): number {
   const board = Array.from(puzzle)
   let calls = 0
   const go = (cell: number): boolean => {
@@ -28,13 +28,13 @@ function counted(puzzle: readonly number[]): number {
 
 test('the count of calls matches plain backtracking', () => {
   for (const line of [PUZZLES.codewars1, PUZZLES.boj2580, PUZZLES.solved, PUZZLES.blocked, PUZZLES.empty])
-    expect(plainCalls(givensOfLine(line))).toBe(counted(givensOfLine(line)))
+    expect(plainCalls(givensOfLine(line))).toBe(naiveCalls(givensOfLine(line)))
   const puzzles = fc.record({ seed: fc.integer(), blanks: fc.integer({ min: 1, max: 50 }) })
   fc.assert(
     fc.property(puzzles, ({ seed, blanks }) => {
       const givens = givensOf(randomPuzzle(seed, blanks))
       if (!givens.ok) throw new Error('The puzzle conflicts')
-      const calls = counted(givens.value)
+      const calls = naiveCalls(givens.value)
       if (calls < MOST_CALLS) expect(plainCalls(givens.value)).toBe(calls)
       else expect(plainCalls(givens.value)).toBeGreaterThanOrEqual(MOST_CALLS)
     }),

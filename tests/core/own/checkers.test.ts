@@ -5,17 +5,17 @@ import { checkedAnswer, sweaAnswer } from '../../../src/core/own/checkers.ts'
 import { PUZZLES } from '../puzzles.ts'
 
 const puzzle = gridOfLine(PUZZLES.codewars1)
-const solved = gridOfLine(PUZZLES.solved.replaceAll(/\s/g, ''))
+const solvedBoard = gridOfLine(PUZZLES.solved.replaceAll(/\s/g, ''))
 /** The solved board with its first two digits exchanged. */
-const wrong = solved.with(0, solved[1]).with(1, solved[0])
+const wrongBoard = solvedBoard.with(0, solvedBoard[1]).with(1, solvedBoard[0])
 
 describe('isValidSudoku is asked whether a digit repeats', () => {
   test.each([
     ['a puzzle', puzzle, 'true', true],
     ['a puzzle', puzzle, 'false', false],
-    ['a solved board', solved, 'True', true],
-    ['a wrong board', wrong, 'true', false],
-    ['a wrong board', wrong, 'false', true],
+    ['a solved board', solvedBoard, 'True', true],
+    ['a wrong board', wrongBoard, 'true', false],
+    ['a wrong board', wrongBoard, 'false', true],
   ])('on %s', (_, board, answer, isRight) => {
     expect(checkedAnswer('Solution.isValidSudoku', board, answer).isRight).toBe(isRight)
   })
@@ -23,23 +23,23 @@ describe('isValidSudoku is asked whether a digit repeats', () => {
 
 describe('doneOrNot and validSolution are asked whether the board is finished', () => {
   test.each([
-    ['doneOrNot', solved, 'Finished!', true],
-    ['done_or_not', wrong, 'Finished!', false],
+    ['doneOrNot', solvedBoard, 'Finished!', true],
+    ['done_or_not', wrongBoard, 'Finished!', false],
     ['doneOrNot', puzzle, 'Try again!', true],
     ['validSolution', puzzle, 'false', true],
-    ['validSolution', solved, 'true', true],
+    ['validSolution', solvedBoard, 'true', true],
   ])('%s', (name, board, answer, isRight) => {
     expect(checkedAnswer(name, board, answer).isRight).toBe(isRight)
   })
 })
 
 test('a wrong answer comes with the right one and the reason', () => {
-  const { expected, fault } = checkedAnswer('isValidSudoku', wrong, 'true')
+  const { expected, fault } = checkedAnswer('isValidSudoku', wrongBoard, 'true')
   expect({ expected, code: fault?.code }).toEqual({ expected: 'false', code: 'duplicate' })
 })
 
 test('a program for SWEA 1974 prints 1 or 0 after the number of the case', () => {
-  expect(sweaAnswer(solved, '#1 1\n')?.isRight).toBe(true)
-  expect(sweaAnswer(wrong, '#1 1\n')?.isRight).toBe(false)
-  expect(sweaAnswer(solved, '1')).toBeUndefined()
+  expect(sweaAnswer(solvedBoard, '#1 1\n')?.isRight).toBe(true)
+  expect(sweaAnswer(wrongBoard, '#1 1\n')?.isRight).toBe(false)
+  expect(sweaAnswer(solvedBoard, '1')).toBeUndefined()
 })

@@ -15,7 +15,7 @@ const RUN: TimedRun = {
 }
 
 /** The same run in a browser that is slower or faster by `factor`. */
-function inBrowser(factor: number, run: TimedRun): TimedRun {
+function runInBrowser(factor: number, run: TimedRun): TimedRun {
   return {
     ...run,
     recordedMs: run.recordedMs * factor,
@@ -36,7 +36,7 @@ describe('The seconds of a program', () => {
   test.each(RUNS)('%s, do not depend on the speed of the browser', (_, run) => {
     const { low, high } = judgeSeconds(run)
     for (const factor of [0.2, 3, 17]) {
-      const elsewhere = judgeSeconds(inBrowser(factor, run))
+      const elsewhere = judgeSeconds(runInBrowser(factor, run))
       expect(elsewhere.low).toBeCloseTo(low, 9)
       expect(elsewhere.high).toBeCloseTo(high, 9)
     }

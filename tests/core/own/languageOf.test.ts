@@ -12,7 +12,7 @@ test.each(LISTINGS.map(({ id, language, source }) => [id, NAMES[language], sourc
   },
 )
 
-/** Programs as in posts. */
+/** Programs as people post them, with their language. */
 const WRITTEN: readonly (readonly [string, string | undefined, string])[] = [
   [
     'LeetCode in Python',

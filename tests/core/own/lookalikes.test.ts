@@ -52,7 +52,7 @@ const SPOILT: Readonly<Record<string, string>> = {
 }
 
 /** The program as a blog garbles its code. @param isDamaged decides by the index of each candidate */
-function damaged(
+function garbledSource(
   source: string,
   language: OwnLanguage,
   hasQuotes: boolean,
@@ -84,7 +84,7 @@ describe.each(OWN_LANGUAGES)('A listing in %s', (language) => {
     fc.boolean(),
     fc.array(fc.boolean(), { minLength: 7, maxLength: 31 }),
   ])('that a blog has spoilt becomes what it was', (source, hasQuotes, pattern) => {
-    const pasted = damaged(source, language, hasQuotes, (place) => pattern[place % pattern.length])
+    const pasted = garbledSource(source, language, hasQuotes, (place) => pattern[place % pattern.length])
     expect(plainSource(pasted, language)).toBe(source)
   })
 })

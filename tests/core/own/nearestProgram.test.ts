@@ -1,4 +1,4 @@
-/** A recording is compared with the events of every program; here it is a program's, whole, changed or cut off. */
+/** A recording is compared with the events of every program. Here it has those of one: all, changed or cut off. */
 import { describe, expect, test } from 'vitest'
 import { cellOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../../src/core/events.ts'
 import { lineOf } from '../../../src/core/grid.ts'
@@ -38,13 +38,13 @@ const CASES: readonly Case[] = [
   ...Array.from({ length: IS_THOROUGH ? 3 : 1 }, (_, index) => lineOf(randomPuzzle(SEED * 100 + index, 30))),
 ].map(caseOf)
 
-interface Comparing {
+interface ComparisonOptions {
   readonly isWhole?: boolean
   readonly limit?: number
   readonly strategies?: readonly Strategy[]
 }
 
-function likenessOf(line: string, events: Events, comparing: Comparing = {}): Likeness {
+function likenessOf(line: string, events: Events, comparing: ComparisonOptions = {}): Likeness {
   const { isWhole = true, limit, strategies = STRATEGIES } = comparing
   const givens = givensOfLine(line)
   const trace = new RecordedTrace(givens)
@@ -58,26 +58,29 @@ function likenessOf(line: string, events: Events, comparing: Comparing = {}): Li
 /** The expected likeness, by comparing complete streams. */
 function plainLikeness({ streams }: Case, events: Events): Likeness {
   const isSame = (stream: Events) =>
-    stream.length === events.length && sharedBy(stream, events) === events.length
+    stream.length === events.length && commonEvents(stream, events) === events.length
   const same = streams.filter(({ first, all }) => isSame(first) || isSame(all))
   if (same.length > 0) {
     const [{ program, first, all }] = same
     const extent = isSame(first) && isSame(all) ? undefined : isSame(first) ? 'first' : 'all'
     return { kind: 'same', program, others: same.length - 1, extent }
   }
-  const shared = Math.max(...streams.map(({ all }) => sharedBy(all, events)))
-  const nearest = streams.find(({ all }) => sharedBy(all, events) === shared) ?? streams[0]
+  const shared = Math.max(...streams.map(({ all }) => commonEvents(all, events)))
+  const nearest = streams.find(({ all }) => commonEvents(all, events) === shared) ?? streams[0]
   const [own, theirs] = [events[shared], nearest.all[shared]]
   return { kind: 'parts', program: nearest.program, shared, own, theirs }
 }
 
-function sharedBy(one: Events, other: Events): number {
+function commonEvents(one: Events, other: Events): number {
   const parted = one.findIndex((event, index) => event !== other[index])
   return parted < 0 ? one.length : parted
 }
 
 /** Changes the digit of one placement and keeps the other events. @param share of the events before it, 0 to 1 */
-function changed(events: Events, share: number): { readonly index: number; readonly events: Events } {
+function withChangedDigit(
+  events: Events,
+  share: number,
+): { readonly index: number; readonly events: Events } {
   const index = events.findLastIndex(
     (event, index) => index <= share * events.length && kindOf(event) === EventKind.place,
   )
@@ -113,12 +116,12 @@ describe.each(
     }
   })
 
-  test.each([0, 0.3, 1])('parts at the one changed event, at %d of all', (share) => {
+  test.each([0, 0.3, 1])('differs first at the changed event, at %d of all', (share) => {
     for (const each of CASES) {
       const { line } = each
       const { all } = each.streams[index]
       if (!hasEvents(all)) continue
-      const { index: at, events } = changed(all, share)
+      const { index: at, events } = withChangedDigit(all, share)
       const found = likenessOf(line, events, { strategies: [strategy] })
       const [own, theirs] = [events[at], all[at]]
       expect([line, found]).toEqual([line, { kind: 'parts', program: id, shared: at, own, theirs }])
@@ -128,7 +131,7 @@ describe.each(
     }
   })
 
-  test('parts at the end of a shorter recording, and at the end of the program in a longer one', () => {
+  test('differs first at the end of a shorter recording, and at the end of the program in a longer one', () => {
     const { line, streams } = CASES[0]
     const { all } = streams[index]
     const shared = Math.floor(all.length / 3)
@@ -139,7 +142,7 @@ describe.each(
       own: undefined,
       theirs: all[shared],
     })
-    // No program sets a cell twice.
+    // One event more than the program makes.
     const more = [...all, packEvent(EventKind.place, cellOf(all[0]), 1)]
     expect(likenessOf(line, more, { strategies: [strategy] })).toEqual({
       kind: 'parts',
@@ -154,7 +157,7 @@ describe.each(
 test('a recording that was cut off is the same so far', () => {
   const [{ line, streams }] = CASES
   const events = streams[0].all.slice(0, 700)
-  const same = streams.filter(({ all }) => sharedBy(events, all) === events.length)
+  const same = streams.filter(({ all }) => commonEvents(events, all) === events.length)
   expect(likenessOf(line, events, { isWhole: false })).toEqual({
     kind: 'same-so-far',
     program: streams[0].program,
@@ -165,7 +168,7 @@ test('a recording that was cut off is the same so far', () => {
 
 test.each([1, 511, 512, 513, 1000])('no more than %d events are compared when that is the limit', (limit) => {
   const { line, streams } = CASES[0]
-  const { index, events } = changed(streams[0].all, 0.7)
+  const { index, events } = withChangedDigit(streams[0].all, 0.7)
   expect(index).toBeGreaterThan(limit)
   expect(likenessOf(line, events, { limit })).toMatchObject({ kind: 'same-so-far', events: limit })
 })
@@ -178,7 +181,7 @@ test('events of later pages are compared as well', { tags: ['thorough'] }, () =>
   expect(all.length).toBeGreaterThan(5 * PAGE_EVENTS)
   expect(likenessOf(line, all, { strategies })).toMatchObject({ kind: 'same', program: 'tables' })
   for (const share of [0.4, 0.9]) {
-    const { index, events } = changed(all, share)
+    const { index, events } = withChangedDigit(all, share)
     expect(likenessOf(line, events, { strategies })).toMatchObject({ kind: 'parts', shared: index })
   }
 })

@@ -46,14 +46,14 @@ function segmentAfter(event: number, linesAround: LinesAround): Segment {
 }
 
 /** Lines, with the kind of those that are events, e.g. `2 3=place`. */
-const drawn = ({ steps }: Segment) =>
+const lineNotation = ({ steps }: Segment) =>
   steps.map(({ line, kind }) => (kind === 'line' ? `${line}` : `${line}=${kind}`)).join(' ')
 
 test('run up to and including the next event', () => {
   const known = () => KNOWN
-  expect(drawn(segmentAfter(0, known))).toBe('2 3=place')
-  expect(drawn(segmentAfter(1, known))).toBe('4 5=undo')
-  expect(drawn(segmentAfter(2, known))).toBe('6')
+  expect(lineNotation(segmentAfter(0, known))).toBe('2 3=place')
+  expect(lineNotation(segmentAfter(1, known))).toBe('4 5=undo')
+  expect(lineNotation(segmentAfter(2, known))).toBe('6')
 })
 
 test('have the variables of their call, and all calls above it', () => {
@@ -66,18 +66,18 @@ test('have the variables of their call, and all calls above it', () => {
 
 test('are only the next event while they are loading', () => {
   const segment = segmentAfter(0, () => 'pending')
-  expect([drawn(segment), segment.isProvisional]).toEqual(['3=place', true])
+  expect([lineNotation(segment), segment.isProvisional]).toEqual(['3=place', true])
   expect(segment.steps[0].frames).toEqual([])
 })
 
 test('that cannot be found remain only the next event', () => {
   const segment = segmentAfter(0, () => 'unknown')
-  expect([drawn(segment), segment.isProvisional]).toEqual(['3=place', false])
+  expect([lineNotation(segment), segment.isProvisional]).toEqual(['3=place', false])
 })
 
 test('of one line that makes two events are a step for each event', () => {
   const lines = [{ before: 0, after: 2, line: 3, stack: [0] }]
   const known = () => ({ ...KNOWN, lines })
-  expect(drawn(segmentAfter(0, known))).toBe('3=place')
-  expect(drawn(segmentAfter(1, known))).toBe('5=undo')
+  expect(lineNotation(segmentAfter(0, known))).toBe('3=place')
+  expect(lineNotation(segmentAfter(1, known))).toBe('5=undo')
 })

@@ -23,7 +23,7 @@ test.each(Object.entries(PROGRAMS))('%s is found', (_, program) => {
   expect(puzzleInSource(program, OTHER)?.join('')).toBe(LINE)
 })
 
-test('the puzzle on the board is no other', () => {
+test('a puzzle that is already on the board is not found', () => {
   expect(puzzleInSource(PROGRAMS['a list of lists'], gridOfLine(LINE))).toBeUndefined()
 })
 

@@ -60,7 +60,7 @@ if solve(board):
         print ' '.join(map(str, row))
 `
 
-test('the lines that differ are told, integer division as a warning', () => {
+test('the lines that differ are reported, integer division as a warning', () => {
   expect(python2Lines(PROGRAM).map(({ line, change }) => `${line} ${change}`)).toEqual([
     '3 xrange',
     '4 xrange',
@@ -79,7 +79,7 @@ describe.runIf(hasPython)('in the real python3', () => {
     expect([compiles(PROGRAM), compiles(asPython3(PROGRAM))]).toEqual([false, true])
   })
 
-  test('what the print statements wrote, the calls write', () => {
+  test('the print calls write the same as the print statements', () => {
     const lines = [
       'print "a", 1',
       'print "b",',

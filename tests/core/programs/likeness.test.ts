@@ -7,7 +7,7 @@ import { PUZZLES } from '../puzzles.ts'
 import { SEED } from '../../seed.ts'
 
 /** A seeded random generator. */
-function chance(seed: number): (below: number) => number {
+function randomOf(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The same program by another author: other names, no comments, other white space. */
-function disguised(source: string, below: (limit: number) => number): string {
+function disguisedSource(source: string, below: (limit: number) => number): string {
   const plain = source.replace(/\s*(?:#|\/\/)@[^\n]*/g, '')
   const renamed = Object.entries(NAMES).reduce((text, [name, others]) => {
     const other = others[below(others.length)]
@@ -45,9 +45,9 @@ describe.each(LISTINGS.map((listing) => [listing.id, listing.language, listing.s
     })
 
     test(`is recognised under other names (seed ${SEED})`, () => {
-      const below = chance(SEED)
+      const below = randomOf(SEED)
       for (let draw = 0; draw < 8; draw++) {
-        const text = disguised(source, below)
+        const text = disguisedSource(source, below)
         expect([programIn(text)?.resembles, text]).toEqual([id, text])
       }
     })
@@ -208,7 +208,7 @@ def search(k):
   ],
 ]
 
-test.each(WRITTEN)('%s is what a post resembles', (id, text) => {
+test.each(WRITTEN)('a posted program resembles %s', (id, text) => {
   expect(programIn(text)?.resembles).toBe(id)
 })
 

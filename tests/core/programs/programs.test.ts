@@ -19,11 +19,11 @@ import { drawn, nextEvents, searchOf } from '../search/run.ts'
 /** `PUZZLES.solved` without the 5 in r1c1: its row, column and box leave nothing else. */
 const ONE_BLANK = `0${PUZZLES.solved.slice(1)}`
 
-/** Blank r1c1, r1c2, r4c3 and r9c1; the first has a wrong candidate. */
+/** `PUZZLES.solved` without r1c1, r1c2, r4c3 and r9c1; r1c1 also has a wrong candidate. */
 const FOUR_BLANKS = '004678912672195348198342567850761423426853791713924856961537284287419635045286179'
 
 /** The program's search to its default extent. */
-function ownSearch(strategy: Strategy, line: string) {
+function defaultSearch(strategy: Strategy, line: string) {
   const search = searchOf(line, strategy)
   return { events: drawn(nextEvents(search, 200_000)), work: search.work, solutions: search.solutions }
 }
@@ -86,7 +86,7 @@ describe('the candidate list', () => {
   })
 
   test('continues after the first solution', () => {
-    const { events, solutions } = ownSearch(candidateList, PUZZLES.twoSolutions)
+    const { events, solutions } = defaultSearch(candidateList, PUZZLES.twoSolutions)
     expect(solutions).toBe(2)
     expect(events).toMatch(/^r1c4=6 r1c5=7 r4c4=7 r4c5=6 r4c5✗6 .* r1c4✗7$/)
   })
@@ -101,9 +101,9 @@ describe('the row, column and box tables', () => {
 
 describe('promising numbers', () => {
   test('overwrite each other, and 0 is written when they are exhausted', () => {
-    const { events } = ownSearch(promisingNumbers, FOUR_BLANKS)
+    const { events } = defaultSearch(promisingNumbers, FOUR_BLANKS)
     expect(events).toBe('r1c1=3 r1c1→5 r1c2=3 r4c3=9 r9c1=3')
-    const { events: deadEnds } = ownSearch(promisingNumbers, PUZZLES.unsolvable)
+    const { events: deadEnds } = defaultSearch(promisingNumbers, PUZZLES.unsolvable)
     expect(deadEnds).toMatch(/→/)
     expect(deadEnds).not.toMatch(/(r\dc\d)✗\d \1/)
   })
@@ -121,8 +121,8 @@ describe('the three check tables in one', () => {
 
   test('do not read filled cells', () => {
     // r1c4, r1c5, r4c4 and r4c5 get 6, 7, 7 and 6 at the first attempt.
-    const others = ownSearch(tables, PUZZLES.twoSolutions)
-    const { work, events } = ownSearch(checkTables, PUZZLES.twoSolutions)
+    const others = defaultSearch(tables, PUZZLES.twoSolutions)
+    const { work, events } = defaultSearch(checkTables, PUZZLES.twoSolutions)
     expect(events).toBe(others.events)
     expect(work).toBe(others.work + (6 + 7 + 7 + 6) + 27 * 9)
   })
@@ -161,23 +161,23 @@ describe('the set', () => {
 describe('bitmasks', () => {
   test('give all candidates of a blank for three reads', () => {
     expect(workInOneBlank(bitmasks)).toBe(3)
-    expect(ownSearch(bitmasks, PUZZLES.blocked)).toEqual({ events: '', work: 3, solutions: 0 })
+    expect(defaultSearch(bitmasks, PUZZLES.blocked)).toEqual({ events: '', work: 3, solutions: 0 })
   })
 })
 
 describe('fewest candidates first', () => {
   test('chooses the blank with the fewest, and the first of equals', () => {
     // r1c1 could be 3 or 5; r1c2 and r9c1 must be 3, r4c3 must be 9.
-    expect(ownSearch(fewestCandidates, FOUR_BLANKS).events).toBe('r1c2=3 r1c1=5 r4c3=9 r9c1=3')
+    expect(defaultSearch(fewestCandidates, FOUR_BLANKS).events).toBe('r1c2=3 r1c1=5 r4c3=9 r9c1=3')
   })
 
   test('looks at every blank, and at the masks of those still blank', () => {
     expect(workInOneBlank(fewestCandidates)).toBe(1 + 3)
-    expect(ownSearch(fewestCandidates, FOUR_BLANKS).work).toBe(4 * 4 + 3 * (4 + 3 + 2 + 1))
+    expect(defaultSearch(fewestCandidates, FOUR_BLANKS).work).toBe(4 * 4 + 3 * (4 + 3 + 2 + 1))
   })
 
   test('notices at once that a blank has none', () => {
-    expect(ownSearch(fewestCandidates, PUZZLES.blocked).events).toBe('')
+    expect(defaultSearch(fewestCandidates, PUZZLES.blocked).events).toBe('')
   })
 })
 

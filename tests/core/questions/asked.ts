@@ -7,12 +7,12 @@ import { replay } from '../../../src/core/trace/replay.ts'
 import type { Board } from '../../../src/core/grid.ts'
 import type { Recorded } from '../steps/moments.ts'
 
-/** The situations before each event of a search. */
+/** The situation before each event of a search: what a question about that event is made of. */
 export function searchSituations({ givens, strategy, events, at }: Recorded): readonly Situation[] {
   return Array.from(events, (next, event) => searchSituation(givens, strategy, at(event), next))
 }
 
-/** The situations before each of the first events of a recording, which are in its first page. */
+/** The situation before each event of a recording. @param limit number of events, all in the first page */
 export function recordedSituations(givens: Board, trace: RecordedTrace, limit: number): readonly Situation[] {
   const page = trace.page(0)
   return Array.from(page.events.subarray(0, limit), (next, event) =>

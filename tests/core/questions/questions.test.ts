@@ -1,4 +1,4 @@
-/** Questions are true: the answer of each is the next event of a real trace. */
+/** The answer of each question is the next event of a real trace. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { dueQuestion, nothingAsked } from '../../../src/core/questions/asking.ts'
@@ -33,7 +33,7 @@ function boardAfter({ moment, next }: Situation): Uint8Array {
 }
 
 /** Fails unless the answers of all questions that could be asked are what the trace does. */
-function expectTrue(situation: Situation): void {
+function expectTrueAnswers(situation: Situation): void {
   const { moment, next } = situation
   for (const kind of QUESTION_KINDS) {
     const question = questionOf(kind, situation)
@@ -55,13 +55,13 @@ function expectTrue(situation: Situation): void {
 describe('The answer of each question is the next event', () => {
   test.each(STRATEGIES.map(({ id }) => id))('of %s', (id) => {
     for (const line of [PUZZLES.codewars1, PUZZLES.codewars2])
-      situationsOf(id, line, EVENTS).forEach(expectTrue)
+      situationsOf(id, line, EVENTS).forEach(expectTrueAnswers)
   })
 
   test('of a search for all solutions, in which a full board is no dead end', () => {
     const search = recorded(givensOfLine(PUZZLES.twoSolutions), strategyOf('tables'), 'all', 300)
     const situations = searchSituations(search)
-    situations.forEach(expectTrue)
+    situations.forEach(expectTrueAnswers)
     const full = situations.filter(({ moment }) => !moment.board.includes(0))
     expect(full.map(({ turn, returned }) => [turn, returned])).toEqual([
       ['other', undefined],
@@ -73,14 +73,14 @@ describe('The answer of each question is the next event', () => {
     for (const calls of ['calls', 'no calls'] as const) {
       const givens = givensOfLine(PUZZLES.codewars1)
       const trace = recordingOfSearch(givens, strategyOf(id), 'first', calls)
-      recordedSituations(givens, trace, EVENTS).forEach(expectTrue)
+      recordedSituations(givens, trace, EVENTS).forEach(expectTrueAnswers)
     }
   })
 
   property.prop([fc.nat(), fc.integer({ min: 5, max: 60 }), fc.constantFrom(...STRATEGIES)], {
     numRuns: cases(30),
   })('of any program on any puzzle', (seed, blanks, strategy) => {
-    searchSituations(recorded(randomGivens(seed, blanks), strategy, 'all', 300)).forEach(expectTrue)
+    searchSituations(recorded(randomGivens(seed, blanks), strategy, 'all', 300)).forEach(expectTrueAnswers)
   })
 })
 
@@ -100,7 +100,7 @@ test('a program returns exactly where its listing does', () => {
 })
 
 /** Example: `event 9, move after a dead-end: r2c1 0`. */
-function drawn(id: string, line: string, events: number): string {
+function questionNotation(id: string, line: string, events: number): string {
   return askedAlong(situationsOf(id, line, events))
     .map(({ question, situation: { turn, next } }) => {
       const { event, kind, answer } = question
@@ -111,13 +111,13 @@ function drawn(id: string, line: string, events: number): string {
 
 describe('Questions are asked rarely', () => {
   test('first at the first dead end, the first return over two calls and the first cell without candidates', () => {
-    expect(drawn('tables', PUZZLES.codewars2, 60)).toMatchInlineSnapshot(`
+    expect(questionNotation('tables', PUZZLES.codewars2, 60)).toMatchInlineSnapshot(`
       "event 9, move at dead-end: r2c1 0 (r2c1✗4)
       event 16, return at run-out: r2c6 2 (r2c6✗2)
       event 19, digit at run-out: r2c6 0 (r2c5✗1)
       event 53, return at dead-end: r2c7 1 (r2c7✗1)"
     `)
-    expect(drawn('tables', PUZZLES.codewars1, 60)).toMatchInlineSnapshot(`
+    expect(questionNotation('tables', PUZZLES.codewars1, 60)).toMatchInlineSnapshot(`
       "event 5, move at dead-end: r1c8 0 (r1c8✗9)
       event 9, return at run-out: r1c6 4 (r1c6✗4)
       event 21, digit at run-out: r2c8 0 (r2c7✗7)
@@ -217,7 +217,7 @@ test('the guided run offers questions that its search answers, of two kinds', ()
   const offered = GUIDE_STEPS.flatMap(({ asks, position: { event } }) => {
     if (asks === undefined) return []
     const situation = searchSituations(search)[event]
-    expectTrue(situation)
+    expectTrueAnswers(situation)
     return [questionOf(asks, situation)]
   })
   expect(offered).toMatchObject([

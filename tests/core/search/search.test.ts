@@ -7,7 +7,7 @@ import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { drawn, nextEvents, searchOf } from './run.ts'
 
-/** `PUZZLES.solved` without four cells; r1c1 of them has a wrong candidate. */
+/** `PUZZLES.solved` without r1c1, r1c2, r4c3 and r9c1; r1c1 also has a wrong candidate. */
 const FOUR_BLANKS = '004678912672195348198342567850761423426853791713924856961537284287419635045286179'
 const OVERWRITING: Strategy = { ...tables, clears: 'exhausted' }
 

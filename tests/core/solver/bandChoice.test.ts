@@ -31,7 +31,7 @@ test.prop([fc.tuple(band, band, band)], { numRuns: 500 })(
     const cells = bands.flat()
     const isUnsolved = ({ count }: { readonly count: number }) => count > 1
     /** Ranks cells: higher is better. */
-    const worth = (cell: number) => {
+    const rankOf = (cell: number) => {
       const unsolvedPeers = PEERS[cell].filter((peer) => isUnsolved(cells[peer])).length
       return unsolvedPeers - CELLS * Math.min(cells[cell].count, 4)
     }
@@ -40,7 +40,7 @@ test.prop([fc.tuple(band, band, band)], { numRuns: 500 })(
     if (unsolved.length === 0) expect(chosen).toBe(-1)
     else {
       expect(unsolved).toContain(chosen)
-      expect(worth(chosen)).toBe(Math.max(...unsolved.map(worth)))
+      expect(rankOf(chosen)).toBe(Math.max(...unsolved.map(rankOf)))
     }
   },
 )

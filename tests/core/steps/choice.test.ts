@@ -12,20 +12,20 @@ import { some } from '../../thorough.ts'
 const LIMIT = 600
 
 /** A placement of a search, with the board that it was made on. */
-interface Placed {
+interface PlacementOfSearch {
   readonly event: number
   readonly cell: number
   readonly digit: number
   /** The cell, and the board without the placement. */
-  readonly around: string
+  readonly cellAndBoard: string
 }
 
 function placements(line: string, strategy: Strategy) {
   const search = recorded(givensOfLine(line), strategy, 'first', LIMIT)
-  const placed = Array.from(search.events).flatMap((made, index): Placed[] => {
+  const placed = Array.from(search.events).flatMap((made, index): PlacementOfSearch[] => {
     if (kindOf(made) === EventKind.backtrack) return []
     const [event, cell, digit] = [index + 1, cellOf(made), digitOf(made)]
-    return [{ event, cell, digit, around: `${cell} ${search.at(event).board.with(cell, 0).join('')}` }]
+    return [{ event, cell, digit, cellAndBoard: `${cell} ${search.at(event).board.with(cell, 0).join('')}` }]
   })
   const choiceAt = (event: number) => choiceOf(search.givens, strategy, search.at(event))
   return { ...search, placed, choiceAt }
@@ -37,13 +37,13 @@ describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as c
     test('the digits that fit are in no peer, and the tried ones were placed on the same board before', () => {
       const { placed, at, choiceAt } = placements(PUZZLES.codewars2, strategy)
       const triedOn = new Map<string, number[]>()
-      for (const { event, cell, digit, around } of placed) {
+      for (const { event, cell, digit, cellAndBoard } of placed) {
         const choice = choiceAt(event)
-        const tried = triedOn.get(around) ?? []
+        const tried = triedOn.get(cellAndBoard) ?? []
         expect(choice?.digit).toBe(digit)
         expect(choice?.fitting).toBe(candidates(at(event).board, cell))
         if (choice?.isAscending) expect(digitsOf(choice.tried)).toEqual(tried)
-        triedOn.set(around, [...tried, digit])
+        triedOn.set(cellAndBoard, [...tried, digit])
       }
       expect(placed.length).toBeGreaterThan(LIMIT / 3)
     })
@@ -51,9 +51,9 @@ describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as c
     test('the digit announced as next is the next one', () => {
       const { placed, choiceAt } = placements(PUZZLES.codewars2, strategy)
       let met = 0
-      for (const [index, { event, digit, around }] of placed.entries()) {
+      for (const [index, { event, digit, cellAndBoard }] of placed.entries()) {
         const choice = choiceAt(event)
-        const next = placed.slice(index + 1).find((other) => other.around === around)
+        const next = placed.slice(index + 1).find((other) => other.cellAndBoard === cellAndBoard)
         if (!choice?.isAscending || next === undefined) continue
         expect(next.digit).toBe(digitsOf(choice.fitting).find((other) => other > digit))
         met++

@@ -1,4 +1,4 @@
-/** Searches with random access to their moments. */
+/** Searches with access to every moment, which is the board and the counters after an event. */
 import type { SearchCall, StackFrame } from '../../../src/core/steps/step.ts'
 import { type Givens, givensOf } from '../../../src/core/givens.ts'
 import { Search } from '../../../src/core/search/search.ts'
@@ -31,14 +31,14 @@ export function recorded(givens: Givens, strategy: Strategy, extent: Extent, lim
   return { givens, strategy, extent, events: written, ended, at: (event) => replay(givens, page, event) }
 }
 
-/** Some of them have no solution, some many. */
+/** Givens of a random puzzle, which may have no solution or many. */
 export function randomGivens(seed: number, blanks: number): Givens {
   const givens = givensOf(randomPuzzle(seed, blanks))
   if (!givens.ok) throw new Error(`Seed ${seed} with ${blanks} blanks makes conflicts`)
   return givens.value
 }
 
-/** The calls of a search. */
+/** The stack frames that are calls of a search. */
 export function searchCalls(frames: readonly StackFrame[] = []): readonly SearchCall[] {
   return frames.filter((frame) => frame.kind === 'search')
 }

@@ -1,4 +1,5 @@
-/** Fine steps may be counted beyond a segment, from any position, and lead to the same line. */
+/** A position may count its fine steps (lines of the program) beyond the next event, or before the previous one: it
+ * settles where walking line by line leads. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
@@ -11,37 +12,37 @@ import { recorded } from './moments.ts'
 const search = recorded(givensOfLine(PUZZLES.boj2580), tables, 'first', 100)
 const { events } = search
 
-function segment(event: number) {
+function segmentOf(event: number) {
   return segmentAfter(search.givens, tables, 'first', search.at(event))
 }
 
-function settledFully(position: Position): Position {
-  const next = snapped(position, segment(eventToShow(position)))
-  return samePosition(next, position) ? position : settledFully(next)
+function settledPosition(position: Position): Position {
+  const next = snapped(position, segmentOf(eventToShow(position)))
+  return samePosition(next, position) ? position : settledPosition(next)
 }
 
 /** Every position of the search, fine step by fine step. */
-const walked: readonly Position[] = Array.from({ length: events.length + 1 }, (_, event) => {
-  const { steps } = segment(event)
+const ALL_POSITIONS: readonly Position[] = Array.from({ length: events.length + 1 }, (_, event) => {
+  const { steps } = segmentOf(event)
   const own = steps.at(-1)?.event === undefined ? steps.length + 1 : steps.length
   return Array.from({ length: own }, (_step, step) => ({ event, step }))
 }).flat()
 
 describe('A position', () => {
   test('in its segment is settled', () => {
-    for (const position of walked) expect(settledFully(position)).toEqual(position)
+    for (const position of ALL_POSITIONS) expect(settledPosition(position)).toEqual(position)
   })
 
-  test.prop([fc.nat(walked.length - 1), fc.integer({ min: -80, max: 80 })])(
-    'any number of fine steps from another is found, across events, and not beyond the ends',
+  test.prop([fc.nat(ALL_POSITIONS.length - 1), fc.integer({ min: -80, max: 80 })])(
+    'any number of fine steps from another settles on the right line, across events, and not beyond the ends',
     (from, by) => {
-      const { event, step } = walked[from]
-      const to = Math.max(0, Math.min(walked.length - 1, from + by))
-      expect(settledFully({ event, step: step + by })).toEqual(walked[to])
+      const { event, step } = ALL_POSITIONS[from]
+      const to = Math.max(0, Math.min(ALL_POSITIONS.length - 1, from + by))
+      expect(settledPosition({ event, step: step + by })).toEqual(ALL_POSITIONS[to])
     },
   )
 
   test('before the start is the start', () => {
-    expect(settledFully({ event: 0, step: -3 })).toEqual(START)
+    expect(settledPosition({ event: 0, step: -3 })).toEqual(START)
   })
 })

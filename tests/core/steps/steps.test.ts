@@ -39,7 +39,7 @@ const anywhere = fc
 const segmentOf = ({ givens, strategy, extent, at }: Recorded, event: number) =>
   segmentAfter(givens, strategy, extent, at(event))
 
-/** The board after the calls of a step. */
+/** The board with the digits that the calls of a step have placed. */
 function boardOf(givens: Givens, { frames }: Step): Uint8Array {
   const board = Uint8Array.from(givens)
   for (const { placed } of searchCalls(frames))
@@ -47,7 +47,7 @@ function boardOf(givens: Givens, { frames }: Step): Uint8Array {
   return board
 }
 
-const happened = (events: readonly (SearchEvent | undefined)[]) =>
+const eventsMade = (events: readonly (SearchEvent | undefined)[]) =>
   events.filter((event) => event !== undefined)
 
 test('the steps after an event end in the next event, or at the end', () => {
@@ -55,7 +55,7 @@ test('the steps after an event end in the next event, or at the end', () => {
     fc.property(anywhere, ({ search, event }) => {
       const { steps } = segmentOf(search, event)
       const next = event < search.events.length ? [search.events[event]] : []
-      expect(happened(steps.map((step) => step.event))).toEqual(next)
+      expect(eventsMade(steps.map((step) => step.event))).toEqual(next)
       expect(steps.at(-1)?.event).toEqual(next[0])
     }),
   )
@@ -77,7 +77,7 @@ describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as c
       const search = recorded(randomGivens(7, 40), strategy, extent, 300)
       const segments = Array.from(search.events, (_, event) => segmentOf(search, event))
       const steps = segments.flatMap((segment) => segment.steps)
-      expect(happened(steps.map(({ event }) => event))).toEqual([...search.events])
+      expect(eventsMade(steps.map(({ event }) => event))).toEqual([...search.events])
       // Every call is entered after a `call` step one level above it, except the first.
       const called = steps.filter(({ kind }) => kind === 'call').map(({ depth }) => depth + 1)
       expect(steps.filter(({ kind }) => kind === 'enter').map(({ depth }) => depth)).toEqual([0, ...called])
@@ -94,7 +94,7 @@ describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as c
           for (const { kind } of segmentOf(search, search.events.length).steps) met.add(kind)
         }
       }
-      // A first call that returns empty-handed.
+      // A puzzle whose first call finds no digit and returns.
       const blocked = givensOfLine(PUZZLES.blocked)
       for (const { kind } of segmentAfter(blocked, strategy, extent, openingMoment(blocked)).steps)
         met.add(kind)
@@ -141,7 +141,7 @@ describe('the calls of a step', () => {
     fc.assert(
       fc.property(anywhere, ({ search, event }) => {
         const { arrival } = segmentOf(search, event)
-        expect(happened(searchCalls(arrival?.frames).map(({ placed }) => placed))).toEqual(
+        expect(eventsMade(searchCalls(arrival?.frames).map(({ placed }) => placed))).toEqual(
           search.at(event).stack,
         )
       }),
@@ -174,7 +174,7 @@ describe('the calls of a step', () => {
                 cells.every((cell) => found[cell] !== digitOf(placement)),
               ),
           )
-          expect([...tried, ...happened([placed]), ...remaining]).toEqual(allowed)
+          expect([...tried, ...eventsMade([placed]), ...remaining]).toEqual(allowed)
         }
       }),
     )
@@ -221,7 +221,7 @@ test('a moment without the event that led to it is refused', () => {
   expect(() => segmentAfter(search.givens, DEFAULT_STRATEGY, 'all', moment)).toThrow('event 5')
 })
 
-test('drawn: the way of the tables to a dead end', () => {
+test('the steps of the tables program to a dead end, written out', () => {
   // The first row lacks only a 6, which is in the column of its last blank.
   const search = recorded(givensOfLine(PUZZLES.codewars1), DEFAULT_STRATEGY, 'first', 60)
   const event = search.events.findIndex((made) => kindOf(made) === EventKind.backtrack)

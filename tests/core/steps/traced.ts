@@ -10,10 +10,10 @@ import { judgeInput, LISTINGS } from '../../listings/listings.ts'
 import type { Recorded } from './moments.ts'
 
 /** A line of the listing (1-based), and the watched values right after it, by name. */
-type Ran = readonly [line: number, values: Readonly<Record<string, WatchValue>>]
+type RunLine = readonly [line: number, values: Readonly<Record<string, WatchValue>>]
 
-/** The lines from after an event up to and including the next. */
-type Segment = readonly Ran[]
+/** The lines that run after an event, up to and including the next event. */
+type Segment = readonly RunLine[]
 
 /** A search, and the events after which to compare. */
 export interface Comparison {
@@ -32,7 +32,7 @@ function listingOf({ strategy, extent }: Recorded) {
   }
 }
 
-/** The steps as lines of the listing, after each of the events. */
+/** The lines of the listing that the steps of a search run after each of the events. */
 export function walked({ search, after }: Comparison): readonly Segment[] {
   const { givens, strategy, extent } = search
   const { lines } = listingOf(search)
@@ -44,7 +44,7 @@ export function walked({ search, after }: Comparison): readonly Segment[] {
   )
 }
 
-/** The same from python3, all in one process. @param watches expressions */
+/** The lines that python3 runs after each of the events, from one process. @param watches expressions to evaluate */
 export function traced(
   comparisons: readonly Comparison[],
   watches: readonly string[],

@@ -14,7 +14,7 @@ import { some } from '../../thorough.ts'
 
 /** Searches with at most this many events are compared from the first line to the last. */
 const WHOLE = 50
-/** Longer ones are compared after a sample of their events, and after the last. */
+/** Longer searches are compared after as many sampled events, and after the last. */
 const SAMPLES = 12
 const FOLLOWED = 800
 

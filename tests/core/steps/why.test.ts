@@ -18,7 +18,7 @@ import { randomGivens, recorded, type Recorded, searchCalls } from './moments.ts
 const cellNotation = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`
 
 /** Example: `r1c9 has no digit: 5 r1c1 row, …; tried 4` */
-function drawn(why: Why | undefined): string {
+function whyNotation(why: Why | undefined): string {
   if (why === undefined) return 'nothing to explain'
   if (why.kind === 'solution-found') return 'solution found'
   const fruitless = why.isFruitless ? '' : ', maybe not in vain'
@@ -37,17 +37,17 @@ function drawn(why: Why | undefined): string {
 const whyAt = ({ givens, strategy, at }: Recorded, event: number) => whyOf(givens, strategy, at(event))
 
 /** The explainable events of a search, with their explanations. */
-function explained(line: string, strategy: Strategy, extent: Extent, limit = 60): readonly string[] {
+function explanationsOf(line: string, strategy: Strategy, extent: Extent, limit = 60): readonly string[] {
   const search = recorded(givensOfLine(line), strategy, extent, limit)
   return Array.from(
     search.events,
-    (event, index) => `${eventNotation(event)}  ${drawn(whyAt(search, index + 1))}`,
+    (event, index) => `${eventNotation(event)}  ${whyNotation(whyAt(search, index + 1))}`,
   )
 }
 
-describe('drawn', () => {
+describe('Explanations, written out', () => {
   test('a dead end is seen in advance, and explains why the placement is taken back', () => {
-    const lines = explained(PUZZLES.codewars1, tables, 'first')
+    const lines = explanationsOf(PUZZLES.codewars1, tables, 'first')
     const taken = lines.findIndex((line) => line.includes('✗'))
     expect(lines.slice(taken - 1, taken + 1).join('\n')).toMatchInlineSnapshot(`
       "r1c8=9  r1c9 has no digit left: 5 r1c1 row, 3 r1c2 row, 1 r1c3 row, 2 r1c4 row, 7 r1c5 row, 4 r1c6 row, 8 r1c7 row, 9 r1c8 row, 6 r6c9 column; tried 
@@ -56,14 +56,14 @@ describe('drawn', () => {
   })
 
   test('tried digits are distinguished from blocked ones', () => {
-    const search = explained(PUZZLES.codewars1, tables, 'first', 400)
+    const search = explanationsOf(PUZZLES.codewars1, tables, 'first', 400)
     expect(search.find((line) => /✗.*tried \d \d/.test(line))).toMatchInlineSnapshot(
       `"r1c6✗4  r1c7 has no digit left: 5 r1c1 row, 3 r1c2 row, 1 r1c3 row, 2 r1c4 row, 7 r1c5 row, 4 r1c6 row, 6 r3c8 box; tried 8 9"`,
     )
   })
 
   test('a program that overwrites replaces a digit because the next call failed, and clears because its list is used up', () => {
-    const lines = explained(PUZZLES.codewars1, promisingNumbers, 'first', 200)
+    const lines = explanationsOf(PUZZLES.codewars1, promisingNumbers, 'first', 200)
     expect(lines.find((line) => line.includes('→'))).toMatchInlineSnapshot(
       `"r1c7→9  r1c8 has no digit left: 5 r1c1 row, 3 r1c2 row, 1 r1c3 row, 2 r1c4 row, 7 r1c5 row, 4 r1c6 row, 8 r1c7 row, 6 r3c8 column; tried 9"`,
     )
@@ -73,14 +73,14 @@ describe('drawn', () => {
   })
 
   test('dancing links finds a unit without a place for a digit', () => {
-    const lines = explained(PUZZLES.codewars2, dancingLinks, 'first', 400)
+    const lines = explanationsOf(PUZZLES.codewars2, dancingLinks, 'first', 400)
     expect(lines.find((line) => line.includes('no place left'))).toMatchInlineSnapshot(
       `"r4c8✗4  column 3 has no place left for 4: r3c3 r3c9 row, r4c3 r4c8 row, r5c3 r5c5 row, r9c3 r9c7 row; tried r1c3"`,
     )
   })
 
   test('a search for all continues from a full board, and digits tried since may have led to solutions', () => {
-    expect(explained(PUZZLES.twoSolutions, tables, 'all').join('\n')).toMatchInlineSnapshot(`
+    expect(explanationsOf(PUZZLES.twoSolutions, tables, 'all').join('\n')).toMatchInlineSnapshot(`
       "r1c4=6  nothing to explain
       r1c5=7  nothing to explain
       r4c4=7  nothing to explain
@@ -98,7 +98,7 @@ describe('drawn', () => {
       r1c5✗6  r4c4 has no digit left: 8 r4c1 row, 5 r4c2 row, 9 r4c3 row, 1 r4c6 row, 4 r4c7 row, 2 r4c8 row, 3 r4c9 row, 7 r1c4 column; tried 6, maybe not in vain
       r1c4✗7  r1c5 has no digit left: 5 r1c1 row, 3 r1c2 row, 4 r1c3 row, 7 r1c4 row, 8 r1c6 row, 9 r1c7 row, 1 r1c8 row, 2 r1c9 row; tried 6, maybe not in vain"
     `)
-    expect(explained(PUZZLES.twoSolutions, promisingNumbers, 'all').join('\n')).toMatchInlineSnapshot(`
+    expect(explanationsOf(PUZZLES.twoSolutions, promisingNumbers, 'all').join('\n')).toMatchInlineSnapshot(`
       "r1c4=6  nothing to explain
       r1c5=7  nothing to explain
       r4c4=7  nothing to explain
@@ -191,8 +191,8 @@ test('the digit that blocks is on the board, in a unit of the cell', () => {
   )
 })
 
-/** Every digit that a sentence claims to be on the board, with the cell and the unit of the claim. */
-function standing(why: Why): readonly { cell: number; unit: string; digit: number }[] {
+/** Every digit that the sentence says is on the board, with its cell and the unit that the sentence names. */
+function claimedDigits(why: Why): readonly { cell: number; unit: string; digit: number }[] {
   if (why.kind === 'solution-found') return []
   if (why.kind === 'no-place-left')
     return why.blockers
@@ -213,7 +213,7 @@ test('each digit that the sentence places in a unit is there on the board shown'
       const why = whyAt(search, event)
       if (why === undefined) return
       const { board } = search.at(event)
-      for (const { cell, unit, digit } of standing(why)) {
+      for (const { cell, unit, digit } of claimedDigits(why)) {
         const { cells = [] } = unitsOf(cell).find(({ kind }) => kind === unit) ?? {}
         expect(cells.map((of) => board[of])).toContain(digit)
       }
@@ -227,7 +227,7 @@ test('each digit that the sentence places in a unit is there on the board shown'
   )
 })
 
-test('a failed call has tried what its frame said before it returned', () => {
+test('a failed call has tried the digits that its stack frame listed before it returned', () => {
   const search = recorded(givensOfLine(PUZZLES.codewars1), tables, 'all', 800)
   search.events.forEach((event, index) => {
     if (kindOf(event) !== EventKind.backtrack) return

@@ -1,4 +1,4 @@
-/** An answer to the question which cells block a blank is right if it blocks each digit, by whichever cells. */
+/** An answer to the question which cells block a blank is right if each digit is blocked and no cell is superfluous. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { candidates, digitsOf } from '../../../src/core/candidates.ts'

@@ -25,24 +25,24 @@ import { cases } from '../../thorough.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { recordingOf, repeated, writes } from '../trace/writes.ts'
 
-interface Told {
+interface StoryTrace {
   readonly trace: Trace
   readonly line: string
   readonly strategy: Strategy | undefined
 }
 
-function searched(line: string, strategy: Strategy): Told {
+function searchedTrace(line: string, strategy: Strategy): StoryTrace {
   const trace = new SearchTrace(givensOfLine(line), strategy, 'first')
   for (let page = 0; page < 12 && !trace.frontier.ended; page++) trace.advance()
   return { trace, line, strategy }
 }
 
-const SEARCHES: readonly Told[] = [
-  searched(PUZZLES.codewars2, tables),
-  searched(PUZZLES.codewars2, fewestCandidates),
-  searched(PUZZLES.codewars1, promisingNumbers),
-  searched(PUZZLES.codewars2, dancingLinks),
-  searched(PUZZLES.antiBruteForce, tables),
+const SEARCHES: readonly StoryTrace[] = [
+  searchedTrace(PUZZLES.codewars2, tables),
+  searchedTrace(PUZZLES.codewars2, fewestCandidates),
+  searchedTrace(PUZZLES.codewars1, promisingNumbers),
+  searchedTrace(PUZZLES.codewars2, dancingLinks),
+  searchedTrace(PUZZLES.antiBruteForce, tables),
 ]
 
 interface NaiveWrite {
@@ -69,7 +69,7 @@ function naiveWrites(trace: Trace): readonly (readonly NaiveWrite[])[] {
   return cells
 }
 
-function storyOf({ trace, line, strategy }: Told, order: WritesOrder): CellStory {
+function storyOf({ trace, line, strategy }: StoryTrace, order: WritesOrder): CellStory {
   const givens = givensOfLine(line)
   const search = strategy === undefined ? undefined : { givens, strategy }
   const found = new CellWrites(new FlameReader(trace, givens), search, order)
@@ -77,14 +77,15 @@ function storyOf({ trace, line, strategy }: Told, order: WritesOrder): CellStory
   return found.story()
 }
 
-/** A cell, or the one that the event wrote; and an event, by its share of the trace or beside the edge of a page. */
-interface Asked {
+/** A request for a story: a cell, or the one that the event wrote, and an event, given by its share of the trace and
+ * moved near the edge of a page if `edge` is given. */
+interface StoryRequest {
   readonly cell: number | 'written'
   readonly share: number
   readonly edge: number | undefined
 }
 
-const asked: fc.Arbitrary<Asked> = fc.record({
+const requests: fc.Arbitrary<StoryRequest> = fc.record({
   cell: fc.oneof(fc.nat(80), fc.constant('written' as const)),
   share: fc.double({ min: 0, max: 1, noNaN: true }),
   edge: fc.option(fc.integer({ min: -2, max: 2 }), { nil: undefined }),
@@ -92,7 +93,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
 
 function orderOf(
   trace: Trace,
-  { cell, share, edge }: Asked,
+  { cell, share, edge }: StoryRequest,
 ): { readonly cell: number; readonly event: number } {
   const { event: end } = trace.frontier
   const anywhere = Math.round(share * end)
@@ -103,7 +104,7 @@ function orderOf(
   return { cell: cellOf(trace.page(pageOf(event)).events[(event - 1) % PAGE_EVENTS]), event }
 }
 
-function expectTold(told: Told, about: Asked, pages = Number.POSITIVE_INFINITY): void {
+function expectExactStory(told: StoryTrace, about: StoryRequest, pages = Number.POSITIVE_INFINITY): void {
   const { trace } = told
   const { cell, event } = orderOf(trace, about)
   const { writes, explained, from, to, count } = storyOf(told, { cell, event, pages })
@@ -124,22 +125,22 @@ function expectTold(told: Told, about: Asked, pages = Number.POSITIVE_INFINITY):
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 
 describe('The story of a cell', () => {
-  test.prop([fc.constantFrom(...SEARCHES), asked], { numRuns: cases(300) })(
+  test.prop([fc.constantFrom(...SEARCHES), requests], { numRuns: cases(300) })(
     'has exactly the writes of the cell before and after an event of a search',
-    (told, about) => expectTold(told, about),
+    (told, about) => expectExactStory(told, about),
   )
 
-  test.prop([fc.constantFrom(...SEARCHES), asked, fc.nat(2)], { numRuns: cases(300) })(
+  test.prop([fc.constantFrom(...SEARCHES), requests, fc.nat(2)], { numRuns: cases(300) })(
     'misses no write in the part that it has read, however soon it gives up',
-    expectTold,
+    expectExactStory,
   )
 
-  test.prop([writes, fc.nat(200), asked], { numRuns: cases(200) })(
+  test.prop([writes, fc.nat(200), requests], { numRuns: cases(200) })(
     'has exactly the writes of the cell in a recording that writes in any order',
     (written, rounds, about) => {
       const line = PUZZLES.codewars1
       const trace = recordingOf(givensOfLine(line), repeated(written, rounds))
-      expectTold({ trace, line, strategy: undefined }, about)
+      expectExactStory({ trace, line, strategy: undefined }, about)
     },
   )
 
@@ -168,8 +169,8 @@ describe('The story of a cell', () => {
   test('has the digits that the call tried before, alike in a search and in a recording of it', () => {
     const line = PUZZLES.codewars1
     const trace = recordingOfSearch(givensOfLine(line), tables, 'first')
-    const recorded: Told = { trace, line, strategy: undefined }
-    const search = searched(line, tables)
+    const recorded: StoryTrace = { trace, line, strategy: undefined }
+    const search = searchedTrace(line, tables)
     let after = 0
     for (let event = 1; event <= trace.frontier.event; event += 211) {
       const cell = cellOf(trace.page(0).events[event - 1])
@@ -182,7 +183,7 @@ describe('The story of a cell', () => {
   })
 
   test('skips the pages in which deeper placements change, which a naive reader would read', () => {
-    const told = searched(PUZZLES.antiBruteForce, tables)
+    const told = searchedTrace(PUZZLES.antiBruteForce, tables)
     const { trace } = told
     const numbers: number[] = []
     const counting: Trace = Object.create(trace, {

@@ -4,7 +4,7 @@ import { createDigester } from '../../../src/core/trace/digest.ts'
 import { cellAt } from '../../../src/core/units.ts'
 
 /** The moment after `event` events that place in r3 and take back in turn, between depths 7 and 8. */
-const shown = (event: number) => ({
+const momentAt = (event: number) => ({
   event,
   depth: 7 + (event % 2),
   placements: Math.ceil(event / 2),
@@ -17,7 +17,7 @@ function digests(frames: number, frameMs: number, events: number) {
   const digestedPage = createDigester()
   return Array.from({ length: frames }, (_, frame) => ({
     atMs: frame * frameMs,
-    digest: digestedPage(frame === 0 ? 0 : frameMs, shown(frame * events)),
+    digest: digestedPage(frame === 0 ? 0 : frameMs, momentAt(frame * events)),
   })).filter(({ digest }) => digest !== undefined)
 }
 
@@ -35,7 +35,7 @@ describe('A digest of a fast play', () => {
 
   test('starts over when playback does', () => {
     const digestedPage = createDigester()
-    for (let frame = 0; frame < 100; frame++) digestedPage(16, shown(1000 + frame))
-    expect(digestedPage(16, shown(3))).toBeUndefined()
+    for (let frame = 0; frame < 100; frame++) digestedPage(16, momentAt(1000 + frame))
+    expect(digestedPage(16, momentAt(3))).toBeUndefined()
   })
 })

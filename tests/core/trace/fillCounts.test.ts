@@ -13,16 +13,16 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { recordingOf, repeated, writes } from './writes.ts'
 import { cases } from '../../thorough.ts'
 
-function searched(line: string, strategy = tables): Trace {
+function completedTrace(line: string, strategy = tables): Trace {
   const trace = new SearchTrace(givensOfLine(line), strategy, 'first')
   for (let page = 0; page < 12 && !trace.frontier.ended; page++) trace.advance()
   return trace
 }
 
 const SEARCHES = [
-  searched(PUZZLES.codewars2),
-  searched(PUZZLES.codewars2, fewestCandidates),
-  searched(PUZZLES.antiBruteForce),
+  completedTrace(PUZZLES.codewars2),
+  completedTrace(PUZZLES.codewars2, fewestCandidates),
+  completedTrace(PUZZLES.antiBruteForce),
 ]
 
 /** By event (1-based): the cell that it filled; -1 if it emptied one. */
@@ -34,13 +34,13 @@ function filledCells(trace: Trace): readonly number[] {
   return cells
 }
 
-function counted(cells: readonly number[], from: number, to: number): Float64Array {
+function naiveCounts(cells: readonly number[], from: number, to: number): Float64Array {
   const counts = new Float64Array(CELLS)
   for (const cell of cells.slice(from, to)) if (cell >= 0) counts[cell]++
   return counts
 }
 
-/** Parts of a trace's length, and the pages counted before the next range is requested. */
+/** Requested ranges, as shares of a trace's length, each with the pages counted before the next request. */
 const requests = fc.array(
   fc.record({
     ends: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
@@ -51,7 +51,7 @@ const requests = fc.array(
 
 type Requests = typeof requests extends fc.Arbitrary<infer Ranges> ? Ranges : never
 
-function expectCounted(trace: Trace, most: number, ranges: Requests): void {
+function expectExactCounts(trace: Trace, most: number, ranges: Requests): void {
   const cells = filledCells(trace)
   const known = new FillCounts(trace, most)
   for (const { ends, pages } of ranges) {
@@ -62,7 +62,7 @@ function expectCounted(trace: Trace, most: number, ranges: Requests): void {
     for (let page = 0; page < pages && !count.isComplete; page++) {
       count.advance()
       const { reached, counts } = count.fills()
-      expect(counts).toEqual(counted(cells, from, reached))
+      expect(counts).toEqual(naiveCounts(cells, from, reached))
     }
     if (count.isComplete) expect(count.fills().reached).toBe(to)
   }
@@ -71,12 +71,16 @@ function expectCounted(trace: Trace, most: number, ranges: Requests): void {
 describe('How often each cell was filled', () => {
   test.prop([fc.constantFrom(...SEARCHES), fc.constantFrom(2, 4, 1 << 10), requests], { numRuns: cases(40) })(
     'is exact for any range of a search, and for its part that has been counted',
-    expectCounted,
+    expectExactCounts,
   )
 
   test.prop([writes, fc.nat(200), fc.constantFrom(2, 1 << 10), requests])(
     'is exact for any range of a recording',
     (written, rounds, most, ranges) =>
-      expectCounted(recordingOf(givensOfLine(PUZZLES.codewars1), repeated(written, rounds)), most, ranges),
+      expectExactCounts(
+        recordingOf(givensOfLine(PUZZLES.codewars1), repeated(written, rounds)),
+        most,
+        ranges,
+      ),
   )
 })

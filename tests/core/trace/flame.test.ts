@@ -22,7 +22,12 @@ import { cases, some } from '../../thorough.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)
 
-function ended(strategy: Strategy, extent: Extent, pages = Number.POSITIVE_INFINITY, kept?: Checkpoints) {
+function completedTrace(
+  strategy: Strategy,
+  extent: Extent,
+  pages = Number.POSITIVE_INFINITY,
+  kept?: Checkpoints,
+) {
   const trace = new SearchTrace(givens, strategy, extent, kept, new EnvelopeBuilder(1 << 10))
   for (let page = 0; page < pages && !trace.frontier.ended; page++) trace.advance()
   return trace
@@ -34,12 +39,12 @@ function strategyWithId(id: string): Strategy {
 
 /** Searches that clear, overwrite, choose their blanks, or continue after a solution; and recordings of them. */
 const TRACES: readonly (readonly [string, () => Trace])[] = [
-  ['tables, to the first solution', () => ended(tables, 'first')],
-  ['tables, checkpoints thinned', () => ended(tables, 'first', 7, new Checkpoints(2))],
-  ['promising, which overwrites', () => ended(strategyWithId('promising-numbers'), 'first', 5)],
-  ['candidate list, to the end', () => ended(strategyWithId('candidate-list'), 'all', 8)],
-  ['fewest candidates', () => ended(strategyWithId('fewest-candidates'), 'all')],
-  ['dancing links', () => ended(strategyWithId('dancing-links'), 'all')],
+  ['tables, to the first solution', () => completedTrace(tables, 'first')],
+  ['tables, checkpoints thinned', () => completedTrace(tables, 'first', 7, new Checkpoints(2))],
+  ['promising, which overwrites', () => completedTrace(strategyWithId('promising-numbers'), 'first', 5)],
+  ['candidate list, to the end', () => completedTrace(strategyWithId('candidate-list'), 'all', 8)],
+  ['fewest candidates', () => completedTrace(strategyWithId('fewest-candidates'), 'all')],
+  ['dancing links', () => completedTrace(strategyWithId('dancing-links'), 'all')],
   ['a recording without calls', () => recordingOfSearch(givens, tables, 'first')],
   [
     'a recording with calls',
@@ -47,7 +52,7 @@ const TRACES: readonly (readonly [string, () => Trace])[] = [
   ],
 ]
 
-function done<Result>(work: Paged<Result>): Result {
+function resultOf<Result>(work: Paged<Result>): Result {
   for (;;) {
     const { done: isDone, value } = work.next()
     if (isDone === true) return value
@@ -79,7 +84,7 @@ function barsOf({ depths, placements, froms, tos }: FlamePicture): readonly Bar[
   })).toSorted(order)
 }
 
-/** The expected bars of a picture, from the tree: nodes with at least as many visible events as a column. */
+/** The expected bars: the nodes of the tree of which at least as many events are visible as a column has. */
 function expectedBars(
   { nodes }: NaiveTree,
   { from, span, columns }: FlamePicture,
@@ -105,7 +110,7 @@ function expectedShares({ depths }: NaiveTree, { from, span, columns, rows }: Fl
 }
 
 /** The expected node. */
-function reported(node: NaiveNode | undefined, trace: Trace) {
+function expectedNode(node: NaiveNode | undefined, trace: Trace) {
   if (node === undefined) return undefined
   const { depth, placement, from, to, isOpen, highest } = node
   return {
@@ -174,13 +179,13 @@ describe.each(some(TRACES, 4))('%s', (_name, make) => {
       const event = 1 + Math.floor(when * (end - 1))
       const depth = 1 + Math.floor(level * (tree.depths[event] - 0.001))
       const node = tree.at(event, depth)
-      const nodeAt = (step: FlameQuery['step']) => done(flameNode(reader, { step, event, depth }))
+      const nodeAt = (step: FlameQuery['step']) => resultOf(flameNode(reader, { step, event, depth }))
       if (node === undefined) {
         expect(nodeAt('here')).toBeUndefined()
         return
       }
       const here = nodeAt('here')
-      expect(here).toMatchObject(reported(node, trace) ?? {})
+      expect(here).toMatchObject(expectedNode(node, trace) ?? {})
       const expected = [
         node.parent,
         node.children[0],
@@ -192,16 +197,16 @@ describe.each(some(TRACES, 4))('%s', (_name, make) => {
       steps.forEach((step, index) => {
         const other = expected[index]
         if (other === undefined) expect([step, nodeAt(step)]).toEqual([step, undefined])
-        else expect(nodeAt(step)).toMatchObject(reported(other, trace) ?? {})
+        else expect(nodeAt(step)).toMatchObject(expectedNode(other, trace) ?? {})
       })
       if (trace.isStackLike) expect(here?.placementsAbove).toBe(placementsIn(tree, node))
     },
   )
 
   test('without any node above it there is the first placement, and then the first dead end', () => {
-    const nodeAt = (step: FlameQuery['step']) => done(flameNode(reader, { step, event: 0, depth: 0 }))
-    expect(nodeAt('child')).toMatchObject(reported(tree.roots[0], trace) ?? {})
-    expect(nodeAt('deadEnd')).toMatchObject(reported(firstLeaf(tree.roots[0]), trace) ?? {})
+    const nodeAt = (step: FlameQuery['step']) => resultOf(flameNode(reader, { step, event: 0, depth: 0 }))
+    expect(nodeAt('child')).toMatchObject(expectedNode(tree.roots[0], trace) ?? {})
+    expect(nodeAt('deadEnd')).toMatchObject(expectedNode(firstLeaf(tree.roots[0]), trace) ?? {})
     expect(['here', 'parent', 'next', 'previous'].map((step) => nodeAt(step as FlameQuery['step']))).toEqual(
       Array(4).fill(undefined),
     )
@@ -239,10 +244,10 @@ property.prop([writes, fc.integer({ min: 1, max: 60 }), share, share], { numRuns
     const depth = Math.ceil(one * tree.depths[to])
     const node = tree.at(to, depth)
     if (node === undefined) return
-    const nodeAt = (step: FlameQuery['step']) => done(flameNode(reader, { step, event: to, depth }))
-    expect(nodeAt('here')).toMatchObject(reported(node, trace) ?? {})
+    const nodeAt = (step: FlameQuery['step']) => resultOf(flameNode(reader, { step, event: to, depth }))
+    expect(nodeAt('here')).toMatchObject(expectedNode(node, trace) ?? {})
     const next = sibling(tree, node, 1)
     if (next === undefined) expect(nodeAt('next')).toBeUndefined()
-    else expect(nodeAt('next')).toMatchObject(reported(next, trace) ?? {})
+    else expect(nodeAt('next')).toMatchObject(expectedNode(next, trace) ?? {})
   },
 )

@@ -19,19 +19,19 @@ function digits(set: DigitSet): string {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => hasDigit(set, digit)).join('')
 }
 
-function drawn(focus: Focus | undefined): string {
+function focusNotation(focus: Focus | undefined): string {
   if (focus === undefined) return 'none'
   const place = `r${Math.floor(focus.cell / 9) + 1}c${(focus.cell % 9) + 1}`
   return `${place} tried ${digits(focus.tried)} remaining ${digits(focus.remaining)}`
 }
 
 function focusAfter(event: number): string {
-  return drawn(focusOf(givens, tables, replay(givens, page, event)))
+  return focusNotation(focusOf(givens, tables, replay(givens, page, event)))
 }
 
 describe('The focus', () => {
   test('is on the first blank at the start', () => {
-    expect(drawn(focusOf(givens, tables, openingMoment(givens)))).toBe('r1c3 tried  remaining 124')
+    expect(focusNotation(focusOf(givens, tables, openingMoment(givens)))).toBe('r1c3 tried  remaining 124')
   })
 
   // r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 r1c7✗8
@@ -59,7 +59,7 @@ describe('The focus of a program that overwrites', () => {
     const cleared = first.events.findIndex((event) => kindOf(event) === EventKind.backtrack) + 1
     const moment = replay(givens, first, cleared)
     // r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9, and r1c7 still holds its 8.
-    expect(drawn(focusOf(givens, promisingNumbers, moment))).toBe('r1c7 tried 8 remaining 9')
+    expect(focusNotation(focusOf(givens, promisingNumbers, moment))).toBe('r1c7 tried 8 remaining 9')
     expect(moment.board[6]).toBe(8)
   })
 })

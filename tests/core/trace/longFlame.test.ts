@@ -26,7 +26,7 @@ interface Sample {
   readonly level: number
 }
 
-interface Found {
+interface SampledPlacement {
   readonly depth: number
   readonly cell: number
   readonly digit: number
@@ -45,11 +45,11 @@ const samples = fc.array(
 )
 
 /** The stack on the board at each sample, by one walk through all events. @param sorted by event */
-function walked(search: Engine, sorted: readonly Sample[]): readonly Found[] {
+function stacksAt(search: Engine, sorted: readonly Sample[]): readonly SampledPlacement[] {
   const page = new Uint16Array(PAGE_EVENTS)
   const [from, madeAs, highest, placed] = [0, 0, 0, 0].map(() => new Float64Array(82))
-  const waiting: (readonly [Found, number])[][] = Array.from({ length: 82 }, () => [])
-  const found: Found[] = []
+  const waiting: (readonly [SampledPlacement, number])[][] = Array.from({ length: 82 }, () => [])
+  const found: SampledPlacement[] = []
   let [event, depth, placements] = [0, 0, 0]
 
   function take(): void {
@@ -104,7 +104,7 @@ test.prop([samples], { numRuns: 1 })(
     const sorted = [...drawn, { event: EVENTS / 2, level: 0 }].toSorted(
       (one, other) => one.event - other.event,
     )
-    const expected = walked(resume(new Search(givens, tables, 'first').checkpoint()), sorted)
+    const expected = stacksAt(resume(new Search(givens, tables, 'first').checkpoint()), sorted)
     const reader = new FlameReader(trace, givens)
     const reported = sorted.map(({ event }, index) => {
       const work = flameNode(reader, { step: 'here', event, depth: expected[index].depth })

@@ -7,7 +7,7 @@ import { applied } from './stacks.ts'
 
 export interface NaiveNode {
   readonly depth: number
-  /** Packed. */
+  /** Cell and digit, as a packed event. */
   readonly placement: number
   readonly from: number
   to: number

@@ -38,7 +38,7 @@ function pagesOf(search: Search, length: number): readonly Page[] {
   return pages
 }
 
-function advanced(trace: SearchTrace, pages: number): void {
+function advance(trace: SearchTrace, pages: number): void {
   for (let page = 0; page < pages && !trace.frontier.ended; page++) trace.advance()
 }
 
@@ -48,7 +48,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
     (line, extent, length, limit, numbers) => {
       const givens = givensOfLine(line)
       const trace = new SearchTrace(givens, strategy, extent, new Checkpoints(limit))
-      advanced(trace, length)
+      advance(trace, length)
       const pages = pagesOf(new Search(givens, strategy, extent), length)
       for (const number of numbers.filter((each) => each < pages.length))
         expect(digestedPage(trace.page(number))).toEqual(digestedPage(pages[number]))
@@ -64,9 +64,9 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
       const givens = givensOfLine(line)
       const code = await compileWebAssembly(rowMajorModule(givens, extent, rowMajorWork))
       const trace = new SearchTrace(givens, strategy, extent, new Checkpoints(limit))
-      advanced(trace, Math.floor(length / 2))
+      advance(trace, Math.floor(length / 2))
       trace.switchTo(rowMajorSearches(givens, extent, rowMajorWork, code))
-      advanced(trace, Math.ceil(length / 2))
+      advance(trace, Math.ceil(length / 2))
       const pages = pagesOf(new Search(givens, strategy, extent), length)
       for (const number of numbers.filter((each) => each < pages.length))
         expect(digestedPage(trace.page(number))).toEqual(digestedPage(pages[number]))

@@ -1,4 +1,4 @@
-/** Positions are ordered, clamped and written as pairs of an event and a fine step after it. */
+/** Positions, pairs of an event and a fine step (program line) after it: their order, limits and notation. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import {

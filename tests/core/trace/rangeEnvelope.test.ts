@@ -40,14 +40,14 @@ const extents = fc.constantFrom('first' as const, 'all' as const)
 /** Buckets of a range; with few, each has several pages. */
 const most = fc.constantFrom(2, 100, RANGE_BUCKETS)
 
-type Drawn = typeof traces extends fc.Arbitrary<infer Trace> ? Trace : never
+type TraceOptions = typeof traces extends fc.Arbitrary<infer Trace> ? Trace : never
 
-function traceOf({ line, limit, coarse }: Drawn, strategy: Strategy, extent: Extent): SearchTrace {
+function traceOf({ line, limit, coarse }: TraceOptions, strategy: Strategy, extent: Extent): SearchTrace {
   const [checkpoints, envelope] = [new Checkpoints(limit), new EnvelopeBuilder(coarse)]
   return new SearchTrace(givensOfLine(line), strategy, extent, checkpoints, envelope)
 }
 
-function advanced(trace: SearchTrace): SearchTrace {
+function completedTrace(trace: SearchTrace): SearchTrace {
   for (let page = 0; page < PAGES && !trace.frontier.ended; page++) trace.advance()
   return trace
 }
@@ -69,7 +69,7 @@ function rangeOf([one, other]: readonly [number, number], events: number) {
 }
 
 /** Lowest, highest and mean of each bucket. */
-function walked(depths: Uint8Array, { from, span, lowest }: StretchEnvelope, to: number) {
+function naiveBuckets(depths: Uint8Array, { from, span, lowest }: StretchEnvelope, to: number) {
   return Array.from(lowest, (_, bucket) => {
     const first = from + bucket * span
     const stretch = depths.subarray(first + 1, Math.min(first + span, to) + 1)
@@ -92,7 +92,7 @@ function withoutMean({ lowest, highest }: ReturnType<typeof boundsOf>[number]) {
   return { lowest, highest }
 }
 
-function looked(envelope: RangeEnvelope, pages = Number.POSITIVE_INFINITY): RangeEnvelope {
+function advancedEnvelope(envelope: RangeEnvelope, pages = Number.POSITIVE_INFINITY): RangeEnvelope {
   for (let page = 0; page < pages && !envelope.isComplete; page++) envelope.advance()
   return envelope
 }
@@ -103,14 +103,14 @@ describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as c
     test.prop([traces, extents, looks, shares, most], { numRuns: cases(10) })(
       'is bounded at any time, and exact in the end, compared with a walk, after any earlier ranges',
       (drawn, extent, before, last, buckets) => {
-        const trace = advanced(traceOf(drawn, strategy, extent))
+        const trace = completedTrace(traceOf(drawn, strategy, extent))
         const depths = depthsOf(trace)
         let known: RangeEnvelope | undefined
         for (const look of [...before, { shares: last, pages: Number.POSITIVE_INFINITY }]) {
           const { from, to } = rangeOf(look.shares, trace.frontier.event)
-          known = looked(new RangeEnvelope(trace, from, to, known, buckets), look.pages)
+          known = advancedEnvelope(new RangeEnvelope(trace, from, to, known, buckets), look.pages)
           const envelope = known.envelope()
-          const found = walked(depths, envelope, to)
+          const found = naiveBuckets(depths, envelope, to)
           const bounds = boundsOf(envelope)
           if (known.isComplete) {
             expect(bounds.map(withoutMean)).toEqual(found.map(withoutMean))
@@ -140,21 +140,23 @@ describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as c
       async (drawn, extent, share, buckets) => {
         const givens = givensOfLine(drawn.line)
         const code = await compileWebAssembly(rowMajorModule(givens, extent, rowMajorWork))
-        const trace = advanced(traceOf(drawn, strategy, extent))
+        const trace = completedTrace(traceOf(drawn, strategy, extent))
         const { from, to } = rangeOf(share, trace.frontier.event)
-        const plain = looked(new RangeEnvelope(trace, from, to, undefined, buckets)).envelope()
+        const plain = advancedEnvelope(new RangeEnvelope(trace, from, to, undefined, buckets)).envelope()
         trace.switchTo(rowMajorSearches(givens, extent, rowMajorWork, code))
-        expect(looked(new RangeEnvelope(trace, from, to, undefined, buckets)).envelope()).toEqual(plain)
+        expect(advancedEnvelope(new RangeEnvelope(trace, from, to, undefined, buckets)).envelope()).toEqual(
+          plain,
+        )
       },
     )
   },
 )
 
 test('the known part of a range is not read again', () => {
-  const trace = advanced(
+  const trace = completedTrace(
     traceOf({ line: PUZZLES.antiBruteForce, limit: 1 << 16, coarse: 8 }, tables, 'first'),
   )
-  const first = looked(new RangeEnvelope(trace, 0, 4 * PAGE_EVENTS))
+  const first = advancedEnvelope(new RangeEnvelope(trace, 0, 4 * PAGE_EVENTS))
   const moved = new RangeEnvelope(trace, 2 * PAGE_EVENTS, 6 * PAGE_EVENTS, first)
   let pages = 0
   for (; !moved.isComplete; pages++) moved.advance()
@@ -162,7 +164,7 @@ test('the known part of a range is not read again', () => {
 })
 
 test('a range that the search has not reached is refused', () => {
-  const trace = advanced(
+  const trace = completedTrace(
     traceOf({ line: PUZZLES.antiBruteForce, limit: 1 << 16, coarse: 8 }, tables, 'first'),
   )
   expect(() => new RangeEnvelope(trace, 0, trace.frontier.event + 1)).toThrow(RangeError)

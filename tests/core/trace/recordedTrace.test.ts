@@ -16,7 +16,7 @@ import { cases } from '../../thorough.ts'
 const givens = givensOfLine(PUZZLES.codewars1)
 const solution = PUZZLES.solved
 
-function drawn(trace: RecordedTrace): string {
+function eventsText(trace: RecordedTrace): string {
   return Array.from(trace.page(0).events, eventNotation).join(' ')
 }
 
@@ -37,7 +37,7 @@ describe('A write', () => {
       [0, 5],
     ])
       expect(trace.write(cell, digit)).toBe(true)
-    expect(drawn(trace)).toBe('r1c3=4 r1c3→6 r1c4=1 r1c3✗6 r1c1✗5 r1c1=9 r1c1→5')
+    expect(eventsText(trace)).toBe('r1c3=4 r1c3→6 r1c4=1 r1c3✗6 r1c1✗5 r1c1=9 r1c1→5')
     expect(trace.frontier).toMatchObject({ event: 7, placements: 5 })
   })
 
@@ -49,7 +49,7 @@ describe('A write', () => {
       true,
       false,
     ])
-    expect(drawn(trace)).toBe('r1c3=4')
+    expect(eventsText(trace)).toBe('r1c3=4')
   })
 
   test.each([
@@ -91,7 +91,7 @@ describe('A recording', () => {
         const reported = page.events[index]
         expect([kindOf(reported), cellOf(reported), digitOf(reported)]).toEqual([kind, cell, named])
         expect([page.lines[index], page.calls[index]]).toEqual([line, Math.min(calls, 0xffff)])
-        // Replaying each board from its page's start takes the time of a page.
+        // Checks some of the boards, because each is replayed from the start of its page.
         if (event % 97 === 0 || event === trace.frontier.event) {
           const moment = replay(givens, page, event)
           expect(lineOf(moment.board)).toBe(lineOf(board))

@@ -65,7 +65,7 @@ describe('A moment', () => {
     const hard = givensOfLine(PUZZLES.codewars2)
     const trace = new SearchTrace(hard, tables, 'first')
     while (!trace.frontier.ended) trace.advance()
-    // The figures in the app's original design.
+    // An event in the third page, with its figures.
     const moment = replay(hard, trace.page(pageOf(41_207)), 41_207)
     expect([moment.placements, moment.backtracks, moment.stack.length]).toEqual([20_618, 20_589, 29])
   })

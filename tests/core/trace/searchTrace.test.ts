@@ -24,14 +24,14 @@ function firstPass(): { events: Uint16Array; depths: Uint8Array } {
   return { events: events.subarray(0, EVENTS), depths }
 }
 
-function searched(trace: SearchTrace): SearchTrace {
+function completed(trace: SearchTrace): SearchTrace {
   while (!trace.frontier.ended) trace.advance()
   return trace
 }
 
 describe('A trace of a search', () => {
   test('has the same events page by page as the search in one pass', () => {
-    const trace = searched(new SearchTrace(givens, tables, 'first'))
+    const trace = completed(new SearchTrace(givens, tables, 'first'))
     const { events } = firstPass()
     expect(trace.frontier.event).toBe(EVENTS)
     for (let number = 0; number <= pageOf(EVENTS); number++) {
@@ -44,8 +44,8 @@ describe('A trace of a search', () => {
 
   test('has the same events when most of its checkpoints have been dropped', () => {
     const thinned = new Checkpoints(2)
-    const trace = searched(new SearchTrace(givens, tables, 'first', thinned))
-    const whole = searched(new SearchTrace(givens, tables, 'first'))
+    const trace = completed(new SearchTrace(givens, tables, 'first', thinned))
+    const whole = completed(new SearchTrace(givens, tables, 'first'))
     expect(thinned.count).toBeLessThanOrEqual(2)
     for (const number of [6, 0, 3, 5, 1, 4, 2]) expect(trace.page(number)).toEqual(whole.page(number))
   })
@@ -60,7 +60,7 @@ describe('A trace of a search', () => {
   })
 
   test('knows the lowest and highest depth of every stretch', () => {
-    const { span, lowest, highest } = searched(new SearchTrace(givens, tables, 'first')).envelope()
+    const { span, lowest, highest } = completed(new SearchTrace(givens, tables, 'first')).envelope()
     const { depths } = firstPass()
     expect(lowest).toHaveLength(Math.ceil(EVENTS / span))
     lowest.forEach((low, bucket) => {
@@ -72,7 +72,7 @@ describe('A trace of a search', () => {
   test('finds every solution again, in any order, with few checkpoints as with many', () => {
     const many = givensOfLine(PUZZLES.fiftySolutions)
     for (const checkpoints of [new Checkpoints(), new Checkpoints(2)]) {
-      const trace = searched(new SearchTrace(many, tables, 'all', checkpoints))
+      const trace = completed(new SearchTrace(many, tables, 'all', checkpoints))
       expect(trace.frontier.solutions).toBe(50)
       for (const solution of [50, 1, 25, 2, 49]) {
         const event = trace.solutionEvent(solution)

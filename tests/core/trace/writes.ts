@@ -38,7 +38,7 @@ export function* repeated(written: readonly Write[], rounds: number): Iterable<W
       yield { cell, digit: (digit + round) % 10, line, calls }
 }
 
-/** The writes in the layout of a page. */
+/** The writes as `UnpackedWrites`, an array for each field. */
 export function spelled(written: readonly Write[]): UnpackedWrites {
   return {
     writes: Uint16Array.from(written, ({ cell, digit }) => (cell << 4) | digit),

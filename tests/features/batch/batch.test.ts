@@ -10,7 +10,7 @@ import { puzzleApp } from '../../support/puzzleApp.ts'
 
 const { codewars1, solved, sixSolutions, unsolvable } = PUZZLES
 
-/** Lines of which every tenth is faulty, and others have no solution or six. */
+/** Lines of ten kinds, in turn: puzzles with one, six or no solution, a comment, and a line that is too short. */
 function linesOf(count: number): readonly string[] {
   const kinds = [
     codewars1,
@@ -86,7 +86,7 @@ describe('A batch', () => {
     }
     for (const line of [1, 2, 111, 112, 1001, 1004, 2000, 2345])
       expect(await linesFound(line)).toContain(line)
-    // Every third of ten is a comment, and has no row.
+    // Line 1003 is a comment, which has no row: the page with the next row is shown.
     expect(await linesFound(1003)).toContain(1004)
     expect(await linesFound(1e9)).toContain(2345)
     expect(batch()?.page).toBe((batch()?.pages ?? 0) - 1)
@@ -161,7 +161,7 @@ describe('A batch', () => {
     expect(batch()?.totals.puzzles).toBe(1)
   })
 
-  test('of a file is read chunk by chunk, no further than its workers are', async () => {
+  test('of a file is read chunk by chunk, not ahead of the workers that solve it', async () => {
     const { solve, ended, batch, until } = batchApp()
     const lines = linesOf(40_000).join('\r\n')
     const bytes = new TextEncoder().encode(`한글\r\n${lines}`)

@@ -28,7 +28,7 @@ async function openPanel() {
 }
 
 /** The table, row by row. */
-function rows(): readonly string[] {
+function tableRows(): readonly string[] {
   return within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
@@ -44,7 +44,7 @@ describe('The batch panel', () => {
   test('solves a text, and reports the result of each line', async () => {
     const { solve } = await openPanel()
     await solve(TEXT)
-    expect(rows().map((row) => row.replaceAll(/[.\d]{81}/g, '…'))).toEqual([
+    expect(tableRows().map((row) => row.replaceAll(/[.\d]{81}/g, '…'))).toEqual([
       'unique | … | …',
       '2 or more | … | …',
       '4 characters, expected 81',
@@ -79,10 +79,10 @@ describe('The batch panel', () => {
     await user.paste(Array<string>(250).fill(PUZZLES.codewars1).join('\n'))
     await waitFor(() => expect(screen.getByTestId('batch-state')).toHaveTextContent(/^Solved in/))
     expect(text).toHaveValue('')
-    expect(rows()).toHaveLength(100)
+    expect(tableRows()).toHaveLength(100)
     await user.click(screen.getByRole('button', { name: 'Last page' }))
     expect(screen.getByRole('group', { name: 'Pages of the table' })).toHaveTextContent('Page 3 of 3')
-    expect(rows()).toHaveLength(50)
+    expect(tableRows()).toHaveLength(50)
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Previous page' }))
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('101')
@@ -165,6 +165,6 @@ describe('The batch panel', () => {
     await solve(TEXT)
     await user.click(screen.getByRole('button', { name: '한국어' }))
     expect(await screen.findByRole('button', { name: '모두 풀기' })).toBeInTheDocument()
-    expect(rows()[2]).toBe('4자입니다. 81자여야 합니다.')
+    expect(tableRows()[2]).toBe('4자입니다. 81자여야 합니다.')
   })
 })

@@ -8,15 +8,15 @@ import { gridOfLine } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
-const patiently = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 
 async function renderComparison(line: string = PUZZLES.codewars1) {
   const app = renderApp()
   act(() => app.actions.loadGrid(gridOfLine(line)))
   await app.user.click(screen.getByRole('radio', { name: 'Compare' }))
   const table = () => screen.getByRole('table', { name: 'Comparison' })
-  await screen.findByRole('table', { name: 'Comparison' }, patiently)
-  await waitFor(() => expect(comparingOf(app.store.getState()).status).toBe('ended'), patiently)
+  await screen.findByRole('table', { name: 'Comparison' }, LONG_WAIT)
+  await waitFor(() => expect(comparingOf(app.store.getState()).status).toBe('ended'), LONG_WAIT)
   const row = (name: RegExp) => within(table()).getByRole('row', { name })
   const names = () =>
     within(table())
@@ -67,7 +67,7 @@ describe('The comparison', () => {
   test('makes all programs search for all solutions, the chosen one included', async () => {
     const { user, row, store } = await renderComparison()
     await user.click(screen.getByRole('radio', { name: 'all solutions' }))
-    await waitFor(() => expect(row(/^Set with discard/)).toHaveTextContent('9,262'), patiently)
+    await waitFor(() => expect(row(/^Set with discard/)).toHaveTextContent('9,262'), LONG_WAIT)
     await user.click(within(row(/^Set with discard/)).getByRole('button', { name: 'Set with discard' }))
     expect(builtInOf(store.getState())).toMatchObject({ strategy: 'set-discard', extent: 'all' })
   })
@@ -107,7 +107,7 @@ describe('The comparison', () => {
     const { user, actions } = renderApp()
     act(() => actions.loadGrid(gridOfLine(`11${'0'.repeat(79)}`)))
     await user.click(screen.getByRole('radio', { name: 'Compare' }))
-    expect(await screen.findByText(/givens conflict/, undefined, patiently)).toBeVisible()
+    expect(await screen.findByText(/givens conflict/, undefined, LONG_WAIT)).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 })

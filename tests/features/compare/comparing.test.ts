@@ -31,7 +31,7 @@ describe('The comparison in view', () => {
     await app.untilCounted()
     expect(app.comparing().extent).toBe('first')
     expect(app.comparing().costs.map(({ strategy }) => strategy)).toEqual(STRATEGIES.map(({ id }) => id))
-    // Its author lets it continue to all solutions.
+    // The author's program searches for all solutions, but the comparison stops it at the first.
     expect(app.events('candidate-list')).toBe(8365)
   })
 
@@ -67,13 +67,13 @@ describe('The comparison in view', () => {
     app.dispatch({ kind: 'look' })
     await app.untilCounted()
     app.load(PUZZLES.boj2580)
-    // The worker that counts for tables is silent from now on.
+    // From now on, the worker that counts the tables program gives no answers.
     app.backgroundWorkers[0].terminated = true
     const { comparing } = await app.until((state) => comparingOf(state).costs.length > 0)
     expect([comparing?.status, app.events('tables')]).toEqual(['running', undefined])
   })
 
-  test('suggests no transform when the program passes as it is', async () => {
+  test('suggests no transform when the program is fast enough for the puzzle as it is', async () => {
     const app = comparingApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'look' })
     await app.untilCounted()
@@ -108,7 +108,7 @@ describe('The comparison in view', () => {
     await app.until((state) => comparingOf(state).costs.some(({ events }) => events > 0))
     app.dispatch({ kind: 'stop' })
     expect(app.comparing().status).toBe('stopped')
-    // Never comes while a worker counts.
+    // Would never resolve while a worker counts.
     await app.untilQuiet()
     expect(app.comparing().status).toBe('stopped')
     app.dispatch({ kind: 'goOn' })
@@ -176,7 +176,7 @@ describe('The comparison in view', () => {
   })
 })
 
-function cost(strategy: string, changes: Partial<ComparedCost>): ComparedCost {
+function comparedCost(strategy: string, changes: Partial<ComparedCost>): ComparedCost {
   return {
     strategy,
     order: 'row-major',
@@ -193,9 +193,9 @@ function cost(strategy: string, changes: Partial<ComparedCost>): ComparedCost {
 
 describe('The table', () => {
   const costs = [
-    cost('a', { events: 300, work: 1 }),
-    cost('b', { events: 100, work: 3 }),
-    cost('c', { events: 50, work: 2, ended: false }),
+    comparedCost('a', { events: 300, work: 1 }),
+    comparedCost('b', { events: 100, work: 3 }),
+    comparedCost('c', { events: 50, work: 2, ended: false }),
   ]
   const order = (by: 'events' | 'work' | 'program', direction: 'ascending' | 'descending') =>
     sortedCosts(costs, { by, direction }, (strategy) => strategy)
@@ -224,9 +224,9 @@ describe('The table', () => {
   })
 
   test('says how much has been counted while the cost is estimated from another program', () => {
-    const known = cost('known', { placements: 400 })
-    const half = cost('half', { placements: 200, ended: false })
-    const other = cost('other', { placements: 200, ended: false, order: 'fewest-first' })
+    const known = comparedCost('known', { placements: 400 })
+    const half = comparedCost('half', { placements: 200, ended: false })
+    const other = comparedCost('other', { placements: 200, ended: false, order: 'fewest-first' })
     expect(shareCounted(half, [half, known])).toBe(0.5)
     expect(shareCounted(half, [half, other])).toBeUndefined()
     expect(shareCounted(other, [known, other])).toBeUndefined()

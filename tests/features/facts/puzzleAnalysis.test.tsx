@@ -6,7 +6,7 @@ import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
-const patiently = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 
 function renderPuzzle(line: string) {
   const app = renderApp()
@@ -14,12 +14,12 @@ function renderPuzzle(line: string) {
   return app
 }
 
-const facts = () => screen.findByTestId('facts', undefined, patiently)
+const facts = () => screen.findByTestId('facts', undefined, LONG_WAIT)
 
 describe('For the puzzle on the board the panel shows', () => {
   test('its givens, its solutions, and which givens it could do without', async () => {
     renderPuzzle(PUZZLES.codewars1)
-    await waitFor(async () => expect(await facts()).toHaveTextContent('exactly one'), patiently)
+    await waitFor(async () => expect(await facts()).toHaveTextContent('exactly one'), LONG_WAIT)
     expect(await facts()).toHaveTextContent('Givens30')
     expect(await facts()).toHaveTextContent(
       /Redundant givens\d+; any one of them can be removed: r\dc\d r\dc\d/,
@@ -28,19 +28,19 @@ describe('For the puzzle on the board the panel shows', () => {
 
   test('how hard it is for backtracking, in words beside the bar', async () => {
     renderPuzzle(PUZZLES.codewars1)
-    const gauge = await screen.findByRole('meter', { name: /backtracking/ }, patiently)
-    await waitFor(() => expect(gauge).toHaveAttribute('aria-valuetext', 'easy: 8,365 events'), patiently)
+    const gauge = await screen.findByRole('meter', { name: /backtracking/ }, LONG_WAIT)
+    await waitFor(() => expect(gauge).toHaveAttribute('aria-valuetext', 'easy: 8,365 events'), LONG_WAIT)
     expect(await facts()).toHaveTextContent('easy: 8,365 events')
   })
 
   test('what each program needs, the chosen one marked', async () => {
     const { user } = renderPuzzle(PUZZLES.codewars1)
-    const table = await screen.findByRole('table', undefined, patiently)
+    const table = await screen.findByRole('table', undefined, LONG_WAIT)
     const row = (name: RegExp) => within(table).getByRole('row', { name })
     expect(within(table).getAllByRole('row')).toHaveLength(1 + STRATEGIES.length)
     await waitFor(
       () => expect(row(/^Row \/ column \/ box tables/)).toHaveTextContent(/8,3654,208/),
-      patiently,
+      LONG_WAIT,
     )
     expect(row(/^Row \/ column \/ box tables \(chosen\)/)).toHaveAttribute('aria-current', 'true')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Program' }), 'Bitmasks')
@@ -50,7 +50,7 @@ describe('For the puzzle on the board the panel shows', () => {
     await user.selectOptions(menu, 'Your code: JavaScript')
     await waitFor(() => expect(menu).toHaveDisplayValue('Your code: JavaScript'))
     await user.click(screen.getByRole('tab', { name: 'Puzzle' }))
-    const again = within(await screen.findByRole('table', undefined, patiently))
+    const again = within(await screen.findByRole('table', undefined, LONG_WAIT))
     await waitFor(() =>
       expect(again.getByRole('row', { name: /^Bitmasks/ })).not.toHaveAttribute('aria-current'),
     )
@@ -62,7 +62,7 @@ describe('For the puzzle on the board the panel shows', () => {
     expect(await facts()).toHaveTextContent('Solutionscounted once the search pauses')
     expect(store.getState().analysis.facts?.status).not.toBe('ended')
     await act(async () => actions.pause())
-    await waitFor(async () => expect(await facts()).toHaveTextContent('exactly one'), patiently)
+    await waitFor(async () => expect(await facts()).toHaveTextContent('exactly one'), LONG_WAIT)
   })
 
   test('that nothing is counted when its worker is lost', async () => {
@@ -72,7 +72,7 @@ describe('For the puzzle on the board the panel shows', () => {
       },
     })
     act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
-    await waitFor(async () => expect(await facts()).toHaveTextContent('Solutionsnot counted'), patiently)
+    await waitFor(async () => expect(await facts()).toHaveTextContent('Solutionsnot counted'), LONG_WAIT)
     expect(screen.queryByText(/counting/)).not.toBeInTheDocument()
   })
 
@@ -94,7 +94,7 @@ describe('The button of a transform', () => {
     const rotate = await screen.findByRole(
       'button',
       { name: /^Rotate by 180° [\d,]+ events [÷×][\d.,]+$/ },
-      patiently,
+      LONG_WAIT,
     )
     await user.click(rotate)
     expect(lineOf(store.getState().puzzle.grid)).toBe(lineOf(gridOfLine(PUZZLES.codewars1).toReversed()))
@@ -111,7 +111,7 @@ describe('The generator', () => {
     await user.clear(givens)
     await user.type(givens, '30')
     await user.click(screen.getByRole('button', { name: 'Make a new puzzle' }))
-    expect(await screen.findByTestId('made', undefined, patiently)).toHaveTextContent(/^Made: 30 givens/)
+    expect(await screen.findByTestId('made', undefined, LONG_WAIT)).toHaveTextContent(/^Made: 30 givens/)
     expect(screen.getByRole('textbox', { name: 'Seed' })).toHaveValue('2580')
     expect(store.getState().puzzle.grid.filter((digit) => digit !== 0)).toHaveLength(30)
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
@@ -123,7 +123,7 @@ describe('The generator', () => {
     act(() => actions.generate({ kind: 'makeAgain', options: '24-half-9-5' }))
     expect(await screen.findByRole('progressbar', { name: 'Making a puzzle' })).toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent('Making a puzzle…')
-    await screen.findByText(/Best: \d+ givens/, undefined, patiently)
+    await screen.findByText(/Best: \d+ givens/, undefined, LONG_WAIT)
     await user.click(screen.getByRole('button', { name: 'Stop and take the best' }))
     expect(await screen.findByTestId('made')).toHaveTextContent('Stopped before')
     expect(screen.getByRole('status')).toHaveTextContent(/^\d+ givens\./)

@@ -1,4 +1,4 @@
-/** The seconds of a case at its judge: in the case's time, in units of the reference workload. */
+/** The estimated seconds of a case at its judge: its time in this browser, relative to that of a reference workload. */
 import { expect, test } from 'vitest'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { caseSeconds } from '../../../src/features/grade/caseSeconds.ts'
@@ -26,7 +26,7 @@ test('are more for a longer case', () => {
   expect(long.high).toBeGreaterThan(short.high)
 })
 
-test('of a case that was cut off are open above', () => {
+test('of a case that was cut off have no upper bound', () => {
   const state = doneState({ kind: 'time-limit', line: undefined }, '', 9000)
   const seconds = caseSeconds(caseOf(1, PUZZLE, state), gradingOf([state], { reference: REFERENCE }))
   expect(seconds?.high).toBe(Infinity)

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { characterAt, differenceAt, firstDifference } from '../../../src/features/grade/difference.ts'
 
 const BOARD = Array.from({ length: 9 }, (_, row) => `12345678${row + 1}`).join('\n')
-const changed = BOARD.replace('123456785', '123956785')
+const CHANGED_BOARD = BOARD.replace('123456785', '123956785')
 
 describe('The first difference', () => {
   test('is a cell of the board, whatever the form of the text', () => {
     const place = { line: 4, from: 3, to: 4 }
-    expect(firstDifference(changed, BOARD)).toEqual({ cell: 39, printed: place, expected: place })
-    const spaced = changed.replaceAll(/\d(?=\d)/g, '$& ')
+    expect(firstDifference(CHANGED_BOARD, BOARD)).toEqual({ cell: 39, printed: place, expected: place })
+    const spaced = CHANGED_BOARD.replaceAll(/\d(?=\d)/g, '$& ')
     const found = firstDifference(spaced, BOARD)
     expect(found).toEqual({ cell: 39, printed: { line: 4, from: 6, to: 7 }, expected: place })
     expect(found && characterAt(spaced, found.printed)).toBe('9')

@@ -14,7 +14,7 @@ import { PUZZLES } from '../../core/puzzles.ts'
 
 const JUDGE = 'boj-2239'
 
-/** Row major, smallest solution first, where two solutions differ in four cells. */
+/** A puzzle with two solutions that differ in four cells: the solution of Codewars 1 without these cells. */
 export const TWO_SOLUTIONS: Grid = (() => {
   const board = [...answerTo(gridOfLine(PUZZLES.codewars1)).board]
   const other = rectangleIn(board)
@@ -22,7 +22,7 @@ export const TWO_SOLUTIONS: Grid = (() => {
   return board
 })()
 
-/** Cells of two rows and two columns that hold two digits crosswise, so that both orders are solutions. */
+/** The four cells where two rows and two columns cross, which hold two digits that can be swapped. */
 function rectangleIn(board: readonly number[]): readonly number[] {
   for (let row = 0; row < 9; row++)
     for (let below = row + 1; below < 9; below++)
@@ -75,7 +75,7 @@ export function caseOf(number: number, puzzle: Grid, state: CaseState): GradedCa
 const EASY = gridOfLine(PUZZLES.codewars1)
 export const PASSED = printedState(EASY, answerTo(EASY).text)
 
-/** A digit changed in a text of rows. */
+/** Returns a text of rows with another digit in the cell. */
 export function withCell(text: string, cell: number, sign: string): string {
   const rows = text.split('\n')
   const [row, column] = [Math.floor(cell / 9), cell % 9]
@@ -85,7 +85,7 @@ export function withCell(text: string, cell: number, sign: string): string {
 
 export const WRONG_CELL = 40
 
-/** The right answer but for one cell that is no given. */
+/** State of a case whose program printed a wrong digit in one cell that is not given. */
 export const WRONG = printedState(
   EASY,
   withCell(answerTo(EASY).text, WRONG_CELL, `${(answerTo(EASY).board[WRONG_CELL] % 9) + 1}`),

@@ -9,8 +9,10 @@ import { threadMaker } from '../../support/ownThread.ts'
 
 const WAIT = { timeout: 110_000, interval: 20 }
 
-/** Reads packed or spaced rows, and prints them as it read them. @param print how a row is printed */
-const solver = (check: string) => `const rows = require('fs').readFileSync(0, 'utf8').trim().split('\\n')
+/** A JavaScript solver that reads spaced rows. @param check how many cells of a row it compares with a digit */
+const solverSource = (
+  check: string,
+) => `const rows = require('fs').readFileSync(0, 'utf8').trim().split('\\n')
 const b = rows.map((row) => row.split(' ').map(Number))
 function fits(r, c, n) {
   for (let k = 0; k < ${check}; k++) if (b[r][k] === n) return false
@@ -36,8 +38,8 @@ go(0)
 console.log(b.map((row) => row.join(' ')).join('\\n'))
 `
 
-/** A page whose program is this one, with the commands of grading. */
-async function graded(text: string) {
+/** A page that shows this JavaScript program, with the commands that grade it. */
+async function openGrading(text: string) {
   const { store } = testApp({ makeOwnWorker: await threadMaker('javascript') })
   const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'line-81')
@@ -59,7 +61,7 @@ async function graded(text: string) {
 }
 
 test('a program is graded on the cases of the judge whose input it reads', async () => {
-  const { grading } = await graded(solver('9'))
+  const { grading } = await openGrading(solverSource('9'))
   expect(grading().cases[0].id).toBe('sample')
   expect(grading().cases.length).toBeGreaterThanOrEqual(30)
   expect(grading().limits?.judgeSeconds).toBe(5)
@@ -69,7 +71,7 @@ describe('A wrong program', () => {
   test('is refused by the first case that its fault breaks, and its failure is made small', {
     timeout: 120_000,
   }, async () => {
-    const { grade, grading, failures, ended } = await graded(solver('8'))
+    const { grade, grading, failures, ended } = await openGrading(solverSource('8'))
     grade({ kind: 'stopAtFailure', isOn: true })
     grade({ kind: 'start' })
     await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
@@ -86,7 +88,7 @@ describe('A wrong program', () => {
   })
 
   test('that does not compile fails once, and no further case runs', async () => {
-    const { grade, grading, failures, ended } = await graded('const board = [\n')
+    const { grade, grading, failures, ended } = await openGrading('const board = [\n')
     grade({ kind: 'start' })
     await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
     await ended()
@@ -95,7 +97,7 @@ describe('A wrong program', () => {
 })
 
 test('a grading is stopped, and begins again from the first case', async () => {
-  const { grade, grading, ended } = await graded('for (;;);\n')
+  const { grade, grading, ended } = await openGrading('for (;;);\n')
   grade({ kind: 'start' })
   await vi.waitFor(() => expect(grading().cases[0].state.kind).toBe('running'), WAIT)
   grade({ kind: 'stop' })
@@ -105,7 +107,7 @@ test('a grading is stopped, and begins again from the first case', async () => {
 })
 
 test('the puzzle on the board is added once', async () => {
-  const { grade, grading } = await graded(solver('9'))
+  const { grade, grading } = await openGrading(solverSource('9'))
   const { length } = grading().cases
   grade({ kind: 'addMine' })
   grade({ kind: 'addMine' })

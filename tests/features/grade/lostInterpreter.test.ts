@@ -12,10 +12,10 @@ import { threadMaker } from '../../support/ownThread.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
 /** How a worker ends its first case. */
-type Ending = 'crashes' | 'fails' | 'is not loaded' | 'is silent' | 'answers'
+type WorkerEnding = 'crashes' | 'fails' | 'is not loaded' | 'is silent' | 'answers'
 
 /** A worker in which every program prints a line. */
-function workerThat(ending: Ending): OwnWorker {
+function workerThat(ending: WorkerEnding): OwnWorker {
   const replied: ((message: { readonly data: OwnReply }) => void)[] = []
   const failed: ((error: { readonly message?: string }) => void)[] = []
   const reply = (data: OwnReply) => setImmediate(() => replied.forEach((listener) => listener({ data })))
@@ -50,24 +50,24 @@ function workerThat(ending: Ending): OwnWorker {
 
 const LIMITS: CaseLimits = { timeMs: 2000, judgeSeconds: undefined, memoryBytes: 1 << 28 }
 
-/** Grades a program with workers that end in turn as given. */
-function graded(makeOwnWorker: () => OwnWorker, text = 'pass') {
+/** Grades a program on a case. `makeOwnWorker` makes each worker that the grading needs. */
+function gradeCase(makeOwnWorker: () => OwnWorker, text = 'pass') {
   const seconds = new ManualSeconds()
   let made = 0
-  const workshop = {
+  const environment = {
     everySecond: seconds.everySecond,
     makeOwnWorker: () => {
       made++
       return makeOwnWorker()
     },
   }
-  const client = new GraderClient(workshop, () => undefined)
+  const client = new GraderClient(environment, () => undefined)
   const program = { name: 'mine', language: 'python', text } as const
   const end = gradedOn(client, program, 'boj-2580', gridOfLine(PUZZLES.codewars1), LIMITS)
   return { end, seconds, made: () => made, client }
 }
 
-function inTurn(...endings: readonly Ending[]): () => OwnWorker {
+function workersEndingWith(...endings: readonly WorkerEnding[]): () => OwnWorker {
   let at = 0
   return () => workerThat(endings[at++])
 }
@@ -80,16 +80,16 @@ describe('An interpreter that breaks', () => {
   test.each(['crashes', 'fails'] as const)(
     '(it %s) is replaced, and the case is run again',
     async (ending) => {
-      const { end, made } = graded(inTurn(ending, 'answers'))
+      const { end, made } = gradeCase(workersEndingWith(ending, 'answers'))
       expect(verdictOf(await end)).toBe('wrong-answer')
       expect(made()).toBe(2)
     },
   )
 
   test.each(['crashes', 'fails'] as const)(
-    'a second time (it %s) is the fault of the program',
+    'again on the same case (it %s) counts as a fault of the program',
     async (ending) => {
-      const { end, made } = graded(inTurn(ending, ending, 'answers'))
+      const { end, made } = gradeCase(workersEndingWith(ending, ending, 'answers'))
       expect(await end).toMatchObject({
         kind: 'result',
         result: { verdict: { kind: 'broken', reason: 'it broke' } },
@@ -99,13 +99,13 @@ describe('An interpreter that breaks', () => {
   )
 
   test('and cannot be fetched again ends the grading', async () => {
-    const { end } = graded(inTurn('crashes', 'is not loaded'))
+    const { end } = gradeCase(workersEndingWith('crashes', 'is not loaded'))
     expect(await end).toEqual({ kind: 'not-loaded', reason: 'no connection' })
   })
 })
 
 test('A program that keeps its interpreter silent beyond its time is over the limit, and is not run again', async () => {
-  const { end, seconds, made } = graded(inTurn('is silent', 'answers'))
+  const { end, seconds, made } = gradeCase(workersEndingWith('is silent', 'answers'))
   await vi.waitFor(() => {
     seconds.pass()
     expect(seconds.watching).toBe(0)
@@ -120,7 +120,7 @@ test(
   thoroughUnless(false),
   async () => {
     const makeWorker = await threadMaker('python')
-    const { end, seconds } = graded(makeWorker, 'print(sum(range(10 ** 14)))\n')
+    const { end, seconds } = gradeCase(makeWorker, 'print(sum(range(10 ** 14)))\n')
     const passing = setInterval(() => seconds.pass(), 200)
     try {
       expect(verdictOf(await end)).toBe('time-limit')

@@ -9,12 +9,12 @@ import { renderApp } from '../../support/renderApp.tsx'
 
 const guide = () => screen.findByRole('region', { name: 'Guided run' })
 
-async function opened() {
+async function openGuidedRun() {
   const app = renderApp()
   app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   app.actions.openGuide()
   const band = within(await guide())
-  const stands = async (step: number) => {
+  const untilStep = async (step: number) => {
     await waitFor(() => expect(band.getByText(`${step + 1} of 7`)).toBeInTheDocument())
     await waitFor(() =>
       expect(frontOf(app.store.getState()).debugging.executionPoint?.position).toEqual(
@@ -22,16 +22,16 @@ async function opened() {
       ),
     )
   }
-  return { ...app, band, stands }
+  return { ...app, band, untilStep }
 }
 
 test('every press of Next leads to the next position of a real search, and the last one ends it', async () => {
-  const { band, stands, user } = await opened()
-  await stands(0)
+  const { band, untilStep, user } = await openGuidedRun()
+  await untilStep(0)
   expect(screen.getByRole('gridcell', { name: /^Row 1, column 4,/ })).toHaveTextContent('4')
   for (let step = 1; step < GUIDE_STEPS.length; step++) {
     await user.click(band.getByRole('button', { name: 'Next' }))
-    await stands(step)
+    await untilStep(step)
   }
   expect(band.getByText('Solved.')).toBeInTheDocument()
   await user.click(band.getByRole('button', { name: 'Finish' }))
@@ -39,22 +39,22 @@ test('every press of Next leads to the next position of a real search, and the l
 })
 
 test('it goes back as well, follows the real controls, and is resumed where it was left', async () => {
-  const { band, stands, user, actions } = await opened()
-  await stands(0)
+  const { band, untilStep, user, actions } = await openGuidedRun()
+  await untilStep(0)
   for (let press = 0; press < 2; press++) actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
-  await stands(1)
+  await untilStep(1)
   await user.click(band.getByRole('button', { name: 'Next' }))
-  await stands(2)
+  await untilStep(2)
   await user.click(band.getByRole('button', { name: 'Back' }))
-  await stands(1)
+  await untilStep(1)
   await user.click(band.getByRole('button', { name: 'Skip the guide' }))
   actions.openGuide()
   expect(await guide()).toHaveTextContent('2 of 7')
 })
 
 test('the previous puzzle is one Undo away, which ends the guide', async () => {
-  const { stands, user, store } = await opened()
-  await stands(0)
+  const { untilStep, user, store } = await openGuidedRun()
+  await untilStep(0)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() =>
     expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1.replaceAll('.', '0')),

@@ -35,7 +35,7 @@ describe('The judge panel', () => {
     expect(verdict()).toHaveTextContent('틀렸습니다')
   })
 
-  test('is read aloud politely, beside the one status and the one alert of the page', async () => {
+  test('is announced politely, and is no further status or alert of the page', async () => {
     const { print } = await openPanel()
     expect(verdict()).toHaveAttribute('aria-live', 'polite')
     await print(rows(PUZZLES.solved, ' '))

@@ -9,10 +9,10 @@ import { PUZZLES } from '../../core/puzzles.ts'
 import { changed, rows } from '../../core/judge/said.ts'
 import { testApp } from '../../support/appStore.ts'
 
-function app() {
+function judgingApp() {
   const { store } = testApp()
   const { actions } = store
-  // Mounted by the panel in the app.
+  // In the app, the panel creates this command.
   judgeShownBoardOf(store)
   /** Waits until the condition holds. */
   const until = (isSo: (app: AppState) => boolean) =>
@@ -41,7 +41,7 @@ const SAMPLE = `예제 입력 1 복사\n${rows(PUZZLES.codewars1, ' ')}예제 �
 
 describe('An output', () => {
   test('is judged against the givens, by its intended judge', async () => {
-    const { actions, state, until } = app()
+    const { actions, state, until } = judgingApp()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     actions.openPanel(JUDGE_PANEL)
     actions.setOutput(rows(PUZZLES.solved, ' '))
@@ -54,7 +54,7 @@ describe('An output', () => {
   })
 
   test('is judged again after every change of output, judge or puzzle', async () => {
-    const { actions, until } = app()
+    const { actions, until } = judgingApp()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     actions.openPanel(JUDGE_PANEL)
     actions.setOutput(rows(PUZZLES.solved, ' '))
@@ -69,7 +69,7 @@ describe('An output', () => {
   })
 
   test('is not judged while the panel is hidden, nor when it is empty', async () => {
-    const { actions, state, until } = app()
+    const { actions, state, until } = judgingApp()
     actions.setOutput('5')
     expect(state().judging.judges).toEqual([])
     actions.openPanel(JUDGE_PANEL)
@@ -83,7 +83,7 @@ describe('An output', () => {
   })
 
   test('that is superseded leaves no verdict', async () => {
-    const { actions, verdict } = app()
+    const { actions, verdict } = judgingApp()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     actions.openPanel(JUDGE_PANEL)
     actions.setOutput('nothing yet')
@@ -92,7 +92,7 @@ describe('An output', () => {
   })
 
   test('leaves no verdict when the panel is closed before it is ready', async () => {
-    const { actions, state } = app()
+    const { actions, state } = judgingApp()
     actions.openPanel(JUDGE_PANEL)
     actions.setOutput('5')
     actions.openPanel('puzzle')
@@ -102,7 +102,7 @@ describe('An output', () => {
   })
 
   test('may be the board as it is shown, in the form that the chosen judge requires', async () => {
-    const { actions, state, until } = app()
+    const { actions, state, until } = judgingApp()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     actions.openPanel(JUDGE_PANEL)
     await until(({ judging }) => judging.judges.length > 0)
@@ -123,7 +123,7 @@ describe('An output', () => {
   })
 
   test('marks its cells at fault on the board while the panel is open', async () => {
-    const { actions, state, verdict } = app()
+    const { actions, state, verdict } = judgingApp()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     actions.openPanel(JUDGE_PANEL)
     actions.setOutput(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))
@@ -139,7 +139,7 @@ describe('An output', () => {
 
 describe('A pasted', () => {
   test('sample loads its input, and submits its output', async () => {
-    const { actions, state, line, verdict } = app()
+    const { actions, state, line, verdict } = judgingApp()
     actions.paste(SAMPLE)
     expect([line(), state().panel, state().isSheetOpen]).toEqual([PUZZLES.codewars1, JUDGE_PANEL, false])
     expect(state().notice).toEqual({ kind: 'submitted', what: 'answer' })
@@ -147,14 +147,14 @@ describe('A pasted', () => {
   })
 
   test('puzzle with its answer is written for the judge when its format is not a judge’s', async () => {
-    const { actions, line, verdict } = app()
+    const { actions, line, verdict } = judgingApp()
     actions.paste(`${PUZZLES.codewars1} ${PUZZLES.solved}`)
     expect(line()).toBe(PUZZLES.codewars1)
     expect(await verdict()).toMatchObject({ kind: 'accepted' })
   })
 
   test('finished board is judged, and the puzzle stays', async () => {
-    const { actions, state, line, verdict } = app()
+    const { actions, state, line, verdict } = judgingApp()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     const output = rows(changed(PUZZLES.solved, 'r9c8=9'), ' ')
     actions.paste(output)
@@ -165,7 +165,7 @@ describe('A pasted', () => {
   })
 
   test('finished board becomes the puzzle when the chosen judge is about finished boards', async () => {
-    const { actions, line, until } = app()
+    const { actions, line, until } = judgingApp()
     actions.openPanel(JUDGE_PANEL)
     await until(({ judging }) => judging.judges.length > 0)
     actions.chooseJudge('codewars-did-i-finish')
@@ -177,7 +177,7 @@ describe('A pasted', () => {
 })
 
 test('An address with a finished board loads it as the puzzle', async () => {
-  const { actions, line, state } = app()
+  const { actions, line, state } = judgingApp()
   actions.loadAddress(PUZZLES.solved)
   expect([line(), state().panel]).toEqual([PUZZLES.solved, 'puzzle'])
 })

@@ -5,58 +5,70 @@ import type { InputUse } from '../../../src/core/own/programIo.ts'
 import { type Decision, decision, type Ending } from '../../../src/features/own/attempts.ts'
 import type { Arrangement } from '../../../src/features/own/ownInput.ts'
 
-/** An arrangement known by its text alone. */
-function reading(text: string): Arrangement {
+/** An arrangement, which is a form of the input and its judge. The text names both. */
+function arrangementOf(text: string): Arrangement {
   return { input: { kind: 'stdin', text }, judge: text, form: undefined }
 }
 
 const crash: OwnVerdict = { kind: 'runtime-error', line: 1, error: 'ValueError', message: '', calls: 1 }
 
-function ended(text: string, verdict: OwnVerdict, events = 0, input: InputUse = 'read'): Ending {
-  return { arrangement: reading(text), verdict, events, io: { input, standIns: [], written: [] }, part: {} }
+function endingOf(text: string, verdict: OwnVerdict, events = 0, input: InputUse = 'read'): Ending {
+  return {
+    arrangement: arrangementOf(text),
+    verdict,
+    events,
+    io: { input, standIns: [], written: [] },
+    part: {},
+  }
 }
 
-function drawn(decided: Decision): string {
+function decisionNotation(decided: Decision): string {
   if (decided.kind === 'run') return `run ${decided.arrangement.judge}, ${decided.remaining.length} left`
   return `settle ${decided.ending.arrangement.judge}${decided.isForeign ? ', foreign' : ''}`
 }
 
-const OTHERS = [reading('b'), reading('c')]
+const OTHERS = [arrangementOf('b'), arrangementOf('c')]
 const never = () => false
 
 describe('A program that fails before it writes a digit', () => {
   test('is given the next form', () => {
-    expect(drawn(decision([], ended('a', crash), OTHERS, never))).toBe('run b, 1 left')
-    expect(drawn(decision([], ended('a', { kind: 'no-output' }), OTHERS, never))).toBe('run b, 1 left')
+    expect(decisionNotation(decision([], endingOf('a', crash), OTHERS, never))).toBe('run b, 1 left')
+    expect(decisionNotation(decision([], endingOf('a', { kind: 'no-output' }), OTHERS, never))).toBe(
+      'run b, 1 left',
+    )
   })
 
-  test('keeps its first verdict where no form is left, and is said to read another problem', () => {
-    const first = ended('a', crash)
-    expect(drawn(decision([first], ended('c', crash), [], never))).toBe('settle a, foreign')
+  test('keeps its first verdict if no form is left, and counts as written for another problem', () => {
+    const first = endingOf('a', crash)
+    expect(decisionNotation(decision([first], endingOf('c', crash), [], never))).toBe('settle a, foreign')
   })
 
   test('is not given another if it read nothing, or came to the time limit', () => {
-    expect(drawn(decision([], ended('a', { kind: 'no-output' }, 0, 'unread'), OTHERS, never))).toBe(
-      'settle a',
-    )
+    expect(
+      decisionNotation(decision([], endingOf('a', { kind: 'no-output' }, 0, 'unread'), OTHERS, never)),
+    ).toBe('settle a')
     const slow: OwnVerdict = { kind: 'time-limit', line: 1 }
-    expect(drawn(decision([], ended('a', slow), OTHERS, never))).toBe('settle a')
+    expect(decisionNotation(decision([], endingOf('a', slow), OTHERS, never))).toBe('settle a')
   })
 })
 
 test('a program that has written digits has understood its input', () => {
-  expect(drawn(decision([], ended('a', crash, 3), OTHERS, never))).toBe('settle a')
+  expect(decisionNotation(decision([], endingOf('a', crash, 3), OTHERS, never))).toBe('settle a')
 })
 
-test('a form in which it only fails otherwise does not count', () => {
-  const echoed = ended('b', { kind: 'no-output' })
-  expect(drawn(decision([ended('a', crash)], echoed, [reading('c')], never))).toBe('run c, 0 left')
-  const slow: OwnVerdict = { kind: 'time-limit', line: 1 }
-  expect(drawn(decision([ended('a', crash)], ended('b', slow), [reading('c')], never))).toBe(
-    'settle a, foreign',
+test('a form of input with which the program fails in another way does not count', () => {
+  const echoed = endingOf('b', { kind: 'no-output' })
+  expect(decisionNotation(decision([endingOf('a', crash)], echoed, [arrangementOf('c')], never))).toBe(
+    'run c, 0 left',
   )
+  const slow: OwnVerdict = { kind: 'time-limit', line: 1 }
+  expect(
+    decisionNotation(decision([endingOf('a', crash)], endingOf('b', slow), [arrangementOf('c')], never)),
+  ).toBe('settle a, foreign')
 })
 
-test('the form that it understands is the one that counts', () => {
-  expect(drawn(decision([ended('a', crash)], ended('b', crash, 40), [reading('c')], never))).toBe('settle b')
+test('the form of input that the program understands counts', () => {
+  expect(
+    decisionNotation(decision([endingOf('a', crash)], endingOf('b', crash, 40), [arrangementOf('c')], never)),
+  ).toBe('settle b')
 })

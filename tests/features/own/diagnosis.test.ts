@@ -19,14 +19,14 @@ const WAIT = { timeout: 200_000, interval: 10 }
 
 const example = (name: string) => readFileSync(`src/features/own/examples/${name}`, 'utf8')
 
-/** A right program of a language, and its check of the column. */
+/** By language: a right program, and its code that checks the column, without which it is wrong. */
 const PROGRAMS: Readonly<Record<OwnLanguage, readonly [right: string, check: string]>> = {
   python: [example('boj2580.py'), ' or board[i][x] == n'],
   javascript: [example('boj2580.js.txt'), ' || board[i][x] === n'],
   cpp: [example('boj2239.cpp'), 'inColumn[x][n] || '],
 }
 
-function wrong(language: OwnLanguage): string {
+function wrongProgram(language: OwnLanguage): string {
   const [right, check] = PROGRAMS[language]
   expect(right.split(check)).toHaveLength(2)
   return right.replace(check, '')
@@ -63,9 +63,9 @@ function page(language: OwnLanguage, makeOwnWorker: () => OwnWorker) {
     store,
     run,
     /** Kinds of the requests to the worker so far. */
-    requested: () => requests.map(({ type }) => type),
+    requestTypes: () => requests.map(({ type }) => type),
     /** Runs a program until its verdict. */
-    async ran(text: string): Promise<string> {
+    async runToVerdict(text: string): Promise<string> {
       actions.own({ kind: 'edit', text })
       actions.own({ kind: 'run' })
       await vi.waitFor(() => expect(isUnderWay(run().verdict)).toBe(false), WAIT)
@@ -86,9 +86,9 @@ describe.each<OwnLanguage>(['python', 'javascript', 'cpp'])('In %s', (language) 
     'a wrong program is told why, and is shown where on a small board and in its own run',
     options,
     async () => {
-      const { store, ran, found, run } = page(language, await workerMaker(language))
+      const { store, runToVerdict, found, run } = page(language, await workerMaker(language))
       const { actions, getState } = store
-      expect(await ran(wrong(language))).toBe('wrong-answer')
+      expect(await runToVerdict(wrongProgram(language))).toBe('wrong-answer')
       const { found: diagnosis } = await found()
       const { own } = diagnosis
       expect(diagnosis).toMatchObject({ kind: 'overlooked', units: ['column'] })
@@ -113,14 +113,14 @@ describe.each<OwnLanguage>(['python', 'javascript', 'cpp'])('In %s', (language) 
   )
 
   test('a right program is told nothing', options, async () => {
-    const { ran, run, requested } = page(language, await workerMaker(language))
-    expect(await ran(PROGRAMS[language][0])).toBe('accepted')
+    const { runToVerdict, run, requestTypes } = page(language, await workerMaker(language))
+    expect(await runToVerdict(PROGRAMS[language][0])).toBe('accepted')
     expect(run().diagnosis).toBeUndefined()
-    expect(requested()).not.toContain('probe')
+    expect(requestTypes()).not.toContain('probe')
   })
 })
 
-/** Wrong on the puzzle, endless on the small boards, whose first cell is another. */
+/** Wrong on the puzzle, and never ends on the small boards of the diagnosis, because their first digit is not 5. */
 const ENDLESS_ELSEWHERE = `board = [list(map(int, input().split())) for _ in range(9)]
 board[0][2] = 1
 while board[0][0] != 5:
@@ -130,10 +130,10 @@ print(board)
 
 describe('A diagnosis', { tags: ['thorough'] }, () => {
   test('is given up by the next run', { timeout: 300_000 }, async () => {
-    const { ran, run } = page('python', inProcessOwnWorker)
-    await ran(wrong('python'))
+    const { runToVerdict, run } = page('python', inProcessOwnWorker)
+    await runToVerdict(wrongProgram('python'))
     expect(run().diagnosis).toEqual({ kind: 'looking' })
-    expect(await ran(PROGRAMS.python[0])).toBe('accepted')
+    expect(await runToVerdict(PROGRAMS.python[0])).toBe('accepted')
     await vi.waitFor(() => expect(run().estimate).toBeDefined(), WAIT)
     expect(run().diagnosis).toBeUndefined()
   })
@@ -141,20 +141,20 @@ describe('A diagnosis', { tags: ['thorough'] }, () => {
   test('does not keep the next run waiting for a program that never ends on a small board', {
     timeout: 300_000,
   }, async () => {
-    const { ran, run, requested } = page('python', await threadMaker('python'))
-    await ran(ENDLESS_ELSEWHERE)
-    await vi.waitFor(() => expect(requested()).toContain('probe'), WAIT)
-    expect(await ran(PROGRAMS.python[0])).toBe('accepted')
-    await ran(ENDLESS_ELSEWHERE)
+    const { runToVerdict, run, requestTypes } = page('python', await threadMaker('python'))
+    await runToVerdict(ENDLESS_ELSEWHERE)
+    await vi.waitFor(() => expect(requestTypes()).toContain('probe'), WAIT)
+    expect(await runToVerdict(PROGRAMS.python[0])).toBe('accepted')
+    await runToVerdict(ENDLESS_ELSEWHERE)
     await vi.waitFor(() => expect(run().diagnosis?.kind).not.toBe('looking'), WAIT)
   })
 
-  test('waits for the lines that the user looks at', { timeout: 300_000 }, async () => {
-    const { store, ran, found, requested } = page('python', inProcessOwnWorker)
+  test('waits until the lines that the user looks at have been loaded', { timeout: 300_000 }, async () => {
+    const { store, runToVerdict, found, requestTypes } = page('python', inProcessOwnWorker)
     store.actions.openPanel('program')
-    await ran(wrong('python'))
+    await runToVerdict(wrongProgram('python'))
     await found()
-    const order = requested()
+    const order = requestTypes()
     expect(order.indexOf('inspect')).toBeLessThan(order.indexOf('probe'))
   })
 })

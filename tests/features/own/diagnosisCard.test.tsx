@@ -14,7 +14,7 @@ const GRID = gridOfLine(PUZZLES.codewars1)
 /** The first two blanks of Codewars 1. */
 const [FIRST, SECOND] = [2, 3]
 
-/** A worker in which every program writes 1 and 2 to the first blanks by lines 2 and 3, and prints nothing. */
+/** A worker in which lines 2 and 3 of every program write 1 and 2 to the first two blanks; it prints nothing. */
 function writingWorker(): OwnWorker {
   const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
   const send = (data: OwnReply) => setImmediate(() => listeners.forEach((listener) => listener({ data })))
@@ -61,12 +61,12 @@ const OVERLOOKED: Finding = {
   rightProgram: { en: 'A right program goes back.', ko: '올바른 프로그램은 되돌아갑니다.' },
 }
 
-function found(part: Partial<Diagnosis> = {}, own?: Finding): OwnDiagnosis {
+function diagnosisOf(part: Partial<Diagnosis> = {}, own?: Finding): OwnDiagnosis {
   return { kind: 'found', found: { ...OVERLOOKED, also: [], own, ownEvent: own?.event, ...part }, grid: GRID }
 }
 
 /** The page after a wrong run with this diagnosis. */
-async function shown(diagnosis: OwnDiagnosis | undefined) {
+async function renderDiagnosis(diagnosis: OwnDiagnosis | undefined) {
   const app = renderApp({ makeOwnWorker: writingWorker })
   act(() => app.actions.loadGrid(GRID))
   await app.user.click(screen.getByRole('tab', { name: 'Program' }))
@@ -82,12 +82,12 @@ async function shown(diagnosis: OwnDiagnosis | undefined) {
   return { ...app, card: screen.queryByTestId('diagnosis') ?? undefined }
 }
 
-function given<Value>(value: Value | undefined): Value {
+function defined<Value>(value: Value | undefined): Value {
   return value ?? expect.fail('It is missing')
 }
 
 test('has the kind, event, line and units of the finding, its sentence, and what a right program does', async () => {
-  const card = given((await shown(found())).card)
+  const card = defined((await renderDiagnosis(diagnosisOf())).card)
   expect(card.dataset).toMatchObject({
     kind: 'overlooked',
     event: '2',
@@ -102,23 +102,23 @@ test('has the kind, event, line and units of the finding, its sentence, and what
 })
 
 test('is announced as one sentence, and leaves the focus on Run', async () => {
-  await shown(found())
+  await renderDiagnosis(diagnosisOf())
   expect(screen.getByTestId('diagnosis-announcement').textContent).toBe('Line 3 puts 2 there.')
   expect(screen.getByRole('button', { name: 'Run' })).toHaveFocus()
 })
 
 test('has no line or units where none is at fault', async () => {
-  const card = given((await shown(found({ line: undefined, units: [] }))).card)
+  const card = defined((await renderDiagnosis(diagnosisOf({ line: undefined, units: [] }))).card)
   expect(card.dataset).not.toHaveProperty('line')
   expect(card.dataset).not.toHaveProperty('units')
 })
 
 test('is missing where nothing is found', async () => {
-  expect((await shown(undefined)).card).toBeUndefined()
+  expect((await renderDiagnosis(undefined)).card).toBeUndefined()
 })
 
 test('speaks Korean', async () => {
-  const { actions } = await shown(found({ board: 'back3' }))
+  const { actions } = await renderDiagnosis(diagnosisOf({ board: 'back3' }))
   await act(() => actions.setLanguage('ko'))
   const card = screen.getByTestId('diagnosis')
   expect(card).toHaveTextContent('작은 보드에서: 3번 줄이 2를 놓습니다.')
@@ -127,14 +127,14 @@ test('speaks Korean', async () => {
 
 test('lists other findings in a disclosure', async () => {
   const other: Finding = { ...OVERLOOKED, kind: 'gives-up', sentence: { en: 'It gives up.', ko: '' } }
-  const { card, user } = await shown(found({ also: [other] }))
+  const { card, user } = await renderDiagnosis(diagnosisOf({ also: [other] }))
   await user.click(screen.getByText('Also (1)'))
-  expect(within(given(card)).getByText('It gives up.')).toBeVisible()
+  expect(within(defined(card)).getByText('It gives up.')).toBeVisible()
 })
 
 test('shows the event: rings exactly its cells, marks the lines and the timeline, until the learner steps', async () => {
-  const { card, user, store, actions } = await shown(found())
-  const show = within(given(card)).getByRole('button', { name: 'Show me' })
+  const { card, user, store, actions } = await renderDiagnosis(diagnosisOf())
+  const show = within(defined(card)).getByRole('button', { name: 'Show me' })
   await user.click(show)
   expect(show).toHaveFocus()
   expect(store.getState().rings).toEqual(OVERLOOKED.cells)
@@ -150,9 +150,9 @@ test('shows the event: rings exactly its cells, marks the lines and the timeline
 })
 
 test('that is on a small board puts it up, keeps the focus, and is given up with another puzzle', async () => {
-  // One of the two writes changes the small board.
-  const { card, user, store, actions } = await shown(found({ board: 'back3', event: 1 }))
-  await user.click(within(given(card)).getByRole('button', { name: 'Show me on a small board' }))
+  // Only one of the worker's two writes changes the small board, so its run there has one event.
+  const { card, user, store, actions } = await renderDiagnosis(diagnosisOf({ board: 'back3', event: 1 }))
+  await user.click(within(defined(card)).getByRole('button', { name: 'Show me on a small board' }))
   const small = BATTERY.find(({ id }) => id === 'back3')
   expect(store.getState().puzzle.grid).toEqual(small?.grid)
   await waitFor(() => expect(store.getState().own?.shownFinding?.isThere).toBe(true))
@@ -165,22 +165,22 @@ test('that is on a small board puts it up, keeps the focus, and is given up with
 
 test('can be shown in the run itself, where its sentence is about that run', async () => {
   const own: Finding = { ...OVERLOOKED, event: 1, sentence: { en: 'It begins at event 1.', ko: '' } }
-  const { card, user } = await shown(found({ board: 'back3' }, own))
+  const { card, user } = await renderDiagnosis(diagnosisOf({ board: 'back3' }, own))
   expect(card).toHaveTextContent('On a small board: Line 3 puts 2 there.')
-  await user.click(within(given(card)).getByRole('button', { name: 'Show me in this run' }))
+  await user.click(within(defined(card)).getByRole('button', { name: 'Show me in this run' }))
   expect(card).toHaveTextContent('It begins at event 1.')
-  expect(given(card).dataset).toMatchObject({ board: 'own', event: '1' })
+  expect(defined(card).dataset).toMatchObject({ board: 'own', event: '1' })
 })
 
 test('of an edited program leads to no small board, where it may do something else', async () => {
-  const { card, actions } = await shown(found({ board: 'back3' }))
+  const { card, actions } = await renderDiagnosis(diagnosisOf({ board: 'back3' }))
   act(() => actions.own({ kind: 'edit', text: 'one\ntwo\nthree\nfour\nfive' }))
-  expect(within(given(card)).getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+  expect(within(defined(card)).getByRole('button')).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('is plainer where only a fact remains', async () => {
   const fact: Fact = { ...OVERLOOKED, kind: 'fact', also: [], own: undefined, ownEvent: undefined }
-  const card = given((await shown({ kind: 'found', found: fact, grid: GRID })).card)
+  const card = defined((await renderDiagnosis({ kind: 'found', found: fact, grid: GRID })).card)
   expect(card.dataset['kind']).toBe('fact')
   expect(card).not.toHaveTextContent('!')
 })

@@ -23,7 +23,7 @@ const SILENT: Probed = {
 }
 
 /** What is done with a run, in order. @param answer to the requests for runs on small boards */
-async function diagnosed(part: Partial<OwnRun>, answer: Probed = SILENT): Promise<readonly string[]> {
+async function diagnosisSteps(part: Partial<OwnRun>, answer: Probed = SILENT): Promise<readonly string[]> {
   const done: string[] = []
   const verdict: OwnVerdict = part.verdict ?? { kind: 'no-output' }
   const run: OwnRun = { ...initialRun('python', 'print()'), verdict, ...part }
@@ -56,11 +56,11 @@ async function diagnosed(part: Partial<OwnRun>, answer: Probed = SILENT): Promis
 const PROBES = BATTERY.map(() => 'probe')
 
 test('a program that ran briefly is timed before it runs on small boards', async () => {
-  expect(await diagnosed({ elapsedMs: 200 })).toEqual(['time', 'looking', ...PROBES, 'nothing'])
+  expect(await diagnosisSteps({ elapsedMs: 200 })).toEqual(['time', 'looking', ...PROBES, 'nothing'])
 })
 
 test('a program that ran for long, whose timing takes seconds, is timed after it has run on small boards', async () => {
-  expect(await diagnosed({ elapsedMs: 20_000 })).toEqual(['looking', ...PROBES, 'time', 'nothing'])
+  expect(await diagnosisSteps({ elapsedMs: 20_000 })).toEqual(['looking', ...PROBES, 'time', 'nothing'])
 })
 
 test.each<[string, Partial<OwnRun>]>([
@@ -69,10 +69,10 @@ test.each<[string, Partial<OwnRun>]>([
   ['cannot read any form of input', { isForeign: true }],
   ['reads no input', { io: { input: 'unread', standIns: [], written: [] } }],
 ])('a program that %s is not run on small boards', async (_, part) => {
-  expect(await diagnosed(part)).toEqual(['time'])
+  expect(await diagnosisSteps(part)).toEqual(['time'])
 })
 
 test('a program that is cut off twice in a row is run on no more small boards', async () => {
   const cutOff: Probed = { ...SILENT, outcome: { kind: 'time-limit', line: undefined } }
-  expect(await diagnosed({}, cutOff)).toEqual(['time', 'looking', 'probe', 'probe', 'nothing'])
+  expect(await diagnosisSteps({}, cutOff)).toEqual(['time', 'looking', 'probe', 'probe', 'nothing'])
 })

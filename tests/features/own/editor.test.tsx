@@ -25,13 +25,13 @@ afterEach(() => {
   pageKeys.length = 0
 })
 
-function toggled(lines: ReadonlySet<number>, line: number): ReadonlySet<number> {
+function withToggled(lines: ReadonlySet<number>, line: number): ReadonlySet<number> {
   const others = new Set(lines)
   return others.delete(line) ? others : others.add(line)
 }
 
-/** An editor on a page that stores the text and the breakpoints, as the real one does. */
-function opened(given: Partial<EditorProps> = {}) {
+/** An editor on a page that stores the text and the breakpoints, as the app's page does. */
+function renderEditor(given: Partial<EditorProps> = {}) {
   const run = vi.fn<() => void>()
   const showValues = vi.fn<(line: number) => void>()
   const kept = { text: given.text ?? PROGRAM, breakpoints: given.breakpoints ?? new Set() }
@@ -64,7 +64,7 @@ function opened(given: Partial<EditorProps> = {}) {
           setText(text)
           setBreakpoints((lines) => new Set(Array.from(lines, lineNow).filter((line) => line > 0)))
         }}
-        toggleBreakpoint={(line) => setBreakpoints((lines) => toggled(lines, line))}
+        toggleBreakpoint={(line) => setBreakpoints((lines) => withToggled(lines, line))}
         run={run}
         {...reported}
       />
@@ -91,14 +91,14 @@ function opened(given: Partial<EditorProps> = {}) {
 }
 
 test('it shows its given text, and reports each edit', () => {
-  const { view, kept, edit } = opened()
+  const { view, kept, edit } = renderEditor()
   expect(view.state.doc.toString()).toBe(PROGRAM)
   edit(0, 0, 'import sys\n')
   expect(kept.text).toBe(`import sys\n${PROGRAM}`)
 })
 
 test('another text from the page replaces its own, and undo does not restore that', () => {
-  const { view, kept, setProps, edit, press } = opened()
+  const { view, kept, setProps, edit, press } = renderEditor()
   edit(0, 0, '# mine\n')
   setProps({ text: 'print(1)\r\nprint(2)' })
   expect(view.state.doc.toString()).toBe('print(1)\nprint(2)')
@@ -108,7 +108,7 @@ test('another text from the page replaces its own, and undo does not restore tha
 })
 
 test('the caret stays where it is while the page changes the text elsewhere', () => {
-  const { view, setProps } = opened()
+  const { view, setProps } = renderEditor()
   const at = PROGRAM.indexOf('graph')
   act(() => view.dispatch({ selection: { anchor: at } }))
   setProps({ text: `# found\n${PROGRAM}` })
@@ -119,7 +119,7 @@ test('the caret stays where it is while the page changes the text elsewhere', ()
 
 test('a late update of the page with an earlier text does not undo later typing', () => {
   const changed = vi.fn<(text: string) => void>()
-  const { view, setProps, edit } = opened({ text: '' })
+  const { view, setProps, edit } = renderEditor({ text: '' })
   setProps({ changed })
   edit(0, 0, 'a')
   edit(1, 1, 'b')
@@ -135,7 +135,7 @@ test.each([
   ['Ctrl+Enter', { ctrlKey: true }],
   ['⌘+Enter', { metaKey: true }],
 ])('%s runs, with any input method, and changes nothing', (_, modifier) => {
-  const { run, view, press } = opened()
+  const { run, view, press } = renderEditor()
   press('Enter', { ...modifier, key: 'Process' })
   expect(press('Enter', { ...modifier, repeat: true })).toBe(false)
   expect(run).toHaveBeenCalledOnce()
@@ -143,7 +143,7 @@ test.each([
 })
 
 test('its keys do not reach the page, except those of the debugger', () => {
-  const { press } = opened()
+  const { press } = renderEditor()
   for (const code of ['Space', 'KeyF', 'ArrowLeft', 'Period', 'Escape', 'Enter', 'F9', 'F10', 'F11'])
     press(code)
   press('Enter', { ctrlKey: true })
@@ -151,13 +151,13 @@ test('its keys do not reach the page, except those of the debugger', () => {
 })
 
 test('a line in it is a text field, so it takes pasted text', () => {
-  const { textbox } = opened()
+  const { textbox } = renderEditor()
   expect(isTextField(textbox.querySelector('.cm-line'))).toBe(true)
   expect(isTextField(document.body)).toBe(false)
 })
 
 test('what is dropped on it does not reach the page', () => {
-  const { textbox } = opened()
+  const { textbox } = renderEditor()
   const received = vi.fn<() => void>()
   document.addEventListener('drop', received)
   fireEvent.drop(textbox)
@@ -170,7 +170,7 @@ test.each([
   ['several lines', 'for n in board:\n    print(n)', 0],
   ['what takes the place of a selection', 'x', 3],
 ])('%s that arrive at once are inserted unchanged', (_, data, head) => {
-  const { view, textbox, kept } = opened()
+  const { view, textbox, kept } = renderEditor()
   act(() => view.dispatch({ selection: { anchor: 0, head } }))
   const input = new InputEvent('beforeinput', {
     inputType: 'insertText',
@@ -184,7 +184,7 @@ test.each([
 })
 
 test('the gutter toggles the breakpoint of a line, and so does F9 at the caret', () => {
-  const { kept, gutter, press, view } = opened()
+  const { kept, gutter, press, view } = renderEditor()
   expect(gutter(3)).toHaveAttribute('aria-pressed', 'false')
   fireEvent.click(gutter(3))
   expect([...kept.breakpoints]).toEqual([3])
@@ -198,8 +198,8 @@ test('the gutter toggles the breakpoint of a line, and so does F9 at the caret',
   expect([...kept.breakpoints]).toEqual([5])
 })
 
-test('what belongs to lines moves with them: above an edit, below it, and is removed with them', () => {
-  const { kept, edit } = opened({ breakpoints: new Set([1, 3, 5]) })
+test('breakpoints and marks move with their lines, above and below an edit, and are removed with them', () => {
+  const { kept, edit } = renderEditor({ breakpoints: new Set([1, 3, 5]) })
   const third = PROGRAM.indexOf('        graph')
   edit(third, third, '        pass\n')
   expect([...kept.breakpoints]).toEqual([1, 4, 6])
@@ -209,7 +209,7 @@ test('what belongs to lines moves with them: above an edit, below it, and is rem
 })
 
 test('the running line is the current step, in the gutter and in the text, and at most one', () => {
-  const { setProps, gutter, textbox } = opened()
+  const { setProps, gutter, textbox } = renderEditor()
   const current = () =>
     Array.from(textbox.querySelectorAll('[aria-current=step]'), (line) => line.textContent)
   expect(current()).toEqual([])
@@ -226,7 +226,7 @@ test('the running line is the current step, in the gutter and in the text, and a
 })
 
 test('marks underline the code of their lines, and describe the problem in the gutter and on the code', () => {
-  const { setProps, gutter, textbox } = opened()
+  const { setProps, gutter, textbox } = renderEditor()
   setProps({
     marks: [
       { line: 3, kind: 'error', message: 'IndexError' },
@@ -247,7 +247,7 @@ test('marks underline the code of their lines, and describe the problem in the g
 })
 
 test('it says how to leave it by keyboard, and its names follow the language', () => {
-  const { setProps, textbox } = opened()
+  const { setProps, textbox } = renderEditor()
   expect(textbox).toHaveAccessibleDescription('Press Esc and then Tab to leave.')
   setProps({
     label: '내 프로그램',
@@ -259,7 +259,7 @@ test('it says how to leave it by keyboard, and its names follow the language', (
 })
 
 test('Tab moves to the next stop, and indents a selection', () => {
-  const { kept, view, press } = opened({ text: 'a\nb' })
+  const { kept, view, press } = renderEditor({ text: 'a\nb' })
   act(() => view.dispatch({ selection: { anchor: 1 } }))
   press('Tab', { key: 'Tab' })
   expect(kept.text).toBe('a   \nb')
@@ -272,7 +272,7 @@ test('Tab moves to the next stop, and indents a selection', () => {
 
 test('the run counts of lines follow them, with a name and a proportional bar', () => {
   const count = { line: 2, text: '495,580 ×', name: 'Line 2 ran 495,580 times', share: 1, shareSoFar: 0.25 }
-  const { setProps } = opened()
+  const { setProps } = renderEditor()
   setProps({ counts: [count] })
   const shown = screen.getByRole('img', { name: 'Line 2 ran 495,580 times' })
   expect(shown).toHaveTextContent('495,580 ×')
@@ -282,7 +282,7 @@ test('the run counts of lines follow them, with a name and a proportional bar', 
 })
 
 test('Shift+F9 and the context menu of a line number show values at the line, which is tagged', () => {
-  const { press, gutter, showValues, setProps, view, run } = opened()
+  const { press, gutter, showValues, setProps, view, run } = renderEditor()
   act(() => view.dispatch({ selection: { anchor: view.state.doc.line(2).from } }))
   press('F9', { shiftKey: true })
   fireEvent.contextMenu(gutter(3))

@@ -30,7 +30,7 @@ async function pageFor(language: OwnLanguage) {
 }
 
 /** The visible results of a run, in the shape of an entry of the table. */
-function seen({
+function visibleResults({
   verdict,
   events,
   form,
@@ -58,7 +58,7 @@ test.each(OWN_LANGUAGES.filter((language) => language === 'javascript' || IS_THO
       if (program.language !== language) continue
       const { language: _language, text, ...expected } = program
       const ended = await run(text)
-      expect({ name, ...seen(ended) }).toEqual({ name, ...expected })
+      expect({ name, ...visibleResults(ended) }).toEqual({ name, ...expected })
     }
   },
 )

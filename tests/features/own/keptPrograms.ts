@@ -16,7 +16,7 @@ export interface KeptProgram {
   readonly expected?: string
 }
 
-/** Writes to the board on Codewars 1 until its solution. */
+/** Number of writes to the board until Codewars 1 is solved. */
 const EVENTS = 8365
 
 const SOLVE = `
@@ -49,8 +49,12 @@ solve(0)
 const PACKED = `for row in board:\n    print(''.join(map(str, row)))\n`
 const SPACED = 'for row in board:\n    print(*row)\n'
 
-/** A Python program with this code for reading its board, and this for printing it. */
-function python(read: string, print: string, rest: Omit<KeptProgram, 'language' | 'text'>): KeptProgram {
+/** A Python solver. @param read code that reads its board @param print code that prints it */
+function pythonProgram(
+  read: string,
+  print: string,
+  rest: Omit<KeptProgram, 'language' | 'text'>,
+): KeptProgram {
   return { language: 'python', text: `${read}\n${SOLVE}${print}`, ...rest }
 }
 
@@ -114,50 +118,58 @@ const CPP_PACKED = 'for (auto& row : a) { for (int n : row) cout << n; cout << "
 const CPP_SPACED = 'for (auto& row : a) { for (int n : row) cout << n << " "; cout << "\\n"; }'
 
 export const KEPT_PROGRAMS: Readonly<Record<string, KeptProgram>> = {
-  'Python for BOJ 2239': python('board = [list(map(int, input().strip())) for _ in range(9)]', PACKED, {
-    ...accepted,
-    form: 'boj-2239',
-  }),
-  'Python for BOJ 2239, line by line': python(
+  'Python for BOJ 2239': pythonProgram(
+    'board = [list(map(int, input().strip())) for _ in range(9)]',
+    PACKED,
+    {
+      ...accepted,
+      form: 'boj-2239',
+    },
+  ),
+  'Python for BOJ 2239, line by line': pythonProgram(
     'import sys\nboard = []\nfor line in sys.stdin:\n    board.append([int(c) for c in line.rstrip()])',
     PACKED,
     { ...accepted, form: 'boj-2239' },
   ),
-  'Python that says nothing of how it takes a line apart': python(
+  'Python that says nothing of how it takes a line apart': pythonProgram(
     'read = lambda: [int(c) for c in take()]\ntake = input\nboard = [read() for _ in range(9)]',
     PACKED,
     { ...accepted, form: 'boj-2239' },
   ),
-  'Python for 81 digits in a line': python(
+  'Python for 81 digits in a line': pythonProgram(
     's = input()\nboard = [[int(s[i * 9 + j]) for j in range(9)] for i in range(9)]',
     SPACED,
     { ...accepted, form: 'one-line' },
   ),
-  'Python for dots': python(
+  'Python for dots': pythonProgram(
     "board = [[0 if c == '.' else int(c) for c in input()] for _ in range(9)]",
     PACKED,
     { ...accepted, form: 'dots' },
   ),
-  'Python for a size first': python(
+  'Python for a size first': pythonProgram(
     'n = int(input())\nboard = [list(map(int, input().split())) for _ in range(n)]',
     SPACED,
     { ...accepted, form: 'size-first' },
   ),
-  'Python for commas': python("board = [list(map(int, input().split(','))) for _ in range(9)]", SPACED, {
-    ...accepted,
-    form: 'commas',
-  }),
-  'Python that opens input.txt': python(
+  'Python for commas': pythonProgram(
+    "board = [list(map(int, input().split(','))) for _ in range(9)]",
+    SPACED,
+    {
+      ...accepted,
+      form: 'commas',
+    },
+  ),
+  'Python that opens input.txt': pythonProgram(
     "import sys\nsys.stdin = open('input.txt')\nboard = [list(map(int, input().split())) for _ in range(9)]",
     SPACED,
     { ...accepted, standIns: ['input.txt'] },
   ),
-  'Python that reads a file in a folder': python(
+  'Python that reads a file in a folder': pythonProgram(
     "with open('input/2580.txt', 'r') as f:\n    board = [list(map(int, line.split())) for line in f]",
     SPACED,
     { ...accepted, standIns: ['input/2580.txt'] },
   ),
-  'Python with a puzzle of its own': python(
+  'Python with a puzzle of its own': pythonProgram(
     `board = [\n${CODEWARS_2.map((row) => `    [${row}],\n`).join('')}]`,
     SPACED,
     { verdict: 'wrong-answer', events: 0, hasOwnPuzzle: true },
@@ -169,7 +181,7 @@ export const KEPT_PROGRAMS: Readonly<Record<string, KeptProgram>> = {
     events: 0,
     isForeign: true,
   },
-  'Python that keeps its board in a dictionary': python(
+  'Python that keeps its board in a dictionary': pythonProgram(
     'board = {r: list(map(int, input().split())) for r in range(9)}',
     'for r in range(9):\n    print(*board[r])\n',
     accepted,

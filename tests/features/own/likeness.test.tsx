@@ -1,4 +1,4 @@
-/** Compares the user's program with Backdoku's: which of them makes the same events, or where they part. */
+/** The user's program compared with Backdoku's: which one makes the same events, or the first event that differs. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'

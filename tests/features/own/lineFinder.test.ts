@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLineFinder } from '../../../src/features/own/lineFinder.ts'
 
 /** A finder whose requests are recorded, and answered with the ten events around. */
-function answered() {
+function finderWithAnswers() {
   const requests: string[] = []
   const finder = createLineFinder({
     isRequested: () => true,
@@ -19,7 +19,7 @@ function answered() {
 }
 
 test('After a jump few lines are requested, and more after walking on', () => {
-  const { requests, goTo } = answered()
+  const { requests, goTo } = finderWithAnswers()
   for (const event of [100, 106, 90, 200, 212, 206]) goTo(event)
   expect(requests).toEqual(['100: 200', '106: 600', '90: 200', '200: 200', '212: 200', '206: 600'])
 })

@@ -39,7 +39,7 @@ const EVENTS = 8365
 const lineOf = (text: string, nth = 0) =>
   SOLVER.split('\n').flatMap((line, index) => (line.trim() === text ? [index + 1] : []))[nth]
 
-/** The program after its run, with the panel that shows its lines. */
+/** The app after a run of the program, with the panel open that shows its lines. */
 async function ranApp() {
   const app = testApp({ makeOwnWorker: inProcessOwnWorker })
   const state = () => app.store.getState()
@@ -140,7 +140,7 @@ describe('A breakpoint on a line that writes nothing', () => {
     expect(app.here()?.step?.variables.find(({ name }) => name === 'depth')?.value).toBe(30)
   })
 
-  test('does not skip a nearer hit of an event', async () => {
+  test('does not skip a nearer hit of a breakpoint on an event', async () => {
     const app = await ranApp()
     await app.breakAt(lineOf('return True'))
     app.actions.debug({

@@ -1,4 +1,4 @@
-/** Programs in links: opened without being run, kept in the address, shared with the moment. */
+/** Programs in links: opened without being run, kept in the address, shared with the event on the board. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addressOf } from '../../../src/app/store/address.ts'
 import { type AddressBar, syncAddress } from '../../../src/app/store/link.ts'
@@ -14,13 +14,13 @@ const CODE = codeOf({ language: 'python', name: '풀이.py', text: TEXT }) ?? ''
 const QUERY = `?puzzle=${PUZZLES.codewars1}&program=own-python&solutions=first&event=57&lang=en`
 const OWN_QUERY = `?puzzle=${PUZZLES.codewars1}&program=own-python&solutions=first&lang=en`
 
-const opened: TestApp[] = []
+const openedApps: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.actions.reset()
+  for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
-/** A history without a browser, whose address debounces at once. */
+/** An address bar with a history, without a browser. Writes to it are not delayed. */
 function testBar(address: string) {
   const entries = [address]
   let index = 0
@@ -53,13 +53,13 @@ function testBar(address: string) {
 }
 
 /** Opens a link as the page does. */
-async function openedAt(query: string, fragment: string) {
+async function openLink(query: string, fragment: string) {
   const app = testApp()
-  opened.push(app)
+  openedApps.push(app)
   const { store } = app
   const history = testBar(`${query}${fragment}`)
   await store.actions.follow(addressOf(query, fragment))
-  // Mounted by the page, since commands wait for it.
+  // Creates the commands for own programs, as the page does; opening the linked program waits for them.
   store.actions.own({ kind: 'have', language: 'python' })
   syncAddress(store, history.bar)
   const state = () => store.getState()
@@ -73,7 +73,7 @@ async function openedAt(query: string, fragment: string) {
 
 describe('A link with a program', () => {
   test('shows it as an own program, says where it comes from, and runs nothing', async () => {
-    const { store, own, shown, state } = await openedAt(QUERY, `#code=${CODE}`)
+    const { store, own, shown, state } = await openLink(QUERY, `#code=${CODE}`)
     expect(own().notice).toEqual([{ kind: 'linked', name: '풀이.py' }])
     await store.actions.follow(addressOf(QUERY, `#code=${CODE}`))
     expect(shown()).toMatchObject({ name: '풀이.py', text: TEXT })
@@ -83,7 +83,7 @@ describe('A link with a program', () => {
   })
 
   test('keeps its address until the program is edited', async () => {
-    const { store, history } = await openedAt(QUERY, `#code=${CODE}`)
+    const { store, history } = await openLink(QUERY, `#code=${CODE}`)
     await vi.waitFor(() => expect(history.address()).toBe(`${QUERY}#code=${CODE}`))
     store.actions.own({ kind: 'edit', text: `${TEXT}#` })
     await vi.waitFor(() => expect(history.address()).toBe(OWN_QUERY))
@@ -93,7 +93,7 @@ describe('A link with a program', () => {
   })
 
   test('is not added twice, by the same link or by Back', async () => {
-    const { store, history, own, shown, state } = await openedAt(QUERY, `#code=${CODE}`)
+    const { store, history, own, shown, state } = await openLink(QUERY, `#code=${CODE}`)
     store.actions.chooseStrategy('tables')
     await vi.waitFor(() => expect(history.address()).toContain('program=tables'))
     expect(history.address()).not.toContain('#')
@@ -119,7 +119,7 @@ describe('A link with a program', () => {
   })
 
   test('is left with its fragment, for a reload', async () => {
-    const { history } = await openedAt(QUERY, `#code=${CODE}`)
+    const { history } = await openLink(QUERY, `#code=${CODE}`)
     history.leave()
     expect(history.kept).toEqual([undefined])
   })
@@ -151,13 +151,13 @@ describe('A link with a program', () => {
 
 function freshApp() {
   const app = testApp()
-  opened.push(app)
+  openedApps.push(app)
   return { ...app, state: () => app.store.getState() }
 }
 
 describe('Sharing an own program', () => {
   test('carries it only when asked to, in the link and in the embedded page', async () => {
-    const { store, state } = await openedAt(OWN_QUERY, '')
+    const { store, state } = await openLink(OWN_QUERY, '')
     store.actions.own({ kind: 'add', name: '풀이.py', text: TEXT })
     store.actions.share({ kind: 'open' })
     const sharing = () => {
@@ -183,7 +183,7 @@ describe('Sharing an own program', () => {
   })
 
   test('is refused for a program beyond 1 MB', async () => {
-    const { store, state } = await openedAt(OWN_QUERY, '')
+    const { store, state } = await openLink(OWN_QUERY, '')
     store.actions.own({ kind: 'add', text: '#'.repeat(1 << 20) })
     store.actions.share({ kind: 'open' })
     expect(state().sharing?.program).toBe('too-large')

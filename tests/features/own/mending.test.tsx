@@ -16,8 +16,8 @@ import { renderApp } from '../../support/renderApp.tsx'
 const SOLUTION = smallestSolution(BROKEN_PUZZLE, createBandSolver()) ?? BROKEN_PUZZLE
 const BLANK = BROKEN_PUZZLE.indexOf(0)
 
-/** A worker in which an edited program solves the puzzle, and a broken one writes a right digit and takes it back. */
-function worker(): OwnWorker {
+/** A worker in which unedited broken programs write a digit and take it back, and all others solve the puzzle. */
+function scriptedWorker(): OwnWorker {
   const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
   const reply = (data: OwnReply) => setImmediate(() => listeners.forEach((listener) => listener({ data })))
   return {
@@ -48,9 +48,9 @@ function worker(): OwnWorker {
   }
 }
 
-async function opened() {
+async function renderBroken() {
   const programStorage = memoryStorage()
-  const app = renderApp({ makeOwnWorker: worker, programStorage })
+  const app = renderApp({ makeOwnWorker: scriptedWorker, programStorage })
   act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'line-81'))
   await app.user.click(screen.getByRole('tab', { name: 'Program' }))
   act(() => app.actions.own({ kind: 'open', language: 'python' }))
@@ -72,7 +72,7 @@ async function opened() {
 
 describe('A broken program', () => {
   test('opens as an own program on its puzzle, and only once', async () => {
-    const { user, menu, own, shown, store } = await opened()
+    const { user, menu, own, shown, store } = await renderBroken()
     expect(shown()).toMatchObject({ name: 'Broken 2.py', text: BROKEN.python[1].text })
     expect(store.getState().puzzle.grid).toEqual(BROKEN_PUZZLE)
     await user.selectOptions(menu, 'Broken 3')
@@ -82,7 +82,7 @@ describe('A broken program', () => {
   })
 
   test('has a hint that goes to the event at which it goes wrong, once it has run', async () => {
-    const { user, run, store } = await opened()
+    const { user, run, store } = await renderBroken()
     const line = within(screen.getByTestId('mend'))
     await user.click(line.getByRole('button', { name: 'Hint' }))
     await waitFor(() => expect(screen.getByTestId('hint')).toHaveTextContent('Run it first'))
@@ -96,7 +96,7 @@ describe('A broken program', () => {
   })
 
   test('counts as mended once Run accepts another text on its puzzle, also for other tabs', async () => {
-    const { actions, run, programStorage } = await opened()
+    const { actions, run, programStorage } = await renderBroken()
     await run('wrong-answer')
     expect(screen.getByTestId('mend')).toHaveAttribute('data-mended', 'not')
     act(() => actions.own({ kind: 'edit', text: `${BROKEN.python[1].text}# mended` }))
@@ -108,7 +108,7 @@ describe('A broken program', () => {
   })
 
   test('does not count as mended by a run on another puzzle', async () => {
-    const { actions, user, run, store } = await opened()
+    const { actions, user, run, store } = await renderBroken()
     act(() => actions.own({ kind: 'edit', text: `${BROKEN.python[1].text}# mended` }))
     act(() => actions.loadGrid(SOLUTION.with(BLANK, 0), 'line-81'))
     await run('accepted')
@@ -118,7 +118,7 @@ describe('A broken program', () => {
   })
 
   test('counts as graded once it passes all cases of BOJ 2580', async () => {
-    const { actions, shown, store } = await opened()
+    const { actions, shown, store } = await renderBroken()
     const text = `${BROKEN.python[1].text}# mended`
     act(() => actions.own({ kind: 'edit', text }))
     const graded = (passed: number) => ({

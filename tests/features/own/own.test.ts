@@ -1,4 +1,4 @@
-/** The user's program as a session of the page: run by the real interpreter, judged, watched, and left again. */
+/** The user's program as a session of the page: run by the real interpreter, judged, watched, and replaced. */
 import { ownOf } from '../../../src/features/own/commands.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { ownId } from '../../../src/app/own/choice.ts'
@@ -55,7 +55,7 @@ async function verdictOf(app: OwnApp): Promise<string | undefined> {
   return runOf(app)?.verdict.kind
 }
 
-async function ran(source: string, makeOwnWorker = inProcessOwnWorker): Promise<OwnApp> {
+async function runProgram(source: string, makeOwnWorker = inProcessOwnWorker): Promise<OwnApp> {
   const app = ownApp({ makeOwnWorker })
   app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   app.actions.own({ kind: 'open', language: 'python' })
@@ -66,7 +66,7 @@ async function ran(source: string, makeOwnWorker = inProcessOwnWorker): Promise<
 
 describe('A program of the user’s own', () => {
   test('is run, judged, and watched event by event', async () => {
-    const app = await ran(SOLVER)
+    const app = await runProgram(SOLVER)
     expect(await verdictOf(app)).toBe('accepted')
     await vi.waitFor(() => expect(eventsOf(app)).toBe(8365))
     app.actions.goToEnd()
@@ -79,7 +79,7 @@ describe('A program of the user’s own', () => {
   })
 
   test('that fails is reported with its line and Python’s message', async () => {
-    const app = await ran(SOLVER.replace('board[y][x] = 0\n', 'board[y][x + 9] = 0\n'))
+    const app = await runProgram(SOLVER.replace('board[y][x] = 0\n', 'board[y][x + 9] = 0\n'))
     expect(await verdictOf(app)).toBe('runtime-error')
     expect(runOf(app)?.verdict).toMatchObject({ error: 'IndexError', line: 14 })
     expect(runOf(app)?.output).toContain('Traceback')
@@ -87,7 +87,7 @@ describe('A program of the user’s own', () => {
   })
 
   test('stays chosen with another puzzle, and its run ends', async () => {
-    const app = await ran(SOLVER)
+    const app = await runProgram(SOLVER)
     await verdictOf(app)
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars2))
     expect(frontOf(app.state())).toMatchObject({ program: { kind: 'own' }, run: { status: 'idle' } })
@@ -95,7 +95,7 @@ describe('A program of the user’s own', () => {
   })
 
   test('is replaced by a built-in one, and restored by undoing that', async () => {
-    const app = await ran(SOLVER)
+    const app = await runProgram(SOLVER)
     await verdictOf(app)
     app.actions.chooseStrategy('bitmasks')
     expect(frontOf(app.state()).program).toMatchObject({ kind: 'built-in', strategy: 'bitmasks' })
@@ -135,7 +135,7 @@ function scriptedWorker(replies: (run: number) => readonly OwnReply[]): () => Ow
   }
 }
 
-test('events recorded from the wrong board are forgotten, and the run continues', async () => {
+test('events recorded of a list that is not the board are dropped, and the run continues', async () => {
   const recorded = (run: number, ...writes: number[]): OwnReply => ({
     type: 'recorded',
     run,
@@ -158,7 +158,7 @@ test('events recorded from the wrong board are forgotten, and the run continues'
       io: undefined,
     },
   ])
-  const app = await ran('a program', makeOwnWorker)
+  const app = await runProgram('a program', makeOwnWorker)
   expect(await verdictOf(app)).toBe('wrong-answer')
   await vi.waitFor(() => expect(eventsOf(app)).toBe(1))
   app.actions.goToEnd()
@@ -168,7 +168,7 @@ test('events recorded from the wrong board are forgotten, and the run continues'
 
 describe('Programs in several languages', () => {
   /** A worker that never answers, and records its requests. */
-  function deafWorker(requests: OwnRequest[]): OwnWorker {
+  function silentWorker(requests: OwnRequest[]): OwnWorker {
     return {
       postMessage: (request: OwnRequest) => void requests.push(request),
       addEventListener() {},
@@ -181,7 +181,7 @@ describe('Programs in several languages', () => {
     const app = ownApp({
       makeOwnWorker(language) {
         languages.push(language)
-        return deafWorker([])
+        return silentWorker([])
       },
     })
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
@@ -233,7 +233,7 @@ describe('Programs in several languages', () => {
 
   test('in C++ are compiled for speed on request', async () => {
     const requests: OwnRequest[] = []
-    const app = ownApp({ makeOwnWorker: () => deafWorker(requests) })
+    const app = ownApp({ makeOwnWorker: () => silentWorker(requests) })
     app.actions.own({ kind: 'open', language: 'cpp' })
     app.actions.own({ kind: 'optimize', isOn: true })
     app.actions.own({ kind: 'run' })

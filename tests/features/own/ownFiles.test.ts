@@ -10,7 +10,7 @@ import { testApp } from '../../support/appStore.ts'
 const file = (name: string, ...content: readonly BlobPart[]): ProgramFile => new File([...content], name)
 
 /** Reads the files. @returns their programs and their faults */
-async function reported(...files: readonly ProgramFile[]) {
+async function programsAndFaults(...files: readonly ProgramFile[]) {
   return (await openedFiles(files)).map((each) =>
     each.kind === 'program' ? each.program : [each.file, each.fault],
   )
@@ -27,7 +27,7 @@ describe('A file', () => {
     ['f.txt', '#include <iostream>\nint main() {}\n', 'cpp'],
     ['README', 'const f = (a) => a\n', 'javascript'],
   ])('%s is a program in its language, with its name', async (name, text, language) => {
-    expect(await reported(file(name, text))).toEqual([{ name, language, text }])
+    expect(await programsAndFaults(file(name, text))).toEqual([{ name, language, text }])
   })
 
   test.each([
@@ -41,7 +41,7 @@ describe('A file', () => {
     ['a.zip', 'no archive', 'unreadable'],
     ['a.zip', new Uint8Array(zipSync({})), 'empty'],
   ])('%s that is not a program is refused with its kind (%#)', async (name, content, fault) => {
-    expect(await reported(file(name, content), file('b.py', 'x'))).toEqual([
+    expect(await programsAndFaults(file(name, content), file('b.py', 'x'))).toEqual([
       [name, fault],
       { name: 'b.py', language: 'python', text: 'x' },
     ])
@@ -49,7 +49,7 @@ describe('A file', () => {
 
   test('that no longer exists is refused', async () => {
     const gone: ProgramFile = { name: 'a.py', size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) }
-    expect(await reported(gone)).toEqual([['a.py', 'unreadable']])
+    expect(await programsAndFaults(gone)).toEqual([['a.py', 'unreadable']])
   })
 
   test('is read in the encodings that Korean Windows writes', async () => {
@@ -61,7 +61,7 @@ describe('A file', () => {
       ...Array.from(text, (sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]).flat(),
     ]
     for (const bytes of [cp949, utf16])
-      expect(await reported(file('a.py', new Uint8Array(bytes)))).toEqual([
+      expect(await programsAndFaults(file('a.py', new Uint8Array(bytes)))).toEqual([
         { name: 'a.py', language: 'python', text },
       ])
   })
@@ -111,7 +111,7 @@ describe('All as one file', () => {
       '__MACOSX/._a.py': strToU8('x'),
       'b.cpp': strToU8('int x;'),
     })
-    expect(await reported(file('mine.zip', edited))).toEqual([
+    expect(await programsAndFaults(file('mine.zip', edited))).toEqual([
       { name: 'a.py', language: 'python', text: 'print(2)' },
       { name: 'b.cpp', language: 'cpp', text: 'int x;' },
     ])

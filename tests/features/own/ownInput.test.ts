@@ -13,7 +13,7 @@ const READS_PACKED = 'board = [list(map(int, input())) for _ in range(9)]'
 const FUNCTION = 'def sudoku(puzzle):\n    return puzzle'
 const METHOD = 'class Solution:\n    def solveSudoku(self, board):\n        pass'
 
-function arranged(
+function firstArrangement(
   source: string,
   { choice = AUTO_INPUT, format = 'line-81', judge = ANY_JUDGE }: Record<string, string | undefined> = {},
 ) {
@@ -22,30 +22,33 @@ function arranged(
 }
 
 /** Nine lines, with `between` between the cells. */
-const inLines = (between: string) =>
+const linesWith = (between: string) =>
   grid.reduce<string>((text, cell, index) => text + cell + (index % 9 === 8 ? '\n' : between), '')
 
 describe('A program that reads its input', () => {
   test.each([
-    { source: READS, format: 'line-81', judge: ANY_JUDGE, text: inLines(' '), usual: 'boj-2580' },
-    { source: READS, format: 'boj-2239', judge: ANY_JUDGE, text: inLines(' '), usual: 'boj-2580' },
-    { source: READS_PACKED, format: 'line-81', judge: ANY_JUDGE, text: inLines(''), usual: 'boj-2239' },
-    { source: READS_PACKED, format: 'boj-2580', judge: ANY_JUDGE, text: inLines(''), usual: 'boj-2239' },
-    { source: 'x = input()', format: 'boj-2239', judge: ANY_JUDGE, text: inLines(''), usual: 'boj-2239' },
-    { source: READS_PACKED, format: 'boj-2239', judge: 'boj-2580', text: inLines(' '), usual: 'boj-2580' },
-    { source: READS_PACKED, format: 'boj-2580', judge: 'leetcode', text: inLines(''), usual: 'leetcode' },
+    { source: READS, format: 'line-81', judge: ANY_JUDGE, text: linesWith(' '), usual: 'boj-2580' },
+    { source: READS, format: 'boj-2239', judge: ANY_JUDGE, text: linesWith(' '), usual: 'boj-2580' },
+    { source: READS_PACKED, format: 'line-81', judge: ANY_JUDGE, text: linesWith(''), usual: 'boj-2239' },
+    { source: READS_PACKED, format: 'boj-2580', judge: ANY_JUDGE, text: linesWith(''), usual: 'boj-2239' },
+    { source: 'x = input()', format: 'boj-2239', judge: ANY_JUDGE, text: linesWith(''), usual: 'boj-2239' },
+    { source: READS_PACKED, format: 'boj-2239', judge: 'boj-2580', text: linesWith(' '), usual: 'boj-2580' },
+    { source: READS_PACKED, format: 'boj-2580', judge: 'leetcode', text: linesWith(''), usual: 'leetcode' },
     // No supported judge has that problem.
     {
       source: 'x = input()',
       format: 'swea-1974',
       judge: ANY_JUDGE,
-      text: `1\n${inLines(' ')}`,
+      text: `1\n${linesWith(' ')}`,
       usual: ANY_JUDGE,
     },
   ])(
     '$source gets a puzzle that was read as $format in its own form, or in that of the chosen judge ($judge)',
     ({ source, format, judge, text, usual }) => {
-      expect(arranged(source, { format, judge })).toEqual({ input: { kind: 'stdin', text }, judge: usual })
+      expect(firstArrangement(source, { format, judge })).toEqual({
+        input: { kind: 'stdin', text },
+        judge: usual,
+      })
     },
   )
 
@@ -60,9 +63,9 @@ describe('A program that reads its input', () => {
 
   test('gets it as the user has chosen, in any format of the puzzle', async () => {
     const choice = { choice: 'boj-2239', format: 'boj-2580' }
-    const input = { kind: 'stdin', text: inLines('') }
-    expect(arranged(READS, choice)).toEqual({ input, judge: 'boj-2239' })
-    expect(arranged(FUNCTION, choice)).toEqual({ input, judge: 'boj-2239' })
+    const input = { kind: 'stdin', text: linesWith('') }
+    expect(firstArrangement(READS, choice)).toEqual({ input, judge: 'boj-2239' })
+    expect(firstArrangement(FUNCTION, choice)).toEqual({ input, judge: 'boj-2239' })
   })
 })
 
@@ -74,9 +77,9 @@ describe('A program with a function', () => {
     '$name is called with it, for $usual unless another judge is chosen',
     async ({ source, usual, ...called }) => {
       const input = { kind: 'call', ...called }
-      expect(arranged(source)).toEqual({ input, judge: usual })
-      expect(arranged(source, { judge: 'boj-2580' })).toEqual({ input, judge: 'boj-2580' })
-      expect(arranged(source, { choice: `${CALL_INPUT}${called.name}` })).toEqual({
+      expect(firstArrangement(source)).toEqual({ input, judge: usual })
+      expect(firstArrangement(source, { judge: 'boj-2580' })).toEqual({ input, judge: 'boj-2580' })
+      expect(firstArrangement(source, { choice: `${CALL_INPUT}${called.name}` })).toEqual({
         input,
         judge: usual,
       })
@@ -87,7 +90,7 @@ describe('A program with a function', () => {
     ['mine', 'numbers'],
     ['Mine.solve', 'characters'],
   ])('has %s called on the user’s request, although it was not detected', async (name, cells) => {
-    const { input } = arranged(READS, { choice: `${CALL_INPUT}${name}` })
+    const { input } = firstArrangement(READS, { choice: `${CALL_INPUT}${name}` })
     expect(input).toEqual({ kind: 'call', name, cells })
   })
 })

@@ -7,13 +7,14 @@ import { testApp } from '../../support/appStore.ts'
 import { inProcessOwnWorker } from '../../support/ownWorker.ts'
 import { some } from '../../thorough.ts'
 
-/** Makes one event. */
-const WRITING = 'board = [list(map(int, input().split())) for _ in range(9)]\nboard[0][2] = 1\nprint(board)\n'
+/** A program that writes one digit to its board, which is one event. */
+const ONE_WRITE =
+  'board = [list(map(int, input().split())) for _ in range(9)]\nboard[0][2] = 1\nprint(board)\n'
 
 const CRASH = { message: 'no room for it' }
 
 /** Counts the workers made, and makes the first of them fail on request. */
-function losing(makeWorker: () => OwnWorker) {
+function failingWorkers(makeWorker: () => OwnWorker) {
   const fails: (() => void)[] = []
   let made = 0
   function makeOwnWorker(): OwnWorker {
@@ -32,7 +33,7 @@ function losing(makeWorker: () => OwnWorker) {
   return { makeOwnWorker, failFirst: () => fails[0](), made: () => made }
 }
 
-async function opened(makeOwnWorker: () => OwnWorker) {
+async function openProgram(makeOwnWorker: () => OwnWorker) {
   const { store } = testApp({ makeOwnWorker })
   const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
@@ -42,8 +43,8 @@ async function opened(makeOwnWorker: () => OwnWorker) {
 }
 
 test('a worker that is lost while the next run is prepared does not affect that run', async () => {
-  const { makeOwnWorker, failFirst, made } = losing(inProcessOwnWorker)
-  const { actions, verdict } = await opened(makeOwnWorker)
+  const { makeOwnWorker, failFirst, made } = failingWorkers(inProcessOwnWorker)
+  const { actions, verdict } = await openProgram(makeOwnWorker)
   actions.own({ kind: 'run' })
   await vi.waitFor(() => expect(verdict()?.kind).toBe('wrong-answer'), { timeout: 60_000 })
   actions.own({ kind: 'run' })
@@ -54,7 +55,7 @@ test('a worker that is lost while the next run is prepared does not affect that 
 })
 
 /** Replaces fields of the first reply of a type. */
-function forging(makeWorker: () => OwnWorker, type: string, forged: object) {
+function workersForging(makeWorker: () => OwnWorker, type: string, forged: object) {
   return (): OwnWorker => {
     const worker = makeWorker()
     return {
@@ -80,15 +81,15 @@ test.each(
       [
         'a page of writes that no board has',
         'recorded',
-        // One write, by a code for the second expected successor, which does not exist yet.
+        // One write, coded as the second most likely successor of the previous write, of which there is none yet.
         { type: 'packed', page: Uint8Array.of(1, 0, 0, 0, 0, 0, 0x1a) },
       ],
     ],
     2,
   ),
-)('a worker that reports %s is broken, and nothing of it is used', async (_, type, forged) => {
-  const { actions, verdict } = await opened(forging(inProcessOwnWorker, type, forged))
-  actions.own({ kind: 'edit', text: WRITING })
+)('a worker that reports %s is broken, and nothing that it reports is used', async (_, type, forged) => {
+  const { actions, verdict } = await openProgram(workersForging(inProcessOwnWorker, type, forged))
+  actions.own({ kind: 'edit', text: ONE_WRITE })
   actions.own({ kind: 'run' })
   await vi.waitFor(() => expect(verdict()?.kind).toBe('broken'), { timeout: 60_000 })
 })

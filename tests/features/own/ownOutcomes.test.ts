@@ -25,8 +25,8 @@ interface Case {
   readonly source: string
   readonly verdict: OwnRun['verdict']['kind']
   readonly memoryBytes?: number
-  /** An action taken while it runs. */
-  readonly done?: 'stop' | 'lose' | 'break'
+  /** The action that the test takes while the program runs. */
+  readonly action?: 'stop' | 'lose' | 'break'
 }
 
 type Cases = Readonly<Record<string, Case>>
@@ -52,13 +52,13 @@ for y in range(9):
     memoryBytes: 1 << 27,
   },
   output: { source: 'while True: print("x")\n', verdict: 'output-limit' },
-  stopped: { source: 'sum(iter(int, 1))\n', verdict: 'stopped', done: 'stop' },
-  // The interpreter is unusable after it.
+  stopped: { source: 'sum(iter(int, 1))\n', verdict: 'stopped', action: 'stop' },
+  // Leaves the interpreter unusable.
   broken: {
     source: 'while True:\n    try:\n        while True: pass\n    except BaseException: pass\n',
     verdict: 'time-limit',
   },
-  lost: { source: 'while True:\n    pass\n', verdict: 'broken', done: 'lose' },
+  lost: { source: 'while True:\n    pass\n', verdict: 'broken', action: 'lose' },
 }
 
 const JAVASCRIPT: Cases = {
@@ -75,13 +75,13 @@ for (let y = 0; y < 9; y++) {
   wrong: { source: 'console.log(1)\n', verdict: 'wrong-answer' },
   error: { source: 'null.x\n', verdict: 'runtime-error' },
   syntax: { source: 'console.log(\n', verdict: 'syntax-error' },
-  // Each iteration leaves another state of its call.
+  // Changes a variable in each iteration, so that no two states of the call are the same.
   time: { source: 'let i = 0\nwhile (true) i++\n', verdict: 'time-limit' },
   memory: { source: 'let x = "x"\nwhile (true) x += x\n', verdict: 'memory-limit', memoryBytes: 1 << 25 },
   output: { source: 'while (true) console.log("x")\n', verdict: 'output-limit' },
-  stopped: { source: 'for (;;) {\n}\n', verdict: 'stopped', done: 'stop' },
-  broken: { source: 'while (true) {\n}\n', verdict: 'broken', done: 'break' },
-  lost: { source: 'for (;;);\n', verdict: 'broken', done: 'lose' },
+  stopped: { source: 'for (;;) {\n}\n', verdict: 'stopped', action: 'stop' },
+  broken: { source: 'while (true) {\n}\n', verdict: 'broken', action: 'break' },
+  lost: { source: 'for (;;);\n', verdict: 'broken', action: 'lose' },
 }
 
 const CPP: Cases = {
@@ -117,10 +117,14 @@ int main() {
   stopped: {
     source: 'int volatile j;\nint main() { while (true) j++; }\n',
     verdict: 'stopped',
-    done: 'stop',
+    action: 'stop',
   },
-  broken: { source: 'int volatile k;\nint main() { while (true) k++; }\n', verdict: 'broken', done: 'break' },
-  lost: { source: 'int volatile l;\nint main() { while (true) l++; }\n', verdict: 'broken', done: 'lose' },
+  broken: {
+    source: 'int volatile k;\nint main() { while (true) k++; }\n',
+    verdict: 'broken',
+    action: 'break',
+  },
+  lost: { source: 'int volatile l;\nint main() { while (true) l++; }\n', verdict: 'broken', action: 'lose' },
 }
 
 /** A page in which programs of a language are run one after another. */
@@ -129,7 +133,7 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
   let given: Case
   let lose: () => void
   let send: (reply: OwnReply) => void
-  /** Undefined until the latest run is handed over to the worker. */
+  /** Number of the latest run; undefined until it is handed over to the worker. */
   let handedOver: number | undefined
 
   function makeOwnWorker(): OwnWorker {
@@ -158,7 +162,7 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
   const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   actions.own({ kind: 'open', language })
-  // The panel reads the lines of the run.
+  // Opens the panel, which requests the lines of the run.
   actions.openPanel('program')
   const run = () => store.getState().own?.run ?? expect.fail('There is no run')
   const ways = {
@@ -173,16 +177,16 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
     async verdictOn(one: Case, name: string) {
       given = one
       handedOver = undefined
-      const { source, verdict, done } = one
+      const { source, verdict, action } = one
       actions.own({ kind: 'edit', text: source })
       actions.own({ kind: 'run' })
-      if (done !== undefined) {
+      if (action !== undefined) {
         await vi.waitFor(() => {
           expect(run()).toMatchObject({ text: source, verdict: { kind: 'running' } })
-          // Before the run is handed over, it would get a new worker instead of the lost one.
-          if (done !== 'stop') expect(handedOver).toBeDefined()
+          // A run whose worker is lost before it is handed over would get a new worker.
+          if (action !== 'stop') expect(handedOver).toBeDefined()
         }, WAIT)
-        ways[done]()
+        ways[action]()
       }
       await vi.waitFor(() => {
         expect(run().text).toBe(source)
@@ -195,8 +199,8 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
   }
 }
 
-/** Names in an order in which each follows each, itself included. */
-function eachAfterEach(names: readonly string[]): readonly string[] {
+/** Names in an order in which each name directly follows every name, itself included. */
+function orderOfAllPairs(names: readonly string[]): readonly string[] {
   const left = new Map(names.map((name) => [name, [...names]]))
   const way: string[] = []
   const walked = [names[0]]
@@ -208,7 +212,11 @@ function eachAfterEach(names: readonly string[]): readonly string[] {
   return way
 }
 
-async function expectLaw(language: OwnLanguage, cases: Cases, order: readonly string[]): Promise<void> {
+async function expectFreshVerdicts(
+  language: OwnLanguage,
+  cases: Cases,
+  order: readonly string[],
+): Promise<void> {
   const makeThread = await threadMaker(language)
   const fresh = new Map<string, unknown>()
   for (const name of new Set(order)) {
@@ -227,8 +235,8 @@ async function expectLaw(language: OwnLanguage, cases: Cases, order: readonly st
   }
 }
 
-/** An accepted program before and after each other one. */
-function eachAfterAccepted(names: readonly string[]): readonly string[] {
+/** Names in an order in which `accepted` stands before and after each other name. */
+function orderAroundAccepted(names: readonly string[]): readonly string[] {
   const others = names.filter((name) => name !== 'accepted')
   return ['accepted', ...others.flatMap((name) => [name, 'accepted'])]
 }
@@ -244,14 +252,14 @@ describe.each([
   test('is accepted after each other outcome, and each other outcome follows it, as on a fresh page', {
     timeout: 900_000,
   }, async () => {
-    await expectLaw(language, cases, eachAfterAccepted(names))
+    await expectFreshVerdicts(language, cases, orderAroundAccepted(names))
   })
 
   test('has each outcome after each other one as on a fresh page', {
     timeout: 900_000,
     tags: ['thorough'],
   }, async () => {
-    await expectLaw(language, cases, eachAfterEach(names))
+    await expectFreshVerdicts(language, cases, orderOfAllPairs(names))
   })
 })
 
@@ -259,5 +267,5 @@ test('an accepted program in C++ and every other one follow each other as on a f
   timeout: 900_000,
   tags: ['thorough'],
 }, async () => {
-  await expectLaw('cpp', CPP, eachAfterAccepted(Object.keys(CPP)))
+  await expectFreshVerdicts('cpp', CPP, orderAroundAccepted(Object.keys(CPP)))
 })

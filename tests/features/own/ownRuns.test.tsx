@@ -8,14 +8,14 @@ import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
 /** Workers that reply as the test says. */
-function notifiedWorkers() {
+function scriptedWorkers() {
   const requests: OwnRequest[] = []
   let terminated = 0
   let handle: (message: { readonly data: OwnReply }) => void = () => undefined
   return {
     requests,
     terminated: () => terminated,
-    say: (reply: OwnReply) => act(async () => handle({ data: reply })),
+    reply: (reply: OwnReply) => act(async () => handle({ data: reply })),
     makeOwnWorker: (): OwnWorker => ({
       postMessage: (request) => void requests.push(request),
       addEventListener(type: string, listener: never) {
@@ -27,8 +27,8 @@ function notifiedWorkers() {
 }
 
 /** A page with two programs in Python, of which the second is shown. */
-async function opened() {
-  const workers = notifiedWorkers()
+async function renderPrograms() {
+  const workers = scriptedWorkers()
   const { actions, user, store } = renderApp({ makeOwnWorker: workers.makeOwnWorker })
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   await user.click(screen.getByRole('tab', { name: 'Program' }))
@@ -36,14 +36,14 @@ async function opened() {
   act(() => actions.own({ kind: 'add', name: 'second.py', text: 'print(2)' }))
   const button = (name: string) => screen.findByRole('button', { name })
   /** @returns the number of the run */
-  async function running(): Promise<number> {
+  async function startRun(): Promise<number> {
     await user.click(await button('Run'))
     const run = await waitFor(() => {
       const request = workers.requests.findLast(({ type }) => type === 'run')
       return request?.type === 'run' ? request.run : expect.fail('Nothing is run')
     })
-    await workers.say({ type: 'loaded' })
-    await workers.say({ type: 'running', run, elapsedMs: 1 })
+    await workers.reply({ type: 'loaded' })
+    await workers.reply({ type: 'running', run, elapsedMs: 1 })
     return run
   }
   /** @param place of the program in the list, 1-based */
@@ -52,11 +52,11 @@ async function opened() {
     const programs = within(within(list).getByRole('group', { name: 'Programs' }))
     return user.selectOptions(list, programs.getAllByRole('option')[place - 1])
   }
-  return { ...workers, actions, user, store, button, running, choose }
+  return { ...workers, actions, user, store, button, startRun, choose }
 }
 
-/** Fakes the half second after a press: it ends when the test says so. */
-function heldHalfSeconds() {
+/** Replaces timers of half a second, as after a press of Run: they end when the test says so. */
+function manualHalfSeconds() {
   const held: (() => void)[] = []
   const plain = globalThis.setTimeout
   const spy = vi.spyOn(globalThis, 'setTimeout')
@@ -72,9 +72,9 @@ function heldHalfSeconds() {
 const verdict = () => screen.queryByTestId('verdict')
 
 test('Run pressed twice at once runs the program; Stop, which replaces it, appears a moment later', async () => {
-  const { pass } = heldHalfSeconds()
-  const app = await opened()
-  await app.running()
+  const { pass } = manualHalfSeconds()
+  const app = await renderPrograms()
+  await app.startRun()
   await app.user.click(await app.button('Stop'))
   expect(verdict()).toHaveTextContent('Running')
   await pass()
@@ -83,17 +83,17 @@ test('Run pressed twice at once runs the program; Stop, which replaces it, appea
 })
 
 test('the keys for Run pressed twice at once run the program once', async () => {
-  const { pass } = heldHalfSeconds()
-  const app = await opened()
-  await app.running()
+  const { pass } = manualHalfSeconds()
+  const app = await renderPrograms()
+  await app.startRun()
   act(() => app.actions.own({ kind: 'run' }))
   await pass()
   expect(app.requests.filter(({ type }) => type === 'run')).toHaveLength(1)
 })
 
 test('a program that is deleted while it runs is ended, and the next one shows no verdict', async () => {
-  const app = await opened()
-  await app.running()
+  const app = await renderPrograms()
+  await app.startRun()
   const before = app.terminated()
   act(() => app.actions.own({ kind: 'remove' }))
   expect(app.terminated()).toBe(before + 1)
@@ -103,9 +103,9 @@ test('a program that is deleted while it runs is ended, and the next one shows n
 })
 
 test('another program shows no verdict, and the one that has run keeps its own while its lines are counted', async () => {
-  const app = await opened()
-  const run = await app.running()
-  await app.say({
+  const app = await renderPrograms()
+  const run = await app.startRun()
+  await app.reply({
     type: 'ended',
     run,
     outcome: { kind: 'finished', answer: undefined },
@@ -125,12 +125,12 @@ test('another program shows no verdict, and the one that has run keeps its own w
   expect(verdict()).toHaveAttribute('data-verdict', 'wrong-answer')
   await app.button('Stop counting')
   await waitFor(() => expect(app.requests.map(({ type }) => type)).toContain('count'))
-  await app.say({ type: 'counted', run, request: 1, lines: [[1, 1, 1]] })
+  await app.reply({ type: 'counted', run, request: 1, lines: [[1, 1, 1]] })
   await app.button('Count lines')
 })
 
 test('a program that is stopped before it is handed over is not run', async () => {
-  const app = await opened()
+  const app = await renderPrograms()
   const runs = () => app.requests.filter(({ type }) => type === 'run').length
   const kind = () => app.store.getState().own?.run?.verdict.kind
   let hasStopped = false
@@ -146,6 +146,6 @@ test('a program that is stopped before it is handed over is not run', async () =
   await waitFor(() => expect(verdict()).toHaveAttribute('data-verdict', 'stopped'))
   leave()
   act(() => app.actions.own({ kind: 'edit', text: 'print(3)' }))
-  await app.running()
+  await app.startRun()
   expect(runs()).toBe((runsWhenStopped ?? 0) + 1)
 })

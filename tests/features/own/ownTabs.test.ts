@@ -81,8 +81,8 @@ class Tab {
   readonly tabStorage: ReturnType<typeof memoryStorage>
   readonly #state: () => AppState
   readonly dispatch: (command: OwnCommand) => void
-  /** The text in its editor. */
-  seen = ''
+  /** The text that the editor of the tab shows. */
+  editorText = ''
 
   constructor(
     storage: TabStorage,
@@ -121,12 +121,12 @@ class Tab {
   }
 
   look(): void {
-    this.seen = this.shown.text
+    this.editorText = this.shown.text
   }
 
   /** Types as the editor does. */
   type(text: string): void {
-    this.dispatch({ kind: 'edit', text, before: this.seen })
+    this.dispatch({ kind: 'edit', text, before: this.editorText })
   }
 }
 
@@ -219,10 +219,10 @@ describe('In two tabs', () => {
 
   test('text typed into a program that was just replaced is kept beside it', () => {
     const { browser, a, b } = twoTabs()
-    const { seen } = b
+    const { editorText } = b
     a.type('of A')
     browser.settle()
-    b.dispatch({ kind: 'edit', text: `${seen} of B`, before: seen })
+    b.dispatch({ kind: 'edit', text: `${editorText} of B`, before: editorText })
     browser.settle()
     expect(a.texts).toEqual(expect.arrayContaining(['of A', 'mine of B']))
   })
@@ -326,7 +326,7 @@ describe('In two or three tabs, with any order of events', () => {
   })('no typed text is lost, and in the end all have the same', (count, writesAtOnce, steps) => {
     const browser = new Browser()
     const tabs = Array.from({ length: count }, () => browser.open(writesAtOnce))
-    /** Texts that were neither continued nor deleted. */
+    /** Texts that no later edit has replaced and that were not deleted: none may be lost. */
     const finished = new Set<string>()
     let typed = 0
 
@@ -336,17 +336,17 @@ describe('In two or three tabs, with any order of events', () => {
       browser.nowMs += number * 30
       switch (what) {
         case 'type': {
-          const { seen } = tab
-          const at = number % (seen.length + 1)
-          const text = `${seen.slice(0, at)}<${++typed}>${seen.slice(at)}`
-          finished.delete(seen)
+          const { editorText } = tab
+          const at = number % (editorText.length + 1)
+          const text = `${editorText.slice(0, at)}<${++typed}>${editorText.slice(at)}`
+          finished.delete(editorText)
           finished.add(text)
           tab.type(text)
           break
         }
         case 'deliver':
           tab.storage.deliver()
-          // The page may see it a moment later.
+          // In one case of four, the page reacts only later.
           if (number % 4 > 0) tab.look()
           break
         case 'commit':
@@ -384,13 +384,13 @@ describe('In two or three tabs, with any order of events', () => {
     expect(after.texts).toEqual(expect.arrayContaining([...finished]))
     for (const tab of tabs) {
       // An untouched example belongs to its tab.
-      expect(Object.entries(tab.files)).toEqual(expect.arrayContaining(stored(after)))
+      expect(Object.entries(tab.files)).toEqual(expect.arrayContaining(storedPrograms(after)))
       expect(new Set(tab.own.programs.map(({ name }) => name)).size).toBe(tab.own.programs.length)
     }
   })
 })
 
-/** The programs that are more than examples. */
-function stored(tab: Tab): [string, string][] {
+/** Names and texts of the user's programs, without the untouched examples. */
+function storedPrograms(tab: Tab): [string, string][] {
   return Object.entries(tab.files).filter(([, text]) => text.includes('<') || text.startsWith('added'))
 }

@@ -33,7 +33,7 @@ function runOf(verdict: OwnVerdict, language: OwnLanguage = 'python'): OwnRun {
   return { ...initialRun(language, PROGRAM.source), verdict, elapsedMs: 9000, events: 99 }
 }
 
-async function timed(run: OwnRun, isDropped = false) {
+async function timeRun(run: OwnRun, isDropped = false) {
   const reported: OwnEstimate[] = []
   let requests = 0
   const timing = createTiming({
@@ -52,12 +52,12 @@ async function timed(run: OwnRun, isDropped = false) {
 
 describe('The seconds at a judge', () => {
   test('are those of the judge that has judged', async () => {
-    const { reported } = await timed(runOf(ACCEPTED))
+    const { reported } = await timeRun(runOf(ACCEPTED))
     expect(reported).toMatchObject([{ judge: 'boj-2239' }])
   })
 
   test('have no upper bound when the run was stopped by the time limit', async () => {
-    const { reported } = await timed(runOf({ kind: 'time-limit', line: 3 }))
+    const { reported } = await timeRun(runOf({ kind: 'time-limit', line: 3 }))
     expect(reported).toMatchObject([{ judge: 'boj-2580', seconds: { high: Infinity } }])
   })
 
@@ -66,10 +66,10 @@ describe('The seconds at a judge', () => {
     ['has printed nothing', runOf({ kind: 'no-output' })],
     ['is of another language', runOf(ACCEPTED, 'cpp')],
   ])('are not requested when the run %s', async (_, run) => {
-    expect(await timed(run)).toEqual({ requests: 0, reported: [] })
+    expect(await timeRun(run)).toEqual({ requests: 0, reported: [] })
   })
 
   test('are not requested once the run is another', async () => {
-    expect(await timed(runOf(ACCEPTED), true)).toEqual({ requests: 0, reported: [] })
+    expect(await timeRun(runOf(ACCEPTED), true)).toEqual({ requests: 0, reported: [] })
   })
 })

@@ -10,14 +10,14 @@ import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { some } from '../../thorough.ts'
 
-interface Ending {
+interface RunEnd {
   readonly outcome: Outcome
   readonly diagnostics?: readonly Diagnostic[]
   readonly hidden?: HiddenReason
 }
 
 /** A worker in which every program has this outcome at once. */
-function workerOf({ outcome, diagnostics = [], hidden }: Ending): OwnWorker {
+function workerOf({ outcome, diagnostics = [], hidden }: RunEnd): OwnWorker {
   const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
   return {
     postMessage(request) {
@@ -44,7 +44,7 @@ function workerOf({ outcome, diagnostics = [], hidden }: Ending): OwnWorker {
 }
 
 /** The verdict's element after such a run. */
-async function verdictOf(language: OwnLanguage, ending: Ending, text = 'one\ntwo\nthree\nfour') {
+async function verdictOf(language: OwnLanguage, ending: RunEnd, text = 'one\ntwo\nthree\nfour') {
   const app = renderApp({ makeOwnWorker: () => workerOf(ending) })
   act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   await app.user.click(screen.getByRole('tab', { name: 'Program' }))
@@ -166,7 +166,7 @@ describe('A program without code', () => {
   })
 })
 
-describe('When there are no events, none are promised', () => {
+describe('A verdict on a run without events does not offer to show them', () => {
   test('at the time limit', async () => {
     const outcome: Outcome = { kind: 'time-limit', line: 1 }
     const { app, verdict } = await verdictOf('python', { outcome, hidden: 'ended-before' })

@@ -1,4 +1,4 @@
-/** A recording served in this thread is indistinguishable from a search in a worker. */
+/** A source of trace data that serves a recording in this thread reports the same as a search in a worker. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { type Recording, RecordedSource } from '../../../src/features/own/recordedSource.ts'
@@ -30,7 +30,7 @@ const never = () => () => undefined
 const atOnce = (resume: () => void) => resume()
 
 /** A listener whose reports can be awaited. */
-class Listening implements TraceListener {
+class AwaitableListener implements TraceListener {
   readonly progress: Progress[] = []
   readonly hunts: HuntState[] = []
   readonly envelopes: StretchEnvelope[] = []
@@ -73,27 +73,27 @@ class Listening implements TraceListener {
   }
 }
 
-interface Asked {
+interface ListenedSource {
   readonly source: TraceSource
-  readonly received: Listening
+  readonly received: AwaitableListener
 }
 
-const ended = ({ received }: Asked) =>
+const ended = ({ received }: ListenedSource) =>
   received.until(() => received.progress.find(({ status }) => status === 'ended'))
 
-/** The same search, once recomputed in a worker and once recorded. */
+/** Two sources of the same search, recomputed in a worker and recorded, with the reports of each. */
 async function bothOf(
   line: string,
   extent: 'first' | 'all',
   calls?: 'calls',
-): Promise<readonly [Asked, Asked]> {
+): Promise<readonly [ListenedSource, ListenedSource]> {
   const givens = givensOfLine(line)
-  const searching = new Listening()
+  const searching = new AwaitableListener()
   const client = new TraceClient(() => new InProcessWorker(), never, searching, atOnce)
   client.start(givens, tables.id, extent)
   const trace = recordingOfSearch(givens, tables, extent, calls)
-  const listening = new Listening()
-  const source = new RecordedSource(finished(trace, givens), listening, dependencies)
+  const listening = new AwaitableListener()
+  const source = new RecordedSource(finishedRecording(trace, givens), listening, dependencies)
   source.reportProgress()
   const both = [
     { source: client, received: searching },
@@ -103,21 +103,21 @@ async function bothOf(
   return both
 }
 
-function finished(trace: RecordedTrace, givens = givensOfLine(PUZZLES.codewars2)): Recording {
+function finishedRecording(trace: RecordedTrace, givens = givensOfLine(PUZZLES.codewars2)): Recording {
   return { givens, trace, elapsedMs: 12, stop: () => undefined, continue: () => undefined }
 }
 
 /** A hunt for a breakpoint through the whole trace. */
-function fromStart(breakpoint: Breakpoint): HuntOrder {
+function huntFromStart(breakpoint: Breakpoint): HuntOrder {
   return { goal: { kind: 'hit', breakpoints: [breakpoint] }, from: positionAt(0), direction: 'forward' }
 }
 
-async function pageAt({ source, received }: Asked, event: number): Promise<Page> {
+async function pageAt({ source, received }: ListenedSource, event: number): Promise<Page> {
   return received.until(() => source.page(pageOf(event), event))
 }
 
-async function hit(
-  { source, received }: Asked,
+async function nextHit(
+  { source, received }: ListenedSource,
   breakpoint: Breakpoint,
   from: number,
   direction: Direction,
@@ -128,7 +128,7 @@ async function hit(
   return received.until(() => received.hunts.find(({ kind }) => kind === 'found' || kind === 'none'))
 }
 
-async function ledBy({ source, received }: Asked, order: HuntOrder): Promise<number> {
+async function eventOfHunt({ source, received }: ListenedSource, order: HuntOrder): Promise<number> {
   received.hunts.length = 0
   source.hunt(order)
   const found = await received.until(() => received.hunts.find((state) => state.kind === 'found'))
@@ -141,7 +141,7 @@ property.prop([fc.integer({ min: 1, max: 8365 }), fc.constantFrom('forward' as c
   const from = positionAt(event)
   const [searched, recorded] = await bothOf(PUZZLES.codewars1, 'first', 'calls')
   const order: HuntOrder = { goal: { kind: 'over' }, from, direction }
-  expect(await ledBy(recorded, order)).toBe(await ledBy(searched, order))
+  expect(await eventOfHunt(recorded, order)).toBe(await eventOfHunt(searched, order))
 })
 
 const breakpoints: fc.Arbitrary<Breakpoint> = fc.record({
@@ -183,8 +183,8 @@ describe('A recording', () => {
     { numRuns: cases(60) },
   )('is hunted through to the same hits, reported asynchronously', async (breakpoint, from, direction) => {
     const [searched, recorded] = await both
-    const expected = await hit(searched, breakpoint, from, direction)
-    expect(await hit(recorded, breakpoint, from, direction)).toEqual(expected)
+    const expected = await nextHit(searched, breakpoint, from, direction)
+    expect(await nextHit(recorded, breakpoint, from, direction)).toEqual(expected)
   })
 
   property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: cases(20) })(
@@ -192,12 +192,12 @@ describe('A recording', () => {
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
       fc.pre(to - from > 5_000)
-      const sharpest = async ({ source, received }: Asked) => {
+      const sharpest = async ({ source, received }: ListenedSource) => {
         received.envelopes.length = 0
         source.dropEnvelope()
         source.requestEnvelope({ from, to })
         const exact = exactEnvelope(from, to)
-        return received.until(() => received.envelopes.find((envelope) => same(envelope, exact)))
+        return received.until(() => received.envelopes.find((envelope) => areSame(envelope, exact)))
       }
       const [searched, recorded] = await Promise.all((await both).map(sharpest))
       expect(recorded).toEqual(searched)
@@ -209,7 +209,7 @@ describe('A recording', () => {
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
       fc.pre(to > from)
-      const drawn = async ({ source, received }: Asked) => {
+      const drawn = async ({ source, received }: ListenedSource) => {
         received.pictures.length = 0
         received.nodes.length = 0
         source.dropFlame()
@@ -227,7 +227,7 @@ describe('A recording', () => {
     'has the same fill counts of any range',
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
-      const counted = async ({ source, received }: Asked) => {
+      const counted = async ({ source, received }: ListenedSource) => {
         received.fills.length = 0
         expect(source.countFills({ from, to })).toBe(true)
         return received.until(() =>
@@ -284,7 +284,7 @@ function exactEnvelope(from: number, to: number): StretchEnvelope {
   }
 }
 
-function same(one: StretchEnvelope, other: StretchEnvelope): boolean {
+function areSame(one: StretchEnvelope, other: StretchEnvelope): boolean {
   const isSame = (a: ArrayLike<number>, b: ArrayLike<number>, most: number) =>
     a.length === b.length && Array.from(a).every((depth, at) => Math.abs(depth - b[at]) <= most)
   return (
@@ -299,9 +299,9 @@ describe('A growing recording', () => {
   const givens = givensOfLine(PUZZLES.codewars2)
   const events = [...eventsOf(givens, tables, 'first')]
 
-  function started() {
+  function growingSource() {
     const trace = new RecordedTrace(givens)
-    const received = new Listening()
+    const received = new AwaitableListener()
     const commands: string[] = []
     const recording: Recording = {
       givens,
@@ -320,12 +320,12 @@ describe('A growing recording', () => {
   }
 
   test('is followed: pages grow, and a hunt waits for a later hit', async () => {
-    const { source, received, record } = started()
+    const { source, received, record } = growingSource()
     record(100)
     expect(source.page(0, 100)?.events).toHaveLength(100)
     expect(source.page(0, 101)).toBeUndefined()
     const solution: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
-    source.hunt(fromStart(solution))
+    source.hunt(huntFromStart(solution))
     await received.until(() => received.hunts.find(({ kind }) => kind === 'waiting'))
     for (let to = 10_000; to < events.length; to += 10_000) record(to)
     record(events.length)
@@ -336,7 +336,7 @@ describe('A growing recording', () => {
   })
 
   test('has its call depths once these differ, in an existing page, too', () => {
-    const { source, record } = started()
+    const { source, record } = growingSource()
     record(2)
     expect(source.page(0, 2)?.depths).toEqual(Uint8Array.of(1, 2))
     record(3, 7)
@@ -344,12 +344,12 @@ describe('A growing recording', () => {
   })
 
   test('reports as stopped while it is stopped, and hunts on it as waiting', async () => {
-    const { source, received, commands, record } = started()
+    const { source, received, commands, record } = growingSource()
     record(20_000)
     source.stop()
     source.stop()
     await received.until(() => received.progress.find(({ status }) => status === 'stopped'))
-    source.hunt(fromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
+    source.hunt(huntFromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
     await received.until(() => received.hunts.find(({ kind }) => kind === 'waiting'))
     source.continue()
     expect(commands).toEqual(['stop', 'continue'])
@@ -357,9 +357,9 @@ describe('A growing recording', () => {
   })
 
   test('reports nothing once it is dropped', async () => {
-    const { source, received, commands, record } = started()
+    const { source, received, commands, record } = growingSource()
     record(20_000)
-    source.hunt(fromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
+    source.hunt(huntFromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
     source.requestEnvelope({ from: 0, to: 20_000 })
     source.findSolution(1)
     const { length } = received.progress
@@ -377,7 +377,7 @@ describe('A growing recording', () => {
   })
 
   test('fails as a run when it contains an error', async () => {
-    const { source, received, record } = started()
+    const { source, received, record } = growingSource()
     record(10)
     source.findSolution(1)
     await received.until(() => received.failures[0])

@@ -9,7 +9,12 @@ import { PUZZLES } from '../../core/puzzles.ts'
 const PRINTED: Outcome = { kind: 'finished', answer: undefined }
 const solution = gridOfLine(PUZZLES.solved)
 
-function judged(judge: string, outcome: Outcome, printed: string, line: string = PUZZLES.codewars1) {
+function verdictAndOutput(
+  judge: string,
+  outcome: Outcome,
+  printed: string,
+  line: string = PUZZLES.codewars1,
+) {
   const given = { grid: gridOfLine(line), format: judge, judge, byContent: false, checker: undefined }
   const { verdict, output } = verdictOn(outcome, printed, given)
   return { kind: verdict.kind, output }
@@ -17,15 +22,17 @@ function judged(judge: string, outcome: Outcome, printed: string, line: string =
 
 describe('A run', () => {
   test.each(['boj-2580', 'boj-2239', 'leetcode', 'codewars'])('of %s is accepted in its own form', (id) => {
-    expect(judged(id, PRINTED, writeGrid(solution, id)).kind).toBe('accepted')
+    expect(verdictAndOutput(id, PRINTED, writeGrid(solution, id)).kind).toBe('accepted')
   })
 
   test('with a right board in another form is a presentation error', () => {
-    expect(judged('boj-2239', PRINTED, writeGrid(solution, 'boj-2580')).kind).toBe('presentation-error')
+    expect(verdictAndOutput('boj-2239', PRINTED, writeGrid(solution, 'boj-2580')).kind).toBe(
+      'presentation-error',
+    )
   })
 
   test('with a wrong board is a wrong answer', () => {
-    expect(judged('boj-2580', PRINTED, writeGrid(solution.toReversed(), 'boj-2580')).kind).toBe(
+    expect(verdictAndOutput('boj-2580', PRINTED, writeGrid(solution.toReversed(), 'boj-2580')).kind).toBe(
       'wrong-answer',
     )
   })
@@ -35,7 +42,9 @@ describe('A run', () => {
       PUZZLES.solved.replace('534678912', '534768912').replace('859761423', '859671423'),
     )
     const verdicts = ['boj-2239', 'boj-2580'].map((id) =>
-      [solution, larger].map((board) => judged(id, PRINTED, writeGrid(board, id), PUZZLES.twoSolutions).kind),
+      [solution, larger].map(
+        (board) => verdictAndOutput(id, PRINTED, writeGrid(board, id), PUZZLES.twoSolutions).kind,
+      ),
     )
     expect(verdicts).toEqual([
       ['accepted', 'wrong-answer'],
@@ -44,12 +53,12 @@ describe('A run', () => {
   })
 
   test.each(['', ' \n'])('that prints nothing (%j) has no output', (printed) => {
-    expect(judged('boj-2580', PRINTED, printed).kind).toBe('no-output')
+    expect(verdictAndOutput('boj-2580', PRINTED, printed).kind).toBe('no-output')
   })
 
   test('that ends in an error or a limit keeps it, whatever it printed', () => {
     const printed = writeGrid(solution, 'boj-2580')
-    expect(judged('boj-2580', { kind: 'time-limit', line: 3 }, printed)).toEqual({
+    expect(verdictAndOutput('boj-2580', { kind: 'time-limit', line: 3 }, printed)).toEqual({
       kind: 'time-limit',
       output: printed,
     })
@@ -57,8 +66,8 @@ describe('A run', () => {
 
   test('of a called function is judged by its answer, not by what it prints', () => {
     const answer = writeGrid(solution, 'boj-2580')
-    expect(judged('leetcode', { kind: 'finished', answer }, 'debugging').kind).toBe('accepted')
-    expect(judged('leetcode', { kind: 'finished', answer: 'None' }, answer)).toEqual({
+    expect(verdictAndOutput('leetcode', { kind: 'finished', answer }, 'debugging').kind).toBe('accepted')
+    expect(verdictAndOutput('leetcode', { kind: 'finished', answer: 'None' }, answer)).toEqual({
       kind: 'wrong-answer',
       output: 'None',
     })

@@ -16,10 +16,10 @@ import { type TestApp, testApp } from '../../support/appStore.ts'
 import { memoryStorage } from '../../support/browserTabs.ts'
 import { recordingOfSearch } from '../../support/recordings.ts'
 
-const opened: TestApp[] = []
+const openedApps: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.actions.reset()
+  for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
 type Changes = Parameters<typeof testApp>[0]
@@ -27,7 +27,7 @@ type Changes = Parameters<typeof testApp>[0]
 /** An app with Predict on, at an event of Codewars 2, whose first dead end is at event 9. */
 async function predictingApp(event: number, changes: Changes = {}) {
   const app = testApp(changes)
-  opened.push(app)
+  openedApps.push(app)
   const { store } = app
   const { actions } = store
   const state = () => store.getState()
@@ -124,7 +124,7 @@ describe('A question opens', () => {
     expect(prompt()).toBeUndefined()
   })
 
-  test('after a return at the line where the call has returned', async () => {
+  test('after a return, at the line to which the call has returned', async () => {
     const { predict, session, stepToQuestion } = await predictingApp(5)
     stepToQuestion()
     predict({ kind: 'skip' })
@@ -221,7 +221,7 @@ describe('A question is closed without counting', () => {
     expect(app.state().sessions[id]?.debugging.isCovered ?? false).toBe(false)
   })
 
-  test('and no press during it changes the puzzle', async () => {
+  test('presses on the board answer an open question and do not change the puzzle', async () => {
     const { actions, prompt, state, stepToQuestion } = await predictingApp(5)
     stepToQuestion()
     for (const cell of [0, 40, R2C1]) actions.pressCell(cell)
@@ -236,7 +236,7 @@ describe('A question is closed without counting', () => {
 
 test('a recorded program is asked and explained like a built-in one', async () => {
   const app = testApp()
-  opened.push(app)
+  openedApps.push(app)
   const { store } = app
   const { actions } = store
   const givens = givensOfLine(PUZZLES.codewars1)

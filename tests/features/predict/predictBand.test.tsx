@@ -9,7 +9,7 @@ import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
 /** The app at event 8 of Codewars 2 with Predict on; the next step reaches a dead end. */
-async function rendered() {
+async function renderBand() {
   const app = renderApp()
   const { actions, store, user } = app
   act(() => {
@@ -25,7 +25,7 @@ async function rendered() {
 }
 
 test('a question is announced, takes the focus to the board, and is answered by keyboard alone', async () => {
-  const { user, band, event } = await rendered()
+  const { user, band, event } = await renderBand()
   expect(band.getByText(/^Predict is on/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Step forward' }))
   const question =
@@ -64,7 +64,7 @@ test('a question is announced, takes the focus to the board, and is answered by 
 })
 
 test('Escape skips a question and returns the focus; in a dialog it closes only that', async () => {
-  const { user, band, actions } = await rendered()
+  const { user, band, actions } = await renderBand()
   await user.click(screen.getByRole('button', { name: 'Step forward' }))
   act(() => actions.setHelpOpen(true))
   const dialog = await screen.findByRole('dialog')

@@ -69,7 +69,7 @@ async function ownRace(source: string, at = 0) {
     frame,
     until: (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true), 60_000),
     /** Waits for the end of the lane's run. */
-    async untilWhole() {
+    async untilRunEnded() {
       await vi.waitFor(() => expect(['ended', 'out']).toContain(lane().status), 60_000)
     },
     async seek(at: number) {
@@ -88,7 +88,7 @@ describe('A program of the user’s own in a lane', () => {
     app.dispatch({ kind: 'goToStart' })
     expect(app.workers()).toBe(0)
     app.dispatch({ kind: 'step', by: 1 })
-    await app.untilWhole()
+    await app.untilRunEnded()
     expect(app.workers()).toBe(1)
     expect(app.lane().own?.verdict.kind).toBe('accepted')
     expect(app.frame()?.moment.event).toBe(1)
@@ -103,7 +103,7 @@ describe('A program of the user’s own in a lane', () => {
       await alone.until(({ own }) => own?.run?.verdict.kind === 'accepted')
       const app = await ownRace(SOLVER)
       app.dispatch({ kind: 'goToEnd' })
-      await app.untilWhole()
+      await app.untilRunEnded()
       const { run } = frontOf(alone.state())
       expect(app.lane().known).toBe(run.status === 'open' ? run.progress.events : 0)
       for (const at of positions) {
@@ -121,10 +121,10 @@ describe('A program of the user’s own in a lane', () => {
     },
   )
 
-  test('has a place, and as many events as the others', async () => {
+  test('gets a place, and has as many events as the same search of a built-in program', async () => {
     const app = await ownRace(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
-    await app.untilWhole()
+    await app.untilRunEnded()
     await app.until(() => app.frame()?.moment.event === app.lane().known)
     expect(lineOf(app.frame()?.moment.board ?? [])).toBe(PUZZLES.solved)
     const isFirst = app.lane().known < TABLES.events
@@ -145,7 +145,7 @@ describe('A program of the user’s own in a lane', () => {
     app.actions.goToEvent(70)
     await app.until(() => frontOf(app.state()).frame.moment.event === 70)
     await app.seek(200)
-    await app.untilWhole()
+    await app.untilRunEnded()
     await app.seek(200)
     app.dispatch({ kind: 'lookAway' })
     expect(app.state().own?.run).toBe(before)
@@ -161,7 +161,7 @@ describe('A program of the user’s own in a lane', () => {
     app.dispatch({ kind: 'lookAway' })
     expect(app.lane().own).toBeUndefined()
     app.dispatch({ kind: 'look' })
-    await app.untilWhole()
+    await app.untilRunEnded()
     const { known } = app.lane()
     app.dispatch({ kind: 'lookAway' })
     app.actions.own({ kind: 'open', language: 'python' })
@@ -174,7 +174,7 @@ describe('A program of the user’s own in a lane', () => {
   test('is run again on another puzzle', { tags: ['thorough'] }, async () => {
     const app = await ownRace(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
-    await app.untilWhole()
+    await app.untilRunEnded()
     app.load(PUZZLES.boj2580)
     await app.until(() => app.lane().status === 'ended' && app.lane().known === 14)
   })
@@ -193,7 +193,7 @@ describe('A program of the user’s own that fails', () => {
     async (_, source, verdict) => {
       const app = await ownRace(source)
       app.dispatch({ kind: 'goToEnd' })
-      await app.untilWhole()
+      await app.untilRunEnded()
       expect(app.lane()).toMatchObject({ status: 'out', own: { verdict: { kind: verdict } } })
       expect(placeOf(app.lane(), app.race())).toBeUndefined()
       await app.until(() => positionIn(app.race()) === Math.max(TABLES.events, app.lane().known))
@@ -211,7 +211,7 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
 `
     const app = await ownRace(hidden)
     app.dispatch({ kind: 'goToEnd' })
-    await app.untilWhole()
+    await app.untilRunEnded()
     expect(app.lane()).toMatchObject({
       status: 'out',
       known: 0,
@@ -227,7 +227,7 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
     await app.until(() => app.lane().status === 'out')
     expect(app.lane().own?.verdict.kind).toBe('stopped')
     app.dispatch({ kind: 'again', lane: app.lane().id })
-    await app.untilWhole()
+    await app.untilRunEnded()
     expect(app.lane().status).toBe('ended')
   })
 })
@@ -261,7 +261,7 @@ describe('A race with a program of the user’s own', () => {
     await app.until(() => app.race().lanes[1].status === 'ended')
     expect(raceParameters(app.race())).toEqual({ lanes: 'own-python.tables', at: '12' })
     app.dispatch({ kind: 'step', by: 1 })
-    await app.untilWhole()
+    await app.untilRunEnded()
     await app.seek(12)
     const query = `?${new URLSearchParams(raceParameters(app.race()))}`
     expect(raceOfQuery(query)).toEqual({ programs: [PYTHON, program('tables')], measure: 'events', at: 12 })
@@ -285,7 +285,7 @@ describe('A race with a program of the user’s own', () => {
   test('can be watched from its current position', async () => {
     const app = await ownRace(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
-    await app.untilWhole()
+    await app.untilRunEnded()
     await app.seek(33)
     const { board } = app.frame()?.moment ?? expect.fail()
     app.dispatch({ kind: 'watch', lane: app.lane().id })

@@ -11,7 +11,7 @@ import { racingApp, RIVALS, searchAlone } from '../../support/racingApp.ts'
 import { cases } from '../../thorough.ts'
 
 /** Counts, by cell, how often the first events of a program fill it. */
-function filledAlone({ strategy: id, extent }: BuiltInProgram, line: string, events: number): Float64Array {
+function fillsAlone({ strategy: id, extent }: BuiltInProgram, line: string, events: number): Float64Array {
   const strategy = strategyWithId(id) ?? expect.fail(id)
   const search = new Search(givensOfLine(line), strategy, extent)
   const page = new Uint16Array(Math.max(1, events))
@@ -36,7 +36,7 @@ describe('The heat maps of a race', () => {
         app.race().lanes.forEach((lane, index) => {
           const event = Math.min(at, ends[index])
           expect(lane.heat?.fills).toMatchObject({ from: 0, to: event, reached: event })
-          expect(lane.heat?.fills?.counts).toEqual(filledAlone(RIVALS[index], PUZZLES.codewars2, event))
+          expect(lane.heat?.fills?.counts).toEqual(fillsAlone(RIVALS[index], PUZZLES.codewars2, event))
         })
       }, 20_000)
     }
@@ -72,7 +72,7 @@ describe('The heat maps of a race', () => {
     await vi.waitFor(() => {
       app.race().lanes.forEach((lane, index) => {
         const event = app.events()[index]
-        expect(lane.heat?.fills?.counts).toEqual(filledAlone(RIVALS[index], PUZZLES.codewars1, event))
+        expect(lane.heat?.fills?.counts).toEqual(fillsAlone(RIVALS[index], PUZZLES.codewars1, event))
       })
     }, 20_000)
   })
@@ -84,6 +84,6 @@ describe('The heat maps of a race', () => {
     app.dispatch({ kind: 'seek', at: 90 })
     await vi.waitFor(() => expect(app.state().heatMap?.fills?.reached).toBe(40))
     await vi.waitFor(() => expect(app.race().lanes[0].heat?.fills?.reached).toBe(90))
-    expect(app.state().heatMap?.fills?.counts).toEqual(filledAlone(RIVALS[0], PUZZLES.codewars1, 40))
+    expect(app.state().heatMap?.fills?.counts).toEqual(fillsAlone(RIVALS[0], PUZZLES.codewars1, 40))
   })
 })

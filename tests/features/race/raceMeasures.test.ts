@@ -14,7 +14,7 @@ import { givensOfLine, PUZZLES } from '../../core/puzzles.ts'
 import { program, racingApp, RIVALS, searchAlone } from '../../support/racingApp.ts'
 import { cases, thoroughUnless } from '../../thorough.ts'
 
-/** The ticks of all events of a program by itself, starting with event 0. */
+/** The tick, or position on the race's axis, of each event of a program by itself, starting with event 0. */
 function ticksAlone(line: string, { strategy: id, extent }: BuiltInProgram, measure: Measure) {
   const strategy = strategyWithId(id)
   if (strategy === undefined) throw new RangeError(id)
@@ -36,13 +36,13 @@ function eventAt(ticks: Float64Array, tick: number): number {
 }
 
 /** The costs from the comparison of the programs. */
-function costsCompared() {
+function comparedCosts() {
   const searches = comparedSearches(givensOfLine(PUZZLES.codewars2), 'first')
   for (const { counter } of searches) while (!counter.ended) counter.advance()
   return searches.flatMap((search) => search.costs())
 }
 
-let compared: ReturnType<typeof costsCompared> | undefined
+let compared: ReturnType<typeof comparedCosts> | undefined
 
 describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race in step by %s', (measure) => {
   const alone = RIVALS.map((rival) => searchAlone(PUZZLES.codewars2, rival))
@@ -56,7 +56,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
     await app.untilSearched()
     const end = Math.max(...app.race().lanes.map(({ known }) => known))
     for (const share of shares) {
-      // Cubed, because most changes are early.
+      // The cube gives more early positions, where most changes are.
       const at = Math.round(end * share ** 3)
       app.dispatch({ kind: 'seek', at })
       const expected = ticks.map((one) => eventAt(one.ticks, at))
@@ -77,7 +77,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
     const app = await racingApp(PUZZLES.codewars2)
     app.dispatch({ kind: 'measure', measure })
     await app.untilSearched()
-    const costs = (compared ??= costsCompared())
+    const costs = (compared ??= comparedCosts())
     const ends = RIVALS.map(({ strategy }) => {
       const cost = costs.find((one) => one.strategy === strategy) ?? expect.fail(strategy)
       const model = measure === 'work' ? undefined : timeModelOf(strategy, measure)
@@ -98,7 +98,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
       const moves = [...new Set(ticks.flatMap((one) => Array.from(one.ticks.subarray(1))))].toSorted(
         (a, b) => a - b,
       )
-      // Into the second page of the longest search.
+      // Starts just before the second page of the longest search, so that the steps enter it.
       const from = moves.findIndex((tick) => tick > ticks[0].ticks[1 << 14]) - 3
       app.dispatch({ kind: 'seek', at: moves[from] })
       for (let by = 1; by <= 8; by++) {
@@ -129,7 +129,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
       app.dispatch({ kind: 'measure', measure })
       await app.untilSearched()
       await vi.waitFor(() => expect(app.race().at).toBe(ticks[0].ticks[20_000]), 20_000)
-      // Includes later events that cost nothing.
+      // The last event at that tick, because later events that cost nothing are at the same tick.
       const event = eventAt(ticks[0].ticks, ticks[0].ticks[20_000])
       expect(app.events()[0]).toBe(event)
       app.dispatch({ kind: 'measure', measure: 'events' })

@@ -1,4 +1,4 @@
-/** The events of lanes along the race's axis, which their waveforms are drawn over. */
+/** The pace of a lane: how many events it has made at each position of the race's axis, over which it is drawn. */
 import { describe, expect, test, vi } from 'vitest'
 import { eventAtTick } from '../../../src/features/race/lanePace.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
@@ -33,7 +33,7 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
             const { frame, run } = app.sessionOf(lane)
             const events = run.status === 'open' ? run.progress.events : 0
             const drawn = lane.pace && eventAtTick(lane.pace, at)
-            // One pixel of a strip.
+            // The tolerance is about one pixel of the waveform.
             expect(Math.abs((drawn ?? Infinity) - frame.moment.event)).toBeLessThanOrEqual(1 + events / 1000)
           })
         }, 20_000)
@@ -42,7 +42,7 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
   )
 })
 
-test('on another axis they are elsewhere', async () => {
+test('on another axis the lanes have another pace', async () => {
   const app = await racingApp(PUZZLES.codewars2)
   for (const measure of ['work', 'cpp'] as const) {
     app.dispatch({ kind: 'measure', measure })

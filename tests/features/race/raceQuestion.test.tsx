@@ -1,4 +1,4 @@
-/** The question before a race: committed before the start, answered by the figures at the end. */
+/** The question which of two programs backtracks less, and why: answered before the race, judged at its end. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { isOver } from '../../../src/app/racing/lockstep.ts'
@@ -64,7 +64,7 @@ test('programs that search one tree go back equally often', { tags: ['thorough']
   expect(await screen.findByText('Right.', { exact: false })).toBeVisible()
 })
 
-test('the lengths of the searches are hidden while it is asked, and another puzzle ends it', async () => {
+test('the lengths of the searches are hidden while the question is open, and another puzzle closes it', async () => {
   const { user, actions } = await renderRace('tables', 'bitmasks')
   const main = screen.getByRole('main')
   await user.click(screen.getByRole('button', { name: 'Which of these goes back less?' }))

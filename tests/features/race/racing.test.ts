@@ -1,4 +1,4 @@
-/** A race: its lanes in step, its ends, and the effect of other changes on the page. */
+/** A race of programs, each in its lane: lanes in step, ends of lanes, and the effect of other changes on the page. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { placeOf, positionIn } from '../../../src/app/racing/lockstep.ts'
@@ -179,7 +179,7 @@ describe('The lanes', () => {
     expect(app.race().lanes[1].program).toEqual(program('bitmasks'))
     for (const { id } of app.race().lanes) app.dispatch({ kind: 'remove', lane: id })
     expect(app.race().lanes).toHaveLength(2)
-    // One for each lane, and the one in front.
+    // One session for each lane, and the session that the page shows when no race is in view.
     expect(Object.keys(app.state().sessions)).toHaveLength(3)
   })
 

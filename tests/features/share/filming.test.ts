@@ -1,4 +1,4 @@
-/** A film is encoded in its own worker, which ends with it in every case. */
+/** A film is encoded in a worker of its own, which is always terminated when the film is finished, lost or stopped. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventsOf } from '../../../src/app/session/selectors.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
@@ -12,15 +12,15 @@ import { testApp } from '../../support/appStore.ts'
 import { decodedGif } from '../../support/gifDecoder.ts'
 import { InProcessFilmWorker } from '../../support/inProcessWorker.ts'
 
-type Open = FilmDependencies['open']
+type OpenEncoder = FilmDependencies['open']
 
 const OPTIONS: FilmOptions = { format: 'gif', widthPx: 180, seconds: 3 }
-const gif: Open = async (_format, width, height) => gifFilm(width, height)
-/** Never starts. */
-const hung: Open = () => new Promise(() => undefined)
+const gifEncoder: OpenEncoder = async (_format, width, height) => gifFilm(width, height)
+/** An encoder that never starts. */
+const hungEncoder: OpenEncoder = () => new Promise(() => undefined)
 
 /** A page with the dialog open on a finished search. @param opens the encoders of the films, the last for all others */
-async function opened(...opens: readonly Open[]) {
+async function openDialog(...opens: readonly OpenEncoder[]) {
   const films: InProcessFilmWorker[] = []
   onTestFinished(() => {
     for (const film of films) film.terminate()
@@ -53,12 +53,12 @@ async function opened(...opens: readonly Open[]) {
 }
 
 /** Waits for all pending work. */
-async function settled(): Promise<void> {
+async function untilSettled(): Promise<void> {
   for (let task = 0; task < 50; task++) await new Promise((resume) => void setImmediate(resume))
 }
 
 test('a film has all of its frames, and its worker ends with it', async () => {
-  const { actions, films, saved, sharing } = await opened(gif)
+  const { actions, films, saved, sharing } = await openDialog(gifEncoder)
   actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000)
   const file = decodedGif(Buffer.from(await new Blob([...saved[0]]).arrayBuffer()))
@@ -72,33 +72,33 @@ test('a film has all of its frames, and its worker ends with it', async () => {
 
 test('a film that is stopped while a frame is encoded reports nothing more', async () => {
   const stop = vi.fn<() => void>(() => actions.share({ kind: 'stop' }))
-  const { actions, films, saved, sharing } = await opened(async () => ({
+  const { actions, films, saved, sharing } = await openDialog(async () => ({
     addFrame: async () => stop(),
     finish: async () => [],
   }))
   actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(stop).toHaveBeenCalled(), 20_000)
-  await settled()
+  await untilSettled()
   expect(sharing()).toMatchObject({ making: undefined, hasFailed: false })
   expect(saved).toEqual([])
   expect(films.map(({ terminated }) => terminated)).toEqual([true])
 })
 
 test('a worker that never answers is ended by Stop, or with the dialog', async () => {
-  const { actions, films, sharing } = await opened(hung)
+  const { actions, films, sharing } = await openDialog(hungEncoder)
   for (const kind of ['stop', 'close'] as const) {
     actions.share({ kind: 'saveFilm', options: OPTIONS })
     await vi.waitFor(() => expect(films.at(-1)?.terminated).toBe(false))
     actions.share({ kind })
     expect(films.at(-1)?.terminated).toBe(true)
-    await settled()
+    await untilSettled()
     expect(sharing()?.making).toBeUndefined()
     expect(sharing()?.hasFailed ?? false).toBe(false)
   }
 })
 
 test('another film replaces the one in progress', async () => {
-  const { actions, films, saved } = await opened(hung, gif)
+  const { actions, films, saved } = await openDialog(hungEncoder, gifEncoder)
   actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(films).toHaveLength(1))
   actions.share({ kind: 'saveFilm', options: OPTIONS })
@@ -118,14 +118,14 @@ for (const [which, lose] of Object.entries(LOSSES))
   test(`a worker ${which} ends in a message, and the next film has another`, {
     tags: which === 'that dies' ? [] : ['thorough'],
   }, async () => {
-    const { actions, films, saved, sharing, seconds } = await opened(hung, gif)
+    const { actions, films, saved, sharing, seconds } = await openDialog(hungEncoder, gifEncoder)
     actions.share({ kind: 'saveFilm', options: OPTIONS })
     await vi.waitFor(() => expect(films).toHaveLength(1))
     lose(films[0])
     for (let second = 0; second < 20; second++) {
       seconds.pass()
-      // The others answer.
-      await settled()
+      // Lets the workers that are not lost answer their pings.
+      await untilSettled()
     }
     expect(sharing()).toMatchObject({ making: undefined, hasFailed: true })
     expect(films[0].terminated).toBe(true)
@@ -136,7 +136,7 @@ for (const [which, lose] of Object.entries(LOSSES))
 
 test('an encoder that refuses, and a worker that cannot be created, end in the same message', async () => {
   for (const opens of [[async () => Promise.reject(new Error('No encoder'))], []]) {
-    const { actions, sharing, saved } = await opened(...opens)
+    const { actions, sharing, saved } = await openDialog(...opens)
     actions.share({ kind: 'saveFilm', options: OPTIONS })
     await vi.waitFor(() => expect(sharing()).toMatchObject({ making: undefined, hasFailed: true }))
     expect(saved).toEqual([])
@@ -144,7 +144,7 @@ test('an encoder that refuses, and a worker that cannot be created, end in the s
 })
 
 test('a film of a search that is lost meanwhile ends in the message, too', async () => {
-  const { actions, workers, saved, sharing } = await opened(async () => ({
+  const { actions, workers, saved, sharing } = await openDialog(async () => ({
     addFrame: async () => workers.at(-1)?.crash('Out of memory'),
     finish: async () => [],
   }))

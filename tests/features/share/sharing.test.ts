@@ -17,7 +17,7 @@ const range = fc
   .tuple(fc.nat(1e12), fc.integer({ min: 1, max: 1e9 }))
   .map(([from, length]) => ({ from, to: from + length }))
 
-async function openedAt(query: string) {
+async function openLink(query: string) {
   const { store } = testApp()
   await store.actions.follow(addressOf(query))
   return store
@@ -28,7 +28,7 @@ describe('A shared link', () => {
     expect(rangeOfNotation(rangeNotation(named))).toEqual(named)
   })
 
-  test.prop([fc.string(), fc.string()])('of junk is ignored', (junk, more) => {
+  test.prop([fc.string(), fc.string()])('with arbitrary text as its range is ignored', (junk, more) => {
     const query = new URLSearchParams({ range: `${junk}-${more}x`, speed: `${junk}.`, by: `${junk}!` })
     expect(linkedViewOf(`?${query}`)).toEqual({ range: undefined, rate: undefined, playsBy: 'events' })
   })
@@ -51,7 +51,7 @@ describe('A shared link', () => {
   )('leads to the same view once the search is as far', async (rate, from, length) => {
     const named = { from, to: from + length }
     const query = `?puzzle=${PUZZLES.codewars1}&event=40&range=${rangeNotation(named)}&speed=${rate}`
-    const store = await openedAt(query)
+    const store = await openLink(query)
     await vi.waitFor(() => expect(store.getState().visibleRange).toEqual(named), 20_000)
     expect(rateOf(store.getState())).toBe(rate)
     await vi.waitFor(() => expect(sharedQuery(store.getState())).toContain('event=40'), 20_000)
@@ -70,7 +70,7 @@ describe('A shared link', () => {
   })
 
   test('whose range belongs to a previous puzzle shows the whole trace', async () => {
-    const store = await openedAt(`?puzzle=${PUZZLES.codewars1}&range=1000-2000&speed=50`)
+    const store = await openLink(`?puzzle=${PUZZLES.codewars1}&range=1000-2000&speed=50`)
     const { actions } = store
     actions.share({ kind: 'open' })
     await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars2}&event=30000`))
@@ -81,8 +81,8 @@ describe('A shared link', () => {
 })
 
 describe('A slow file export', () => {
-  /** Starts with all events in front, and is stopped midway. */
-  async function stoppedIn(
+  /** Exports a finished search, and stops midway. @returns the export in progress, if any, and the saved files */
+  async function stopExport(
     changes: (stop: () => void) => Partial<BrowserEnvironment>,
     command: SharingCommand,
   ) {
@@ -101,7 +101,7 @@ describe('A slow file export', () => {
 
   test('reports nothing once it has been stopped', async () => {
     let tasks = 0
-    const { making, files } = await stoppedIn(
+    const { making, files } = await stopExport(
       (stop) => ({
         async nextTask() {
           await new Promise((resume) => void setImmediate(resume))

@@ -1,4 +1,4 @@
-/** The question which cells block the blank of a dead end: asked beside the reason, answered on the board. */
+/** The question which cells exclude every digit from the blank of a dead end; the user answers it on the board. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { frontOf } from '../../../src/app/session/sessions.ts'
@@ -31,7 +31,8 @@ const GIVENS = givensOfLine(PUZZLES.codewars1)
 const trace = new SearchTrace(GIVENS, tables, 'first')
 trace.advance()
 
-/** Returns the first event of a kind that meets, or has just left, a blank for which no digit was tried. */
+/** Returns the first event of a kind at a dead end: a placement before a blank for which no digit fits, or the
+ * backtrack from there. */
 function firstDeadEnd(kind: EventKind): number {
   for (let event = 1; event < 2000; event++) {
     const moment = replay(GIVENS, trace.page(0), event)
@@ -42,7 +43,7 @@ function firstDeadEnd(kind: EventKind): number {
   throw new Error('There is no dead end')
 }
 
-/** A search of Codewars 1 at its first dead end. @param kind the last placement, or the backtrack after it */
+/** A search of Codewars 1 at its first dead end. @param kind of the last event: a placement, or the backtrack */
 async function renderDeadEnd(kind: EventKind) {
   const app = renderApp()
   const state = () => app.store.getState()

@@ -31,7 +31,7 @@ function listenerTo(progressed: (progress: Progress) => void): TraceListener {
 }
 
 /** A source of the whole search, from a worker. */
-function searched(): Promise<TraceSource> {
+function searchSource(): Promise<TraceSource> {
   return new Promise((resolve) => {
     const client = new TraceClient(
       () => new InProcessWorker(),
@@ -44,7 +44,7 @@ function searched(): Promise<TraceSource> {
 }
 
 /** A source of the same search, as it would be recorded. */
-function recorded(): TraceSource {
+function recordingSource(): TraceSource {
   const trace = recordingOfSearch(GIVENS, tables, 'first')
   const recording = { givens: GIVENS, trace, elapsedMs: 0, stop() {}, continue() {} }
   const pause = () => new Promise<void>((resume) => void setImmediate(resume))
@@ -64,7 +64,7 @@ function storyFrom(source: TraceSource, order: WritesOrder): Promise<CellStory> 
 }
 
 test('a search and its recording tell the same stories, and a newer request replaces an older one', async () => {
-  const [search, recording] = [await searched(), recorded()]
+  const [search, recording] = [await searchSource(), recordingSource()]
   for (const [cell, event] of [
     [37, 41_204],
     [1, 99_056],

@@ -1,4 +1,4 @@
-/** Who wrote this: a press on a digit of an open search explains it; everything else edits as before. */
+/** A press on a digit that the search has placed shows which event wrote it; any other press edits the puzzle. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { frontOf } from '../../../src/app/session/sessions.ts'
@@ -46,13 +46,13 @@ async function renderAt(event: number) {
 }
 
 /** Waits for all writes, and returns the dialog's queries. */
-async function opened() {
+async function openedDialog() {
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog).toHaveAttribute('aria-busy', 'false'))
   return { dialog, ...within(dialog) }
 }
 
-/** An event in the middle, after which a cell with many writes holds a digit; the cell is the one just written. */
+/** Index of a placement in the middle of the search, in a cell below the first row, which is written many times. */
 const MIDDLE = events.findIndex(
   (event, index) => index > 4000 && kindOf(event) === EventKind.place && cellOf(event) > 8,
 )
@@ -63,7 +63,7 @@ describe('A press on a digit that the search has placed', () => {
   test('shows who wrote it, and the writes of the cell around it, and edits nothing', async () => {
     const { click, state } = await renderAt(EVENT + 1)
     click(CELL)
-    const { dialog, getAllByRole, getByRole } = await opened()
+    const { dialog, getAllByRole, getByRole } = await openedDialog()
     // The line is named once the listing is loaded.
     await waitFor(() =>
       expect(dialog).toHaveAccessibleDescription(
@@ -86,7 +86,7 @@ describe('A press on a digit that the search has placed', () => {
   test('leads to each write and back to where it was opened, and Esc returns to the cell', async () => {
     const { click, press, user, event } = await renderAt(EVENT + 1)
     click(CELL)
-    const { getByRole, findByRole } = await opened()
+    const { getByRole, findByRole } = await openedDialog()
     await user.click(getByRole('button', { name: 'Go there' }))
     expect(event()).toBe(EVENT)
     const all = writesOf(CELL)
@@ -104,12 +104,12 @@ describe('A press on a digit that the search has placed', () => {
     const { click, actions, state } = await renderAt(EVENT + 1)
     act(() => actions.play())
     click(CELL)
-    await opened()
+    await openedDialog()
     expect(state().playing).toBe(false)
     act(() => actions.stepForward())
     expect(screen.queryByRole('dialog')).toBeNull()
     click(CELL)
-    await opened()
+    await openedDialog()
     act(() => actions.play())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -118,7 +118,7 @@ describe('A press on a digit that the search has placed', () => {
     const { click, press, state, user } = await renderAt(EVENT + 1)
     const leave = () => act(() => cellAt(CELL).focus())
     click(CELL)
-    await opened()
+    await openedDialog()
     click(CELL)
     expect(state()).toMatchObject({ editing: true, story: undefined })
     leave()
@@ -129,7 +129,7 @@ describe('A press on a digit that the search has placed', () => {
     leave()
     press('Escape')
     click(CELL)
-    const { getByRole } = await opened()
+    const { getByRole } = await openedDialog()
     await user.click(getByRole('button', { name: 'Edit this cell' }))
     expect(state()).toMatchObject({ editing: true, story: undefined })
     expect(cellAt(CELL)).toHaveFocus()

@@ -6,12 +6,12 @@ import { CELLS, type Cell, type UnitKind } from '../../units.ts'
 import type { Model } from './model.ts'
 import type { Visit } from '../visits.ts'
 
-/** The cells that a check looks at, for a row and a column from 0; cells outside the board are left out. */
+/** Returns the cells that a check reads for the cell at a row and a column from 0; omits cells outside the board. */
 export type Looks = (row: number, column: number) => readonly Cell[]
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
-function window(top: number, left: number, height = 3, width = 3): readonly Cell[] {
+function rectangle(top: number, left: number, height = 3, width = 3): readonly Cell[] {
   const cells: Cell[] = []
   for (let row = top; row < top + height; row++)
     for (let column = left; column < left + width; column++)
@@ -24,13 +24,14 @@ const corner = (index: number) => third(index) * 3
 const rowCells = (row: number) => NINE.map((k) => row * 9 + k)
 const columnCells = (column: number) => NINE.map((k) => k * 9 + column)
 
+/** The cells that a right check reads in each unit. */
 export const LOOKS: Readonly<Record<UnitKind, Looks>> = {
   row: (row) => rowCells(row),
   column: (_, column) => columnCells(column),
-  box: (row, column) => window(corner(row), corner(column)),
+  box: (row, column) => rectangle(corner(row), corner(column)),
 }
 
-/** `[looks, English, Korean]`; the texts complete "the row is …" and "행을 …". */
+/** The cells that a faulty check reads, and the fault as a clause in English and in Korean. */
 type Fault = readonly [looks: Looks, en: string, ko: string]
 
 const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
@@ -114,92 +115,92 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
   box: [
     [() => [], 'the box is not checked', '박스를 확인하지 않습니다'],
     [
-      (row, column) => window(third(row), third(column)),
+      (row, column) => rectangle(third(row), third(column)),
       'the box is looked for at row/3, column/3: both lack * 3',
       '박스의 시작을 행/3, 열/3으로 계산합니다. * 3이 빠졌습니다',
     ],
     [
-      (row, column) => window(third(row), corner(column)),
+      (row, column) => rectangle(third(row), corner(column)),
       'the first row of the box is row/3: it lacks * 3',
       '박스의 첫 행을 행/3으로 계산합니다. * 3이 빠졌습니다',
     ],
     [
-      (row, column) => window(corner(row), third(column)),
+      (row, column) => rectangle(corner(row), third(column)),
       'the first column of the box is column/3: it lacks * 3',
       '박스의 첫 열을 열/3으로 계산합니다. * 3이 빠졌습니다',
     ],
     [
-      (row, column) => window(corner(column), corner(row)),
+      (row, column) => rectangle(corner(column), corner(row)),
       'the box is looked for with row and column exchanged',
       '행과 열이 바뀐 박스를 확인합니다',
     ],
     [
-      (row, column) => window(row % 3, column % 3),
+      (row, column) => rectangle(row % 3, column % 3),
       'the box is looked for at row % 3, column % 3',
       '박스의 시작을 행 % 3, 열 % 3으로 계산합니다',
     ],
     [
-      (row, column) => window((row % 3) * 3, (column % 3) * 3),
+      (row, column) => rectangle((row % 3) * 3, (column % 3) * 3),
       'the box is looked for at row % 3 * 3, column % 3 * 3',
       '박스의 시작을 행 % 3 * 3, 열 % 3 * 3으로 계산합니다',
     ],
     [
-      (row, column) => window(corner(row), (column % 3) * 3),
+      (row, column) => rectangle(corner(row), (column % 3) * 3),
       'the first column of the box is column % 3 * 3',
       '박스의 첫 열을 열 % 3 * 3으로 계산합니다',
     ],
     [
-      (row, column) => window((row % 3) * 3, corner(column)),
+      (row, column) => rectangle((row % 3) * 3, corner(column)),
       'the first row of the box is row % 3 * 3',
       '박스의 첫 행을 행 % 3 * 3으로 계산합니다',
     ],
     [
-      (row, column) => window(corner(row), column % 3),
+      (row, column) => rectangle(corner(row), column % 3),
       'the first column of the box is column % 3',
       '박스의 첫 열을 열 % 3으로 계산합니다',
     ],
     [
-      (row, column) => window(row % 3, corner(column)),
+      (row, column) => rectangle(row % 3, corner(column)),
       'the first row of the box is row % 3',
       '박스의 첫 행을 행 % 3으로 계산합니다',
     ],
     [
-      (_, column) => window(0, corner(column)),
+      (_, column) => rectangle(0, corner(column)),
       'the box is always looked for in the top rows',
       '항상 맨 위 세 행에서 박스를 찾습니다',
     ],
     [
-      (row) => window(corner(row), 0),
+      (row) => rectangle(corner(row), 0),
       'the box is always looked for in the left columns',
       '항상 왼쪽 세 열에서 박스를 찾습니다',
     ],
     [
-      (row, column) => window(corner(row), corner(column), 2),
+      (row, column) => rectangle(corner(row), corner(column), 2),
       'two rows of the box are checked only',
       '박스에서 두 행만 확인합니다',
     ],
     [
-      (row, column) => window(corner(row), corner(column), 3, 2),
+      (row, column) => rectangle(corner(row), corner(column), 3, 2),
       'two columns of the box are checked only',
       '박스에서 두 열만 확인합니다',
     ],
     [
-      (row, column) => window(corner(row) + 1, corner(column), 2),
+      (row, column) => rectangle(corner(row) + 1, corner(column), 2),
       'the first row of the box is left out',
       '박스의 첫 행을 빠뜨립니다',
     ],
     [
-      (row, column) => window(corner(row), corner(column) + 1, 3, 2),
+      (row, column) => rectangle(corner(row), corner(column) + 1, 3, 2),
       'the first column of the box is left out',
       '박스의 첫 열을 빠뜨립니다',
     ],
     [
-      (row, column) => window(corner(row), corner(column), 1),
+      (row, column) => rectangle(corner(row), corner(column), 1),
       'one row of the box is checked only',
       '박스에서 한 행만 확인합니다',
     ],
     [
-      (row, column) => window(corner(row), corner(column), 3, 1),
+      (row, column) => rectangle(corner(row), corner(column), 3, 1),
       'one column of the box is checked only',
       '박스에서 한 열만 확인합니다',
     ],
@@ -209,49 +210,49 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
       '박스의 대각선만 확인합니다',
     ],
     [
-      (row, column) => window(row, column),
+      (row, column) => rectangle(row, column),
       'the box begins at the cell itself',
       '박스를 그 칸부터 시작합니다',
     ],
     [
-      (row, column) => window(row, corner(column)),
+      (row, column) => rectangle(row, corner(column)),
       'the box begins at the row of the cell',
       '박스를 그 칸의 행부터 시작합니다',
     ],
     [
-      (row, column) => window(corner(row), column),
+      (row, column) => rectangle(corner(row), column),
       'the box begins at the column of the cell',
       '박스를 그 칸의 열부터 시작합니다',
     ],
     [
-      (row, column) => window(corner(row), corner(column)).filter((cell) => cell <= row * 9 + column),
+      (row, column) => rectangle(corner(row), corner(column)).filter((cell) => cell <= row * 9 + column),
       'the box is checked up to the cell only',
       '박스를 그 칸까지만 확인합니다',
     ],
     [
-      (_, column) => window(corner(column), corner(column)),
+      (_, column) => rectangle(corner(column), corner(column)),
       'the first row of the box is computed from the column',
       '박스의 첫 행을 열로 계산합니다',
     ],
     [
-      (row) => window(corner(row), corner(row)),
+      (row) => rectangle(corner(row), corner(row)),
       'the first column of the box is computed from the row',
       '박스의 첫 열을 행으로 계산합니다',
     ],
     [
-      (row, column) => window(corner(row), corner(column), 1, 1),
+      (row, column) => rectangle(corner(row), corner(column), 1, 1),
       'only the first cell of the box is checked',
       '박스의 첫 칸만 확인합니다',
     ],
   ],
 }
 
-/** The cells that a check looks at, by cell. */
-type LookTable = readonly (readonly Cell[])[]
+/** By cell: the cells that a check reads for it. */
+type CellTable = readonly (readonly Cell[])[]
 
-const TABLES = new Map<Looks, LookTable>()
+const TABLES = new Map<Looks, CellTable>()
 
-function tableOf(looks: Looks): LookTable {
+function cellTableOf(looks: Looks): CellTable {
   const known = TABLES.get(looks)
   if (known !== undefined) return known
   const table = Array.from({ length: CELLS }, (_, cell) => looks(Math.floor(cell / 9), cell % 9))
@@ -265,21 +266,21 @@ function digitsAt(board: Board, cells: readonly Cell[]): DigitSet {
   return digits
 }
 
-/** The digits that no looked-at cell has. */
+/** Returns the digits that none of the cells read contains. */
 export function unused({ board, cell }: Visit, looks: readonly Looks[]): DigitSet {
   let digits = 0
-  for (const look of looks) digits |= digitsAt(board, tableOf(look)[cell])
+  for (const look of looks) digits |= digitsAt(board, cellTableOf(look)[cell])
   return ALL_DIGITS & ~digits
 }
 
 const ALL_LOOKS = [LOOKS.row, LOOKS.column, LOOKS.box]
 
-/** The right program. */
+/** Returns the digits that a right program tries. */
 export const right = (visit: Visit): DigitSet => unused(visit, ALL_LOOKS)
 
 const KINDS = ['row', 'column', 'box'] as const
 
-function overlooked(
+function overlookedModel(
   units: readonly UnitKind[],
   en: string,
   ko: string,
@@ -288,20 +289,20 @@ function overlooked(
   return { kind: 'overlooked', units, reason: { en, ko }, tries }
 }
 
-function lookingAt(units: readonly UnitKind[], en: string, ko: string, looks: readonly Looks[]): Model {
-  return overlooked(units, en, ko, (visit) => unused(visit, looks))
+function checkModel(units: readonly UnitKind[], en: string, ko: string, looks: readonly Looks[]): Model {
+  return overlookedModel(units, en, ko, (visit) => unused(visit, looks))
 }
 
-/** The digits of each unit of the cell: row, column, box. */
+/** Returns the digits of the cell's row, column and box. */
 function unitDigits({ board, cell }: Visit): readonly [number, number, number] {
   return [
-    digitsAt(board, tableOf(LOOKS.row)[cell]),
-    digitsAt(board, tableOf(LOOKS.column)[cell]),
-    digitsAt(board, tableOf(LOOKS.box)[cell]),
+    digitsAt(board, cellTableOf(LOOKS.row)[cell]),
+    digitsAt(board, cellTableOf(LOOKS.column)[cell]),
+    digitsAt(board, cellTableOf(LOOKS.box)[cell]),
   ]
 }
 
-function pairReason(kind: UnitKind): Phrase {
+function onlyUnitReason(kind: UnitKind): Phrase {
   const words: Readonly<Record<UnitKind, Phrase>> = {
     row: { en: 'only the row is checked', ko: '행만 확인합니다' },
     column: { en: 'only the column is checked', ko: '열만 확인합니다' },
@@ -310,25 +311,25 @@ function pairReason(kind: UnitKind): Phrase {
   return words[kind]
 }
 
-/** Checks of a unit that look at wrong cells, or combine the units wrongly. */
+/** Models of checks that read wrong cells of a unit, or combine the units wrongly. */
 export const CHECK_MODELS: readonly Model[] = [
   ...KINDS.flatMap((kind) =>
     FAULTS[kind].map(([looks, en, ko]) => {
       const all = KINDS.map((other) => (other === kind ? looks : LOOKS[other]))
-      return overlooked([kind], en, ko, (visit) => unused(visit, all))
+      return overlookedModel([kind], en, ko, (visit) => unused(visit, all))
     }),
   ),
   ...KINDS.map((kind) => {
-    const { en, ko } = pairReason(kind)
-    return overlooked(
+    const { en, ko } = onlyUnitReason(kind)
+    return overlookedModel(
       KINDS.filter((other) => other !== kind),
       en,
       ko,
       (visit) => unused(visit, [LOOKS[kind]]),
     )
   }),
-  overlooked(KINDS, 'nothing is checked', '아무것도 확인하지 않습니다', () => ALL_DIGITS),
-  overlooked(
+  overlookedModel(KINDS, 'nothing is checked', '아무것도 확인하지 않습니다', () => ALL_DIGITS),
+  overlookedModel(
     KINDS,
     'a digit is refused only if row, column and box all have it (“and” in the place of “or”)',
     '행, 열, 박스에 모두 있을 때만 막습니다. or 자리에 and가 있습니다',
@@ -344,7 +345,7 @@ export const CHECK_MODELS: readonly Model[] = [
       [['column', 'box'], 1, 2, 0, 'column and box', '열과 박스'],
     ] as const
   ).map(([units, first, second, other, en, ko]) =>
-    overlooked(
+    overlookedModel(
       units,
       `a digit is refused only if ${en} both have it (“and” in the place of “or”)`,
       `${ko}에 모두 있을 때만 막습니다. or 자리에 and가 있습니다`,
@@ -354,13 +355,13 @@ export const CHECK_MODELS: readonly Model[] = [
       },
     ),
   ),
-  overlooked(
+  overlookedModel(
     KINDS,
     'the test is the wrong way round: digits that do not fit are tried, and those that fit are not',
     '조건이 거꾸로입니다. 놓을 수 없는 숫자를 시도하고, 놓을 수 있는 숫자는 건너뜁니다',
     (visit) => ALL_DIGITS & ~right(visit),
   ),
-  lookingAt(
+  checkModel(
     ['row', 'column'],
     'row and column are exchanged in the check',
     '확인할 때 행과 열이 바뀌었습니다',
@@ -386,13 +387,13 @@ export const CHECK_MODELS: readonly Model[] = [
       ],
     ] as const
   ).map(([units, en, ko, part, says, saysKo]) =>
-    lookingAt(units, `${en} are checked ${says}`, `${ko}을 ${saysKo} 확인합니다`, [
+    checkModel(units, `${en} are checked ${says}`, `${ko}을 ${saysKo} 확인합니다`, [
       (row) => part(rowCells(row)),
       (_, column) => part(columnCells(column)),
       LOOKS.box,
     ]),
   ),
-  lookingAt(
+  checkModel(
     KINDS,
     'row, column and box are checked up to the eighth cell only',
     '행, 열, 박스를 8번째 칸까지만 확인합니다',
@@ -402,7 +403,7 @@ export const CHECK_MODELS: readonly Model[] = [
           LOOKS[kind](row, column).slice(0, 8),
     ),
   ),
-  lookingAt(
+  checkModel(
     KINDS,
     'row, column and box are checked from the second cell on',
     '행, 열, 박스를 2번째 칸부터 확인합니다',

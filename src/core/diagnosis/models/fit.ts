@@ -4,27 +4,27 @@ import { right } from './checks.ts'
 import { agrees, type Model, orderOf } from './model.ts'
 import { MODELS } from './registry.ts'
 
-/** Share of the visits that a model may contradict. */
+/** Maximum share of the visits (positions with the digits tried there) that a model may contradict. */
 const MOST_CONTRADICTED = 0.02
 
 export interface Fit {
   readonly model: Model
-  /** Visits that the model contradicts, … */
+  /** Number of visits that the model contradicts. */
   readonly contradicted: number
-  /** … and that the right program contradicts. */
-  readonly unexplained: number
+  /** Number of visits that a right program contradicts. */
+  readonly unexplainedVisits: number
 }
 
-/** The models that explain the visits of all runs where the right program does not, the best first. */
+/** Returns the models that explain the visits of all runs, best first; none if a right program explains them too. */
 export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
   const order = orderOf(visits)
   const isRight = (visit: Visit) => agrees(right(visit), visit, order)
   const wrong = visits.filter((visit) => !isRight(visit))
-  const unexplained = wrong.length
-  if (unexplained === 0) return []
-  // Most models fail at once on what the right program does not explain.
+  const unexplainedVisits = wrong.length
+  if (unexplainedVisits === 0) return []
+  // First test the visits that a right program does not explain: most models fail there early.
   const inOrder = [...wrong, ...visits.filter(isRight)]
-  const most = Math.min(visits.length * MOST_CONTRADICTED, unexplained / 2)
+  const most = Math.min(visits.length * MOST_CONTRADICTED, unexplainedVisits / 2)
   const fits: Fit[] = []
   for (const model of MODELS) {
     let contradicted = 0
@@ -32,21 +32,24 @@ export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
       if (!agrees(model.tries(visit, order), visit, order)) contradicted++
       if (contradicted > most) break
     }
-    if (contradicted <= most) fits.push({ model, contradicted, unexplained })
+    if (contradicted <= most) fits.push({ model, contradicted, unexplainedVisits })
   }
   return withoutDoubtfulFormula(fits.toSorted((a, b) => a.contradicted - b.contradicted))
 }
 
-/** Positions without which a formula may fit by chance. */
+/** Minimum unexplained visits; with fewer, a formula may fit by chance. */
 const FEW_UNEXPLAINED = 8
 
-/** The unit at fault is sure, but not the formula, if few positions speak for it or another fits as well. */
+/**
+ * Removes the formula from the best model if few visits support it, or if another formula fits as well. The unit at
+ * fault is certain even then.
+ */
 function withoutDoubtfulFormula(fits: readonly Fit[]): readonly Fit[] {
   const best = fits.at(0)
   if (best?.model.formula === undefined) return fits
   const { formula } = best.model
   const isSure =
-    best.unexplained >= FEW_UNEXPLAINED &&
+    best.unexplainedVisits >= FEW_UNEXPLAINED &&
     fits.every(({ model, contradicted }) => contradicted > best.contradicted || model.formula === formula)
   if (isSure) return fits
   return [{ ...best, model: { ...best.model, formula: undefined, reason: WRONG_BOX } }, ...fits.slice(1)]

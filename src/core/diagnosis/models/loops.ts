@@ -1,16 +1,16 @@
-/** Loops over digits that leave some out, or end too early. */
+/** Models of loops over digits that leave some out, or end too early. */
 import { ALL_DIGITS, type DigitSet, digitsOf } from '../../candidates.ts'
 import { DIGITS } from '../../units.ts'
 import type { Visit } from '../visits.ts'
 import { right } from './checks.ts'
 import type { DigitOrder, Model } from './model.ts'
 
-function without(digits: DigitSet): (visit: Visit) => DigitSet {
+function fittingExcept(digits: DigitSet): (visit: Visit) => DigitSet {
   return (visit) => right(visit) & ~digits
 }
 
-/** Keeps some of the digits that fit, by their place in the order in which they are tried. */
-function picked(
+/** Tries only some of the digits that fit: those whose index in the order of the loop satisfies `keeps`. */
+function fittingByIndex(
   keeps: (index: number, count: number) => boolean,
 ): (visit: Visit, order: DigitOrder) => DigitSet {
   return (visit, order) => {
@@ -23,7 +23,7 @@ function picked(
   }
 }
 
-/** Ends at the first digit that does not fit. */
+/** Tries the digits before the first that does not fit. */
 function untilRefused(visit: Visit, order: DigitOrder): DigitSet {
   const fits = right(visit)
   let digits = 0
@@ -34,23 +34,23 @@ function untilRefused(visit: Visit, order: DigitOrder): DigitSet {
   return digits
 }
 
-/** Tries only one digit of all, whether it fits or not. */
-function onlyDigit(digit: number): (visit: Visit) => DigitSet {
+/** Tries a single digit, if it fits. */
+function singleDigit(digit: number): (visit: Visit) => DigitSet {
   return (visit) => right(visit) & (1 << digit)
 }
 
 const ODD = 0b10_1010_1010
 
-function neverTried(digits: DigitSet, en: string, ko: string): Model {
+function neverTriedModel(digits: DigitSet, en: string, ko: string): Model {
   return {
     kind: 'digit-never-tried',
     units: [],
     reason: { en: `${en} never tried`, ko: `${ko} 한 번도 시도하지 않습니다` },
-    tries: without(digits),
+    tries: fittingExcept(digits),
   }
 }
 
-function loop(kind: 'gives-up' | 'skips', en: string, ko: string, tries: Model['tries']): Model {
+function loopModel(kind: 'gives-up' | 'skips', en: string, ko: string, tries: Model['tries']): Model {
   return { kind, units: [], reason: { en, ko }, tries }
 }
 
@@ -61,58 +61,58 @@ const ONLY_FIRST = [
 
 export const LOOP_MODELS: readonly Model[] = [
   ...DIGITS.map((digit) =>
-    neverTried(1 << digit, `${digit} is`, `숫자 ${digit}${'은는는은는은은은는'[digit - 1]}`),
+    neverTriedModel(1 << digit, `${digit} is`, `숫자 ${digit}${'은는는은는은은은는'[digit - 1]}`),
   ),
-  neverTried(0b11_0000_0000, '8 and 9 are', '숫자 8과 9는'),
-  neverTried(0b110, '1 and 2 are', '숫자 1과 2는'),
-  neverTried((1 << 1) | (1 << 9), '1 and 9 are', '숫자 1과 9는'),
-  neverTried(ALL_DIGITS & ~ODD, '2, 4, 6 and 8 are', '숫자 2, 4, 6, 8은'),
-  neverTried(ODD, '1, 3, 5, 7 and 9 are', '숫자 1, 3, 5, 7, 9는'),
-  loop(
+  neverTriedModel(0b11_0000_0000, '8 and 9 are', '숫자 8과 9는'),
+  neverTriedModel(0b110, '1 and 2 are', '숫자 1과 2는'),
+  neverTriedModel((1 << 1) | (1 << 9), '1 and 9 are', '숫자 1과 9는'),
+  neverTriedModel(ALL_DIGITS & ~ODD, '2, 4, 6 and 8 are', '숫자 2, 4, 6, 8은'),
+  neverTriedModel(ODD, '1, 3, 5, 7 and 9 are', '숫자 1, 3, 5, 7, 9는'),
+  loopModel(
     'gives-up',
     ...ONLY_FIRST,
-    picked((index) => index === 0),
+    fittingByIndex((index) => index === 0),
   ),
-  loop(
+  loopModel(
     'gives-up',
     'the loop over the digits ends after its first round',
     '숫자 반복문이 한 번 만에 끝납니다',
-    onlyDigit(1),
+    singleDigit(1),
   ),
-  loop(
+  loopModel(
     'gives-up',
     'the loop over the digits ends after its first round',
     '숫자 반복문이 한 번 만에 끝납니다',
-    onlyDigit(9),
+    singleDigit(9),
   ),
-  loop(
+  loopModel(
     'skips',
     'the check refuses every digit, as if it found the digit that has just been placed',
     '방금 놓은 숫자를 스스로 중복으로 보는 것처럼 모든 숫자를 막습니다',
     () => 0,
   ),
-  loop(
+  loopModel(
     'skips',
     'after a digit that does not fit, no other is tried (the loop ends there instead of going on)',
     '놓을 수 없는 숫자를 만나면 나머지를 시도하지 않습니다. continue 자리에 break나 return이 있는 셈입니다',
     untilRefused,
   ),
-  loop(
+  loopModel(
     'skips',
     'every other digit that fits is left out, as if the list changed while the loop goes through it',
     '놓을 수 있는 숫자를 하나씩 건너뜁니다. 반복문이 도는 동안 목록이 바뀌는 셈입니다',
-    picked((index) => index % 2 === 0),
+    fittingByIndex((index) => index % 2 === 0),
   ),
-  loop(
+  loopModel(
     'skips',
     'the first digit that fits is left out',
     '놓을 수 있는 첫 숫자를 건너뜁니다',
-    picked((index) => index > 0),
+    fittingByIndex((index) => index > 0),
   ),
-  loop(
+  loopModel(
     'skips',
     'the last digit that fits is left out',
     '놓을 수 있는 마지막 숫자를 건너뜁니다',
-    picked((index, count) => index < count - 1),
+    fittingByIndex((index, count) => index < count - 1),
   ),
 ]

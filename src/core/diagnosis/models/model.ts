@@ -1,6 +1,6 @@
 /**
- * Models of faulty programs: each predicts which digits a program tries at a position. A model that predicts all positions of all
- * runs, where the right one does not, names the reason of a fault.
+ * Models of faulty programs: each predicts the digits that a program tries at a position. If a model predicts the
+ * digits at all positions of all runs, and a right program does not, the model names the reason of the fault.
  */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import type { Phrase } from '../../text.ts'
@@ -16,9 +16,9 @@ export interface Model {
   readonly units: readonly UnitKind[]
   /** Completes "…: <reason>." */
   readonly reason: Phrase
-  /** A formula that the reason quotes: where another fits as well, neither is named. */
+  /** Formula that the reason quotes; not shown if another formula fits as well. */
   readonly formula?: string | undefined
-  /** The digits that a program with this fault tries. */
+  /** Returns the digits that a program with this fault tries. */
   readonly tries: (visit: Visit, order: DigitOrder) => DigitSet
 }
 
@@ -30,7 +30,7 @@ export function orderOf(visits: readonly Visit[]): DigitOrder {
   return 'any'
 }
 
-/** True if a program that tries these digits shows this visit. */
+/** True if a program that tries the predicted digits may have made this visit. */
 export function agrees(predicted: DigitSet, { tried, isClosed }: Visit, order: DigitOrder): boolean {
   let digits = 0
   for (const digit of tried) digits |= 1 << digit

@@ -1,17 +1,17 @@
-/** Tables of used digits whose boxes are numbered wrongly, in which something is not entered, or not taken back. */
+/** Models of faulty tables of used digits: boxes are numbered wrongly, or digits are not entered or not removed. */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import { CELLS, COLUMN_OF, DIGITS, ROW_OF, type UnitKind } from '../../units.ts'
 import { takenKey, type Visit } from '../visits.ts'
 import { LOOKS, right, unused } from './checks.ts'
 import type { DigitOrder, Model } from './model.ts'
 
-/** Number of a cell's box. */
+/** Computes the number of a cell's box. */
 type Numbering = (row: number, column: number) => number
 
 const third = (index: number) => Math.floor(index / 3)
 const boxNumber: Numbering = (row, column) => third(row) * 3 + third(column)
 
-/** `[formula, numbering]`; `/` is an integer division. */
+/** Wrong formulas for the number of a box; `/` is an integer division. */
 const NUMBERINGS: readonly (readonly [formula: string, numbering: Numbering])[] = [
   ['row/3 + column/3', (row, column) => third(row) + third(column)],
   ['row/3 * 3 + column % 3', (row, column) => third(row) * 3 + (column % 3)],
@@ -34,21 +34,24 @@ const NUMBERINGS: readonly (readonly [formula: string, numbering: Numbering])[] 
   ['(row + 1)/3 * 3 + (column + 1)/3', (row, column) => third(row + 1) * 3 + third(column + 1)],
 ]
 
-/** How boxes are numbered where a cell asks for them, where it enters its digit, and where the givens are entered. */
-interface Numbers {
+/**
+ * Numbering of the boxes in the three parts of a program: for checking a cell, for entering a placed digit, and for
+ * entering the givens.
+ */
+interface BoxNumberings {
   readonly asked: Numbering
   readonly placed: Numbering
   readonly given: Numbering
-  /** Digits are entered with `^=`: twice is not at all. */
+  /** True if digits are entered with `^=`, so that entering one twice removes it. */
   readonly toggles?: boolean
 }
 
-function byCell(numbering: Numbering): readonly number[] {
+function boxNumbersOf(numbering: Numbering): readonly number[] {
   return Array.from({ length: CELLS }, (_, cell) => numbering(ROW_OF[cell], COLUMN_OF[cell]))
 }
 
-function boxTable({ asked, placed, given, toggles = false }: Numbers): (visit: Visit) => DigitSet {
-  const [askedOf, placedOf, givenOf] = [byCell(asked), byCell(placed), byCell(given)]
+function boxTable({ asked, placed, given, toggles = false }: BoxNumberings): (visit: Visit) => DigitSet {
+  const [askedOf, placedOf, givenOf] = [boxNumbersOf(asked), boxNumbersOf(placed), boxNumbersOf(given)]
   return (visit) => {
     const { board, givens, cell } = visit
     let entered = 0
@@ -60,7 +63,7 @@ function boxTable({ asked, placed, given, toggles = false }: Numbers): (visit: V
   }
 }
 
-function numbered(formula: string, en: string, ko: string, numbers: Numbers): Model {
+function numberingModel(formula: string, en: string, ko: string, numbers: BoxNumberings): Model {
   return {
     kind: 'overlooked',
     units: ['box'],
@@ -80,7 +83,7 @@ function koreanFormula(formula: string): string {
   return formula.replaceAll('row', '행').replaceAll('column', '열')
 }
 
-const RIGHT: Numbers = { asked: boxNumber, placed: boxNumber, given: boxNumber }
+const RIGHT: BoxNumberings = { asked: boxNumber, placed: boxNumber, given: boxNumber }
 
 /** In tables of these units only givens, or only placed digits, are entered. */
 function partlyEntered(units: readonly UnitKind[], entered: 'given' | 'placed'): (visit: Visit) => DigitSet {
@@ -95,7 +98,7 @@ function partlyEntered(units: readonly UnitKind[], entered: 'given' | 'placed'):
   }
 }
 
-/** When a digit is asked for: once the last one before it has been taken back. */
+/** Returns the event after which a digit is checked: the last one that took back a digit tried before it. */
 function askedAt({ since, tries }: Visit, digit: number, order: DigitOrder): number {
   let at = since
   for (const { digit: before, closed } of tries)
@@ -105,15 +108,18 @@ function askedAt({ since, tries }: Visit, digit: number, order: DigitOrder): num
 }
 
 /**
- * Tables of these units keep what has been taken back.
- * @param atOnce all digits are asked for before the first is placed
+ * Tables of these units keep the digits that were taken back.
+ * @param checksAllFirst true if all digits are checked before the first is placed
  */
-function kept(units: readonly UnitKind[], atOnce: boolean): (visit: Visit, order: DigitOrder) => DigitSet {
+function withoutRemoval(
+  units: readonly UnitKind[],
+  checksAllFirst: boolean,
+): (visit: Visit, order: DigitOrder) => DigitSet {
   return (visit, order) => {
     let digits = right(visit)
     for (const digit of DIGITS) {
       if (((digits >> digit) & 1) === 0) continue
-      const at = atOnce ? visit.since : askedAt(visit, digit, order)
+      const at = checksAllFirst ? visit.since : askedAt(visit, digit, order)
       const isKept = units.some((kind) => {
         const first = visit.taken.get(takenKey(kind, visit.cell, digit))?.[0]
         return first !== undefined && first <= at
@@ -124,7 +130,10 @@ function kept(units: readonly UnitKind[], atOnce: boolean): (visit: Visit, order
   }
 }
 
-/** Tables of these units are toggled when a digit is placed, but not when it is taken back: a second placement clears it. */
+/**
+ * Tables of these units are toggled when a digit is placed, but not when it is taken back: a second placement clears
+ * it.
+ */
 function toggledOnce(units: readonly UnitKind[]): (visit: Visit) => DigitSet {
   return (visit) => {
     const { board, givens, cell, placed, since } = visit
@@ -147,14 +156,14 @@ function toggledOnce(units: readonly UnitKind[]): (visit: Visit) => DigitSet {
   }
 }
 
-/** One table for the whole board. */
+/** All units share one table: a digit anywhere on the board counts as used. */
 function sharedByAll({ board }: Visit): DigitSet {
   let used = 0
   for (let cell = 0; cell < CELLS; cell++) used |= 1 << board[cell]
   return ALL_DIGITS & ~used
 }
 
-/** Lists that one position has ruled digits out of stay so in all later ones. */
+/** The program reuses one list of candidates: digits excluded at one position stay excluded at all later ones. */
 function neverRenewed(visit: Visit, order: DigitOrder): DigitSet {
   let digits = right(visit)
   for (const digit of DIGITS) {
@@ -165,7 +174,10 @@ function neverRenewed(visit: Visit, order: DigitOrder): DigitSet {
   return digits
 }
 
-/** Smaller sets first: if the table of rows explains all by itself, it is certain only that rows keep digits. */
+/**
+ * Sets of units with a faulty table, smaller ones first: if a faulty table of rows explains everything, nothing is
+ * known about the other tables.
+ */
 const SETS: readonly (readonly [units: readonly UnitKind[], en: string, ko: string])[] = [
   [['row'], 'its row', '행'],
   [['column'], 'its column', '열'],
@@ -178,25 +190,25 @@ const SETS: readonly (readonly [units: readonly UnitKind[], en: string, ko: stri
 
 export const TABLE_MODELS: readonly Model[] = [
   ...NUMBERINGS.flatMap(([formula, other]) => [
-    numbered(formula, '', '', { asked: other, placed: other, given: other }),
-    numbered(formula, '', '', { asked: other, placed: other, given: other, toggles: true }),
-    numbered(formula, ' in the search, but not for the givens', '주어진 숫자와 달리 탐색에서는 ', {
+    numberingModel(formula, '', '', { asked: other, placed: other, given: other }),
+    numberingModel(formula, '', '', { asked: other, placed: other, given: other, toggles: true }),
+    numberingModel(formula, ' in the search, but not for the givens', '주어진 숫자와 달리 탐색에서는 ', {
       asked: other,
       placed: other,
       given: boxNumber,
     }),
-    numbered(formula, ' for the givens', '주어진 숫자의 ', { ...RIGHT, given: other }),
-    numbered(formula, ' where it is asked', '확인할 때 ', { ...RIGHT, asked: other }),
-    numbered(formula, ' where digits are entered', '숫자를 기록할 때 ', {
+    numberingModel(formula, ' for the givens', '주어진 숫자의 ', { ...RIGHT, given: other }),
+    numberingModel(formula, ' where it is asked', '확인할 때 ', { ...RIGHT, asked: other }),
+    numberingModel(formula, ' where digits are entered', '숫자를 기록할 때 ', {
       asked: boxNumber,
       placed: other,
       given: other,
     }),
-    numbered(formula, ' where placed digits are entered', '놓은 숫자를 기록할 때 ', {
+    numberingModel(formula, ' where placed digits are entered', '놓은 숫자를 기록할 때 ', {
       ...RIGHT,
       placed: other,
     }),
-    numbered(formula, ' where digits are entered', '숫자를 기록할 때 ', {
+    numberingModel(formula, ' where digits are entered', '숫자를 기록할 때 ', {
       asked: boxNumber,
       placed: other,
       given: other,
@@ -223,14 +235,14 @@ export const TABLE_MODELS: readonly Model[] = [
       tries: partlyEntered(units, 'given'),
     },
     ...[false, true].map(
-      (atOnce): Model => ({
+      (checksAllFirst): Model => ({
         kind: 'blocked',
         units,
         reason: {
           en: `a digit that is taken back still counts as used in ${en}`,
           ko: `지운 숫자가 ${ko}에 사용한 숫자로 남아 있습니다`,
         },
-        tries: kept(units, atOnce),
+        tries: withoutRemoval(units, checksAllFirst),
       }),
     ),
   ]),

@@ -1,6 +1,6 @@
 import { endOf, type Rule, sighting } from './rule.ts'
 
-/** Errors of calls that never end, in Python, C++ and JavaScript. */
+/** Matches the errors of an endless recursion in Python, C++ and JavaScript. */
 const DEEP = /RecursionError|stack.?overflow|call stack/i
 
 /** An error ends the program. */
@@ -20,7 +20,8 @@ export const crash: Rule = (run) => {
     event,
     cells: new Map(),
     otherLines: [outcome.line],
-    // A recursion without an end, or a generator without a next board, has its cause in the search: another board may show it.
+    // An endless recursion, or a generator without a next board, has its cause in the search: another board may show
+    // it.
     isVague: isDeep || outcome.error === 'StopIteration',
     sentence: isDeep
       ? {

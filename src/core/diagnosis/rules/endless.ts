@@ -1,8 +1,10 @@
 import { endOf, type Rule, sighting } from './rule.ts'
 
-/** Boards that a right program solves in a few events, and on which this one does not end. */
+/** Minimum small boards on which the program does not end. */
 const MANY = 2
+/** Maximum blanks of a small board: a right program solves it in a few events. */
 const FEW_BLANKS = 4
+/** Maximum events of a run that then writes nothing more until the time limit. */
 const FEW_EVENTS = 200
 
 /** On several boards with a few blanks, the program runs without writing any more until the time limit. */

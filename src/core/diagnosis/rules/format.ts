@@ -25,7 +25,7 @@ export const format: Rule = (run) => {
     ...found,
     at: event + 1,
     event: tree.solvedAt,
-    // A full puzzle shows least: other boards may show why.
+    // A puzzle without blanks shows little of a program: another board may show the reason.
     isVague: run.blanks.length === 0,
     sentence:
       run.output.trim() === ''

@@ -10,9 +10,9 @@ import { listed, objectKo, place, subjectKo } from '../wording.ts'
 import { endOf, lineOf, type Rule, type Sighting, sighting } from './rule.ts'
 
 /**
- * A position that the solution goes through is given up. The digits tried at all positions tell why: a digit is never tried
- * (`digit-never-tried`), only the first is (`gives-up`), a digit taken back still counts as used (`blocked`), a check is wrong and
- * refuses what fits (`overlooked`), or digits are left out (`skips`).
+ * The search gives up a position on the way to the solution. The digits tried at all positions tell why: a digit is
+ * never tried (`digit-never-tried`), only the first is (`gives-up`), a digit taken back still counts as used
+ * (`blocked`), a check is wrong and refuses digits that fit (`overlooked`), or digits are left out (`skips`).
  */
 export const givenUp: Rule = (run, evidence) => {
   const { tree, solution, blanks, solutionsPrinted, hasReturned } = run
@@ -31,14 +31,14 @@ export const givenUp: Rule = (run, evidence) => {
   if (node === undefined || node.wasSolved) return undefined
   const at = abandoned?.closed ?? endOf(run) + 1
   // Without events, only the outputs of several runs tell something; see `printsEarly`.
-  if (run.writes.length === 0 && evidence.recorded.length === 0) return nothingPlaced(run, at)
+  if (run.writes.length === 0 && evidence.recorded.length === 0) return emptySearchSighting(run, at)
   if (!isAtEnd && evidence.placesFirst && node !== tree.root && node.children.length === 0)
-    return refused(run, evidence, node, at)
+    return refusalSighting(run, evidence, node, at)
   const cells = new Set(node.children.map(({ cell }) => cell))
   const [only] = cells
   const cell = cells.size === 1 ? only : nextBlank(evidence.walk, run.givens, node)
   const event = Math.min(at, endOf(run))
-  if (cell === undefined) return unknownCell(run, evidence, node, at, event)
+  if (cell === undefined) return unknownCellSighting(run, evidence, node, at, event)
   const digit = solution[cell]
   const reason = reasonOf(evidence, run, node, digit, isAtEnd)
   const tried = node.children.map((child) => child.digit)
@@ -94,7 +94,7 @@ function reasonOf(evidence: Evidence, run: AnalysedRun, node: Node, digit: numbe
     return { kind, units, reason }
   }
   if (unwritten.includes(digit) && unwritten.length <= 2)
-    return { kind: 'digit-never-tried', units: [], reason: neverTried(unwritten) }
+    return { kind: 'digit-never-tried', units: [], reason: neverTriedPhrase(unwritten) }
   if (endsShort && node.depth === run.blanks.length - 1)
     return {
       kind: 'cell-ignored',
@@ -121,7 +121,7 @@ const FORCED: Phrase = {
   ko: '하나로 정해진 숫자만 놓고, 후보가 여럿인 칸에는 시도하지 않습니다',
 }
 
-function neverTried(digits: readonly number[]): Phrase {
+function neverTriedPhrase(digits: readonly number[]): Phrase {
   return {
     en: `${listed(digits)} ${digits.length === 1 ? 'is' : 'are'} never tried, in any run`,
     ko: `어느 실행에서도 ${digits
@@ -131,7 +131,7 @@ function neverTried(digits: readonly number[]): Phrase {
   }
 }
 
-function refused(run: AnalysedRun, { fits }: Evidence, node: Node, at: number): Sighting {
+function refusalSighting(run: AnalysedRun, { fits }: Evidence, node: Node, at: number): Sighting {
   const where = place(node.cell)
   const model = fits.at(0)?.model
   const reason = model?.reason ?? { en: 'the check refuses it', ko: '검사가 막습니다' }
@@ -154,7 +154,7 @@ function refused(run: AnalysedRun, { fits }: Evidence, node: Node, at: number): 
   })
 }
 
-function nothingPlaced(run: AnalysedRun, at: number): Sighting | undefined {
+function emptySearchSighting(run: AnalysedRun, at: number): Sighting | undefined {
   const { blanks, solution } = run
   if (solution === undefined) return undefined
   const [cell] = blanks
@@ -172,7 +172,13 @@ function nothingPlaced(run: AnalysedRun, at: number): Sighting | undefined {
   })
 }
 
-function unknownCell(run: AnalysedRun, evidence: Evidence, node: Node, at: number, event: number): Sighting {
+function unknownCellSighting(
+  run: AnalysedRun,
+  evidence: Evidence,
+  node: Node,
+  at: number,
+  event: number,
+): Sighting {
   const { kind, units, reason } = reasonOf(evidence, run, node, 0, false)
   const marks = node.depth === 0 ? new Map() : new Map([[node.cell, 'blank' as const]])
   const belongs: Phrase =

@@ -6,7 +6,7 @@ const RIGHT_PROGRAM = (where: { en: string; ko: string }) => ({
   ko: `올바른 프로그램은 되돌아가기 전에 ${where.ko}을 지웁니다.`,
 })
 
-/** A digit stays on the board when the search has gone back before it. */
+/** A digit stays on the board after the search has backtracked past it. */
 export const leftBehind: Rule = (run, { clears, replaces }) => {
   const { tree, hasReturned } = run
   if (tree.leftBehind !== undefined) {
@@ -28,7 +28,7 @@ export const leftBehind: Rule = (run, { clears, replaces }) => {
       rightProgram: RIGHT_PROGRAM(where),
     })
   }
-  // Nothing is ever cleared or replaced in the right way: the search ends with its first wrong digits on the board.
+  // The program replaces digits but never clears one: the search ends with wrong digits on the board.
   const last = tree.stack[tree.stack.length - 1]
   if (
     !hasReturned ||

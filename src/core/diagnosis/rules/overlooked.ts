@@ -19,7 +19,7 @@ export const overlooked: Rule = (run, evidence) => {
   const units = isExplained ? fit.model.units : unitsMissed(evidence)
   const peer = blockingPeer(first, units)
   const unit = unitOf(
-    kindsShared(cell, peer).find((kind) => units.includes(kind)) ?? kindsShared(cell, peer)[0],
+    sharedKinds(cell, peer).find((kind) => units.includes(kind)) ?? sharedKinds(cell, peer)[0],
     cell,
   )
   const at = atEvent(event, line)
@@ -43,7 +43,10 @@ export const overlooked: Rule = (run, evidence) => {
   })
 }
 
-/** A conflict that nothing was built upon counts if the program ends with it on a full board, or prints it. */
+/**
+ * True if the program ends with the conflict on a full board, or prints it. Other conflicts count only once another
+ * digit is placed after them.
+ */
 function isFinal(
   { tree, outcome, isComplete: isWhole, printed }: AnalysedRun,
   { cell, digit, peers }: BuiltConflict,
@@ -52,21 +55,24 @@ function isFinal(
   return printed.some((board) => board[cell] === digit && peers.every((peer) => board[peer] === digit))
 }
 
-function kindsShared(cell: Cell, other: Cell): readonly UnitKind[] {
+function sharedKinds(cell: Cell, other: Cell): readonly UnitKind[] {
   return UNIT_KINDS.filter((kind) => {
     const of = kind === 'row' ? ROW_OF : kind === 'column' ? COLUMN_OF : BOX_OF
     return of[cell] === of[other]
   })
 }
 
-/** The units in which conflicts are overlooked although no other unit shows them. */
+/**
+ * Returns the kinds of units in which the check misses conflicts that no other unit shows; if there are none, all kinds
+ * with conflicts.
+ */
 function unitsMissed({ recorded }: Evidence): readonly UnitKind[] {
   const all = recorded.flatMap(({ conflicts }) => conflicts.built)
-  // A peer that shares two units with the cell tells neither from the other.
+  // A peer that shares two units with the cell does not show which of them the check misses.
   const alone = new Set(
     all.flatMap(({ cell, peers }) =>
       peers
-        .map((peer) => kindsShared(cell, peer))
+        .map((peer) => sharedKinds(cell, peer))
         .filter((kinds) => kinds.length === 1)
         .flat(),
     ),
@@ -75,14 +81,14 @@ function unitsMissed({ recorded }: Evidence): readonly UnitKind[] {
   if (missed.length > 0) return missed
   const any = recorded.flatMap(({ conflicts }) => [...conflicts.built, ...conflicts.standing])
   return UNIT_KINDS.filter((kind) =>
-    any.some(({ cell, peers }) => peers.some((peer) => kindsShared(cell, peer).includes(kind))),
+    any.some(({ cell, peers }) => peers.some((peer) => sharedKinds(cell, peer).includes(kind))),
   )
 }
 
 function blockingPeer({ cell, peers }: BuiltConflict, units: readonly UnitKind[]): Cell {
-  const inUnits = peers.filter((peer) => kindsShared(cell, peer).some((kind) => units.includes(kind)))
+  const inUnits = peers.filter((peer) => sharedKinds(cell, peer).some((kind) => units.includes(kind)))
   const from = inUnits.length > 0 ? inUnits : peers
-  return from.toSorted((a, b) => kindsShared(cell, a).length - kindsShared(cell, b).length)[0]
+  return from.toSorted((a, b) => sharedKinds(cell, a).length - sharedKinds(cell, b).length)[0]
 }
 
 function missedReason(units: readonly UnitKind[], count: number): Phrase {
@@ -94,7 +100,7 @@ function missedReason(units: readonly UnitKind[], count: number): Phrase {
   }
 }
 
-/** Digits that fit in the cell before the event. */
+/** Describes the digits that fit in the cell before the event. */
 function choicesAt({ givens, writes }: AnalysedRun, { event, cell }: BuiltConflict): Phrase {
   const board = [...givens]
   for (let index = 0; index < event - 1; index++) board[writes[index] >> 4] = writes[index] & 15

@@ -20,7 +20,7 @@ export const printsEarly: Rule = (run, evidence) => {
   if (event === undefined) return undefined
   const { solvedAt } = tree
   if (solvedAt !== undefined && tree.changedAt !== undefined && event > solvedAt) return undefined
-  if (solvedAt !== undefined && event === 0 && !wasAtStart(run)) return undefined
+  if (solvedAt !== undefined && event === 0 && !printsSeveralBoards(run)) return undefined
   const filled = new Set(tree.nodes.map(({ cell }) => cell))
   const areUntouched = blanks.every((cell) => !filled.has(cell))
   const isAtEnd = sameBoard(tree.final, printed)
@@ -29,18 +29,18 @@ export const printsEarly: Rule = (run, evidence) => {
     isAtEnd &&
     (isRightSoFar(run, printed) || evidence.endsShort || unitNote(blanks).en !== '')
   )
-    return ignored(run, blanks, evidence.endsShort)
+    return ignoredCellSighting(run, blanks, evidence.endsShort)
   const isEndOfSearch = isAtEnd && run.printed.length === 1
-  // A search that has come back without a solution prints what is left of its board: its fault came before.
+  // A search that ended without a solution prints the rest of its board: the fault came earlier.
   if (isEndOfSearch)
     return sighting(run, {
       kind: 'prints-early',
       at: endOf(run) + 1.5,
       event: endOf(run),
-      cells: marked(blanks),
+      cells: blankMarks(blanks),
       isVague: true,
       sentence: {
-        en: `The search ends without a solution, and the board is printed with ${count(blanks)} left: ${places(blanks).en}.`,
+        en: `The search ends without a solution, and the board is printed with ${blankCountText(blanks)} left: ${places(blanks).en}.`,
         ko: `해답 없이 탐색이 끝나고, 빈칸 ${blanks.length}개(${places(blanks).ko})가 남은 보드를 출력합니다.`,
       },
     })
@@ -48,9 +48,9 @@ export const printsEarly: Rule = (run, evidence) => {
     kind: 'prints-early',
     at: event + 0.5,
     event,
-    cells: marked(blanks),
+    cells: blankMarks(blanks),
     sentence: {
-      en: `The board is printed after event ${event}, with ${count(blanks)} left: ${places(blanks).en}.`,
+      en: `The board is printed after event ${event}, with ${blankCountText(blanks)} left: ${places(blanks).en}.`,
       ko: `이벤트 ${event} 다음에 빈칸 ${blanks.length}개(${places(blanks).ko})가 남은 보드를 출력합니다.`,
     },
     rightProgram: {
@@ -60,20 +60,20 @@ export const printsEarly: Rule = (run, evidence) => {
   })
 }
 
-/** True if a program that prints the puzzle first prints more than one board. */
-function wasAtStart({ printed }: AnalysedRun): boolean {
+/** True if several boards are printed, so that the first may be the puzzle as it was read. */
+function printsSeveralBoards({ printed }: AnalysedRun): boolean {
   return printed.length > 1
 }
 
-function count(blanks: readonly Cell[]): string {
+function blankCountText(blanks: readonly Cell[]): string {
   return blanks.length === 1 ? 'one blank' : `${blanks.length} blanks`
 }
 
-function marked(cells: readonly Cell[]): ReadonlyMap<Cell, 'blank'> {
+function blankMarks(cells: readonly Cell[]): ReadonlyMap<Cell, 'blank'> {
   return new Map(cells.slice(0, MOST_MARKED).map((cell) => [cell, 'blank']))
 }
 
-/** As many cells as the sentence names. */
+/** Maximum cells marked: as many as the sentence names. */
 const MOST_MARKED = 3
 
 /** The puzzle itself is printed, and nothing was ever placed. */
@@ -82,13 +82,13 @@ function neverPlaced(
   { recorded }: Evidence,
   blanks: readonly Cell[],
 ): Sighting | undefined {
-  // Where other runs place digits, their positions tell why this one does not.
+  // If other runs place digits, their positions tell why this one does not.
   if (!sameBoard(run.printed[0], run.givens) || recorded.length > 0) return undefined
   return sighting(run, {
     kind: 'cell-ignored',
     at: 0.9,
     event: 0,
-    cells: marked(blanks),
+    cells: blankMarks(blanks),
     sentence: {
       en: `The puzzle is printed as it was given: no digit is placed in its blanks (${places(blanks).en}).`,
       ko: `퍼즐을 그대로 출력합니다. 빈칸(${places(blanks).ko})에 숫자를 놓지 않습니다.`,
@@ -100,7 +100,7 @@ function neverPlaced(
   })
 }
 
-function ignored(run: AnalysedRun, blanks: readonly Cell[], endsShort: boolean): Sighting {
+function ignoredCellSighting(run: AnalysedRun, blanks: readonly Cell[], endsShort: boolean): Sighting {
   const one = blanks.length === 1
   const note = unitNote(blanks)
   const reason: Phrase =
@@ -117,7 +117,7 @@ function ignored(run: AnalysedRun, blanks: readonly Cell[], endsShort: boolean):
     kind: 'cell-ignored',
     at: endOf(run) + (isRightSoFar(run, run.printed[0]) ? 0.5 : 0.9),
     event: endOf(run),
-    cells: marked(blanks),
+    cells: blankMarks(blanks),
     sentence: {
       en: `The board is printed while ${places(blanks).en} ${one ? 'is' : 'are'} blank: ${reason.en}.`,
       ko: `${places(blanks).ko}이 빈칸인 채로 보드를 출력합니다. ${reason.ko}.`,

@@ -3,7 +3,7 @@ import type { Cell } from '../../units.ts'
 import { atEvent, objectKo, place } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
-/** A number for each board, from 52 mixed bits: different boards have different ones but for a chance of one in millions. */
+/** Hash of a board in 52 bits: the chance that different boards have the same value is one in millions. */
 class BoardKey {
   #high = 0
   #low = 0
@@ -19,14 +19,14 @@ class BoardKey {
   change(cell: Cell, from: number, to: number): void {
     for (const digit of [from, to]) {
       if (digit === 0) continue
-      this.#high ^= mixed(cell * 10 + digit)
-      this.#low ^= mixed(cell * 10 + digit + 1000)
+      this.#high ^= hashOf(cell * 10 + digit)
+      this.#low ^= hashOf(cell * 10 + digit + 1000)
     }
   }
 }
 
-/** The finaliser of MurmurHash3. */
-function mixed(value: number): number {
+/** Hashes a number with the finaliser of MurmurHash3. */
+function hashOf(value: number): number {
   let bits = Math.imul(value + 1, 0x9e3779b1)
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)

@@ -2,11 +2,11 @@ import type { Evidence } from '../evidence.ts'
 import type { AnalysedRun } from '../analysedRun.ts'
 import type { Finding } from '../finding.ts'
 
-/** A finding, and how early and how telling it is. */
+/** A finding of a rule, with its time and how conclusive it is. */
 export interface Sighting {
   /**
-   * When the program had certainly gone wrong: an event, or a little after it for what happens between two events. The earliest
-   * sighting is the diagnosis.
+   * Event by which the program had certainly gone wrong, plus a fraction if it went wrong between two events. The
+   * earliest sighting becomes the diagnosis.
    */
   readonly at: number
   readonly finding: Finding
@@ -17,18 +17,18 @@ export interface Sighting {
 /** Looks for one kind of fault in a run; undefined unless it is sure. */
 export type Rule = (run: AnalysedRun, evidence: Evidence) => Sighting | undefined
 
-interface Found extends Omit<Finding, 'board' | 'units' | 'linesAround' | 'rightProgram' | 'line'> {
+interface SightingParts extends Omit<Finding, 'board' | 'units' | 'linesAround' | 'rightProgram' | 'line'> {
   readonly at: number
   readonly isVague?: boolean
   readonly line?: number | undefined
   readonly units?: Finding['units']
   readonly rightProgram?: Finding['rightProgram']
-  /** Lines that lead there, beside those of the writes around the event. */
+  /** Lines that lead to the fault, besides those of the writes around the event. */
   readonly otherLines?: readonly (number | undefined)[]
 }
 
-/** Completes a sighting: its board, and the lines around its event. */
-export function sighting(run: AnalysedRun, found: Found): Sighting {
+/** Builds a sighting: adds the board, and the lines around the event. */
+export function sighting(run: AnalysedRun, found: SightingParts): Sighting {
   const { at, isVague = false, line, units = [], rightProgram, otherLines = [], ...rest } = found
   const around = new Set(otherLines)
   for (let event = rest.event - 1; event <= rest.event + 1; event++) around.add(lineOf(run, event))
@@ -49,12 +49,12 @@ export function sighting(run: AnalysedRun, found: Found): Sighting {
   }
 }
 
-/** The line of an event; 0 if unknown. */
+/** Returns the line of an event; 0 if unknown. */
 export function lineOf({ lines }: AnalysedRun, event: number): number {
   return lines[event - 1] ?? 0
 }
 
-/** The end of a run, after its last event. */
+/** Returns the number of the last event of a run. */
 export function endOf({ writes }: AnalysedRun): number {
   return writes.length
 }

@@ -1,12 +1,12 @@
 import { objectKo, place } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
-/** In all runs, only one digit stands at a time: the search never gets to the next blank. */
+/** In all runs, at most one placed digit is on the board at a time: the search never gets to the next blank. */
 export const stuck: Rule = (run, { isStuck, placesFirst }) => {
   const { tree, blanks, outcome } = run
   if (!isStuck || placesFirst || blanks.length < 2 || tree.nodes.length < 2) return undefined
   const [first, second] = tree.nodes
-  // The same placement again is a repetition.
+  // The same placement again is a repetition, which `repeats` reports.
   if (first.cell === second.cell && first.digit === second.digit) return undefined
   const cells = new Set(tree.nodes.map(({ cell }) => cell))
   const where = place(first.cell)

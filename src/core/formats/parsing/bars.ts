@@ -11,10 +11,10 @@ export function normalizedDrawing(lines: readonly string[]): readonly string[] |
   if (lines.length > MOST_LINES) return undefined
   const plain = withSingleBars(lines.map(plainBorders))
   const rows = plain.filter(isBarred)
-  const bars = mostFrequent(rows.map((row) => placesOf(row, '|').length))
+  const bars = mostFrequent(rows.map((row) => offsetsOf(row, '|').length))
   const isOpen = rows.length > 0 && !rows.some((row) => BLANK_MARK.test(row))
   if (isOpen && bars === 8) return plain.map((line) => (isBarred(line) ? `|${line}|` : line))
-  const closed = isOpen && bars === 2 ? closedRows(plain, rows) : undefined
+  const closed = isOpen && bars === 2 ? withOuterBars(plain, rows) : undefined
   return closed ?? (plain.some((line, index) => line.length < lines[index].length) ? plain : undefined)
 }
 
@@ -24,19 +24,19 @@ function isBarred(line: string): boolean {
   return line.length <= LONGEST_ROW && line.includes('|') && !isRule(line)
 }
 
-function placesOf(row: string, mark: string): readonly number[] {
+function offsetsOf(row: string, mark: string): readonly number[] {
   const places: number[] = []
   for (let at = row.indexOf(mark); at !== -1; at = row.indexOf(mark, at + mark.length)) places.push(at)
   return places
 }
 
-/** Replaces `||` by `|` if it is at the same offsets in every row and is not an empty cell. */
+/** Replaces `||` by `|` if it is at the same offsets in every row and does not enclose an empty cell. */
 function withSingleBars(lines: readonly string[]): readonly string[] {
   const rows = lines.filter(isBarred)
-  const [places, ...others] = new Set(rows.map((row) => placesOf(row, '||').join()))
+  const [places, ...others] = new Set(rows.map((row) => offsetsOf(row, '||').join()))
   if (places === undefined || places === '' || others.length > 0) return lines
   const start = Math.min(...rows.map((row) => row.length - row.trimStart().length))
-  const bars = placesOf(rows[0], '|').length
+  const bars = offsetsOf(rows[0], '|').length
   if (bars + (rows.every((row) => row[start] === '|') ? -1 : 1) === 9) return lines
   return lines.map((line) => line.replaceAll('||', '|').replaceAll('++', '+'))
 }
@@ -45,21 +45,22 @@ function withSingleBars(lines: readonly string[]): readonly string[] {
  * Adds bars around the rows of a drawing that has two bars in each row and no border. Skips rows whose trailing spaces
  * are missing, because they may have been blanks.
  */
-function closedRows(lines: readonly string[], rows: readonly string[]): readonly string[] | undefined {
+function withOuterBars(lines: readonly string[], rows: readonly string[]): readonly string[] | undefined {
   const left = mostFrequent(rows.map((row) => row.indexOf('|')))
   const right = left + BOX_WIDTH + 1
   const start = left - BOX_WIDTH
   if (start < -1 || !rows.some((row) => row[right] === '|')) return undefined
   return lines.map((line) => {
     const last = line.slice(right + 1)
-    const isPlaced = placesOf(line, '|').join() === `${left},${right}` && last.length >= 6 && last.length <= 7
+    const isPlaced =
+      offsetsOf(line, '|').join() === `${left},${right}` && last.length >= 6 && last.length <= 7
     return isPlaced && line.slice(0, Math.max(0, start)).trim() === ''
       ? `| ${line.slice(start + 1, left)}|${line.slice(left + 1, right)}|${last.padEnd(7)}|`
       : line
   })
 }
 
-/** Characters of ` 5 3 4 `. */
+/** Characters of a row in one box: ` 5 3 4 `. */
 const BOX_WIDTH = 7
 
 /** Returns the most frequent number, the first one on a tie; 0 if there are none. */

@@ -9,6 +9,7 @@ import { parseRows, cutAtSpaces, cutIntoCharacters, isHeading } from './rows.ts'
 /** Style of a bordered grid: tight, `53.|.7.|...`, or spaced, `| 5 3 . | . 7 . | . . . |`. */
 export type BorderStyle = 'tight' | 'spaced'
 
+/** The puzzles parsed from a drawing, and the style it is drawn in. */
 interface Drawing {
   readonly style: BorderStyle
   readonly outcome: ParseOutcome | undefined
@@ -28,7 +29,7 @@ const drawingOf = cachedPerText(({ text, lines }): Drawing | undefined => {
   const sample = plain.slice(0, SAMPLE_LINES)
   const barred = sample.filter((line) => line.length <= LONGEST_ROW && line.includes('|'))
   if (barred.length === 0 && !sample.some(isRule)) return undefined
-  // If dashes are blanks, a row of them is not a rule.
+  // If dashes mark blanks, `---|---|---` is a row of blanks, not a horizontal line.
   const dashes = barred.some((line) => /\d/.test(line) && line.includes('-'))
   const isRow = (line: string) => !isRule(line) || (dashes && ROW_OF_DASHES.test(line))
   const parsed = (drawn: readonly string[]) =>
@@ -46,8 +47,8 @@ const ROW_OF_DASHES = /^\|?---\|---\|---\|?$/
 const TIGHT = /^\|?[^|\s]{3}\|[^|\s]{3}\|[^|\s]{3}\|?$/
 
 /**
- * Removes the line that names the columns of a drawing: a single line above the first rule or below the border, where
- * other rows are in groups; its fields are consecutive labels, or empty.
+ * Removes the line that names the columns of a drawing. It stands alone above a horizontal line, while the rows are in
+ * groups; its fields are consecutive labels, or empty.
  */
 function withoutColumnHeader(lines: readonly string[]): readonly string[] {
   const filled = lines.flatMap((line, index) => (line.trim() === '' || isHeading(line) ? [] : index))
@@ -69,9 +70,9 @@ function fieldsOf(row: string): readonly string[] {
 
 /** Layout of the rows of a drawing, the same for all. */
 interface Layout {
-  /** Bars surround every cell, not boxes. */
-  readonly byCell: boolean
-  /** Characters of a box whose cells are identified by offset; 0 if they are not. */
+  /** True if bars separate all cells, not only boxes. */
+  readonly isBarredByCell: boolean
+  /** Characters of a row in one box, if cells are identified by their offsets in it; else 0. */
   readonly boxWidth: number
   /** Only spaces are blanks: the drawing has no mark for one. */
   readonly spacesAreBlanks: boolean
@@ -81,7 +82,7 @@ function layoutOf(rows: readonly string[]): Layout {
   const barred = rows.filter((row) => row.length <= LONGEST_ROW && row.includes('|') && !isHeading(row))
   const fields = barred.map(fieldsOf)
   return {
-    byCell: mostFrequent(fields.map(({ length }) => length)) === 9,
+    isBarredByCell: mostFrequent(fields.map(({ length }) => length)) === 9,
     boxWidth: boxWidthOf(fields.flat()),
     spacesAreBlanks: !barred.some((row) => BLANK_MARK.test(row)),
   }
@@ -102,7 +103,7 @@ function cellsOf(row: string, layout: Layout): readonly string[] {
   }
   const fields = fieldsOf(row)
   const blank = layout.spacesAreBlanks ? '0' : ' '
-  if (layout.byCell || fields.length === 9) return fields.map((field) => plainField(field) || blank)
+  if (layout.isBarredByCell || fields.length === 9) return fields.map((field) => plainField(field) || blank)
   // Without bars around it, a row may have lost the spaces at its ends.
   const isClosed = row.startsWith('|') && row.endsWith('|')
   const boxes = fields.map((field, index) => {
@@ -116,7 +117,7 @@ function cellsOf(row: string, layout: Layout): readonly string[] {
 /** Cuts one box's part of a row into cells. @param blank cell for an empty offset */
 function cellsOfBox(field: string, width: number, blank: string): readonly string[] {
   const words = field.trim().split(/\s+/)
-  if (words.length === 3 && (blank === ' ' || isEven(field))) return words
+  if (words.length === 3 && (blank === ' ' || isEvenlySpaced(field))) return words
   const placed = field.length === width ? PLACES.map((places) => places.exec(field)).find(Boolean) : undefined
   if (placed) return placed.slice(1).map((cell) => (cell === ' ' ? blank : cell))
   if (words.length === 3) return [field]
@@ -124,7 +125,7 @@ function cellsOfBox(field: string, width: number, blank: string): readonly strin
 }
 
 /** True for three cells with equal gaps and no wider space around them: none is blank. */
-function isEven(field: string): boolean {
+function isEvenlySpaced(field: string): boolean {
   const [, before, gap, after] = /^( *)\S( +)\S\2\S( *)$/.exec(field) ?? []
   return gap !== undefined && before.length <= gap.length && after.length <= gap.length
 }

@@ -14,28 +14,30 @@ export type BracketStyle = 'numbers' | 'spaced' | 'quoted' | 'strings' | 'braces
 interface BoardRows {
   readonly style: BracketStyle
   /**
-   * Opening bracket of each row, `;[` if its cells have semicolons between them, or `;` after each row; `none` if nothing
-   * separates the rows.
+   * Opening bracket of each row; `;[` if semicolons separate its cells; `;` if semicolons or bars separate the rows;
+   * `none` if nothing does.
    */
   readonly rowBracket: string
   readonly rows: (readonly string[])[]
 }
 
 interface Board extends BoardRows {
-  /** Offsets of its rows in the program. */
+  /** Offset of its first row in the program. */
   readonly start: number
+  /** Offset after its last row. */
   end: number
 }
 
+/** A pasted text, and the boards in it. */
 interface Program {
   readonly text: string
   readonly boards: readonly Board[]
 }
 
-/** A board that may continue, and the text before each of its rows. */
+/** A board that may continue, and the text before its last row on the same line. */
 interface OpenBoard {
   readonly board: Board
-  readonly lead: string
+  readonly rowPrefix: string
 }
 
 /** A non-empty pair of brackets without nested ones. */
@@ -43,8 +45,9 @@ const INNERMOST = /\[([^[\](){}]+)\]|\{([^[\](){}]+)\}|\(([^[\](){}]+)\)/g
 
 const STRING_OF_CELLS = /^(["'])[^"']{4,14}\1$/
 
-/** In characters: minimum of a row; maximum of a board, even one with comments. */
+/** Minimum characters of a row. */
 const SHORTEST = 7
+/** Maximum characters of a board, even one with comments. */
 const LONGEST = 2_000
 
 /** Maximum pairs of brackets: more than a file of a thousand puzzles has. */
@@ -92,21 +95,21 @@ const programOf = cachedPerText(({ text }): Program => {
     if (++pairs > MOST_PAIRS) return { text: program, boards: [] }
     if (INDEX.test(pair)) continue
     const between = program.slice(end, Math.min(index, end + LONGEST))
-    const lead = linePrefix(between)
+    const rowPrefix = linePrefix(between)
     end = index + pair.length
     const found = boardIn(pair)
     const board = found && { ...found, start: index, end }
     const isContinued =
       board?.rowBracket === open?.board.rowBracket &&
-      isBetweenRows(between, lead, open?.lead) &&
+      isBetweenRows(between, rowPrefix, open?.rowPrefix) &&
       !(board?.rowBracket === SEMICOLON_ROW && isBetweenColumns(between))
     if (board !== undefined && open !== undefined && isContinued) {
       open.board.rows.push(...board.rows)
       open.board.end = end
-      open = { board: open.board, lead }
+      open = { board: open.board, rowPrefix }
     } else {
       if (board !== undefined) boards.push(board)
-      open = board === undefined || isWhole(board) ? undefined : { board, lead }
+      open = board === undefined || isInOnePair(board) ? undefined : { board, rowPrefix }
     }
   }
   return { text: program, boards }
@@ -120,7 +123,7 @@ function isBetweenColumns(text: string): boolean {
 /** A size or an index, `[9]` or `(1,:)`: part of the text around a row. */
 const INDEX = /^[[(]\d{1,2}(?:, ?:)?[\])]$/
 
-function isWhole({ rowBracket }: Board): boolean {
+function isInOnePair({ rowBracket }: Board): boolean {
   return rowBracket === 'none' || rowBracket === ';'
 }
 
@@ -157,10 +160,10 @@ function boardIn(pair: string): BoardRows | undefined {
   return { style, rowBracket: 'none', rows }
 }
 
-/** A row of OCaml or F#, `5; 3; 0`; in MATLAB, rows have more than one cell. */
+/** A row of OCaml or F#, `5; 3; 0`. In MATLAB, semicolons separate rows, which have several cells each. */
 const SEMICOLONS = /^[^\s;,]+(?:\s*;\s*[^\s;,]+)+;?$/
 
-/** `rowBracket` of such a row. */
+/** `rowBracket` of a row of OCaml or F#. */
 const SEMICOLON_ROW = ';['
 
 /** MATLAB's mark for a row that continues on the next line. */

@@ -14,7 +14,7 @@ export const RARE_WORDS =
 /** Rare marks for a blank cell, accepted if the board has no other mark. */
 const RARE_BLANKS: ReadonlySet<string> = new Set([...'$ : # @ -1 "" .none'.split(' '), ...RARE_WORDS])
 
-/** Those of one character that are no letters. */
+/** The rare marks of one character that is not a letter. */
 const RARE_MARKS = '$:#@'
 
 const NO_DIGIT = 255
@@ -22,10 +22,10 @@ const NO_DIGIT = 255
 /** Maximum characters of a cell's text in a message. */
 const SHOWN = 12
 
-/** Minimum likeness for a text to count as a format. */
+/** Minimum likeness, 0–1, for a text to count as written in a format. */
 export const LEAST_LIKENESS = 0.4
 
-/** Minimum rows of a damaged board; fewer are a table, a number on a line, a call. */
+/** Minimum rows of a damaged board; fewer may be a table, a line with a number, or a call. */
 export const FEWEST_ROWS = 5
 
 /** Indexed by character code: the digit, 0 for a blank, else `NO_DIGIT`. */
@@ -88,7 +88,10 @@ export function gridOfCells(
     : failure({ code, found: cells.length, expected: 81 })
 }
 
-/** @param textAt returns the text of a cell; row and column from 0 */
+/**
+ * Parses the 81 cells of a board. Fails with the first cell that is no digit and no blank.
+ * @param textAt returns the text of a cell; row and column from 0
+ */
 function digitsOf(textAt: (row: number, column: number) => string): Result<Grid, ReadError> {
   const texts = Array.from({ length: 81 }, (_, cell) => textAt(Math.floor(cell / 9), cell % 9))
   const blank = rareBlankOf(texts)
@@ -107,7 +110,7 @@ function digitsOf(textAt: (row: number, column: number) => string): Result<Grid,
 /** Minimum rare marks that count as blanks; fewer may be lost digits. */
 const FEWEST_RARE_BLANKS = 9
 
-/** Returns a board's only mark besides digits, if it is a rare blank and there are digits too; else undefined. */
+/** Returns the mark of the non-digits of a board, if they all have the same rare one and are many; else undefined. */
 function rareBlankOf(texts: readonly string[]): string | undefined {
   const marks = texts.filter((text) => !/^[1-9]$/.test(text))
   const [mark] = marks

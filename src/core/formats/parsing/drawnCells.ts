@@ -50,15 +50,15 @@ const FEWEST_CELLS = 5
  * with them; elsewhere they mean something else and stay.
  */
 export function withPlainCells(text: string): string {
-  const plain = withIdeographicBlanks(text.replace(SHORTCODE, emojiOf))
+  const plain = withIdeographicBlanks(text.replace(SHORTCODE, cellOfShortcode))
   if (!MARK.test(plain)) return plain
   let rows = 0
   for (const [stretch] of plain.matchAll(STRETCH)) {
-    if (MARK.test(stretch) && isOfOneScript(stretch)) rows += rowsIn(stretch)
+    if (MARK.test(stretch) && isOfOneScript(stretch)) rows += rowCountIn(stretch)
   }
   if (rows < FEWEST_ROWS) return plain
   return plain.replace(STRETCH, (stretch) =>
-    !isOfOneScript(stretch) || (countOf(stretch) < FEWEST_CELLS && rowsIn(stretch) === 0)
+    !isOfOneScript(stretch) || (cellCountOf(stretch) < FEWEST_CELLS && rowCountIn(stretch) === 0)
       ? stretch
       : stretch.replace(MARKS, (mark) => PLAIN_FOR.get(mark) ?? mark),
   )
@@ -68,17 +68,17 @@ export function withPlainCells(text: string): string {
 const SHORTCODES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const SHORTCODE = new RegExp(`:(?:(${SHORTCODES.join('|')})|(?:\\w{1,12}_){0,2}square):`, 'g')
 
-function emojiOf(_: string, digit: string | undefined): string {
+function cellOfShortcode(_: string, digit: string | undefined): string {
   return digit === undefined ? '⬜' : String(SHORTCODES.indexOf(digit))
 }
 
-function countOf(stretch: string): number {
+function cellCountOf(stretch: string): number {
   return stretch.match(CELL)?.length ?? 0
 }
 
 /** Counts the rows of a stretch of cells; fewer than nine cells are a row if they have the bars or commas of one. */
-function rowsIn(stretch: string): number {
-  const cells = countOf(stretch)
+function rowCountIn(stretch: string): number {
+  const cells = cellCountOf(stretch)
   if (cells % 9 === 0) return cells / 9
   return cells < 9 && TABLE_ROWS.some((row) => row.test(stretch)) ? 1 : 0
 }

@@ -37,7 +37,8 @@ export function withoutHeadings(lines: readonly string[]): readonly string[] | u
 }
 
 /**
- * Returns the nine labelled rows from a line on, with the rules between them; undefined if there are not exactly nine.
+ * Returns the nine labelled rows from a line on, with the horizontal lines and blank lines between them; undefined if
+ * there are not exactly nine.
  */
 function labelledRun(
   lines: readonly string[],

@@ -25,7 +25,7 @@ const LONGEST = 400
 
 /**
  * Returns the words of a text that may be boards, in order. If there is one, shorter lines of only cells count as
- * truncated boards, and a number on the first line as their count, which is dropped.
+ * truncated boards, and a number on the first line as the number of boards, which is dropped.
  */
 export const longWordsOf = cachedPerText(({ text }): readonly LongWord[] => {
   const words: LongWord[] = []
@@ -73,7 +73,7 @@ function withoutFullStop(word: string): string {
 
 const LINE_FEED = 10
 
-/** Indexed by character code. */
+/** By ASCII code: true if the character ends a word. */
 const SEPARATES = Array.from(
   { length: 128 },
   (_, code) => code <= 32 || SEPARATORS.includes(String.fromCharCode(code)),

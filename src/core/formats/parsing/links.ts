@@ -11,10 +11,10 @@ export interface Site {
   readonly parameter: string
 }
 
-/** In characters. Longer values are truncated and then fail to unpack. */
+/** Maximum characters of a packed puzzle. Longer ones are truncated and then fail to unpack. */
 const LONGEST = 20_000
 
-/** Maximum likeness: host and parameter identify a link beyond doubt. */
+/** Likeness of a link: the maximum, because host and parameter identify it beyond doubt. */
 const LIKENESS = 1
 
 /**
@@ -30,14 +30,14 @@ export function parseLinks(
   if (!text.includes(`${parameter}=`)) return undefined
   const before = `${host}/[^\\s?#]{0,100}\\?(?:[^\\s#&]{0,200}&){0,9}?`
   const link = new RegExp(`${before}${parameter}=([^\\s&#"'<>()\\]]{0,${LONGEST}})`, 'gi')
-  const packed = Array.from(text.matchAll(link), (found) => decoded(found[1]))
+  const packed = Array.from(text.matchAll(link), (found) => percentDecoded(found[1]))
   return parsePuzzles(
     packed.map((value, index) => ({ label: numbered(index + 1), read: () => unpack(value) })),
     LIKENESS,
   )
 }
 
-function decoded(value: string): string {
+function percentDecoded(value: string): string {
   return value.replace(/%([0-9a-f]{2})/gi, (_, hexadecimal: string) =>
     String.fromCharCode(Number.parseInt(hexadecimal, 16)),
   )

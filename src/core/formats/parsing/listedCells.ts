@@ -1,8 +1,9 @@
 import { failure, type Result, success } from '../../result.ts'
 import type { ReadError } from '../errors.ts'
 
-/** Notations of one cell and its digit; each has the groups `row`, `column` and `digit`. */
+/** The sign between a cell and its digit, and the digit: ` = 5`. */
 const VALUE = String.raw`\s{0,4}(?::=|=>|=|:|->)\s{0,4}["']?(?<digit>[\w.?-]{0,12})["']?(?![\w.])`
+/** Notations of one cell and its digit; each has the groups `row`, `column` and `digit`. */
 const NOTATIONS = [
   // `r1c3 = 5`
   String.raw`["']?\b[rR](?:ow)?\s?(?<row>\d{1,3}),?\s?[cC](?:ol(?:umn)?)?\s?(?<column>\d{1,3})["']?`,
@@ -27,13 +28,13 @@ const NOTATIONS = [
   .concat(String.raw`\(\((?<row>\d{1,3}),\s?(?<column>\d{1,3})\),\s?(?<digit>[\w.?-]{0,12})\)`)
   .map((notation) => new RegExp(notation, 'g'))
 
-/** The beginning of any entry, so that a text without one is not searched. */
+/** Characters that occur in every entry: a text without them is not searched. */
 const ANY = /[\d"'\])열]\s{0,4}[,=:-]/
 
 /** Text between two cells: separators, brackets, line ends, and comments on their lines. */
 const BETWEEN = /^(?:[\s,;{}]|(?:\/\/|#|%|--)[^\n]*\n)*$/
 
-/** Minimum cells of a puzzle; fewer may be steps or statements. */
+/** Minimum cells of a puzzle; fewer may be solving steps or statements of a program. */
 const FEWEST_CELLS = 17
 
 /** Maximum characters; longer texts are programs or collections. */
@@ -95,9 +96,11 @@ function listOf(text: string): List | undefined {
   return undefined
 }
 
-/** A digit that is assigned to something before or after a list: a damaged cell. */
+/** A digit assigned to something just before a list, which may be one of its cells, damaged. */
 const DIGIT_BEFORE = /[=:>]\s{0,4}["']?[1-9]["']?[\s,;{}]{0,20}$/
+/** Like `DIGIT_BEFORE`, just after a list. */
 const DIGIT_AFTER = /^[\s,;]{0,20}[^\s,;=:{}]{1,20}\s{0,4}[=:]>?\s{0,4}["']?[1-9]["']?\s*(?:[,;})\]]|$)/
+/** Maximum characters before or after a list that are searched for such a digit. */
 const WIDEST = 60
 
 function listsIn(text: string, notation: RegExp): readonly List[] {
@@ -120,7 +123,7 @@ function numberOf(row: string): number {
   return /\D/.test(row) ? row.toLowerCase().charCodeAt(0) - 96 : Number(row)
 }
 
-/** Returns the 81 characters of a board. Fails if the places or digits of its cells are not clear. */
+/** Returns the 81 characters of a board. Fails if the coordinates or digits of its cells are not clear. */
 function boardOf(entries: readonly Entry[]): Result<string, ReadError> {
   const [{ isLettered }] = entries
   const numbers = entries.flatMap(({ row, column }) => [row, column])
@@ -131,7 +134,7 @@ function boardOf(entries: readonly Entry[]): Result<string, ReadError> {
   const first = least === 0 ? 0 : 1
   const isByRow = isAscending(entries.map(({ row, column }) => row * 10 + column))
   const isByColumn = isAscending(entries.map(({ row, column }) => column * 10 + row))
-  // In a spreadsheet, letters are columns.
+  // Letters may be columns, as in a spreadsheet, unless the cells are listed row by row.
   if (!isByRow && (isByColumn || isLettered)) return failure({ code: 'unclear-cells', reason: 'order' })
   const cells = new Map<number, string>()
   for (const { row, column, digit } of entries) {

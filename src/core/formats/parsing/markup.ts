@@ -3,7 +3,7 @@ import { LONGEST_ROW } from './rules.ts'
 
 const TAG = /<(?:br|p|pre|code|div|t[dhr]|table|\/[a-z]{1,12})\b/i
 
-/** Named HTML entities. */
+/** Named HTML entities and the plain characters for them. */
 const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', middot: '.', bull: '.', ensp: ' ', emsp: ' ' }
 
 function characterOf(entity: string, name: string): string {
@@ -19,9 +19,9 @@ function characterOf(entity: string, name: string): string {
  */
 export function withoutTags(text: string): string | undefined {
   if (!TAG.test(text)) return undefined
-  // Without rows in the source, each line is one.
+  // Without `<tr>` in the source, each line is a row: cells on different lines are not joined.
   const between = /<tr\b/i.test(text) ? /<\/t[dh]>\s*<t[dh]\b[^<>]*>/gi : /<\/t[dh]>[^\S\n]*<t[dh]\b[^<>]*>/gi
-  return withLeafRows(withInputs(text))
+  return withLeafRows(withInputValues(text))
     .replace(/(<t[dh]\b[^<>]*)\/>/gi, '$1></td>')
     .replace(between, '\t')
     .replace(/(<tr\b[^<>]*>\s*)<t[dh]\b[^<>]*>/gi, '$1')
@@ -37,7 +37,7 @@ function isAtLineStart(text: string, index: number): boolean {
   return index === 0 || /\s/.test(text[index - 1])
 }
 
-function withInputs(text: string): string {
+function withInputValues(text: string): string {
   return text.replace(/<input\b[^<>]*?(?:\bvalue="([^"<>]{0,3})"[^<>]*)?>/gi, '$1')
 }
 
@@ -46,15 +46,16 @@ const LEAF = /<(div|span|li|p|button|label)\b[^<>]{0,200}>\s{0,40}(\d|&nbsp;|)\s
 
 const LEAF_OR_CELL = new RegExp(LEAF.source.replace('li', 'li|t[dh]'), 'gi')
 
-/** Cells that are elements in the cells of a table. */
+/** A table cell that contains one element with a digit or nothing. */
 const WRAPPED =
   /(<t[dh]\b[^<>]{0,200}>)\s{0,40}<(div|span|p|label|b|strong)\b[^<>]{0,200}>\s{0,40}(\d|&nbsp;|)\s{0,40}<\/\2>\s{0,40}(?=<\/t[dh]>)/gi
+/** A table cell with a digit or nothing, and spaces or line ends around it. */
 const ON_LINES = /(<t[dh]\b[^<>]{0,200}>)\s{0,40}(\d?)\s{0,40}(?=<\/t[dh]>)/gi
 
 /** Minimum cells of a row, even of a damaged one. */
 const FEWEST_CELLS = 7
 
-/** Writes cells that are elements of their own as rows: nine or 81 elements with nothing between them. */
+/** Replaces runs of elements with one cell each by rows: 81 elements by nine rows, at least seven by one row. */
 function withLeafRows(source: string): string {
   const text = source.replace(WRAPPED, '$1$3').replace(ON_LINES, '$1$2')
   const leaves = /<tr\b/i.test(text) ? LEAF : LEAF_OR_CELL
@@ -82,7 +83,7 @@ function withLeafRows(source: string): string {
 
 /** A row of a LaTeX table. */
 const ALIGNED = /(?:&[^&\n]{0,40}){8}\\\\/
-/** A row of the `sudoku` package: `|2| | |1| | | | | |.` */
+/** A row of LaTeX's `sudoku` package: `|2| | |1| | | | | |.` */
 const ENDED = /^\s*\|(?:[^|]*\|){9}\.\s*$/
 
 const ENVIRONMENT = /\\(?:begin|end)\{sudoku(?:-block)?\}/g
@@ -102,14 +103,14 @@ export function withoutLatex(lines: readonly string[]): readonly string[] | unde
 /** A hard line break of Markdown. */
 const HARD_BREAK = /(?<=[^\s\\])[ \t]{0,40}\\{1,2}$/
 
-function isHardBroken(line: string): boolean {
+function hasHardBreak(line: string): boolean {
   return line.length <= LONGEST_ROW && HARD_BREAK.test(line)
 }
 
 /** Removes the backslashes at the ends of rows; undefined if there are none. */
 export function withoutHardBreaks(lines: readonly string[]): readonly string[] | undefined {
-  return lines.some(isHardBroken)
-    ? lines.map((line) => (isHardBroken(line) ? line.replace(HARD_BREAK, '') : line))
+  return lines.some(hasHardBreak)
+    ? lines.map((line) => (hasHardBreak(line) ? line.replace(HARD_BREAK, '') : line))
     : undefined
 }
 

@@ -29,13 +29,13 @@ export function nameBefore(before: string): string | undefined {
   const lines = before.slice(-FARTHEST).split('\n')
   const beside = (lines.pop() ?? '').trim()
   const above = lines.map((line) => line.trim()).filter((line) => !isFiller(line))
-  if (!isFiller(beside)) return sampleIn(beside) ?? assignedIn(beside) ?? sampleAbove(above)
+  if (!isFiller(beside)) return sampleIn(beside) ?? assignedVariableIn(beside) ?? sampleAbove(above)
   const [nearest] = above.slice(-1)
   if (nearest === undefined) return undefined
-  return sampleAbove(above) ?? assignedIn(nearest) ?? headingIn(nearest)
+  return sampleAbove(above) ?? assignedVariableIn(nearest) ?? headingIn(nearest)
 }
 
-/** True if a line says nothing about the board below: brackets, a rule, a count of puzzles, a button. */
+/** True if a line says nothing about the board below: brackets, a horizontal line, a count of puzzles, a button. */
 function isFiller(line: string): boolean {
   return /^[^\p{L}\p{N}]*$/u.test(line) || /^\d{1,4}$/.test(line) || isRule(line) || plainHeading(line) === ''
 }
@@ -55,7 +55,7 @@ function sampleIn(line: string): string | undefined {
 }
 
 /** Returns the variable that a line assigns a board to: `int board[9][9] = {`, `"easy": [`, `let a: Grid =`. */
-function assignedIn(line: string): string | undefined {
+function assignedVariableIn(line: string): string | undefined {
   if (line.length > LONGEST * 2) return undefined
   const opened = line.trimEnd()
   const plain = opened.replace(/[\s[({"'`]+$/, '')

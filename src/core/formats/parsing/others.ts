@@ -5,9 +5,8 @@ import type { Pasted } from './pasted.ts'
 import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 
 /**
- * Identifies texts other than a board of nine by nine digits: a picture, cells whose places are not clear, pencil marks,
- * a board of another size.
- * Undefined for any other text. Called for texts that no format reads.
+ * Identifies texts other than a board of nine by nine digits: a picture, a list of cells with unclear coordinates,
+ * pencil marks, a board of another size. Undefined for any other text. Called for texts that no format reads.
  */
 export function identifyNonBoard({ text, lines }: Pasted): ReadError | undefined {
   if (PICTURE.test(text.slice(0, LONGEST_START))) return { code: 'picture' }

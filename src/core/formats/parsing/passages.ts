@@ -14,8 +14,9 @@ export interface Passage {
   readonly pasted: Pasted
   /** Number of its lines that are rows. */
   readonly rows: number
-  /** Its lines in the view, from `start` inclusive to `end` exclusive. */
+  /** Index of its first line in the view. */
   readonly start: number
+  /** Index after its last line in the view. */
   readonly end: number
   /** Text of the view between the previous passage and this one. */
   readonly before: string
@@ -34,7 +35,7 @@ export function viewsOf({ text }: Pasted): readonly View[] {
   const unmarked = lines.map(withoutMark)
   const isMarked = unmarked.some(({ mark }) => mark !== '')
   const stacked = stackedBoards(lines, BREAK)
-  // Strings that are side by side belong to two boards.
+  // Side-by-side strings belong to two boards: stack the boards first.
   const quoted = /["']/.test(text) ? quotedLines(stacked?.join('\n') ?? text) : undefined
   const variants = isMarked ? [lines, unmarked.map(({ line }) => line)] : [lines]
   const views = [lines.map(plainLine)]
@@ -115,7 +116,7 @@ function withBars(line: string): string {
 
 interface ViewedLine {
   readonly line: string
-  /** Mark removed from its start. */
+  /** Comment or list mark removed from the start of the line. */
   readonly mark: string
 }
 
@@ -192,7 +193,10 @@ function passagesOf(lines: readonly ViewedLine[]): View {
   return passages
 }
 
-/** @param start index of the first line in its view */
+/**
+ * Builds a passage from lines, without those before its first and after its last row.
+ * @param start index of the first line in its view
+ */
 function passageOf(viewed: readonly ViewedLine[], rows: number, start: number): Omit<Passage, 'before'> {
   const kinds = viewed.map(({ line }) => kindOf(line))
   const first = kinds.indexOf('row')

@@ -14,7 +14,7 @@ const FENCE = /^[ \t]*(?:```|~~~).*$\n?/gm
 /** Escape sequences for colours in terminal output. */
 const ESCAPE_SEQUENCE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]{0,20}[A-Za-z]`, 'g')
 
-/** Normalises a pasted text. @param mostLines splits at most one line more than this */
+/** Normalises a pasted text. @param mostLines maximum; of a longer text, `lines` has one more, to show the excess */
 export function pasted(raw: string, mostLines = 2 ** 31): Pasted {
   const text = withoutFences(withQuotedBlanks(plain(withPlainCells(raw))))
     .replace(ESCAPE_SEQUENCE, '')
@@ -22,7 +22,7 @@ export function pasted(raw: string, mostLines = 2 ** 31): Pasted {
   return { text, lines: text.split('\n', mostLines + 1).map(withoutOuterSpaces) }
 }
 
-/** Removes what the clipboard adds; keeps program output, including terminal colours. */
+/** Replaces typographic characters and removes Markdown fences and bold digits; keeps terminal colours. */
 export function plainText(raw: string): string {
   return withoutFences(plain(raw))
 }
@@ -46,7 +46,7 @@ const PLAIN = /^[\n\t\x20-\x7e]*$/
 const INVISIBLE =
   '\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\u20e3\ufe0e\ufe0f\ufeff'
 
-/** Characters that input methods, word processors and other systems substitute for plain ones. */
+/** By plain character: those that input methods, word processors and other systems substitute for it. */
 const PLAIN_FOR: Readonly<Record<string, string>> = {
   '\n': '\v\f\u0085\u2028\u2029',
   ' ': '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u2800\u3000\u3164',
@@ -61,7 +61,7 @@ const REMOVED = 0
 const CARRIAGE_RETURN = 13
 const LINE_FEED = 10
 
-/** Indexed by character code: the plain character's code. */
+/** Indexed by character code: the code of the plain character, or `REMOVED`. */
 const PLAIN_CODES = plainCodes()
 
 function plainCodes(): Uint16Array {

@@ -1,4 +1,4 @@
-/** Syntax of various languages around the rows of an array. */
+/** A comment in the syntax of C, Python or MATLAB. */
 
 const COMMENT = /\/\*[^*]*\*\/|(?<!["'])(?:#|\/\/|%)[^\n]*/g
 
@@ -18,21 +18,22 @@ const STATEMENT = /^[A-Za-z_$][\w$.#]*(?:\[#\]|[[(]#, ?:[\])])?(?: ?= ?[\w ?[\]]
 /** End of a row's statement. */
 const STATEMENT_END = /^[\s)\]};,]*$/
 
-const LONGEST_LEAD = 60
+const LONGEST_PREFIX = 60
 
 /**
- * True if the text between two rows keeps them in one board. @param lead, leadBefore `linePrefix` this and the previous row
+ * True if the text between two rows keeps them in one board.
+ * @param prefix `linePrefix` of the second row @param previousPrefix that of the first
  */
-export function isBetweenRows(text: string, lead: string, leadBefore: string | undefined): boolean {
+export function isBetweenRows(text: string, prefix: string, previousPrefix: string | undefined): boolean {
   const plain = withoutComments(text).replace(GLUE, ' ')
   if (ROW_TYPE.test(plain) || LONG_ROW_TYPE.test(plain)) return true
   const before = text.slice(0, text.lastIndexOf('\n') + 1)
-  return lead === leadBefore && STATEMENT.test(lead) && STATEMENT_END.test(withoutComments(before))
+  return prefix === previousPrefix && STATEMENT.test(prefix) && STATEMENT_END.test(withoutComments(before))
 }
 
 /** Returns the text before a row on its line, with `#` for each number. */
 export function linePrefix(text: string): string {
-  const line = text.slice(Math.max(text.lastIndexOf('\n') + 1, text.length - LONGEST_LEAD))
+  const line = text.slice(Math.max(text.lastIndexOf('\n') + 1, text.length - LONGEST_PREFIX))
   return line.trim().replace(/\d+/g, '#')
 }
 

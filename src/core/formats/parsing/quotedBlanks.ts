@@ -7,11 +7,12 @@ const LONGEST_ROW = 11
 /** Separated cells, `5 3 4 6 7`: their spaces are not blanks. */
 const APART = /^ ?[1-9]?(?: [1-9])* ?$/
 
-/** Minimum cells of a board, and minimum spaces that count as blanks; fewer may be lost digits. */
+/** Minimum cells in quoted rows to count as a board. */
 const FEWEST_CELLS = 45
+/** Minimum spaces that count as blanks; fewer may be lost digits. */
 const FEWEST_SPACES = 9
 
-/** Quoted rows whose cells spaces or bars separate: `"5 3     7        "`, `"53 | 7 |   "`. */
+/** Quoted rows whose cells are separated by spaces, or boxes by bars: `"5 3     7        "`, `"53 | 7 |   "`. */
 const SPACED = /(["'`])((?:[1-9 ] ){6,9}[1-9 ])\1/g
 const BARRED = /(["'`])([1-9 ]{2,4}\|[1-9 ]{2,4}\|[1-9 ]{2,4})\1/g
 
@@ -25,12 +26,15 @@ export function withQuotedBlanks(text: string): string {
   return withTightBlanks(barred)
 }
 
-/** Replaces a gap that may be a lost digit; not a cell. */
+/** Replaces a space that may be a lost digit; not read as a cell. */
 const UNKNOWN = '~'
 
 const STRINGS = /["'`][1-9 ]/
 
-/** Replaces the blanks of quoted rows if there are enough. @param length of a whole row @param dotted replaces blanks */
+/**
+ * Replaces the blanks of quoted rows if there are enough.
+ * @param length of a whole row @param dotted replaces blanks by dots
+ */
 function withBlanks(text: string, row: RegExp, length: number, dotted: (string: string) => string): string {
   let rows = 0
   let blanks = 0
@@ -46,6 +50,7 @@ function withBlanks(text: string, row: RegExp, length: number, dotted: (string: 
   )
 }
 
+/** Replaces the spaces of quoted rows and boards without separators, if there are enough. */
 function withTightBlanks(text: string): string {
   let cells = 0
   let spaces = 0

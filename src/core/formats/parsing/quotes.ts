@@ -55,7 +55,8 @@ function endOf(text: string, start: number, mark: string): number {
 }
 
 /**
- * Returns the offset of the last character that a backslash escapes; Haskell repeats it at the start of the next line.
+ * Returns the offset of the last character that a backslash escapes. In Haskell, an escaped line end extends to another
+ * backslash on the next line.
  */
 function escapedAt(text: string, after: number): number {
   if (text[after] !== '\n') return after

@@ -26,8 +26,9 @@ const LONGEST_HEADING = 80
 /** Remains of a program around a grid: `"""`, `];`. */
 const FRAME = /^["'()[\]{};=]+$/
 
-/** Leading rows and lines checked to recognise a text. */
+/** Number of leading rows checked to recognise a text. */
 const SAMPLE_ROWS = 18
+/** Number of leading lines searched for these rows. */
 const SAMPLE_LINES = 200
 
 /** Parses puzzles with one row per line. Undefined if the first lines do not resemble rows. */

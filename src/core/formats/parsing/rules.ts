@@ -1,4 +1,4 @@
-/** Maximum characters of a row of nine cells, drawn or not. */
+/** Maximum characters of a row of nine cells, with or without borders. */
 export const LONGEST_ROW = 400
 
 export const BOX_DRAWING = /[\u2500-\u257f]/
@@ -19,7 +19,7 @@ const STROKE = /^([*_#~])\1{9,}$/
 /** `+-+-+`, or more spaced dashes than a row has blanks. */
 const THIN = /\+-{1,2}\+|(?:-\s+){9}-/
 
-/** True for a line between, above or below rows: `---+---+---`. */
+/** True for a rule, a horizontal line between, above or below rows: `---+---+---`. */
 export function isRule(line: string): boolean {
   if (STROKE.test(line)) return line.length !== 81
   return line.length <= LONGEST_ROW && (DASHES.test(line) || THIN.test(line)) && RULE.test(line)

@@ -20,7 +20,7 @@ export function parseSeparated(
   const written = rows.map((row, index) => {
     if (row.length === 1) return lines[index]
     const fields = trailed && row.length === 10 ? row.slice(0, 9) : row
-    return fields.map(fieldOf).join('\t')
+    return fields.map(cellOfField).join('\t')
   })
   return parseRows(written, () => (line) => line.split('\t'))
 }
@@ -32,7 +32,7 @@ function isTrailed(rows: readonly (readonly string[])[]): boolean {
   )
 }
 
-function fieldOf(field: string): string {
+function cellOfField(field: string): string {
   const text = plainField(field)
   return text.trim() === '' ? '0' : text
 }

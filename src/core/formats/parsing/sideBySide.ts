@@ -33,7 +33,7 @@ export function stackedBoards(lines: readonly string[], between: string): readon
   for (const line of lines) {
     const halves = halvesOf(line)
     if (line.trim() === '' && left.length > 0) {
-      // A band ends, or a board.
+      // A blank line ends a band (three rows) or a board: keep it on both sides.
       left.push('')
       right.push('')
     } else if (halves === undefined) {

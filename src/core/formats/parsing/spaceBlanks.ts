@@ -5,8 +5,9 @@ const ROW = /^ *(?:[1-9] *){0,9}$/
 
 const LONGEST_ROW = 60
 
-/** Minimum givens of a puzzle, and minimum spaces that count as blanks; fewer may be lost digits. */
+/** Minimum givens of a puzzle. */
 const FEWEST_GIVENS = 17
+/** Minimum spaces that count as blanks; fewer may be lost digits. */
 const FEWEST_BLANKS = 9
 
 /**

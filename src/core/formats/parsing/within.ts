@@ -15,16 +15,16 @@ export interface FormatGrids extends FormatOutcome {
   readonly outcome: Extract<ParseOutcome, { kind: 'grids' }>
 }
 
-type Read = (pasted: Pasted) => FormatOutcome | undefined
+type PassageReader = (pasted: Pasted) => FormatOutcome | undefined
 
-/** Maximum lines between two passages that may be damaged rows of one board. */
+/** Maximum lines between two passages (runs of rows) that may be damaged rows of one board. */
 const WIDEST_GAP = 2
 
 /**
  * Finds boards inside other text: nine consecutive rows. Undefined if a board is damaged and fewer than two others
  * remain, because they may be the remains of something else.
  */
-export function parsePassages(pasted: Pasted, read: Read): FormatGrids | undefined {
+export function parsePassages(pasted: Pasted, read: PassageReader): FormatGrids | undefined {
   let most: FormatGrids | undefined
   for (const found of viewOutcomes(pasted, read)) {
     if (found.outcome.faults.length === 0) return found
@@ -33,8 +33,8 @@ export function parsePassages(pasted: Pasted, read: Read): FormatGrids | undefin
   return most
 }
 
-/** Yields the boards inside other text, for each view that has some. */
-function* viewOutcomes(pasted: Pasted, read: Read): Generator<FormatGrids> {
+/** Yields the boards inside other text, for each view (variant of the text) that has some. */
+function* viewOutcomes(pasted: Pasted, read: PassageReader): Generator<FormatGrids> {
   for (const view of viewsOf(pasted)) {
     const found = parseView(view, read)
     if (found !== undefined) yield found
@@ -42,13 +42,13 @@ function* viewOutcomes(pasted: Pasted, read: Read): Generator<FormatGrids> {
 }
 
 /** Like `viewOutcomes`, plus the view without bracketed text. */
-export function* outcomesWithoutBrackets(pasted: Pasted, read: Read): Generator<FormatGrids> {
+export function* outcomesWithoutBrackets(pasted: Pasted, read: PassageReader): Generator<FormatGrids> {
   yield* viewOutcomes(pasted, read)
   const found = parseView(viewWithoutBrackets(pasted), read)
   if (found !== undefined) yield found
 }
 
-function parseView(view: View, read: Read): FormatGrids | undefined {
+function parseView(view: View, read: PassageReader): FormatGrids | undefined {
   const grids: NamedGrid[] = []
   const faults: NamedFault[] = []
   const fragments: Passage[] = []
@@ -65,7 +65,7 @@ function parseView(view: View, read: Read): FormatGrids | undefined {
       grids.push({ label: name ?? numbered(grids.length + 1), grid })
     faults.push(...found.outcome.faults)
   }
-  for (const rows of joined(fragments)) {
+  for (const rows of mergedRowCounts(fragments)) {
     if (rows >= FEWEST_ROWS)
       faults.push({
         label: numbered(grids.length + faults.length + 1),
@@ -77,7 +77,7 @@ function parseView(view: View, read: Read): FormatGrids | undefined {
 }
 
 /** Returns the row counts of the fragments, merging those that one or two damaged rows may have torn apart. */
-function joined(fragments: readonly Passage[]): readonly number[] {
+function mergedRowCounts(fragments: readonly Passage[]): readonly number[] {
   const rows: number[] = []
   let end = Number.NEGATIVE_INFINITY
   for (const fragment of fragments) {

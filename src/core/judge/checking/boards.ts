@@ -27,9 +27,9 @@ export function judgeBoard(
     case 'nothing':
       return { kind: 'wrong', reason: { code: 'nothing-printed' }, places: [] }
     case 'unreadable':
-      return unreadable(content.error)
+      return unreadableVerdict(content.error)
     case 'boards': {
-      if (content.boards.length > 1) return severalBoards(puzzle, text, content.boards)
+      if (content.boards.length > 1) return severalBoardsVerdict(puzzle, text, content.boards)
       const verdict = verdictOn(content.boards[0])
       return verdict.kind === 'wrong'
         ? verdict
@@ -38,7 +38,7 @@ export function judgeBoard(
   }
 }
 
-function unreadable(error: ReadError): Verdict {
+function unreadableVerdict(error: ReadError): Verdict {
   if (error.code === 'unrecognised') return { kind: 'wrong', reason: { code: 'no-board' }, places: [] }
   return { kind: 'misformatted', reason: { code: 'unreadable', error }, places: placesOf(error) }
 }
@@ -48,7 +48,7 @@ function placesOf(error: ReadError): readonly Place[] {
   return [{ cell: cellAt(error.row - 1, error.column - 1), printed: String(error.found) }]
 }
 
-/** LeetCode's panel, as copied: each word is a heading. */
+/** Matches LeetCode's result panel as copied, with the headings Input, Output and Expected. */
 const PANEL = /^\s*input\s*$[^]*^\s*output\s*$[^]*^\s*expected\s*$/im
 
 /** Returns the answer among the printed boards: the only one, the one after the puzzle, or the one under `Output`. */
@@ -69,7 +69,7 @@ export function printedAnswer(puzzle: Grid, { text, content }: Printed): Grid | 
   }
 }
 
-function severalBoards(puzzle: Grid, text: string, boards: readonly Grid[]): Verdict {
+function severalBoardsVerdict(puzzle: Grid, text: string, boards: readonly Grid[]): Verdict {
   if (boards.length === 3 && PANEL.test(text)) {
     const isSolution = completionFault(puzzle, boards[1]) === undefined
     return { kind: isSolution ? 'misformatted' : 'wrong', reason: { code: 'panel', isSolution }, places: [] }

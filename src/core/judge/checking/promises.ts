@@ -5,14 +5,16 @@ import type { InputFinding, Note } from '../judge.ts'
 import { cachedPerPuzzle } from './oncePerPuzzle.ts'
 import { solutionCount } from './solutions.ts'
 
-// Promises of problem statements about their inputs: each function checks a puzzle against one.
+// Guarantees of problem statements about their inputs: each of these functions checks a puzzle against one.
 
+/** Checks the guarantee that a puzzle has a solution. */
 export function solvable(puzzle: Grid): InputFinding {
   if (conflicts(puzzle).length > 0) return broken(CONFLICTS)
   const count = cachedSolutionCount(puzzle)
   return count === 'none' ? broken(NO_SOLUTION) : { kind: 'kept' }
 }
 
+/** Checks the guarantee that a puzzle has exactly one solution. */
 export function oneSolution(puzzle: Grid): InputFinding {
   const finding = solvable(puzzle)
   return finding.kind === 'kept' && cachedSolutionCount(puzzle) === 'several'
@@ -20,10 +22,12 @@ export function oneSolution(puzzle: Grid): InputFinding {
     : finding
 }
 
+/** Checks the guarantee that a board has no blanks. */
 export function finished(puzzle: Grid): InputFinding {
   return isComplete(puzzle) ? { kind: 'kept' } : broken(BLANKS)
 }
 
+/** Creates the finding that a guarantee does not hold. */
 export function broken(found: Phrase): InputFinding {
   return { kind: 'broken', found }
 }

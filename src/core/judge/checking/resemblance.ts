@@ -3,14 +3,22 @@ import type { Printed } from './printed.ts'
 /** Text formats in brackets, as programs print lists. */
 const BRACKETED = new Set(['codewars', 'leetcode', 'strings', 'braces', 'numpy'])
 
-/** Rates how close an output is to a board in brackets. @param own ids of the exact text formats */
+/**
+ * Rates how close an output is to a board in brackets: 2 for a format in `own`, 1 for another in brackets, 0 for
+ * others.
+ * @param own ids of the text formats that the judge expects
+ */
 export function resemblanceToLists({ format }: Printed, own: readonly string[]): 0 | 1 | 2 {
   if (format === null) return 0
   if (own.includes(format)) return 2
   return BRACKETED.has(format) ? 1 : 0
 }
 
-/** Rates how close an output is to a board in plain rows; anything without brackets may be meant as one. */
+/**
+ * Rates how close an output is to a board in plain rows: 2 for a format in `own`, 1 for another without brackets, which
+ * may be meant as rows, 0 for others.
+ * @param own ids of the text formats that the judge expects
+ */
 export function resemblanceToRows({ format }: Printed, own: readonly string[]): 0 | 1 | 2 {
   if (format === null || BRACKETED.has(format)) return 0
   return own.includes(format) ? 2 : 1

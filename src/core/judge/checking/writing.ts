@@ -11,7 +11,7 @@ export interface Writing {
   fault(text: string): Reason
 }
 
-/** 81 digits separated by white space; line ends do not matter to a judge that reads numbers. */
+/** 81 digits separated by any white space, as a judge reads numbers. */
 export const spacedRows: Writing = {
   read(text) {
     const words = text.trim().split(/\s+/, 82)
@@ -39,8 +39,8 @@ export const tightRows: Writing = {
 
 /** One list of nine lists of nine cells, on any number of lines. @param cell source of a regular expression */
 export function nestedLists(cell: string, expected: Phrase): Writing {
-  const row = ['\\[', ...separated(NINE.map(() => [cell])), '\\]']
-  const tokens = ['\\[', ...separated(NINE.map(() => row)), '\\]'].map(
+  const row = ['\\[', ...withCommas(NINE.map(() => [cell])), '\\]']
+  const tokens = ['\\[', ...withCommas(NINE.map(() => row)), '\\]'].map(
     (token) => new RegExp(`\\s*(?:${token})`, 'y'),
   )
 
@@ -76,7 +76,7 @@ export function nestedLists(cell: string, expected: Phrase): Writing {
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
-function separated(items: readonly (readonly string[])[]): readonly string[] {
+function withCommas(items: readonly (readonly string[])[]): readonly string[] {
   return items.flatMap((tokens, index) => (index === 0 ? tokens : [',', ...tokens]))
 }
 
@@ -94,7 +94,10 @@ function trimmedLines(text: string): readonly string[] {
 /** Starts the escape sequence of a terminal colour. */
 const ESCAPE = String.fromCharCode(27)
 
-/** @param cells source of a regular expression for the cells of a row */
+/**
+ * Returns the first line that is not a row of the board, as the reason for rejecting the text.
+ * @param row matches a whole row @param cells source of a regular expression for the cells of a row
+ */
 function lineFault(text: string, row: RegExp, cells: string, expected: Phrase): Reason {
   const lines = trimmedLines(text)
   const index = Math.max(

@@ -53,8 +53,8 @@ for (let branch = 0; branch < BRANCHES; branch++) {
   }
 }
 
-/** The three other nodes of each node's placement, in cyclic order. Index: node × 3 + turn. */
 const BESIDE = 3
+/** The three other nodes of each node's placement, in cyclic order. Index: node × 3 + 0, 1 or 2. */
 const NODES_BESIDE = new Uint16Array(NODES * BESIDE)
 
 for (let node = PLACEMENT_NODES; node < NODES; node++) {

@@ -30,7 +30,7 @@ export const setGuarded: Strategy = {
 
 class SetGuardedProgram extends RowMajorProgram {
   readonly #board: Uint8Array
-  // One set per depth, with one slot per digit, as hashing small integers yields. Index: depth × 10 + digit.
+  // One set per depth, with one slot per digit, as in a hash set of small integers. Index: depth × 10 + digit.
   readonly #slots = new Uint8Array(CELLS * 10)
 
   constructor(board: Uint8Array) {

@@ -54,7 +54,7 @@ export class CandidateListProgram extends RowMajorProgram {
   }
 }
 
-/** Splits its work by kind. Only the comparisons depend on the digits' positions in the list; the rest follows. */
+/** Splits the program's work by kind: the counts give all kinds but the comparisons, which are the rest of the work. */
 export function candidateListWork({ work, visits, used, placements }: WorkCounts): WorkByKind {
   const cells = 27 * visits
   return { cells, comparisons: work - cells - used - placements, removals: used, taken: placements }

@@ -1,4 +1,4 @@
-/** Lines that programs share. */
+/** Steps of lines that the listings of several programs share. */
 import type { Call, Steps, Walk } from '../../steps/walk.ts'
 
 /** Prints the full board, then ends the program or returns. */

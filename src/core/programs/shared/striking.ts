@@ -27,14 +27,14 @@ export const STRIKING_KINDS: readonly StepKind[] = [
   'undo',
 ]
 
-interface Striking {
+interface StrikingOptions {
   /** True if a call returns its result; otherwise a solution ends the program immediately. */
   readonly passesOn: boolean
   /** Container of the candidates. */
   readonly container: 'list' | 'set'
 }
 
-export function* striking(walk: Walk, options: Striking, depth = 0): Steps {
+export function* striking(walk: Walk, options: StrikingOptions, depth = 0): Steps {
   const { board, blanks } = walk
   const { passesOn, container } = options
   let [y, x, n, i, j]: Unset[] = []

@@ -1,4 +1,4 @@
-/** Watched variables that several programs share, and the form of their values. */
+/** Types and values of the variables that the steppers of several programs watch. */
 import type { WatchValue } from '../../steps/step.ts'
 
 /** A local variable: undefined before its first assignment. */

@@ -24,13 +24,15 @@ export function unsigned(value: number): Bytes {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)]
 }
 
-function signed(value: number): Bytes {
-  return value >= -0x40 && value < 0x40 ? [value & 0x7f] : [(value & 0x7f) | 0x80, ...signed(value >> 7)]
+function encodedSigned(value: number): Bytes {
+  return value >= -0x40 && value < 0x40
+    ? [value & 0x7f]
+    : [(value & 0x7f) | 0x80, ...encodedSigned(value >> 7)]
 }
 
 /** Operators on 32-bit integers; they pop their operands from the stack. */
 export const i32 = {
-  constant: (value: number): Bytes => [0x41, ...signed(value)],
+  constant: (value: number): Bytes => [0x41, ...encodedSigned(value)],
   isZero: [0x45],
   equals: [0x46],
   /** Unsigned. */
@@ -73,14 +75,14 @@ export const beginLoop: Bytes = [0x03, NO_RESULT]
 /** A block, skipped if the value on the stack is 0. */
 export const beginIf: Bytes = [0x04, NO_RESULT]
 export const end: Bytes = [0x0b]
-/** @param label the block's index, counted outwards from the innermost, 0 */
+/** Branches to an enclosing block or loop. @param label its index, counted outwards from the innermost, 0 */
 export const branch = (label: number): Bytes => [0x0c, ...unsigned(label)]
 export const branchIf = (label: number): Bytes => [0x0d, ...unsigned(label)]
 
 /** Pops three values and pushes the first if the third is not 0, else the second. */
 export const select: Bytes = [0x1b]
 
-/** @param index the function's index in the module */
+/** Calls a function. @param index its index in the module */
 export const call = (index: number): Bytes => [0x10, ...unsigned(index)]
 
 const I32 = 0x7f
@@ -122,41 +124,43 @@ export function moduleOf(pages: number, functions: readonly WasmFunction[]): Uin
         functions.map((_, index) => unsigned(index)),
       ),
       section(5, [[1, pages, pages]]),
-      section(7, [code(text('run'), [0, 0]), code(text('memory'), [2, 0])]),
+      section(7, [code(encodedName('run'), [0, 0]), code(encodedName('memory'), [2, 0])]),
       section(
         10,
-        functions.map((definition) => sized(codeOf(definition))),
+        functions.map((definition) => withByteLength(codeOf(definition))),
       ),
     ]),
   )
 }
 
 function typeOf({ parameters, results }: WasmFunction): Bytes {
-  return [FUNCTION, integers(parameters), integers(results)]
+  return [FUNCTION, integerTypes(parameters), integerTypes(results)]
 }
 
-function integers(count: number): Bytes {
-  return vector(Array.from({ length: count }, () => [I32]))
+function integerTypes(count: number): Bytes {
+  return encodedList(Array.from({ length: count }, () => [I32]))
 }
 
 function codeOf({ locals, vectors = 0, body }: WasmFunction): Bytes {
   const vectorLocals = vectors === 0 ? [] : [[...unsigned(vectors), V128]]
-  return code(vector([[...unsigned(locals), I32], ...vectorLocals]), body, end)
+  return code(encodedList([[...unsigned(locals), I32], ...vectorLocals]), body, end)
 }
 
 function section(id: number, items: readonly Bytes[]): Bytes {
-  return [id, ...sized(vector(items))]
+  return [id, ...withByteLength(encodedList(items))]
 }
 
-function vector(items: readonly Bytes[]): Bytes {
+/** Encodes a list (a "vector" in the specification): its length, then its items. */
+function encodedList(items: readonly Bytes[]): Bytes {
   return [...unsigned(items.length), ...items]
 }
 
-function sized(content: Bytes): Bytes {
+/** Puts the number of bytes before a piece of code. */
+function withByteLength(content: Bytes): Bytes {
   const bytes = flatten(content)
   return [...unsigned(bytes.length), bytes]
 }
 
-function text(characters: string): Bytes {
-  return vector(Array.from(characters, (character) => [character.charCodeAt(0)]))
+function encodedName(characters: string): Bytes {
+  return encodedList(Array.from(characters, (character) => [character.charCodeAt(0)]))
 }

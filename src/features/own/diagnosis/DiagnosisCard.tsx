@@ -13,11 +13,11 @@ interface CardProps {
   readonly diagnosis: OwnDiagnosis
   /** True if the program was edited since its run. */
   readonly isEdited: boolean
-  /** True where the listing is out of sight: then a button opens it. */
+  /** True if the listing is out of sight; a button then opens it. */
   readonly isAlone?: boolean
 }
 
-/** Why the program is wrong: the sentence, what a right program does, other findings, and the way to the event. */
+/** Explains why the program is wrong, what a right program does and other findings, with buttons to their events. */
 export function DiagnosisCard({ diagnosis, isEdited, isAlone = false }: CardProps) {
   const words = useWords(DIAGNOSIS)
   if (diagnosis.kind === 'looking') return <p className={styles.looking}>{words.looking}</p>
@@ -32,11 +32,11 @@ function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diag
   const card = useRef<HTMLElement>(null)
   const isShown = shown !== undefined
   useEffect(() => {
-    // The pressed button was in the sheet, which is closed now.
+    // The pressed button was in the sheet, which is closed now: move the focus here.
     if (isAlone === true && isShown && document.activeElement === document.body)
       card.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [isAlone, isShown])
-  // The sentence is about what the board shows.
+  // `own` is the same fault on the user's own run: describe that one while the board shows it.
   const finding = shown !== undefined && shown.finding === own ? own : found
   return (
     <section
@@ -81,7 +81,7 @@ function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diag
 export function DiagnosisAnnouncement({ diagnosis }: { readonly diagnosis: OwnDiagnosis | undefined }) {
   const words = useWords(DIAGNOSIS)
   const phrase = usePhrase()
-  const isHere = useIsHere(diagnosis?.kind === 'found' ? diagnosis : undefined)
+  const isHere = useIsOnPage(diagnosis?.kind === 'found' ? diagnosis : undefined)
   const isFound = diagnosis?.kind === 'found'
   return (
     <p className={unseen.unseen} aria-live="polite" data-testid="diagnosis-announcement">
@@ -90,7 +90,8 @@ export function DiagnosisAnnouncement({ diagnosis }: { readonly diagnosis: OwnDi
   )
 }
 
-function useIsHere(diagnosis: FoundDiagnosis | undefined): boolean {
+/** Returns true if the page shows the puzzle of the diagnosis. */
+function useIsOnPage(diagnosis: FoundDiagnosis | undefined): boolean {
   const shown = useApp((app) => app.puzzle.grid)
   return diagnosis !== undefined && sameBoard(shown, gridOf(diagnosis.found, diagnosis.grid))
 }
@@ -133,12 +134,12 @@ function ShowButtons({ finding, ownGrid, own, isEdited, tone }: ShowButtonsProps
   const isHere = sameBoard(shown, gridOf(finding, ownGrid))
   return (
     <>
-      {/* One button, which keeps the focus when its board has been put up. */}
+      {/* One button for both commands, so that it keeps the focus when the small board is loaded. */}
       {(isHere || finding.board !== 'own') && (
         <Button
           label={isHere ? words.show : words.showSmall}
           tone={tone}
-          // The edited program may do something else on another board.
+          // The small board would run the edited program, which may not have this fault.
           isIdle={isEdited && !isHere}
           onClick={() => command({ kind: isHere ? 'show' : 'showOnSmallBoard', finding })}
         />

@@ -19,7 +19,7 @@ import { failedRun, isWrong } from './recordedRuns.ts'
 export type DiagnosisCommand =
   /** Goes to the event of a finding on the puzzle on the page. */
   | { readonly kind: 'show'; readonly finding: Finding | Fact }
-  /** Puts the finding's small board up, runs the program there, and goes to the event. */
+  /** Loads the finding's small board, runs the program on it, and goes to the event. */
   | { readonly kind: 'showOnSmallBoard'; readonly finding: Finding | Fact }
 
 /** Commands of a diagnosis, per store. */
@@ -35,7 +35,7 @@ const NO_RINGS: Rings = new Map()
 function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) => void {
   const { getState: get, setState: set, subscribe, actions } = store
   const command = ownOf(store)
-  /** The rings that are shown for a finding. */
+  /** Cells that are ringed for the shown finding. */
   let rings: Rings = NO_RINGS
 
   function show(shown: ShownFinding): void {
@@ -58,7 +58,7 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
     rings = NO_RINGS
   }
 
-  /** Follows the run that a finding is shown on: its end, the user's steps, and its replacement. */
+  /** Shows a pending finding once its run ends, clears its rings when the user steps, and drops it with its run. */
   function follow(): void {
     const { own, puzzle } = get()
     const shown = own?.shownFinding
@@ -68,7 +68,7 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
     if (puzzle.grid !== shown.grid || (run !== undefined && run.text !== shown.text)) return change(undefined)
     if (!shown.isThere) {
       if (isPending) return
-      // The program ended elsewhere this time, or was stopped.
+      // The rerun ended before the event, or was stopped.
       if (eventsOf(frontOf(get()).run) < shown.finding.event) return change(undefined)
       return show(shown)
     }
@@ -93,17 +93,17 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
   }
 }
 
-/** A wrong program on a puzzle, whose run is still to be recorded. */
+/** A run of a wrong program that was judged, but not recorded. */
 export interface FailedRun extends Omit<WrongProgram, 'recorded'> {
   readonly verdict: OwnVerdict
   /** The text that was judged. */
   readonly output: string
 }
 
-/** The run is recorded up to its first events alone. */
+/** Limits of recording a failed run; only its first events are needed. */
 const RECORDING_LIMITS: ProbeLimits = { ...PROBE_LIMITS, timeMs: 5000 }
 
-/** Finds out why programs fail on puzzles beside the page's. @param probe runs a program in a worker */
+/** Finds out why programs fail on other puzzles than the page's. @param probe runs a program in a worker */
 export function createPuzzleDiagnosis(workshop: BackgroundWorkshop, probe: Probe) {
   const diagnosing = createDiagnosing(workshop, probe)
   return {

@@ -5,7 +5,7 @@ import type { OwnProgram, Probed, ProbeLimits } from '../../../worker/ownProtoco
 import { createDiagnosing, type WrongProgram } from './diagnosing.ts'
 import { isWrong } from './recordedRuns.ts'
 
-/** Recorded run time above which timing the program would keep the user waiting for the diagnosis. */
+/** Runs longer than this are timed after the diagnosis, which would have to wait for seconds otherwise. */
 const LONG_RUN_MS = 300
 
 interface RunDependencies extends BackgroundWorkshop {
@@ -42,8 +42,8 @@ export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDepende
 
   return {
     /**
-     * Times the run's program and finds out why it is wrong, if it is. Timing goes last if it takes seconds.
-     * @param shown a finding for which the program was run: it keeps its diagnosis
+     * Times the run's program and finds out why it is wrong, if it is. A long run is timed last.
+     * @param shown the finding on whose board the program was run, if any: its diagnosis is kept
      */
     diagnose(mine: EndedRun, shown: ShownFinding | undefined, time: () => void): void {
       const isLong = mine.run.elapsedMs > LONG_RUN_MS
@@ -58,9 +58,9 @@ export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDepende
       tell({ kind: 'looking' })
       void start(mine, timeLong)
     },
-    /** The program has run on another board. */
+    /** Receives the result of `ask`. */
     probed: (probed: Probed) => answer?.(probed),
-    /** The worker died: what it has run so far must do. */
+    /** Ends the wait for a worker that died: the boards run so far must do for the diagnosis. */
     giveUp: () => answer?.(undefined),
     /** Ignores the previous run. */
     drop(): void {
@@ -70,7 +70,7 @@ export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDepende
   }
 }
 
-/** True if the program is wrong, its form of input is known, and it reads its puzzle from there. */
+/** True if the program is wrong, is not optimized, and takes its puzzle from an input of known form. */
 function isDiagnosable({ run, program, isInputKnown }: EndedRun): boolean {
   const { verdict, io, isForeign } = run
   if (!isWrong(verdict) || isForeign || !isInputKnown || program.optimized) return false

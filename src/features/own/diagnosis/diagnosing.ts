@@ -11,7 +11,7 @@ import type { Arrangement } from '../ownInput.ts'
 import { type JudgedCase, verdictOn } from '../ownVerdict.ts'
 import { probedRun, runVerdict } from './recordedRuns.ts'
 
-/** Small boards in a row on which a program may run until it is cut off: more would tell the same. */
+/** After this many cut-off runs in a row, the remaining small boards are skipped: they would tell the same. */
 const MOST_CUT_OFF = 2
 
 /** Runs the program on another board. Resolves with undefined if its worker is lost. */
@@ -22,7 +22,7 @@ export interface WrongProgram {
   readonly program: OwnProgram
   readonly arrangement: Arrangement
   readonly judged: JudgedCase
-  /** Reads the recording of its run. */
+  /** Returns the recording of its run. */
   readonly recorded: () => RecordedRun | undefined
 }
 
@@ -105,7 +105,7 @@ function programOn({ program, arrangement }: WrongProgram, grid: Grid): OwnProgr
   }
 }
 
-/** The run as one of the battery; none if it has no verdict. */
+/** The run with its verdict, as an array of one; empty if it has no verdict. */
 function judgedRun({ judged }: WrongProgram, board: BatteryBoard, probed: Probed): readonly BatteryRun[] {
   const { verdict, output } = verdictOn(probed.outcome, probed.output, { ...judged, grid: board.grid })
   const kind = runVerdict(verdict)

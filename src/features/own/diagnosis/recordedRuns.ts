@@ -8,7 +8,7 @@ import type { OwnRun, OwnVerdict } from '../../../app/own/own.ts'
 import type { Probed } from '../../../worker/ownProtocol.ts'
 import type { OwnRecording } from '../ownRecording.ts'
 
-/** Events of the user's own run that are looked at; a fault that shows later shows on a small board as well. */
+/** Maximum events of the user's own run that are examined; a later fault also shows on a small board. */
 const MOST_EVENTS = 20_000
 
 /** The user's run. @returns undefined if its program has not run */
@@ -55,7 +55,7 @@ export function probedRun(
   return { givens, ...boardChanges(givens, writes, lines), verdict, outcome, output, isComplete, hasBoard }
 }
 
-/** A run that was judged before it was recorded, as far as it is. @returns undefined if its program has not run */
+/** A run that was judged first and then recorded, up to a limit. @returns undefined if its program has not run */
 export function failedRun(
   givens: Grid,
   probed: Probed,
@@ -66,7 +66,7 @@ export function failedRun(
   return kind && { ...probedRun(givens, probed, kind, output), outcome: outcomeOf(verdict) }
 }
 
-/** Keeps the writes that are events: those that change the board. A digit that no cell can hold clears it. */
+/** Keeps the writes that are events: those that change the board. A number above 9 clears the cell. */
 function boardChanges(
   givens: Grid,
   writes: Uint16Array,
@@ -108,9 +108,9 @@ export function runVerdict(verdict: OwnVerdict): RunVerdict | undefined {
   return isAfterRun(kind) && !('check' in verdict) ? kind : undefined
 }
 
-type Unrun = 'loading' | 'compiling' | 'running' | 'no-code' | 'not-loaded' | 'broken'
+type KindWithoutRun = 'loading' | 'compiling' | 'running' | 'no-code' | 'not-loaded' | 'broken'
 
-const UNRUN: ReadonlySet<OwnVerdict['kind']> = new Set<Unrun>([
+const UNRUN: ReadonlySet<OwnVerdict['kind']> = new Set<KindWithoutRun>([
   'loading',
   'compiling',
   'running',
@@ -119,13 +119,13 @@ const UNRUN: ReadonlySet<OwnVerdict['kind']> = new Set<Unrun>([
   'broken',
 ])
 
-function isAfterRun(kind: OwnVerdict['kind']): kind is Exclude<OwnVerdict['kind'], Unrun> {
+function isAfterRun(kind: OwnVerdict['kind']): kind is Exclude<OwnVerdict['kind'], KindWithoutRun> {
   return !UNRUN.has(kind)
 }
 
-type Unfinished = Exclude<Outcome, { readonly kind: 'finished' }>
+type UnfinishedOutcome = Exclude<Outcome, { readonly kind: 'finished' }>
 
-const UNFINISHED: ReadonlySet<OwnVerdict['kind']> = new Set<Unfinished['kind']>([
+const UNFINISHED: ReadonlySet<OwnVerdict['kind']> = new Set<UnfinishedOutcome['kind']>([
   'runtime-error',
   'syntax-error',
   'compile-error',
@@ -135,7 +135,7 @@ const UNFINISHED: ReadonlySet<OwnVerdict['kind']> = new Set<Unfinished['kind']>(
   'output-limit',
 ])
 
-function isUnfinished(verdict: OwnVerdict): verdict is Unfinished {
+function isUnfinished(verdict: OwnVerdict): verdict is UnfinishedOutcome {
   return UNFINISHED.has(verdict.kind)
 }
 

@@ -3,8 +3,8 @@ import { useApp, useSession } from '../../../ui/useApp.ts'
 import { SHEET, useMedia } from '../../../ui/useMedia.ts'
 
 /**
- * Where the diagnosis is: under the verdict, or, while the sheet with the verdict is closed, in the place of the step's
- * sentence below the board until the user steps.
+ * Place of the diagnosis: under the verdict, or, while the sheet with the verdict is closed, below the board instead of
+ * the step's sentence until the user steps.
  */
 export function useDiagnosisPlace({ shownFinding }: Own): 'verdict' | 'board' | 'nowhere' {
   const isSheet = useMedia(SHEET)

@@ -27,7 +27,7 @@ export interface EditorCommands {
 
 export interface OpenEditor {
   readonly view: EditorView
-  /** Sets the text that the page holds. */
+  /** Replaces the text with the page's copy. */
   readonly setText: (text: string) => void
   /** True shortly after the user typed, while the field keeps the focus. */
   readonly isTyping: () => boolean

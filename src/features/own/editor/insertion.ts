@@ -12,7 +12,7 @@ const inserted = EditorView.domEventHandlers({
     const { data } = input
     if (input.inputType !== 'insertText' || input.isComposing || data === null) return false
     const hasLines = /[\r\n]/.test(data)
-    // The browser reports a selection made by a tool with a delay; CodeMirror must know it now.
+    // The browser is slow to report a selection that a tool made; CodeMirror must know it now.
     document.dispatchEvent(new Event('selectionchange'))
     const { state } = view
     if (!hasLines && state.selection.main.empty) return false

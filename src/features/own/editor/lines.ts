@@ -11,7 +11,7 @@ const CLASSES = {
   around: 'cm-around',
 } as const
 
-function decorated(state: EditorState): DecorationSet {
+function allDecorations(state: EditorState): DecorationSet {
   const { running, marks, tag } = state.field(outside)
   const ranges = marks.flatMap((mark) => lineDecorations(mark, state))
   if (isLine(running, state)) ranges.push(RUNNING.range(state.doc.line(running).from))
@@ -36,7 +36,7 @@ class Tag extends WidgetType {
     const tag = document.createElement('span')
     tag.className = 'cm-tag'
     tag.textContent = this.text
-    // The panel that shows them names the line.
+    // The values panel, which the tag belongs to, names the line itself.
     tag.setAttribute('aria-hidden', 'true')
     return tag
   }
@@ -66,9 +66,9 @@ function isLine(line: number, { doc }: EditorState): boolean {
   return line >= 1 && line <= doc.lines
 }
 
-export const lines: Extension = EditorView.decorations.compute(['doc', outside], decorated)
+export const lines: Extension = EditorView.decorations.compute(['doc', outside], allDecorations)
 
-/** Lines kept visible above and below the running one. */
+/** Lines kept visible above and below the line that is scrolled into view. */
 const MARGIN = 3
 
 /** Scrolls the editor, and nothing around it, just enough to show a line, from 1. */
@@ -76,7 +76,7 @@ export function keepInView(view: EditorView, line: number): void {
   if (!isLine(line, view.state)) return
   const { top, bottom } = view.lineBlockAt(view.state.doc.line(line).from)
   const { scrollDOM, defaultLineHeight } = view
-  // A low editor has room for fewer lines.
+  // A small editor has room for fewer lines.
   const room = Math.max(0, (scrollDOM.clientHeight - defaultLineHeight) / 2)
   const margin = Math.min(MARGIN * defaultLineHeight, room)
   const highest = bottom + view.documentPadding.top + margin - scrollDOM.clientHeight

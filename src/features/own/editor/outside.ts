@@ -2,7 +2,7 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 
-/** A line with an error or a warning, at fault in a run, or run around the event where it goes wrong. */
+/** Marks a line: an error, a warning, the line at fault in a run, or a line that ran around the fault's event. */
 export interface EditorMark {
   /** From 1. */
   readonly line: number
@@ -71,11 +71,11 @@ export const outside = StateField.define<Outside>({
 
 export const naming: Extension = EditorView.contentAttributes.compute([outside], (state) => {
   const { label, hintId } = state.field(outside)
-  // The `tabindex` also tells checkers that the scrollable region is reachable by keyboard.
+  // The `tabindex` also tells accessibility checkers that the scrollable region is reachable by keyboard.
   return { 'aria-label': label, 'aria-describedby': hintId, tabindex: '0' }
 })
 
-/** By kind: the mark that a line with several shows. */
+/** Rank of each kind: of several marks, a line shows the one of lowest rank. */
 const RANKS = { error: 0, fault: 1, warning: 2, around: 3 } as const
 
 /** The mark of a line; the gravest if it has several. */

@@ -17,7 +17,7 @@ import { listenToFrame } from './listenToFrame.ts'
 
 const EmbedProgram = lazyPart(() => import('./EmbedProgram.tsx'))
 
-/** Embedded page: plays a moment read-only in an iframe. */
+/** Embedded page: plays a search, read-only, in an iframe. */
 export default function EmbedPage() {
   const actions = useActions()
   const store = useAppStore()
@@ -68,7 +68,7 @@ function blockEdits(event: KeyboardEvent | MouseEvent): void {
   if (isEdit) event.stopPropagation()
 }
 
-/** The line that has just run, and the reason for going back. */
+/** The line that has just run, and the reason for a backtrack. */
 function EmbedLine() {
   const { lines } = useListing()
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)

@@ -47,7 +47,7 @@ function hrefOf(state: AppState): string {
   return `${sharedQuery(state)}${fragmentOf(state)}`
 }
 
-/** Updates its address only on interaction, so that playing does not re-render the link. */
+/** Link to the shown position in the app. Updates its address only on interaction, so that playing does not render it. */
 function OpenInApp() {
   const words = useWords(EMBED)
   const store = useAppStore()

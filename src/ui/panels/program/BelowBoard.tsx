@@ -11,7 +11,7 @@ export function BelowBoard({ children }: { readonly children: ReactNode }) {
   const isOpen = useApp((app) => app.isSheetOpen)
   const place = useRef<HTMLDivElement>(null)
   // Moves the same element, because a new one would lose its state.
-  const [moved] = useState(movedElement)
+  const [moved] = useState(createMovedElement)
 
   useLayoutEffect(() => {
     const below = isSheet && !isOpen ? document.getElementById(BELOW_BOARD_ID) : null
@@ -27,7 +27,7 @@ export function BelowBoard({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function movedElement(): HTMLElement {
+function createMovedElement(): HTMLElement {
   const element = document.createElement('div')
   element.className = styles.moved
   return element

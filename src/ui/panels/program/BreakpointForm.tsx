@@ -13,7 +13,7 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { DIGITS } from '../../../core/units.ts'
 
 interface BreakpointFormProps {
-  /** Undefined for a new breakpoint. */
+  /** The breakpoint to edit; undefined for a new one. */
   readonly edited: Breakpoint | undefined
   readonly lines: readonly HighlightedLine[]
   readonly save: (breakpoint: Breakpoint) => void

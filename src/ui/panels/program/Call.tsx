@@ -14,7 +14,7 @@ interface CallProps {
   readonly press: () => void
 }
 
-/** A call in progress: its branch, the placed option, and the tried and remaining ones. */
+/** A call in progress: its branch (the cell to fill, or the digit to place in a unit), and the options for it. */
 export function Call({ frame, isInspected, press }: CallProps) {
   const { stepping: words } = useMessages()
   const { depth, branch, placed, tried, remaining } = frame
@@ -42,7 +42,7 @@ export function Call({ frame, isInspected, press }: CallProps) {
   )
 }
 
-/** `r5c2`, or `7 ∈ r5`. */
+/** Formats a branch: `r5c2` for a cell, `7 ∈ r5` for a digit in a unit. */
 function brief(branch: Branch): string {
   const needed = unitAndDigitOf(branch)
   if (needed === undefined) return cellNotation(branch)

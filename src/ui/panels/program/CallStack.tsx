@@ -17,7 +17,7 @@ const NONE: readonly StackFrame[] = []
 const SEEN = 8
 
 /**
- * Calls in progress, newest first; a click shows the board as a call found it.
+ * Calls in progress, newest first; a click shows the board as it was when the call started.
  * @param Own renders a call of the user's own program
  */
 export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly call: ProgramCall }> }) {

@@ -5,7 +5,10 @@ import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import styles from './HuntLine.module.css'
 import sections from '../../Section.module.css'
 
-/** Shows the hunt line from the first hunt on; it stays, so that screen readers announce the next result. */
+/**
+ * Shows the line about hunts (searches for a breakpoint hit) from the first hunt on; it stays, so that screen readers
+ * announce the next result.
+ */
 export function Hunts() {
   const [hasHunted, setHasHunted] = useState(false)
   const isReported = useSession(
@@ -15,7 +18,7 @@ export function Hunts() {
   return hasHunted && <HuntLine />
 }
 
-/** Progress of a breakpoint hunt with a Stop button, or its miss. */
+/** Progress of a breakpoint hunt with a Stop button, or the report that it found no hit. */
 function HuntLine() {
   const words = useMessages().running
   const { stepping } = useMessages()

@@ -33,7 +33,7 @@ function BuiltInProgram() {
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
   const running = lineOfStep(lines, kind)
 
-  // Closing the panel also ends inspecting, because only the panel leads back from it.
+  // Closing the panel also ends showing the board of an earlier call, because only the panel leads back from it.
   useEffect(() => () => debug({ kind: 'inspect', depth: undefined }), [debug])
 
   useProgramKeys(() => {

@@ -90,7 +90,7 @@ function toneOf(event: SearchEvent | undefined): Tone {
   return kindOf(event) === EventKind.backtrack ? 'backtrack' : 'place'
 }
 
-/** Highlights its cells on the board: while hovered or focused, or toggled by a click. */
+/** Sentence whose cells are highlighted on the board while it is hovered or focused, or after a click. */
 function Sentence({ text }: { readonly text: string }) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()

@@ -13,20 +13,20 @@ export function SteppingButtons({ running }: { readonly running: number }) {
   return (
     <div className={styles.bar} role="toolbar" aria-label={words.tools}>
       {STEPPING_COMMANDS.slice(0, HALF).map((way) => (
-        <Way key={way.name} {...way} />
+        <SteppingButton key={way.name} {...way} />
       ))}
       <p className={styles.now} aria-hidden="true">
         <b>{running >= 0 ? words.lineNumber(running + 1) : '\u00a0'}</b>
         <span>{`◂ ${words.back}\u2002${words.forward} ▸`}</span>
       </p>
       {STEPPING_COMMANDS.slice(HALF).map((way) => (
-        <Way key={way.name} {...way} />
+        <SteppingButton key={way.name} {...way} />
       ))}
     </div>
   )
 }
 
-function Way({ name, command, keys }: SteppingCommand) {
+function SteppingButton({ name, command, keys }: SteppingCommand) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()
   const captions = useMedia(SHEET) ? words.briefest : words.brief

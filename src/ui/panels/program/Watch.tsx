@@ -22,34 +22,34 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
       {variables.length === 0 && <p className={sections.hint}>{words.noVariables}</p>}
       <dl className={styles.watch}>
         {plain.map(({ name, value }) => (
-          <Watched key={name} name={name} title={written(value, language)}>
+          <WatchedVariable key={name} name={name} title={written(value, language)}>
             <span>{written(value, language)}</span>
-          </Watched>
+          </WatchedVariable>
         ))}
       </dl>
       {tables.length > 0 && (
         <div className={styles.tables}>
           <dl className={styles.watch}>
             {tables.map(({ name, value }) => (
-              <Watched key={name} name={name} title={written(value, language)}>
-                <Columns digits={digitsSet(value) ?? []} tried={undefined} />
-              </Watched>
+              <WatchedVariable key={name} name={name} title={written(value, language)}>
+                <DigitColumns digits={digitsSet(value) ?? []} tried={undefined} />
+              </WatchedVariable>
             ))}
           </dl>
-          <Fitting />
+          <FittingDigits />
         </div>
       )}
     </Section>
   )
 }
 
-interface WatchedProps {
+interface WatchedVariableProps {
   readonly name: string
   readonly title: string
   readonly children: React.ReactNode
 }
 
-function Watched({ name, title, children }: WatchedProps) {
+function WatchedVariable({ name, title, children }: WatchedVariableProps) {
   const { stepping: words } = useMessages()
   const isChanged = useSession(({ debugging }) => debugging.executionPoint?.changed?.has(name) === true)
   return (
@@ -63,14 +63,14 @@ function Watched({ name, title, children }: WatchedProps) {
   )
 }
 
-interface ColumnsProps {
+interface DigitColumnsProps {
   readonly digits: readonly number[]
   /** Digits already tried. */
   readonly tried: readonly number[] | undefined
 }
 
 /** One column per digit, so that tables compare at a glance. */
-function Columns({ digits, tried }: ColumnsProps) {
+function DigitColumns({ digits, tried }: DigitColumnsProps) {
   const { stepping: words } = useMessages()
   const now = useSession(({ debugging }) => debugging.executionPoint?.step?.digit)
   return (
@@ -89,7 +89,7 @@ function Columns({ digits, tried }: ColumnsProps) {
  * Below the tables: the digits missing from all of them, which are the cell's candidates. Hidden from screen readers,
  * because the board announces them.
  */
-function Fitting() {
+function FittingDigits() {
   const { stepping: words } = useMessages()
   const focus = useSession(({ frame }) => frame.focus)
   if (focus === undefined) return undefined
@@ -98,7 +98,7 @@ function Fitting() {
   return (
     <p className={styles.fitting} translate="no" aria-hidden="true">
       <span>{words.fitting}</span>
-      <Columns
+      <DigitColumns
         digits={DIGITS.filter((digit) => tried.includes(digit) || left.includes(digit))}
         tried={tried}
       />

@@ -1,4 +1,4 @@
-/** A breakpoint as form fields. */
+/** A breakpoint as text of form fields; an empty field imposes no condition. */
 import {
   type Breakpoint,
   type Condition,
@@ -8,9 +8,8 @@ import {
 import { type StepKind, STEP_KINDS } from '../../../core/steps/step.ts'
 
 export interface Draft {
-  /** A kind of place, or `line ` and the kind of step, or `source line ` and its number. */
+  /** A kind of event, or `line ` and a kind of step, or `source line ` and a line number. */
   readonly place: string
-  /** Empty for any; likewise the fields below. */
   readonly cell: string
   readonly digit: string
   readonly relation: '=' | '≥'

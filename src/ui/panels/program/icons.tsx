@@ -2,7 +2,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 
-function Drawn({ back, children }: { readonly back?: boolean; readonly children: ReactElement }) {
+function StrokedIcon({ back, children }: { readonly back?: boolean; readonly children: ReactElement }) {
   return (
     <svg
       aria-hidden="true"
@@ -22,7 +22,7 @@ function Drawn({ back, children }: { readonly back?: boolean; readonly children:
 
 const dot = (cx: number, cy: number) => <circle cx={cx} cy={cy} r="2" fill="currentColor" stroke="none" />
 
-/** To the next line, down into what it calls. */
+/** Icon of Step into: an arrow to the next line, down into a call. */
 const into = (
   <>
     <path d="M3.5 4.5h6a3.5 3.5 0 0 1 3.5 3.5v4M10 9.5l3 3 3-3" />
@@ -30,7 +30,7 @@ const into = (
   </>
 )
 
-/** An arc over a call. */
+/** Icon of Step over: an arc over a call. */
 const over = (
   <>
     <path d="M3 11a6.8 6.8 0 0 1 13-1.5M16.7 5v4.8h-4.8" />
@@ -38,7 +38,7 @@ const over = (
   </>
 )
 
-/** Up and out of a call. */
+/** Icon of Step out: an arrow up and out of a call. */
 const out = (
   <>
     <path d="M7 12.5V8.5A3.5 3.5 0 0 1 10.5 5h5.5M13 2l3 3-3 3" />
@@ -46,7 +46,7 @@ const out = (
   </>
 )
 
-/** On to the next breakpoint. */
+/** Icon of Continue: a triangle in front of a breakpoint. */
 const onwards = (
   <>
     <path d="M3 4.5v11l8-5.5Z" fill="currentColor" />
@@ -55,18 +55,18 @@ const onwards = (
 )
 
 export const EditIcon = () => (
-  <Drawn>
+  <StrokedIcon>
     <path d="M4 16l.8-3.4 8.4-8.4 2.6 2.6-8.4 8.4ZM11.4 6l2.6 2.6" />
-  </Drawn>
+  </StrokedIcon>
 )
 
 export const STEPPING_ICONS: Readonly<Record<keyof SteppingWords['commands'], ComponentType>> = {
-  reverseContinue: () => <Drawn back>{onwards}</Drawn>,
-  outBack: () => <Drawn back>{out}</Drawn>,
-  overBack: () => <Drawn back>{over}</Drawn>,
-  intoBack: () => <Drawn back>{into}</Drawn>,
-  into: () => <Drawn>{into}</Drawn>,
-  over: () => <Drawn>{over}</Drawn>,
-  out: () => <Drawn>{out}</Drawn>,
-  continue: () => <Drawn>{onwards}</Drawn>,
+  reverseContinue: () => <StrokedIcon back>{onwards}</StrokedIcon>,
+  outBack: () => <StrokedIcon back>{out}</StrokedIcon>,
+  overBack: () => <StrokedIcon back>{over}</StrokedIcon>,
+  intoBack: () => <StrokedIcon back>{into}</StrokedIcon>,
+  into: () => <StrokedIcon>{into}</StrokedIcon>,
+  over: () => <StrokedIcon>{over}</StrokedIcon>,
+  out: () => <StrokedIcon>{out}</StrokedIcon>,
+  continue: () => <StrokedIcon>{onwards}</StrokedIcon>,
 }

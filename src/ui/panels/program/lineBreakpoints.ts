@@ -6,12 +6,15 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 export type LineMark = 'none' | 'set' | 'conditional' | 'off'
 
 /** Returns the breakpoints on a line. */
-function on(line: HighlightedLine, breakpoints: readonly ListedBreakpoint[]): readonly ListedBreakpoint[] {
+function breakpointsOn(
+  line: HighlightedLine,
+  breakpoints: readonly ListedBreakpoint[],
+): readonly ListedBreakpoint[] {
   return breakpoints.filter(({ place }) => place.kind === 'line' && line.kinds.includes(place.step))
 }
 
 export function lineMark(line: HighlightedLine, breakpoints: readonly ListedBreakpoint[]): LineMark {
-  const found = on(line, breakpoints)
+  const found = breakpointsOn(line, breakpoints)
   const enabled = found.filter(({ isEnabled }) => isEnabled)
   if (found.length === 0) return 'none'
   if (enabled.length === 0) return 'off'
@@ -23,7 +26,7 @@ export function togglingLine(
   line: HighlightedLine,
   breakpoints: readonly ListedBreakpoint[],
 ): readonly DebuggerCommand[] {
-  const found = on(line, breakpoints)
+  const found = breakpointsOn(line, breakpoints)
   if (found.length > 0) return found.map(({ id }) => ({ kind: 'removeBreakpoint', id }))
   return line.kinds.map((step) => ({
     kind: 'addBreakpoint',

@@ -16,7 +16,7 @@ export interface ShownListing {
   retry(): void
 }
 
-interface Loaded {
+interface LoadedListing {
   readonly file: string
   /** Undefined if it could not be loaded. */
   readonly listing: HighlightedListing | undefined
@@ -45,7 +45,7 @@ export function useListing(): ShownListing {
   const extent = useApp((app) => builtInOf(app).extent)
   const requested = useApp((app) => app.preferences.listing)
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState<LoadedListing>()
   const { languages, language } = languagesOf(program, requested)
   const file = fileOf(program, language)
 

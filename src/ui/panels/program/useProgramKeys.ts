@@ -4,8 +4,8 @@ import { useActions, useAppStore } from '../../useApp.ts'
 import { keysOf, STEPPING_COMMANDS } from './commands.ts'
 
 /**
- * Handles the debugger's keys, independent of the focus; while the panel is closed, as tab or sheet, the browser gets
- * them.
+ * Handles the debugger's keys, independent of the focus. While another tab is open or the sheet of panels is closed,
+ * the keys are left to the browser.
  */
 export function useProgramKeys(toggleBreakpoint: () => void): void {
   const store = useAppStore()

@@ -21,7 +21,7 @@ function entries(values: readonly WatchValue[], language: ListingLanguage): stri
   return values.map((entry) => written(entry, language)).join(', ')
 }
 
-/** Returns the digits set in a table of digits, index 0–9; undefined for any other value. */
+/** Returns the digits that are true in an array of ten booleans; undefined for any other value. */
 export function digitsSet(value: WatchValue): readonly number[] | undefined {
   if (typeof value !== 'object' || 'set' in value || 'text' in value || value.length !== 10) return undefined
   if (!value.every((entry) => typeof entry === 'boolean')) return undefined

@@ -4,7 +4,7 @@ import { Button } from '../../Button.tsx'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 
-/** Buttons that go to the landmarks of the search. */
+/** Buttons that go to the deepest dead end and to the longest excursion: the time spent below one wrong placement. */
 export function LandmarkList() {
   const { goToEvent } = useActions()
   const { deepest, excursion } = useSession(landmarksOf)

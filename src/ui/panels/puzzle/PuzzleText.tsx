@@ -49,7 +49,7 @@ export function PuzzleText() {
           onClick={() => loadText(draft)}
         />
         <p id="puzzle-text-reading" className={styles.reading} data-kind={recognition.reading.kind}>
-          {recognition.reading.kind !== 'empty' && <Recognised recognition={recognition} />}
+          {recognition.reading.kind !== 'empty' && <RecognitionText recognition={recognition} />}
         </p>
       </div>
       {choice !== undefined && <Choices choice={choice} />}
@@ -58,7 +58,7 @@ export function PuzzleText() {
 }
 
 /** Names the format of a text, or describes the error. */
-function Recognised({ recognition }: { readonly recognition: Recognition }) {
+function RecognitionText({ recognition }: { readonly recognition: Recognition }) {
   const language = useApp((app) => app.preferences.language)
   const { readings: words } = useMessages()
   const { reading } = recognition

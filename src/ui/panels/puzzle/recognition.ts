@@ -34,7 +34,7 @@ export function recognised(
   }
 }
 
-/** Returns the name of one of several boards: the sample part, its name in the text, or its number and first cells. */
+/** Returns the name of one of several boards: its part of a judge's sample, its label, or its number and first row. */
 export function boardName(words: Messages['readings'], { label, grid }: NamedGrid): string {
   const sample = sampleNameOf(label)
   if (sample !== undefined) return words.sample(sample)

@@ -15,7 +15,7 @@ export function FlameAxis({ scale }: { readonly scale: FlameScale }) {
   return (
     <div className={styles.axis} aria-hidden="true">
       <span className={styles.axisName}>{depthAxis}</span>
-      {labelled(scale).map((depth) => (
+      {labelledDepths(scale).map((depth) => (
         <span
           key={depth}
           translate="no"
@@ -29,7 +29,7 @@ export function FlameAxis({ scale }: { readonly scale: FlameScale }) {
 }
 
 /** Returns the depths with room for a label. */
-function labelled({ rows, topOf }: FlameScale): readonly number[] {
+function labelledDepths({ rows, topOf }: FlameScale): readonly number[] {
   const reported: number[] = []
   let lastPx = Number.POSITIVE_INFINITY
   for (const depth of LABELLED.filter((label) => label <= rows)) {

@@ -1,4 +1,4 @@
-/** Draws the search as a flame chart: bars for placements that are wide enough, and shares of time for the others. */
+/** Draws the search as a flame chart: a bar for each placement that is wide enough, and a shade for the others. */
 import { cellOf, digitOf } from '../../../core/events.ts'
 import { cellNotation } from '../../../core/units.ts'
 import type { FlameDrawing } from './flameDrawing.ts'

@@ -29,7 +29,7 @@ export interface FlameStyle {
   readonly fontFamily: string
 }
 
-/** Reads the style of a palette, whose elements are in the order of `TONES`. */
+/** Returns a cached reader of the style of a palette, whose elements are in the order of `TONES`. */
 export const useFlameStyle = () => useCachedStyle(styleOf)
 
 function styleOf(palette: Element): FlameStyle {

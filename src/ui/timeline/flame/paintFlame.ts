@@ -13,7 +13,7 @@ const ROOM_FOR_BAR = 2.5
 /** Minimum row height or bar width for a gap to the next, in CSS pixels. */
 const ROOM_FOR_GAP = 4
 
-/** Opacity by share; the exponent below 1 keeps small shares visible. */
+/** Opacity by share of time, both from 0 to 255; the exponent below 1 keeps small shares visible. */
 const OPACITIES = Uint8Array.from({ length: 256 }, (_, share) => Math.round(255 * (share / 255) ** 0.6))
 
 /** The larger single-colour part of a bar, in CSS pixels; its name goes there. */
@@ -24,13 +24,17 @@ export interface PaintedBar {
   readonly tone: BarTone
 }
 
-/** Scanlines of a depth, in device pixels. */
+/** Rows of pixels that show a depth, in device pixels. */
 interface Band {
   readonly first: number
   readonly end: number
 }
 
-/** Replaces the canvas content with shares and bars. @returns the placements drawn as separate bars */
+/**
+ * Replaces the canvas content with bars and, where placements are too narrow for bars, shares: the share of time at
+ * each depth, as opacity.
+ * @returns the placements drawn as separate bars
+ */
 export function paintFlame(context: CanvasRenderingContext2D, drawing: FlameDrawing): readonly PaintedBar[] {
   const image = blankImage(context)
   const pixels = new Uint32Array(image.data.buffer)
@@ -50,7 +54,7 @@ function bandOf({ scale, density }: FlameDrawing, depth: number): Band {
   return { first: end - top >= ROOM_FOR_GAP * density ? top + Math.round(density) : top, end }
 }
 
-/** Returns the first column under each pixel, and under the one after the last; −1 outside the known part. */
+/** Returns the picture's first column under each pixel, and under the one after the last; −1 outside the picture. */
 function columnsUnder(
   { from, span, columns }: FlamePicture,
   drawing: FlameDrawing,

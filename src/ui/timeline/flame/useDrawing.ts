@@ -5,12 +5,12 @@ import { type Clock, createClock } from '../../../app/playback/clock.ts'
  * Draws at most once per frame; the latest drawing replaces pending ones, such as those of a pan and of its results.
  */
 export function useDrawing(): (draw: () => void) => void {
-  const [drawing] = useState(() => drawingBy(createClock(window)))
+  const [drawing] = useState(() => createDrawing(createClock(window)))
   useEffect(() => drawing.stop, [drawing])
   return drawing.schedule
 }
 
-function drawingBy(clock: Clock) {
+function createDrawing(clock: Clock) {
   let latest: (() => void) | undefined
   return {
     schedule(draw: () => void): void {

@@ -3,7 +3,7 @@ import type { WalkStep } from '../../../app/view/flameViewer.ts'
 import { keyOf } from '../../keys.ts'
 import { useActions, useAppStore } from '../../useApp.ts'
 
-/** Up is away from the bottom of the chart. */
+/** Steps by key: up leads to deeper placements, which are higher in the chart. */
 const STEPS: Readonly<Partial<Record<string, WalkStep>>> = {
   ArrowUp: 'child',
   ArrowDown: 'parent',

@@ -18,8 +18,8 @@ export function digitOfValue(value: number, isByte: boolean): number {
 }
 
 /**
- * How a cell holds its digit: as such, or as a single bit: `bit` is 1 << digit, `bit-from-0` is 1 << (digit - 1). A cell
- * with several bits, or none, is a blank with its candidates.
+ * Encoding of a cell's digit: as such, or as a single bit: `bit` is 1 << digit, `bit-from-0` is 1 << (digit - 1). A
+ * cell with several bits, or none, is a blank with its candidates.
  */
 export type CellCode = 'digit' | 'bit' | 'bit-from-0'
 
@@ -38,8 +38,10 @@ export function digitOfCode(value: number, code: CellCode, isByte: boolean): num
 /** Maximum span of a board that gets a lookup table. */
 const TABLE_BYTES = 1 << 13
 
-interface Scattered {
+interface ScatteredCells {
+  /** Address of each cell. */
   readonly places: readonly number[]
+  /** Cell at each address. */
   readonly cells: ReadonlyMap<number, number>
   readonly code: CellCode
 }
@@ -59,13 +61,13 @@ export class Board {
   /** Cell that begins at each address from `low` on, -1 for none; undefined if the cells are too scattered. */
   readonly #table: Int8Array | undefined
   /** Defined if the cells are not in rows: the address of each, and how it holds its digit. */
-  readonly #scattered: Scattered | undefined
+  readonly #scattered: ScatteredCells | undefined
 
   constructor(
     rows: readonly number[],
     cellBytes: CellBytes,
     stepBytes: number = cellBytes,
-    scattered?: Scattered,
+    scattered?: ScatteredCells,
   ) {
     this.rows = rows
     this.cellBytes = cellBytes

@@ -10,7 +10,7 @@ export interface Region {
 }
 
 /** Encoding of a row's cells. */
-interface Cells {
+interface CellEncoding {
   readonly bytes: CellBytes
   /** Stride in units of `bytes`: more than 1 for 8-byte numbers, and for structures with more members. */
   readonly step: number
@@ -18,7 +18,7 @@ interface Cells {
   readonly zero: number
 }
 
-const KINDS: readonly Cells[] = [
+const KINDS: readonly CellEncoding[] = [
   { bytes: 4, step: 1, zero: 0 },
   { bytes: 1, step: 1, zero: 0 },
   { bytes: 1, step: 1, zero: 48 },
@@ -103,7 +103,7 @@ export class BoardFinder {
   }
 
   /** Finds boards with evenly spaced rows, with the first given of `#row` in the region. */
-  #findStrided({ from, to }: Region, cells: Cells, boards: Board[]): void {
+  #findStrided({ from, to }: Region, cells: CellEncoding, boards: Board[]): void {
     const { bytes, step, zero } = cells
     const array = this.#arrayOf(bytes)
     const firstGiven = this.#rowOf(this.#row)[this.#column] + zero
@@ -117,7 +117,7 @@ export class BoardFinder {
   }
 
   /** Tries row strides around a match: 10 cells for `int board[9][10]`. @param index of the first cell of `#row` */
-  #tryStrides(index: number, cells: Cells, boards: Board[]): void {
+  #tryStrides(index: number, cells: CellEncoding, boards: Board[]): void {
     const { bytes, step } = cells
     for (let stride = 9 * step; stride <= 9 * step + MAX_GAP; stride++) {
       const first = index - this.#row * stride
@@ -130,7 +130,7 @@ export class BoardFinder {
     }
   }
 
-  #isRow(row: number, index: number, { bytes, step, zero }: Cells): boolean {
+  #isRow(row: number, index: number, { bytes, step, zero }: CellEncoding): boolean {
     const array = this.#arrayOf(bytes)
     for (let column = 0; column < 9; column++) {
       const value = array[index + column * step]

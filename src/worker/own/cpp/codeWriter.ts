@@ -12,7 +12,7 @@ export interface HookNumbers {
 export class CodeWriter extends ByteWriter {
   readonly #numbers: HookNumbers
   readonly #firstLocal: number
-  /** Keyed by use. */
+  /** Scratch locals, keyed by their use. */
   readonly #scratch = new Map<string, { readonly local: number; readonly type: number }>()
 
   /** @param firstLocal index of the first scratch local */

@@ -4,7 +4,7 @@ import { PROGRAM_FILE } from './sourceFiles.ts'
 
 /** Language standards to try in order: the judges' default first. */
 export const STANDARDS = ['gnu++14', 'gnu++20'] as const
-/** Of plain C. */
+/** Language standard of plain C. */
 export const C_STANDARD = 'gnu17'
 
 /** Options that change the output for the same source. */
@@ -12,7 +12,7 @@ export interface Mode {
   readonly standard: (typeof STANDARDS)[number] | typeof C_STANDARD
   /** Compiles with -O2. Otherwise -O0, so that every line runs as written and variables stay in memory. */
   readonly optimized: boolean
-  /** The harness calls a function of the program; the program's own `main` is renamed. */
+  /** True if the harness calls a function of the program; the program's own `main` is renamed. */
   readonly isCalled: boolean
 }
 
@@ -53,7 +53,7 @@ const COMMON = words(
   // Accept extensions: features of newer standards, and those of GCC.
   '-Wno-c++17-extensions -Wno-c++20-extensions -Wno-c++23-extensions -Wno-vla-extension',
 )
-/** For plain C. Accepts what GCC accepts with a warning. */
+/** Options for plain C. They accept code for which GCC only warns. */
 const COMMON_C = words(
   ...TARGET,
   '-mframe-pointer=none -ffp-contract=on -fno-rounding-math -fgnuc-version=4.2.1',

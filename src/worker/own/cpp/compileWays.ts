@@ -79,8 +79,8 @@ const ALGORITHMS =
 const CONTAINERS = 'map set queue stack list deque array bitset function vector'
 
 /**
- * Names of the library, and the headers that give them in GCC. This library's other headers give them as well, so that
- * a program's own variable is ambiguous here and not there.
+ * Names that the standard library defines, and the headers that define them in GCC's library. In libc++, which is used
+ * here, other headers define them too, so that a program's variable of that name is ambiguous here but not in GCC.
  */
 const GIVEN: readonly (readonly [name: string, by: RegExp])[] = [
   ...['y0', 'y1', 'yn', 'j0', 'j1', 'jn'].map(
@@ -95,7 +95,10 @@ function givenBy(headers: string): RegExp {
   return new RegExp(`#\\s*include\\s*<(?:${headers}|bits/\\w+\\+\\+\\.h)>`)
 }
 
-/** Returns the leading includes of a program, which rename what is the program's own in GCC. */
+/**
+ * Returns the leading includes of a program between macros that rename library names: those that the program uses for
+ * itself and that GCC's headers would not define.
+ */
 export function withRenamed(source: string): string {
   const code = codeAlone(source, 'cpp')
   const names = GIVEN.filter(

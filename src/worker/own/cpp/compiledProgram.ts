@@ -11,7 +11,8 @@ export class CompiledProgram {
   readonly compilation: Compilation
   readonly #runnables = new Map<string, Runnable>()
   #code: CodeMap | undefined
-  readonly #remembered = new Map<string, BoardPlan>()
+  /** Plans of reliable runs, by the program's input. */
+  readonly #plans = new Map<string, BoardPlan>()
 
   constructor(compilation: Compilation) {
     this.compilation = compilation
@@ -31,7 +32,7 @@ export class CompiledProgram {
     return known
   }
 
-  /** @throws RangeError if the program does not compile */
+  /** Lines, functions and variables by code offset. @throws RangeError if the program does not compile */
   get code(): CodeMap {
     const { module } = this.compilation
     if (module === undefined) throw new RangeError('The program does not compile')
@@ -41,12 +42,12 @@ export class CompiledProgram {
 
   /** Remembers the plan of a reliable run. */
   remember(program: OwnProgram, plan: BoardPlan): void {
-    this.#remembered.set(inputKey(program), plan)
+    this.#plans.set(inputKey(program), plan)
   }
 
   /** Returns the remembered plan; undefined if the program was not recorded with this input. */
   remembered(program: OwnProgram): BoardPlan | undefined {
-    return this.#remembered.get(inputKey(program))
+    return this.#plans.get(inputKey(program))
   }
 }
 

@@ -33,7 +33,7 @@ import type { Toolchain, ToolRun } from './toolchain.ts'
 export interface Compilation {
   /** Undefined if the program does not compile. */
   readonly module: Uint8Array | undefined
-  /** The program's static data exceeds the memory of any program. */
+  /** True if the program's static data exceeds the memory of any program. */
   readonly isTooLarge: boolean
   readonly diagnostics: readonly Diagnostic[]
   /** The way that succeeded. */
@@ -45,7 +45,7 @@ export interface Compilation {
 /** Functions that the recorder provides at run time, see `Process`. */
 const OPEN_SYMBOLS = '__cxa_allocate_exception\n__cxa_throw\n'
 
-/** A failed attempt. */
+/** A way of compiling that failed, with its output. */
 interface Attempt extends FailedAttempt {
   readonly compilation: Compilation
 }
@@ -67,7 +67,7 @@ export class Compiler {
   }
 
   /**
-   * Compiles a changed program as the original was.
+   * Compiles a changed program in the way in which the original one compiled.
    * @param prelude text before the program, which leaves its line numbers as they are
    */
   async compiledAgain(
@@ -168,17 +168,17 @@ export class Compiler {
   }
 }
 
-/** C allows `void main`, for which the linker has no caller. The columns stay. */
+/** Replaces `void main`, which C allows but the library's start-up code cannot call. Columns stay the same. */
 function withIntMain(source: string): string {
   return source.replace(/\bvoid(?=\s+main\s*\()/, 'int ')
 }
 
-/** The compiler reports `BEGINNING` as included by line 1 of the program, then its line with the failing include. */
+/** Matches the trace of an error in a header that `BEGINNING` includes, which line 1 of the program includes. */
 const INCLUDED_BEGINNING = new RegExp(
   `^In file included from ${PROGRAM_FILE}:1:\\n(In file included from /${HEADERS}/${BEGINNING}:(\\d+):)`,
   'gm',
 )
-/** An error with a file, line and column. */
+/** Matches an error with a file, line and column. */
 const LOCATED_ERROR = /^[^\n:]+:\d+:\d+: (?:fatal )?error: /m
 
 function errorsOf({ diagnostics }: Compilation): readonly Diagnostic[] {
@@ -186,8 +186,8 @@ function errorsOf({ diagnostics }: Compilation): readonly Diagnostic[] {
 }
 
 /**
- * The standard with fewer errors is likelier the intended one. Plain C is only if it accepts what fails first in C++:
- * for the same mistake it often has fewer errors, with less telling messages.
+ * Returns the attempt with the fewest errors: its standard is likeliest the intended one. Considers plain C only if it
+ * accepts the line that fails first in C++: for the same mistake, C often reports fewer but less helpful errors.
  */
 function likeliest(attempts: readonly Attempt[]): Attempt {
   const [{ errors: inFirst }] = attempts

@@ -25,8 +25,8 @@ export class CppLanguage implements Language {
   /** The latest program is cached, because it is rerun often. */
   #latest: { readonly key: string; readonly program: CompiledProgram } | undefined
 
-  /** The same for the latest program with expressions whose values are read. */
-  #latestShown: { readonly key: string; readonly program: CompiledProgram } | undefined
+  /** The latest program into which expressions were compiled to read their values; cached likewise. */
+  #latestWithExpressions: { readonly key: string; readonly program: CompiledProgram } | undefined
 
   constructor(compiler: Compiler) {
     this.#compiler = compiler
@@ -44,45 +44,45 @@ export class CppLanguage implements Language {
     }
     const compiled = await this.#compiled(program, compiling)
     const { module, diagnostics } = compiled.compilation
-    if (module === undefined) return uncompiled(compiled.compilation)
+    if (module === undefined) return unrunnableProgram(compiled.compilation)
     return {
       kind: 'prepared',
       diagnostics,
       run: (attempt) => {
         const { task } = attempt
         return task.kind === 'values'
-          ? this.#ranShown(attempt, program, task.order, compiled.compilation)
-          : ran(attempt, program, compiled, planFor(task, program, compiled), [])
+          ? this.#runWithExpressions(attempt, program, task.order, compiled.compilation)
+          : runOnce(attempt, program, compiled, planFor(task, program, compiled), [])
       },
     }
   }
 
   /** Compiles the program with the expressions at their line, and runs it. */
-  async #ranShown(
+  async #runWithExpressions(
     attempt: Attempt,
     program: OwnProgram,
     order: ValuesOrder,
     original: Compilation,
   ): Promise<AttemptEnd> {
     const columns = shownColumns(order.expression)
-    if ('kind' in columns) return undone(attempt, columns)
+    if ('kind' in columns) return answerWithoutRun(attempt, columns)
     const shown = withShown(program.source, order.line, columns)
-    if (shown.kind === 'no-code') return undone(attempt, shown)
+    if (shown.kind === 'no-code') return answerWithoutRun(attempt, shown)
     const changed = { ...program, source: shown.text }
     const key = JSON.stringify([shown.text, program.input])
-    if (this.#latestShown?.key !== key) {
+    if (this.#latestWithExpressions?.key !== key) {
       const compilation = await this.#compiler.compiledAgain(changed, SHOWN_PRELUDE, original)
       if (compilation.module === undefined)
-        return undone(attempt, expressionFault(order.expression, columns, compilation))
-      this.#latestShown = { key, program: new CompiledProgram(compilation) }
+        return answerWithoutRun(attempt, expressionFault(order.expression, columns, compilation))
+      this.#latestWithExpressions = { key, program: new CompiledProgram(compilation) }
     }
-    const compiled = this.#latestShown.program
-    return ran(attempt, program, compiled, planFor(attempt.task, program, compiled), columns)
+    const compiled = this.#latestWithExpressions.program
+    return runOnce(attempt, program, compiled, planFor(attempt.task, program, compiled), columns)
   }
 
   async #compiled(program: OwnProgram, compiling: () => void): Promise<CompiledProgram> {
     const { source, input, optimized } = program
-    // It compiles the same for every puzzle.
+    // The puzzle is not part of the key: it does not affect the compilation.
     const called = input.kind === 'stdin' ? 'stdin' : input
     const key = JSON.stringify([source, optimized, called])
     if (this.#latest?.key !== key) {
@@ -94,7 +94,7 @@ export class CppLanguage implements Language {
 }
 
 /** Delivers an answer without running the program. */
-function undone(attempt: Attempt, answer: ValuesAnswer): AttemptEnd {
+function answerWithoutRun(attempt: Attempt, answer: ValuesAnswer): AttemptEnd {
   attempt.deliver(JSON.stringify(answer), '[]')
   return {
     outcome: { kind: 'finished', answer: undefined },
@@ -107,7 +107,7 @@ function undone(attempt: Attempt, answer: ValuesAnswer): AttemptEnd {
   }
 }
 
-/** The first error in an expression. Its file's line is the number of the column. */
+/** Matches the first error in an expression. The expression of column n is reported as line n of `SHOWN_FILE`. */
 const SHOWN_ERROR = new RegExp(`^${SHOWN_FILE}:(\\d+):(\\d+): (?:fatal )?error: (.*)$`, 'm')
 
 function expressionFault(
@@ -131,7 +131,7 @@ function mentions(source: string, name: string): boolean {
   return name.split('.').every((part) => new RegExp(`\\b${part}\\b`).test(source))
 }
 
-function uncompiled({ isTooLarge, diagnostics, report }: Compilation): UnrunnableProgram {
+function unrunnableProgram({ isTooLarge, diagnostics, report }: Compilation): UnrunnableProgram {
   if (isTooLarge) {
     const outcome = { kind: 'memory-limit', line: undefined } as const
     return { kind: 'unrunnable', outcome, errors: '', diagnostics }
@@ -142,13 +142,13 @@ function uncompiled({ isTooLarge, diagnostics, report }: Compilation): Unrunnabl
   return { kind: 'unrunnable', outcome, errors: report, diagnostics }
 }
 
-/** Reuses the remembered boards when the same run is repeated. */
+/** Returns the plan for a task: for a rerun, the plan that recorded the same program and input, if remembered. */
 function planFor({ kind }: Task, program: OwnProgram, compiled: CompiledProgram): BoardPlan {
   const remembered = kind === 'record' ? undefined : compiled.remembered(program)
   return remembered === undefined ? firstPlan(program) : planAgain(remembered)
 }
 
-function ran(
+function runOnce(
   attempt: Attempt,
   program: OwnProgram,
   compiled: CompiledProgram,
@@ -178,7 +178,7 @@ function ran(
     io: run.io,
     isLight: false,
     isBroken: false,
-    next: next && ((again) => ran(again, program, compiled, next, columns)),
+    next: next && ((again) => runOnce(again, program, compiled, next, columns)),
   }
 }
 

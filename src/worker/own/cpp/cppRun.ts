@@ -41,11 +41,11 @@ export interface Runnable {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Loops and calls after which searches stop: they find only copies and printed boards. */
+/** Loops and calls after which memory is no longer searched: later finds are only copies and printed boards. */
 const LAST_SEARCH = 1 << 24
-/** Loops and calls after which a board that was not found by its place is looked for among the writes. */
+/** Loops and calls after which a board that was not found in memory is searched for in a log of the writes. */
 const LOG_AT = 1 << 15
-/** Bytes that are searched at negligible cost: most programs write less. Beyond, two bytes cost about one loop. */
+/** Bytes searched at negligible cost; most programs use less. Beyond, two bytes cost about as much as one loop. */
 const SMALL_BYTES = 1 << 22
 const CATCH = /\bcatch\s*\(/
 /** Bytes of dead stack, left by returned calls, that are searched after the run. */
@@ -55,14 +55,14 @@ const DEAD_STACK_BYTES = 1 << 19
 export class CppRun implements Listener {
   /** Newly found boards; if any, the run must be repeated with them. */
   fresh: readonly Board[] = []
-  /** Loops and calls as of the latest search. */
+  /** Number of loops and calls at the latest search. */
   searchedAt = 0
   /** True if no board was found, so that the run must be repeated with a log of its writes. */
   wantsLog = false
   readonly #attempt: Attempt
   readonly #program: OwnProgram
   readonly #runnable: Runnable
-  readonly #known: KnownBoards
+  readonly #knownBoards: KnownBoards
   readonly #recorder: MemoryRecorder
   readonly #meter: Meter
   /** Defined for tasks to inspect. */
@@ -74,6 +74,7 @@ export class CppRun implements Listener {
   readonly #boardFinder: BoardFinder
   /** Defined if all writes are logged. */
   readonly #log: StoreLog | undefined
+  /** Memory that system calls read or wrote, which is not searched for boards. */
   readonly #buffers: Region[] = []
   readonly #files: ProgramFiles
   #process: Process | undefined
@@ -92,7 +93,7 @@ export class CppRun implements Listener {
     this.#attempt = attempt
     this.#program = program
     this.#runnable = runnable
-    this.#known = known
+    this.#knownBoards = known
     const input = new TextEncoder().encode(inputText(program))
     this.#files = new ProgramFiles(input, attempt.output, attempt.errors, attempt.task.kind === 'grade')
     const views = new MemoryViews(() => this.process.memory)
@@ -116,7 +117,7 @@ export class CppRun implements Listener {
       beat: (elapsedMs) => attempt.beat({ elapsedMs, events: events(), memoryBytes: 0 }),
       cut: (elapsedMs) =>
         attempt.cut({ elapsedMs: elapsedMs - this.#extraMs, events: events(), memoryBytes: 0 }),
-      reached: (count) => this.#reached(count),
+      reached: (count) => this.#searchAfter(count),
     })
   }
 
@@ -133,12 +134,12 @@ export class CppRun implements Listener {
     return this.#files.io
   }
 
-  /** Its memory, which never shrinks; 0 if it has none, because it needs more than the limit. */
+  /** Size of the program's memory, which never shrinks; 0 if it did not start, because it needs more than the limit. */
   get memoryBytes(): number {
     return this.#process?.memory.byteLength ?? 0
   }
 
-  /** Time that the program slept, which passes at once. */
+  /** Time that the program asked to sleep; here, it continues without waiting. */
   get sleptMs(): number {
     return this.#sleptNs / 1e6
   }
@@ -203,7 +204,7 @@ export class CppRun implements Listener {
       this.#runnable.module,
       {
         files: this.#files,
-        buffered: (address, bytes) => this.#buffer({ from: address, to: address + bytes }),
+        buffered: (address, bytes) => this.#addBuffer({ from: address, to: address + bytes }),
         slept: (ns) => {
           this.#sleptNs += ns
         },
@@ -211,16 +212,16 @@ export class CppRun implements Listener {
       this.#attempt.memoryBytes,
       this,
     )
-    this.#recorder.begin(this.#known.boards, (limit) => this.process.setGlobal('stackLimit', limit))
+    this.#recorder.begin(this.#knownBoards.boards, (limit) => this.process.setGlobal('stackLimit', limit))
     if (this.#log !== undefined) this.#recorder.watchAll()
     this.#inspector?.begin()
     this.#lineFinder?.begin()
-    this.#meter.begin(this.#known.searchAt)
+    this.#meter.begin(this.#knownBoards.searchAt)
   }
 
   #outcomeOf(error: unknown): Outcome | undefined {
     const { instrumented } = this.#runnable
-    // No process: its initial memory alone exceeds the limit.
+    // There is no process if its initial memory alone exceeds the limit.
     const stackLeft = this.#process?.stackPointer ?? STACK_BYTES
     const catches = CATCH.test(codeAlone(this.#program.source, 'cpp'))
     const { text: errors } = this.#attempt.errors
@@ -242,13 +243,13 @@ export class CppRun implements Listener {
       return false
     }
     // No last search after a cut: memory was searched often enough before.
-    if (this.#recorder.events === 0 && this.#known.searchAt < Infinity && !isCut)
+    if (this.#recorder.events === 0 && this.#knownBoards.searchAt < Infinity && !isCut)
       this.#search(DEAD_STACK_BYTES)
     if (!isCut) this.#decideLog()
     return this.fresh.length === 0 && !this.wantsLog
   }
 
-  #buffer(region: Region): void {
+  #addBuffer(region: Region): void {
     if (!this.#buffers.some(({ from, to }) => from === region.from && to === region.to)) {
       this.#buffers.push(region)
     }
@@ -256,13 +257,15 @@ export class CppRun implements Listener {
 
   // -- the search for boards ---------------------------------------------------------------------------------------
 
-  #reached(count: number): number {
+  /** Searches for boards after `count` loops and calls. @returns the minimum number of them until the next search */
+  #searchAfter(count: number): number {
     if (this.#log !== undefined) {
       this.#searchLog()
       if (this.fresh.length > 0 || count > LOG_AT) throw new Enough()
       return 0
     }
-    if (this.#known.searchAt === Infinity || (count > LAST_SEARCH && this.#recorder.events > 0)) return 0
+    if (this.#knownBoards.searchAt === Infinity || (count > LAST_SEARCH && this.#recorder.events > 0))
+      return 0
     this.searchedAt = count
     const before = this.#boardFinder.searchedBytes
     this.#search(0)
@@ -277,9 +280,9 @@ export class CppRun implements Listener {
     this.fresh = found.filter((board) => !this.#recorder.knows(board))
   }
 
-  /** Repeats a run without a board with a log of its writes, once. */
+  /** Decides whether to repeat a run in which no board was found, once, with a log of its writes. */
   #decideLog(): void {
-    const { boards, logging } = this.#known
+    const { boards, logging } = this.#knownBoards
     this.wantsLog = logging === 'not-yet' && boards.length === 0 && this.fresh.length === 0
   }
 
@@ -361,7 +364,7 @@ export class CppRun implements Listener {
   }
 }
 
-/** Returns the judge's input. The puzzle, if a function is called. */
+/** Returns the text on standard input: the judge's, or the puzzle if a function is called. */
 function inputText({ input, givens }: OwnProgram): string {
   if (input.kind === 'stdin') return input.text
   return Array.from({ length: 9 }, (_, row) => `${givens.slice(row * 9, row * 9 + 9).join(' ')}\n`).join('')

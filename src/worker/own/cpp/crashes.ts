@@ -7,13 +7,13 @@ import { libraryErrorIn } from './libraryErrors.ts'
 /** With fewer bytes of stack left than this, a crash counts as a stack overflow. */
 const MIN_STACK_BYTES = 1 << 16
 
-interface Crashed {
+interface CrashContext {
   readonly places: CodePlaces
   /** Bytes of stack left. */
   readonly stackLeft: number
-  /** The program contains a `catch`. */
+  /** True if the program contains a `catch`. */
   readonly catches: boolean
-  /** Its output on standard error. */
+  /** The program's output on standard error. */
   readonly errors: string
   /** Compiler diagnostics. */
   readonly diagnostics: readonly Diagnostic[]
@@ -23,7 +23,7 @@ interface Crashed {
  * Returns the outcome of a program that ended by an error; undefined if it exited with status 0.
  * @throws the error itself if the program did not cause it
  */
-export function outcomeOfError(error: unknown, crashed: Crashed): Outcome | undefined {
+export function outcomeOfError(error: unknown, crashed: CrashContext): Outcome | undefined {
   if (!(error instanceof Error)) throw error
   if (error instanceof Exit) {
     if (error.status === 0) return undefined
@@ -34,7 +34,7 @@ export function outcomeOfError(error: unknown, crashed: Crashed): Outcome | unde
   if (error instanceof Thrown) {
     return failure(crashed.catches ? 'exception-to-catch' : 'exception', error.message, lines)
   }
-  if (error instanceof Aborted) return aborted(lines, crashed)
+  if (error instanceof Aborted) return outcomeOfAbort(lines, crashed)
   if (error instanceof NullAccess) {
     // The stack grows down to address 0, so an overflow reaches the null page first.
     const isOverflow = crashed.stackLeft < MIN_STACK_BYTES
@@ -46,7 +46,7 @@ export function outcomeOfError(error: unknown, crashed: Crashed): Outcome | unde
   return kind === 'undefined-behaviour' ? undefinedBehaviour(lines, crashed) : failure(kind, '', lines)
 }
 
-function aborted(lines: readonly number[], { errors, catches }: Crashed): Outcome {
+function outcomeOfAbort(lines: readonly number[], { errors, catches }: CrashContext): Outcome {
   const reported = libraryErrorIn(errors)
   if (reported === undefined) return failure('abort', '', lines)
   if (reported.isThread) return failure('thread', '', lines)
@@ -59,7 +59,7 @@ const NO_RETURN = /^non-void (?:function|lambda) does not return a value/
  * Returns the outcome of an `unreachable` instruction: a missing return if the compiler warned about one. The warning
  * is at the brace that ends the function: takes the first one from the crashed line on.
  */
-function undefinedBehaviour(lines: readonly number[], { diagnostics }: Crashed): Outcome {
+function undefinedBehaviour(lines: readonly number[], { diagnostics }: CrashContext): Outcome {
   const [line = Infinity, ...callers] = lines
   const ends = diagnostics.flatMap((one) => (NO_RETURN.test(one.message) ? (one.line ?? []) : []))
   const end = ends.filter((one) => one >= line).toSorted((a, b) => a - b)[0]
@@ -72,7 +72,7 @@ function failure(error: CrashKind, message: string, lines: readonly number[]): O
 }
 
 /** Classifies an error by its message, which differs between browsers. */
-function kindOf(error: Error, { stackLeft }: Crashed): CrashKind {
+function kindOf(error: Error, { stackLeft }: CrashContext): CrashKind {
   if (/recursion|call stack/i.test(error.message)) return 'stack-overflow'
   // A WASI call got an invalid address.
   if (error instanceof RangeError) return 'bad-access'

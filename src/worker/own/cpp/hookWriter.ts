@@ -34,7 +34,7 @@ export class HookWriter extends CodeWriter {
   }
 
   /**
-   * Calls `stored` if the granule is watched.
+   * Calls `stored` if the granule of the address, a block of memory as in `layout.ts`, is watched.
    *
    *     if (shadow[(local + offset) >> GRANULE_SHIFT]) stored(local + offset, bytes, line)
    *

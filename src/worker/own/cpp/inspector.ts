@@ -14,7 +14,7 @@ const MAX_CALLS = 100
 const WORD_BYTES = 4
 
 /** The line that is running. @property frame address of its call's frame @property place code offset */
-interface Running {
+interface RunningLine {
   readonly frame: number
   readonly place: number
   /** Events before the line. */
@@ -27,10 +27,11 @@ interface WaitingCall {
   readonly base: number
   /** Memory of its variables. */
   readonly bytes: Uint8Array
+  /** Its number among the recorded calls. */
   readonly call: number
 }
 
-interface Inspected {
+interface InspectedRun {
   readonly process: () => Process
   /** Returns the number of events so far. */
   readonly events: () => number
@@ -38,7 +39,7 @@ interface Inspected {
 
 /** Records each line from the first event of the window on. A line is recorded at the next hook, after it ran. */
 export class Inspector {
-  readonly #inspected: Inspected
+  readonly #inspected: InspectedRun
   readonly #code: CodeMap
   readonly #values: Values
   readonly #window: LineWindow
@@ -46,9 +47,9 @@ export class Inspector {
   /** Keyed by frame address. */
   readonly #cache = new Map<number, WaitingCall>()
   #isReporting = false
-  #running: Running | undefined
+  #running: RunningLine | undefined
 
-  constructor(inspected: Inspected, code: CodeMap, order: WindowOrder) {
+  constructor(inspected: InspectedRun, code: CodeMap, order: WindowOrder) {
     this.#inspected = inspected
     this.#code = code
     this.#values = new Values(code.types, () => inspected.process().memory)
@@ -108,7 +109,7 @@ export class Inspector {
 
   #beginLine(frame: number, before: number): void {
     this.#values.refresh()
-    this.#running = frame < FRAMES ? undefined : { frame, place: this.#word(frame), before }
+    this.#running = frame < FRAMES ? undefined : { frame, place: this.#readWord(frame), before }
   }
 
   /** Records the running line, or its part up to a call. @returns as `lined` */
@@ -122,7 +123,7 @@ export class Inspector {
     for (let at = Math.max(FRAMES, frame - (MAX_CALLS - 1) * FRAME_BYTES); at < frame; at += FRAME_BYTES) {
       stack.push(this.#waitingCall(at))
     }
-    stack.push(this.#call(frame, place))
+    stack.push(this.#describeCall(frame, place))
     const { line } = this.#code.at(place)
     const ran: KnownLine = { before, after: this.#inspected.events(), line, stack }
     return this.#window.add(frame, ran)
@@ -130,24 +131,24 @@ export class Inspector {
 
   /** Returns the number of a call that waits for another one. Cached: most are unchanged since the previous line. */
   #waitingCall(frame: number): number {
-    const place = this.#word(frame)
-    const base = this.#word(frame + FRAME_BASE)
+    const place = this.#readWord(frame)
+    const base = this.#readWord(frame + FRAME_BASE)
     const { span } = this.#code.at(place)
-    if (span === undefined || base === 0 || frame === FRAMES) return this.#call(frame, place)
+    if (span === undefined || base === 0 || frame === FRAMES) return this.#describeCall(frame, place)
     const now = new Uint8Array(this.#values.view.buffer, base + span.from, span.end - span.from)
     const known = this.#cache.get(frame)
     if (known?.place === place && known.base === base && isSame(known.bytes, now)) return known.call
-    const call = this.#call(frame, place)
+    const call = this.#describeCall(frame, place)
     this.#cache.set(frame, { place, base, bytes: now.slice(), call })
     return call
   }
 
-  #call(frame: number, place: number): number {
+  #describeCall(frame: number, place: number): number {
     const { name, line, variables } = this.#code.at(place)
     const shown = frame === FRAMES ? this.#withGlobals(variables) : variables
     const reported = this.#values.variables(shown, {
-      base: this.#word(frame + FRAME_BASE),
-      parameter: (index) => this.#word(frame + FRAME_PARAMETERS + index * WORD_BYTES),
+      base: this.#readWord(frame + FRAME_BASE),
+      parameter: (index) => this.#readWord(frame + FRAME_PARAMETERS + index * WORD_BYTES),
     })
     return this.#calls.numberOf(name, line, reported)
   }
@@ -158,7 +159,7 @@ export class Inspector {
     return [...variables, ...this.#code.symbols.globals.filter(({ name }) => !names.has(name))]
   }
 
-  #word(address: number): number {
+  #readWord(address: number): number {
     return this.#values.view.getUint32(address, true)
   }
 }

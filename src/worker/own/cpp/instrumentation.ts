@@ -6,13 +6,13 @@ export type Watched = 'none' | 'likely' | 'all'
 /** Instrumentation options of a run. */
 export interface Instrumentation {
   readonly watched: Watched
-  /** Reports every line, call and return. */
+  /** True if every line, call and return is reported. */
   readonly isReported: boolean
-  /** Target lines, the only ones reported if `isReported` is false. */
+  /** Lines that a search looks for (target lines), the only ones reported if `isReported` is false. */
   readonly target: readonly number[]
 }
 
-/** Line of the written code from `offset` on; 0 for code not written by the user. */
+/** Source line of the rewritten code from `offset` on; 0 for code that is not from the user. */
 export interface LineStart {
   readonly offset: number
   readonly line: number

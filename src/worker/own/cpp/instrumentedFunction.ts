@@ -38,25 +38,26 @@ export class InstrumentedFunction {
   readonly #reader: ByteReader
   #writer: HookWriter
   readonly #isOwn: boolean
-  /** The user wrote it, and its lines are reported. */
+  /** True if the user wrote the function and its lines are reported. */
   readonly #isReported: boolean
-  /** The user wrote it, and there are target lines. */
+  /** True if the user wrote the function and there are target lines. */
   readonly #isTarget: boolean
   readonly #isWatched: boolean
   /** Start of the bytes that were read but not copied yet. */
   #pending = 0
-  #line = 0
+  #currentLine = 0
   readonly #lines: LineStart[] = []
-  #row = 0
+  #nextRow = 0
   #reportedLine = 0
   #isInBody = false
   /** The local that holds the frame base; -1 until the prologue has set it. */
   #frameLocal = -1
   #isInPrologue = false
+  /** True right after the prologue has subtracted the frame size from the stack pointer. */
   #hasSubtracted = false
   /** The locals pushed by the last two instructions; -1 for other instructions. */
   #pushedLocals = NO_LOCALS
-  /** The last instruction pushed a constant. */
+  /** True if the last instruction pushed a constant. */
   #isConstant = false
 
   constructor(context: CodeContext, module: Uint8Array, instrumentedFunction: FunctionToInstrument) {
@@ -171,7 +172,7 @@ export class InstrumentedFunction {
         break
       case OP.loop:
         this.#copyUpTo(reader.at)
-        if (this.#function.rows.length > 0) this.#writer.burn(this.#line)
+        if (this.#function.rows.length > 0) this.#writer.burn(this.#currentLine)
         this.#reportedLine = 0
         break
       case OP.memoryGrow:
@@ -212,20 +213,20 @@ export class InstrumentedFunction {
     const { rows } = this.#function
     const offset = at - this.#context.base
     let isStatement = false
-    while (this.#row < rows.length && rows[this.#row].offset <= offset) {
-      const row = rows[this.#row++]
+    while (this.#nextRow < rows.length && rows[this.#nextRow].offset <= offset) {
+      const row = rows[this.#nextRow++]
       this.#isInBody ||= row.isBody
       isStatement ||= row.isStatement && row.offset === offset
-      if (row.line === this.#line) continue
-      this.#line = row.line
+      if (row.line === this.#currentLine) continue
+      this.#currentLine = row.line
       this.#lines.push({ offset: this.#writer.length + at - this.#pending, line: row.line })
     }
-    if ((!this.#isReported && !this.#isTarget) || !this.#isInBody || this.#line === 0) return
-    if (isStatement ? this.#line === this.#reportedLine : this.#reportedLine !== 0) return
+    if ((!this.#isReported && !this.#isTarget) || !this.#isInBody || this.#currentLine === 0) return
+    if (isStatement ? this.#currentLine === this.#reportedLine : this.#reportedLine !== 0) return
     this.#copyUpTo(at)
-    this.#reportedLine = this.#line
+    this.#reportedLine = this.#currentLine
     if (this.#isReported) this.#writer.emitLineHook(offset, this.#frameLocal)
-    else this.#emitTargetHook(this.#line)
+    else this.#emitTargetHook(this.#currentLine)
   }
 
   #emitTargetHook(line: number): void {
@@ -306,13 +307,13 @@ export class InstrumentedFunction {
 
   /** Saves the current line for stores in the called library code. */
   #noteLine(): void {
-    if (!this.#isOwn || this.#line === 0) return
-    this.#writer.constant(this.#line)
+    if (!this.#isOwn || this.#currentLine === 0) return
+    this.#writer.constant(this.#currentLine)
     this.#writer.setGlobal('line')
   }
 
   /** Current line in code of the user; 0 in library code. */
   get #ownLine(): number {
-    return this.#isOwn ? this.#line : 0
+    return this.#isOwn ? this.#currentLine : 0
   }
 }

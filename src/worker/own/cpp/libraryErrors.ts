@@ -6,6 +6,7 @@ const THROWN =
 export interface LibraryError {
   /** Example: `std::invalid_argument: stoi: no conversion`. */
   readonly message: string
+  /** True if the program tried to start a thread. */
   readonly isThread: boolean
 }
 

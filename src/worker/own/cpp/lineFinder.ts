@@ -2,7 +2,7 @@
 import type { TargetLines } from '../../ownProtocol.ts'
 import { isTarget } from '../shared/targetLine.ts'
 
-interface Searched {
+interface SearchedRun {
   /** Returns the number of events so far. */
   readonly events: () => number
   /** Returns the number of digits placed now. */
@@ -15,10 +15,10 @@ interface Searched {
 export class LineFinder {
   /** Event after which a target line ran: the first one if searching forwards, otherwise the latest so far. */
   found: number | undefined
-  readonly #searched: Searched
+  readonly #searched: SearchedRun
   readonly #target: TargetLines
 
-  constructor(searched: Searched, target: TargetLines) {
+  constructor(searched: SearchedRun, target: TargetLines) {
     this.#searched = searched
     this.#target = target
   }

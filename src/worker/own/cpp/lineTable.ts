@@ -47,8 +47,8 @@ const FIXED_ADVANCE_PC = 9
 const SET_PROLOGUE_END = 10
 
 /**
- * Runs one line number program: a state machine that emits rows. Opcodes from `opcodeBase` on advance offset and line,
- * and emit a row at once. With `lineBase` −5, `lineRange` 14 and `opcodeBase` 13, opcode 34 is 21 = 1 · 14 + 7:
+ * Runs one line number program: a state machine that emits rows. Opcodes from `opcodeBase` on advance offset and line
+ * and emit a row in one step. With `lineBase` −5, `lineRange` 14 and `opcodeBase` 13, opcode 34 is 21 = 1 · 14 + 7:
  *
  *     offset += 1, line += −5 + 7, emit
  */

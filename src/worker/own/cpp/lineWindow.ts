@@ -56,7 +56,7 @@ export class LineWindow {
     const lines = this.#lines.slice(Math.max(0, begin))
     const [head] = lines
     const last = lines.at(-1)?.after ?? events
-    // A line may make many events: the first line covers all of its own.
+    // If the first line made events, it covers all of them, even those before `first`.
     const isMaker = this.first > 0 && head !== undefined && head.before < head.after
     const from = isMaker ? head.before + 1 : this.first
     // A run that was cut before the requested event covers only what it reached.

@@ -6,69 +6,77 @@ import { BadAccess, NullAccess } from './endings.ts'
 import { FRAMES, GRANULE_SHIFT, NULL_BYTES, SHADOW, STACK_BYTES, THROWN } from './layout.ts'
 import type { MemoryViews } from './memoryViews.ts'
 
-/** Maximum events per part, and events of the first part. */
+/** Maximum events per part (a batch passed to `Pages`), and events of the first part. */
 const MAX_EVENTS = 1 << 14
 const FIRST_PART = 16
-/** Bits of cell and digit, below the line: the event format of `Pages`. */
+/** Position of the line in an event, as in `Pages`; cell and digit are in the bits below. */
 const LINE_SHIFT = 11
 /** At this many boards, the older half is dropped, except the first: most are of calls that returned. */
 const MAX_BOARDS = 3000
 const ALL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell)
 /** Bytes between a row's memory and its first cell: 1-based boards have an unused first column. */
 const COLUMNS_BEFORE = [0, 1, 2, 4] as const
-/** The allocator keeps the size of a part of memory before it. */
+/** Bytes before an allocated block at which the allocator keeps its size. */
 const SIZE_BEFORE = 4
 const MAX_NODE_BYTES = 256
 /** Maximum bytes of a write that is checked byte by byte. */
 const FEW_BYTES = 16
 const OWNED_MASK = 0xffff
 
-/** A write was missed. */
+/** Thrown if a write was missed: the recorded board differs from memory. */
 export class Mistaken extends Error {}
 
 export class MemoryRecorder {
   /** True once a known board has held the puzzle. */
   hasStarted = false
+  /** True once a write was missed. */
   isMistaken = false
   readonly #givens: Uint8Array
-  readonly #shown: Uint8Array
+  /** Digit of each cell according to the recorded events. */
+  readonly #recordedDigits: Uint8Array
   readonly #views: MemoryViews
   readonly #pages: Pages
   readonly #boards: Board[] = []
   /** Boards by the address of each cell. */
   readonly #owners = new Map<number, Board>()
   /**
-   * Filter before `#owners`, by the low bits of an address: 0 if no cell has these. Most reported writes only go near
-   * a board.
+   * Filter before `#owners`, by the low bits of an address: 0 if no cell's address has these. Most reported writes only
+   * go near a board.
    */
   readonly #mayOwn = new Uint8Array(OWNED_MASK + 1)
-  #live: Board | undefined
+  /** The board whose writes are recorded now. */
+  #liveBoard: Board | undefined
   /** The row-by-row copy in progress: `rows` are the new addresses of the first rows of `of`. */
   #copy: { readonly of: Board; readonly rows: number[] } | undefined
+  /** Events not passed on yet. */
   readonly #events = new Uint32Array(MAX_EVENTS)
-  #filled = 0
+  /** Number of events in `#events`. */
+  #eventCount = 0
   #flushAt = FIRST_PART
   /** Set after a flush: the board must be verified once the current write is recorded completely. */
   #needsVerify = false
-  /** Boards whose call returned or whose memory was freed, with the cells written since. All 81 revive a board. */
+  /**
+   * Boards whose call returned or whose memory was freed, each with the cells written since. Writing all 81 cells makes
+   * a board usable again.
+   */
   readonly #retired = new Map<Board, Set<number>>()
   #limitStack: (address: number) => void = () => undefined
 
   constructor(givens: Uint8Array, views: MemoryViews, pages: Pages) {
     this.#givens = givens
-    this.#shown = Uint8Array.from(givens)
+    this.#recordedDigits = Uint8Array.from(givens)
     this.#views = views
     this.#pages = pages
   }
 
   /** Number of events so far. */
   get events(): number {
-    return this.#pages.events + this.#filled
+    return this.#pages.events + this.#eventCount
   }
 
   /** Number of digits placed. */
   get depth(): number {
-    return this.#shown.reduce(
+    return this.#recordedDigits.reduce(
       (depth, digit, cell) => (digit !== 0 && digit !== this.#givens[cell] ? depth + 1 : depth),
       0,
     )
@@ -106,26 +114,26 @@ export class MemoryRecorder {
 
   /** Flushes the remaining events and verifies the board. @throws Mistaken */
   end(): void {
-    if (this.#filled > 0) this.#flush()
+    if (this.#eventCount > 0) this.#flush()
     this.#verify()
   }
 
   /** Handles a write. @param line 1-based, 0 if unknown @throws BadAccess, NullAccess, Mistaken */
   stored(address: number, bytes: number, line: number): void {
-    const live = this.#live
+    const live = this.#liveBoard
     const cell = live?.cellBytes === bytes ? live.cellAt(address) : -1
-    if (live !== undefined && cell >= 0) this.#writtenLive(live, cell, address, line)
-    else this.#storedAnywhere(address, bytes, line)
+    if (live !== undefined && cell >= 0) this.#recordWrite(live, cell, address, line)
+    else this.#handleOtherWrite(address, bytes, line)
     if (this.#needsVerify) this.#verify()
   }
 
-  #storedAnywhere(address: number, bytes: number, line: number): void {
+  #handleOtherWrite(address: number, bytes: number, line: number): void {
     if (address < NULL_BYTES) throw new NullAccess()
     if (address >= SHADOW && address < THROWN) throw new BadAccess('memory access out of bounds')
     if (bytes <= FEW_BYTES) {
       for (let at = address; at < address + bytes; at++) {
         const board = this.#mayOwn[at & OWNED_MASK] === 0 ? undefined : this.#owners.get(at)
-        if (board !== undefined) this.#written(board, board.cellAt(at), line)
+        if (board !== undefined) this.#handleBoardWrite(board, board.cellAt(at), line)
       }
       return
     }
@@ -133,7 +141,7 @@ export class MemoryRecorder {
       if (board.high <= address || board.low >= address + bytes) continue
       for (let cell = 0; cell < CELLS; cell++) {
         const at = board.addressOf(cell)
-        if (at >= address && at < address + bytes) this.#written(board, cell, line)
+        if (at >= address && at < address + bytes) this.#handleBoardWrite(board, cell, line)
       }
     }
   }
@@ -167,7 +175,7 @@ export class MemoryRecorder {
   /** Retires a board. @param written cells that need not be written again */
   #retire(board: Board, written: Set<number>): void {
     this.#retired.set(board, written)
-    if (this.#live === board) this.#live = undefined
+    if (this.#liveBoard === board) this.#liveBoard = undefined
   }
 
   /** Retires the boards of calls that returned. */
@@ -234,27 +242,27 @@ export class MemoryRecorder {
     }
   }
 
-  #written(board: Board, cell: number, line: number): void {
+  #handleBoardWrite(board: Board, cell: number, line: number): void {
     this.#views.refresh()
     if (this.#isStillRetired(board, cell)) return
-    if (board === this.#live) return this.#writtenLive(board, cell, board.addressOf(cell), line)
+    if (board === this.#liveBoard) return this.#recordWrite(board, cell, board.addressOf(cell), line)
     const digits = board.digits(this.#views)
     if (digits === undefined) return
     if (this.hasStarted) {
       if (this.#givens.some((given, cell) => given > 0 && digits[cell] !== given)) return
     } else if (digits.some((digit, cell) => digit !== this.#givens[cell])) return
     this.hasStarted = true
-    this.#live = board
+    this.#liveBoard = board
     this.#follow(digits, line)
   }
 
-  /** A live board is never retired. */
-  #writtenLive(live: Board, cell: number, address: number, line: number): void {
+  /** Records a write to the live board, which is never retired. */
+  #recordWrite(live: Board, cell: number, address: number, line: number): void {
     this.#views.refresh()
     const digit = live.digitIn(address, this.#views)
     // The memory was reused, or the program wrote a value that is no digit.
-    if (digit < 0) this.#live = undefined
-    else this.#put(cell, digit, line)
+    if (digit < 0) this.#liveBoard = undefined
+    else this.#recordDigit(cell, digit, line)
   }
 
   /** Notes a write to a retired board. @returns true while it is still retired */
@@ -270,28 +278,28 @@ export class MemoryRecorder {
 
   /** Switches to another board: records its removals, last cell first, then its placements. */
   #follow(digits: Uint8Array, line: number): void {
-    for (let cell = CELLS - 1; cell >= 0; cell--) if (digits[cell] === 0) this.#put(cell, 0, line)
-    for (let cell = 0; cell < CELLS; cell++) this.#put(cell, digits[cell], line)
+    for (let cell = CELLS - 1; cell >= 0; cell--) if (digits[cell] === 0) this.#recordDigit(cell, 0, line)
+    for (let cell = 0; cell < CELLS; cell++) this.#recordDigit(cell, digits[cell], line)
   }
 
-  #put(cell: number, digit: number, line: number): void {
-    if (this.#shown[cell] === digit) return
-    this.#shown[cell] = digit
-    this.#events[this.#filled++] = (line << LINE_SHIFT) | (cell << 4) | digit
-    if (this.#filled === this.#flushAt) this.#flush()
+  #recordDigit(cell: number, digit: number, line: number): void {
+    if (this.#recordedDigits[cell] === digit) return
+    this.#recordedDigits[cell] = digit
+    this.#events[this.#eventCount++] = (line << LINE_SHIFT) | (cell << 4) | digit
+    if (this.#eventCount === this.#flushAt) this.#flush()
   }
 
   #flush(): void {
-    this.#flushAt = this.#pages.take(this.#events.subarray(0, this.#filled))
-    this.#filled = 0
+    this.#flushAt = this.#pages.take(this.#events.subarray(0, this.#eventCount))
+    this.#eventCount = 0
     this.#needsVerify = true
   }
 
   /** Compares the recorded board with memory. @throws Mistaken if they differ */
   #verify(): void {
     this.#needsVerify = false
-    const digits = this.#live?.digits(this.#views)
-    if (digits === undefined || digits.every((digit, cell) => digit === this.#shown[cell])) return
+    const digits = this.#liveBoard?.digits(this.#views)
+    if (digits === undefined || digits.every((digit, cell) => digit === this.#recordedDigits[cell])) return
     this.isMistaken = true
     throw new Mistaken()
   }

@@ -3,7 +3,7 @@ export class MemoryViews {
   bytes = new Uint8Array()
   shorts = new Int16Array()
   words = new Int32Array()
-  /** Tests for zeros, eight bytes at a time. */
+  /** Used to test for zeros, eight bytes at a time. */
   doubles = new Float64Array()
   readonly #memory: () => ArrayBuffer
 

@@ -1,7 +1,7 @@
 import type { Cut } from '../shared/language.ts'
 import { CutOff, Enough } from './endings.ts'
 
-export interface Metered {
+export interface MeteredRun {
   now(): number
   /** Heartbeat: the program is alive. */
   beat(elapsedMs: number): void
@@ -21,21 +21,23 @@ const MAX_FUEL = 1 << 22
 /** Counts the loops and calls of a running program, and ends it when it is cut off. */
 export class Meter {
   elapsedMs = 0
-  readonly #metered: Metered
+  readonly #metered: MeteredRun
   #startMs = 0
   #tickMs = 0
   #beatMs = 0
+  /** Loops and calls up to the last tick. */
   #count = 0
   #fuel = 0
-  #mark = 0
+  /** Count at which `reached` is called next. */
+  #nextReachedCount = 0
 
-  constructor(metered: Metered) {
+  constructor(metered: MeteredRun) {
     this.#metered = metered
   }
 
   /** @param mark count of the first call of `reached` */
   begin(mark: number): void {
-    this.#mark = mark
+    this.#nextReachedCount = mark
     this.#startMs = this.#metered.now()
   }
 
@@ -60,15 +62,15 @@ export class Meter {
       this.#beatMs = elapsedMs
       this.#metered.beat(elapsedMs)
     }
-    if (this.#count >= this.#mark) {
+    if (this.#count >= this.#nextReachedCount) {
       const wait = this.#metered.reached(this.#count)
-      this.#mark = Math.max(MIN_FUEL, this.#count * 2, this.#count + wait)
+      this.#nextReachedCount = Math.max(MIN_FUEL, this.#count * 2, this.#count + wait)
     }
     const tookMs = elapsedMs - this.#tickMs
     this.#tickMs = elapsedMs
     if (tookMs < SHORT_MS) this.#fuel = Math.min(MAX_FUEL, this.#fuel * 2)
     else if (tookMs > LONG_MS) this.#fuel >>= 1
-    this.#fuel = Math.min(Math.max(MIN_FUEL, this.#fuel), this.#mark - this.#count)
+    this.#fuel = Math.min(Math.max(MIN_FUEL, this.#fuel), this.#nextReachedCount - this.#count)
     return this.#fuel
   }
 }

@@ -19,7 +19,7 @@ interface ObjectSymbol {
 /** Symbols of `main`, which depend on its parameters. */
 const MAINS: ReadonlySet<string> = new Set(['main', '__main_void', '__main_argc_argv', '__original_main'])
 
-/** Functions in C++, among which a program may replace the library's `operator new`. */
+/** Matches C++ functions. They stay global, because a program may replace the library's `operator new`. */
 const MANGLED = /^_Z/
 
 /** Returns true if an object defines `main`. */

@@ -13,7 +13,7 @@ export interface HeaderCache {
   drop(key: string): Promise<void>
 }
 
-/** Maximum headers in memory: one text in both standards, 12 to 18 MB each. */
+/** Maximum headers in memory: one list of includes in both standards, 12 to 18 MB each. */
 const MAX_IN_MEMORY = 2
 
 export class PrecompiledHeaders {
@@ -27,21 +27,21 @@ export class PrecompiledHeaders {
     this.#cache = cache
   }
 
-  /** Returns precompiled headers, compiling them if not cached; undefined if that fails. @param text the directives */
+  /** Returns precompiled headers, compiling them if not cached; undefined if that fails. @param text the includes */
   async of(mode: Mode, text: string): Promise<Precompiled | undefined> {
     const key = keyOf(mode, text)
-    if (this.#inMemory.has(key)) return this.#hold(key, this.#inMemory.get(key))
+    if (this.#inMemory.has(key)) return this.#remember(key, this.#inMemory.get(key))
     const kept = await this.#cache.precompiled(key)
-    if (kept !== undefined) return this.#hold(key, kept)
+    if (kept !== undefined) return this.#remember(key, kept)
     const made = this.#compile(mode, text)
     if (made !== undefined) await this.#cache.keep(key, made)
-    return this.#hold(key, made)
+    return this.#remember(key, made)
   }
 
   /** Drops headers that the compiler rejected; this worker does not try them again. */
   async refuse(mode: Mode, text: string): Promise<void> {
     const key = keyOf(mode, text)
-    this.#hold(key, undefined)
+    this.#remember(key, undefined)
     await this.#cache.drop(key)
   }
 
@@ -52,7 +52,7 @@ export class PrecompiledHeaders {
     return !run.hasFailed && made instanceof Uint8Array ? made.slice() : undefined
   }
 
-  #hold(key: string, precompiled: Precompiled | undefined): Precompiled | undefined {
+  #remember(key: string, precompiled: Precompiled | undefined): Precompiled | undefined {
     this.#inMemory.delete(key)
     this.#inMemory.set(key, precompiled)
     const [oldest] = this.#inMemory.keys()
@@ -71,7 +71,7 @@ function keyOf(mode: Mode, text: string): string {
   return JSON.stringify([compileCommand(mode), text, text.includes('bits/') ? EVERY_HEADER : ''])
 }
 
-/** Maximum headers in the cache: two texts in both standards, 50 to 70 MB. */
+/** Maximum headers in the cache: two lists of includes in both standards, 50 to 70 MB. */
 const MAX_CACHED = 4
 
 /**

@@ -32,7 +32,7 @@ interface OpenFile {
   at: number
 }
 
-/** What a descriptor stands for. */
+/** Target of a file descriptor. */
 export type Opened =
   | OpenFile
   | { readonly kind: 'output'; readonly printed: Printed }
@@ -65,16 +65,16 @@ export class ProgramFiles {
   readonly #input: StoredFile
   readonly #output: Printed
   readonly #errors: Printed
-  #use: InputUse = 'unread'
+  #inputUse: InputUse = 'unread'
   readonly #standIns = new Set<string>()
   /** By normalized name. */
   readonly #files = new Map<string, StoredFile>()
   /** In the order of their first write. */
   readonly #written = new Set<StoredFile>()
-  readonly #open = new Map<number, Opened>()
+  readonly #descriptors = new Map<number, Opened>()
   #nextDescriptor = FIRST_FILE
   #writtenBytes = 0
-  /** True if nothing stands in for a missing file, and what is written to one is not printed. */
+  /** True if files are as at a judge: the input replaces no missing file, and redirected output is not printed. */
   readonly #isAtJudge: boolean
 
   constructor(input: Uint8Array, output: Printed, errors: Printed, isAtJudge: boolean) {
@@ -82,39 +82,39 @@ export class ProgramFiles {
     this.#input = { name: '', bytes: input, length: input.length, isInput: true }
     this.#output = output
     this.#errors = errors
-    this.#open.set(0, this.#opened(this.#input, { ...READ_ONLY }))
-    this.#open.set(1, { kind: 'output', printed: output })
-    this.#open.set(2, { kind: 'output', printed: errors })
-    this.#open.set(FOLDER, { kind: 'folder' })
+    this.#descriptors.set(0, this.#openFile(this.#input, { ...READ_ONLY }))
+    this.#descriptors.set(1, { kind: 'output', printed: output })
+    this.#descriptors.set(2, { kind: 'output', printed: errors })
+    this.#descriptors.set(FOLDER, { kind: 'folder' })
   }
 
   get io(): ProgramIo {
     const kept = new Set(this.#files.values())
     const written = [...this.#written].filter((file) => kept.has(file)).slice(0, MAX_WRITTEN)
     return {
-      input: this.#use,
+      input: this.#inputUse,
       standIns: [...this.#standIns],
       written: written.map((file) => writtenFile(file, this.#output.limit)),
     }
   }
 
   at(descriptor: number): Opened | undefined {
-    return this.#open.get(descriptor)
+    return this.#descriptors.get(descriptor)
   }
 
   /** Opens a path. A file that is opened for reading and does not exist is the judge's input. */
   open(path: string, mode: OpenMode): number | undefined {
-    const opened = this.#openedAt(path, mode)
+    const opened = this.#openPath(path, mode)
     if (opened === undefined) return undefined
     const descriptor = this.#nextDescriptor++
-    this.#open.set(descriptor, opened)
+    this.#descriptors.set(descriptor, opened)
     return descriptor
   }
 
-  #openedAt(path: string, mode: OpenMode): Opened | undefined {
+  #openPath(path: string, mode: OpenMode): Opened | undefined {
     if (mode.isFolder || FOLDER_PATH.test(path))
       return !mode.writes && /^[./\\]*$/.test(path) ? { kind: 'folder' } : undefined
-    if (mode.reads && !mode.writes && DEVICES.input.test(path)) return this.#opened(this.#input, mode)
+    if (mode.reads && !mode.writes && DEVICES.input.test(path)) return this.#openFile(this.#input, mode)
     if (mode.writes && DEVICES.output.test(path)) return { kind: 'output', printed: this.#output }
     if (mode.writes && DEVICES.errors.test(path)) return { kind: 'output', printed: this.#errors }
     if (DEVICES.nowhere.test(path)) return { kind: 'nowhere' }
@@ -122,8 +122,8 @@ export class ProgramFiles {
     const known = this.#files.get(keyOf(path))
     if (this.#isAtJudge && known === undefined && !mode.creates) return undefined
     const file = known ?? this.#newFile(path, mode)
-    if (mode.truncates || (mode.creates && file.isInput)) this.#empty(file)
-    return this.#opened(file, mode)
+    if (mode.truncates || (mode.creates && file.isInput)) this.#truncate(file)
+    return this.#openFile(file, mode)
   }
 
   #newFile(path: string, { creates }: OpenMode): StoredFile {
@@ -136,11 +136,11 @@ export class ProgramFiles {
     return file
   }
 
-  #opened(file: StoredFile, { reads, writes, appends }: OpenMode): OpenFile {
+  #openFile(file: StoredFile, { reads, writes, appends }: OpenMode): OpenFile {
     return { kind: 'file', file, canRead: reads, canWrite: writes, appends, at: 0 }
   }
 
-  #empty(file: StoredFile): void {
+  #truncate(file: StoredFile): void {
     file.isInput = false
     file.bytes = new Uint8Array()
     file.length = 0
@@ -148,7 +148,7 @@ export class ProgramFiles {
 
   /** Closes a descriptor. The standard streams stay open: programs close them early by mistake. */
   close(descriptor: number): boolean {
-    return descriptor <= FOLDER ? this.#open.has(descriptor) : this.#open.delete(descriptor)
+    return descriptor <= FOLDER ? this.#descriptors.has(descriptor) : this.#descriptors.delete(descriptor)
   }
 
   /**
@@ -156,9 +156,9 @@ export class ProgramFiles {
    * are, so that the page shows what the program prints.
    */
   renumber(from: number, to: number): boolean {
-    const opened = this.#open.get(from)
+    const opened = this.#descriptors.get(from)
     if (opened === undefined) return false
-    if (this.#isAtJudge || (to !== 1 && to !== 2)) this.#open.set(to, opened)
+    if (this.#isAtJudge || (to !== 1 && to !== 2)) this.#descriptors.set(to, opened)
     if (from !== to) this.close(from)
     return true
   }
@@ -190,13 +190,13 @@ export class ProgramFiles {
       total += part.length
     }
     if (file.isInput) {
-      if (total === 0 && !isBlockRead(buffers)) this.#use = 'overread'
-      else if (this.#use === 'unread') this.#use = 'read'
+      if (total === 0 && !isBlockRead(buffers)) this.#inputUse = 'overread'
+      else if (this.#inputUse === 'unread') this.#inputUse = 'read'
     }
     return total
   }
 
-  /** @throws CutOff once all files together are too large */
+  /** Writes at the current position, or the end in append mode. @throws CutOff if all files together get too large */
   write(opened: OpenFile, bytes: Uint8Array): number {
     if (opened.appends) opened.at = opened.file.length
     const written = this.writeAt(opened, opened.at, bytes)
@@ -204,7 +204,7 @@ export class ProgramFiles {
     return written
   }
 
-  /** @throws CutOff once all files together are too large */
+  /** Writes at a position. @throws CutOff if all files together get too large */
   writeAt({ file }: OpenFile, position: number, bytes: Uint8Array): number {
     this.#resize(file, Math.max(file.length, position + bytes.length))
     file.bytes.set(bytes, position)

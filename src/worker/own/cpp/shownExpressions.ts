@@ -5,11 +5,11 @@ import { codeAlone } from '../../../core/own/sourceText.ts'
 type Fault = Extract<ValuesAnswer, { readonly kind: 'fault' | 'changes' }>
 
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
-/** Operators that change a variable, and those that look like it. */
+/** Operators that change a variable, and comparisons that look like them. */
 const OPERATOR = /<=>|<<=|>>=|[=!<>]=|[-+*/%&|^]=|\+\+|--|=/g
 const COMPARING = new Set(['<=>', '==', '!=', '<=', '>='])
 
-/** @param text a list of expressions, separated by commas @returns the source of each */
+/** Splits expressions at their commas. @returns their sources; a fault if one is malformed or changes a variable */
 export function shownColumns(text: string): readonly string[] | Fault {
   const code = codeAlone(text, 'cpp')
   const changing = [...code.matchAll(OPERATOR)].find(([operator]) => !COMPARING.has(operator))

@@ -2,7 +2,7 @@
 import { HOOK_MODULE } from './hooks.ts'
 import { PROGRAM_FILE, SHOWN_HEADER } from './sourceFiles.ts'
 
-/** Codes that the program tells besides characters. */
+/** Codes that the program reports besides characters. */
 export const SHOWN_CODE = { column: -1, number: -2, rowEnd: -3 } as const
 
 const hook = (name: string) =>

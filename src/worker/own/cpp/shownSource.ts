@@ -2,7 +2,7 @@
 import { PROGRAM_FILE, SHOWN_FILE } from './sourceFiles.ts'
 import { type Insertion, statementPlaces, type StatementPlace } from './statements.ts'
 
-/** @returns the source; `no-code` if nothing runs on the line */
+/** Inserts expressions before a line. @returns the source; `no-code` and the next line with code if it has none */
 export function withShown(
   source: string,
   line: number,
@@ -18,10 +18,14 @@ export function withShown(
     return { kind: 'no-code', next: following.length === 0 ? undefined : Math.min(...following) }
   }
   const chosen = [first, ...here.filter((place) => place !== first && place.isLambda)]
-  return { kind: 'source', text: inserted(source, chosen, columns) }
+  return { kind: 'source', text: withInsertions(source, chosen, columns) }
 }
 
-function inserted(source: string, places: readonly StatementPlace[], columns: readonly string[]): string {
+function withInsertions(
+  source: string,
+  places: readonly StatementPlace[],
+  columns: readonly string[],
+): string {
   const insertions = places
     .flatMap(({ before, after }): readonly (Insertion & { readonly isHook: boolean })[] => [
       { ...before, isHook: true },
@@ -37,7 +41,7 @@ function inserted(source: string, places: readonly StatementPlace[], columns: re
   return text + source.slice(at)
 }
 
-/** A void expression. Errors in a column name `SHOWN_FILE`, and the column as its line. */
+/** Returns a void expression that reports the columns. For the compiler, column n stands on line n of `SHOWN_FILE`. */
 function hookAt(source: string, at: number, columns: readonly string[]): string {
   const line = source.slice(0, at).split('\n').length
   const row = columns.map((column, index) => `(\n#line ${index + 1} "${SHOWN_FILE}"\n${column}\n)`).join('')

@@ -1,7 +1,7 @@
 /** File name of the user's program. */
 export const PROGRAM_FILE = 'program.cpp'
 
-/** File name of the harness that calls a function of it. */
+/** File name of the harness that calls a function of the program. */
 export const HARNESS_FILE = 'harness.cpp'
 
 /** File name of the stand-ins for functions of other systems. */

@@ -12,7 +12,7 @@ export interface StandIns {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Of the console: `getch` does not wait for a key. */
+/** Stand-in for `conio.h`: `getch` does not wait for a key. */
 const CONSOLE = `#pragma once
 static inline int getch(void) { return 13; }
 static inline int getche(void) { return 13; }
@@ -73,7 +73,7 @@ static inline BOOL QueryPerformanceFrequency(LARGE_INTEGER* into) { into->QuadPa
 static inline BOOL Beep(DWORD tone, DWORD ms) { (void)tone, (void)ms; return 1; }
 `
 
-/** Of Visual Studio's projects. */
+/** Stand-in for the headers of Visual Studio's projects. */
 const TEXT = `#pragma once
 #include <stdio.h>
 #include <stdlib.h>
@@ -86,7 +86,7 @@ typedef char _TCHAR;
 
 const EMPTY = '#pragma once\n'
 
-/** By lower-case name, as Windows ignores case. */
+/** Stand-in headers by lower-case name, because Windows ignores case. */
 const HEADERS: ReadonlyMap<string, string> = new Map([
   ['conio.h', CONSOLE],
   ['windows.h', WINDOWS],
@@ -103,7 +103,7 @@ const HEADERS: ReadonlyMap<string, string> = new Map([
   ['direct.h', EMPTY],
 ])
 
-/** `system` runs no command. It replaces the name also in `std`. */
+/** Stand-in for `system` and `std::system` that runs no command. */
 const SYSTEM = `#define system no_system
 static inline int no_system(const char* command) { (void)command; return 0; }
 #ifdef __cplusplus
@@ -111,7 +111,7 @@ namespace std { using ::no_system; }
 #endif
 `
 
-/** Microsoft's functions; some have C11's type, others take a size that is ignored here. */
+/** Stand-ins for Microsoft's checked functions. Sizes that the standard functions do not take are ignored. */
 const CHECKED = `#include <stdio.h>
 #include <string.h>
 typedef int errno_t;
@@ -142,24 +142,24 @@ template <size_t size> errno_t strcat_s(char (&to)[size], const char* from) { re
 
 const KEYS = '_?(?:getch|getche|kbhit)'
 const CHECKED_NAMES = '(?:[fs]?scanf|f?printf|sprintf|gets|fopen|freopen|str(?:cpy|cat|tok)|memcpy)_s'
-/** Text that a program needs if its code has a match, and that no header gives. */
+/** Texts to insert before a program whose code matches; no header provides them. */
 const TEXTS: readonly (readonly [needed: RegExp, text: string])[] = [
   [/\bsystem\s*\(/, SYSTEM],
   [new RegExp(`\\b${CHECKED_NAMES}\\s*\\(`), CHECKED],
   [new RegExp(`\\b${KEYS}\\s*\\(`), CONSOLE.replace('#pragma once\n', '')],
-  // As on BOJ, where programs leave out what they do at home.
+  // Defined as on BOJ (acmicpc.net): programs test it to leave out code for their author's machine.
   [/\bONLINE_JUDGE\b/, '#define ONLINE_JUDGE 1\n'],
   [/\bBOJ\b/, '#define BOJ 1\n'],
   [/\b_?_int64\b/, '#define __int64 long long\n#define _int64 long long\n'],
 ]
-/** A definition of the program's own, of a name in `TEXTS`. */
+/** Matches the program's own definition of a name in `TEXTS`. */
 const OWN_DEFINITION = new RegExp(
   `(?:\\b(?:int|void|char|bool|auto|errno_t)\\s+|#\\s*define\\s+)(?:system|${KEYS}|${CHECKED_NAMES})\\s*\\(`,
 )
 
 const REFUSED_CALLS = new RegExp(`\\b(system|${KEYS}|${CHECKED_NAMES})\\s*\\(`)
 const INCLUDE = /^\s*#\s*include\s*[<"]([^<>"\n]+)[>"]/
-/** A title that the page shows for the warning begins so. */
+/** Prefix of the message of these warnings, by which the page recognises them. */
 const REFUSED = 'a judge refuses this: '
 
 /** Returns the stand-ins that a program needs. */

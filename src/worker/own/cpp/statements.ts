@@ -3,7 +3,7 @@ import { codeAlone } from '../../../core/own/sourceText.ts'
 
 /** A place that runs each time that its line does. */
 export interface StatementPlace {
-  /** Lines, from 1, that it stands for: a function's head may have several. */
+  /** First and last 1-based line of the place: the head of a function may span several. */
   readonly from: number
   readonly to: number
   /** The texts to insert around an inserted expression, by offset. */
@@ -60,8 +60,8 @@ class Scanner {
 
   places(): readonly StatementPlace[] {
     while (this.#index < this.#tokens.length) {
-      this.#declarations()
-      // A closing brace too many.
+      this.#scanDeclarations()
+      // Skips an unmatched closing brace.
       this.#index++
     }
     return this.#places.toSorted((one, other) => one.before.at - other.before.at)
@@ -76,126 +76,126 @@ class Scanner {
   }
 
   /** Scans a namespace, a class or the whole file up to its closing brace. */
-  #declarations(): void {
+  #scanDeclarations(): void {
     let head = this.#index
     for (let token = this.#token(); token !== undefined && token.text !== '}'; token = this.#token()) {
       if (token.text === ';' || (token.text === ':' && this.#index - head === 1)) {
         this.#index++
         head = this.#index
-      } else if (token.text !== '{') this.#part()
+      } else if (token.text !== '{') this.#scanPart()
       else {
-        this.#braces(this.#tokens.slice(head, this.#index))
+        this.#scanBraces(this.#tokens.slice(head, this.#index))
         head = this.#index
       }
     }
   }
 
   /** Scans the braces behind a head of declarations. */
-  #braces(head: readonly Token[]): void {
+  #scanBraces(head: readonly Token[]): void {
     const texts = head.map(({ text }) => text)
     const isType = texts.some((text) => TYPES.has(text)) && !texts.includes('(')
     if (texts.includes('namespace') || texts.includes('extern') || isType) {
       this.#index++
-      this.#declarations()
+      this.#scanDeclarations()
       this.#index++
       return
     }
     const open = texts.indexOf('(')
     const isFunction = open > 0 && (!texts.slice(0, open).includes('=') || texts.includes('operator'))
-    if (isFunction) this.#body(head[0], false)
-    else this.#inner(this.#index - head.length)
+    if (isFunction) this.#scanBody(head[0], false)
+    else this.#scanInnerBraces(this.#index - head.length)
   }
 
   /** Scans a function's body. @param head its first token */
-  #body(head: Token | undefined, isLambda: boolean): void {
+  #scanBody(head: Token | undefined, isLambda: boolean): void {
     const brace = this.#token()
     if (brace === undefined) return
     const from = head?.line ?? brace.line
     this.#add(from, brace.line, { at: brace.at + 1, text: '', behind: ';' }, undefined, isLambda)
-    this.#block()
+    this.#scanBlock()
   }
 
-  #block(): void {
+  #scanBlock(): void {
     this.#index++
-    while (this.#token() !== undefined && !this.#is('}')) this.#statement(false)
+    while (this.#token() !== undefined && !this.#is('}')) this.#scanStatement(false)
     this.#index++
   }
 
-  /** @param isBare true for the body of a condition or a loop, which only a block can replace */
-  #statement(isBare: boolean): void {
+  /** Scans a statement. @param isBare true for the body of a condition or loop, which only a block may replace */
+  #scanStatement(isBare: boolean): void {
     const token = this.#token()
     if (token === undefined) return
     switch (token.text) {
       case '{':
-        return this.#block()
+        return this.#scanBlock()
       case 'case':
       case 'default':
         while (this.#token() !== undefined && !this.#is(':')) this.#index++
         this.#index++
-        return this.#is('}') ? undefined : this.#statement(isBare)
+        return this.#is('}') ? undefined : this.#scanStatement(isBare)
       case 'if':
       case 'switch':
-        return this.#around(token, isBare, () => {
+        return this.#scanAround(token, isBare, () => {
           this.#index++
           while (this.#token() !== undefined && !this.#is('(')) this.#index++
-          this.#part()
-          this.#statement(true)
+          this.#scanPart()
+          this.#scanStatement(true)
           if (token.text === 'if' && this.#is('else')) {
             this.#index++
-            this.#statement(true)
+            this.#scanStatement(true)
           }
         })
       case 'while':
         this.#index++
-        this.#condition(token, this.#index + 1, this.#close() - 1)
+        this.#scanCondition(token, this.#index + 1, this.#skipParentheses() - 1)
         return
       case 'for':
-        return this.#for(token)
+        return this.#scanFor(token)
       case 'do':
         this.#index++
-        this.#statement(true)
-        return this.#simple()
+        this.#scanStatement(true)
+        return this.#scanSimple()
       case 'try':
         this.#index++
-        this.#statement(false)
+        this.#scanStatement(false)
         while (this.#is('catch')) {
           this.#index++
-          this.#part()
-          this.#statement(false)
+          this.#scanPart()
+          this.#scanStatement(false)
         }
         return
       default:
         if (this.#macros.has(token.text) && this.#is('(', 1)) {
           this.#index++
-          this.#part()
-          return this.#loopBody(token)
+          this.#scanPart()
+          return this.#scanLoopBody(token)
         }
         if (this.#is(':', 1) && /^\w/.test(token.text)) {
           this.#index += 2
-          return this.#is('}') ? undefined : this.#statement(isBare)
+          return this.#is('}') ? undefined : this.#scanStatement(isBare)
         }
-        return this.#around(token, isBare, () => this.#simple())
+        return this.#scanAround(token, isBare, () => this.#scanSimple())
     }
   }
 
-  #around(token: Token, isBare: boolean, scan: () => void): void {
+  #scanAround(token: Token, isBare: boolean, scan: () => void): void {
     const before = { at: token.at, text: isBare ? '{' : '', behind: ';' }
     const first = this.#index
     scan()
-    const after = isBare && this.#index > first ? { at: this.#end(), text: '}', behind: '' } : undefined
+    const after = isBare && this.#index > first ? { at: this.#endOffset(), text: '}', behind: '' } : undefined
     this.#add(token.line, token.line, before, after)
   }
 
   /** Offset behind the latest token. */
-  #end(): number {
+  #endOffset(): number {
     const last = this.#tokens[this.#index - 1]
     return last.at + last.text.length
   }
 
-  #for(token: Token): void {
+  #scanFor(token: Token): void {
     this.#index++
     const open = this.#index
-    const end = this.#close()
+    const end = this.#skipParentheses()
     const semicolons: number[] = []
     let depth = 0
     for (let index = open + 1; index < end - 1; index++) {
@@ -206,13 +206,13 @@ class Scanner {
     }
     if (semicolons.length < 2) {
       this.#index = end
-      return this.#loopBody(token)
+      return this.#scanLoopBody(token)
     }
-    this.#condition(token, semicolons[0] + 1, semicolons[1])
+    this.#scanCondition(token, semicolons[0] + 1, semicolons[1])
   }
 
   /** Inserts into a condition, then scans the body. @param first @param end token range of the condition */
-  #condition(token: Token, first: number, end: number): void {
+  #scanCondition(token: Token, first: number, end: number): void {
     const closing = this.#index
     const condition = this.#tokens.slice(first, end)
     const isDeclaration = condition.some(
@@ -223,8 +223,8 @@ class Scanner {
         condition[index + 1]?.text !== '=' &&
         /^[A-Za-z_]/.test(condition[index - 1].text),
     )
-    if (isDeclaration) return this.#loopBody(token)
-    const at = this.#tokens[end]?.at ?? this.#end()
+    if (isDeclaration) return this.#scanLoopBody(token)
+    const at = this.#tokens[end]?.at ?? this.#endOffset()
     if (condition.length === 0)
       this.#add(token.line, token.line, { at, text: '', behind: ',true' }, undefined)
     else {
@@ -232,63 +232,66 @@ class Scanner {
       this.#add(token.line, token.line, before, { at, text: '))', behind: '' })
     }
     this.#index = closing
-    this.#statement(true)
+    this.#scanStatement(true)
   }
 
   /** Scans the body of a loop and adds its beginning as a place of the loop's line. */
-  #loopBody(token: Token): void {
+  #scanLoopBody(token: Token): void {
     const body = this.#token()
     if (body === undefined) return
     const before = { at: body.at, text: '{', behind: ';' }
-    this.#statement(true)
-    this.#add(token.line, token.line, before, { at: this.#end(), text: '}', behind: '' })
+    this.#scanStatement(true)
+    this.#add(token.line, token.line, before, { at: this.#endOffset(), text: '}', behind: '' })
   }
 
   /** Scans an expression or a declaration up to its semicolon. */
-  #simple(): void {
+  #scanSimple(): void {
     const first = this.#index
     while (this.#token() !== undefined && !this.#is(';') && !this.#is('}')) {
-      if (this.#is('{')) this.#inner(first)
-      else this.#part()
+      if (this.#is('{')) this.#scanInnerBraces(first)
+      else this.#scanPart()
     }
     if (this.#is(';')) this.#index++
   }
 
   /** Scans one token, or brackets with what they hold. */
-  #part(): void {
+  #scanPart(): void {
     const closing = CLOSING[this.#token()?.text ?? '']
     const first = this.#index
     this.#index++
     if (closing === undefined) return
     while (this.#token() !== undefined && !this.#is(closing)) {
-      if (this.#is('{')) this.#inner(first + 1)
-      else this.#part()
+      if (this.#is('{')) this.#scanInnerBraces(first + 1)
+      else this.#scanPart()
     }
     this.#index++
   }
 
-  /** Scans braces within a statement: the body of a lambda, a local type, or a list of values. @param first of the part */
-  #inner(first: number): void {
+  /**
+   * Scans braces within a statement: the body of a lambda, a local type, or a list of values.
+   * @param first index of the first token of the statement or part
+   */
+  #scanInnerBraces(first: number): void {
     const head = this.#tokens.slice(Math.max(first, this.#index - 40), this.#index)
     const previous = head.at(-1)?.text ?? ''
     const arrow = head.findLastIndex(({ text }) => text === '->')
     const isResult =
       arrow > 0 && head[arrow - 1].text === ')' && !head.slice(arrow).some(({ text }) => text === '(')
     if (/^(?:[)\]]|mutable|noexcept)$/.test(previous) || isResult)
-      return this.#body(
+      return this.#scanBody(
         head.findLast(({ text }) => text === '['),
         true,
       )
     if (head.some(({ text }) => TYPES.has(text)) && !head.some(({ text }) => text === '(' || text === '=')) {
       this.#index++
-      this.#declarations()
+      this.#scanDeclarations()
       this.#index++
-    } else this.#part()
+    } else this.#scanPart()
   }
 
   /** Skips the parentheses here. @returns the index behind them */
-  #close(): number {
-    this.#part()
+  #skipParentheses(): number {
+    this.#scanPart()
     return this.#index
   }
 

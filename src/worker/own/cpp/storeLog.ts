@@ -27,7 +27,7 @@ const RESTS = ALIGNMENT + 1
 const SIZES = 8
 const CODES: readonly CellCode[] = ['digit', 'bit', 'bit-from-0']
 
-/** First values of each place, in the order of their first writes. */
+/** First values written to each address, in the order of the first writes. */
 type Group = Map<number, number[]>
 
 interface Place {
@@ -41,11 +41,11 @@ export class StoreLog {
   readonly #views: MemoryViews
   /** Number of writes by address. */
   readonly #counts = new Map<number, number>()
-  /** The latest write by address, as the number of writes before it. */
+  /** Number of the latest write to each address, counting from 1. */
   readonly #latest = new Map<number, number>()
   /** By line, size, alignment, and whether it is on the stack. */
   readonly #groups = new Map<number, Group>()
-  #stores = 0
+  #storeCount = 0
 
   constructor(givens: Uint8Array, views: MemoryViews) {
     this.#givens = givens
@@ -53,17 +53,17 @@ export class StoreLog {
   }
 
   get isFull(): boolean {
-    return this.#stores >= MAX_STORES
+    return this.#storeCount >= MAX_STORES
   }
 
   /** Notes a write. @param line 1-based, 0 if unknown */
   stored(address: number, bytes: number, line: number): void {
-    this.#stores++
+    this.#storeCount++
     const size = bytes === 8 ? 4 : bytes
     if ((size !== 1 && size !== 2 && size !== 4) || address % size !== 0) return
     const count = (this.#counts.get(address) ?? 0) + 1
     this.#counts.set(address, count)
-    this.#latest.set(address, this.#stores)
+    this.#latest.set(address, this.#storeCount)
     if (count > KEPT_STORES) return
     this.#views.refresh()
     const value = valueAt(address, size, this.#views)
@@ -146,7 +146,10 @@ export class StoreLog {
   }
 }
 
-/** Returns one candidate for each cell, all at the same distance: a vector that grows leaves earlier ones behind. */
+/**
+ * Returns one candidate address per cell, all evenly spaced; undefined if there are none. A vector that grows leaves
+ * copies behind in its earlier memory.
+ */
 function evenlySpaced(candidates: readonly (readonly number[])[]): readonly number[] | undefined {
   for (const first of candidates[0]) {
     for (const second of candidates[1]) {

@@ -1,8 +1,8 @@
-/** Collects the values that a C++ program tells each time that a line runs. */
+/** Collects the values that a C++ program reports each time that a line runs. */
 import { type LineValue, shortValue, type ValuesOrder, VALUE_TEXT } from '../../../core/own/lineValues.ts'
 import { SHOWN_CODE } from './shownPrelude.ts'
 
-interface Read {
+interface RunState {
   /** Returns the number of events so far. */
   readonly events: () => number
   /** True once the board is known, so that events are counted. */
@@ -10,41 +10,42 @@ interface Read {
 }
 
 export class ValueReader {
-  readonly #read: Read
+  readonly #run: RunState
   readonly #order: ValuesOrder
   readonly #columns: readonly string[]
   readonly #rows: { readonly event: number; readonly cells: readonly number[] }[] = []
   readonly #pool: LineValue[] = []
-  readonly #numbers = new Map<LineValue, number>()
-  #event = 0
+  readonly #poolIndices = new Map<LineValue, number>()
+  #rowEvent = 0
   #row: { bytes: number[]; isNumber: boolean; number: number | undefined }[] = []
   #isOver = false
   /** True while the expressions are evaluated, which may call functions of the program. */
   #isShowing = false
+  /** True once an expression wrote to the board, so that the run differs from the recorded one. */
   #differs = false
 
-  constructor(read: Read, order: ValuesOrder, columns: readonly string[]) {
-    this.#read = read
+  constructor(run: RunState, order: ValuesOrder, columns: readonly string[]) {
+    this.#run = run
     this.#order = order
     this.#columns = columns
   }
 
   /** Called before the line runs. @returns true if the program must evaluate the expressions */
   shows(): boolean {
-    const event = this.#read.events()
+    const event = this.#run.events()
     if (this.#isShowing || this.#isOver || event < this.#order.from || this.#rows.length >= this.#order.most)
       return false
     this.#isShowing = true
-    this.#event = event
+    this.#rowEvent = event
     this.#row = []
     return true
   }
 
-  /** @param code a byte of a text, or one of `SHOWN_CODE` @returns true if the reading is complete */
+  /** Handles a reported code: a byte of a text, or one of `SHOWN_CODE`. @returns true if the reading is complete */
   shown(code: number): boolean {
     const value = this.#row.at(-1)
     if (code === SHOWN_CODE.column) this.#row.push({ bytes: [], isNumber: false, number: undefined })
-    else if (code === SHOWN_CODE.rowEnd) return this.#ended()
+    else if (code === SHOWN_CODE.rowEnd) return this.#endRow()
     else if (value === undefined) return false
     else if (code === SHOWN_CODE.number) value.isNumber ||= value.bytes.length === 0
     // A code point has at most four bytes.
@@ -61,33 +62,33 @@ export class ValueReader {
 
   /** Handles a write. @returns true if the reading is complete */
   stored(): boolean {
-    if (this.#read.events() <= this.#order.to) return false
+    if (this.#run.events() <= this.#order.to) return false
     this.#isOver = true
-    return this.#read.hasBoard
+    return this.#run.hasBoard
   }
 
-  #ended(): boolean {
+  #endRow(): boolean {
     this.#isShowing = false
-    const event = this.#event
-    if (this.#read.events() !== event) {
+    const event = this.#rowEvent
+    if (this.#run.events() !== event) {
       this.#differs = true
       this.#isOver = true
-      return this.#read.hasBoard
+      return this.#run.hasBoard
     }
     this.#rows.push({ event, cells: this.#row.map((value) => this.#numberOf(valueOf(value))) })
-    return this.#rows.length >= this.#order.most && this.#read.hasBoard
+    return this.#rows.length >= this.#order.most && this.#run.hasBoard
   }
 
   #numberOf(value: LineValue): number {
-    const number = this.#numbers.get(value) ?? this.#pool.push(value) - 1
-    this.#numbers.set(value, number)
+    const number = this.#poolIndices.get(value) ?? this.#pool.push(value) - 1
+    this.#poolIndices.set(value, number)
     return number
   }
 
-  /** The answer and its pool, both JSON. */
+  /** Returns the answer and the pool of values that it refers to, both as JSON. */
   answer(): { readonly answer: string; readonly pool: string } {
-    // The program may have ended within an expression that called it.
-    const hasWritten = this.#isShowing && this.#read.events() !== this.#event
+    // The program may have ended while an expression called one of its functions.
+    const hasWritten = this.#isShowing && this.#run.events() !== this.#rowEvent
     if (this.#differs || hasWritten) return { answer: JSON.stringify({ kind: 'differs' }), pool: '[]' }
     const answer = {
       kind: 'read',
@@ -95,7 +96,7 @@ export class ValueReader {
       events: this.#rows.map(({ event }) => event),
       cells: this.#rows.flatMap(({ cells }) => cells),
       end: this.#rows.length >= this.#order.most ? 'full' : 'all',
-      upTo: this.#read.events(),
+      upTo: this.#run.events(),
     }
     return { answer: JSON.stringify(answer), pool: JSON.stringify(this.#pool) }
   }

@@ -6,7 +6,7 @@ export interface Streams {
   readonly files: ProgramFiles
   /** Reports a stream buffer of the program. */
   buffered(address: number, bytes: number): void
-  /** Reports a wait of the program, which passes at once. */
+  /** Reports that the program sleeps; it continues without waiting. */
   slept(ns: number): void
 }
 
@@ -20,7 +20,7 @@ const FOLDER_TYPE = 3
 /** File type of the standard streams, too: fully buffered as in a judge, not line-buffered as a terminal. */
 const REGULAR_FILE = 4
 const VECTOR_BYTES = 8
-/** Maximum buffers per call, as on a system (`IOV_MAX`). */
+/** Maximum buffers per call, as on Linux (`IOV_MAX`). */
 const MAX_VECTORS = 1024
 const STATUS_BYTES = 24
 const FILE_STATUS_BYTES = 64
@@ -109,7 +109,7 @@ export function wasiCalls(
     view().setUint32(into, total, true)
     return DONE
   }
-  /** @param path as the library passes it: behind the slashes of an absolute path, which begins the text in memory */
+  /** Returns a path. The library passes it without leading slashes, but they precede it in memory: restores one. */
   const pathOf = (path: number, length: number) => {
     const bytes = new Uint8Array(memory())
     let from = path
@@ -216,7 +216,7 @@ export function wasiCalls(
     },
     path_unlink_file: (_folder: number, path: number, length: number) =>
       files.remove(pathOf(path, length)) ? DONE : NO_ENTRY,
-    // A file may be written into any folder.
+    // Folders need not exist: a file may be written to any path.
     path_create_directory: () => DONE,
     proc_exit(status: number): number {
       throw new Exit(status)
@@ -230,7 +230,7 @@ export function wasiCalls(
       view().setBigUint64(resolution, TICK_NS, true)
       return DONE
     },
-    /** Waits for a time at most; there is nothing else to wait for. */
+    /** Sleeps without waiting; supports no subscriptions other than clocks. */
     poll_oneoff(subscriptions: number, events: number, count: number, into: number) {
       for (let index = 0; index < count; index++) {
         const subscription = subscriptions + index * SUBSCRIPTION_BYTES

@@ -1,7 +1,7 @@
 /** Finds the functions of a program that have the name of the one to call. */
 import { type AnyNode, isFunction, isNode, memberName, nameOf, part, parts } from './syntax.ts'
 
-/** @param name as in `ProgramInput`: `solve`, `Solution.solveSudoku`, or `module.exports` */
+/** @param name of the function to call, as in `ProgramInput`: `solve`, `Solution.solveSudoku` or `module.exports` */
 export function calledFunctions(tree: AnyNode, name: string): ReadonlySet<AnyNode> {
   const found = new Set<AnyNode>()
   const [owner, method] = name.split('.')
@@ -10,7 +10,7 @@ export function calledFunctions(tree: AnyNode, name: string): ReadonlySet<AnyNod
   const takeFunction = (node: unknown) => {
     if (isNode(node) && isFunction(node)) found.add(node)
   }
-  /** Takes a value that is given a name. */
+  /** Adds a value bound to the name `known` if it is the function to call, or the method of the class that owns it. */
   const take = (known: string | undefined, value: unknown) => {
     if (!isNode(value)) return
     if (method === undefined || isWhole) {

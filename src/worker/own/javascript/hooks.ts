@@ -33,9 +33,9 @@ export type Hooks = Readonly<Record<HookName, string>> & {
   readonly parameters: string
   /** Name of the local variable that holds the current call's frame. */
   readonly frame: string
-  /** Parameter name of variable readers. */
+  /** Name of the parameter of functions that read a variable by its index. */
   readonly index: string
-  /** Starts of names for parameters that a module hides by declarations of its own. */
+  /** Prefix for the names of module parameters that the program itself declares. */
   readonly hidden: string
 }
 

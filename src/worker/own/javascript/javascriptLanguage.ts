@@ -14,7 +14,7 @@ import { ran } from './run.ts'
 export class JavaScriptLanguage implements Language {
   readonly countsLines = false
   readonly #module: WebAssembly.Module
-  /** Source of the latest program whose board was found in another structure, where reruns look at once. */
+  /** Source of the latest program whose board is in another structure than lists; its reruns search only there. */
   #sourceByPlaces: string | undefined
 
   private constructor(module: WebAssembly.Module) {
@@ -42,36 +42,36 @@ export class JavaScriptLanguage implements Language {
       diagnostics: [],
       run: (attempt) => {
         if (attempt.task.kind === 'time' || attempt.task.kind === 'grade')
-          return this.#ended(attempt, program, WAYS.plain, false)
+          return this.#runOnce(attempt, program, WAYS.plain, false)
         return attempt.task.kind !== 'record' && this.#sourceByPlaces === program.source
-          ? this.#ranByPlaces(attempt, program, WAYS.stores, undefined)
-          : this.#ran(attempt, program, WAYS.narrowed)
+          ? this.#runByPlaces(attempt, program, WAYS.stores, undefined)
+          : this.#runByLists(attempt, program, WAYS.narrowed)
       },
     }
   }
 
-  async #ran(attempt: Attempt, program: OwnProgram, way: Way): Promise<AttemptEnd> {
-    const { seen, ...end } = await this.#ended(attempt, program, way, false)
+  async #runByLists(attempt: Attempt, program: OwnProgram, way: Way): Promise<AttemptEnd> {
+    const { seen, ...end } = await this.#runOnce(attempt, program, way, false)
     const next: Way | undefined = nextWay(way, seen)
-    if (next !== undefined) return { ...end, next: (again) => this.#ran(again, program, next) }
+    if (next !== undefined) return { ...end, next: (again) => this.#runByLists(again, program, next) }
     return isWithoutBoard(end, program, attempt)
-      ? { ...end, next: (again) => this.#ranByPlaces(again, program, WAYS.stores, end) }
+      ? { ...end, next: (again) => this.#runByPlaces(again, program, WAYS.stores, end) }
       : end
   }
 
   /**
-   * Looks for the board in other structures than lists.
+   * Runs an attempt that searches for the board in other structures than lists, by the places of its cells.
    * @param before the end to report if there is none; undefined for a program that is known to have one
    */
-  async #ranByPlaces(
+  async #runByPlaces(
     attempt: Attempt,
     program: OwnProgram,
     way: Way,
     before: AttemptEnd | undefined,
   ): Promise<AttemptEnd> {
-    const { seen, ...end } = await this.#ended(attempt, program, way, true)
+    const { seen, ...end } = await this.#runOnce(attempt, program, way, true)
     if (seen.mistaken === true && way !== WAYS.lines)
-      return { ...end, next: (again) => this.#ranByPlaces(again, program, WAYS.lines, before) }
+      return { ...end, next: (again) => this.#runByPlaces(again, program, WAYS.lines, before) }
     if (before === undefined) return end
     if (attempt.pages.events > 0) {
       this.#sourceByPlaces = program.source
@@ -80,7 +80,7 @@ export class JavaScriptLanguage implements Language {
     return { ...before, hasBoard: before.hasBoard || end.hasBoard }
   }
 
-  async #ended(
+  async #runOnce(
     attempt: Attempt,
     program: OwnProgram,
     way: Way,

@@ -36,6 +36,7 @@ const SILENT: ReadonlySet<string> = new Set([
 /** Name of the module's own frame. */
 const PROGRAM_NAME = '(program)'
 
+/** Statements that call a hook, see above. `… by lines` also calls the hook after each statement that may write. */
 export type LineWatching = 'lines' | 'traced' | 'traced by lines' | 'target' | 'target by lines'
 
 export class LineHooks {
@@ -44,12 +45,12 @@ export class LineHooks {
   readonly #isByLines: boolean
   /** The lines to report if not all are reported. */
   readonly #targetLines: ReadonlySet<number>
-  readonly #names: Scopes
-  readonly #called: ReadonlySet<string>
+  readonly #visibleNames: Scopes
+  readonly #ownFunctionNames: ReadonlySet<string>
   readonly #functionNames: ReadonlyMap<AnyNode, string>
-  readonly #scopes = new Map<string, number>()
+  readonly #scopeIndices = new Map<string, number>()
   readonly #shown: ShownExpressions | undefined
-  /** True once the line that is shown has its hook. */
+  /** True once the line whose values are read has its hook. */
   #isShown = false
   /** Lines on which something runs. */
   readonly running = new Set<number>()
@@ -66,26 +67,28 @@ export class LineHooks {
     this.#isTraced = watching === 'traced' || watching === 'traced by lines'
     this.#isByLines = watching.endsWith('lines')
     this.#targetLines = targetLines
-    this.#names = this.#isTraced ? scopesOf(tree) : { places: new Map(), heads: new Map() }
+    this.#visibleNames = this.#isTraced ? scopesOf(tree) : { places: new Map(), heads: new Map() }
     this.#functionNames = functionNames(tree)
-    this.#called = new Set(this.#functionNames.values())
+    this.#ownFunctionNames = new Set(this.#functionNames.values())
   }
 
   /** Variable names of each scope, by its index. */
   get scopes(): readonly (readonly string[])[] {
-    return [...this.#scopes.keys()].map((names) => (names === '' ? [] : names.split(',')))
+    return [...this.#scopeIndices.keys()].map((names) => (names === '' ? [] : names.split(',')))
   }
 
   /** Returns the code to insert before a statement. */
   before(node: AnyNode): string {
     if (SILENT.has(node.type)) return ''
-    // The head of a loop shows its values in each round.
+    // At a loop's head, `test` and `body` read the values in each round.
     const shown = repeatsHead(node) ? '' : this.#shownAt(node, ';')
     return shown + this.#before(node)
   }
 
   #before(node: AnyNode): string {
-    return this.#isTraced ? `${this.#hook(node, this.#names.places.get(node))};` : this.#targetStatement(node)
+    return this.#isTraced
+      ? `${this.#lineHook(node, this.#visibleNames.places.get(node))};`
+      : this.#targetStatement(node)
   }
 
   /** Returns the code to insert after a statement that may have written to the board. */
@@ -104,7 +107,7 @@ export class LineHooks {
 
   #test(node: AnyNode, test: AnyNode, text: string): string {
     if (!this.#isTraced) return this.#isTarget(test) ? `(${this.#targetHook(test)},${text})` : text
-    return `(${this.#hook(test, this.#names.heads.get(node))},${text})`
+    return `(${this.#lineHook(test, this.#visibleNames.heads.get(node))},${text})`
   }
 
   /** Adds the hook to the body of a `for…of` or `for…in` loop; leaves other bodies unchanged. */
@@ -116,10 +119,11 @@ export class LineHooks {
   }
 
   #loopBody(node: AnyNode, left: AnyNode, text: string): string {
-    if (this.#isTraced) return `{${this.#hook(left, this.#names.heads.get(node))};${text}}`
+    if (this.#isTraced) return `{${this.#lineHook(left, this.#visibleNames.heads.get(node))};${text}}`
     return this.#isTarget(left) ? `{${this.#targetHook(left)};${text}}` : text
   }
 
+  /** Returns the body of a function with its hooks. @param inner its rewritten statements */
   function(node: AnyNode, inner: string, isStrict: boolean): string {
     if (!this.#isTraced) {
       const reported = this.#shownAtEntry(node, inner) + this.#targetStatement(node)
@@ -127,18 +131,19 @@ export class LineHooks {
     }
     const { enter, leave, frame, tracing } = this.#hooks
     const name = JSON.stringify(this.#functionNames.get(node) ?? '(anonymous)')
-    const names = this.#names.places.get(node) ?? []
+    const names = this.#visibleNames.places.get(node) ?? []
     const { line } = node.loc.start
     const shown = this.#shownAtEntry(node, inner)
-    const entered = `${enter}(${name},${line},${this.#scope(names)},${tracing}.on&&(${this.#reader(names)}))`
+    const entered = `${enter}(${name},${line},${this.#scopeIndex(names)},${tracing}.on&&(${this.#reader(names)}))`
     const start = `${isStrict ? '"use strict";' : ''}const ${frame}=${entered};`
     return `${start}try{${shown}${inner}}finally{${leave}(${frame})}`
   }
 
+  /** Returns the text of a whole program with its frame. @param inner its rewritten statements */
   program(tree: AnyNode, inner: string): string {
     if (!this.#isTraced) return inner
     const { enter, frame } = this.#hooks
-    return `const ${frame}=${enter}(${JSON.stringify(PROGRAM_NAME)},${tree.loc.start.line},${this.#scope([])},${this.#reader([])});${inner}`
+    return `const ${frame}=${enter}(${JSON.stringify(PROGRAM_NAME)},${tree.loc.start.line},${this.#scopeIndex([])},${this.#reader([])});${inner}`
   }
 
   /** Wraps `yield` and `await`, during which other calls may run. */
@@ -186,12 +191,12 @@ export class LineHooks {
     return this.#isTarget(node) ? `${this.#targetHook(node)};` : ''
   }
 
-  /** @param node runs next @param names variables in scope there */
-  #hook(node: AnyNode, names: readonly string[] = []): string {
+  /** Returns the code that reports a line. @param node what runs next @param names variables in scope there */
+  #lineHook(node: AnyNode, names: readonly string[] = []): string {
     const { tracing, frame, line } = this.#hooks
     const number = node.loc.start.line
-    const set = `${frame}.l=${number},${frame}.s=${this.#scope(names)},${frame}.r=${this.#reader(names)}`
-    return this.#calls(node)
+    const set = `${frame}.l=${number},${frame}.s=${this.#scopeIndex(names)},${frame}.r=${this.#reader(names)}`
+    return this.#mayCallOwnFunction(node)
       ? `${set},${tracing}.on&&${line}(${frame})`
       : `${tracing}.on&&(${set},${line}(${frame}))`
   }
@@ -205,19 +210,19 @@ export class LineHooks {
     return names.length === 0 ? '0' : `${index}=>(${cases.join('')})`
   }
 
-  #scope(names: readonly string[]): number {
+  #scopeIndex(names: readonly string[]): number {
     const key = names.join()
-    const number = this.#scopes.get(key) ?? this.#scopes.size
-    this.#scopes.set(key, number)
+    const number = this.#scopeIndices.get(key) ?? this.#scopeIndices.size
+    this.#scopeIndices.set(key, number)
     return number
   }
 
   /** True if a function of the program may be called before the next statement runs. */
-  #calls(node: AnyNode): boolean {
+  #mayCallOwnFunction(node: AnyNode): boolean {
     if (isFunction(node) || node.type === 'BlockStatement') return false
     if (this.#isOwnCall(node)) return true
     const inner = children(node).filter(({ type }) => !/Statement$|^SwitchCase$|^CatchClause$/.test(type))
-    return inner.some((child) => this.#calls(child))
+    return inner.some((child) => this.#mayCallOwnFunction(child))
   }
 
   #isOwnCall(node: AnyNode): boolean {
@@ -225,8 +230,8 @@ export class LineHooks {
     if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false
     const callee = part(node, 'callee')
     const name = memberName(callee) ?? nameOf(callee)
-    if (name === undefined || this.#called.has(name)) return true
-    const isGiven = (one: AnyNode) => isFunction(one) || this.#called.has(nameOf(one) ?? '')
+    if (name === undefined || this.#ownFunctionNames.has(name)) return true
+    const isGiven = (one: AnyNode) => isFunction(one) || this.#ownFunctionNames.has(nameOf(one) ?? '')
     if (parts(node, 'arguments').some((argument) => contains(argument, isGiven))) return true
     return callee.type === 'Identifier' && !isPure(node) && !/^[A-Z]|^require$/.test(name)
   }

@@ -20,7 +20,7 @@ export class MemoryLimit {
     }
   }
 
-  /** Memory never shrinks. */
+  /** Size of the engine's memory. It never shrinks, so this is also the peak. */
   get usedBytes(): number {
     return this.#memory.buffer.byteLength
   }

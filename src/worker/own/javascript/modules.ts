@@ -12,12 +12,12 @@ export function moduleText(
   require: string,
   textOf: (node: AnyNode) => string,
 ): string {
-  const text = converted(node, source, require, textOf)
+  const text = convertedText(node, source, require, textOf)
   const lines = source.slice(node.start, node.end).split('\n').length
   return text + '\n'.repeat(Math.max(0, lines - text.split('\n').length))
 }
 
-function converted(
+function convertedText(
   node: AnyNode,
   source: string,
   require: string,
@@ -25,7 +25,7 @@ function converted(
 ): string {
   switch (node.type) {
     case 'ImportDeclaration':
-      return imported(node, require)
+      return importText(node, require)
     case 'ExportNamedDeclaration': {
       const { declaration } = node
       if (!isNode(declaration)) return ''
@@ -34,19 +34,19 @@ function converted(
       return between + textOf(declaration)
     }
     case 'ExportDefaultDeclaration':
-      return exportedByDefault(node, textOf)
+      return defaultExportText(node, textOf)
     default:
       return ''
   }
 }
 
-function exportedByDefault(node: AnyNode, textOf: (node: AnyNode) => string): string {
+function defaultExportText(node: AnyNode, textOf: (node: AnyNode) => string): string {
   const declaration = part(node, 'declaration')
   const isNamed = declaration.type.endsWith('Declaration') && isNode(declaration['id'])
   return isNamed ? textOf(declaration) : `module.exports=${textOf(declaration)};`
 }
 
-function imported(node: AnyNode, require: string): string {
+function importText(node: AnyNode, require: string): string {
   const from = JSON.stringify(part(node, 'source')['value'])
   const specifiers = parts(node, 'specifiers')
   if (specifiers.length === 0) return `${require}(${from});`
@@ -55,11 +55,11 @@ function imported(node: AnyNode, require: string): string {
     .filter(({ type }) => type !== 'ImportSpecifier')
     .map((one) => nameOf(part(one, 'local')))
   const statements = whole.map((name) => `const ${name}=${require}(${from});`)
-  if (named.length > 0) statements.push(`const {${named.map(renamed).join()}}=${require}(${from});`)
+  if (named.length > 0) statements.push(`const {${named.map(bindingText).join()}}=${require}(${from});`)
   return statements.join('')
 }
 
-function renamed(specifier: AnyNode): string {
+function bindingText(specifier: AnyNode): string {
   const known = part(specifier, 'imported')
   return `${nameOf(known) ?? JSON.stringify(known['value'])}:${nameOf(part(specifier, 'local'))}`
 }

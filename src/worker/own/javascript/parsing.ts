@@ -9,6 +9,7 @@ export interface Parsed {
   readonly tree: AnyNode
   /** True if it imports, exports, or awaits at the top level; it is strict then. */
   readonly isModule: boolean
+  /** True if it awaits at the top level. */
   readonly isAsync: boolean
 }
 
@@ -61,9 +62,9 @@ function stripTypes(source: string): string | SyntaxFault {
 }
 
 function parsedAs(source: string): Parsed | SyntaxFault {
-  const script = attempted(source, 'script')
+  const script = parseAsType(source, 'script')
   if (script.kind === 'parsed') return script
-  const module = attempted(source, 'module')
+  const module = parseAsType(source, 'module')
   return module.kind === 'parsed' ? module : furthest(script, module)
 }
 
@@ -74,7 +75,7 @@ function furthest(script: SyntaxFault, module: SyntaxFault): SyntaxFault {
   return isModule ? module : script
 }
 
-function attempted(source: string, sourceType: 'script' | 'module'): Parsed | SyntaxFault {
+function parseAsType(source: string, sourceType: 'script' | 'module'): Parsed | SyntaxFault {
   const isModule = sourceType === 'module'
   try {
     const tree: unknown = parse(source, { ...OPTIONS, sourceType, allowAwaitOutsideFunction: isModule })

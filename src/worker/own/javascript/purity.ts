@@ -89,7 +89,7 @@ function isCalculation(node: AnyNode): boolean {
   return CONVERSIONS.has(nameOf(callee) ?? '')
 }
 
-/** Returns true if its value may be a newly created board or row. */
+/** Returns true if the value of a node may be a newly created board or row. */
 export function makesList(node: AnyNode): boolean {
   switch (node.type) {
     case 'CallExpression':

@@ -4,15 +4,15 @@ import type { Parsed } from './parsing.ts'
 import type { ShownExpressions } from './shownExpressions.ts'
 import { type AnyNode, children, part } from './syntax.ts'
 
-/** Multiplier of sites in events. */
+/** Multiplier of the site in an event; a site is a position in the source that may write. */
 const SITE = 1 << 11
 
 /** Maximum length of code that `guarded` duplicates. */
 const MAX_DUPLICATED = 300
 
 /**
- * `nothing`: the program as it is; `writes`: stores only; `… by lines`: compares the board after each line that writes; `traced`: lines, calls and
- * variables can be inspected; `target`: only the target lines are reported.
+ * `nothing`: the program as it is; `writes`: stores only; `lines` and `… by lines`: compares the board after each line
+ * that writes; `traced`: lines, calls and variables can be inspected; `target`: only the target lines are reported.
  */
 export type Watching = 'nothing' | 'writes' | LineWatching
 
@@ -50,6 +50,7 @@ export abstract class Rewriter {
     return this.between(children(node), node.start, node.end)
   }
 
+  /** Returns the source from `start` to `end` with these nodes rewritten. */
   protected between(nodes: readonly AnyNode[], start: number, end: number): string {
     let text = ''
     let at = start
@@ -62,6 +63,7 @@ export abstract class Rewriter {
     return text + this.source.slice(at, end)
   }
 
+  /** Calls a function in strict mode if `isStrict`, and restores the mode. */
   protected strictly<Result>(isStrict: boolean, made: () => Result): Result {
     const before = this.isStrict
     this.isStrict ||= isStrict
@@ -94,7 +96,7 @@ export abstract class Rewriter {
     return isClosed ? this.text(object) : `(${this.text(object)})`
   }
 
-  /** A write that calls the hook only while its site is watched; always, if the code is too long to duplicate. */
+  /** Returns a write that calls the hook while its site is watched; always if the code is too long to duplicate. */
   protected guarded(number: number, hooked: string, plain: string, node: AnyNode): string {
     const lines = this.source.slice(node.start, node.end).split('\n').length - 1
     const missing = lines - (hooked.split('\n').length - 1)

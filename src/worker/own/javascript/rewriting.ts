@@ -30,6 +30,7 @@ export interface Rewritten {
 }
 
 /**
+ * Rewrites a program so that it calls the hooks.
  * @param targetLines lines to report if not all are reported
  * @param shown expressions whose values are read, if any
  * @param called name of the function to call in the end; undefined for a program that reads its input
@@ -46,15 +47,15 @@ export function rewritten(
   return new Rewriting(program, watching, targetLines, shown, called, isByPlaces).program()
 }
 
-/** Node's parameters of a module. */
+/** Parameters that Node passes to a module. */
 const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'] as const
 
 class Rewriting extends WriteRewriter {
   readonly #program: Parsed
   /** Name of the function to call in the end. */
   readonly #called: string | undefined
-  /** The functions of that name, whose calls by the program itself are skipped. */
-  readonly #demoed: ReadonlySet<AnyNode>
+  /** The functions of that name. Calls in the program's own demo code are skipped. */
+  readonly #calledFunctions: ReadonlySet<AnyNode>
   /** Statements right after a label, which must stay there. */
   readonly #labelled = new Set<AnyNode>()
   /** Names of the module's parameters. */
@@ -71,7 +72,7 @@ class Rewriting extends WriteRewriter {
     super(program, watching, targetLines, shown, isByPlaces)
     this.#program = program
     this.#called = called
-    this.#demoed = called === undefined ? new Set() : calledFunctions(program.tree, called)
+    this.#calledFunctions = called === undefined ? new Set() : calledFunctions(program.tree, called)
     const own = program.isModule ? declaredNames(program.tree) : new Set<string>()
     this.#parameters = PARAMETERS.map((name) => (own.has(name) ? this.hooks.hidden + name : name))
   }
@@ -88,7 +89,7 @@ class Rewriting extends WriteRewriter {
     const answer =
       owner === undefined ? '' : `${hooks.answer}(()=>typeof ${owner}==='undefined'?undefined:${owner});`
     const hashBang = /^#!.*/.exec(this.source)?.[0].length ?? 0
-    const text = this.#list(body, hashBang, this.source.length, '')
+    const text = this.#statementList(body, hashBang, this.source.length, '')
     const inner = this.lineHooks?.program(tree, answer + text) ?? answer + text
     const start = `(function(${hooks.parameters}){return ${isAsync ? 'async ' : ''}function(${this.#parameters.join()}){`
     return {
@@ -100,7 +101,7 @@ class Rewriting extends WriteRewriter {
   }
 
   /** Rewrites the statements of a body. */
-  #list(statements: readonly AnyNode[], start: number, end: number, prologue: string): string {
+  #statementList(statements: readonly AnyNode[], start: number, end: number, prologue: string): string {
     const directives = directivesOf(statements)
     const rest = statements.slice(directives.length)
     const from = directives.at(-1)?.end ?? start
@@ -120,7 +121,7 @@ class Rewriting extends WriteRewriter {
   }
 
   /** Rewrites a body that need not be a block; adds braces if it gets line hooks. */
-  #single(node: AnyNode): string {
+  #singleStatement(node: AnyNode): string {
     if (node.type === 'BlockStatement' || this.lineHooks === undefined) return this.text(node)
     return `{${this.#statement(node)}}`
   }
@@ -151,7 +152,7 @@ class Rewriting extends WriteRewriter {
       case 'ClassExpression':
         return this.strictly(true, () => this.plain(node))
       case 'ThrowStatement':
-        return this.#thrown(node)
+        return this.#throwStatement(node)
       case 'IfStatement':
       case 'ForStatement':
       case 'ForInStatement':
@@ -159,9 +160,9 @@ class Rewriting extends WriteRewriter {
       case 'WhileStatement':
       case 'DoWhileStatement':
       case 'LabeledStatement':
-        return this.#control(node)
+        return this.#controlStatement(node)
       case 'SwitchCase':
-        return this.#case(node)
+        return this.#switchCase(node)
       case 'YieldExpression':
       case 'AwaitExpression':
         return this.lineHooks?.waiting(node, this.plain(node), this.#argumentOf(node)) ?? this.plain(node)
@@ -171,7 +172,7 @@ class Rewriting extends WriteRewriter {
       case 'ExportAllDeclaration':
         return moduleText(node, this.source, this.#parameters[1], (inner) => this.text(inner))
       case 'MetaProperty':
-        return nameOf(part(node, 'meta')) === 'import' ? this.#meta() : this.plain(node)
+        return nameOf(part(node, 'meta')) === 'import' ? this.#importMeta() : this.plain(node)
       default:
         return this.plain(node)
     }
@@ -180,19 +181,19 @@ class Rewriting extends WriteRewriter {
   #block(node: AnyNode): string {
     const body = parts(node, 'body')
     const first = this.source.indexOf('{', node.start) + 1
-    return `${this.source.slice(node.start, first)}${this.#list(body, first, node.end, '')}`
+    return `${this.source.slice(node.start, first)}${this.#statementList(body, first, node.end, '')}`
   }
 
-  #case(node: AnyNode): string {
+  #switchCase(node: AnyNode): string {
     const statements = parts(node, 'consequent')
     const [first] = statements
     if (first === undefined) return this.plain(node)
     const test = node['test'] === null ? [] : [part(node, 'test')]
-    return `${this.between(test, node.start, first.start)}${this.#list(statements, first.start, node.end, '')}`
+    return `${this.between(test, node.start, first.start)}${this.#statementList(statements, first.start, node.end, '')}`
   }
 
   /** Rewrites loops and conditions, whose bodies may be statements without braces. */
-  #control(node: AnyNode): string {
+  #controlStatement(node: AnyNode): string {
     const hooks = this.lineHooks
     const bodies = new Set(['consequent', 'alternate', 'body'].map((name) => node[name]))
     const left = node.type === 'ForInStatement' || node.type === 'ForOfStatement' ? node['left'] : undefined
@@ -212,7 +213,7 @@ class Rewriting extends WriteRewriter {
       else text += this.text(child)
     }
     text += this.source.slice(at, node.end)
-    // Also before the loop: its jump back is interrupted at the position before its first one.
+    // Adds a position before the loop, too: an interrupt at the loop's jump back is reported there.
     return this.#lacksPosition(node) && !this.#labelled.has(node)
       ? `{${this.hooks.watched}.length;${text}}`
       : text
@@ -228,7 +229,7 @@ class Rewriting extends WriteRewriter {
   }
 
   #body(node: AnyNode, body: AnyNode): string {
-    const text = this.#single(body)
+    const text = this.#singleStatement(body)
     if (this.lineHooks !== undefined) return this.lineHooks.body(node, text)
     // Adds a member access, which has a position.
     return this.#lacksPosition(node) ? `{${this.hooks.watched}.length;${text}}` : text
@@ -243,7 +244,7 @@ class Rewriting extends WriteRewriter {
     return this.strictly(isStrictBy(directives), () => {
       const head = this.#headOf(node, parameters, body)
       const seen = names.length === 0 ? '' : this.#calledWith(node, names)
-      const skipped = this.#demoed.has(node) ? this.#skipped(parameters) : undefined
+      const skipped = this.#calledFunctions.has(node) ? this.#skippedValue(parameters) : undefined
       if (!isBlock) {
         const text = this.text(body)
         const tail = this.source.slice(body.end, node.end)
@@ -256,7 +257,7 @@ class Rewriting extends WriteRewriter {
       const guard = skipped === undefined ? '' : `if(${this.hooks.demo}.on)return ${skipped};`
       const prologue = seen === '' ? guard : `${guard}${seen};`
       const first = body.start + 1
-      const inner = this.#list(statements, first, body.end - 1, prologue)
+      const inner = this.#statementList(statements, first, body.end - 1, prologue)
       return `${head}{${this.lineHooks?.function(node, inner, isStrictBy(directives)) ?? inner}}`
     })
   }
@@ -267,6 +268,7 @@ class Rewriting extends WriteRewriter {
     return this.between(parameters, node.start, body.start)
   }
 
+  /** Returns the code that passes the arguments of a call to the recorder. */
   #calledWith(node: AnyNode, names: readonly string[]): string {
     if (!this.watchesWrites) return ''
     const { watched, called } = this.hooks
@@ -275,15 +277,15 @@ class Rewriting extends WriteRewriter {
   }
 
   /** Returns the code of a skipped call's value. */
-  #skipped(parameters: readonly AnyNode[]): string {
+  #skippedValue(parameters: readonly AnyNode[]): string {
     const names = parameters
       .map((one) => nameOf(one.type === 'AssignmentPattern' ? part(one, 'left') : one))
       .filter((name) => name !== undefined)
     return `${this.hooks.demo}.skip([${names.join()}])`
   }
 
-  /** `import.meta`. */
-  #meta(): string {
+  /** Returns the code of the value of `import.meta`. */
+  #importMeta(): string {
     const main = this.#called === undefined
     return JSON.stringify({
       url: `file://${PROGRAM_PATH}`,
@@ -298,7 +300,7 @@ class Rewriting extends WriteRewriter {
     return isNode(node['argument']) ? this.argument(node['argument']) : 'undefined'
   }
 
-  #thrown(node: AnyNode): string {
+  #throwStatement(node: AnyNode): string {
     const argument = part(node, 'argument')
     const { thrown } = this.hooks
     const text = this.text(argument)

@@ -32,11 +32,11 @@ export interface RanProgram extends Seen {
   readonly outcome: Outcome
   /** The uncaught error as Node prints it. */
   readonly report: string
-  /** Undefined if it did not run, or exhausted the engine's stack. */
+  /** Undefined if the program did not run, or exhausted the engine's stack. */
   readonly io?: ProgramIo
   /** Memory of the engine with its program, which never shrinks; 0 if it did not run. */
   readonly memoryBytes: number
-  /** Time that its timers waited, which passes at once; 0 if it is unknown. */
+  /** Time that the program's timers waited: skipped here, but counted by a judge; 0 if it is unknown. */
   readonly sleptMs: number
 }
 
@@ -48,7 +48,7 @@ export interface RunOrder {
   readonly watchdog: Watchdog
   readonly program: OwnProgram
   readonly way: Way
-  /** True if the board is looked for in all structures, because no list holds it. */
+  /** True if the board is searched for in all structures, because no list holds it. */
   readonly isByPlaces: boolean
 }
 
@@ -68,19 +68,19 @@ export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: Ru
   }
   const { task } = attempt
   const columns = task.kind === 'values' ? shownColumns(task.order.expression) : []
-  if ('kind' in columns) return undone(attempt, columns)
+  if ('kind' in columns) return answerWithoutRun(attempt, columns)
   const shown = task.kind === 'values' ? { line: task.order.line, columns } : undefined
   const target = new Set(task.kind === 'find' ? task.target.lines.map(([line]) => line) : [])
   const called = input.kind === 'stdin' ? undefined : input.name
   const changed = rewritten(text, watchingOf(task, order), target, shown, called, isByPlaces)
   if (shown !== undefined && !changed.running.has(shown.line))
-    return undone(attempt, { kind: 'no-code', next: nextLine(shown.line, changed.running) })
+    return answerWithoutRun(attempt, { kind: 'no-code', next: nextLine(shown.line, changed.running) })
   const engine = await newEngine()
-  return new EngineRun(engine, order, changed, columns).outcome()
+  return new EngineRun(engine, order, changed, columns).run()
 }
 
 /** Delivers an answer without running the program. */
-function undone(attempt: Attempt, answer: ValuesAnswer): RanProgram {
+function answerWithoutRun(attempt: Attempt, answer: ValuesAnswer): RanProgram {
   attempt.deliver(JSON.stringify(answer), '[]')
   return { outcome: { kind: 'finished', answer: undefined }, report: '', memoryBytes: 0, sleptMs: 0 }
 }
@@ -106,7 +106,7 @@ class EngineRun {
   readonly #attempt: Attempt
   readonly #watchdog: Watchdog
   readonly #order: RunOrder
-  readonly #text: Rewritten
+  readonly #rewritten: Rewritten
   /** Expressions whose values are read. */
   readonly #columns: readonly string[]
   #realm: QuickJSHandle | undefined
@@ -122,38 +122,38 @@ class EngineRun {
     this.#order = order
     this.#attempt = order.attempt
     this.#watchdog = order.watchdog
-    this.#text = text
+    this.#rewritten = text
     runtime.setMaxStackSize(STACK_BYTES)
   }
 
-  outcome(): RanProgram {
+  run(): RanProgram {
     const runtime = this.#runtime
-    this.#realm = this.#madeRealm()
+    this.#realm = this.#createRealm()
     this.#log = this.#context.getProp(this.#realm, 'log')
-    const made = this.#context.evalCode(this.#text.text, fileName, { type: 'global' })
-    if (made.error) return this.#notCompiled(made.error)
-    this.#attempt.pages.begin(this.#text.lines)
+    const made = this.#context.evalCode(this.#rewritten.text, fileName, { type: 'global' })
+    if (made.error) return this.#syntaxError(made.error)
+    this.#attempt.pages.begin(this.#rewritten.lines)
     this.#attempt.started()
     this.#watchdog.begin()
     runtime.setInterruptHandler(() => this.#halt !== undefined || this.#watchdog[0] !== 0)
-    const { outcome, thrown } = this.#executed(made.value)
+    const { outcome, thrown } = this.#execute(made.value)
     runtime.removeInterruptHandler()
     // The program has ended; the memory limit no longer applies.
     this.#memory.lift()
-    const seen = thrown === 'overflow' ? {} : { ...this.#seen(), ...this.#io() }
-    const sleptMs = thrown === 'overflow' ? 0 : this.#slept()
+    const seen = thrown === 'overflow' ? {} : { ...this.#finalReport(), ...this.#io() }
+    const sleptMs = thrown === 'overflow' ? 0 : this.#sleptMs()
     this.#watchdog.end()
     return {
       ...seen,
       outcome,
       memoryBytes: this.#memory.usedBytes,
       sleptMs,
-      report: thrown === 'overflow' || thrown === undefined ? '' : this.#report(thrown),
+      report: thrown === 'overflow' || thrown === undefined ? '' : this.#errorReport(thrown),
     }
   }
 
   /** Handles source that the parser accepts but the engine does not: newer syntax, or too large. */
-  #notCompiled(error: QuickJSHandle): RanProgram {
+  #syntaxError(error: QuickJSHandle): RanProgram {
     const thrown = this.#describedThrown(error)
     const [, line, column] = /:(\d+):(\d+)/.exec(thrown.stack) ?? []
     const outcome: Outcome = {
@@ -168,7 +168,7 @@ class EngineRun {
 
   // -- the program ---------------------------------------------------------------------------------------------------
 
-  #executed(program: QuickJSHandle): {
+  #execute(program: QuickJSHandle): {
     readonly outcome: Outcome
     readonly thrown: ThrownValue | 'overflow' | undefined
   } {
@@ -186,7 +186,7 @@ class EngineRun {
     }
   }
 
-  /** Returns the limit at which a program was cut off in a promise's job, which hides the interrupt. */
+  /** Returns the limit if the program was cut off in a promise job, which hides the interrupt; otherwise `outcome`. */
   #unlessCut(outcome: Outcome): Outcome {
     const { reason } = this.#watchdog
     return reason === undefined || reason === 'done' ? outcome : { kind: reason, line: undefined }
@@ -259,7 +259,7 @@ class EngineRun {
     return JSON.parse(this.#context.getString(described.value)) as ThrownValue
   }
 
-  #seen(): Seen {
+  #finalReport(): Seen {
     // Flushes the recorder, which may detect a missed write only now.
     const isCut = this.#watchdog.reason !== undefined
     const reported = this.#call('end', isCut ? this.#context.true : this.#context.false)
@@ -275,12 +275,12 @@ class EngineRun {
     return { io: JSON.parse(this.#context.getString(reported.value)) as ProgramIo }
   }
 
-  #slept(): number {
+  #sleptMs(): number {
     const slept = this.#call('slept')
     return 'error' in slept ? 0 : this.#context.getNumber(slept.value)
   }
 
-  #report({ error, message, stack, line }: ThrownValue): string {
+  #errorReport({ error, message, stack, line }: ThrownValue): string {
     const calls = stack
       .split('\n')
       .filter((call) => call.includes(fileName))
@@ -299,7 +299,7 @@ class EngineRun {
     return this.#realm
   }
 
-  #madeRealm(): QuickJSHandle {
+  #createRealm(): QuickJSHandle {
     const context = this.#context
     const make = context.unwrapResult(context.evalCode(realmSource, REALM_NAME, { type: 'global' }))
     const store = context.unwrapResult(
@@ -316,7 +316,7 @@ class EngineRun {
   #realmOrder(): QuickJSHandle {
     const { program, way, isByPlaces } = this.#order
     const { task } = this.#attempt
-    const { lines, scopes } = this.#text
+    const { lines, scopes } = this.#rewritten
     const order: RealmOrder = {
       givens: [...program.givens],
       sites: lines.length,
@@ -342,7 +342,7 @@ class EngineRun {
     const context = this.#context
     const { output, errors } = this.#attempt
     return {
-      takePart: (events) => context.newNumber(this.#taken(context.getNumber(events))),
+      takePart: (events) => context.newNumber(this.#takePart(context.getNumber(events))),
       write: (stream, text) => {
         const printed = context.getNumber(stream) === 1 ? output : errors
         printed.add(context.getString(text))
@@ -363,7 +363,7 @@ class EngineRun {
     }
   }
 
-  #taken(events: number): number {
+  #takePart(events: number): number {
     if (this.#log === undefined) throw new Error('There is no log yet')
     const log = this.#context.getArrayBuffer(this.#log)
     try {

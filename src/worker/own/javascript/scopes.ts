@@ -1,7 +1,7 @@
 /** Determines the variables of the current call that are in scope at each statement of a program. */
 import { type AnyNode, children, contains, isFunction, isNode, nameOf, part, parts } from './syntax.ts'
 
-interface Declared {
+interface DeclaredVariable {
   readonly name: string
   /** Source offset from which it is initialised. */
   readonly from: number
@@ -17,33 +17,33 @@ export interface Scopes {
   readonly heads: ReadonlyMap<AnyNode, readonly string[]>
 }
 
-interface Known {
+interface MutableScopes {
   readonly places: Map<AnyNode, readonly string[]>
   readonly heads: Map<AnyNode, readonly string[]>
 }
 
 export function scopesOf(tree: AnyNode): Scopes {
-  const known: Known = { places: new Map(), heads: new Map() }
+  const known: MutableScopes = { places: new Map(), heads: new Map() }
   visitBody(tree, [...hoisted(tree), ...declaredIn(parts(tree, 'body'))], known)
   return known
 }
 
-function visit(node: AnyNode, declared: readonly Declared[], known: Known): void {
+function visit(node: AnyNode, declared: readonly DeclaredVariable[], known: MutableScopes): void {
   if (isFunction(node)) return visitFunction(node, known)
   if (/Statement$|Declaration$/.test(node.type)) known.places.set(node, namesAt(node, declared))
   if (node.type === 'BlockStatement')
     return visitBody(node, [...declared, ...declaredIn(parts(node, 'body'))], known)
-  const inner = [...declared, ...ofHead(node)]
+  const inner = [...declared, ...declaredInHead(node)]
   if (node.type.endsWith('Statement')) known.heads.set(node, namesAt(node, inner))
   const cases = parts(node, 'cases').flatMap((one) => declaredIn(parts(one, 'consequent')))
   visitBody(node, [...inner, ...cases], known)
 }
 
-function visitBody(node: AnyNode, declared: readonly Declared[], known: Known): void {
+function visitBody(node: AnyNode, declared: readonly DeclaredVariable[], known: MutableScopes): void {
   for (const child of children(node)) visit(child, declared, known)
 }
 
-function visitFunction(node: AnyNode, known: Known): void {
+function visitFunction(node: AnyNode, known: MutableScopes): void {
   const body = part(node, 'body')
   const given = parts(node, 'params').flatMap((parameter) => namesIn(parameter, node.start))
   const own =
@@ -60,47 +60,47 @@ function isThis({ type }: AnyNode): boolean {
   return type === 'ThisExpression'
 }
 
-function namesAt({ start, end }: AnyNode, declared: readonly Declared[]): readonly string[] {
+function namesAt({ start, end }: AnyNode, declared: readonly DeclaredVariable[]): readonly string[] {
   return unique(declared.filter(({ from }) => from <= Math.max(start, end)))
 }
 
-function unique(declared: readonly Declared[]): readonly string[] {
+function unique(declared: readonly DeclaredVariable[]): readonly string[] {
   return [...new Set(declared.map(({ name }) => name))].slice(-VARIABLES)
 }
 
 /** `let` and `const` declarations of a block. */
-function declaredIn(statements: readonly AnyNode[]): readonly Declared[] {
+function declaredIn(statements: readonly AnyNode[]): readonly DeclaredVariable[] {
   return statements
     .map((statement) => (isNode(statement['declaration']) ? statement['declaration'] : statement))
     .filter((statement) => statement.type === 'VariableDeclaration' && statement['kind'] !== 'var')
-    .flatMap(ofDeclaration)
+    .flatMap(declaredBy)
 }
 
-function ofDeclaration(declaration: AnyNode): readonly Declared[] {
+function declaredBy(declaration: AnyNode): readonly DeclaredVariable[] {
   return parts(declaration, 'declarations').flatMap((one) => namesIn(part(one, 'id'), one.end))
 }
 
 /** Declarations in the head of a loop or of `catch`. */
-function ofHead(node: AnyNode): readonly Declared[] {
+function declaredInHead(node: AnyNode): readonly DeclaredVariable[] {
   const head =
     node.type === 'CatchClause' ? node['param'] : node.type === 'ForStatement' ? node['init'] : node['left']
   if (!isNode(head)) return []
   if (node.type === 'CatchClause') return namesIn(head, node.start)
   if (!node.type.startsWith('For') || head.type !== 'VariableDeclaration') return []
-  return ofDeclaration(head)
+  return declaredBy(head)
 }
 
 /** `var` declarations anywhere in a function, excluding nested functions. */
-function hoisted(node: AnyNode): readonly Declared[] {
+function hoisted(node: AnyNode): readonly DeclaredVariable[] {
   return children(node).flatMap((child) => {
     if (isFunction(child)) return []
     const isVar = child.type === 'VariableDeclaration' && child['kind'] === 'var'
-    return [...(isVar ? ofDeclaration(child) : []), ...hoisted(child)]
+    return [...(isVar ? declaredBy(child) : []), ...hoisted(child)]
   })
 }
 
 /** Names that a pattern binds. */
-function namesIn(pattern: AnyNode, from: number): readonly Declared[] {
+function namesIn(pattern: AnyNode, from: number): readonly DeclaredVariable[] {
   const name = nameOf(pattern)
   if (name !== undefined) return [{ name, from }]
   switch (pattern.type) {

@@ -12,7 +12,7 @@ export interface ShownExpressions {
 
 type Fault = Extract<ValuesAnswer, { readonly kind: 'fault' | 'changes' }>
 
-/** @param text a list of expressions, separated by commas */
+/** Splits expressions at their commas. @returns their sources; a fault if one is malformed or changes a variable */
 export function shownColumns(text: string): readonly string[] | Fault {
   const list = `[${text}]`
   const tree = parsedList(list)
@@ -32,7 +32,7 @@ export function shownColumns(text: string): readonly string[] | Fault {
   return columns.slice(0, MOST_COLUMNS)
 }
 
-/** @param list an array literal */
+/** Parses an array literal. @returns a fault if it is malformed or has comments, holes or spreads */
 function parsedList(list: string): AnyNode | Fault {
   let comment: number | undefined
   try {

@@ -1,9 +1,9 @@
 /** Detects in a program's source what it expects of its environment. */
 
 export interface Surroundings {
-  /** Line end of its files. */
+  /** Line ending of the files that the program reads. */
   readonly lineEnd: '\n' | '\r\n'
-  /** The file name in its arguments. */
+  /** File name in the program's command line; undefined if it expects none. */
   readonly argument: string | undefined
 }
 

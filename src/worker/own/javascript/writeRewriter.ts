@@ -26,7 +26,7 @@ const CHAINED: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
 /** Rewrites expressions that may write to the board or create one. */
 export abstract class WriteRewriter extends Rewriter {
   /** Names of async functions. */
-  readonly #promising: ReadonlySet<string>
+  readonly #asyncNames: ReadonlySet<string>
   /** True if `a.b = v` and changes of maps are watched, too. */
   readonly #isByPlaces: boolean
 
@@ -39,7 +39,7 @@ export abstract class WriteRewriter extends Rewriter {
   ) {
     super(program, watching, targetLines, shown)
     this.#isByPlaces = isByPlaces
-    this.#promising = namesOfAsyncFunctions(program.tree)
+    this.#asyncNames = namesOfAsyncFunctions(program.tree)
   }
 
   /** Returns true for a watched `a[i]`, and for `a.b` if that is watched, excluding `super[i]`. */
@@ -59,13 +59,13 @@ export abstract class WriteRewriter extends Rewriter {
     return element['computed'] === true ? this.argument(key) : JSON.stringify(nameOf(key))
   }
 
-  /** The key of an element with a simple key. */
+  /** Returns the source of an element's key on one line. @param element its key is simple */
   #simpleKey(element: AnyNode): string {
     const key = part(element, 'property')
     return element['computed'] === true ? this.onOneLine(key) : JSON.stringify(nameOf(key))
   }
 
-  /** Returns true if it may be a floating promise. */
+  /** Returns true if the value of a node may be a floating promise. */
   protected isPromised(node: AnyNode): boolean {
     if (node.type !== 'CallExpression') return false
     const callee = part(node, 'callee')
@@ -73,14 +73,14 @@ export abstract class WriteRewriter extends Rewriter {
     const name = memberName(callee) ?? nameOf(callee)
     return (
       name !== undefined &&
-      (this.#promising.has(name) || (callee.type === 'MemberExpression' && CHAINED.has(name)))
+      (this.#asyncNames.has(name) || (callee.type === 'MemberExpression' && CHAINED.has(name)))
     )
   }
 
   protected expressionStatement(node: AnyNode): string {
     const expression = part(node, 'expression')
-    const noted = this.noted(expression)
-    if (noted !== undefined) return `{${noted}}`
+    const write = this.writeWithHook(expression)
+    if (write !== undefined) return `{${write}}`
     const text = this.text(expression)
     const whole = this.isPromised(expression) ? `${this.hooks.promised}(${text})` : text
     if (whole === this.source.slice(expression.start, expression.end))
@@ -92,7 +92,7 @@ export abstract class WriteRewriter extends Rewriter {
   }
 
   /** Rewrites a write with an unused value: unchanged, followed by a hook. Undefined if that could change behaviour. */
-  protected noted(node: AnyNode): string | undefined {
+  protected writeWithHook(node: AnyNode): string | undefined {
     const isUpdate = node.type === 'UpdateExpression'
     if (!isUpdate && node.type !== 'AssignmentExpression') return undefined
     const target = part(node, isUpdate ? 'argument' : 'left')
@@ -121,7 +121,7 @@ export abstract class WriteRewriter extends Rewriter {
     const operator = String(node['operator'])
     if (operator !== '=') return this.#isElement(left) ? this.reference(node, left) : this.plain(node)
     if (this.#isElement(left)) return this.store(node, left, right)
-    const value = this.listed(right)
+    const value = this.withListHook(right)
     const between = this.source.slice(left.end, right.start)
     return `${this.target(left)}${between}${value}${this.source.slice(right.end, node.end)}`
   }
@@ -199,14 +199,14 @@ export abstract class WriteRewriter extends Rewriter {
     const id = part(node, 'id')
     if (node['init'] === null || node['init'] === undefined) return this.plain(node)
     const init = part(node, 'init')
-    return `${this.text(id)}${this.source.slice(id.end, init.start)}${id.type === 'Identifier' ? this.listed(init) : this.marked(init)}${this.source.slice(init.end, node.end)}`
+    return `${this.text(id)}${this.source.slice(id.end, init.start)}${id.type === 'Identifier' ? this.withListHook(init) : this.marked(init)}${this.source.slice(init.end, node.end)}`
   }
 
   /** Rewrites a value that is destructured or iterated; adds a position, which the engine lacks for a variable. */
   protected marked(node: AnyNode): string {
     return node.type === 'Identifier'
       ? `(${this.hooks.watched}.length,${this.text(node)})`
-      : this.listed(node)
+      : this.withListHook(node)
   }
 
   protected property(node: AnyNode): string {
@@ -215,11 +215,11 @@ export abstract class WriteRewriter extends Rewriter {
     const init = part(node, 'value')
     if (!makesList(init)) return this.plain(node)
     const key = this.between([part(node, 'key')], node.start, init.start)
-    return `${key}${this.listed(init)}${this.source.slice(init.end, node.end)}`
+    return `${key}${this.withListHook(init)}${this.source.slice(init.end, node.end)}`
   }
 
   /** Rewrites a value that may be a new list, so that the recorder sees it. */
-  protected listed(node: AnyNode): string {
+  protected withListHook(node: AnyNode): string {
     if (!this.watchesWrites || !makesList(node)) return this.text(node)
     const [number, site] = this.site(node)
     const text = this.text(node)

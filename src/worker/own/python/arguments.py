@@ -21,7 +21,7 @@ def cells_in(value):
 
 
 class Arguments:
-    """Reports boards in call arguments to a recorder, until a live board is known."""
+    """Reports boards in call arguments to a recorder, until it knows a board that the program writes."""
 
     def __init__(self, recorder):
         self.recorder = recorder

@@ -53,7 +53,7 @@ class Board:
         return [digit(value) for value in values] if len(values) == 81 else None
 
     def copy(self):
-        """Copies `outer` with its rows. Compares equal until the next write."""
+        """Copies `outer` with its rows. The copy compares equal until the next write."""
         return [row[:] if type(row) is list else row for row in self.outer]
 
     def cells_of_row(self, number, row):

@@ -13,7 +13,7 @@ from typing import *
 '''
 
 
-# Names that these sites give to each program: test frameworks, and Python 2 on LeetCode.
+# Names that these sites define for each program: test frameworks, and names of Python 2 (on LeetCode).
 GIVEN = {
     'Test': ANYTHING,
     'test': ANYTHING,
@@ -27,7 +27,7 @@ GIVEN = {
 
 
 def board_for(givens, cells):
-    """Nine lists of numbers, or of characters."""
+    """Returns the puzzle as nine lists, of numbers or of characters."""
     values = [str(cell) if cell else '.' for cell in givens] if cells == 'characters' else list(givens)
     return [values[first : first + 9] for first in range(0, 81, 9)]
 

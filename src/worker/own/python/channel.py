@@ -18,16 +18,16 @@ class Channel:
         self.file = open_file(PATH, os.O_RDWR)
 
     def begin(self, lines, busy):
-        """Called right before the program starts. busy: address of a byte, nonzero while interrupts are unsafe."""
+        """Reports that the program starts now. busy: address of a byte that is nonzero while interrupts are unsafe."""
         self.tell(encoded(['begin', lines, busy]).encode())
 
     def take_part(self, address, events):
-        """Returns the size of the next part."""
+        """Passes on a part (batch) of events, stored at an address. Returns the size of the next part."""
         self.tell(encoded(['take_part', address, events]).encode())
         return int(read(self.file, ANSWER_BYTES))
 
     def end(self):
-        """Called right after the program ends."""
+        """Reports that the program has just ended."""
         self.tell(END)
 
     def deliver(self, answer, values):
@@ -44,5 +44,5 @@ class Channel:
     def close(self):
         try:
             os.close(self.file)
-        except OSError:  # likewise
+        except OSError:  # the program closed all files
             pass

@@ -1,4 +1,4 @@
-"""Cuts Python off from JavaScript for good: afterwards no module and no object of Pyodide leads there."""
+"""Cuts Python off from JavaScript for good: afterwards, no module or object of Pyodide gives access to it."""
 import _imp
 import asyncio
 import gc

@@ -2,10 +2,10 @@
 import type { Pyodide } from './pyodide.ts'
 
 /** Addresses of objects, as reported by `closing.py`. */
-interface Left {
+interface Leftovers {
   /** Address of the dictionary of JsProxy classes, keyed by capabilities. */
   readonly kinds: number
-  /** Objects that only the interpreter itself still references. */
+  /** Addresses of objects that only the interpreter itself still references. */
   readonly held: readonly number[]
 }
 
@@ -31,9 +31,9 @@ const WORD_BYTES = Uint32Array.BYTES_PER_ELEMENT
 /** Layout of an entry in the module table: address of the name, address of the init function. */
 const ENTRY_WORDS = 2
 
-/** @param left JSON of `Left`, reported by `closing.py` */
+/** Prevents new proxies of JavaScript objects and disables modules. @param left JSON reported by `closing.py` */
 export function closeMemory({ _module: module }: Pyodide, left: string): void {
-  const { kinds, held } = JSON.parse(left) as Left
+  const { kinds, held } = JSON.parse(left) as Leftovers
   // Hides them from `gc.get_objects()`, which programs can call.
   const { _PyObject_GC_UnTrack: leaveOut } = module
   for (const address of held) leaveOut(address)

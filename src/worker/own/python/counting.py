@@ -22,13 +22,13 @@ class LineCounter:
         self.deliver = deliver
         self.code = code
         self.counts = [0] * (1 + max(line for each in codes_in(code) for *_, line in each.co_lines() if line is not None))
-        # Counts right after the event.
+        # The counts of all lines right after the event; None until then.
         self.so_far = None
         self.part_full, recorder.part_full = recorder.part_full, self.ended_part
         recorder.resize_part(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
-        """Ends a part at the event."""
+        """Returns the size of the next part (batch of events): a part ends at the event."""
         left = self.event - self.recorder.done
         return min(events, left) if left > 0 else events
 

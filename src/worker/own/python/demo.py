@@ -77,7 +77,7 @@ class Demo:
         return next((value for value in values if isinstance(value, (list, tuple, str, dict))), None)
 
     def forgives(self):
-        """True if the error in flight does not count."""
+        """True if the error being handled does not count, because a skipped call may have caused it."""
         error = sys.exception()
         if isinstance(error, MemoryError):
             return False
@@ -101,5 +101,5 @@ def skipping_method_code():
     return skipping.__code__
 
 
-# By the number of free variables.
+# Code that skips a call, by the number of free variables of the function.
 SKIPPING = skipping_code(), skipping_method_code()

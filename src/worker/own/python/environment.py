@@ -64,7 +64,7 @@ class Random(random.Random):
 
 
 class Clock:
-    """Simulated time. slept: seconds that the program slept, which pass at once."""
+    """Simulated time: sleeping only advances it. slept: seconds that the program slept."""
 
     def __init__(self):
         self.ticks = 0
@@ -119,7 +119,7 @@ class Environment:
         self.clock = Clock()
 
     def begin(self, depth):
-        """depth: number of frames outside of the program."""
+        """Sets the environment up. depth: number of stack frames outside of the program."""
         self.modules = dict(sys.modules)
         for name in list(sys.modules):
             if name.split('.')[0] in HIDDEN:

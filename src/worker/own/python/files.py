@@ -44,8 +44,8 @@ class Lines(io.TextIOWrapper):
 
 class Files:
     """
-    text: the judge's input. limit: characters of a written file that are kept. at_judge: nothing stands in for a
-    missing file.
+    Replaces `open`, `os.open` and `input`, and notes the files that a program uses. text: the judge's input. limit:
+    maximum characters reported of a written file. at_judge: true if missing files stay missing.
     """
 
     def __init__(self, source, text, limit, at_judge):
@@ -119,7 +119,7 @@ class Files:
         return isinstance(file, (str, bytes, os.PathLike)) and not os.path.abspath(named(file)).startswith(SYSTEM)
 
     def stands_in(self, file):
-        """True if a missing file is the judge's input."""
+        """True if a missing file is to contain the judge's input. Notes it then."""
         if self.at_judge or self.expects_missing():
             return False
         self.stand_ins[named(file)] = None
@@ -148,7 +148,7 @@ class Files:
         )
 
     def opened_input(self, _path, _flags):
-        """A new file number for the judge's input."""
+        """Returns a new file descriptor for the judge's input."""
         number = open_number(JUDGE_INPUT, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600)
         os.write(number, self.input)
         os.lseek(number, 0, os.SEEK_SET)

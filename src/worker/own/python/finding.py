@@ -1,4 +1,4 @@
-"""Finds the event after which a given line runs that writes nothing to the board."""
+"""Finds the event after which one of the target lines runs."""
 import json
 import sys
 
@@ -15,8 +15,8 @@ ANY_DEPTH = 0, 81
 class Finder:
     """
     Monitors only the target lines between two events, so that all others run at full speed. order: `lines`, each with
-    the range of placed digits at which it counts; `from` and `to`, both included; `forward`, true to find the first
-    matching event, false the last.
+    the range of the number of placed digits in which it counts; the events `from` and `to`, both included; `forward`,
+    true to find the first matching event, false the last.
     """
 
     def __init__(self, recorder, order, deliver):
@@ -34,7 +34,7 @@ class Finder:
         recorder.resize_part(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
-        """Ends parts at the first event and after the last."""
+        """Returns the size of the next part (batch of events): parts end at the first event and after the last."""
         done = self.recorder.done
         left = (self.first if done < self.first else self.last + 1) - done
         return min(events, left) if left > 0 else events
@@ -64,7 +64,7 @@ class Finder:
         monitoring.set_events(TOOL, monitoring.events.PY_START | monitoring.events.LINE)
 
     def called(self, code, offset):
-        """Treats a call as the line of its function."""
+        """Treats a call as a run of the first line of its function."""
         return self.line(code, code.co_firstlineno)
 
     def line(self, code, line):

@@ -1,4 +1,4 @@
-"""Stands in for the test frameworks that people use beside their functions. Its tests do not run."""
+"""Stand-ins for test frameworks, used by authors' tests next to a function. They run no tests."""
 from importlib.machinery import ModuleSpec
 from types import FunctionType, ModuleType
 
@@ -8,7 +8,7 @@ FRAMEWORKS = frozenset(
 
 
 class Anything:
-    """Has each attribute, takes each call, and returns a function that it decorates."""
+    """Has every attribute, accepts every call, and as a decorator returns the function unchanged."""
 
     def __getattr__(self, name):
         if name.startswith('__'):

@@ -12,7 +12,7 @@ from .waiting import Waiting, told
 # Lines are recorded from this many events before the requested one, if there is room.
 EVENTS_BEFORE = 12
 CALLS = 60
-# If no further event follows, recording stops at this multiple of the room.
+# If no further event follows, recording stops at this multiple of the maximum number of lines.
 PATIENCE = 4
 
 
@@ -34,7 +34,7 @@ class Inspector:
         self.first = max(0, event - EVENTS_BEFORE)
         self.values = Values()
         self.lines = deque()
-        # Call, line and events after it of the last recorded line.
+        # The last recorded line: id of its frame, its number, and the number of events after it.
         self.latest = None
         # The running line: its frame, its number, and the number of events before it.
         self.running = None
@@ -44,7 +44,10 @@ class Inspector:
         recorder.resize_part(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
-        """Ends parts at the first and at the requested event, where the worker's time limit for lines starts."""
+        """
+        Returns the size of the next part (batch of events): parts end at the first event, and at the requested one,
+        where the worker's time limit for lines starts.
+        """
         done = self.recorder.done
         left = (self.first if done < self.first else self.event) - done
         return min(events, left) if left > 0 else events

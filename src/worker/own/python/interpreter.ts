@@ -43,7 +43,11 @@ export class PythonInterpreter {
     return memoryOf(this.pyodide).length
   }
 
-  /** Runs a program to its end. @param limit characters of a written file @throws if the interpreter breaks */
+  /**
+   * Runs a program to its end.
+   * @param limit maximum characters reported of a written file
+   * @throws if the interpreter breaks
+   */
   run(program: OwnProgram, way: PythonWay, task: Task, limit: number, hooks: RunHooks): RawOutcome {
     const { source, input, givens } = program
     const text = input.kind === 'stdin' ? input.text : rowsOf(givens)

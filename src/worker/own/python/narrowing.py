@@ -1,10 +1,13 @@
-"""Recompiles a running program so that stores known to hit the board append notes, and the others run unchanged."""
+"""
+Recompiles a running program so that stores known to hit the board append notes, which are processed in batches, and the
+others run unchanged.
+"""
 import gc
 from types import CodeType, FunctionType
 
 from .rewriting import FILE, compiled
 
-# Misses after which a site without a hit is no longer watched.
+# Misses (stores not on the board) after which a site, a place in the source, without a hit is no longer watched.
 MISSES = 100
 
 

@@ -20,7 +20,7 @@ def syntax_error(error):
 
 
 def runtime_error(error):
-    """The line is that of the innermost call in the program itself, even if a library raised the error."""
+    """Outcome of an uncaught error. Its line is in the program itself, even if a library raised the error."""
     calls, line = own_calls(error)
     return {
         'kind': 'runtime-error',

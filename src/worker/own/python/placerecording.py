@@ -6,9 +6,9 @@ from .places import CANDIDATES, ROWS, readings, structures, value_at
 from .recording import CELL, FORMER_BOARDS, Recorder
 from .rewriting import SITE
 
-# The program's modules.
+# Names of the program's modules.
 OWN = '__main__', 'solution'
-# Each site looks for a board at this many first stores; after these, only at store counts that are powers of two.
+# Each site (place in the source) looks for a board at this many first stores; later, at counts that are powers of two.
 LOOKS = 200
 # Maximum values that all looks visit in total; each takes about ten microseconds.
 VISITS = 200_000
@@ -20,7 +20,7 @@ FAILED_COPIES = 200
 
 
 class PlaceRecorder(Recorder):
-    """give_up: called once if the search for a board ends without one."""
+    """Records writes to a board in any structure. give_up: called once if the search for a board ends without one."""
 
     def __init__(self, givens, sites, take_part, give_up):
         super().__init__(givens, sites, take_part)
@@ -31,7 +31,7 @@ class PlaceRecorder(Recorder):
         self.failed_copies = 0
         # True once a structure has shown the puzzle, even if it is never written.
         self.is_kept = False
-        # The places of each holder, by its id; they keep it alive.
+        # The board (`Places`) that each object is a part of, by the id of the object, which the board keeps alive.
         self.places = {}
         # Structures of candidates that do not show the givens yet, by holder id.
         self.promising = {}
@@ -81,7 +81,7 @@ class PlaceRecorder(Recorder):
         if places is None or id(o) not in places.holders:
             try:
                 places = self.found(o, site) if self.live is None else self.copied(o)
-            except Exception:  # of a collection of the program's, or too deep in a recursion
+            except Exception:  # raised by a collection class of the program, or by a recursion that is too deep
                 return
             if places is None:
                 return

@@ -39,17 +39,17 @@ export class PythonLanguage implements Language {
     return {
       kind: 'prepared',
       diagnostics: [],
-      run: (attempt) => this.#ran(attempt, program, isWatched(attempt.task) ? WAYS.narrowed : WAYS.plain),
+      run: (attempt) => this.#runOnce(attempt, program, isWatched(attempt.task) ? WAYS.narrowed : WAYS.plain),
     }
   }
 
   timed(dependencies: TimingDependencies, program: OwnProgram, mostMs: number): Generator<void, TimedRun> {
-    const ran = (attempt: Attempt, timed: OwnProgram) => this.#ran(attempt, timed, WAYS.plain)
+    const ran = (attempt: Attempt, timed: OwnProgram) => this.#runOnce(attempt, timed, WAYS.plain)
     return timedRun(ran, dependencies, program, mostMs)
   }
 
-  /** @param isLast true if no other way is tried */
-  #ran(attempt: Attempt, program: OwnProgram, way: PythonWay, isLast = false): AttemptEnd {
+  /** Runs a program once in a mode of watching. @param isLast true if no other mode may follow */
+  #runOnce(attempt: Attempt, program: OwnProgram, way: PythonWay, isLast = false): AttemptEnd {
     const interpreter = this.#interpreter
     const { pyodide } = interpreter
     const { output, errors, pages } = attempt
@@ -90,7 +90,7 @@ export class PythonLanguage implements Language {
       isLight: way !== PLACES && isLight(way, raw, pages.events),
       ...(io && { io }),
       isBroken: false,
-      next: next && ((again) => this.#ran(again, program, next.way, next.isLast)),
+      next: next && ((again) => this.#runOnce(again, program, next.way, next.isLast)),
     }
   }
 }
@@ -99,17 +99,17 @@ function isWatched({ kind }: Task): boolean {
   return kind !== 'time' && kind !== 'grade'
 }
 
-interface RanEnd {
+interface EndedRun {
   readonly raw: RawOutcome
   readonly cut: Cut | undefined
-  /** True if it had the puzzle, and wrote to no board that was seen. */
+  /** True if the program had the puzzle, but no write to a board was seen. */
   readonly isStepless: boolean
 }
 
 /** Returns how to run the program again; undefined if the run is final. */
 function nextRun(
   way: PythonWay,
-  { raw, cut, isStepless }: RanEnd,
+  { raw, cut, isStepless }: EndedRun,
 ): { readonly way: PythonWay; readonly isLast: boolean } | undefined {
   if (way === PLACES) {
     // Watching was too slow for the program's limits.

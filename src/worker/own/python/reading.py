@@ -33,7 +33,7 @@ def columns_of(expression):
     """Returns the source and the code of each column. Raises Unreadable for a faulty expression."""
     source = f'[{expression}]'
     try:
-        # As it is, so that it closes no bracket that it did not open.
+        # Parsed without added brackets first, so that it closes no bracket that it did not open.
         ast.parse(expression.strip(), mode='eval')
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         raise Unreadable(fault_of(error, 0)) from None
@@ -57,7 +57,7 @@ def text_of(source, node):
 
 
 def fault_of(error, bracket):
-    """bracket: characters before the expression."""
+    """Converts a syntax error to an answer. bracket: number of characters added before the expression."""
     answer = {'kind': 'fault', 'message': getattr(error, 'msg', None) or str(error)}
     column = getattr(error, 'offset', None)
     if column is not None and getattr(error, 'lineno', None) == 1:
@@ -102,7 +102,7 @@ class ValueReader:
         recorder.resize_part(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
-        """Ends parts at the first event and after the last."""
+        """Returns the size of the next part (batch of events): parts end at the first event and after the last."""
         done = self.recorder.done
         left = (self.first if done < self.first else self.last + 1) - done
         return min(events, left) if left > 0 else events

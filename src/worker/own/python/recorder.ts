@@ -4,12 +4,16 @@ import type { PythonWay } from './pythonWay.ts'
 
 /** Callbacks from Python during a run. */
 export interface RunHooks {
-  /** @param lines line of each site @param busy address of a byte that is nonzero while interrupts are unsafe */
+  /**
+   * Called right before the program starts.
+   * @param lines line of each site (place in the source that may write)
+   * @param busy address of a byte that is nonzero while interrupts are unsafe
+   */
   begin(lines: readonly number[], busy: number): void
-  /** @returns the size of the next part */
+  /** Takes a part (batch) of events, stored at an address. @returns the size of the next part */
   take_part(address: number, events: number): number
   end(): void
-  /** @param values referenced by index; both are JSON */
+  /** Takes the answer of a task. @param values referenced by index; both are JSON */
   deliver(inspection: string, values: string): void
 }
 

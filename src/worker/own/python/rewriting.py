@@ -24,7 +24,7 @@ from .demo import with_demo
 
 FILE = 'program.py'
 
-# Multiplier of sites in events.
+# Multiplier of the site in an event.
 SITE = 1 << 11
 
 # Methods that change a list.

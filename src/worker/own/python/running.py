@@ -22,7 +22,7 @@ from .placerecording import PlaceRecorder, values_of
 from .environment import Environment, ProcessExit, drop_output
 
 # Modes of watching writes, fastest first. After a missed write, the next mode is tried. PLAIN watches nothing. PLACES
-# looks for boards that are kept otherwise than in lists.
+# searches for boards in other structures than lists.
 NARROWED, STORES, LINES, PLAIN, PLACES = range(5)
 # Types of values in lists of digits.
 PLAIN_TYPES = frozenset((int, str, type(None)))
@@ -264,7 +264,7 @@ class Run:
         if self.way == PLACES:
             try:
                 recorder.look(values_of(vars(self.module)))
-            except Exception:  # of a collection of the program's
+            except Exception:  # raised by a collection class of the program
                 pass
             if recorder.is_kept:
                 return True

@@ -62,7 +62,7 @@ export async function startedFrom(
   return pyodide
 }
 
-/** Takes the snapshot at once but stores it in a later task, so that a queued program runs first. */
+/** Takes the snapshot immediately but stores it in a later task, so that a queued program runs first. */
 async function cacheSnapshot(cache: SnapshotCache, pyodide: Pyodide): Promise<void> {
   try {
     const snapshot = pyodide.makeMemorySnapshot()

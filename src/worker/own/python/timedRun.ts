@@ -22,9 +22,10 @@ const REFERENCE: OwnProgram = {
 type RunPlain = (attempt: Attempt, program: OwnProgram) => AttemptEnd
 
 /**
- * Yields between runs, when the interpreter is free for other requests.
+ * Times a program and the reference workload in turn. Yields between runs, when the interpreter is free for other
+ * requests.
  * @param ran runs a program unrecorded
- * @param mostMs time limit; a program that exceeds it has no time
+ * @param mostMs time limit; a program that exceeds it is not timed
  */
 export function* timedRun(
   ran: RunPlain,

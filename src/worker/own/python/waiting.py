@@ -23,7 +23,7 @@ class Waiting:
         # The cached descriptions, keyed by the innermost call and its line.
         self.key = None
         self.calls = []
-        # Mutable parts: values, and calls with variables that others can rebind.
+        # Parts that may change: mutable values, and calls with variables that other code can rebind.
         self.held = []
         self.open = []
         self.packed = None

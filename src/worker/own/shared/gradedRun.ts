@@ -3,7 +3,7 @@ import type { Graded, GradeLimits, OwnProgram } from '../../ownProtocol.ts'
 import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
 
-/** Runs a program once as a judge does: nothing is watched. Resolves with what a verdict needs. */
+/** Runs a program once as a judge does, unrecorded. Resolves with what a verdict needs. */
 export async function gradedRun(
   language: Language,
   dependencies: LimitedDependencies,

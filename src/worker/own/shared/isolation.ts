@@ -35,8 +35,9 @@ const REMOVED_GLOBALS = [
   'webkitResolveLocalFileSystemSyncURL',
 ] as const
 
-/** Functions that turn strings or bytes into code. */
+/** Functions that compile a string argument. */
 const TIMERS = ['setTimeout', 'setInterval'] as const
+/** Members of `WebAssembly` that compile bytes. */
 const COMPILERS = [
   'Module',
   'Instance',
@@ -46,7 +47,7 @@ const COMPILERS = [
   'instantiateStreaming',
 ] as const
 
-interface Replaced {
+interface ReplacedProperty {
   readonly owner: object
   readonly name: string
   /** Undefined if the property did not exist. */
@@ -60,7 +61,7 @@ interface Replaced {
  * @returns a function that restores everything, for a restart of the interpreter
  */
 export function isolate(scope: object, makesModules: boolean): () => void {
-  const replaced: Replaced[] = []
+  const replaced: ReplacedProperty[] = []
   const replace = (owner: object, name: string, value: unknown) => {
     replaced.push({ owner, name, descriptor: Reflect.getOwnPropertyDescriptor(owner, name) })
     Reflect.defineProperty(owner, name, { value, writable: true, configurable: true })

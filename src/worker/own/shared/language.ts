@@ -74,10 +74,13 @@ export type Task =
   | { readonly kind: 'values'; readonly order: ValuesOrder }
   /** Runs without instrumentation. */
   | { readonly kind: 'time' }
-  /** As `time`, among a judge's files: none stands in for a missing one, and what is written to one is not printed. */
+  /**
+   * As `time`, but with files as at a judge: a missing file is not replaced by the input, and output that is redirected
+   * to a file is not printed.
+   */
   | { readonly kind: 'grade' }
 
-/** An inspection in the numbered form that languages deliver. A line's stack holds call indices, innermost last. */
+/** An inspection as languages deliver it. A line's stack holds indices of calls, innermost last. */
 export interface RawInspection {
   /** Range of events whose lines are complete. */
   readonly from: number
@@ -107,13 +110,13 @@ export interface Attempt {
   readonly errors: Printed
   /** Current time in milliseconds. */
   now(): number
-  /** Signals that an interpreter's program starts. Its first call may run without further callbacks. */
+  /** Signals that an interpreter starts the program, whose first call may keep it busy without further callbacks. */
   started(): void
   /** Heartbeat, about five times a second, even in the middle of a line. */
   beat(progress: Progress): void
   /** Polled during the run: the reason to cut the program off; undefined to continue. */
   cut(progress: Progress): Cut | undefined
-  /** Called if the program caught the interrupt and keeps running. @returns `break` to break the interpreter at once */
+  /** Called if the program caught the interrupt and keeps running. @returns `break` to break the interpreter now */
   giveUp(elapsedMs: number): 'wait' | 'break'
   /** Takes the task's answer; later calls are ignored. @param values referenced by index; both are JSON */
   deliver(answer: string, values: string): void
@@ -137,9 +140,9 @@ export interface AttemptEnd {
   readonly outcome: Outcome
   /** Time spent in the program. */
   readonly elapsedMs: number
-  /** Largest memory of the program, for an interpreter its own included; missing if it is not measured. */
+  /** Peak memory use of the program, including that of an interpreter; missing if it is not measured. */
   readonly memoryBytes?: number
-  /** Time that it slept, which passes at once here and counts at a judge; missing if it is unknown. */
+  /** Time that the program slept: skipped here, but counted by a judge; missing if it is unknown. */
   readonly sleptMs?: number
   /** Replaces the contents of the attempt's `output` or `errors` if present. */
   readonly output?: string

@@ -9,7 +9,7 @@ export interface LimitedDependencies {
   alive(): void
 }
 
-/** Where the events of an attempt go, and how many at most. */
+/** Receiver of an attempt's events, with the limits on them. */
 interface EventSink extends EventLimits {
   readonly post: PageDependencies['post']
 }
@@ -62,8 +62,8 @@ export class LimitedAttempt implements Attempt {
   }
 
   /**
-   * Nobody waits for a graded program that catches the cut-off: the interpreter is replaced before the next run. A run on
-   * a small board may only be slow, because the machine is busy; replacing its interpreter takes longer than waiting.
+   * Breaks the interpreter of a graded program that catches the cut-off: the next run gets a new one. Waits for a
+   * recorded run on a small board, which may only be slow because the machine is busy; a restart would take longer.
    */
   giveUp(): 'break' | 'wait' {
     return this.task.kind === 'record' ? 'wait' : 'break'

@@ -18,8 +18,8 @@ export interface HostDependencies {
 export class OwnHost {
   readonly #dependencies: HostDependencies
   #language: Language | undefined
-  /** The last recorded run. */
-  #recorded: (RecordedRun & { readonly run: number }) | undefined
+  /** Result of the last recorded run, with its number. */
+  #lastRecording: (RecordedRun & { readonly run: number }) | undefined
   #latestRun = 0
   #queue: Promise<void> = Promise.resolve()
 
@@ -46,7 +46,7 @@ export class OwnHost {
         return this.#post({ type: 'pong', run: request.run })
       case 'load':
         if (this.#language !== undefined) return this.#post({ type: 'loaded' })
-        await this.#started()
+        await this.#startedLanguage()
         return
       case 'run':
         return this.#record(request)
@@ -67,7 +67,7 @@ export class OwnHost {
   }
 
   /** Returns the started language; undefined if loading failed, after reporting `unloaded`. */
-  async #started(): Promise<Language | undefined> {
+  async #startedLanguage(): Promise<Language | undefined> {
     if (this.#language !== undefined) return this.#language
     try {
       this.#language = await this.#dependencies.start((bytes, totalBytes) =>
@@ -81,24 +81,24 @@ export class OwnHost {
     return this.#language
   }
 
-  /** As `#started`, but also undefined if the run is stale, i.e. a newer run was requested. */
-  async #startedFor(run: number): Promise<Language | undefined> {
+  /** As `#startedLanguage`, but also undefined if the run is stale, i.e. a newer run was requested. */
+  async #languageFor(run: number): Promise<Language | undefined> {
     if (run < this.#latestRun) return undefined
-    const language = await this.#started()
+    const language = await this.#startedLanguage()
     return run < this.#latestRun ? undefined : language
   }
 
   async #record({ run, program, limits }: Extract<OwnRequest, { type: 'run' }>): Promise<void> {
     if (this.#language?.needsRestart(limits) === true) this.#language = undefined
-    const language = await this.#started()
+    const language = await this.#startedLanguage()
     if (language === undefined) return
-    this.#recorded = { run, ...(await recordedRun(language, this.#dependencies, run, program, limits)) }
-    if (this.#recorded.isBroken) this.#language = undefined
+    this.#lastRecording = { run, ...(await recordedRun(language, this.#dependencies, run, program, limits)) }
+    if (this.#lastRecording.isBroken) this.#language = undefined
   }
 
   async #answer(question: Question): Promise<void> {
     const { run, program, limitMs } = question
-    const language = await this.#startedFor(run)
+    const language = await this.#languageFor(run)
     if (language === undefined) return
     if (question.type === 'count' && !language.countsLines)
       throw new RangeError('Lines of this language are not counted')
@@ -106,12 +106,14 @@ export class OwnHost {
     const { now } = this.#dependencies
     const rerunResult = await rerun(language, { now, alive }, program, taskOf(question), limitMs)
     if (rerunResult.isBroken) this.#language = undefined
-    this.#post(answerTo(question, rerunResult, this.#recorded?.run === run ? this.#recorded.digests : []))
+    this.#post(
+      answerTo(question, rerunResult, this.#lastRecording?.run === run ? this.#lastRecording.digests : []),
+    )
   }
 
   /** Records the program on another board; the recording of the run itself stays. */
   async #probe({ run, request, program, limits }: Extract<OwnRequest, { type: 'probe' }>): Promise<void> {
-    const language = await this.#startedFor(run)
+    const language = await this.#languageFor(run)
     if (language === undefined) return
     const { now } = this.#dependencies
     const alive = () => this.#post({ type: 'pong', run })
@@ -123,7 +125,7 @@ export class OwnHost {
     this.#dependencies.post({ type: 'probed', run, request, ...recorded }, [writes.buffer, lines.buffer])
   }
 
-  /** Each case gets a working interpreter: one that broke is replaced before the next. */
+  /** Runs one test case of a judge. An interpreter that it breaks is replaced before the next case. */
   async #grade({
     run,
     case: number,
@@ -132,7 +134,7 @@ export class OwnHost {
   }: Extract<OwnRequest, { type: 'grade' }>): Promise<void> {
     if (this.#language?.needsRestart({ ...limits, events: 0, eventBytes: 0 }) === true)
       this.#language = undefined
-    const language = await this.#started()
+    const language = await this.#startedLanguage()
     if (language === undefined) return
     const { now } = this.#dependencies
     const alive = () => this.#post({ type: 'pong', run })
@@ -142,7 +144,7 @@ export class OwnHost {
   }
 
   async #time({ run, program, mostMs }: Extract<OwnRequest, { type: 'time' }>): Promise<void> {
-    const language = await this.#startedFor(run)
+    const language = await this.#languageFor(run)
     if (language === undefined) return
     if (language.timed === undefined) throw new RangeError('Programs of this language are not timed')
     const { now } = this.#dependencies
@@ -150,9 +152,9 @@ export class OwnHost {
     this.#continueTiming(run, language, language.timed({ now, alive }, program, mostMs))
   }
 
-  /** Requeues itself after each run, so queued requests go first. Drops out if the run or the interpreter is stale. */
+  /** Requeues itself after each run, so queued requests go first. Gives up if the run or the interpreter is stale. */
   #continueTiming(run: number, language: Language, timing: Generator<void, TimedRun>): void {
-    if (this.#language !== language || (this.#recorded?.run ?? run) !== run)
+    if (this.#language !== language || (this.#lastRecording?.run ?? run) !== run)
       return this.#post({ type: 'untimed', run })
     const { done, value } = timing.next()
     if (done !== true) {
@@ -161,7 +163,7 @@ export class OwnHost {
     }
     const { isBroken, ...times } = value
     if (isBroken) this.#language = undefined
-    const isLight = this.#recorded?.run === run && this.#recorded.isLight
+    const isLight = this.#lastRecording?.run === run && this.#lastRecording.isLight
     this.#post({ type: 'timed', run, ...times, isLight })
   }
 

@@ -3,12 +3,12 @@ import { packedPage } from '../../../core/trace/packedPage.ts'
 import { PAGE_EVENTS } from '../../../core/trace/page.ts'
 import type { OwnLimits, RecordedPart } from '../../ownProtocol.ts'
 
-/** Layout of an event, as in the recorders: site << 11 | cell << 4 | digit. */
+/** Layout of an event, as in the recorders: site << 11 | cell << 4 | digit. A site is a place in the source. */
 const SITE_SHIFT = 11
 const WRITE_MASK = (1 << SITE_SHIFT) - 1
 const DIGIT_MASK = 15
 const FNV_PRIME = 0x01000193
-/** Target duration of a part. */
+/** Target time between two parts, each a batch of events. */
 const PART_MS = 100
 const MIN_PART = 16
 /** Stored size of an event in an incomplete page. */
@@ -40,9 +40,9 @@ export class Pages {
   #bytes = 0
   /** Scratch buffers for one part: writes, and the line of each. */
   readonly #writes = new Uint16Array(PAGE_EVENTS)
-  readonly #writtenBy = new Uint16Array(PAGE_EVENTS)
+  readonly #writeLines = new Uint16Array(PAGE_EVENTS)
   #lines: readonly number[] = []
-  #partFromMs = 0
+  #partStartMs = 0
   #digest = 0
 
   /** @param limits events beyond them are counted but not posted */
@@ -51,10 +51,10 @@ export class Pages {
     this.#limits = limits
   }
 
-  /** @param lines line of each site; larger site numbers encode lines directly, as `lines.length + line` */
+  /** Starts a run. @param lines line of each site; larger site numbers encode a line, as `lines.length + line` */
   begin(lines: readonly number[]): void {
     this.#lines = lines
-    this.#partFromMs = this.#dependencies.now()
+    this.#partStartMs = this.#dependencies.now()
   }
 
   /** Takes a part of at most one page; the buffer may be reused afterwards. @returns the size of the next part */
@@ -72,7 +72,7 @@ export class Pages {
   }
 
   #post(events: Uint32Array<ArrayBuffer>): void {
-    const [writes, lines] = [this.#writes, this.#writtenBy]
+    const [writes, lines] = [this.#writes, this.#writeLines]
     const known = this.#lines.length
     let highest = 0
     for (let index = 0; index < events.length; index++) {
@@ -103,8 +103,8 @@ export class Pages {
   /** Adapts the size to the program's speed, so a part takes about PART_MS. No part crosses a page boundary. */
   #nextPart(length: number): number {
     const nowMs = this.#dependencies.now()
-    const tookMs = Math.max(1, nowMs - this.#partFromMs)
-    this.#partFromMs = nowMs
+    const tookMs = Math.max(1, nowMs - this.#partStartMs)
+    this.#partStartMs = nowMs
     const requested = Math.max(MIN_PART, Math.round((length * PART_MS) / tookMs))
     return Math.min(requested, PAGE_EVENTS - (this.events % PAGE_EVENTS))
   }

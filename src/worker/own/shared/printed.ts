@@ -1,6 +1,7 @@
 /** Buffers a program's output up to a limit. */
 export class Printed {
   text = ''
+  /** True once the text exceeded the limit; later output is discarded. */
   isOver = false
   /** In characters. */
   readonly limit: number
@@ -10,7 +11,7 @@ export class Printed {
     this.limit = limit
   }
 
-  /** @returns the number of bytes consumed, always all of them */
+  /** Decodes and adds output. @returns the number of bytes consumed, always all of them */
   write(bytes: Uint8Array): number {
     if (this.isOver) return bytes.length
     // Copied because TextDecoder rejects shared memory, and WebAssembly memory may be shared.

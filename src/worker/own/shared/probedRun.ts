@@ -32,7 +32,7 @@ export async function probedRun(
     }
     return {
       ...written.joined(),
-      // A cut-off names the line that ran, unless the program caught it.
+      // The outcome of a program that was cut off names its line; none is known if the program caught the interrupt.
       outcome:
         attempt.limit === undefined || end.outcome.kind === attempt.limit
           ? end.outcome

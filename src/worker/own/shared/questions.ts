@@ -67,7 +67,7 @@ export function answerTo(question: Question, rerun: Rerun, digests: readonly num
   return { type: 'found', run, request, event: event ?? undefined }
 }
 
-/** @param digests page digests of the recorded run */
+/** Returns the answer to a `values` question. @param digests page digests of the recorded run */
 function valuesAnswerOf(
   [answer, values]: readonly [answer: string, values: string],
   { digests: again, isCut }: Rerun,
@@ -81,7 +81,7 @@ function valuesAnswerOf(
   return { ...told, pool, end: isCut && told.end === 'all' ? 'cut' : told.end }
 }
 
-/** @param again page digests of the rerun, compared with `digests` of the recorded run */
+/** Resolves the indices of an inspection. @param again page digests of the rerun @param digests of the recorded run */
 export function inspectionOf(
   [inspection, values]: readonly [inspection: string, values: string],
   event: number,

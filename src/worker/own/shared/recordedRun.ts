@@ -123,7 +123,7 @@ class RecordedAttempt implements Attempt {
     return this.output.isOver || this.errors.isOver ? 'output-limit' : undefined
   }
 
-  /** Reports the end to the page at once, although the program may still run. */
+  /** Reports the end to the page immediately, although the program may still run. */
   giveUp(elapsedMs: number): 'wait' {
     if (this.#limit !== undefined)
       this.end({

@@ -34,7 +34,7 @@ export class Watchdog {
     this.#memoryBytes = memoryBytes
   }
 
-  /** @param isBusy returns true while the program must not be interrupted, which is always brief */
+  /** Starts the clock. @param isBusy returns true while the program must not be interrupted, which is always brief */
   begin(isBusy: () => boolean = () => false): void {
     this.#isBusy = isBusy
     this.#startMs = this.#attempt.now()

@@ -19,7 +19,7 @@ const SLICES = IS_THOROUGH ? 40 : 12
 
 const EXTENTS: readonly Extent[] = ['first', 'all']
 
-async function compiled(givens: Givens, strategy: Strategy, extent: Extent): Promise<Resume> {
+async function compiledResume(givens: Givens, strategy: Strategy, extent: Extent): Promise<Resume> {
   const code = searchCode(givens, strategy, extent)
   if (code === undefined) throw new RangeError(`${strategy.id} cannot be compiled`)
   return code.searches(await compileWebAssembly(code.module))
@@ -34,7 +34,7 @@ function runAfter(search: Engine, size: number) {
   const { lowest, highest, depth, blanks } = search
   // Comparing strings is fast, comparing arrays is not.
   const events = Buffer.from(page.buffer).toString('latin1')
-  // Above this size the sum is an estimate.
+  // In a longer run, the sum of the depths is an estimate.
   const sum = size <= EXACT_SUM ? search.sum : undefined
   return { events, end, lowest, highest, sum, depth, blanks, checkpoint: search.checkpoint() }
 }
@@ -74,7 +74,7 @@ describe.each(some(STRATEGIES, 5).map((strategy) => ({ id: strategy.id, strategy
   ({ strategy }) => {
     test.each(EXTENTS)('makes every page of Codewars 2 as the engine does, until %s', async (extent) => {
       const givens = givensOfLine(PUZZLES.codewars2)
-      const resume = await compiled(givens, strategy, extent)
+      const resume = await compiledResume(givens, strategy, extent)
       expectSameRuns(resume, new Search(givens, strategy, extent), [PAGE_EVENTS])
     })
 
@@ -92,7 +92,7 @@ describe.each(some(STRATEGIES, 5).map((strategy) => ({ id: strategy.id, strategy
           async ({ seed, blanks }, extent, slices) => {
             const givens = givensOf(randomPuzzle(seed, blanks))
             if (!givens.ok) throw new Error('The puzzle makes conflicts')
-            const resume = await compiled(givens.value, strategy, extent)
+            const resume = await compiledResume(givens.value, strategy, extent)
             expectSameRuns(resume, new Search(givens.value, strategy, extent), slices)
           },
         ),
@@ -111,7 +111,7 @@ describe.each(some(STRATEGIES, 5).map((strategy) => ({ id: strategy.id, strategy
     ] as const)('makes the same of a board that is %s', async (name) => {
       for (const extent of EXTENTS) {
         const givens = givensOfLine(PUZZLES[name])
-        const resume = await compiled(givens, strategy, extent)
+        const resume = await compiledResume(givens, strategy, extent)
         expectSameRuns(resume, new Search(givens, strategy, extent), [1, 2, 997, 13])
       }
     })
@@ -122,7 +122,7 @@ describe('A compiled search', () => {
   test('estimates the mean depth of many events, to a quarter of a depth per timeline pixel', async () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const exact = new Search(givens, tables, 'first')
-    const estimating = (await compiled(givens, tables, 'first'))(exact.checkpoint())
+    const estimating = (await compiledResume(givens, tables, 'first'))(exact.checkpoint())
     const page = new Uint16Array(PAGE_EVENTS)
     const errors: number[] = []
     estimating.runInSlices?.(page, 0, PAGE_EVENTS, 1024, (_lowest, _highest, events, sum) => {
@@ -131,13 +131,13 @@ describe('A compiled search', () => {
     })
     expect(errors).toHaveLength(PAGE_EVENTS / 1024)
     expect(Math.max(...errors.map(Math.abs))).toBeLessThan(1)
-    // This many slices make up a pixel of a long search.
+    // In a long search, a pixel of the timeline has at least as many slices as are averaged here.
     expect(Math.abs(errors.reduce((total, error) => total + error, 0)) / errors.length).toBeLessThan(0.25)
   })
 
   test('reports slices of any size like a run of each', async () => {
     const givens = givensOfLine(PUZZLES.codewars2)
-    const resume = await compiled(givens, tables, 'first')
+    const resume = await compiledResume(givens, tables, 'first')
     const sizes = fc.record({
       slice: fc.integer({ min: 1, max: 200 }),
       events: fc.integer({ min: 1, max: 20_000 }),
@@ -166,7 +166,7 @@ describe('A compiled search', () => {
 
   test('fills a page larger than its own', async () => {
     const givens = givensOfLine(PUZZLES.codewars2)
-    const resume = await compiled(givens, tables, 'first')
+    const resume = await compiledResume(givens, tables, 'first')
     expectSameRuns(resume, new Search(givens, tables, 'first'), [40_000])
   })
 
@@ -174,9 +174,9 @@ describe('A compiled search', () => {
     ['tables', 946_551_841],
     ['bitmasks', 3 * 69_175_316],
   ])('by %s passes 138,350,568 events to the end', async (id, work) => {
-    const strategy = STRATEGIES.find((compiled) => compiled.id === id) ?? tables
+    const strategy = STRATEGIES.find((other) => other.id === id) ?? tables
     const givens = givensOfLine(PUZZLES.antiBruteForce)
-    const resume = await compiled(givens, strategy, 'first')
+    const resume = await compiledResume(givens, strategy, 'first')
     const search = resume(new Search(givens, strategy, 'first').checkpoint())
     const page = new Uint16Array(PAGE_EVENTS)
     while (!search.ended) search.run(page, 0, PAGE_EVENTS)

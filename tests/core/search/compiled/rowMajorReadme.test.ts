@@ -8,7 +8,7 @@ import { givensOfLine, PUZZLES } from '../../puzzles.ts'
 const README = readFileSync('src/core/search/compiled/rowMajor/README.md', 'utf8')
 
 /** The hexadecimal bytes in the comments of a README block. */
-function shown(block: string): readonly number[] {
+function bytesShown(block: string): readonly number[] {
   const comments = Array.from(block.matchAll(/\/\/ ((?:[0-9a-f]{2}(?: |$))+)/gm), ([, bytes]) => bytes)
   return comments
     .join(' ')
@@ -18,8 +18,8 @@ function shown(block: string): readonly number[] {
 }
 
 /** Flattens code, which is bytes in lists of any depth. */
-function flat(code: unknown): readonly unknown[] {
-  return Array.isArray(code) ? code.flatMap(flat) : [code]
+function flattened(code: unknown): readonly unknown[] {
+  return Array.isArray(code) ? code.flatMap(flattened) : [code]
 }
 
 test('a depth on the way down and on the way back matches the README', () => {
@@ -33,7 +33,7 @@ test('a depth on the way down and on the way back matches the README', () => {
     first: 0,
     end: 16,
   } as const
-  const [down, back] = Array.from(README.matchAll(/```\n([^`]+)```/g), ([, block]) => shown(block))
-  expect(down).toEqual(flat(descent(part, 1)))
-  expect(back).toEqual(flat(ascent(part, 1)))
+  const [down, back] = Array.from(README.matchAll(/```\n([^`]+)```/g), ([, block]) => bytesShown(block))
+  expect(down).toEqual(flattened(descent(part, 1)))
+  expect(back).toEqual(flattened(ascent(part, 1)))
 })

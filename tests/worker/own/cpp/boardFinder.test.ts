@@ -42,7 +42,7 @@ const cellsOf = (row: number, { bytes, step }: Layout) =>
   Array.from({ length: 9 }, (_, column) => row + column * step * bytes)
 
 /** The cell addresses of all boards that are found. */
-function found(stackPointer = STACK_BYTES - ROOM_BYTES * 3): readonly (readonly number[])[] {
+function boardsFound(stackPointer = STACK_BYTES - ROOM_BYTES * 3): readonly (readonly number[])[] {
   const finder = new BoardFinder(givens, new MemoryViews(() => MEMORY))
   const boards = finder.found(stackPointer, [])
   return boards.map((board) => Array.from(givens, (_, cell) => board.addressOf(cell)))
@@ -50,7 +50,7 @@ function found(stackPointer = STACK_BYTES - ROOM_BYTES * 3): readonly (readonly 
 
 const digitsOf = (blanks: readonly number[]) => blanks.map((digit, cell) => givens[cell] || digit)
 
-function emptied(): void {
+function clearMemory(): void {
   new Uint8Array(MEMORY).fill(0)
 }
 
@@ -58,16 +58,16 @@ describe.each(LAYOUTS)('A board of $name', (layout) => {
   test.prop([filled, starts, fc.nat({ max: 120 })], { numRuns: cases(20) })(
     'is found with its rows equally spaced, and no longer once a given changes',
     (blanks, start, gap) => {
-      emptied()
+      clearMemory()
       const apart = (9 * layout.step + gap) * layout.bytes
       const cells = Array.from({ length: 9 }, (_, row) => cellsOf(start + row * apart, layout)).flat()
       digitsOf(blanks).forEach((digit, cell) => write(cells[cell], layout, digit))
-      expect(found()).toContainEqual(cells)
+      expect(boardsFound()).toContainEqual(cells)
       // Memory below the stack pointer is no longer the program's.
-      expect(found(start + apart * 9).some(([first]) => first === start)).toBe(start >= GLOBAL_BASE)
+      expect(boardsFound(start + apart * 9).some(([first]) => first === start)).toBe(start >= GLOBAL_BASE)
       const given = givens.findLastIndex((digit) => digit > 0)
       write(cells[given], layout, (givens[given] % 9) + 1)
-      expect(found()).not.toContainEqual(cells)
+      expect(boardsFound()).not.toContainEqual(cells)
     },
   )
 })
@@ -78,15 +78,15 @@ describe.each(LAYOUTS.filter(({ step }) => step === 1))('A board of $name with s
   })('is found by pointers to its rows, like those of vectors, from 0 or from 1', (blanks, order, step) => {
     const words = new Int32Array(MEMORY)
     for (const first of [0, 1]) {
-      emptied()
+      clearMemory()
       // The rows have pairwise different distances.
       const rows = order.map((place) => GLOBAL_BASE + 4096 + place * 256 + place * place * 16)
       const cells = rows.flatMap((row) => cellsOf(row + first * layout.bytes, layout))
       digitsOf(blanks).forEach((digit, cell) => write(cells[cell], layout, digit))
       rows.forEach((row, index) => (words[GLOBAL_BASE / 4 + 100 + index * step] = row))
-      expect(found()).toContainEqual(cells)
+      expect(boardsFound()).toContainEqual(cells)
       words[GLOBAL_BASE / 4 + 100 + 8 * step] += 4
-      expect(found()).not.toContainEqual(cells)
+      expect(boardsFound()).not.toContainEqual(cells)
     }
   })
 })

@@ -5,7 +5,7 @@ import { CppWorker } from '../../../support/cpp.ts'
 import { type GradeOrder, grader, SHORT_MS } from '../../../support/graded.ts'
 import { thoroughUnless } from '../../../thorough.ts'
 
-const graded = grader(new CppWorker(), 'cpp')
+const grade = grader(new CppWorker(), 'cpp')
 
 /**
  * One program for many ends, so that it is compiled once: the first two digits of the puzzle choose. Any others make it
@@ -76,11 +76,11 @@ function beginningWith(first: string, second: string): string {
   return PUZZLES.codewars1.replaceAll('.', '0').replaceAll(/\d/g, (digit) => names[Number(digit)])
 }
 
-async function ended(code: string, order: GradeOrder = {}) {
-  return graded(ENDS, { line: beginningWith(code[0], code[1]), ...order })
+async function gradeEnd(code: string, order: GradeOrder = {}) {
+  return grade(ENDS, { line: beginningWith(code[0], code[1]), ...order })
 }
 
-/** Any other. */
+/** Two digits that choose none of the ends: the program solves the puzzle. */
 const RIGHT = '98'
 const ACCEPTED = 'accepted'
 const SHORT = { limits: { timeMs: SHORT_MS } }
@@ -104,41 +104,41 @@ describe('A program that', () => {
     ['prints nothing', '31', 'no-output', 'It printed nothing'],
     ['reads far outside of an array', '32', 'runtime-error', 'An index is out of range'],
   ])('%s (%s) is %s, and the next case is judged by itself', async (_, code, verdict, said) => {
-    const result = await ended(code, verdict === 'time-limit' ? SHORT : {})
+    const result = await gradeEnd(code, verdict === 'time-limit' ? SHORT : {})
     expect(result.name).toBe(verdict)
     expect(result.said.en).toContain(said)
     expect(result.said.ko).not.toBe('')
-    expect((await ended(RIGHT)).name).toBe(ACCEPTED)
+    expect((await gradeEnd(RIGHT)).name).toBe(ACCEPTED)
   })
 
   test('sleeps for a moment passes, and its time contains the wait', async () => {
-    const result = await ended('15')
+    const result = await gradeEnd('15')
     expect(result.name).toBe(ACCEPTED)
     expect(result.elapsedMs).toBeGreaterThanOrEqual(100)
   })
 
   test('takes more memory bit by bit is over the limit, and shows how much it had', async () => {
     const limits = { memoryBytes: 64 << 20 }
-    const result = await ended('25', { limits })
+    const result = await gradeEnd('25', { limits })
     expect(result.name).toBe('memory-limit')
     expect(result.said.en).toContain('It takes more than 64 MB')
     expect(result.memoryBytes).toBeGreaterThan(48 << 20)
     expect(result.memoryBytes).toBeLessThanOrEqual(80 << 20)
-    const next = await ended(RIGHT, { limits })
+    const next = await gradeEnd(RIGHT, { limits })
     expect(next.name).toBe(ACCEPTED)
     expect(next.memoryBytes).toBeLessThan(result.memoryBytes)
   })
 })
 
 test('A program that does not compile is refused with the place, and the next one is compiled', async () => {
-  const result = await graded('int main() { return x; }\n')
+  const result = await grade('int main() { return x; }\n')
   expect(result.name).toBe('compile-error')
   expect(result.said.en).toContain("Line 1: use of undeclared identifier 'x'")
-  expect((await ended(RIGHT)).name).toBe(ACCEPTED)
+  expect((await gradeEnd(RIGHT)).name).toBe(ACCEPTED)
 })
 
 test('A fork is refused in words', thoroughUnless(false), async () => {
-  const result = await graded('#include <unistd.h>\nint main() { return fork(); }\n')
+  const result = await grade('#include <unistd.h>\nint main() { return fork(); }\n')
   expect(result.name).toBe('compile-error')
   expect(result.said.en).toContain('There is no fork in a browser')
 })

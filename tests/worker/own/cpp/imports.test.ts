@@ -10,8 +10,8 @@ import { program } from '../../../support/ownTestWorker.ts'
 
 const worker = new CppWorker()
 
-/** A program that calls a system function. */
-const calling = (module: string, name: string, declared: string, call: string) => `
+/** Source of a program that calls a system function. @param declared its declaration in C */
+const sourceCalling = (module: string, name: string, declared: string, call: string) => `
 #include <cstdio>
 extern "C" __attribute__((import_module("${module}"), import_name("${name}"))) ${declared};
 int main() {
@@ -29,13 +29,15 @@ describe('A program that passes wild addresses', () => {
     ['of chance', WASI, 'random_get', 'int f(int, int)', 'f(1024, -1);'],
     ['of an answer', 'backdoku', 'answer', 'void f(int)', 'f(0x7fffffff);'],
   ])('%s has made an error of its own', async (_, module, name, declared, call) => {
-    const { outcome } = await worker.run(program(calling(module, name, declared, call), PUZZLES.codewars1))
+    const { outcome } = await worker.run(
+      program(sourceCalling(module, name, declared, call), PUZZLES.codewars1),
+    )
     expect(outcome).toMatchObject({ kind: 'runtime-error', error: 'bad-access' })
     expect(worker.replies.filter((reply) => !isOwnReply(reply))).toEqual([])
   })
 
   test('that passes endless buffers is refused', async () => {
-    const source = calling(
+    const source = sourceCalling(
       WASI,
       'fd_write',
       'int f(int, int, int, int)',

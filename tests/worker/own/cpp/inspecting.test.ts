@@ -1,4 +1,4 @@
-/** The lines around an event of a C++ program, as reported by a run up to there. */
+/** The lines around an event of a C++ program, reported by running the program again up to that event. */
 import { describe, expect, test } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
 import type { KnownLine } from '../../../../src/core/own/knownLines.ts'
@@ -22,7 +22,7 @@ function variablesOf({ calls }: Inspection, call: number | undefined) {
 }
 
 /** The lines, with the variables of the innermost call after each. */
-function reported(inspection: Inspection, text: readonly string[] = TEXT) {
+function linesWithVariables(inspection: Inspection, text: readonly string[] = TEXT) {
   return inspection.lines.map(({ before, after, line, stack }) => ({
     before,
     after,
@@ -32,12 +32,12 @@ function reported(inspection: Inspection, text: readonly string[] = TEXT) {
   }))
 }
 
-async function inspected(ownProgram: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
+async function inspect(ownProgram: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
   return worker.inspect(ownProgram, event, lines)
 }
 
-/** The line that made an event. */
-function arrival({ lines }: Inspection, event: number): KnownLine {
+/** The reported line that made an event. */
+function lineOfEvent({ lines }: Inspection, event: number): KnownLine {
   const line = lines.find(({ before, after }) => before < event && event <= after)
   if (line === undefined) throw new Error('No line has made the event')
   return line
@@ -45,8 +45,8 @@ function arrival({ lines }: Inspection, event: number): KnownLine {
 
 describe('An inspection', () => {
   test('of the beginning reports every line from the first', async () => {
-    const inspection = await inspected(SEARCH, 0)
-    const lines = reported(inspection)
+    const inspection = await inspect(SEARCH, 0)
+    const lines = linesWithVariables(inspection)
     expect(inspection.from).toBe(0)
     expect(lines.find(({ depth }) => depth === 1)?.text).toBe('vector<pair<int, int>> blanks;')
     expect(lines.filter(({ text }) => text === 'cin >> n;')).toHaveLength(81)
@@ -55,18 +55,18 @@ describe('An inspection', () => {
   })
 
   test('reports the line that made an event, and those up to the next', async () => {
-    const inspection = await inspected(SEARCH, 1000)
+    const inspection = await inspect(SEARCH, 1000)
     expect(inspection.from).toBeLessThanOrEqual(1000)
     expect(inspection.to).toBeGreaterThanOrEqual(1000)
-    expect(TEXT[arrival(inspection, 1000).line].trim()).toMatch(/^board\[y\]\[x\] = [n0];$/)
-    const between = reported(inspection).filter(({ before }) => before === 1000)
+    expect(TEXT[lineOfEvent(inspection, 1000).line].trim()).toMatch(/^board\[y\]\[x\] = [n0];$/)
+    const between = linesWithVariables(inspection).filter(({ before }) => before === 1000)
     expect(between.at(-1)).toMatchObject({ before: 1000, after: 1001 })
     expect(between.slice(0, -1).every(({ after }) => after === 1000)).toBe(true)
     expect(between.length).toBeGreaterThan(3)
   })
 
   test('covers each event between its first and its last, one line for each', async () => {
-    const { from, to, lines } = await inspected(SEARCH, 4321)
+    const { from, to, lines } = await inspect(SEARCH, 4321)
     for (let event = Math.max(1, from); event <= to; event++) {
       expect(lines.filter(({ before, after }) => before < event && event <= after)).toHaveLength(1)
     }
@@ -75,7 +75,7 @@ describe('An inspection', () => {
 
   test('has the values of variables right after the line, and none before it has run', async () => {
     const run = await worker.run(SEARCH)
-    const lines = reported(await inspected(SEARCH, 1000))
+    const lines = linesWithVariables(await inspect(SEARCH, 1000))
     expect(lines.length).toBeGreaterThan(100)
     for (const { before, after, text, variables } of lines) {
       if (text === 'void dfs(int depth) {') expect(Object.keys(variables)).toEqual(['depth'])
@@ -90,8 +90,8 @@ describe('An inspection', () => {
 
   test('has the calls in progress, each at its line, with the globals in the first', async () => {
     const run = await worker.run(SEARCH)
-    const inspection = await inspected(SEARCH, 1000)
-    const { stack } = arrival(inspection, 1000)
+    const inspection = await inspect(SEARCH, 1000)
+    const { stack } = lineOfEvent(inspection, 1000)
     const calls = stack.map((index) => inspection.calls[index])
     expect(calls[0]).toMatchObject({ name: 'main', line: TEXT.lastIndexOf('    dfs(0);') })
     expect(calls.slice(1).every(({ name }) => name === 'dfs')).toBe(true)
@@ -112,13 +112,13 @@ describe('An inspection', () => {
 
   test('of the end has the last lines', async () => {
     const run = await worker.run(SEARCH)
-    const { to, lines } = await inspected(SEARCH, run.events)
+    const { to, lines } = await inspect(SEARCH, run.events)
     expect(to).toBe(run.events)
     expect(TEXT[lines.at(-1)?.line ?? 0].trim()).toBe('exit(0);')
   })
 
   test('of a program that does not get that far reports a difference', async () => {
-    const { differs } = await inspected(SEARCH, 1_000_000)
+    const { differs } = await inspect(SEARCH, 1_000_000)
     expect(differs).toBe(true)
   })
 
@@ -149,8 +149,8 @@ int main() {
 
   test('calls it reports where they begin, return, and what their lines do after them', async () => {
     const ownProgram = program(CALLS, LINE)
-    const inspection = await inspected(ownProgram, 1)
-    const lines = reported(inspection, ['', ...CALLS.split('\n')])
+    const inspection = await inspect(ownProgram, 1)
+    const lines = linesWithVariables(inspection, ['', ...CALLS.split('\n')])
     const from = lines.findIndex(({ text }) => text === 'b[0][2] = one(3);')
     expect(lines.slice(from).map(({ text, before, after, depth }) => [text, before, after, depth])).toEqual([
       ['b[0][2] = one(3);', 0, 0, 1],
@@ -198,8 +198,8 @@ int main() {
 `
     const ownProgram = program(source, LINE)
     await worker.run(ownProgram)
-    const inspection = await inspected(ownProgram, 1)
-    const { stack } = arrival(inspection, 1)
+    const inspection = await inspect(ownProgram, 1)
+    const { stack } = lineOfEvent(inspection, 1)
     const long = `${'x'.repeat(79)}…`
     const fill = variablesOf(inspection, stack.at(-1))
     expect(Object.keys(fill)).toEqual([
@@ -270,7 +270,7 @@ int main() {
 }
 `
     const ownProgram = program(source, LINE)
-    const { lines } = await inspected(ownProgram, 1)
+    const { lines } = await inspect(ownProgram, 1)
     expect(lines.map(({ line }) => line).slice(-2)).toEqual([5, 6])
   })
 

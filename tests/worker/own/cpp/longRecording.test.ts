@@ -23,7 +23,7 @@ const MIDDLE = 77_777_777
 const GIVENS = givensOfLine(PUZZLES.antiBruteForce)
 
 test('all 138,350,568 events are kept in a byte each at most, and lead to the board of our program', async () => {
-  const trace = await recorded()
+  const trace = await recordSearch()
   expect(trace.frontier).toMatchObject({ event: EVENTS, solutions: 1 })
   expect(trace.byteLength / EVENTS).toBeLessThanOrEqual(1)
   const search = new SearchTrace(GIVENS, tables, 'first')
@@ -33,7 +33,7 @@ test('all 138,350,568 events are kept in a byte each at most, and lead to the bo
   expect(replay(GIVENS, page, MIDDLE).board).toEqual(replay(GIVENS, requested, MIDDLE).board)
 })
 
-function recorded(): Promise<RecordedTrace> {
+function recordSearch(): Promise<RecordedTrace> {
   const source = runnableSource(readFileSync('src/core/programs/tables/listing.cpp', 'utf8'), 'first')
   const trace = new RecordedTrace(GIVENS, false)
   // The time limit is not under test.

@@ -10,12 +10,12 @@ import { some, thoroughUnless } from '../../../thorough.ts'
 
 const worker = new CppWorker()
 
-function ran(source: string): Promise<Reported> {
+function run(source: string): Promise<Reported> {
   return worker.run(program(source, PUZZLES.codewars1), { timeMs: 3000 })
 }
 
 /** Title and reason, as the panel shows them. */
-function words({ outcome }: Reported, reported: typeof ownEn): string {
+function verdictWords({ outcome }: Reported, reported: typeof ownEn): string {
   const reason = (kind: Outcome): string | undefined => {
     if (kind.kind === 'compile-error') return reported.explainedCompile(kind.message)
     return kind.kind === 'runtime-error' ? reported.explained('cpp', kind) : undefined
@@ -29,14 +29,14 @@ function words({ outcome }: Reported, reported: typeof ownEn): string {
   return `${title} – ${reason(outcome) ?? ''}`
 }
 
-const OF_TOOLS =
+const TOOL_WORDS =
   /undefined symbol|wasm|\.o\b|libc|symbol type|unreachable|fno-exceptions|out of bounds access|null function|signature|proposals|Maximum call stack|unrepresentable|divide by zero/
 
 /** A subset of OF_TOOLS: the compiler's diagnostics may have the other words, because they are about the program. */
-const OF_LINKER = /wasm-ld|undefined symbol|symbol type|\.o\b|fno-exceptions/
+const LINKER_WORDS = /wasm-ld|undefined symbol|symbol type|\.o\b|fno-exceptions/
 
-/** Reported like those of every run, or only after the headers were also compiled by a newer standard. */
-const LIKE_OTHERS = new Set([
+/** Mistakes tested in thorough runs only: their reports resemble others, or their headers compile twice. */
+const THOROUGH_ONLY = new Set([
   'a main in a comment',
   'a main that is only declared',
   'a main in a namespace',
@@ -247,13 +247,13 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
   ],
   ['a status', 'int main() { return 3; }\n', undefined, 'ended with status: 3', '종료 코드: 3'],
 ])('%s', (name, source, line, en, ko) => {
-  test('is explained in words of its own', thoroughUnless(!LIKE_OTHERS.has(name)), async () => {
-    const reported = await ran(source)
-    const [english, korean] = [words(reported, ownEn), words(reported, ownKo)]
+  test('is explained in words of its own', thoroughUnless(!THOROUGH_ONLY.has(name)), async () => {
+    const reported = await run(source)
+    const [english, korean] = [verdictWords(reported, ownEn), verdictWords(reported, ownKo)]
     expect(english).toContain(en)
     expect(korean).toContain(ko)
-    for (const text of [english, korean]) expect(text).not.toMatch(OF_TOOLS)
-    expect(reported.errors).not.toMatch(OF_LINKER)
+    for (const text of [english, korean]) expect(text).not.toMatch(TOOL_WORDS)
+    expect(reported.errors).not.toMatch(LINKER_WORDS)
     if (line !== undefined) expect(reported.outcome).toHaveProperty('line', line)
   })
 })
@@ -269,7 +269,7 @@ int main() {
   printf("%d", ${name}[0][0] + ${name}[8][8]);
 }
 `
-      expect(await ran(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '5' })
+      expect(await run(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '5' })
     },
   )
 
@@ -283,6 +283,6 @@ int main() {
   printf("%d", none == nullptr);
 }
 `
-    expect(await ran(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '1', events: 1 })
+    expect(await run(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '1', events: 1 })
   })
 })

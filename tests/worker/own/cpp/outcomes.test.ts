@@ -9,7 +9,7 @@ import { some, thoroughUnless } from '../../../thorough.ts'
 const worker = new CppWorker()
 const LINE = PUZZLES.codewars1
 
-async function reported(source: string, limits?: Partial<OwnLimits>): Promise<Reported> {
+async function runProgram(source: string, limits?: Partial<OwnLimits>): Promise<Reported> {
   return worker.run(program(source, LINE), limits)
 }
 
@@ -65,7 +65,7 @@ function lineOf(text: string): number {
   return ENDS.split('\n').findIndex((line) => line.includes(text)) + 1
 }
 
-async function ended(end: string, limits?: Partial<OwnLimits>): Promise<Reported> {
+async function runEnd(end: string, limits?: Partial<OwnLimits>): Promise<Reported> {
   return worker.run(program(ENDS, LINE, { kind: 'stdin', text: end }), limits)
 }
 
@@ -88,19 +88,19 @@ describe('A program that fails', () => {
     ['v', 'exception', "case 'v'", 1],
     ['i', 'exception', "case 'i'", 1],
   ])('by %s ends as %s at its line', async (end, error, text, calls) => {
-    const { outcome, output } = await ended(end)
+    const { outcome, output } = await runEnd(end)
     expect(outcome).toMatchObject({ kind: 'runtime-error', error, line: lineOf(text), calls })
     expect(output).toBe('begun\n')
   })
 
   test('reports what it has thrown', async () => {
-    expect((await ended('t')).outcome).toHaveProperty('message', 'std::runtime_error: no solution')
-    expect((await ended('v')).outcome).toHaveProperty('message', 'std::out_of_range: vector')
-    expect((await ended('i')).outcome).toHaveProperty('message', 'int: 42')
+    expect((await runEnd('t')).outcome).toHaveProperty('message', 'std::runtime_error: no solution')
+    expect((await runEnd('v')).outcome).toHaveProperty('message', 'std::out_of_range: vector')
+    expect((await runEnd('i')).outcome).toHaveProperty('message', 'int: 42')
   })
 
   test('by throwing what it means to catch reports that, at the throwing line', async () => {
-    const { outcome, output } = await reported(`#include <bits/stdc++.h>
+    const { outcome, output } = await runProgram(`#include <bits/stdc++.h>
 
 struct Found { int cell; };
 void dfs(int depth) {
@@ -125,11 +125,11 @@ int main() try {
   })
 
   test('reports the assertion that failed', async () => {
-    expect((await ended('s')).errors).toContain('zero == 1')
+    expect((await runEnd('s')).errors).toContain('zero == 1')
   })
 
   test('reports a full stack', async () => {
-    const { outcome } = await ended('o')
+    const { outcome } = await runEnd('o')
     expect(outcome).toMatchObject({
       kind: 'runtime-error',
       error: 'stack-overflow',
@@ -139,7 +139,7 @@ int main() try {
   })
 
   test.each(['x', 'r'])('by %s has ended with a status', async (end) => {
-    const { outcome, output } = await ended(end)
+    const { outcome, output } = await runEnd(end)
     expect(outcome).toMatchObject({
       kind: 'runtime-error',
       error: 'exit-status',
@@ -149,26 +149,26 @@ int main() try {
   })
 
   test.each(['X', 'q'])('by %s has not', async (end) => {
-    expect((await ended(end)).outcome).toEqual({ kind: 'finished', answer: undefined })
+    expect((await runEnd(end)).outcome).toEqual({ kind: 'finished', answer: undefined })
   })
 })
 
 describe('A program that is cut off', () => {
   test('in an endless loop: time, with the line, and it reports that it is alive until then', async () => {
-    const { outcome, replies, elapsedMs } = await ended('l', { timeMs: 1200 })
+    const { outcome, replies, elapsedMs } = await runEnd('l', { timeMs: 1200 })
     expect(outcome).toEqual({ kind: 'time-limit', line: lineOf("case 'l'") })
     expect(replies.filter(({ type }) => type === 'running').length).toBeGreaterThanOrEqual(4)
     expect(elapsedMs).toBeGreaterThanOrEqual(1200)
   })
 
   test('by endless printing: output, of which the maximum is kept', async () => {
-    const { outcome, output } = await ended('f', { output: 5000 })
+    const { outcome, output } = await runEnd('f', { output: 5000 })
     expect(outcome).toEqual({ kind: 'output-limit', line: lineOf("case 'f'") })
     expect(output).toHaveLength(5000)
   })
 
   test('by taking all memory', async () => {
-    const { outcome } = await ended('m', { memoryBytes: 1 << 26 })
+    const { outcome } = await runEnd('m', { memoryBytes: 1 << 26 })
     expect(outcome).toEqual({ kind: 'memory-limit', line: lineOf("case 'm'") })
   })
 
@@ -177,7 +177,7 @@ describe('A program that is cut off', () => {
     ['more than it may have', 'int a[20000000];', 1 << 26],
   ] as const)
     test(`is laid out with ${much}`, thoroughUnless(memoryBytes === 1 << 26), async () => {
-      const { outcome, output } = await reported(`${array}\nint main() { a[1] = 2; }\n`, { memoryBytes })
+      const { outcome, output } = await runProgram(`${array}\nint main() { a[1] = 2; }\n`, { memoryBytes })
       expect(outcome).toEqual({ kind: 'memory-limit', line: undefined })
       expect(output).toBe('')
     })
@@ -190,7 +190,7 @@ int main() {
   for (int k = 0; k < 5000; k++) { b[0][2] = 1; b[0][2] = 0; }
 }
 `
-    const { events, writes } = await reported(source, { events: 600 })
+    const { events, writes } = await runProgram(source, { events: 600 })
     expect(events).toBe(10_000)
     expect(writes).toHaveLength(600)
   })
@@ -213,7 +213,7 @@ int main() {
     ['that are filled', 'char a[30000000];', 'for (int i = 0; i < 30000000; i++) a[i] = i;'],
     ['in a vector', '', 'std::vector<int> a(10000000, 1);'],
   ])('%s is recorded as others are', async (_, array, fill) => {
-    const { outcome, events } = await reported(source(array, fill), { memoryBytes: 1 << 28 })
+    const { outcome, events } = await runProgram(source(array, fill), { memoryBytes: 1 << 28 })
     expect(outcome.kind).toBe('finished')
     expect(events).toBe(200)
   })
@@ -237,7 +237,7 @@ describe('A program that does not compile', () => {
       2,
     ),
   )('ends at its place: %s', async (_, source, line, column, message) => {
-    const { outcome, diagnostics, output, replies } = await reported(source)
+    const { outcome, diagnostics, output, replies } = await runProgram(source)
     expect(outcome).toEqual({
       kind: 'compile-error',
       line,
@@ -257,11 +257,11 @@ int main() {
   std::sort(cells, cells + 2);
 }
 `
-    expect((await reported(source)).outcome).toMatchObject({ kind: 'compile-error', line: 5 })
+    expect((await runProgram(source)).outcome).toMatchObject({ kind: 'compile-error', line: 5 })
   })
 
   test('has no main', { tags: ['thorough'] }, async () => {
-    const { outcome } = await reported('int b[9][9];\n')
+    const { outcome } = await runProgram('int b[9][9];\n')
     expect(outcome).toMatchObject({
       kind: 'compile-error',
       line: undefined,
@@ -270,14 +270,16 @@ int main() {
   })
 
   test('calls an undefined function', async () => {
-    const { outcome } = await reported('int solve(int);\nint main() { return solve(1); }\n')
+    const { outcome } = await runProgram('int solve(int);\nint main() { return solve(1); }\n')
     expect(outcome).toMatchObject({ kind: 'compile-error', message: 'undefined symbol: solve(int)' })
   })
 })
 
 describe('A program that compiles', { tags: ['thorough'] }, () => {
   test('has its warnings reported', async () => {
-    const { outcome, diagnostics } = await reported('int main() {\n  int x = 0;\n  if (x = 0) return 1;\n}\n')
+    const { outcome, diagnostics } = await runProgram(
+      'int main() {\n  int x = 0;\n  if (x = 0) return 1;\n}\n',
+    )
     expect(outcome.kind).toBe('finished')
     expect(diagnostics).toContainEqual({
       severity: 'warning',
@@ -296,7 +298,7 @@ int main() {
   for (int k : std::views::iota(1, *nine)) std::cout << k;
 }
 `
-    expect(await reported(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '12345678' })
+    expect(await runProgram(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '12345678' })
   })
 
   test('may use names that newer standards have taken', async () => {
@@ -308,7 +310,7 @@ int main() {
   cout << size + empty << endl;
 }
 `
-    expect(await reported(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '5\n' })
+    expect(await runProgram(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '5\n' })
   })
 
   test('gets the same random numbers and the same clock each time', async () => {
@@ -322,9 +324,9 @@ int main() {
   printf("%lld\\n", (long long)std::chrono::steady_clock::now().time_since_epoch().count());
 }
 `
-    const first = await reported(source)
+    const first = await runProgram(source)
     expect(first.outcome.kind).toBe('finished')
-    expect((await reported(source)).output).toBe(first.output)
+    expect((await runProgram(source)).output).toBe(first.output)
   })
 
   test('for speed is only judged', async () => {

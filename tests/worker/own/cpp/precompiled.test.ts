@@ -7,9 +7,9 @@ import { REAL_PROGRAMS } from './programs.ts'
 
 const LINE = PUZZLES.codewars1
 const worker = new CppWorker()
-const unavailable = { of: () => Promise.resolve(undefined), refuse: () => Promise.resolve() }
-/** Compiles its headers for each program. */
-const plain = new CppWorker(async () => new Compiler(await cachedToolchain(), unavailable))
+const noPrecompiledHeaders = { of: () => Promise.resolve(undefined), refuse: () => Promise.resolve() }
+/** A worker that compiles the headers of each program again. */
+const plainWorker = new CppWorker(async () => new Compiler(await cachedToolchain(), noPrecompiledHeaders))
 
 const LEETCODE = { kind: 'call', name: 'Solution.solveSudoku', cells: 'characters' } as const
 const FAILING = [
@@ -55,7 +55,7 @@ const REAL = new Set([
 ])
 
 /** The report to the page, without the time it took. */
-async function reported(by: CppWorker, source: string, input = program('', LINE).input) {
+async function reportOf(by: CppWorker, source: string, input = program('', LINE).input) {
   const ownProgram = program(source, LINE, input)
   const { outcome, output, errors, diagnostics, events, hidden, writes, lines } = await by.run(ownProgram)
   const inspection = events > 0 ? await by.inspect(ownProgram, Math.min(events, 300), 200) : undefined
@@ -67,11 +67,11 @@ describe('With headers compiled beforehand,', () => {
     'all else is the same for a program with $name',
     { tags: ['thorough'] },
     async ({ source, input }) => {
-      const expected = await reported(plain, source, input)
+      const expected = await reportOf(plainWorker, source, input)
       expect(expected.events).toBeGreaterThan(0)
       // Compiled by the first run, and used by the second.
-      expect(await reported(worker, source, input)).toEqual(expected)
-      expect(await reported(worker, `${source}\n`, input)).toEqual(expected)
+      expect(await reportOf(worker, source, input)).toEqual(expected)
+      expect(await reportOf(worker, `${source}\n`, input)).toEqual(expected)
     },
   )
 
@@ -79,9 +79,9 @@ describe('With headers compiled beforehand,', () => {
     'a program $name has the same errors',
     { tags: ['thorough'] },
     async ({ source, input }) => {
-      const expected = await reported(plain, source, input)
+      const expected = await reportOf(plainWorker, source, input)
       expect(expected.outcome.kind).toBe('compile-error')
-      expect(await reported(worker, source, input)).toEqual(expected)
+      expect(await reportOf(worker, source, input)).toEqual(expected)
     },
   )
 

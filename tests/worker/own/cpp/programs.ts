@@ -11,8 +11,8 @@ export interface RealProgram {
   readonly writes?: 'others' | 'none'
 }
 
-/** A search in a board `b` of digits, to be called with 0. @param at a cell by `p / 9` and `p % 9` */
-function search(
+/** C++ code of a search, to be called with 0. @param at code of a cell, with `R` and `C` for row and column */
+function searchCode(
   at: string,
   digit: string,
   blank: string,
@@ -41,7 +41,7 @@ function search(
 }
 
 const READ = 'for (int i = 0; i < 9; i++) for (int j = 0; j < 9; j++) cin >> '
-const print = (cell: string) =>
+const printCode = (cell: string) =>
   `for (int i = 0; i < 9; i++) { for (int j = 0; j < 9; j++) cout << ${cell} << ' '; cout << '\\n'; }\n`
 
 export const REAL_PROGRAMS: readonly RealProgram[] = [
@@ -55,13 +55,13 @@ export const REAL_PROGRAMS: readonly RealProgram[] = [
 using namespace std;
 #define fastio ios::sync_with_stdio(false); cin.tie(nullptr); cout.tie(nullptr)
 int map[9][9], row, empty;
-${search('map[R][C]', 'n', '0')}
+${searchCode('map[R][C]', 'n', '0')}
 int main() {
   fastio;
   ${READ}map[i][j];
   for (row = 0; row < 9; row++) for (int j = 0; j < 9; j++) empty += map[row][j] == 0;
   go(0);
-  ${print('map[i][j]')}
+  ${printCode('map[i][j]')}
   return 0;
 }
 `,
@@ -127,11 +127,11 @@ done:
 using namespace std;
 int empty;
 vector<vector<int>> b(9, vector<int>(9));
-${search('b[R][C]', 'n', '0')}
+${searchCode('b[R][C]', 'n', '0')}
 int main() {
   ${READ}b[i][j];
   go(0);
-  ${print('b[i][j]')}
+  ${printCode('b[i][j]')}
 }
 `,
   },
@@ -142,7 +142,7 @@ int main() {
 #include <string>
 using namespace std;
 string b[9];
-${search('b[R][C]', "char('0' + n)", "'0'")}
+${searchCode('b[R][C]', "char('0' + n)", "'0'")}
 int main() {
   for (auto& row : b) cin >> row;
   go(0);
@@ -155,7 +155,7 @@ int main() {
     isDense: true,
     source: `#include <stdio.h>
 char b[9][10];
-${search('b[R][C]', "'0' + n", "'0'")}
+${searchCode('b[R][C]', "'0' + n", "'0'")}
 int main(void) {
   for (int i = 0; i < 9; i++) scanf("%s", b[i]);
   go(0);
@@ -168,12 +168,12 @@ int main(void) {
     name: 'a board on the stack, handed down by reference',
     source: `#include <iostream>
 using namespace std;
-${search('b[R][C]', 'n', '0', 'bool go(int (&b)[9][9], int p)', 'go(b, p + 1)')}
+${searchCode('b[R][C]', 'n', '0', 'bool go(int (&b)[9][9], int p)', 'go(b, p + 1)')}
 int main() {
   int b[9][9];
   ${READ}b[i][j];
   go(b, 0);
-  ${print('b[i][j]')}
+  ${printCode('b[i][j]')}
 }
 `,
   },
@@ -184,7 +184,7 @@ int main() {
 struct Sudoku {
   bool rows[9][10] = {};
   std::array<std::array<int, 9>, 9> cells;
-  ${search('cells[R][C]', 'n', '0')}
+  ${searchCode('cells[R][C]', 'n', '0')}
 };
 int main() {
   Sudoku* s = new Sudoku();
@@ -200,13 +200,13 @@ int main() {
     source: `#include <iostream>
 using namespace std;
 short** b;
-${search('b[R][C]', 'n', '0')}
+${searchCode('b[R][C]', 'n', '0')}
 int main() {
   b = new short*[9];
   for (int i = 0; i < 9; i++) b[i] = new short[9];
   ${READ}b[i][j];
   go(0);
-  ${print('b[i][j]')}
+  ${printCode('b[i][j]')}
 }
 `,
   },
@@ -268,7 +268,7 @@ int main() {
   Grid b(9, vector<int>(9));
   ${READ}b[i][j];
   go(b, 0);
-  ${print('solved[i][j]')}
+  ${printCode('solved[i][j]')}
 }
 `,
   },
@@ -277,7 +277,7 @@ int main() {
     input: { kind: 'call', name: 'Solution.solveSudoku', cells: 'characters' },
     source: `class Solution {
 public:
-    ${search('b[R][C]', "char('0' + n)", "'.'", 'bool go(vector<vector<char>>& b, int p)', 'go(b, p + 1)')}
+    ${searchCode('b[R][C]', "char('0' + n)", "'.'", 'bool go(vector<vector<char>>& b, int p)', 'go(b, p + 1)')}
     void solveSudoku(vector<vector<char>>& board) {
         unordered_map<int, int> seen;
         go(board, 0);
@@ -289,7 +289,7 @@ public:
     name: 'a function of Codewars, which takes the board by value and gives it back',
     input: { kind: 'call', name: 'sudoku', cells: 'numbers' },
     source: `#include <vector>
-${search('b[R][C]', 'n', '0', 'static bool go(std::vector<std::vector<int>>& b, int p)', 'go(b, p + 1)')}
+${searchCode('b[R][C]', 'n', '0', 'static bool go(std::vector<std::vector<int>>& b, int p)', 'go(b, p + 1)')}
 std::vector<std::vector<int>> sudoku(std::vector<std::vector<int>> puzzle) {
   go(puzzle, 0);
   return puzzle;
@@ -299,7 +299,7 @@ std::vector<std::vector<int>> sudoku(std::vector<std::vector<int>> puzzle) {
   {
     name: 'a function that takes an array',
     input: { kind: 'call', name: 'solve', cells: 'numbers' },
-    source: `${search('b[R][C]', 'n', '0', 'bool go(int b[9][9], int p)', 'go(b, p + 1)')}
+    source: `${searchCode('b[R][C]', 'n', '0', 'bool go(int b[9][9], int p)', 'go(b, p + 1)')}
 void solve(int board[9][9]) { go(board, 0); }
 `,
   },

@@ -15,7 +15,7 @@ const SEARCH = program(TABLES, PUZZLES.codewars1)
 const line = (text: string) => lineWith(TABLES, text)
 
 /** Rows at the line of a source that contains a text, without their events. */
-async function rows(source: string, text: string, expression: string) {
+async function rowsAt(source: string, text: string, expression: string) {
   const ran = program(source, PUZZLES.codewars1)
   await worker.run(ran)
   return rowsOf(readOf(await worker.values(ran, orderOf(lineWith(source, text), expression)))).map(
@@ -26,7 +26,7 @@ async function rows(source: string, text: string, expression: string) {
 describe('The values at a line that writes', () => {
   test('are those of the recorded events, in a range and the first ones in it', async () => {
     const run = await worker.run(SEARCH)
-    // The first such line reads the puzzle.
+    // The line that places a digit, which follows the condition.
     const placing = lineWith(TABLES, 'if (!row_used') + 1
     await expectAsRecorded(worker, SEARCH, run, placing, 'y, x, n')
     await expectAsRecorded(worker, SEARCH, run, placing, 'y, x, n', { from: 5000, to: 5100 })
@@ -60,7 +60,7 @@ int main() {
 `
 
   test('has a column for each part between commas', async () => {
-    expect(await rows(KINDS, '// here', 'n, n / 2.0, n > 1, \'a\', "b", max(n, 1)')).toEqual([
+    expect(await rowsAt(KINDS, '// here', 'n, n / 2.0, n > 1, \'a\', "b", max(n, 1)')).toEqual([
       [0, 0, 'false', "'a'", '"b"', 1],
       [1, 0.5, 'false', "'a'", '"b"', 1],
       [2, 1, 'true', "'a'", '"b"', 2],
@@ -69,7 +69,7 @@ int main() {
 
   test('shows numbers, texts and collections', async () => {
     const expression = 'flat, square, name, line, letters, used, free_digits, both'
-    const [first] = await rows(KINDS, '// here', expression)
+    const [first] = await rowsAt(KINDS, '// here', expression)
     expect(first).toEqual([
       '{1, 2, 3}',
       '{{1, 2}, {3, 4}}',
@@ -80,7 +80,7 @@ int main() {
       '{2, 8}',
       '{4, "four"}',
     ])
-    const [, second] = await rows(
+    const [, second] = await rowsAt(
       KINDS,
       '// here',
       'mask, BLUE, cell, cell.row, &cell, text, -5LL, sizeof(int)',
@@ -89,7 +89,7 @@ int main() {
   })
 
   test('longer than 200 characters is cut', async () => {
-    const [, , [long]] = await rows(KINDS, '// here', 'text')
+    const [, , [long]] = await rowsAt(KINDS, '// here', 'text')
     expect(long).toBe(`"${'x'.repeat(198)}…`)
   })
 
@@ -162,7 +162,7 @@ int main() {
     'with %s shows its values each time that it runs',
     thoroughUnless(false),
     async (_, text, expression, shown) => {
-      expect(await rows(LINES, text, expression)).toEqual(shown)
+      expect(await rowsAt(LINES, text, expression)).toEqual(shown)
     },
   )
 

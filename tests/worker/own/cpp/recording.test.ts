@@ -25,10 +25,12 @@ const FEW_HEADERS = new Set([
   'a vector of vectors, and all headers at once',
   'a function that takes an array',
 ])
-const RAN = IS_THOROUGH ? REAL_PROGRAMS : REAL_PROGRAMS.filter(({ name }) => FEW_HEADERS.has(name))
+const TESTED_PROGRAMS = IS_THOROUGH
+  ? REAL_PROGRAMS
+  : REAL_PROGRAMS.filter(({ name }) => FEW_HEADERS.has(name))
 
 describe('A program with', () => {
-  test.each(RAN)('$name is recorded as it writes', async ({ source, input, isDense, writes }) => {
+  test.each(TESTED_PROGRAMS)('$name is recorded as it writes', async ({ source, input, isDense, writes }) => {
     const reported = await worker.run(program(source, LINE, isDense ? DENSE : input))
     expect({ outcome: reported.outcome, errors: reported.errors }).toMatchObject({
       outcome: { kind: 'finished' },
@@ -59,7 +61,7 @@ int main() {
     expect(replies.map(({ type }) => type)).not.toContain('again')
   })
 
-  test.each(RAN.filter(({ writes }) => writes !== 'none'))(
+  test.each(TESTED_PROGRAMS.filter(({ writes }) => writes !== 'none'))(
     '$name is inspected at the lines that it was recorded at',
     async ({ source, input, isDense }) => {
       const ownProgram = program(source, LINE, isDense ? DENSE : input)

@@ -4,7 +4,7 @@ import { shownColumns } from '../../../../src/worker/own/cpp/shownExpressions.ts
 import { statementPlaces } from '../../../../src/worker/own/cpp/statements.ts'
 
 /** The source with a mark at each place, and the braces that it needs. */
-function marked(source: string): string {
+function markedSource(source: string): string {
   const insertions = statementPlaces(source)
     .flatMap(({ before, after }) => [
       { at: before.at, text: `${before.text}@${before.behind}` },
@@ -69,7 +69,7 @@ test.each([
   ['void f() { if (a) if (b) c(); else d(); }', 'void f() {@; @;if (a) {@;if (b) {@;c();} else {@;d();}} }'],
   ['} void f() { a(); }', '} void f() {@; @;a(); }'],
 ])('%s', (source, expected) => {
-  expect(marked(source)).toBe(expected)
+  expect(markedSource(source)).toBe(expected)
 })
 
 test.each([

@@ -8,14 +8,14 @@ const worker = new CppWorker()
 const LINE = PUZZLES.codewars1
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 
-interface Kept {
+interface BoardProgram {
   readonly name: string
   /** Defines the board, `at(r, c)`, and the macro `SET(r, c, d)`. */
   readonly board: string
   readonly read: string
 }
 
-const KEPT: readonly Kept[] = [
+const BOARD_PROGRAMS: readonly BoardProgram[] = [
   {
     name: 'structures',
     board: `struct Cell { int v; bool fixed; int cand[9]; } g[9][9];
@@ -84,7 +84,7 @@ int at(int r, int c) { return s[r * 9 + c] - '0'; }
   },
 ]
 
-function sourceOf({ board, read }: Kept): string {
+function sourceOf({ board, read }: BoardProgram): string {
   return `#include <bits/stdc++.h>
 using namespace std;
 ${board}
@@ -112,7 +112,7 @@ int main() {
 `
 }
 
-async function isRecorded(kept: Kept): Promise<void> {
+async function expectRecorded(kept: BoardProgram): Promise<void> {
   const source = sourceOf(kept)
   const run = await worker.run(program(source, LINE))
   expect(run.outcome).toEqual({ kind: 'finished', answer: undefined })
@@ -123,8 +123,8 @@ async function isRecorded(kept: Kept): Promise<void> {
 }
 
 describe('A board kept in', () => {
-  test.each(KEPT.slice(0, 1))('$name is recorded', isRecorded)
-  test.each(KEPT.slice(1))('$name is recorded', { tags: ['thorough'] }, isRecorded)
+  test.each(BOARD_PROGRAMS.slice(0, 1))('$name is recorded', expectRecorded)
+  test.each(BOARD_PROGRAMS.slice(1))('$name is recorded', { tags: ['thorough'] }, expectRecorded)
 })
 
 describe('A program that keeps no board', { tags: ['thorough'] }, () => {
@@ -143,7 +143,7 @@ int at(int r, int c) { return rows[r] >> c & 1; }
 })
 
 test('A scattered board is inspected at the line of an event', { tags: ['thorough'] }, async () => {
-  const ran = program(sourceOf(KEPT[0]), LINE)
+  const ran = program(sourceOf(BOARD_PROGRAMS[0]), LINE)
   const { lines } = await worker.run(ran)
   const inspection = await worker.inspect(ran, 300, 600)
   expect(inspection.differs).toBe(false)

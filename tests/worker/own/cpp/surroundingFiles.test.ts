@@ -6,7 +6,7 @@ import { program } from '../../../support/ownTestWorker.ts'
 
 const worker = new CppWorker()
 const LINE = PUZZLES.codewars1
-/** Each program is the case of a letter, so that all are compiled once. */
+/** One program with a case for each letter of its input, so that it is compiled only once. */
 const CASES = `#include <bits/stdc++.h>
 using namespace std;
 // Behind other text, so that the headers compiled beforehand are those of other tests.
@@ -84,25 +84,25 @@ int main() {
 `
 const TEXT = LINE.replace(/.{9}/g, (row) => `${row.replaceAll('.', '0').split('').join(' ')}\n`)
 
-function ran(which: string, limits = {}) {
+function runCase(which: string, limits = {}) {
   return worker.run(program(CASES, LINE, { kind: 'stdin', text: which + TEXT.slice(1) }), limits)
 }
 
 describe('A file that is opened for reading and does not exist', () => {
-  // The letter takes the place of the first digit, so these boards are not the puzzle.
+  // The letter is part of the input, in place of the puzzle's first digit, so no board matches the puzzle.
   test.each([
     ['i', '2580/input.txt', ''],
     ['s', '/home/me/sudoku.dat', ''],
     ['o', 'C:\\puzzles\\one.txt', '162'],
     ['r', 'input.txt', 'printed'],
   ])('%s is the judge’s input, and reported as %s', async (which, name, output) => {
-    const { io, output: printed } = await ran(which)
+    const { io, output: printed } = await runCase(which)
     expect(io).toMatchObject({ standIns: [name], written: [] })
     if (output !== '') expect(printed).toBe(output)
   })
 
   test('does not exist for a program that asks', async () => {
-    const { io, output } = await ran('e')
+    const { io, output } = await runCase('e')
     expect(output).toBe('001')
     expect(io?.standIns).toEqual([])
   })
@@ -144,7 +144,7 @@ int main() {
 
 describe('A file that is written', () => {
   test('can be read again, and is reported as it was at the end, unless it was removed', async () => {
-    const { io, output } = await ran('w')
+    const { io, output } = await runCase('w')
     expect(output).toBe('solved')
     expect(io).toEqual({
       input: 'read',
@@ -157,14 +157,14 @@ describe('A file that is written', () => {
   })
 
   test('is cut off at the output limit, and only the first 16 are reported', async () => {
-    const { io } = await ran('m', { output: 1000 })
+    const { io } = await runCase('m', { output: 1000 })
     expect(io?.written.map(({ name, text }) => [name, text.length])).toEqual(
       Array.from({ length: 16 }, (_, index) => [`file${index}`, 1000]),
     )
   })
 
   test('without end is an output limit', async () => {
-    const { outcome, io } = await ran('p', { output: 1000 })
+    const { outcome, io } = await runCase('p', { output: 1000 })
     expect(outcome.kind).toBe('output-limit')
     expect(io?.written).toEqual([{ name: 'long.txt', text: '0123456789'.repeat(100) }])
   })
@@ -177,7 +177,7 @@ describe('The input of a program', () => {
     ['a', 'overread', 'that reads until there is no more'],
     ['f', 'read', 'that reads a block larger than it'],
   ])('%s is %s by one %s', async (which, use) => {
-    expect((await ran(which)).io?.input).toBe(use)
+    expect((await runCase(which)).io?.input).toBe(use)
   })
 
   test('is the puzzle for a function that is called', { tags: ['thorough'] }, async () => {

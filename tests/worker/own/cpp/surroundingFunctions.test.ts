@@ -8,7 +8,7 @@ import { program, type Reported } from '../../../support/ownTestWorker.ts'
 const worker = new CppWorker()
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 
-async function called(source: string, line: string = PUZZLES.codewars1): Promise<Reported> {
+async function runCalled(source: string, line: string = PUZZLES.codewars1): Promise<Reported> {
   return worker.run(program(source, line, calledFunction(source) ?? expect.unreachable('no function')))
 }
 
@@ -17,7 +17,7 @@ function answerOf({ outcome }: Reported): string | undefined {
 }
 
 test('A solver with a struct, a type and helpers before it is called, and recorded', async () => {
-  const run = await called(`#include <vector>
+  const run = await runCalled(`#include <vector>
 struct Cell { int r, c; };
 typedef vector<vector<char>> Board;
 bool fits(const vector<vector<char>>& b, Cell at, char d) {
@@ -64,13 +64,13 @@ public:
 };
 `
   test('and answers true, beside what it prints', async () => {
-    const run = await called(CHECKER)
+    const run = await runCalled(CHECKER)
     expect([answerOf(run), run.output]).toEqual(['true', 'all fine\n'])
     expect(run.hidden).toBe('unwritten')
   })
 
   test('or false', { tags: ['thorough'] }, async () => {
-    expect(answerOf(await called(CHECKER, `55${PUZZLES.codewars1.slice(2)}`))).toBe('false')
+    expect(answerOf(await runCalled(CHECKER, `55${PUZZLES.codewars1.slice(2)}`))).toBe('false')
   })
 
   test.each([
@@ -86,6 +86,6 @@ public:
       'true',
     ],
   ])('or with %s', { tags: ['thorough'] }, async (_, source, answer) => {
-    expect(answerOf(await called(source))).toBe(answer)
+    expect(answerOf(await runCalled(source))).toBe(answer)
   })
 })

@@ -1,4 +1,4 @@
-/** C and C++ programs for other compilers: with headers, functions and names that a judge's treats differently. */
+/** C and C++ programs for other compilers, with headers, functions and names that a judge's compiler refuses. */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
@@ -8,7 +8,7 @@ const worker = new CppWorker()
 const LINE = PUZZLES.codewars1
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 
-function ran(source: string): Promise<Reported> {
+function runProgram(source: string): Promise<Reported> {
   return worker.run(program(source, LINE))
 }
 
@@ -20,7 +20,7 @@ function refusals({ diagnostics }: Reported): readonly string[] {
 }
 
 /** The lines of a program in C or C++ that solve `name[9][9]`. */
-function solver(name: string): string {
+function solverSource(name: string): string {
   return `int fits(int k, int d) {
   for (int i = 0; i < 9; i++)
     if (${name}[k / 9][i] == d || ${name}[i][k % 9] == d || ${name}[k / 27 * 3 + i / 3][k % 9 / 3 * 3 + i % 3] == d)
@@ -41,7 +41,7 @@ int solve(int k) {
 }
 
 test('A program of Visual Studio in plain C runs, with a warning on each line that a judge refuses', async () => {
-  const run = await ran(`#include "stdafx.h"
+  const run = await runProgram(`#include "stdafx.h"
 #define _CRT_SECURE_NO_WARNINGS
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,7 +49,7 @@ test('A program of Visual Studio in plain C runs, with a warning on each line th
 #include <Windows.h>
 int* open[9];
 int read(int k) { return open[k / 9][k % 9]; }
-${solver('open')}
+${solverSource('open')}
 void main() {
   for (int i = 0; i < 9; i++) {
     open[i] = malloc(9 * sizeof(int));
@@ -75,12 +75,12 @@ void main() {
   ])
 })
 
-test('A program in C++ may use them, too, and skips on a judge what it does at home', async () => {
-  const run = await ran(`\uFEFF#include <bits/stdc++.h>
+test('A C++ program may use functions of Visual Studio, and skips code that it excludes on a judge', async () => {
+  const run = await runProgram(`\uFEFF#include <bits/stdc++.h>
 using namespace std;
 // \uFFFD\uFFFD\uFFFD\uFFFD \uFFFDط\uFFFD
 int board[9][9];
-${solver('board')}
+${solverSource('board')}
 int main() {
 #ifndef ONLINE_JUDGE
   freopen("input.txt", "r", stdin);
@@ -96,12 +96,12 @@ int main() {
   expect(refusals(run)).toEqual(['26: scanf_s', '29: system'])
 })
 
-test('Names of the library are free as they are in GCC, which includes less', async () => {
-  const run = await ran(`#include <iostream>
+test('Variables may have names of library functions, as in GCC, whose headers include fewer others', async () => {
+  const run = await runProgram(`#include <iostream>
 #include <cstdio>
 using namespace std;
 int map[9][9], count, search, index, y1, link[3], open, read, write, stack[9], list;
-${solver('map')}
+${solverSource('map')}
 int main() {
   for (int i = 0; i < 81; i++) scanf("%d", &map[i / 9][i % 9]);
   solve(0);
@@ -136,12 +136,14 @@ describe('A program that GCC refuses', { tags: ['thorough'] }, () => {
       4,
     ],
   ])('%s is refused', async (_, source, line) => {
-    expect((await ran(source)).outcome).toMatchObject({ kind: 'compile-error', line })
+    expect((await runProgram(source)).outcome).toMatchObject({ kind: 'compile-error', line })
   })
 })
 
 test('A program without main and without a function to call says only that', async () => {
-  const run = await ran('bool isSafe(vector<vector<char>>& b, int r, int c) { return b[r][c] == 1; }\n')
+  const run = await runProgram(
+    'bool isSafe(vector<vector<char>>& b, int r, int c) { return b[r][c] == 1; }\n',
+  )
   expect(run.outcome).toMatchObject({ kind: 'compile-error', message: 'undefined symbol: main' })
   expect(run.diagnostics).toHaveLength(1)
 })

@@ -33,12 +33,12 @@ while (stack.length > 0) {
 }
 `
 
-type Last = Extract<OwnReply, { type: 'ended' | 'failed' }>
+type LastReply = Extract<OwnReply, { type: 'ended' | 'failed' }>
 
 /** A worker's report on a program, which may be a failed run; each reply has the protocol's form, or is refused. */
-async function reported(source: string): Promise<Last> {
+async function lastReply(source: string): Promise<LastReply> {
   const worker = new JavaScriptWorker()
-  const last = worker.reply((reply): reply is Last => reply.type === 'ended' || reply.type === 'failed')
+  const last = worker.reply((reply): reply is LastReply => reply.type === 'ended' || reply.type === 'failed')
   const limits = {
     timeMs: 60_000,
     memoryBytes: 1 << 28,
@@ -51,7 +51,7 @@ async function reported(source: string): Promise<Last> {
 }
 
 test('a program reaches nothing of the worker: no scope, no network, none of the functions passed to the engine', async () => {
-  const reply = await reported(`${WALK}
+  const reply = await lastReply(`${WALK}
 const names = new Set(Object.getOwnPropertyNames(globalThis));
 const HOST = ['self', 'postMessage', 'fetch', 'importScripts', 'WebAssembly', 'XMLHttpRequest', 'Worker', 'navigator', 'caches',
   'indexedDB', 'WorkerGlobalScope', 'setStdin', 'pyodide'];
@@ -64,7 +64,7 @@ console.log(Function('return this')() === globalThis);
 })
 
 test('modules are only our implementations of Node’s, and no other address is loaded', async () => {
-  const reply = await reported(`
+  const reply = await lastReply(`
 const tell = (error) => console.log(error instanceof Error);
 for (const name of ['child_process', 'worker_threads', 'net', 'http', 'vm', 'https://example.com/x.js', './program.js'])
   try { require(name); console.log(name); } catch (error) { tell(error); }
@@ -105,10 +105,10 @@ setTimeout(() => {
 
 describe('A program that has', () => {
   test.each(some(Object.entries(TAMPERING), 3))(
-    '%s has its run end, or fail, and nothing else',
+    '%s causes nothing but the end or the failure of its run',
     async (_, tampering) => {
       for (const source of [`${tampering}\n${WRITING}`, `${WRITING}\n${tampering}`]) {
-        const reply = await reported(source)
+        const reply = await lastReply(source)
         // A reply that the page would refuse fails the run there.
         if (reply.type === 'ended' && isOwnReply(reply)) expect(reply.outcome.kind).not.toBe('accepted')
       }

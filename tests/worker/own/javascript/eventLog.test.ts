@@ -1,4 +1,5 @@
-/** The log records writes that change the board, in chunks of the requested size, and narrows what is watched. */
+/** The log of writes that change the board, in chunks of the requested size. A site is a place in the program that
+ * may write; sites that never write the board are no longer watched after a while. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { makeEventLog, SITE } from '../../../../src/worker/own/javascript/realm/eventLog.ts'
@@ -16,7 +17,7 @@ const writes = fc.array(
 const lengths = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1 })
 
 /** A log with chunks of these sizes, repeated, and what it has reported. */
-function logged(sizes: readonly number[], changes: { readonly isNarrowing?: boolean } = {}) {
+function createLog(sizes: readonly number[], changes: { readonly isNarrowing?: boolean } = {}) {
   const parts: number[][] = []
   const order = { givens: EMPTY, sites: 5, isNarrowing: false, ...changes }
   const log = makeEventLog({
@@ -31,7 +32,7 @@ function logged(sizes: readonly number[], changes: { readonly isNarrowing?: bool
 
 describe('The events of a run', () => {
   property.prop([writes, lengths])('are the writes that change the board, each once', (all, sizes) => {
-    const { log, parts } = logged(sizes)
+    const { log, parts } = createLog(sizes)
     const board = [...EMPTY]
     const expected: number[] = []
     for (const { cell, digit, site } of all) {
@@ -56,7 +57,7 @@ describe('The events of a run', () => {
   })
 
   property.prop([lengths, fc.integer({ min: 1, max: 200 })])('are split on request', (sizes, at) => {
-    const { log, parts } = logged(sizes)
+    const { log, parts } = createLog(sizes)
     log.limitParts((events) => {
       const left = at - log.eventsHandedOver()
       return left > 0 ? Math.min(events, left) : events
@@ -71,24 +72,24 @@ describe('The events of a run', () => {
 
 describe('A site', () => {
   /** Logs `events` events of site 0, after site 1 has missed the board `misses` times. */
-  function narrowed(isNarrowing: boolean, misses: number, events: number) {
-    const { log } = logged([64], { isNarrowing })
+  function watchedAfter(isNarrowing: boolean, misses: number, events: number) {
+    const { log } = createLog([64], { isNarrowing })
     for (let miss = 0; miss < misses; miss++) expect(log.miss(SITE)).toBe(1)
     for (let event = 0; event < events; event++) log.put(event % 81, 1 + (Math.floor(event / 81) % 9), 0)
     return { watched: [...log.watched], isNarrowed: log.isNarrowed() }
   }
 
   test('that has never written the board is no longer watched after 1,024 events, and no other', () => {
-    expect(narrowed(true, 100, 1023)).toEqual({ watched: [1, 1, 1, 1, 1], isNarrowed: false })
-    expect(narrowed(true, 100, 1024)).toEqual({ watched: [1, 0, 1, 1, 1], isNarrowed: true })
-    expect(narrowed(true, 99, 1024)).toEqual({ watched: [1, 1, 1, 1, 1], isNarrowed: false })
+    expect(watchedAfter(true, 100, 1023)).toEqual({ watched: [1, 1, 1, 1, 1], isNarrowed: false })
+    expect(watchedAfter(true, 100, 1024)).toEqual({ watched: [1, 0, 1, 1, 1], isNarrowed: true })
+    expect(watchedAfter(true, 99, 1024)).toEqual({ watched: [1, 1, 1, 1, 1], isNarrowed: false })
   })
 
   test('is watched to the end when everything is requested', () => {
-    expect(narrowed(false, 1000, 20_000)).toEqual({ watched: [1, 1, 1, 1, 1], isNarrowed: false })
+    expect(watchedAfter(false, 1000, 20_000)).toEqual({ watched: [1, 1, 1, 1, 1], isNarrowed: false })
   })
 
-  test('of a line misses nothing', () => {
-    expect(logged([64]).log.miss(5 * SITE)).toBeUndefined()
+  test('beyond the last, which stands for a line, is not counted as missing the board', () => {
+    expect(createLog([64]).log.miss(5 * SITE)).toBeUndefined()
   })
 })

@@ -5,7 +5,7 @@ import { JavaScriptWorker } from '../../../support/javascript.ts'
 import { thoroughUnless } from '../../../thorough.ts'
 import { FITS, PRINT, PUTTING, READ } from './programs.ts'
 
-const graded = grader(new JavaScriptWorker(), 'javascript')
+const grade = grader(new JavaScriptWorker(), 'javascript')
 const RIGHT = `${READ}${FITS}const put = (r, c, n) => { board[r][c] = n }\n${PUTTING}${PRINT}`
 const SHORT = { limits: { timeMs: SHORT_MS } }
 
@@ -69,8 +69,8 @@ const PROGRAMS: readonly (readonly [what: string, source: string, verdict: strin
   ['cannot be read', 'if (x {\n', 'syntax-error', 'Unexpected token'],
 ]
 
-/** Those of the default run. */
-const ENOUGH = new Set([
+/** The programs that a default run tests. */
+const TESTED_BY_DEFAULT = new Set([
   'prints endlessly',
   'waits beyond its time',
   'exits with a status',
@@ -81,22 +81,22 @@ describe('A program that', () => {
   for (const [what, source, verdict, said] of PROGRAMS)
     test(
       `${what} is ${verdict}, and the next program is judged by itself`,
-      thoroughUnless(ENOUGH.has(what)),
+      thoroughUnless(TESTED_BY_DEFAULT.has(what)),
       async () => {
-        const result = await graded(source, verdict === 'time-limit' ? SHORT : {})
+        const result = await grade(source, verdict === 'time-limit' ? SHORT : {})
         expect(result.name).toBe(verdict)
         expect(result.said.en).toContain(said)
         expect(result.said.ko).not.toBe('')
-        expect((await graded(RIGHT)).name).toBe(ACCEPTED)
+        expect((await grade(RIGHT)).name).toBe(ACCEPTED)
       },
     )
 
   test('takes more memory bit by bit is over the limit', thoroughUnless(false), async () => {
     const limits = { memoryBytes: 64 << 20 }
-    const result = await graded('const kept = []\nfor (;;) kept.push(new Array(1000).fill(0))\n', { limits })
+    const result = await grade('const kept = []\nfor (;;) kept.push(new Array(1000).fill(0))\n', { limits })
     expect(result.name).toBe('memory-limit')
     expect(result.memoryBytes).toBeGreaterThan(32 << 20)
-    expect((await graded(RIGHT, { limits })).name).toBe(ACCEPTED)
+    expect((await grade(RIGHT, { limits })).name).toBe(ACCEPTED)
   })
 })
 
@@ -107,12 +107,12 @@ const fs = require('fs')
 fs.runs = (fs.runs ?? 0) + 1
 console.log(globalThis.runs, [].runs, fs.runs)
 `
-  const printed = [await graded(source), await graded(source)].map((result) => result.printed)
+  const printed = [await grade(source), await grade(source)].map((result) => result.printed)
   expect(printed).toEqual(['1 1 1\n', '1 1 1\n'])
 })
 
 test('A program whose writes cannot be followed is judged all the same, because nothing is recorded', async () => {
   // The recorder would stop the program at the write that it missed.
   const source = RIGHT.replace('board[r][c] = n }', 'Reflect.set(board[r], String(c), n) }')
-  expect((await graded(source)).name).toBe(ACCEPTED)
+  expect((await grade(source)).name).toBe(ACCEPTED)
 })

@@ -1,4 +1,4 @@
-/** The lines around an event, as reported by a run up to there. */
+/** The lines around an event of a JavaScript program, reported by running the program again up to that event. */
 import { describe, expect, test } from 'vitest'
 import type { Inspection, OwnProgram } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -28,7 +28,7 @@ const TEXT = ['', ...SOURCE.split('\n')]
 const SEARCH = program(SOURCE, PUZZLES.codewars1)
 
 /** The lines, with the variables of the innermost call after each. */
-function reported({ lines, calls }: Inspection) {
+function linesWithVariables({ lines, calls }: Inspection) {
   return lines.map(({ before, after, line, stack }) => ({
     before,
     after,
@@ -42,24 +42,24 @@ function variablesOf({ variables }: Inspection['calls'][number]): Record<string,
   return Object.fromEntries(variables.map(({ name, value }) => [name, value]))
 }
 
-async function inspected(ownProgram: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
+async function inspect(ownProgram: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
   return worker.inspect(ownProgram, event, lines)
 }
 
 describe('An inspection', () => {
   test('of the beginning reports every line from the first', async () => {
-    const inspection = await inspected(SEARCH, 0)
+    const inspection = await inspect(SEARCH, 0)
     expect(inspection.from).toBe(0)
-    expect(reported(inspection)[0].text).toMatch(/^const board = /)
-    expect(reported(inspection).filter(({ text }) => text === 'dfs(0)')).toHaveLength(1)
+    expect(linesWithVariables(inspection)[0].text).toMatch(/^const board = /)
+    expect(linesWithVariables(inspection).filter(({ text }) => text === 'dfs(0)')).toHaveLength(1)
     expect(inspection.differs).toBe(false)
   })
 
   test('reports the line that made an event, and those up to the next', async () => {
-    const inspection = await inspected(SEARCH, 1000)
+    const inspection = await inspect(SEARCH, 1000)
     expect(inspection.from).toBeLessThanOrEqual(1000)
     expect(inspection.to).toBeGreaterThanOrEqual(1000)
-    const lines = reported(inspection)
+    const lines = linesWithVariables(inspection)
     const arrival = lines.find(({ before, after }) => before < 1000 && after >= 1000)
     expect(arrival?.text).toMatch(/^board\[y\]\[x\] = [n0]$/)
     const between = lines.filter(({ before }) => before === 1000)
@@ -68,7 +68,7 @@ describe('An inspection', () => {
   })
 
   test('covers each event between its first and its last, one line for each', async () => {
-    const { from, to, lines } = await inspected(SEARCH, 4321)
+    const { from, to, lines } = await inspect(SEARCH, 4321)
     for (let event = Math.max(1, from); event <= to; event++) {
       expect(lines.filter(({ before, after }) => before < event && event <= after)).toHaveLength(1)
     }
@@ -77,7 +77,7 @@ describe('An inspection', () => {
 
   test('has the values of variables right after the line', async () => {
     const run = await worker.run(SEARCH)
-    for (const { before, after, text, variables } of reported(await inspected(SEARCH, 1000))) {
+    for (const { before, after, text, variables } of linesWithVariables(await inspect(SEARCH, 1000))) {
       if (after === before) continue
       const write = run.writes[before]
       expect(variables).toMatchObject({ y: Math.floor((write >> 4) / 9), x: (write >> 4) % 9 })
@@ -87,7 +87,7 @@ describe('An inspection', () => {
 
   test('has the calls in progress, each at its line, with the board in the first', async () => {
     const run = await worker.run(SEARCH)
-    const { lines, calls } = await inspected(SEARCH, 1000)
+    const { lines, calls } = await inspect(SEARCH, 1000)
     const stack = (lines.find(({ after }) => after === 1000)?.stack ?? []).map((index) => calls[index])
     expect(stack[0]).toMatchObject({ name: '(program)', line: TEXT.indexOf('dfs(0)') })
     expect(stack.slice(1).every(({ name }) => name === 'dfs')).toBe(true)
@@ -114,7 +114,7 @@ describe('An inspection', () => {
 board[0][2] = one(3)
 const done = true
 `
-    const { lines, calls } = await inspected(program(source, PUZZLES.codewars1), 1)
+    const { lines, calls } = await inspect(program(source, PUZZLES.codewars1), 1)
     // Up to the call, into it, through it, and the rest of the line.
     expect(lines.map(({ before, after, line, stack }) => [line, before, after, stack.length])).toEqual([
       [1, 0, 0, 1],
@@ -137,7 +137,7 @@ async function all() {
 all()
 board[0][2] = one(3)
 `
-    const { lines, calls } = await inspected(program(source, PUZZLES.codewars1), 3)
+    const { lines, calls } = await inspect(program(source, PUZZLES.codewars1), 3)
     const within = lines
       .filter(({ line }) => line === 3)
       .map(({ stack }) => stack.map((call) => calls[call].name))
@@ -164,7 +164,7 @@ class Grid {
 }
 new Grid(require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) => line.split(' ').map(Number))).fill()
 `
-    const { lines, calls } = await inspected(program(source, PUZZLES.codewars1), 1)
+    const { lines, calls } = await inspect(program(source, PUZZLES.codewars1), 1)
     const line = lines.find(({ after }) => after === 1)
     const values = variablesOf(calls[line?.stack.at(-1) ?? 0])
     expect(values).toMatchObject({
@@ -183,13 +183,13 @@ new Grid(require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) =>
 
   test('of the end has the last lines', async () => {
     const run = await worker.run(SEARCH)
-    const { to, lines, differs } = await inspected(SEARCH, run.events)
+    const { to, lines, differs } = await inspect(SEARCH, run.events)
     expect({ to, differs }).toEqual({ to: run.events, differs: false })
     expect(TEXT[lines.at(-1)?.line ?? 0]).toBe(PRINT.trim())
   })
 
   test('of a program that does not get that far reports a difference', async () => {
-    expect((await inspected(SEARCH, 1_000_000)).differs).toBe(true)
+    expect((await inspect(SEARCH, 1_000_000)).differs).toBe(true)
   })
 
   test('ends a program that catches everything', async () => {
@@ -200,7 +200,7 @@ new Grid(require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) =>
   } catch {} finally { continue }
 }
 `
-    const { lines } = await inspected(program(source, PUZZLES.codewars1), 5, 50)
+    const { lines } = await inspect(program(source, PUZZLES.codewars1), 5, 50)
     expect(lines.length).toBeGreaterThanOrEqual(50)
   })
 
@@ -212,7 +212,7 @@ new Grid(require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) =>
   test.each(some(recorded, 2))('of $name is of the same run', async ({ source, input }) => {
     const own = program(source, PUZZLES.codewars1, input)
     const { writes } = await worker.run(own, { events: 600 })
-    const { from, to, lines, differs } = await inspected(own, 500, 300)
+    const { from, to, lines, differs } = await inspect(own, 500, 300)
     expect(differs).toBe(false)
     expect(from).toBeLessThanOrEqual(500)
     expect(to).toBeGreaterThanOrEqual(500)

@@ -41,7 +41,7 @@ function solve(p) {
 solve(0)
 `
 
-const putting = (name: string, put: string, writes?: 'others'): RealProgram => ({
+const programWithPut = (name: string, put: string, writes?: 'others'): RealProgram => ({
   name,
   source: `${READ}${FITS}${put}${PUTTING}${PRINT}`,
   ...(writes && { writes }),
@@ -203,34 +203,37 @@ solve(0)
 console.log(board.slice(0, 9).map((row) => row.join(' ')).join('\\n'))
 `,
   },
-  putting('a row under another name', 'function put(r, c, n) {\n  const row = board[r]\n  row[c] = n\n}\n'),
-  putting(
+  programWithPut(
+    'a row under another name',
+    'function put(r, c, n) {\n  const row = board[r]\n  row[c] = n\n}\n',
+  ),
+  programWithPut(
     'a row that is handed to another function',
     'const put = (r, c, n) => set(board[r], c, n)\nfunction set(row, c, n) { row[c] = n }\n',
   ),
-  putting('values of assignments in use', 'const put = (r, c, n) => (board[r][c] = n)\n'),
-  putting(
+  programWithPut('values of assignments in use', 'const put = (r, c, n) => (board[r][c] = n)\n'),
+  programWithPut(
     'augmented assignments',
     'function put(r, c, n) {\n  if (n) board[r][c] += n\n  else board[r][c] -= board[r][c]\n}\n',
   ),
-  putting(
+  programWithPut(
     'patterns that assign',
     'let last\nfunction put(r, c, n) {\n  [board[r][c], last] = [n, n];\n  ({ n: board[r][c] } = { n })\n}\n',
   ),
-  putting(
+  programWithPut(
     'fill and splice',
     'function put(r, c, n) {\n  if (n % 2) board[r].fill(n, c, c + 1)\n  else board[r].splice(c, 1, n)\n}\n',
   ),
-  putting(
+  programWithPut(
     'rows that are put in place of others',
     'function put(r, c, n) {\n  board[r] = [...board[r].slice(0, c), n, ...board[r].slice(c + 1)]\n}\nconst swap = () => { [board[0], board[1]] = [board[1], board[0]] }\n',
   ),
-  putting('targets of loops', 'function put(r, c, n) {\n  for (board[r][c] of [n]);\n}\n'),
-  putting(
+  programWithPut('targets of loops', 'function put(r, c, n) {\n  for (board[r][c] of [n]);\n}\n'),
+  programWithPut(
     'writes that only a look at every line finds',
     'function put(r, c, n) {\n  Reflect.set(board[r], c, n)\n}\n',
   ),
-  putting(
+  programWithPut(
     'Object.assign, after a plain store',
     'board[0][0] = board[0][0]\nfunction put(r, c, n) {\n  Object.assign(board[r], { [c]: n })\n}\n',
   ),

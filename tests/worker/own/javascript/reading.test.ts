@@ -26,7 +26,7 @@ const SEARCH = program(SOURCE, PUZZLES.codewars1)
 const line = (text: string) => lineWith(SOURCE, text)
 
 /** Rows at the line of a source that contains a text, without their events. */
-async function rows(source: string, text: string, expression: string) {
+async function rowsAt(source: string, text: string, expression: string) {
   const ran = program(source, PUZZLES.codewars1)
   await worker.run(ran)
   return rowsOf(readOf(await worker.values(ran, orderOf(lineWith(source, text), expression)))).map(
@@ -77,13 +77,13 @@ const twice = (n) => {
 }
 for (let k = 0; k < 3; k++) twice(k)
 `
-  expect(await rows(called, 'const twice', 'typeof n')).toEqual([
+  expect(await rowsAt(called, 'const twice', 'typeof n')).toEqual([
     ["'undefined'"],
     ["'number'"],
     ["'number'"],
     ["'number'"],
   ])
-  expect(await rows(called, 'return 2', 'calls, n')).toEqual([
+  expect(await rowsAt(called, 'return 2', 'calls, n')).toEqual([
     [1, 0],
     [2, 1],
     [3, 2],
@@ -101,7 +101,7 @@ test.each([
   ['a strict function', 'function f(k) { "use strict"; return this }\nf(1)', [[1]]],
 ])('a line with %s shows its values each time that it runs', async (_, source, shown) => {
   const last = source.includes('here') ? 'here' : (source.split('\n')[0] ?? '')
-  expect(await rows(source, last, 'k')).toEqual(shown)
+  expect(await rowsAt(source, last, 'k')).toEqual(shown)
 })
 
 describe('An expression', () => {
@@ -115,7 +115,7 @@ for (let n = 0; n < 3; n++) at(n)
 
   test('has a column for each part between commas, with the value as Node prints it', async () => {
     expect(
-      await rows(
+      await rowsAt(
         LOOP,
         'return n',
         'n, (n / 2), words, numbers, [words, n], null, -0, box.size, Math.max(n, 1)',
@@ -128,7 +128,7 @@ for (let n = 0; n < 3; n++) at(n)
   })
 
   test('that fails is an error in that row only', async () => {
-    const [first, second] = await rows(LOOP, 'return n', 'n, words[1].length, nowhere')
+    const [first, second] = await rowsAt(LOOP, 'return n', 'n, words[1].length, nowhere')
     expect(second).toEqual([
       1,
       { error: expect.stringContaining('TypeError') },
@@ -138,7 +138,7 @@ for (let n = 0; n < 3; n++) at(n)
   })
 
   test('longer than 200 characters is cut', async () => {
-    const [, , [long]] = await rows(LOOP, 'return n', 'words.repeat(150)')
+    const [, , [long]] = await rowsAt(LOOP, 'return n', 'words.repeat(150)')
     expect(long).toBe(`'${'x'.repeat(198)}…`)
   })
 
@@ -197,6 +197,6 @@ test('a line on which nothing runs is answered with the next that does, and one 
 
 test('TypeScript is read as well', async () => {
   expect(
-    await rows('function twice(n: number): number {\n  return 2 * n\n}\ntwice(4)\n', 'return', 'n'),
+    await rowsAt('function twice(n: number): number {\n  return 2 * n\n}\ntwice(4)\n', 'return', 'n'),
   ).toEqual([[4]])
 })

@@ -7,7 +7,7 @@ import { PUZZLES } from '../../../core/puzzles.ts'
 const GIVENS = Array.from(PUZZLES.codewars1, (cell) => (cell === '.' ? 0 : Number(cell)))
 
 /** A program that counts rows and columns from 1, and has written 4 to the third cell. */
-function started() {
+function startedRecorder() {
   let mistakes = 0
   const recorder = makeRecorder({
     givens: GIVENS,
@@ -20,7 +20,7 @@ function started() {
   const board = Array.from({ length: 10 }, (_, row) =>
     Array.from({ length: 10 }, (_, column) => (row * column === 0 ? 0 : GIVENS[row * 9 + column - 10])),
   )
-  /** Writes with a store in the program itself. */
+  /** Writes as a store in the program's source does, which notifies the recorder. */
   function write(row: number, column: number, value: number, site: number): void {
     board[row][column] = value
     recorder.wroteIn(board, row, column, site * SITE)
@@ -31,7 +31,7 @@ function started() {
 }
 
 test('Writes to cells are events with the site that made them, those to the border are not', () => {
-  const { recorder, write, mistakes } = started()
+  const { recorder, write, mistakes } = startedRecorder()
   write(1, 0, 7, 2)
   write(0, 5, 7, 2)
   write(1, 4, 6, 3)
@@ -45,7 +45,7 @@ test('Writes to cells are events with the site that made them, those to the bord
 })
 
 test('A missed write counts as an error, not as a write to the border', () => {
-  const { recorder, board, write, mistakes } = started()
+  const { recorder, board, write, mistakes } = startedRecorder()
   board[2][2] = 7
   write(1, 0, 7, 2)
   write(0, 5, 7, 2)

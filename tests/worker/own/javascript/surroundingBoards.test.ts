@@ -7,7 +7,7 @@ import { engineStream } from '../../../oracles/stream.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
 
 const worker = new JavaScriptWorker()
-/** With little to search, because other structures are watched slowly. */
+/** A puzzle that needs little search, because watching other structures is slow. */
 const LINE =
   PUZZLES.codewars1.slice(0, 27) +
   '859701423420850791713924850'.replaceAll('0', '.') +
@@ -47,16 +47,16 @@ solve(0)
 for (let r = 0; r < 9; r++) console.log(lines.map((_, c) => get(r, c)).join(' '))
 `
 
-interface Kept {
+interface BoardProgram {
   readonly name: string
   readonly made: string
   readonly get: string
   readonly put: string
 }
 
-const EACH = (made: string) => `for (let r = 0; r < 9; r++) for (let c = 0; c < 9; c++) ${made}\n`
+const forEachCell = (made: string) => `for (let r = 0; r < 9; r++) for (let c = 0; c < 9; c++) ${made}\n`
 
-const KEPT: readonly Kept[] = [
+const BOARD_PROGRAMS: readonly BoardProgram[] = [
   {
     name: 'an object of rows',
     made: 'const rows = {}\nlines.forEach((line, r) => { rows[r] = [...line] })\n',
@@ -71,19 +71,19 @@ const KEPT: readonly Kept[] = [
   },
   {
     name: 'an object by row and column',
-    made: `const grid = {}\n${EACH('grid[`${r},${c}`] = lines[r][c]')}`,
+    made: `const grid = {}\n${forEachCell('grid[`${r},${c}`] = lines[r][c]')}`,
     get: 'grid[`${r},${c}`]',
     put: 'grid[`${r},${c}`] = n',
   },
   {
     name: 'an object by two digits',
-    made: `const grid = {}\n${EACH("grid['' + r + c] = lines[r][c]")}`,
+    made: `const grid = {}\n${forEachCell("grid['' + r + c] = lines[r][c]")}`,
     get: "grid['' + r + c]",
     put: "grid['' + r + c] = n",
   },
   {
     name: 'an object by the names of squares, as texts',
-    made: `const grid = {}\n${EACH("grid['ABCDEFGHI'[r] + (c + 1)] = lines[r][c] ? String(lines[r][c]) : '.'")}`,
+    made: `const grid = {}\n${forEachCell("grid['ABCDEFGHI'[r] + (c + 1)] = lines[r][c] ? String(lines[r][c]) : '.'")}`,
     get: "Number(grid['ABCDEFGHI'[r] + (c + 1)].replace('.', '0'))",
     put: "grid['ABCDEFGHI'[r] + (c + 1)] = n ? String(n) : '.'",
   },
@@ -113,7 +113,7 @@ const KEPT: readonly Kept[] = [
   },
   {
     name: 'a map by text',
-    made: `const grid = new Map()\n${EACH('grid.set(`${r}-${c}`, lines[r][c])')}`,
+    made: `const grid = new Map()\n${forEachCell('grid.set(`${r}-${c}`, lines[r][c])')}`,
     get: 'grid.get(`${r}-${c}`)',
     put: 'grid.set(`${r}-${c}`, n)',
   },
@@ -185,7 +185,7 @@ const KEPT: readonly Kept[] = [
   },
   {
     name: 'boxes of rows of boxes',
-    made: `const at = (r, c) => [Math.floor(r / 3), Math.floor(c / 3), r % 3, c % 3]\nconst cube = [0, 1, 2].map(() => [0, 1, 2].map(() => [0, 1, 2].map(() => [0, 0, 0])))\n${EACH('{ const [a, b, d, e] = at(r, c); cube[a][b][d][e] = lines[r][c] }')}`,
+    made: `const at = (r, c) => [Math.floor(r / 3), Math.floor(c / 3), r % 3, c % 3]\nconst cube = [0, 1, 2].map(() => [0, 1, 2].map(() => [0, 1, 2].map(() => [0, 0, 0])))\n${forEachCell('{ const [a, b, d, e] = at(r, c); cube[a][b][d][e] = lines[r][c] }')}`,
     get: 'cube[at(r, c)[0]][at(r, c)[1]][r % 3][c % 3]',
     put: 'const [a, b, d, e] = at(r, c)\n  cube[a][b][d][e] = n',
   },
@@ -197,17 +197,17 @@ const KEPT: readonly Kept[] = [
   },
   {
     name: 'sets of the digits of rows, and an object by cell',
-    made: `const used = lines.map((line) => new Set(line))\nconst placed = {}\n${EACH('placed[r * 9 + c] = lines[r][c]')}`,
+    made: `const used = lines.map((line) => new Set(line))\nconst placed = {}\n${forEachCell('placed[r * 9 + c] = lines[r][c]')}`,
     get: 'placed[r * 9 + c]',
     put: 'used[r].delete(placed[r * 9 + c])\n  placed[r * 9 + c] = n\n  used[r].add(n)',
   },
 ]
 
-const sourceOf = ({ made, get, put }: Kept) =>
+const sourceOf = ({ made, get, put }: BoardProgram) =>
   `${READ}${made}function get(r, c) { return ${get} }\nfunction put(r, c, n) {\n  ${put}\n}\n${SEARCH}`
 
 describe('A board that is kept in', () => {
-  test.each(KEPT)('$name', async (kept) => {
+  test.each(BOARD_PROGRAMS)('$name', async (kept) => {
     const source = sourceOf(kept)
     const reported = await worker.run(program(source, LINE))
     expect([reported.outcome, reported.errors]).toEqual([{ kind: 'finished', answer: undefined }, ''])
@@ -257,7 +257,7 @@ function main() {
   test('in copies that are handed on', async () => {
     const source = `${READ}
 const start = {}
-${EACH('start[r + "" + c] = lines[r][c]')}
+${forEachCell('start[r + "" + c] = lines[r][c]')}
 function fits(grid, r, c, n) {
   for (let k = 0; k < 9; k++) {
     if (grid[r + '' + k] === n || grid[k + '' + c] === n) return false
@@ -346,7 +346,7 @@ for (const r of rows) console.log([...cols].map((c) => solved[r + c]).join(' '))
   })
 
   test('though it is never written', async () => {
-    const source = `${READ}const grid = {}\n${EACH('grid[r + "," + c] = lines[r][c]')}lines.length = 0\nconsole.log(Object.values(grid).join(''))\n`
+    const source = `${READ}const grid = {}\n${forEachCell('grid[r + "," + c] = lines[r][c]')}lines.length = 0\nconsole.log(Object.values(grid).join(''))\n`
     const { events, hidden } = await worker.run(program(source, LINE))
     expect({ events, hidden }).toEqual({ events: 0, hidden: 'unwritten' })
   })
@@ -381,7 +381,7 @@ describe('A program without a board', () => {
 })
 
 describe('A run with another kind of board can be inspected:', () => {
-  const kept = KEPT.find(({ name }) => name === 'rows of objects') ?? expect.unreachable()
+  const kept = BOARD_PROGRAMS.find(({ name }) => name === 'rows of objects') ?? expect.unreachable()
   const source = sourceOf(kept)
 
   test('the lines around an event', async () => {

@@ -10,14 +10,14 @@ const LINE = PUZZLES.codewars1
 const SOLVED = PUZZLES.solved
 
 /** Runs a program as the page does: calls the function that the page detects. */
-async function called(source: string): Promise<Reported> {
+async function runCalled(source: string): Promise<Reported> {
   const input = calledFunction(source)
   if (input === undefined) throw new Error(`No function in ${source}`)
   return worker.run(program(source, LINE, input))
 }
 
 async function answerOf(source: string): Promise<string | undefined> {
-  const { outcome } = await called(source)
+  const { outcome } = await runCalled(source)
   return outcome.kind === 'finished' ? outcome.answer : JSON.stringify(outcome)
 }
 
@@ -51,7 +51,7 @@ const body = (again: string, { isText = false, result = 'board' } = {}) =>
     .replace('AGAIN', again)
     .replaceAll('RESULT', result)
 
-/** A puzzle that takes a search without end. */
+/** A puzzle whose search would exceed any time limit. */
 const DEMO = `[
   [9, 0, 0, 0, 0, 0, 0, 0, 0],
   [0, 0, 0, 0, 0, 0, 0, 0, 1],
@@ -116,7 +116,7 @@ describe('A function is called as it was submitted:', () => {
       4,
     ),
   )('%s', async (_, source) => {
-    const { outcome, errors, events, replayed } = await called(source)
+    const { outcome, errors, events, replayed } = await runCalled(source)
     expect(errors).toBe('')
     expect(outcome).toMatchObject({ kind: 'finished' })
     expect(outcome.kind === 'finished' && outcome.answer?.replaceAll(/\s/g, '')).toBe(SOLVED)
@@ -177,14 +177,14 @@ describe('A demo call of the called function is skipped:', () => {
       5,
     ),
   )('%s', async (_, demo, output) => {
-    const reported = await called(SUDOKU + demo)
+    const reported = await runCalled(SUDOKU + demo)
     expect(reported.outcome).toMatchObject({ kind: 'finished' })
     expect(reported.replayed).toBe(SOLVED)
     expect(reported.output).toBe(output)
   })
 
   test('but not that of another function, whose errors count', async () => {
-    const { outcome } = await called(`${SUDOKU}\nfunction main() {\n  null.x\n}\nmain()\n`)
+    const { outcome } = await runCalled(`${SUDOKU}\nfunction main() {\n  null.x\n}\nmain()\n`)
     expect(outcome).toMatchObject({ kind: 'runtime-error', error: 'TypeError' })
   })
 
@@ -196,7 +196,7 @@ describe('A demo call of the called function is skipped:', () => {
   })
 
   test('and what the function prints stays apart from its answer', async () => {
-    const { outcome, output } = await called(
+    const { outcome, output } = await runCalled(
       'function sudoku(board) {\n  console.log("called")\n  return board\n}\n',
     )
     expect(output).toBe('called\n')
@@ -235,7 +235,7 @@ describe('Tests beside a function do nothing:', () => {
       2,
     ),
   )('%s', async (_, tests) => {
-    const reported = await called(tests.startsWith('import') ? tests + SUDOKU : SUDOKU + tests)
+    const reported = await runCalled(tests.startsWith('import') ? tests + SUDOKU : SUDOKU + tests)
     expect(reported.outcome).toMatchObject({ kind: 'finished' })
     expect(reported.replayed).toBe(SOLVED)
   })
@@ -277,7 +277,7 @@ describe('A function that answers yes or no', () => {
   })
 
   test('has no steps, though it was handed a board', async () => {
-    const { events, hidden } = await called(
+    const { events, hidden } = await runCalled(
       'function validSolution(board) {\n  return board[0][0] === 1\n}\n',
     )
     expect({ events, hidden }).toEqual({ events: 0, hidden: 'unwritten' })
@@ -294,7 +294,7 @@ describe('The main program', () => {
     ],
   ])('knows itself by %s, and a called one knows that it is not', async (_, source) => {
     expect((await worker.run(program(source, LINE))).output).toBe('main\n')
-    expect((await called(`${source}\nfunction sudoku(board) {}\n`)).output).toBe('')
+    expect((await runCalled(`${source}\nfunction sudoku(board) {}\n`)).output).toBe('')
   })
 })
 

@@ -16,25 +16,25 @@ const worker = new PythonWorker()
 type Totals = readonly (readonly [line: number, count: number])[]
 
 /** Counts by `sys.settrace` in the real interpreter. */
-function countedByPython({ source, input }: OwnProgram): Totals {
+function countsOfPython({ source, input }: OwnProgram): Totals {
   if (input.kind !== 'stdin') throw new RangeError('Only programs that read their input')
   const reported = execFileSync('python3', [REFERENCE, source], { input: input.text, encoding: 'utf8' })
   return JSON.parse(reported) as Totals
 }
 
-async function counted(ran: OwnProgram, event: number) {
+async function countLines(ran: OwnProgram, event: number) {
   return (await worker.count(ran, event)) ?? expect.fail('nothing was counted')
 }
 
 async function totals(ran: OwnProgram): Promise<Totals> {
-  return (await counted(ran, 0)).map(([line, , total]) => [line, total])
+  return (await countLines(ran, 0)).map(([line, , total]) => [line, total])
 }
 
-/** Python 3.11, and Pyodide's 3.14, report these once more when an exception propagates. */
+/** Lines that Python 3.11, and Pyodide's 3.14, report once more when an exception propagates through them. */
 const THROWN_THROUGH = /yield from|^ +board.* = 0$/
 
 /** Removes counts in which versions of Python differ. */
-function agreed(counts: Totals, { source }: OwnProgram, isUncertain: boolean): Totals {
+function comparableCounts(counts: Totals, { source }: OwnProgram, isUncertain: boolean): Totals {
   const lines = source.split('\n')
   return counts.filter(([line]) => !isUncertain || !THROWN_THROUGH.test(lines[line - 1]))
 }
@@ -52,8 +52,8 @@ describe('Lines are counted as python3 counts them', () => {
     const ran = program(source, line ?? PUZZLES.codewars1)
     await worker.run(ran)
     const isUncertain = UNCERTAIN.has(name)
-    expect(agreed(await totals(ran), ran, isUncertain)).toEqual(
-      agreed(countedByPython(ran), ran, isUncertain),
+    expect(comparableCounts(await totals(ran), ran, isUncertain)).toEqual(
+      comparableCounts(countsOfPython(ran), ran, isUncertain),
     )
   })
 
@@ -62,7 +62,7 @@ describe('Lines are counted as python3 counts them', () => {
     async (requested) => {
       const ran = listing(requested)
       await worker.run(ran)
-      expect(await totals(ran)).toEqual(countedByPython(ran))
+      expect(await totals(ran)).toEqual(countsOfPython(ran))
     },
   )
 })
@@ -92,7 +92,7 @@ test('up to an event, each writing line has run as often as it has made events',
   const { lines, events } = await worker.run(ran)
   for (const event of [0, 1, 63, 64, 65, 1024, 5000, events]) {
     const made = (line: number) => lines.slice(0, event).filter((each) => each === line).length
-    const found = await counted(ran, event)
+    const found = await countLines(ran, event)
     const writing = found.filter(([line]) => lines.includes(line))
     expect(writing.map(([line, soFar]) => [line, soFar])).toEqual(writing.map(([line]) => [line, made(line)]))
     expect(found.every(([, soFar, total]) => soFar <= total)).toBe(true)

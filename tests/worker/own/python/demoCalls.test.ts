@@ -11,7 +11,7 @@ const LINE = PUZZLES.codewars1
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 
 /** Runs a program as the page does: calls the function that the page detects. */
-async function called(source: string, limits?: Partial<OwnLimits>): Promise<Reported> {
+async function runCalled(source: string, limits?: Partial<OwnLimits>): Promise<Reported> {
   const { name, cells, kind } = calledFunction(source) ?? expect.unreachable()
   return worker.run(program(source, LINE, { kind, name, cells }), limits)
 }
@@ -78,7 +78,7 @@ describe('A demo call is skipped', () => {
       4,
     ),
   )('%s', async (_, demo, output) => {
-    const reported = await called(`${SUDOKU}${HARD}${demo}`, { timeMs: 20_000 })
+    const reported = await runCalled(`${SUDOKU}${HARD}${demo}`, { timeMs: 20_000 })
     expect(reported.errors).toBe('')
     expect(answerOf(reported)).toBe(SOLVED)
     expect(reported.output).toBe(output)
@@ -112,7 +112,7 @@ print(board[0][0])
         .replaceAll('if fits(', 'if Solution.fits(')
         .replaceAll('    def f', '    @staticmethod\n    def f')
         .replace(/def sudoku[^]*?return puzzle\n/, '')
-      const reported = await called(source, { timeMs: 20_000 })
+      const reported = await runCalled(source, { timeMs: 20_000 })
       expect(reported.errors).toBe('')
       expect(answerOf(reported)).toBe(SOLVED)
       expect(reported.output).toBe('.\n')
@@ -120,9 +120,9 @@ print(board[0][0])
   })
 
   test('and an error before it counts, as does one in the function', async () => {
-    const before = await called(`${SUDOKU}x = 1 / 0\nsudoku([])\n`)
+    const before = await runCalled(`${SUDOKU}x = 1 / 0\nsudoku([])\n`)
     expect(before.outcome).toMatchObject({ kind: 'runtime-error', error: 'ZeroDivisionError', line: 25 })
-    const inside = await called('def sudoku(puzzle):\n    return puzzle[9][9]\nsudoku([])\n')
+    const inside = await runCalled('def sudoku(puzzle):\n    return puzzle[9][9]\nsudoku([])\n')
     expect(inside.outcome).toMatchObject({ kind: 'runtime-error', error: 'IndexError', line: 2, calls: 1 })
   })
 
@@ -134,7 +134,7 @@ print(board[0][0])
         print(depth)
         return puzzle
 `
-    const depth = Number((await called(source)).output.split('\n')[0])
+    const depth = Number((await runCalled(source)).output.split('\n')[0])
     expect(depth).toBeGreaterThanOrEqual(996)
   })
 })
@@ -174,7 +174,7 @@ describe('A test beside the function does no harm', () => {
       3,
     ),
   )('%s', async (_, before, after) => {
-    const reported = await called(`${before}${SUDOKU}${HARD}${after}`, { timeMs: 20_000 })
+    const reported = await runCalled(`${before}${SUDOKU}${HARD}${after}`, { timeMs: 20_000 })
     expect(reported.errors).toBe('')
     expect(answerOf(reported)).toBe(SOLVED)
     expect(reported.events).toBe(8365)
@@ -220,7 +220,7 @@ describe('A solution as it is submitted to LeetCode', () => {
                 self.board[r][c] = '.'
         return False
 `
-    const reported = await called(source)
+    const reported = await runCalled(source)
     expect(reported.errors).toBe('')
     expect(answerOf(reported)).toBe(SOLVED)
     expect(reported.events).toBe(8365)
@@ -272,14 +272,14 @@ describe('Lines of a function that is called', () => {
   const text = source.split('\n')
 
   test('are inspected without those of the demo call', async () => {
-    await called(source)
+    await runCalled(source)
     const { differs, lines } = await worker.inspect(asked(), 3, 200)
     expect(differs).toBe(false)
     expect(lines.length).toBeGreaterThan(20)
   })
 
   test('are counted once for each definition', async () => {
-    const { writes } = await called(source)
+    const { writes } = await runCalled(source)
     const counts = (await worker.count(asked(), 10)) ?? []
     const total = (line: string) => counts.find(([number]) => text[number - 1].includes(line))?.[2]
     expect(total('def sudoku')).toBe(1)

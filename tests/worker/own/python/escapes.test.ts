@@ -13,8 +13,8 @@ const LINE = PUZZLES.codewars1
 const LOOK = readFileSync(new URL('./escapes.py', import.meta.url), 'utf8')
 const PRINT = program('print(open("/tmp/found").read(), end="")', LINE)
 
-/** Writes to its board, looks around in the middle of that, and continues. */
-const LOOKING = program(
+/** A program that writes to its board, then searches for ways out, and continues writing. */
+const SEARCHING = program(
   `board = [list(map(int, input().split())) for _ in range(9)]
 for i in range(30):
     board[0][2] = i % 9 + 1
@@ -25,10 +25,10 @@ for i in range(30):
   LINE,
 )
 
-/** A walk takes memory, and an interpreter that uses a lot is replaced, which would lose the findings. */
+/** The search takes memory, and an interpreter that uses a lot is replaced, which would lose the findings. */
 const ROOM = { memoryBytes: 2 ** 31 }
 
-type Timed = Extract<OwnReply, { type: 'timed' }>
+type TimedReply = Extract<OwnReply, { type: 'timed' }>
 
 /** The findings of a worker's programs so far. */
 async function foundBy(worker: PythonWorker): Promise<string> {
@@ -39,7 +39,7 @@ async function foundBy(worker: PythonWorker): Promise<string> {
 
 test('nothing of JavaScript is reachable from any object of a program', async () => {
   const worker = new PythonWorker()
-  const { outcome, writes } = await worker.run(LOOKING)
+  const { outcome, writes } = await worker.run(SEARCHING)
   expect(outcome.kind).toBe('finished')
   expect(writes.length).toBeGreaterThan(50)
   expect(await foundBy(worker)).toBe('')
@@ -61,16 +61,16 @@ test('nothing is reachable after an error, after many runs, and in all ways in w
     program(`import atexit\natexit.register(exec, ${JSON.stringify(LOOK)})\n1 / 0`, LINE),
     ROOM,
   )
-  await worker.run(LOOKING, ROOM)
-  await worker.inspect(LOOKING, 40, 100)
-  await worker.find(LOOKING, { lines: [[1, 0, 81]], from: 20, to: 50, direction: 'forward' })
-  await worker.count(LOOKING, 10)
-  // A timeout in the middle of a walk might break the interpreter, and lose the findings.
-  const timed = worker.reply((reply): reply is Timed => reply.type === 'timed')
-  worker.send({ type: 'time', run: 6, program: LOOKING, mostMs: 600_000 })
+  await worker.run(SEARCHING, ROOM)
+  await worker.inspect(SEARCHING, 40, 100)
+  await worker.find(SEARCHING, { lines: [[1, 0, 81]], from: 20, to: 50, direction: 'forward' })
+  await worker.count(SEARCHING, 10)
+  // A timeout during the search might break the interpreter, and lose the findings.
+  const timed = worker.reply((reply): reply is TimedReply => reply.type === 'timed')
+  worker.send({ type: 'time', run: 6, program: SEARCHING, mostMs: 600_000 })
   await timed
   expect(await foundBy(worker)).toBe('')
-  // Eight walks through all objects, including traced runs.
+  // Takes long: the program searches through all objects eight times, also in traced runs.
 })
 
 test('nothing is reachable when the interpreter starts from a snapshot', { tags: ['thorough'] }, async () => {
@@ -83,10 +83,10 @@ test('nothing is reachable when the interpreter starts from a snapshot', { tags:
       kinds.push('_loadSnapshot' in options)
       return startedPyodide(options)
     })
-  await new PythonWorker(start).run(LOOKING)
+  await new PythonWorker(start).run(SEARCHING)
   await expect.poll(() => stored.size).toBe(1)
   const worker = new PythonWorker(start)
-  await worker.run(LOOKING)
+  await worker.run(SEARCHING)
   expect(kinds).toEqual([false, true])
   expect(await foundBy(worker)).toBe('')
 })

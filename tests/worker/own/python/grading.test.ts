@@ -5,7 +5,7 @@ import { grader, SHORT_MS } from '../../../support/graded.ts'
 import { PythonWorker } from '../../../support/python.ts'
 import { thoroughUnless } from '../../../thorough.ts'
 
-const graded = grader(new PythonWorker(), 'python')
+const grade = grader(new PythonWorker(), 'python')
 const RIGHT = listing('tables', 'py')
 const SHORT = { limits: { timeMs: SHORT_MS } }
 
@@ -86,8 +86,8 @@ const PROGRAMS: readonly (readonly [what: string, source: string, verdict: strin
   ['cannot be read', 'if x\n', 'syntax-error', "expected ':'"],
 ]
 
-/** Those of the default run. */
-const ENOUGH = new Set([
+/** The programs that a default run tests. */
+const TESTED_BY_DEFAULT = new Set([
   'prints endlessly',
   'sleeps beyond its time',
   'exits with a status',
@@ -98,22 +98,22 @@ describe('A program that', () => {
   for (const [what, source, verdict, said] of PROGRAMS)
     test(
       `${what} is ${verdict}, and the next program is judged by itself`,
-      thoroughUnless(ENOUGH.has(what)),
+      thoroughUnless(TESTED_BY_DEFAULT.has(what)),
       async () => {
-        const result = await graded(source, verdict === ACCEPTED ? {} : SHORT)
+        const result = await grade(source, verdict === ACCEPTED ? {} : SHORT)
         expect(result.name).toBe(verdict)
         expect(result.said.en).toContain(said)
         expect(result.said.ko).not.toBe('')
-        expect((await graded(RIGHT)).name).toBe(ACCEPTED)
+        expect((await grade(RIGHT)).name).toBe(ACCEPTED)
       },
     )
 
   test('takes too much memory is over the limit, and leaves none of it behind', async () => {
     const limits = { memoryBytes: 128 << 20 }
-    const result = await graded('kept = []\nwhile True:\n    kept.append([0] * 100000)\n', { limits })
+    const result = await grade('kept = []\nwhile True:\n    kept.append([0] * 100000)\n', { limits })
     expect(result.name).toBe('memory-limit')
     expect(result.said.en).toContain('It takes more than 128 MB')
-    const next = await graded(RIGHT, { limits })
+    const next = await grade(RIGHT, { limits })
     expect(next.name).toBe(ACCEPTED)
     expect(next.memoryBytes).toBeGreaterThan(0)
     expect(next.memoryBytes).toBeLessThan(limits.memoryBytes)
@@ -137,7 +137,7 @@ builtins.calls = getattr(builtins, 'calls', 0) + 1
 sys.setrecursionlimit(sys.getrecursionlimit() + 1)
 print(once(), Counted.made, listed(), builtins.calls, sys.getrecursionlimit())
 `
-  const printed = [await graded(source), await graded(source), await graded(source)].map(
+  const printed = [await grade(source), await grade(source), await grade(source)].map(
     (result) => result.printed,
   )
   expect(new Set(printed)).toEqual(new Set([printed[0]]))

@@ -1,4 +1,4 @@
-/** The lines around an event, as reported by a run up to there. */
+/** The lines around an event of a Python program, reported by running the program again up to that event. */
 import { describe, expect, test } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
 import type { Inspection, OwnProgram } from '../../../../src/worker/ownProtocol.ts'
@@ -14,7 +14,7 @@ const TEXT = ['', ...TABLES.split('\n')]
 const SEARCH = program(TABLES, PUZZLES.codewars1)
 
 /** The lines, with the variables of the innermost call after each. */
-function reported({ lines, calls }: Inspection) {
+function linesWithVariables({ lines, calls }: Inspection) {
   return lines.map(({ before, after, line, stack }) => ({
     before,
     after,
@@ -26,14 +26,14 @@ function reported({ lines, calls }: Inspection) {
   }))
 }
 
-async function inspected(ownProgram: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
+async function inspect(ownProgram: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
   return worker.inspect(ownProgram, event, lines)
 }
 
 describe('An inspection', () => {
   test('of the beginning reports every line from the first', async () => {
-    const inspection = await inspected(SEARCH, 0)
-    const lines = reported(inspection)
+    const inspection = await inspect(SEARCH, 0)
+    const lines = linesWithVariables(inspection)
     expect(inspection.from).toBe(0)
     expect(lines[0].text).toBe('board = [list(map(int, input().split())) for _ in range(9)]')
     expect(lines.filter(({ text }) => text === 'row_used = [[False] * 10 for _ in range(9)]')).toHaveLength(1)
@@ -41,10 +41,10 @@ describe('An inspection', () => {
   })
 
   test('reports the line that made an event, and those up to the next', async () => {
-    const inspection = await inspected(SEARCH, 1000)
+    const inspection = await inspect(SEARCH, 1000)
     expect(inspection.from).toBeLessThanOrEqual(1000)
     expect(inspection.to).toBeGreaterThanOrEqual(1000)
-    const lines = reported(inspection)
+    const lines = linesWithVariables(inspection)
     const arrival = lines.find(({ before, after }) => before < 1000 && after >= 1000)
     expect(arrival?.text).toMatch(/^board\[y\]\[x\] = [n0]$/)
     const between = lines.filter(({ before }) => before === 1000)
@@ -53,7 +53,7 @@ describe('An inspection', () => {
   })
 
   test('covers each event between its first and its last, one line for each', async () => {
-    const { from, to, lines } = await inspected(SEARCH, 4321)
+    const { from, to, lines } = await inspect(SEARCH, 4321)
     for (let event = Math.max(1, from); event <= to; event++) {
       expect(lines.filter(({ before, after }) => before < event && event <= after)).toHaveLength(1)
     }
@@ -62,7 +62,7 @@ describe('An inspection', () => {
 
   test('has the values of variables right after the line', async () => {
     const run = await worker.run(SEARCH)
-    const lines = reported(await inspected(SEARCH, 1000))
+    const lines = linesWithVariables(await inspect(SEARCH, 1000))
     for (const { before, after, text, variables } of lines) {
       if (after === before || before < 900) continue
       const write = run.writes[before]
@@ -74,7 +74,7 @@ describe('An inspection', () => {
 
   test('has the calls in progress, each at its line, with the board in the first', async () => {
     const run = await worker.run(SEARCH)
-    const { lines, calls } = await inspected(SEARCH, 1000)
+    const { lines, calls } = await inspect(SEARCH, 1000)
     const line = lines.find(({ after }) => after === 1000)
     const stack = (line?.stack ?? []).map((index) => calls[index])
     expect(stack[0].name).toBe('<module>')
@@ -97,7 +97,7 @@ def one(n):
 board[0][2] = one(3)
 done = True
 `
-    const { lines, calls } = await inspected(program(source, PUZZLES.codewars1), 1)
+    const { lines, calls } = await inspect(program(source, PUZZLES.codewars1), 1)
     const ran = lines.map(({ before, after, line, stack }) => [line, before, after, stack.length])
     // Up to the call, into it, through it, and the rest of the line.
     expect(ran).toEqual([
@@ -129,7 +129,7 @@ class Grid:
         return
 Grid([list(map(int, input().split())) for _ in range(9)]).fill()
 `
-    const { lines, calls } = await inspected(program(source, PUZZLES.codewars1), 1)
+    const { lines, calls } = await inspect(program(source, PUZZLES.codewars1), 1)
     const line = lines.find(({ after }) => after === 1)
     const { variables } = calls[line?.stack.at(-1) ?? 0]
     const values = Object.fromEntries(variables.map(({ name, value }) => [name, value]))
@@ -150,20 +150,20 @@ Grid([list(map(int, input().split())) for _ in range(9)]).fill()
 
   test('of the end has the last lines', async () => {
     const run = await worker.run(SEARCH)
-    const { to, lines } = await inspected(SEARCH, run.events)
+    const { to, lines } = await inspect(SEARCH, run.events)
     expect(to).toBe(run.events)
     expect(TEXT[lines.at(-1)?.line ?? 0].trim()).toBe('dfs(0)')
   })
 
   test('of a program that does not get that far reports a difference', async () => {
-    const { differs } = await inspected(SEARCH, 1_000_000)
+    const { differs } = await inspect(SEARCH, 1_000_000)
     expect(differs).toBe(true)
   })
 
   test('leaves the interpreter unchanged', async () => {
-    await inspected(SEARCH, 10)
+    await inspect(SEARCH, 10)
     const before = worker.replies.length
-    await inspected(SEARCH, 1000)
+    await inspect(SEARCH, 1000)
     await worker.run(SEARCH)
     expect(worker.replies.slice(before).map(({ type }) => type)).not.toContain('loaded')
   })
@@ -177,7 +177,7 @@ while True:
     except:
         pass
 `
-    const { lines } = await inspected(program(source, PUZZLES.codewars1), 5, 50)
+    const { lines } = await inspect(program(source, PUZZLES.codewars1), 5, 50)
     expect(lines.length).toBeGreaterThanOrEqual(50)
     expect((await worker.run(program('print(1)\n', PUZZLES.codewars1))).output).toBe('1\n')
   })

@@ -49,7 +49,7 @@ for k in range(900):
     expect(reported.writes).toEqual(Array.from({ length: 900 }, (_, k) => (2 << 4) | ((k % 2) + 1)))
   })
 
-  test('may follow one without', async () => {
+  test('may follow a board without one', async () => {
     const source = `board = [list(map(int, input().split())) for _ in range(9)]
 def put(rows, r, c, v):
     rows[r][c] = v
@@ -69,7 +69,7 @@ for k in range(900):
 })
 
 describe('A program that is ended between two of its stores', () => {
-  const forever = (guard: string) => `board = [list(map(int, input().split())) for _ in range(9)]
+  const endlessProgram = (guard: string) => `board = [list(map(int, input().split())) for _ in range(9)]
 def put(v):
     board[0][2] = v
 def go():
@@ -83,9 +83,9 @@ def go():
 go()
 `
   test('keeps all its writes, and is not run again', async () => {
-    // The end of a part takes longest, so some of these times fall into it.
+    // Handing over a part of the events takes longest, so some of these time limits end during it.
     for (let timeMs = 100; timeMs < 220; timeMs += 12) {
-      const reported = await worker.run(program(forever('try:'), PUZZLES.codewars1), { timeMs })
+      const reported = await worker.run(program(endlessProgram('try:'), PUZZLES.codewars1), { timeMs })
       expect(reported.outcome.kind).toBe('time-limit')
       expect(reported.replies.map(({ type }) => type)).not.toContain('again')
       expect(reported.writes.length).toBeGreaterThan(1000)
@@ -95,7 +95,7 @@ go()
   })
 
   test('by its own error keeps all its writes', async () => {
-    const source = forever('try:').replace('k += 1', 'k += 1; [][k // 5001]if k > 5000 else 0')
+    const source = endlessProgram('try:').replace('k += 1', 'k += 1; [][k // 5001]if k > 5000 else 0')
     const reported = await worker.run(program(source, PUZZLES.codewars1))
     expect(reported.outcome.kind).toBe('runtime-error')
     expect(reported.writes).toHaveLength(5000)

@@ -119,8 +119,8 @@ for r in range(9):
         g[r, c] = int(x)
 `
 
-/** Each board is a copy of the one before, with one digit more. */
-function copying(read: string, copy: string, get: string, put: string): string {
+/** A program that makes a copy of its board for each digit that it places. */
+function copyingProgram(read: string, copy: string, get: string, put: string): string {
   return `import copy
 ${read}
 def solve(g, k):
@@ -153,11 +153,11 @@ g = [[Cell(int(x)) for x in input().split()] for _ in range(9)]
 
 describe('A board that is copied for each try', () => {
   test.each([
-    ['as a dictionary', copying(READ_A_DICTIONARY, 'g.copy()', 'g[r, c]', 'new[r, c] = n')],
-    ['as a dictionary made anew', copying(READ_A_DICTIONARY, 'dict(g)', 'g[r, c]', 'new[r, c] = n')],
+    ['as a dictionary', copyingProgram(READ_A_DICTIONARY, 'g.copy()', 'g[r, c]', 'new[r, c] = n')],
+    ['as a dictionary made anew', copyingProgram(READ_A_DICTIONARY, 'dict(g)', 'g[r, c]', 'new[r, c] = n')],
     [
       'as a dictionary of rows',
-      copying(
+      copyingProgram(
         'g = {i: list(map(int, input().split())) for i in range(9)}\n',
         'copy.deepcopy(g)',
         'g[r][c]',
@@ -169,7 +169,7 @@ describe('A board that is copied for each try', () => {
     expect(errors).toBe('')
     expect(hidden).toBeUndefined()
     expect(output.replaceAll(/\s/g, '')).toBe(replayed)
-    // Digits of a copy that is given up are gone with the next one.
+    // The next copy no longer has the digits of a copy that was given up, which are then taken back.
     expect(events).toBe(8365)
   })
 
@@ -179,7 +179,7 @@ describe('A board that is copied for each try', () => {
       0,
       79,
     )
-    const source = copying(READ_CELLS, 'copy.deepcopy(g)', 'g[r][c].value', 'new[r][c].value = n')
+    const source = copyingProgram(READ_CELLS, 'copy.deepcopy(g)', 'g[r][c].value', 'new[r][c].value = n')
     const { errors, hidden, output, replayed, writes } = await worker.run(program(source, `${line}00`))
     expect(errors).toBe('')
     expect(hidden).toBeUndefined()
@@ -188,7 +188,7 @@ describe('A board that is copied for each try', () => {
   })
 
   test('as Norvig’s dictionary of candidates, is followed from where it shows the givens', async () => {
-    // Needs tries, unlike most puzzles.
+    // Cannot be solved by elimination alone, unlike most puzzles, so the program makes copies.
     const line = '400000805030000000000700000020000060000080400000010000000603070500200000104000000'
     const { errors, hidden, output, replayed, events } = await worker.run(program(NORVIG, line))
     expect(errors).toBe('')

@@ -8,7 +8,7 @@ export interface OtherBoard {
 }
 
 /** A program with `get(r, c)` and `put(r, c, n)`, which reads with `read`. */
-function along(read: string, get: string, put: string, clear = put.replaceAll(/\bn\b/g, '0')): string {
+function programWith(read: string, get: string, put: string, clear = put.replaceAll(/\bn\b/g, '0')): string {
   return `${read}
 def at(r, c):
     return ${get}
@@ -42,7 +42,7 @@ for r in range(9):
 export const OTHER_BOARDS: readonly OtherBoard[] = [
   {
     name: 'a dictionary of rows',
-    source: along(
+    source: programWith(
       'rows = {i: list(map(int, input().split())) for i in range(9)}',
       'rows[r][c]',
       'rows[r][c] = n',
@@ -51,7 +51,7 @@ export const OTHER_BOARDS: readonly OtherBoard[] = [
   },
   {
     name: 'a dictionary of rows that are dictionaries, from A1',
-    source: along(
+    source: programWith(
       "g = {}\nfor letter in 'ABCDEFGHI':\n    g[letter] = {}\n    for i, x in enumerate(input().split()):\n        g[letter][i + 1] = int(x)",
       "g['ABCDEFGHI'[r]][c + 1]",
       "g['ABCDEFGHI'[r]][c + 1] = n",
@@ -60,7 +60,7 @@ export const OTHER_BOARDS: readonly OtherBoard[] = [
   },
   {
     name: 'a dictionary by row and column',
-    source: along(
+    source: programWith(
       'g = {}\nfor r in range(9):\n    for c, x in enumerate(input().split()):\n        g[r, c] = int(x)',
       'g[r, c]',
       'g[r, c] = n',
@@ -69,7 +69,7 @@ export const OTHER_BOARDS: readonly OtherBoard[] = [
   },
   {
     name: 'a dictionary by row and column from 1, with a default',
-    source: along(
+    source: programWith(
       'from collections import defaultdict\ng = defaultdict(int)\nfor r in range(9):\n    for c, x in enumerate(input().split()):\n        g[(r + 1, c + 1)] = int(x)',
       'g[(r + 1, c + 1)]',
       'g[(r + 1, c + 1)] = n',
@@ -78,7 +78,7 @@ export const OTHER_BOARDS: readonly OtherBoard[] = [
   },
   {
     name: 'a dictionary by column and row',
-    source: along(
+    source: programWith(
       'g = {}\nfor y in range(9):\n    for x, v in enumerate(input().split()):\n        g[x, y] = int(v)',
       'g[c, r]',
       'g[c, r] = n',
@@ -87,7 +87,7 @@ export const OTHER_BOARDS: readonly OtherBoard[] = [
   },
   {
     name: 'a dictionary of squares from A1 to I9',
-    source: along(
+    source: programWith(
       "squares = [a + b for a in 'ABCDEFGHI' for b in '123456789']\ngrid = dict(zip(squares, ''.join(input() for _ in range(9)).replace(' ', '')))",
       "int(grid['ABCDEFGHI'[r] + str(c + 1)])",
       "grid['ABCDEFGHI'[r] + str(c + 1)] = str(n)",
@@ -97,7 +97,7 @@ export const OTHER_BOARDS: readonly OtherBoard[] = [
   },
   {
     name: 'a dictionary of cells by number',
-    source: along(
+    source: programWith(
       'import sys\ng = {i: int(x) for i, x in enumerate(sys.stdin.read().split())}',
       'g[r * 9 + c]',
       'g[r * 9 + c] = n',
@@ -106,7 +106,7 @@ export const OTHER_BOARDS: readonly OtherBoard[] = [
   },
   {
     name: 'rows of objects',
-    source: along(
+    source: programWith(
       'class Cell:\n    def __init__(self, row, col, value):\n        self.row, self.col = row, col\n        self.value = value\ngrid = [[Cell(r, c, int(x)) for c, x in enumerate(input().split())] for r in range(9)]',
       'grid[r][c].value',
       'grid[r][c].value = n',
@@ -115,7 +115,7 @@ export const OTHER_BOARDS: readonly OtherBoard[] = [
   },
   {
     name: 'a list of objects with slots',
-    source: along(
+    source: programWith(
       'class Cell:\n    __slots__ = ("v",)\n    def __init__(self, v):\n        self.v = v\ncells = [Cell(int(x)) for _ in range(9) for x in input().split()]',
       'cells[r * 9 + c].v',
       'cells[r * 9 + c].v = n',
@@ -124,7 +124,7 @@ export const OTHER_BOARDS: readonly OtherBoard[] = [
   },
   {
     name: 'objects with a private attribute that a property sets',
-    source: along(
+    source: programWith(
       `class Cell:
     def __init__(self, value):
         self.__value = value
@@ -145,7 +145,7 @@ board = Board([[Cell(int(x)) for x in input().split()] for _ in range(9)])`,
   },
   {
     name: 'rows of dictionaries',
-    source: along(
+    source: programWith(
       'grid = [[{"value": int(x), "fixed": x != "0"} for x in input().split()] for _ in range(9)]',
       'grid[r][c]["value"]',
       'grid[r][c]["value"] = n',
@@ -154,7 +154,7 @@ board = Board([[Cell(int(x)) for x in input().split()] for _ in range(9)])`,
   },
   {
     name: 'rows of lists with a single value',
-    source: along(
+    source: programWith(
       'grid = [[[int(x)] for x in input().split()] for _ in range(9)]',
       'grid[r][c][0]',
       'grid[r][c][0] = n',
@@ -163,7 +163,7 @@ board = Board([[Cell(int(x)) for x in input().split()] for _ in range(9)])`,
   },
   {
     name: 'an object that is indexed',
-    source: along(
+    source: programWith(
       `class Grid:
     def __init__(self):
         self.cells = {}
@@ -182,7 +182,7 @@ for r in range(9):
   },
   {
     name: 'a method that sets a cell, which also read them',
-    source: along(
+    source: programWith(
       `class Sudoku:
     def __init__(self):
         self.board = {}
@@ -199,7 +199,7 @@ game = Sudoku()`,
   },
   {
     name: 'an array of bytes',
-    source: along(
+    source: programWith(
       'board = bytearray(int(x) for _ in range(9) for x in input().split())',
       'board[r * 9 + c]',
       'board[r * 9 + c] = n',
@@ -208,7 +208,7 @@ game = Sudoku()`,
   },
   {
     name: 'arrays of numbers',
-    source: along(
+    source: programWith(
       "from array import array\nboard = [array('i', map(int, input().split())) for _ in range(9)]",
       'board[r][c]',
       'board[r][c] = n',
@@ -217,7 +217,7 @@ game = Sudoku()`,
   },
   {
     name: 'columns instead of rows',
-    source: along(
+    source: programWith(
       'columns = list(map(list, zip(*(map(int, input().split()) for _ in range(9)))))',
       'columns[c][r]',
       'columns[c][r] = n',
@@ -226,7 +226,7 @@ game = Sudoku()`,
   },
   {
     name: 'rows, columns and boxes, kept alike',
-    source: along(
+    source: programWith(
       `rows = {i: [0] * 9 for i in range(9)}
 cols = {i: [0] * 9 for i in range(9)}
 boxes = {i: [0] * 9 for i in range(9)}
@@ -245,7 +245,7 @@ for r in range(9):
   },
   {
     name: 'a bit for each digit',
-    source: along(
+    source: programWith(
       'board = [[1 << int(x) if x != "0" else 0 for x in input().split()] for _ in range(9)]',
       'max(0, board[r][c].bit_length() - 1)',
       'board[r][c] = 1 << n',
@@ -255,7 +255,7 @@ for r in range(9):
   },
   {
     name: 'a bit for each digit, from bit 0, with all bits for a blank',
-    source: along(
+    source: programWith(
       'board = [1 << int(x) - 1 if x != "0" else 511 for _ in range(9) for x in input().split()]',
       '(board[r * 9 + c].bit_length() if board[r * 9 + c] != 511 else 0)',
       'board[r * 9 + c] = 1 << n - 1',
@@ -265,7 +265,7 @@ for r in range(9):
   },
   {
     name: 'sets of candidates',
-    source: along(
+    source: programWith(
       'board = [[{int(x)} if x != "0" else set(range(1, 10)) for x in input().split()] for _ in range(9)]',
       '(min(board[r][c]) if len(board[r][c]) == 1 else 0)',
       'board[r][c] = {n}',

@@ -14,7 +14,7 @@ const TABLES = runnableSource(listing?.source ?? '', 'first')
 const SEARCH = program(TABLES, PUZZLES.codewars1)
 const line = (text: string) => lineWith(TABLES, text)
 
-async function rows(source: string, text: string, expression: string) {
+async function rowsAt(source: string, text: string, expression: string) {
   const ran = program(source, PUZZLES.codewars1)
   await worker.run(ran)
   return rowsOf(readOf(await worker.values(ran, orderOf(lineWith(source, text), expression))))
@@ -81,13 +81,13 @@ for n in range(3): at(n)
 
   test('has a column for each part between commas, with the value as Python prints it', async () => {
     expect(
-      await rows(LOOP, 'return n', 'n, n / 2, words, numbers, [words], (n, True), None, twice(n)'),
+      await rowsAt(LOOP, 'return n', 'n, n / 2, words, numbers, [words], (n, True), None, twice(n)'),
     ).toEqual([
       [0, 0, 0, "''", '{0}', "['']", '(0, True)', 'None', 0],
       [0, 1, 0.5, "'x'", '{1}', "['x']", '(1, True)', 'None', 2],
       [0, 2, 1, "'xx'", '{2}', "['xx']", '(2, True)', 'None', 4],
     ])
-    expect(await rows(LOOP, 'return n', '(n, n)')).toEqual([
+    expect(await rowsAt(LOOP, 'return n', '(n, n)')).toEqual([
       [0, '(0, 0)'],
       [0, '(1, 1)'],
       [0, '(2, 2)'],
@@ -95,12 +95,16 @@ for n in range(3): at(n)
   })
 
   test('sees the variables of the call in generators and lambdas, and runs no code of a class to print it', async () => {
-    const [, second] = await rows(LOOP, 'return n', 'sum(n for _ in range(3)), (lambda: n)(), box, box.size')
+    const [, second] = await rowsAt(
+      LOOP,
+      'return n',
+      'sum(n for _ in range(3)), (lambda: n)(), box, box.size',
+    )
     expect(second).toEqual([0, 3, 1, '<Box>', 3])
   })
 
   test('that fails is an error in that row only', async () => {
-    expect(await rows(LOOP, 'return n', '6 // n, nowhere, exit()')).toEqual([
+    expect(await rowsAt(LOOP, 'return n', '6 // n, nowhere, exit()')).toEqual([
       [0, { error: 'ZeroDivisionError: division by zero' }, ...REST],
       [0, 6, ...REST],
       [0, 3, ...REST],
@@ -109,7 +113,7 @@ for n in range(3): at(n)
   const REST = [{ error: "NameError: name 'nowhere' is not defined" }, { error: 'SystemExit' }]
 
   test('longer than 200 characters is cut', async () => {
-    const [, , [, long]] = await rows(LOOP, 'return n', 'words * 150')
+    const [, , [, long]] = await rowsAt(LOOP, 'return n', 'words * 150')
     expect(long).toBe(`'${'x'.repeat(198)}…`)
   })
 

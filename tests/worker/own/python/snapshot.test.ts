@@ -23,14 +23,14 @@ except ImportError as error:
     print(error)
 `
 
-interface Loaded {
+interface Starts {
   readonly kinds: ('snapshot' | 'files')[]
   start(): Promise<Pyodide>
 }
 
-/** Starts like a worker that finds the cache of earlier ones. */
-function starts(cache: SnapshotCache): Loaded {
-  const kinds: Loaded['kinds'] = []
+/** Starts interpreters as workers do that share a cache. `kinds` tells from what each was started. */
+function createStarts(cache: SnapshotCache): Starts {
+  const kinds: Starts['kinds'] = []
   return {
     kinds,
     start: () =>
@@ -44,7 +44,7 @@ function starts(cache: SnapshotCache): Loaded {
 let stored: Map<string, Response>
 let caches: CacheStorage
 
-async function shelfOf(builder: string): Promise<SnapshotCache> {
+async function snapshotCacheOf(builder: string): Promise<SnapshotCache> {
   return snapshotAmong(await keptFiles('python', FOLDER, { caches }), FOLDER, builder)
 }
 
@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 test('a program finds the same interpreter started from its files and from a snapshot', async () => {
-  const { kinds, start } = starts(await shelfOf('this build'))
+  const { kinds, start } = createStarts(await snapshotCacheOf('this build'))
   const ownProgram = program(CURIOUS, LINE)
   const first = new PythonWorker(start)
   const { output } = await first.run(ownProgram)
@@ -64,7 +64,7 @@ test('a program finds the same interpreter started from its files and from a sna
 })
 
 test('programs make the same events in an interpreter from a snapshot, and leave nothing there for the next start', async () => {
-  const { kinds, start } = starts(await shelfOf('this build'))
+  const { kinds, start } = createStarts(await snapshotCacheOf('this build'))
   const [ran] = REAL_PROGRAMS
   const ownProgram = program(ran.source, LINE, ran.input)
   const marked = program(`import builtins, sys\nsys.mark = builtins.mark = 1\n${ran.source}`, LINE, ran.input)
@@ -86,7 +86,7 @@ test('programs make the same events in an interpreter from a snapshot, and leave
 
 test('a snapshot that is damaged, truncated or of another build is ignored, and the next start has one again', async () => {
   const snapshot = crypto.getRandomValues(new Uint8Array(4096))
-  const cache = await shelfOf('this build')
+  const cache = await snapshotCacheOf('this build')
   await cache.keep(snapshot)
   const [[address, response]] = stored
   const whole = new Uint8Array(await response.arrayBuffer())
@@ -97,7 +97,7 @@ test('a snapshot that is damaged, truncated or of another build is ignored, and 
   }
   stored.set(address, new Response(whole))
   expect(await cache.snapshot()).toEqual(snapshot)
-  const another = await shelfOf('another build')
+  const another = await snapshotCacheOf('another build')
   expect(await another.snapshot()).toBeUndefined()
   await another.keep(snapshot)
   expect([await another.snapshot(), await cache.snapshot()]).toEqual([snapshot, undefined])
@@ -106,7 +106,7 @@ test('a snapshot that is damaged, truncated or of another build is ignored, and 
 test('the zeros at its end are not stored, and are restored', async () => {
   const snapshot = new Uint8Array(4096)
   snapshot.set([1, 2, 3], 100)
-  const cache = await shelfOf('this build')
+  const cache = await snapshotCacheOf('this build')
   await cache.keep(snapshot)
   const [response] = stored.values()
   expect((await response.clone().arrayBuffer()).byteLength).toBeLessThan(200)
@@ -114,9 +114,9 @@ test('the zeros at its end are not stored, and are restored', async () => {
 })
 
 test('a snapshot that Pyodide refuses is dropped, and the interpreter starts from its files', async () => {
-  const cache = await shelfOf('this build')
+  const cache = await snapshotCacheOf('this build')
   await cache.keep(new Uint8Array(1 << 20).fill(7))
-  const { kinds, start } = starts(cache)
+  const { kinds, start } = createStarts(cache)
   const reported = await new PythonWorker(start).run(program('print(1)', LINE))
   expect(reported.output).toBe('1\n')
   expect(kinds).toEqual(['snapshot', 'files'])
@@ -131,7 +131,7 @@ const WITHOUT: readonly (readonly [string, Parameters<typeof keptFiles>[2]])[] =
 
 test.each(some(WITHOUT, 1))('when %s, each start is from the files', async (_, scope) => {
   const cache = snapshotAmong(await keptFiles('python', FOLDER, scope), FOLDER, 'this build')
-  const { kinds, start } = starts(cache)
+  const { kinds, start } = createStarts(cache)
   for (const worker of [new PythonWorker(start), new PythonWorker(start)])
     expect((await worker.run(program('print(1)', LINE))).output).toBe('1\n')
   expect(kinds).toEqual(['files', 'files'])

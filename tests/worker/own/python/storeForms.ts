@@ -56,7 +56,7 @@ def step(form, r, c, v):
 `
 const FIRST_LINE = BEFORE.split('\n').length
 
-/** @param forms their numbers, in the order of use, repeated @param seed of cells and digits */
+/** @param forms indices in `STORE_FORMS`, used in turn @param seed determines the cells and digits */
 export function storingProgram(forms: readonly number[], seed: number, steps: number): string {
   const cases = STORE_FORMS.map((form, index) => `    if form == ${index}: ${form}`)
   // A loop statement cannot follow a condition on one line.

@@ -1,4 +1,4 @@
-/** Waiting calls are reported with their current values, whichever call changes them. */
+/** Calls that wait for an inner call are reported with their current values, whichever call has changed them. */
 import { expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'
@@ -33,7 +33,7 @@ board[0][2] = 1
 `
 const worker = new PythonWorker()
 
-/** Changes of the waiting calls, each with the line that made it. */
+/** Changes in the variables of waiting calls, each with the line that made it. */
 async function changesIn(source: string): Promise<readonly string[]> {
   const text = ['', ...source.split('\n').map((line) => line.trim())]
   const ownProgram = program(source, PUZZLES.codewars1)

@@ -10,7 +10,7 @@ interface FindingWorker {
   ): Promise<Pick<Inspection, 'from' | 'to' | 'lines'>>
 }
 
-/** Searches for lines of one program. @param source its text @param events of its run */
+/** Helpers that search for lines of a program. @param source its text @param events number of events of its run */
 export function lineSearch(worker: FindingWorker, search: OwnProgram, source: string, events: number) {
   function found(line: number, part: Partial<TargetLines> = {}): Promise<number | undefined> {
     const whole: TargetLines = { lines: [[line, 0, 81]], from: 0, to: events, direction: 'forward' }
@@ -29,7 +29,7 @@ export function lineSearch(worker: FindingWorker, search: OwnProgram, source: st
 
   return {
     found,
-    /** 1-based. */
+    /** Returns the 1-based number of the first line that begins with a text. */
     lineOf: (text: string) => 1 + source.split('\n').findIndex((line) => line.trim().startsWith(text)),
 
     /** Expects the line to be found in both directions, as reported around an event. */

@@ -10,15 +10,17 @@ const ROUNDS = 8
 const BLANK = new Uint8Array(81)
 
 /** Cells in an unpredictable order. */
-const unforeseen = fc.array(fc.nat(80), { minLength: PAGE_EVENTS, maxLength: PAGE_EVENTS }).map((cells) => {
-  const board = new Uint8Array(81)
-  return Uint32Array.from(cells, (cell, index) => {
-    board[cell] = (board[cell] % 9) + 1
-    return ((index % 500) << 11) | (cell << 4) | board[cell]
+const unpredictableEvents = fc
+  .array(fc.nat(80), { minLength: PAGE_EVENTS, maxLength: PAGE_EVENTS })
+  .map((cells) => {
+    const board = new Uint8Array(81)
+    return Uint32Array.from(cells, (cell, index) => {
+      board[cell] = (board[cell] % 9) + 1
+      return ((index % 500) << 11) | (cell << 4) | board[cell]
+    })
   })
-})
 
-function postedOf(events: Uint32Array<ArrayBuffer>, limits: EventLimits) {
+function postPages(events: Uint32Array<ArrayBuffer>, limits: EventLimits) {
   const posted: RecordedPart[] = []
   const pages = new Pages({ now: () => 0, post: (part) => posted.push(part) }, limits)
   pages.begin([])
@@ -26,10 +28,10 @@ function postedOf(events: Uint32Array<ArrayBuffer>, limits: EventLimits) {
   return { pages, posted }
 }
 
-property.prop([unforeseen, fc.integer({ min: 0, max: 500_000 })], { numRuns: 10 })(
+property.prop([unpredictableEvents, fc.integer({ min: 0, max: 500_000 })], { numRuns: 10 })(
   'Events stay within their memory limit, except for the page that reaches it',
   (events, eventBytes) => {
-    const { pages, posted } = postedOf(events, { events: Infinity, eventBytes })
+    const { pages, posted } = postPages(events, { events: Infinity, eventBytes })
     const trace = new RecordedTrace(BLANK)
     for (const part of posted) {
       expect(part.type).toBe('packed')
@@ -41,10 +43,10 @@ property.prop([unforeseen, fc.integer({ min: 0, max: 500_000 })], { numRuns: 10 
   },
 )
 
-property.prop([unforeseen, fc.integer({ min: 0, max: ROUNDS * PAGE_EVENTS })], { numRuns: 10 })(
+property.prop([unpredictableEvents, fc.integer({ min: 0, max: ROUNDS * PAGE_EVENTS })], { numRuns: 10 })(
   'Exactly the requested number of events is posted',
   (events, requested) => {
-    const { posted } = postedOf(events, { events: requested, eventBytes: Infinity })
+    const { posted } = postPages(events, { events: requested, eventBytes: Infinity })
     const whole = posted.filter(({ type }) => type === 'packed').length * PAGE_EVENTS
     const rest = posted.reduce((sum, part) => (part.type === 'recorded' ? sum + part.writes.length : sum), 0)
     expect(whole + rest).toBe(requested)

@@ -37,7 +37,7 @@ export function rowsOf(values: LineValues): readonly (readonly [number, ...LineV
 /**
  * Reads `row, column, digit` at a line that writes a cell and expects what the recorded events say: the row of a write
  * has the number of events before it, and its cell.
- * @param expression of the row, the column, and the digit that the line is about to write
+ * @param expression evaluates to the row, the column, and the digit that the line is about to write
  */
 export async function expectAsRecorded(
   worker: OwnTestWorker,

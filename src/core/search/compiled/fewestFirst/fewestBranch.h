@@ -1,6 +1,7 @@
 /*
- * Finds the open branch with the fewest options; the lowest breaks ties. A branch is a bit: 27 per word, four words per
- * vector; words after the last branch are 0. Adds up the options of all branches of a vector at once.
+ * Finds the open branch (one not yet decided) with the fewest options; the lowest breaks ties. A branch is a bit: 27
+ * per word, four words per vector; words after the last branch are 0. Adds up the options of all branches of a vector
+ * in parallel.
  */
 #pragma once
 #include <stdbool.h>
@@ -29,12 +30,12 @@ static inline bool isAny(const Part set[VECTORS]) {
   return wasm_v128_any_true((v128_t)any);
 }
 
-/* Full adder: sum and carry of three bits of equal weight, for all branches at once. */
+/* Full adder: sum and carry of three bits of equal weight, for all branches of a vector in parallel. */
 struct Sum {
   Part sum, carry;
 };
 
-static inline struct Sum added(Part one, Part other, Part third) {
+static inline struct Sum fullAdder(Part one, Part other, Part third) {
   const Part differ = one ^ other;
   return (struct Sum){differ ^ third, (Part)wasm_v128_bitselect((v128_t)third, (v128_t)one, (v128_t)differ)};
 }
@@ -60,11 +61,11 @@ struct Counts {
 static inline struct Counts countsOf(const union Sets *sets) {
   struct Counts counts;
   FOR_EACH_VECTOR(v) {
-    const struct Sum a = added(sets->of[1][v], sets->of[2][v], sets->of[3][v]);
-    const struct Sum b = added(sets->of[4][v], sets->of[5][v], sets->of[6][v]);
-    const struct Sum c = added(sets->of[7][v], sets->of[8][v], sets->of[9][v]);
-    const struct Sum d = added(a.sum, b.sum, c.sum);
-    const struct Sum e = added(a.carry, b.carry, c.carry);
+    const struct Sum a = fullAdder(sets->of[1][v], sets->of[2][v], sets->of[3][v]);
+    const struct Sum b = fullAdder(sets->of[4][v], sets->of[5][v], sets->of[6][v]);
+    const struct Sum c = fullAdder(sets->of[7][v], sets->of[8][v], sets->of[9][v]);
+    const struct Sum d = fullAdder(a.sum, b.sum, c.sum);
+    const struct Sum e = fullAdder(a.carry, b.carry, c.carry);
     const Part fours = e.sum & d.carry;
     counts.bit[0][v] = d.sum;
     counts.bit[1][v] = e.sum ^ d.carry;

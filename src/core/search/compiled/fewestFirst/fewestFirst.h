@@ -10,21 +10,21 @@
 #define OPTIONS 10
 #define MOST_EVENTS (1 << 13)
 
-/* Current depth … */
+/* Current depth. */
 SHARED int32_t depth;
-/* … and 1 if the next step enters a branch there, 0 if it tries the next option of an entered one. */
+/* 1 if the next step enters a branch at this depth, 0 if it tries the next option of the branch entered there. */
 SHARED int32_t isEntering;
-/* Input: the number of blanks of the puzzle … */
+/* Input: the number of blanks of the puzzle. */
 SHARED int32_t blanks;
-/* … 1 to end the search at the first solution … */
+/* Input: 1 to end the search at the first solution. */
 SHARED int32_t stopsAtFirst;
-/* … the maximum number of events of this run, at most MOST_EVENTS … */
+/* Input: the maximum number of events of this run, at most MOST_EVENTS. */
 SHARED int32_t room;
-/* … and the weights of the work: see `FewestFirstWork`. */
+/* Input: the weights of the work; see `FewestFirstWork`. */
 SHARED int32_t perBlank, perBlankLeft, perRuledOut;
-/* Output: 1 if the search has ended … */
+/* Output: 1 if the search has ended. */
 SHARED int32_t ended;
-/* … and, for this run: work, placements, solutions, and lowest, highest and sum of depths after each event. */
+/* Output of this run: work, placements, solutions, and lowest, highest and sum of the depths after its events. */
 SHARED int32_t work, placed, solutions, lowest, highest, sum;
 SHARED uint16_t events[MOST_EVENTS];
 
@@ -33,20 +33,20 @@ SHARED uint16_t events[MOST_EVENTS];
 
 /* Placement of each branch and option. */
 SHARED uint16_t placements[BRANCHES][OPTIONS];
-/* Masks to AND the sets with on a placement. Index: cell × 9 + digit, so the first is 1. */
+/* By placement: masks to AND with the sets, which remove what it rules out. Index: cell × 9 + digit, from 1. */
 SHARED union Sets kept[CELLS * 9 + 1];
 
-/* By depth: the sets before the placement there … */
+/* By depth: the sets before the placement there. */
 SHARED union Sets setsAt[CELLS + 1];
-/* … the branch entered … */
+/* By depth: the branch entered. */
 SHARED int32_t branch[CELLS + 1];
-/* … its untried options, as bits 1 to 9 … */
+/* By depth: the untried options of the branch, as bits 1 to 9. */
 SHARED uint32_t left[CELLS + 1];
-/* … the last placement made … */
+/* By depth: the last placement made. */
 SHARED int32_t placement[CELLS + 1];
-/* … the work of entering or leaving the branch … */
+/* By depth: the work of entering the branch, which leaving it costs again. */
 static int32_t workOfBranch[CELLS + 1];
-/* … and the work of what the placement rules out. */
+/* By depth: the work of what the placement rules out, which undoing it costs again. */
 static int32_t workOfRuledOut[CELLS + 1];
 
 /*

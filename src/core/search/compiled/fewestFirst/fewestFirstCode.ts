@@ -45,8 +45,9 @@ export interface FewestFirstCode {
   readonly branches: FewestFirstWork['branches']
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly addresses: FewestFirstAddresses
-  /** Size in bytes of one set of branches, and of the ten sets of a depth. */
+  /** Size in bytes of one set of branches. */
   readonly setBytes: number
+  /** Size in bytes of the ten sets of a depth. */
   readonly setsBytes: number
 }
 

@@ -11,7 +11,7 @@ export function fillMemory(code: FewestFirstCode, givens: Givens, buffer: ArrayB
   const { kept, setsAt } = addresses
   new Uint16Array(buffer).set(PLACEMENTS.subarray(0, branches * 10), addresses.placements / 2)
   const words = new Int32Array(buffer)
-  fillKept(code, words)
+  fillMasks(code, words)
   for (let set = 0; set < SETS; set++) {
     const first = (setsAt + set * setBytes) / 4
     words.fill(2 ** BRANCHES_A_WORD - 1, first, first + branches / BRANCHES_A_WORD)
@@ -23,7 +23,7 @@ export function fillMemory(code: FewestFirstCode, givens: Givens, buffer: ArrayB
   })
 }
 
-function fillKept(
+function fillMasks(
   { branches, addresses: { kept }, setBytes, setsBytes }: FewestFirstCode,
   words: Int32Array,
 ): void {
@@ -44,7 +44,7 @@ function fillKept(
   }
 }
 
-/** Placement indices start at 1. */
+/** Length of an array by placement index; index 0 is unused. */
 const PLACEMENT_INDICES = CELLS * 9 + 1
 
 function placementIndex(cell: Cell, digit: number): number {

@@ -35,7 +35,7 @@ export function fewestFirstSearches(
   return (checkpoint) => new FewestFirstSearch(compiled, checkpoint)
 }
 
-interface Compiled {
+interface CompiledSearch {
   readonly code: RunnableModule
   readonly addresses: FewestFirstAddresses
   readonly blanks: number
@@ -50,8 +50,8 @@ interface Compiled {
 type Variable = Exclude<keyof FewestFirstAddresses, 'events' | 'placements' | 'kept' | 'setsAt'>
 
 /**
- * Makes the same events, checkpoints and work as `Search` with a strategy of this work. Any number of searches share
- * the module's memory: one that regains it first replays its stack.
+ * Makes the same events, checkpoints and work as `Search` with a strategy that has the same work weights. Any number of
+ * searches share the module's memory: one that regains it first replays its stack.
  */
 class FewestFirstSearch implements Engine {
   event: number
@@ -64,11 +64,11 @@ class FewestFirstSearch implements Engine {
   highest = 0
   sum = 0
 
-  readonly #compiled: Compiled
+  readonly #compiled: CompiledSearch
   /** Saved state while another search holds the memory. */
   #saved: Checkpoint
 
-  constructor(compiled: Compiled, checkpoint: Checkpoint) {
+  constructor(compiled: CompiledSearch, checkpoint: Checkpoint) {
     this.#compiled = compiled
     this.#saved = checkpoint
     this.event = checkpoint.event
@@ -174,7 +174,7 @@ class FewestFirstSearch implements Engine {
     return this.#read('branch', frame)
   }
 
-  /** @param index the depth, for variables by depth */
+  /** Reads a variable. @param index the depth, if there is one value per depth */
   #read(variable: Variable, index = 0): number {
     const { addresses, integers } = this.#compiled
     return integers[addresses[variable] / 4 + index]

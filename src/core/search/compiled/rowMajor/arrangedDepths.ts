@@ -22,16 +22,16 @@ import {
 import { addIntegers, ZERO_VECTOR, or, without } from './vectors.ts'
 import { type Bytes, code, get, i32, select, set } from '../wasmBinary.ts'
 
-/** Expressions that the code of a visit uses. */
+/** Expressions that the code of a visit (entering a blank and trying its digits) uses. */
 export interface Visit {
   readonly givens: Board
   readonly blanks: readonly Blank[]
   readonly depth: number
-  /** The digits in the row, … */
+  /** The digits in the row. */
   readonly row: Bytes
-  /** … in the row or column, and … */
+  /** The digits in the row or column. */
   readonly rowAndColumn: Bytes
-  /** … the digits that fit. */
+  /** The digits that fit. */
   readonly candidates: Bytes
 }
 
@@ -47,7 +47,7 @@ const isIn = (digit: number, digits: Bytes) =>
 const sum = (terms: readonly number[]) => terms.reduce((total, term) => total + term, 0)
 
 /** The column or the box, at the point where a scan reaches it. */
-interface Scanned extends Line {
+interface ScannedUnit extends Line {
   /** Cells scanned before. */
   readonly before: number
   /** Digits of the units scanned before. */
@@ -56,7 +56,7 @@ interface Scanned extends Line {
   readonly left: Bytes
 }
 
-function scannedLines({ blanks, depth, row, rowAndColumn, candidates }: Visit): readonly Scanned[] {
+function scannedUnits({ blanks, depth, row, rowAndColumn, candidates }: Visit): readonly ScannedUnit[] {
   const [column, box] = linesOf(blanks[depth])
   const leftOfColumn = code(rowAndColumn, i32.constant(ALL_DIGITS), i32.xor)
   return [
@@ -67,10 +67,10 @@ function scannedLines({ blanks, depth, row, rowAndColumn, candidates }: Visit): 
 
 const addUp = (sums: Bytes) => storeLanes(MEMORY.sums, addIntegers(loadLanes(MEMORY.sums), sums))
 
-// -- `met`
+// -- Work of the kind `met`, see `Arranged`
 // ---------------------------------------------------------------------------------------------------------------
 
-/** Adds to the value on the stack the cells read until each digit of the units is met. */
+/** Adds to the value on the stack the number of cells read until each digit of the units is met. */
 export function scannedCells(visit: Visit): Bytes {
   const { givens, blanks, depth } = visit
   const { cell, units } = blanks[depth]
@@ -78,10 +78,10 @@ export function scannedCells(visit: Visit): Bytes {
   const inRow = UNITS[units[0]].cells.map((one, place) =>
     one < cell || (one > cell && givens[one] !== 0) ? place + 1 : 0,
   )
-  return code(plus(i32.constant(sum(inRow))), ...scannedLines(visit).map((line) => cellsMetIn(line, givens)))
+  return code(plus(i32.constant(sum(inRow))), ...scannedUnits(visit).map((line) => cellsMetIn(line, givens)))
 }
 
-function cellsMetIn({ cells, address, before, struck }: Scanned, givens: Board): Bytes {
+function cellsMetIn({ cells, address, before, struck }: ScannedUnit, givens: Board): Bytes {
   const reads = vectorOf(cells.slice(0, LANES).map((_, place) => before + place + 1))
   const isMetBefore = equal(without(loadLanes(address), splat(struck)), ZERO_VECTOR)
   const last = before + cells.length
@@ -94,15 +94,18 @@ function cellsMetIn({ cells, address, before, struck }: Scanned, givens: Board):
   )
 }
 
-// -- `struck`
+// -- Work of the kind `struck`, see `Arranged`
 // ------------------------------------------------------------------------------------------------------------
 
-/** Adds to the value on the stack the comparisons of striking the units' digits. @param vectors first vector local */
+/**
+ * Adds to the value on the stack the number of comparisons that striking the units' digits takes.
+ * @param vectors first vector local
+ */
 export function comparisons(visit: Visit, vectors: number): Bytes {
   return code(
     plus(comparisonsBefore(visit)),
     comparisonsAfter(visit),
-    ...scannedLines(visit).map((line) => comparisonsIn(line, visit.givens, vectors)),
+    ...scannedUnits(visit).map((line) => comparisonsIn(line, visit.givens, vectors)),
   )
 }
 
@@ -120,14 +123,14 @@ function comparisonsBefore({ givens, blanks, depth }: Visit): Bytes {
 
 const rowSumAt = (depth: number) => MEMORY.rowSums + 2 * depth
 
-/** After a placement: stores the comparisons for the row's cells up to the next blank. @param bit bit of the digit */
+/** After a placement: stores the comparisons for the row's cells before the next blank. @param bit bit of the digit */
 export function keepRowSum(visit: Visit, bit: Bytes): Bytes {
   const { givens, blanks, depth, row } = visit
   const { cell, units } = blanks[depth]
   const next = blanks[depth + 1]
   if (next === undefined || next.units[0] !== units[0]) return []
   const between = UNITS[units[0]].cells.filter((one) => one > cell && one < next.cell)
-  const before = code(row, i32.constant(~givenFrom(cell, givens)), i32.and)
+  const before = code(row, i32.constant(~givensFrom(cell, givens)), i32.and)
   const lessOrEqual = code(bit, i32.constant(1), i32.shiftLeft, i32.constant(-2), i32.add)
   const compared = code(lessOrEqual, before, i32.constant(-1), i32.xor, i32.and, i32.countOnes)
   return code(
@@ -153,7 +156,7 @@ function comparisonsAfter({ givens, blanks, depth, row }: Visit): Bytes {
 /** Comparisons for a given. @param row all digits before it in its row, and possibly later givens of the row */
 function comparisonsForGiven(given: Cell, givens: Board, row: Bytes): Bytes {
   const digit = givens[given]
-  const smallerBefore = upTo(digit) & ~givenFrom(given, givens)
+  const smallerBefore = upTo(digit) & ~givensFrom(given, givens)
   return code(
     plus(i32.constant(2 * digit)),
     minus(twice(code(row, i32.constant(smallerBefore), i32.and, i32.countOnes))),
@@ -161,7 +164,7 @@ function comparisonsForGiven(given: Cell, givens: Board, row: Bytes): Bytes {
 }
 
 /** Returns the givens of a cell's row from the cell on, as a `DigitSet`. */
-function givenFrom(cell: Cell, givens: Board): number {
+function givensFrom(cell: Cell, givens: Board): number {
   const end = cell - (cell % 9) + 9
   let digits = 0
   for (let one = cell; one < end; one++) if (givens[one] !== 0) digits |= 1 << givens[one]
@@ -169,7 +172,7 @@ function givenFrom(cell: Cell, givens: Board): number {
 }
 
 /** Comparisons for a column or a box. A digit in the list counts twice: `in` and `remove` both compare. */
-function comparisonsIn({ cells, address, struck, left }: Scanned, givens: Board, vectors: number): Bytes {
+function comparisonsIn({ cells, address, struck, left }: ScannedUnit, givens: Board, vectors: number): Bytes {
   const [gone, digits, missing] = [vectors, vectors + 1, vectors + 2]
   const noDigits = i32.constant(~ALL_DIGITS)
   const before = Array.from({ length: LANES - 1 }, (_, place) => loadLanes(address - 2 * (place + 1)))

@@ -19,17 +19,20 @@ const freeAt = (depth: number, kind: number) => MEMORY.free + 2 * (3 * depth + k
 
 const withoutDigit = (digits: Bytes) => code(digits, get(BIT), i32.xor)
 
-const isIn = (kind: number, one: Blank, other: Blank | undefined) => one.units[kind] === other?.units[kind]
+const sharesUnit = (kind: number, one: Blank, other: Blank | undefined) =>
+  one.units[kind] === other?.units[kind]
 
-/** Loads a unit's free digits from the last blank before this one for which `counts` is true. */
+/** Loads a unit's free digits from the last blank before this one for which `isRelevant` is true. */
 function freeOf(
   { blanks, givenDigits }: Part,
   depth: number,
   kind: number,
-  counts: (blank: Blank) => boolean,
+  isRelevant: (blank: Blank) => boolean,
 ): Bytes {
   const blank = blanks[depth]
-  const above = blanks.findLastIndex((one, index) => index < depth && isIn(kind, one, blank) && counts(one))
+  const above = blanks.findLastIndex(
+    (one, index) => index < depth && sharesUnit(kind, one, blank) && isRelevant(one),
+  )
   return above === -1
     ? i32.constant(ALL_DIGITS & ~givenDigits[blank.units[kind]])
     : load16(freeAt(above, kind))
@@ -42,13 +45,13 @@ export const freeOfColumn = (part: Part, depth: number) => freeOf(part, depth, C
 
 /** Loads the free digits of a blank's box, ignoring placements in the blank's own row. */
 export function freeOfBox(part: Part, depth: number): Bytes {
-  return freeOf(part, depth, BOX, (one) => !isIn(ROW, one, part.blanks[depth]))
+  return freeOf(part, depth, BOX, (one) => !sharesUnit(ROW, one, part.blanks[depth]))
 }
 
 /** On entering a blank: sets `ROW_FREE` unless the previous blank has. */
 export function enterRow(part: Part, depth: number): Bytes {
   const { blanks, first } = part
-  return depth > first && isIn(ROW, blanks[depth], blanks[depth - 1]) ? [] : resumeRow(part, depth)
+  return depth > first && sharesUnit(ROW, blanks[depth], blanks[depth - 1]) ? [] : resumeRow(part, depth)
 }
 
 /** After the deeper depths have been searched: restores `ROW_FREE`. */
@@ -60,7 +63,8 @@ export function resumeRow(part: Part, depth: number): Bytes {
 export function storeFree(part: Part, depth: number): Bytes {
   const { blanks } = part
   const blank = blanks[depth]
-  const isReadBelow = (kind: number) => blanks.some((one, index) => index > depth && isIn(kind, one, blank))
+  const isReadBelow = (kind: number) =>
+    blanks.some((one, index) => index > depth && sharesUnit(kind, one, blank))
   return code(
     isReadBelow(ROW)
       ? code(withoutDigit(get(ROW_FREE)), set(ROW_FREE), store16(freeAt(depth, ROW), get(ROW_FREE)))
@@ -71,19 +75,19 @@ export function storeFree(part: Part, depth: number): Bytes {
 }
 
 /**
- * Only the last blank of a row within its box stores the box. Its digits and those of its neighbours are what the row
- * has lost since before the first of them.
+ * Only the last blank of a row within a box stores the box's free digits. The digits placed in that row of the box are
+ * those that the row has lost since before its first blank there.
  */
 function storeBox(part: Part, depth: number): Bytes {
   const { blanks } = part
   const blank = blanks[depth]
-  const isBeside = (one: Blank | undefined) => isIn(ROW, blank, one) && isIn(BOX, blank, one)
+  const isBeside = (one: Blank | undefined) => sharesUnit(ROW, blank, one) && sharesUnit(BOX, blank, one)
   if (isBeside(blanks[depth + 1])) return []
   const first = blanks.findIndex(isBeside)
   const before = freeOfBox(part, depth)
   if (first === depth) return store16(freeAt(depth, BOX), withoutDigit(before))
   // If the next blank is in the same row, `storeFree` has already removed the digit from `ROW_FREE`.
-  const after = isIn(ROW, blank, blanks[depth + 1]) ? get(ROW_FREE) : withoutDigit(get(ROW_FREE))
+  const after = sharesUnit(ROW, blank, blanks[depth + 1]) ? get(ROW_FREE) : withoutDigit(get(ROW_FREE))
   const placed = code(freeOfRow(part, first), after, i32.xor)
   return store16(freeAt(depth, BOX), code(before, placed, i32.xor))
 }

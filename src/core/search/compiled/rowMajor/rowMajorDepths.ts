@@ -64,7 +64,7 @@ function leave(depth: number, first: number, inside: number, cameBack: 0 | 1): B
 }
 
 /** Turns free digits into used digits. */
-const HELD = [i32.constant(ALL_DIGITS), i32.xor]
+const AS_USED = [i32.constant(ALL_DIGITS), i32.xor]
 
 const FREE_OF_ROW_AND_COLUMN = code(get(COLUMN_FREE), get(ROW_FREE), i32.and)
 
@@ -72,8 +72,8 @@ const FREE_OF_ROW_AND_COLUMN = code(get(COLUMN_FREE), get(ROW_FREE), i32.and)
 export function descent(part: Part, depth: number): Bytes {
   const { givens, blanks, givenDigits, work, first } = part
   const { cell } = blanks[depth]
-  const row = code(get(ROW_FREE), ...HELD)
-  const rowAndColumn = code(FREE_OF_ROW_AND_COLUMN, ...HELD)
+  const row = code(get(ROW_FREE), ...AS_USED)
+  const rowAndColumn = code(FREE_OF_ROW_AND_COLUMN, ...AS_USED)
   const visit = { givens, blanks, depth, row, rowAndColumn, candidates: get(CANDIDATES) }
   return code(
     enterRow(part, depth),
@@ -156,7 +156,7 @@ function clearLast({ blanks, first }: Part, depth: number): Bytes {
   )
 }
 
-/** @param tried the digit's bit, possibly with those of larger digits */
+/** Code that writes a backtrack. @param tried the digit's bit, possibly with those of larger digits */
 function writeBacktrack({ cell }: Blank, tried: Bytes): Bytes {
   return writeEvent(
     code(tried, i32.countTrailingZeros, i32.constant(packEvent(EventKind.backtrack, cell, 0)), i32.or),
@@ -184,8 +184,8 @@ function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork
 }
 
 /**
- * Code after the call that searches the deeper depths: leaves this function, too, if the run has ended there. The page
- * has room if the search backtracked.
+ * Code after the call that searches the deeper depths: leaves this function, too, if the run has ended there. If the
+ * page still has room, the search has backtracked and continues here.
  */
 export function continueOrReturn({ first, end: below }: Part): Bytes {
   return code(

@@ -4,7 +4,7 @@ import type { Extent } from '../../strategy.ts'
 import type { Blank } from './blanks.ts'
 import type { RowMajorWork } from './rowMajorWork.ts'
 
-/** The range of depths that one function searches. */
+/** The range of depths that one function of the module searches. */
 export interface Part {
   readonly givens: Board
   readonly blanks: readonly Blank[]
@@ -12,9 +12,9 @@ export interface Part {
   readonly givenDigits: Uint16Array
   readonly extent: Extent
   readonly work: RowMajorWork
-  /** First depth, … */
+  /** First depth. */
   readonly first: number
-  /** … and the depth after the last. */
+  /** The depth after the last. */
   readonly end: number
 }
 
@@ -27,9 +27,9 @@ export const WORK = 2
 /** Candidates of the current depth. */
 export const CANDIDATES = 3
 export const BIT = 4
-/** Digits free in the row. A blank's own digit is free until it is placed, and again after backtracking to it. … */
+/** Digits free in the row. A blank's own digit is free until placed, and again after backtracking to the blank. */
 export const ROW_FREE = 5
-/** … and those free in the column. */
+/** Digits free in the column. */
 export const COLUMN_FREE = 6
 export const PARAMETERS = 3
 export const LOCALS = 7

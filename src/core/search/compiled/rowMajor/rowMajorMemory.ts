@@ -6,23 +6,23 @@ export const MEMORY = {
    * first digit to try (1 to enter the blank) or, for an overwriting program, the digit that the next one overwrites.
    */
   stack: 0,
-  /** Input of a run, 32 bits each: the depth of the search, … */
+  /** Input of a run, 32 bits: the depth of the search. */
   depth: 512,
-  /** … the address of the end of the page, … */
+  /** Input of a run, 32 bits: the address of the end of the page. */
   limit: 516,
-  /** … and the bytes of events per slice; depths are reported per slice. */
+  /** Input of a run, 32 bits: the bytes of events per slice; depths are reported per slice. */
   slice: 520,
-  /** Output of a run: 2 × the final depth, + 1 if the search backtracked to it; −1 if exhausted; … */
+  /** Output of a run, 32 bits: 2 × the final depth, + 1 if the search backtracked to it; −1 if exhausted. */
   position: 524,
-  /** … the work of the visits begun, except the one at its start, each counted as if complete; … */
+  /** Output of a run, 32 bits: the work of the visits begun after its start, each counted as if complete. */
   work: 528,
-  /** … and the solutions found. */
+  /** Output of a run, 32 bits: the solutions found. */
   solutions: 532,
   /** `STOP`, handed from a function to its caller. */
   stop: 536,
-  /** 1 if the next digit overwrites the placement at `depth`. */
+  /** Input of a run, 32 bits: 1 if the next digit overwrites the placement at `depth`. */
   holding: 540,
-  /** The page. */
+  /** Output of a run, 16 bits each: the events of the page. */
   events: 1024,
   eventsEnd: 1024 + (1 << 15),
   /** By depth, 16 bits each: digits that row, column and box lack after its placement. See `freeDigits.ts`. */
@@ -44,8 +44,9 @@ export const MEMORY = {
   marksEnd: 2 << 16,
 } as const
 
-/** Stride between columns or boxes, and offset of the first digit. */
+/** Stride between two columns, or two boxes, of `MEMORY`. */
 export const UNIT_BYTES = 32
+/** Offset of the first digit of a column or box, after the zeros. */
 export const UNIT_START = 16
 
 /** Stride between the marks of two slices. */

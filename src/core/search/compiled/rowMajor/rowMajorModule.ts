@@ -52,14 +52,14 @@ export function rowMajorModule(givens: Givens, extent: Extent, work: RowMajorWor
   const firstOf = (part: number) => Math.floor((part * blanks.length) / count)
   const parts = Array.from({ length: count }, (_, index) => {
     const part = { givens, blanks, givenDigits, extent, work, first: firstOf(index), end: firstOf(index + 1) }
-    return searching(part, index)
+    return partFunction(part, index)
   })
   return moduleOf(MEMORY.marksEnd >> 16, [RUN, MARK_SLICES, ...parts])
 }
 
 const MARK_SLICES_INDEX = 1
 /** Returns the index of a part's function. */
-const functionOf = (part: number): number => part + 2
+const functionIndexOf = (part: number): number => part + 2
 
 const RUN: WasmFunction = {
   parameters: 0,
@@ -76,11 +76,11 @@ const RUN: WasmFunction = {
 }
 
 function callPart(part: number): Bytes {
-  return code(get(OUT), get(STOP), get(WORK), call(functionOf(part)), set(WORK), set(OUT))
+  return code(get(OUT), get(STOP), get(WORK), call(functionIndexOf(part)), set(WORK), set(OUT))
 }
 
 /** Function that searches the depths of a part, and calls the next for deeper ones, until exhausted or the run ends. */
-function searching(part: Part, index: number): WasmFunction {
+function partFunction(part: Part, index: number): WasmFunction {
   const { blanks, first, end: endDepth } = part
   const depths = Array.from({ length: endDepth - first }, (_, offset) => first + offset)
   const below =

@@ -27,12 +27,12 @@ export function rowMajorSearches(
   const shorts = new Uint16Array(code.memory.buffer)
   const integers = new Int32Array(code.memory.buffer)
   new Uint8Array(code.memory.buffer).set(depthsByMark(blanks), MEMORY.depths)
-  const placed = new VisitWork({ givens, blanks, usedByGivens }, work)
-  const compiled = { givens, extent, work, code, blanks, shorts, integers, placed }
+  const visitWork = new VisitWork({ givens, blanks, usedByGivens }, work)
+  const compiled = { givens, extent, work, code, blanks, shorts, integers, visitWork }
   return (checkpoint) => new RowMajorSearch(compiled, checkpoint)
 }
 
-interface Compiled {
+interface CompiledSearch {
   readonly givens: Givens
   readonly extent: Extent
   readonly work: RowMajorWork
@@ -41,20 +41,21 @@ interface Compiled {
   // Views of the module's memory.
   readonly shorts: Uint16Array
   readonly integers: Int32Array
-  readonly placed: VisitWork
+  readonly visitWork: VisitWork
 }
 
 const stackIndex = (depth: number) => MEMORY.stack / 2 + depth
 const EVENTS = MEMORY.events / 2
 const SUMS = MEMORY.sums / 4
 const MARKS = MEMORY.marks / 4
-/** Maximum events, and slices, per call of the module. */
+/** Maximum events per call of the module. */
 const ROOM = MEMORY.eventsEnd / 2 - EVENTS
+/** Maximum slices per call of the module. */
 const SLICES = Math.floor((MEMORY.marksEnd - MEMORY.marks) / MARKS_BYTES)
 
 /**
- * Makes the same events, checkpoints and work as `Search` with a strategy of this work. A run keeps no state in the
- * module's memory, so any number of searches can share it.
+ * Makes the same events, checkpoints and work as `Search` with a strategy that has the same work weights. A run keeps
+ * no state in the module's memory, so any number of searches can share it.
  */
 class RowMajorSearch implements Engine {
   event: number
@@ -66,15 +67,15 @@ class RowMajorSearch implements Engine {
   highest = 0
   sum = 0
 
-  readonly #compiled: Compiled
+  readonly #compiled: CompiledSearch
   /** Packed placements; the first `depth` are on the board. */
   readonly #stack = new Uint16Array(CELLS)
-  /** Same as `tried` in a checkpoint. */
+  /** Last digit tried, as `tried` in a checkpoint. */
   #tried: number
   /** Work of all visits begun so far, each counted as if complete. */
   #workStarted: number
 
-  constructor(compiled: Compiled, checkpoint: Checkpoint) {
+  constructor(compiled: CompiledSearch, checkpoint: Checkpoint) {
     this.#compiled = compiled
     this.event = checkpoint.event
     this.placements = checkpoint.placements
@@ -183,21 +184,21 @@ class RowMajorSearch implements Engine {
 
   /** Returns the complete work of the next visit. */
   #workOfNextVisit(): number {
-    const placed = this.#compiled.placed.clear()
-    for (let depth = 0; depth < this.depth; depth++) placed.place(this.#stack[depth])
-    return placed.workOfEntering() + placed.workAfter(0)
+    const visitWork = this.#compiled.visitWork.clear()
+    for (let depth = 0; depth < this.depth; depth++) visitWork.place(this.#stack[depth])
+    return visitWork.workOfEntering() + visitWork.workAfter(0)
   }
 
   /** Returns the work that open visits have left if all their later digits are tried. */
   #workLeft(): number {
-    const placed = this.#compiled.placed.clear()
+    const visitWork = this.#compiled.visitWork.clear()
     let left = 0
     for (let depth = 0; depth < this.depth; depth++) {
-      left += placed.workAfter(digitOf(this.#stack[depth]))
-      placed.place(this.#stack[depth])
+      left += visitWork.workAfter(digitOf(this.#stack[depth]))
+      visitWork.place(this.#stack[depth])
     }
     // An overwriting program's open visit is on the stack: its failed digit is still on the board.
     const isOpen = this.#tried !== 0 && this.#compiled.work.overwrites !== true
-    return isOpen ? left + placed.workAfter(this.#tried) : left
+    return isOpen ? left + visitWork.workAfter(this.#tried) : left
   }
 }

@@ -2,7 +2,8 @@ import { ALL_DIGITS, type DigitSet } from '../../../candidates.ts'
 
 /**
  * Work weights of a program that walks the blanks in row-major order and accepts every board that it fills. All such
- * programs walk the same tree and differ only in these. The work is the sum of the terms below; missing terms are 0.
+ * programs walk the same tree and differ only in these weights. The work is the sum of the terms below; missing terms
+ * are 0.
  */
 export interface RowMajorWork {
   /** True if each digit overwrites the one before and only the last is cleared; otherwise clears each failed digit. */

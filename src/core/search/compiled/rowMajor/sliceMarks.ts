@@ -43,7 +43,7 @@ const LANES = 8
 const CELL_BITS = 0x7f0
 const BACKTRACK_BIT = 12
 
-/** log₂ of the depths sampled per slice for its sum: reading every event would take as long as the search. */
+/** log₂ of the number of depths sampled per slice for its sum: reading every event would take as long as the search. */
 const SAMPLES_BITS = 5
 
 /** @returns stride between sampled events; odd because depths alternate in parity where each digit is cleared */
@@ -83,7 +83,7 @@ const EVENT_AT = code(get(AT), i32.load16(0))
 const BACKTRACK_AT = code(EVENT_AT, i32.constant(BACKTRACK_BIT), i32.shiftRight)
 const MARK_AT = code(EVENT_AT, i32.constant(CELL_BITS), i32.and, BACKTRACK_AT, i32.subtract)
 
-/** Writes the marks of all slices of the events up to an address. */
+/** Writes the record of each slice (see `MEMORY.marks`) of the events up to an address. */
 export const MARK_SLICES: WasmFunction = {
   parameters: 1,
   results: 0,
@@ -115,6 +115,7 @@ function storeMark(word: number, value: Bytes): Bytes {
   return code(get(MARKS), value, i32.store(4 * word))
 }
 
+/** Handles the events of the slice that fill whole vectors. */
 function fullVectors(): Bytes {
   const bytes = LANES * EVENT_BYTES
   const isBacktrack = shiftRight(get(EVENTS), BACKTRACK_BIT)

@@ -25,7 +25,7 @@ export const or = binary(0x50)
 /** Adds 32-bit lanes. */
 export const addIntegers = binary(0xae, 0x01)
 
-/** @param bytes for each byte of the result, the index of its source byte */
+/** Rearranges the bytes of a vector. @param bytes for each byte of the result, the index of its source byte */
 export const shuffled = (vector: Bytes, bytes: readonly number[]): Bytes => [
   vector,
   vector,

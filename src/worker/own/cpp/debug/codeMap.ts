@@ -7,6 +7,7 @@ import { type FunctionSymbol, type Symbols, symbolsOf, type VariableSymbol } fro
 /** Maximum bytes of variables that are compared as one range. */
 const WIDEST_SPAN = 1 << 10
 
+/** Line, function and variables at a code offset. */
 export interface CodeStop {
   /** 1-based. */
   readonly line: number

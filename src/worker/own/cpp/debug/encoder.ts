@@ -12,7 +12,7 @@ const MAX_LEVELS = 3
 /** Maximum entries per value, over all levels. */
 const MAX_ENTRIES = 400
 const MAX_CHARACTERS = 81
-/** Larger arrays, in bytes, are not cached as a whole. */
+/** Maximum bytes of an array that is cached as a whole. */
 const MAX_COMPARED = 1 << 12
 
 /** A cached encoding, valid while the bytes are unchanged. */
@@ -29,7 +29,7 @@ export class Encoder implements Encoding {
   view = new DataView(new ArrayBuffer(0))
   /** By type, then address. */
   readonly #cache = new Map<Entry, Map<number, CachedValue>>()
-  #left = 0
+  #entriesLeft = 0
 
   constructor(types: Types) {
     this.types = types
@@ -38,7 +38,7 @@ export class Encoder implements Encoding {
   /** Returns the value of a type at an address as JSON. */
   value(type: Entry, address: number, memory: DataView<ArrayBuffer>): string {
     this.view = memory
-    this.#left = MAX_ENTRIES
+    this.#entriesLeft = MAX_ENTRIES
     try {
       return this.encoded(type, address, MAX_LEVELS)
     } catch (error) {
@@ -50,7 +50,7 @@ export class Encoder implements Encoding {
 
   encoded(type: Entry, address: number, levels: number): string {
     const plain = this.types.plain(type)
-    if (plain === undefined || this.#left-- < 0) return text('…')
+    if (plain === undefined || this.#entriesLeft-- < 0) return text('…')
     switch (plain.tag) {
       case TAG.base:
         return this.#number(plain, address)
@@ -80,13 +80,13 @@ export class Encoder implements Encoding {
     const encode = () =>
       this.list(count, levels, (index, levels) => this.encoded(type, address + index * bytes, levels))
     if (!this.types.isFlat(type)) return encode()
-    return this.#cached(type, address, Math.min(count, MAX_ROW_ENTRIES) * bytes, levels, encode)
+    return this.#encodeCached(type, address, Math.min(count, MAX_ROW_ENTRIES) * bytes, levels, encode)
   }
 
   list(count: number, levels: number, entry: (index: number, levels: number) => string): string {
     if (levels === 0) return text('{…}')
     const entries: string[] = []
-    for (let index = 0; index < Math.min(count, MAX_ROW_ENTRIES) && this.#left > 0; index++) {
+    for (let index = 0; index < Math.min(count, MAX_ROW_ENTRIES) && this.#entriesLeft > 0; index++) {
       entries.push(entry(index, levels - 1))
     }
     if (count > entries.length) entries.push(text('…'))
@@ -99,18 +99,18 @@ export class Encoder implements Encoding {
   }
 
   /** Caches encodings: most values are unchanged since the previous line, and comparing takes 1/100 of encoding. */
-  #cached(type: Entry, address: number, bytes: number, levels: number, encode: () => string): string {
+  #encodeCached(type: Entry, address: number, bytes: number, levels: number, encode: () => string): string {
     const now = new Uint8Array(this.view.buffer, address, bytes)
     const ofType = memoized(this.#cache, type, () => new Map<number, CachedValue>())
     const known = ofType.get(address)
     if (known?.levels === levels && isSame(known.bytes, now)) {
-      this.#left -= known.entries
+      this.#entriesLeft -= known.entries
       return known.encoded
     }
-    const left = this.#left
+    const left = this.#entriesLeft
     const encoded = encode()
-    if (this.#left > 0) {
-      ofType.set(address, { bytes: now.slice(), levels, encoded, entries: left - this.#left })
+    if (this.#entriesLeft > 0) {
+      ofType.set(address, { bytes: now.slice(), levels, encoded, entries: left - this.#entriesLeft })
     }
     return encoded
   }
@@ -164,7 +164,7 @@ export class Encoder implements Encoding {
     const encode = () => this.#rows(element, this.types.lengths(type), address, levels)
     const bytes = this.types.bytes(type)
     if (bytes > MAX_COMPARED || !this.types.isFlat(type)) return encode()
-    return this.#cached(type, address, bytes, levels, encode)
+    return this.#encodeCached(type, address, bytes, levels, encode)
   }
 
   #rows(element: Entry, [length, ...inner]: readonly number[], address: number, levels: number): string {

@@ -124,7 +124,7 @@ class UnitReader {
   #textBase = 0
   #addressBase = 0
   readonly #reader: ByteReader
-  readonly #from: number
+  readonly #unitOffset: number
   readonly #shapes: ReadonlyMap<number, Shape>
   readonly #sections: Sections
   readonly #byOffset: Map<number, Entry>
@@ -137,7 +137,7 @@ class UnitReader {
     byOffset: Map<number, Entry>,
   ) {
     this.#reader = reader
-    this.#from = from
+    this.#unitOffset = from
     this.#shapes = shapes
     this.#sections = sections
     this.#byOffset = byOffset
@@ -157,7 +157,7 @@ class UnitReader {
       if (shape === undefined) throw new RangeError(`Entries of the shape ${code}`)
       const parent = open.at(-1)
       const children: Entry[] = []
-      const attributes = this.#attributes(shape, parent === undefined)
+      const attributes = this.#readAttributes(shape, parent === undefined)
       const entry = { tag: shape.tag, parent: parent?.entry, children, attributes }
       this.#byOffset.set(offset, entry)
       ;(parent?.children ?? roots).push(entry)
@@ -168,12 +168,12 @@ class UnitReader {
 
   /**
    * Reads an entry's attributes.
-   * @param isUnit its name is not read: the string base it needs is an attribute after it
+   * @param isUnit if true, the name is not read, because the string base that it needs is a later attribute
    */
-  #attributes({ attributes }: Shape, isUnit: boolean): ReadonlyMap<number, AttributeValue> {
+  #readAttributes({ attributes }: Shape, isUnit: boolean): ReadonlyMap<number, AttributeValue> {
     const values = new Map<number, AttributeValue>()
     for (const [attribute, form, implicit] of attributes) {
-      const value = this.#value(form, implicit, !isUnit && attribute === ATTRIBUTE.name)
+      const value = this.#readValue(form, implicit, !isUnit && attribute === ATTRIBUTE.name)
       if (value !== undefined && KEPT.has(attribute)) values.set(attribute, value)
     }
     if (isUnit) {
@@ -183,10 +183,10 @@ class UnitReader {
     return values
   }
 
-  /** @param readsString if true, reads an indexed string @returns undefined for values that are skipped */
-  #value(form: number, implicit: number, readsString: boolean): AttributeValue | undefined {
+  /** Reads a value; an indexed string only if `readsString`. @returns undefined for values that are skipped */
+  #readValue(form: number, implicit: number, readsString: boolean): AttributeValue | undefined {
     const reader = this.#reader
-    const text = (number: number) => (readsString ? this.#text(number) : undefined)
+    const text = (number: number) => (readsString ? this.#readText(number) : undefined)
     switch (form) {
       case FORM.byte:
       case FORM.flag:
@@ -207,11 +207,11 @@ class UnitReader {
       case FORM.flagPresent:
         return 1
       case FORM.reference4:
-        return this.#from + reader.u32()
+        return this.#unitOffset + reader.u32()
       case FORM.sectionOffset:
         return reader.u32()
       case FORM.addressNumber:
-        return this.#address(reader.unsigned())
+        return this.#readAddress(reader.unsigned())
       case FORM.expression: {
         const bytes = reader.unsigned()
         reader.at += bytes
@@ -245,12 +245,12 @@ class UnitReader {
     }
   }
 
-  #text(number: number): string {
+  #readText(number: number): string {
     const offsets = new ByteReader(this.#sections.textOffsets, this.#textBase + number * WORD_BYTES)
     return new ByteReader(this.#sections.texts, offsets.u32()).zeroEnded()
   }
 
-  #address(number: number): number {
+  #readAddress(number: number): number {
     return new ByteReader(this.#sections.addresses, this.#addressBase + number * WORD_BYTES).u32()
   }
 }

@@ -111,12 +111,12 @@ export class Values {
   /** Returns the index of a value; caches larger ones, because many calls refer to the same object. */
   #numberOf(type: Entry, address: number): number {
     if (this.#types.bytes(type) <= WORD_BYTES)
-      return this.#interned(this.#encoder.value(type, address, this.view))
+      return this.#textIndex(this.#encoder.value(type, address, this.view))
     const ofType = memoized(this.#seen, type, () => new Map<number, number>())
-    return memoized(ofType, address, () => this.#interned(this.#encoder.value(type, address, this.view)))
+    return memoized(ofType, address, () => this.#textIndex(this.#encoder.value(type, address, this.view)))
   }
 
-  #interned(value: string): number {
+  #textIndex(value: string): number {
     return memoized(this.#numbers, value, () => this.texts.push(value) - 1)
   }
 }

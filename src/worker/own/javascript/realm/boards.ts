@@ -89,7 +89,7 @@ export function hasRow({ outer, offset, isFlat }: Board, one: unknown): boolean 
   return false
 }
 
-/** Returns a value as a board that may never be written: a string of 81 characters, or a list in board shape. */
+/** Interprets a value as a board that need not be writable: a string of 81 characters, or a list in board shape. */
 export function boardIn(value: unknown): Board | undefined {
   if (typeof value === 'string')
     return value.length === 81 ? { outer: value.split(''), offset: 0, isFlat: true } : undefined

@@ -11,7 +11,7 @@ export function format(...values: readonly unknown[]): string {
       ? first
       : first.replaceAll(/%[sdifjoOc%]/g, (place) => {
           if (place === '%%') return '%'
-          return used < values.length ? written(place, values[used++]) : place
+          return used < values.length ? formatPlaceholder(place, values[used++]) : place
         })
   return [text, ...values.slice(used).map(plain)].join(' ')
 }
@@ -20,7 +20,7 @@ function plain(value: unknown): string {
   return typeof value === 'string' ? value : inspect(value)
 }
 
-function written(place: string, value: unknown): string {
+function formatPlaceholder(place: string, value: unknown): string {
   switch (place) {
     case '%s':
       return typeof value === 'object' && value !== null ? inspect(value, { depth: 0 }) : plain(value)
@@ -94,7 +94,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return (typeof value === 'object' || typeof value === 'function') && value !== null
 }
 
-function inCell(value: unknown): string {
+function cellText(value: unknown): string {
   const isLarge = isObject(value) && !Array.isArray(value) && Object.keys(value).length > 2
   return inspect(value, { depth: isLarge ? -1 : 0, maxArrayLength: 3, breakLength: Infinity })
 }
@@ -107,13 +107,13 @@ function table(value: unknown, requested: readonly string[] | undefined): string
       ? [...(value as Iterable<unknown>)].map((entry, index) => [String(index), entry])
       : Object.entries(value)
   if (value instanceof Set)
-    return drawn(
+    return tableText(
       ['(iteration index)', 'Values'],
-      rows.map(([at, entry]) => [at, inCell(entry)]),
+      rows.map(([at, entry]) => [at, cellText(entry)]),
     )
   if (isMap) {
-    const cells = rows.map(([at, entry]) => [at, ...(entry as readonly [unknown, unknown]).map(inCell)])
-    return drawn(['(iteration index)', 'Key', 'Values'], cells)
+    const cells = rows.map(([at, entry]) => [at, ...(entry as readonly [unknown, unknown]).map(cellText)])
+    return tableText(['(iteration index)', 'Key', 'Values'], cells)
   }
   const columns = [
     ...new Set(requested ?? rows.flatMap(([, row]) => (isObject(row) ? Object.keys(row) : []))),
@@ -122,13 +122,13 @@ function table(value: unknown, requested: readonly string[] | undefined): string
   const head = ['(index)', ...columns, ...(hasPlain ? ['Values'] : [])]
   const cells = rows.map(([at, row]) => [
     at,
-    ...columns.map((column) => (isObject(row) && Object.hasOwn(row, column) ? inCell(row[column]) : '')),
-    ...(hasPlain ? [isObject(row) ? '' : inCell(row)] : []),
+    ...columns.map((column) => (isObject(row) && Object.hasOwn(row, column) ? cellText(row[column]) : '')),
+    ...(hasPlain ? [isObject(row) ? '' : cellText(row)] : []),
   ])
-  return drawn(head, cells)
+  return tableText(head, cells)
 }
 
-function drawn(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map(
     (name, column) => Math.max(name.length, ...rows.map((row) => row[column].length)) + 2,
   )

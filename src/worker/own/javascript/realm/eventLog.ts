@@ -1,11 +1,11 @@
-/** Log of a run's events, handed over in parts, and the set of watched sites. */
+/** Log of a run's events, handed over in parts, and the set of watched sites: places in the source that may write. */
 
 /** Size of the first part; `takePart` returns the size of the next. */
 const FIRST_PART = 64
 const LARGEST_PART = 1 << 14
 /** An event is site * SITE + cell * 16 + digit. */
 export const SITE = 1 << 11
-/** Misses after which a site without a hit is no longer watched. */
+/** Misses (stores not on the board) after which a site without a hit is no longer watched. */
 const MISSES = 100
 /** Event counts at which watching narrows; by then it is mostly known which stores hit the board. */
 const NARROWED_AT = [1 << 10, 1 << 14]
@@ -16,7 +16,7 @@ export interface EventLogOrder {
   readonly sites: number
   /** True if sites may become unwatched. */
   readonly isNarrowing: boolean
-  /** @returns the size of the next part */
+  /** Passes on a part of the log. @returns the size of the next part */
   takePart(events: number): number
 }
 
@@ -80,7 +80,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
       transfer()
       return true
     },
-    /** Counts a store elsewhere. @param site multiple of SITE @returns its number; undefined for lines */
+    /** Counts a store that missed the board. @param site multiple of SITE @returns its number; undefined for lines */
     miss(site: number): number | undefined {
       const number = site / SITE
       if (number >= sites) return undefined

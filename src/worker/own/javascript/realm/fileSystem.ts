@@ -16,7 +16,7 @@ type Callback = (error: unknown, value?: unknown) => unknown
 
 interface Descriptor {
   readonly path: unknown
-  /** Undefined until it is read. */
+  /** Content of the file; undefined until it is read. */
   bytes: Buffer | undefined
   at: number
   isAtEnd: boolean
@@ -152,7 +152,7 @@ export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
     readdir: readdirSync,
   }
 
-  /** Each one with a callback as its last parameter, called later. */
+  /** Asynchronous versions of `synchronous`: each passes its result to a callback, the last parameter. */
   const later = Object.fromEntries(
     Object.entries(synchronous).map(([name, run]) => [
       name,

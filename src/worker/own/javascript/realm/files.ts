@@ -20,16 +20,16 @@ export interface FilesOrder {
   readonly lineEnd: '\n' | '\r\n'
   /** The file name among the program's arguments. */
   readonly argument: string | undefined
-  /** True if nothing stands in for a missing file. */
+  /** True if missing files stay missing, as on a judge's machine. */
   readonly isAtJudge: boolean
-  /** Most characters of a written file. */
+  /** Maximum characters stored of a written file. */
   readonly limit: number
 }
 
 /** Name reported for the file that the program takes from its arguments. */
 const ARGUMENT = 'process.argv[2]'
 
-interface Held {
+interface StoredFile {
   readonly name: string
   text: string
 }
@@ -40,7 +40,7 @@ export class Files {
   readonly #order: FilesOrder
   readonly #standIns = new Set<string>()
   /** Written files by their whole path, in the order of their first write. */
-  readonly #written = new Map<string, Held>()
+  readonly #written = new Map<string, StoredFile>()
   readonly #folders = new Set([FOLDER, '/'])
 
   constructor(stdin: Stdin, log: InputLog, order: FilesOrder) {
@@ -61,18 +61,18 @@ export class Files {
     return STDIN.test(textOf(path))
   }
 
-  /** Returns true if a judge would find it: the standard input, or a file that the program wrote. */
+  /** Returns true for paths that exist at a judge: the standard input, files that the program wrote, and folders. */
   has(path: unknown): boolean {
     const whole = resolved(textOf(path))
     return this.isStdin(path) || this.#written.has(whole) || this.#folders.has(whole)
   }
 
-  /** @throws ENOENT if a judge would not find it */
+  /** Checks that a path exists at a judge. @throws ENOENT if not */
   require(path: unknown, call: string): void {
     if (!this.has(path)) throw missing(textOf(path), call)
   }
 
-  /** Returns a file's whole text. @throws ENOENT for files of the system */
+  /** Returns a file's whole text. @throws ENOENT for files of the system and, at a judge, for files never written */
   read(path: unknown): string {
     if (this.isStdin(path)) return this.stdin.file()
     if (typeof path !== 'string' && typeof path !== 'object')
@@ -117,7 +117,7 @@ export class Files {
     this.#folders.add(resolved(textOf(path)))
   }
 
-  /** Names in a folder. */
+  /** Returns the names of the files in a folder. */
   list(path: unknown): readonly string[] {
     const folder = `${resolved(textOf(path))}/`.replace('//', '/')
     return [...this.#written.keys()]
@@ -131,7 +131,7 @@ function textOf(path: unknown): string {
   return String(path).replace(/^file:\/\//, '')
 }
 
-/** The name as the program wrote it, without its own folder, which the program calls `__dirname`. */
+/** Returns a path as the source has it: without the folder of the program, which programs add by `__dirname`. */
 function nameOf(text: string): string {
   return text.startsWith(`${FOLDER}/`) ? text.slice(FOLDER.length + 1) : text
 }

@@ -1,4 +1,4 @@
-/** Finds the event after which a given line runs that writes nothing to the board. */
+/** Finds the event after which one of the target lines runs. */
 import type { TargetLines } from '../../../ownProtocol.ts'
 import { isTarget } from '../../shared/targetLine.ts'
 import type { RealmRecorder } from './recorder.ts'
@@ -14,7 +14,7 @@ export function makeFinder(
   let found: number | undefined
   let isOver = false
 
-  // Ends parts at the first event and after the last.
+  // Ends parts (batches of events) at the start and the end of the range, to switch tracing there.
   recorder.limitParts((events) => {
     const done = recorder.eventsHandedOver()
     if (done > to) finish()

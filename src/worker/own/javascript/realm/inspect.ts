@@ -25,20 +25,20 @@ const IDENTIFIER = /^[a-zA-Z_][a-zA-Z_0-9]*$/
 
 export function inspect(value: unknown, options: InspectOptions = {}): string {
   const { depth = 2, breakLength = BREAK_LENGTH, maxArrayLength = 100 } = options
-  return formatted(
+  return formatValue(
     { depth, breakLength, maxArrayLength, seen: [], indentation: 0, currentDepth: 0 },
     value,
     0,
   )
 }
 
-function formatted(context: Context, value: unknown, level: number): string {
-  if (typeof value === 'function') return formattedObject(context, value, level)
-  if (typeof value !== 'object' || value === null) return primitive(context, value)
-  return formattedObject(context, value, level)
+function formatValue(context: Context, value: unknown, level: number): string {
+  if (typeof value === 'function') return formatObject(context, value, level)
+  if (typeof value !== 'object' || value === null) return formatPrimitive(context, value)
+  return formatObject(context, value, level)
 }
 
-function primitive(context: Context, value: unknown): string {
+function formatPrimitive(context: Context, value: unknown): string {
   if (typeof value === 'string') {
     const isLong = value.length > SHORT_STRING && value.length > context.breakLength - context.indentation - 4
     if (!isLong) return quoted(value)
@@ -72,7 +72,7 @@ interface Kind {
   entries(): string[]
 }
 
-function formattedObject(context: Context, value: object, level: number): string {
+function formatObject(context: Context, value: object, level: number): string {
   if (context.seen.includes(value)) return '[Circular *1]'
   const kind = kindOf(context, value, level)
   const keys = ownKeys(value)
@@ -84,16 +84,22 @@ function formattedObject(context: Context, value: object, level: number): string
   const open = kind.open === '' ? '{' : kind.open
   const close = kind.open === '' ? '}' : kind.close
   const output = kind.entries()
-  for (const key of keys) output.push(property(context, value, key, level))
+  for (const key of keys) output.push(formatProperty(context, value, key, level))
   context.seen.pop()
   const isCircular = output.some((entry) => entry.includes('[Circular *1]')) && context.seen.length === 0
   if (output.length === 0) return `${base === '' ? '' : `${base} `}${open}${close}`
-  const text = together(context, output, { base, open, close, level, list: kind.isArray ? value : undefined })
+  const text = joinEntries(context, output, {
+    base,
+    open,
+    close,
+    level,
+    list: kind.isArray ? value : undefined,
+  })
   return isCircular ? `<ref *1> ${text}` : text
 }
 
 /** A kind without entries or brackets of its own; its properties, if any, follow `base`. */
-function plain(base: string): Kind {
+function plainKind(base: string): Kind {
   return { base, open: '', close: '', isArray: false, entries: () => [] }
 }
 
@@ -101,7 +107,7 @@ function kindOf(context: Context, value: object, level: number): Kind {
   const name = nameOf(value)
   if (Array.isArray(value)) {
     const open = name === 'Array' ? '[' : `${name}(${value.length}) [`
-    return { base: '', open, close: ']', isArray: true, entries: () => items(context, value, level) }
+    return { base: '', open, close: ']', isArray: true, entries: () => listEntries(context, value, level) }
   }
   if (ArrayBuffer.isView(value) && 'length' in value) {
     const list = value as Uint8Array
@@ -110,21 +116,21 @@ function kindOf(context: Context, value: object, level: number): Kind {
       open: `${name}(${list.length}) [`,
       close: ']',
       isArray: true,
-      entries: () => items(context, list, level),
+      entries: () => listEntries(context, list, level),
     }
   }
   const bracket = { close: '}', isArray: false, base: '' }
   if (value instanceof Set)
-    return { ...bracket, open: `${name}(${value.size}) {`, entries: () => ofSet(context, value, level) }
+    return { ...bracket, open: `${name}(${value.size}) {`, entries: () => setEntries(context, value, level) }
   if (value instanceof Map)
-    return { ...bracket, open: `${name}(${value.size}) {`, entries: () => ofMap(context, value, level) }
-  if (typeof value === 'function') return plain(ofFunction(value))
-  if (value instanceof Error) return plain(ofError(value))
-  if (value instanceof RegExp) return plain(String(value))
+    return { ...bracket, open: `${name}(${value.size}) {`, entries: () => mapEntries(context, value, level) }
+  if (typeof value === 'function') return plainKind(functionLabel(value))
+  if (value instanceof Error) return plainKind(errorText(value))
+  if (value instanceof RegExp) return plainKind(String(value))
   if (value instanceof Date)
-    return plain(Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString())
+    return plainKind(Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString())
   if (/^(?:Number|String|Boolean)$/.test(name))
-    return plain(`[${name}: ${primitive(context, value.valueOf())}]`)
+    return plainKind(`[${name}: ${formatPrimitive(context, value.valueOf())}]`)
   if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet)
     return { ...bracket, open: `${name} {`, entries: () => ['<items unknown>'] }
   const tag = tagOf(value, name)
@@ -144,7 +150,7 @@ function nameOf(value: object): string {
   return '[Object: null prototype]'
 }
 
-function ofFunction(value: object): string {
+function functionLabel(value: object): string {
   const { name } = value as { readonly name: unknown }
   const isClass = Function.prototype.toString.call(value).startsWith('class')
   if (!isClass)
@@ -154,7 +160,7 @@ function ofFunction(value: object): string {
   return `[class ${typeof name === 'string' && name !== '' ? name : '(anonymous)'}${base}]`
 }
 
-function ofError(error: Error): string {
+function errorText(error: Error): string {
   const stack = typeof error.stack === 'string' ? error.stack.trimEnd() : ''
   const head = error.message === '' ? error.name : `${error.name}: ${error.message}`
   return stack === '' ? `[${head}]` : `${head}\n${stack}`
@@ -170,14 +176,14 @@ function ownKeys(value: object): readonly (string | symbol)[] {
 
 // -- entries ---------------------------------------------------------------------------------------------------------
 
-function inner(context: Context, value: unknown, level: number): string {
+function formatNested(context: Context, value: unknown, level: number): string {
   context.indentation += 2
-  const text = formatted(context, value, level + 1)
+  const text = formatValue(context, value, level + 1)
   context.indentation -= 2
   return text
 }
 
-function items(context: Context, list: ArrayLike<unknown>, level: number): string[] {
+function listEntries(context: Context, list: ArrayLike<unknown>, level: number): string[] {
   const output: string[] = []
   let index = 0
   while (index < list.length && output.length < context.maxArrayLength) {
@@ -185,27 +191,29 @@ function items(context: Context, list: ArrayLike<unknown>, level: number): strin
     while (index < list.length && !Object.hasOwn(list, index)) index++
     const holes = index - from
     if (holes > 0) output.push(`<${holes} empty item${holes > 1 ? 's' : ''}>`)
-    else output.push(inner(context, list[index++], level))
+    else output.push(formatNested(context, list[index++], level))
   }
   const left = list.length - index
   if (left > 0) output.push(`... ${left} more item${left > 1 ? 's' : ''}`)
   return output
 }
 
-function ofSet(context: Context, values: Set<unknown>, level: number): string[] {
-  return [...values].map((value) => inner(context, value, level))
+function setEntries(context: Context, values: Set<unknown>, level: number): string[] {
+  return [...values].map((value) => formatNested(context, value, level))
 }
 
-function ofMap(context: Context, values: Map<unknown, unknown>, level: number): string[] {
-  return [...values].map(([key, value]) => `${inner(context, key, level)} => ${inner(context, value, level)}`)
+function mapEntries(context: Context, values: Map<unknown, unknown>, level: number): string[] {
+  return [...values].map(
+    ([key, value]) => `${formatNested(context, key, level)} => ${formatNested(context, value, level)}`,
+  )
 }
 
-function property(context: Context, owner: object, key: string | symbol, level: number): string {
+function formatProperty(context: Context, owner: object, key: string | symbol, level: number): string {
   const described = Object.getOwnPropertyDescriptor(owner, key)
   const text =
     described?.get === undefined
       ? described?.set === undefined
-        ? inner(context, described?.value, level)
+        ? formatNested(context, described?.value, level)
         : '[Setter]'
       : described.set === undefined
         ? '[Getter]'
@@ -225,7 +233,7 @@ interface Layout {
   readonly list: object | undefined
 }
 
-function together(context: Context, entries: readonly string[], layout: Layout): string {
+function joinEntries(context: Context, entries: readonly string[], layout: Layout): string {
   const { base, open, close, level, list } = layout
   const output = list !== undefined && entries.length > 6 ? inColumns(context, entries, list) : entries
   const before = base === '' ? '' : `${base} `

@@ -6,7 +6,7 @@ import { makeValues } from './values.ts'
 /** Lines are recorded from this many events before the requested one, if there is room. */
 const EVENTS_BEFORE = 12
 const CALLS = 60
-/** If no further event follows, recording stops at this multiple of the room. */
+/** If no further event follows, recording stops at this multiple of the maximum number of lines. */
 const PATIENCE = 4
 
 /** A call in progress: its line `l`, the index of its scope `s`, and the reader of its variables `r`. */
@@ -16,10 +16,10 @@ export interface Frame {
   s: number
   r: unknown
   /** Cached description of the waiting call, if none of its values can change. */
-  known?: { readonly read: unknown; readonly call: number }
+  cachedCall?: { readonly read: unknown; readonly call: number }
 }
 
-interface Running {
+interface RunningLine {
   readonly frame: Frame
   readonly line: number
   readonly scope: number
@@ -40,7 +40,7 @@ export interface InspectorOrder {
   /** Maximum number of lines. */
   readonly room: number
   readonly scopes: readonly (readonly string[])[]
-  /** @param inspection JSON @param values JSON */
+  /** Delivers the answer and the values that it refers to, both JSON. */
   deliver(inspection: string, values: string): void
 }
 
@@ -56,8 +56,8 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
   const values = makeValues()
   const numbered = new NumberedCalls()
   let lines: ReportedLine[] = []
-  let running: Running | undefined
-  let latest: Running | undefined
+  let running: RunningLine | undefined
+  let latest: RunningLine | undefined
   let isOver = false
 
   recorder.limitParts((events) => {
@@ -78,7 +78,7 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
     const { frame, line, scope, read, before } = running
     const after = recorder.events()
     values.forget()
-    const reported = { before, after, line, stack: standing(frame, line, scope, read) }
+    const reported = { before, after, line, stack: callStack(frame, line, scope, read) }
     // A loop re-enters its line without an event: replace the entry.
     const isAgain =
       latest?.frame === frame && latest.line === line && latest.before === before && after === before
@@ -92,16 +92,16 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
     } else if (lines.length >= room && (after > event || lines.length >= room * PATIENCE)) finish('enough')
   }
 
-  function standing(frame: Frame, line: number, scope: number, read: unknown): readonly number[] {
+  function callStack(frame: Frame, line: number, scope: number, read: unknown): readonly number[] {
     const waiting = stack.slice(0, Math.max(0, stack.lastIndexOf(frame))).slice(1 - CALLS)
     return [...waiting.map(waitingCall), call(frame.name, line, scope, read)]
   }
 
   function waitingCall(frame: Frame): number {
-    if (frame.known !== undefined && frame.known.read === frame.r) return frame.known.call
+    if (frame.cachedCall !== undefined && frame.cachedCall.read === frame.r) return frame.cachedCall.call
     const number = call(frame.name, frame.l, frame.s, frame.r)
     if (numbered.calls[number][2].every(([, value]) => values.isFixed(value)))
-      frame.known = { read: frame.r, call: number }
+      frame.cachedCall = { read: frame.r, call: number }
     return number
   }
 

@@ -6,14 +6,15 @@ import type { RealmRecorder, RecorderOrder } from './recorder.ts'
 /** Maximum structures to track that show the puzzle while none of them has been written. */
 const CANDIDATES = 8
 
+/** Cells of a structure that one of its objects holds. */
 interface Holding {
   readonly places: Places
-  /** Cells by their keys. */
+  /** Cells by the keys of their values in the object. */
   readonly cells: ReadonlyMap<unknown, number>
 }
 
 export interface PlaceRecorder extends RealmRecorder {
-  /** Takes a value as a board if it shows the puzzle. */
+  /** Adds a value to the candidates for the board if it shows the puzzle. */
   consider(value: object): void
   /** True once a structure is known that shows the puzzle. */
   hasCandidate(): boolean
@@ -26,7 +27,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   const events = makeEventLog({ ...order, isNarrowing: false })
   const { shown, put } = events
   const holdings = new WeakMap<object, Holding>()
-  /** Each with the digits that it showed when it was found. */
+  /** Structures that showed the puzzle when they were found, each with its digits then. */
   const candidates: { readonly places: Places; readonly digits: readonly number[] }[] = []
   let live: Places | undefined
   let isMistaken = false
@@ -75,7 +76,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     const { places, cells } = holding
     const cell = cells.get(keyIn(holder, key))
     if (cell === undefined) {
-      // Another property of a cell's object, unless it is an object above the cells.
+      // Ignores other properties of a cell's object; goes on for an object above the cells, such as a row.
       if (!places.holders.includes(holder)) return
       live = places
       renew(places)
@@ -99,7 +100,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     return follow(site)
   }
 
-  /** Takes a new value: a candidate, or a copy of the board. */
+  /** Handles a new value, which may be a candidate, or a copy of the board. */
   function seen(value: unknown, site: number): boolean {
     if (!isHolder(value)) return false
     if (live === undefined) consider(value)
@@ -114,7 +115,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     return true
   }
 
-  /** The first candidate that was written. */
+  /** Returns the first candidate whose digits have changed. */
   function written(): Places | undefined {
     return candidates.find(({ places, digits }) =>
       digitsOf(places).some((digit, cell) => digit !== digits[cell]),
@@ -167,7 +168,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   }
 }
 
-/** A key as the structure has it: property names are texts. */
+/** Returns a key as its object stores it: property names are strings. */
 function keyIn(holder: object, key: unknown): unknown {
   return holder instanceof Map ? key : String(key)
 }

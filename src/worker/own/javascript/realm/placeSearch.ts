@@ -4,17 +4,17 @@ import type { Frame } from './inspector.ts'
 import type { PlaceRecorder } from './placeRecorder.ts'
 import { isHolder } from './places.ts'
 
-/** Maximum looks per line; later ones rarely are the first to find a board. */
+/** Maximum looks through the variables per line; later looks are rarely the first to find a board. */
 const LOOKS_PER_LINE = 100
 /** Statements without a structure that shows the puzzle, after which the search ends. */
 const STATEMENTS = 200_000
-/** Objects and levels of one look. */
+/** Maximum objects and levels of one look. */
 const OBJECTS = 150
 const LEVELS = 3
 /** Maximum properties of an object to descend into; larger objects are data. */
 const PROPERTIES = 24
 
-/** @param giveUp called once if there is no board */
+/** @param giveUp called once if the search ends without a board */
 export function makePlaceSearch(
   recorder: PlaceRecorder,
   scopes: readonly (readonly string[])[],
@@ -58,6 +58,7 @@ export function makePlaceSearch(
 
   return {
     tracing,
+    /** Called when a call starts; the first one is the module's own. */
     entered(frame: Frame): void {
       module ??= frame
     },

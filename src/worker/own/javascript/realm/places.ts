@@ -20,10 +20,11 @@ interface Form {
   readonly order: readonly number[]
 }
 
+/** A board in a structure: the locations of its cells. */
 export interface Places {
   readonly root: object
   readonly form: Form
-  /** By cell. */
+  /** Location of the value of each cell. */
   readonly cells: readonly Place[]
   /** All objects whose change may change the board: those from the root down to the ones that hold the values. */
   readonly holders: readonly object[]
@@ -33,7 +34,7 @@ const MOST_ENTRIES = 128
 const MOST_FIELDS = 20
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell)
 
-/** By row, by column, and by box. */
+/** Orders in which structures list their cells: by row, by column, and by box. */
 const ORDERS: readonly (readonly number[])[] = [
   CELLS,
   CELLS.map((cell) => (cell % 9) * 9 + Math.floor(cell / 9)),
@@ -48,7 +49,7 @@ function plainDigit(value: unknown): number {
   return strictDigit(value)
 }
 
-/** The digit of a single bit, where `1 << least` is 1; 0 for no bit, or several. */
+/** Returns the digit of a single bit: `1 << least` stands for 1; 0 for no bit, or several. */
 function bitDigit(value: unknown, least: number): number {
   if (typeof value !== 'number' || (value | 0) !== value || value < 0 || value >= 1 << (9 + least))
     return NO_DIGIT
@@ -93,7 +94,7 @@ function isIndex(key: string): boolean {
   return /^(?:0|[1-9]\d*)$/.test(key)
 }
 
-/** The values in a list, a map or an object; undefined if there are too many. */
+/** Returns the places of the values in a list, a map or an object; undefined if there are too many. */
 function entriesOf(holder: object): readonly Place[] | undefined {
   if (isList(holder)) {
     const { length } = holder
@@ -109,7 +110,7 @@ function entriesOf(holder: object): readonly Place[] | undefined {
       : Array.from(holder.keys(), (key): Place => ({ holder, key }))
   const keys = Object.keys(holder)
   if (keys.length > MOST_ENTRIES) return undefined
-  // An engine lists `10` before `00`, because only one of them is an index.
+  // Sorts mixed keys: an engine lists `10` before `00`, because only `10` is an index.
   const isMixed = keys.some(isIndex) && !keys.every(isIndex)
   return (isMixed ? keys.toSorted() : keys).map((key): Place => ({ holder, key }))
 }
@@ -150,7 +151,7 @@ function fieldsOf(cell: object): readonly string[] {
     .slice(0, MOST_FIELDS)
 }
 
-/** Returns a structure's places in a form. */
+/** Returns the places of a structure's cells in a given form; undefined if it does not have that form. */
 function inForm(root: object, form: Form): Places | undefined {
   const holders: object[] = []
   const leaves = leavesOf(root, 81, holders)
@@ -185,7 +186,7 @@ export function placesIn(root: object, givens: readonly number[]): Places | unde
     for (const digitOf of DIGITS) {
       if (digitOf(values[0]) === NO_DIGIT) continue
       const digits = values.map(digitOf)
-      // Where single candidates are digits, propagation may have placed more than the givens.
+      // If single candidates count as digits, propagation may have placed more than the givens.
       const mayHaveMore = digitOf === candidateDigit && !digits.includes(NO_DIGIT)
       const order = ORDERS.find((one) =>
         givens.every((given, cell) => digits[one[cell]] === given || (mayHaveMore && given === 0)),

@@ -3,7 +3,7 @@ import { EventEmitter } from './events.ts'
 import type { Tasks } from './tasks.ts'
 import type { TextStream } from './textStream.ts'
 
-type Answered = (line: string) => unknown
+type AnswerCallback = (line: string) => unknown
 
 export class Interface extends EventEmitter {
   readonly #tasks: Tasks
@@ -11,7 +11,7 @@ export class Interface extends EventEmitter {
   readonly #stream: TextStream
   /** Unread lines; undefined before the first one is asked for. */
   #unread: string[] | undefined
-  readonly #questions: Answered[] = []
+  readonly #questions: AnswerCallback[] = []
   #isClosed = false
   #isFlowing = false
   #prompt = '> '
@@ -53,7 +53,7 @@ export class Interface extends EventEmitter {
   question(query: string, ...rest: readonly unknown[]): void {
     this.#write(query)
     const answered = rest.at(-1)
-    if (typeof answered === 'function') this.#questions.push(answered as Answered)
+    if (typeof answered === 'function') this.#questions.push(answered as AnswerCallback)
     this.#tasks.soon(() => this.#flow())
   }
 
@@ -82,7 +82,7 @@ export class Interface extends EventEmitter {
         await Promise.resolve()
         const value = this.#lines.shift()
         if (value !== undefined) return { value, done: false }
-        // A loop asks once for a line that is not there.
+        // A loop asks for one line beyond the end; only a further request counts as overreading.
         if (hasEnded) this.#stream.log?.overread()
         hasEnded = true
         this.close()

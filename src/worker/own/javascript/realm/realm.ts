@@ -31,6 +31,7 @@ export interface RealmDependencies {
   readonly order: RealmOrder
   /** A store with the semantics of sloppy mode. */
   readonly looseStore: (list: unknown, key: unknown, value: unknown) => void
+  /** Passes on the next part of the event log. @returns the size of the part after it */
   takePart(events: number): number
   /** Makes the engine interrupt the program at its next check. */
   halt(reason: 'mistaken' | 'exit' | 'enough', code: number, stack: string): void
@@ -40,23 +41,26 @@ export interface RealmDependencies {
 
 export interface RealmOrder {
   readonly givens: readonly number[]
+  /** Number of sites: places in the source that may write. */
   readonly sites: number
+  /** True if sites that never write to the board may become unwatched. */
   readonly isNarrowing: boolean
+  /** True if the board is compared after each line. */
   readonly isByLines: boolean
-  /** True if the board is looked for in all structures, see `places.ts`. */
+  /** True if the board is searched for in all structures, see `places.ts`. */
   readonly isByPlaces: boolean
   readonly scopes: readonly (readonly string[])[]
   readonly inspect: { readonly event: number; readonly lines: number } | undefined
   readonly find: TargetLines | undefined
   readonly values: RealmValuesOrder | undefined
-  /** Standard input; undefined for a program whose function is called, which has the puzzle there. */
+  /** Standard input; undefined if a function of the program is called: then it is the puzzle. */
   readonly input: string | undefined
   /** See `Surroundings`. */
   readonly lineEnd: '\n' | '\r\n'
   readonly argument: string | undefined
-  /** True if nothing stands in for a missing file. */
+  /** True if missing files stay missing, as on a judge's machine. */
   readonly isAtJudge: boolean
-  /** Most characters of a written file. */
+  /** Maximum characters stored of a written file. */
   readonly limit: number
   /** Names of the hooks in the order of a program's parameters. */
   readonly hooks: readonly HookName[]
@@ -87,7 +91,7 @@ export function makeRealm(dependencies: RealmDependencies) {
     makePlaceSearch(placeRecorder, order.scopes, () => {
       if (!hasEnded) end('enough')
     })
-  // No-op after the program's end.
+  // Ends the program after a missed write; a no-op once it has ended.
   function mistaken(): void {
     if (!hasEnded) end('mistaken')
   }
@@ -119,7 +123,7 @@ export function makeRealm(dependencies: RealmDependencies) {
         })
   let hasEnded = false
   let answer: (() => unknown) | undefined
-  /** What the called function returned, or what its promise gave. */
+  /** Result of the called function; if that is a promise, its value once it resolves. */
   let returned: unknown
   let passed: List = []
   let plainThrown: { readonly value: unknown; readonly line: number } | undefined
@@ -135,7 +139,7 @@ export function makeRealm(dependencies: RealmDependencies) {
   const stdin = new Stdin(text, tasks, inputLog)
   const files = new Files(stdin, inputLog, { ...order, text })
   const performance = { now: clock.now, timeOrigin: 0, mark: () => undefined, measure: () => undefined }
-  // A called program is imported by its judge, and is not the main one.
+  // A program whose function is called is imported by its judge, so it is not the main module.
   const main = isCalled ? `${FOLDER}/judge.js` : PROGRAM_PATH
   const argv = ['/usr/bin/node', main, ...(order.argument === undefined ? [] : [order.argument])]
   const process = makeProcess({ stdin, clock, argv, write, exit: (code) => end('exit', code) })
@@ -198,8 +202,9 @@ export function makeRealm(dependencies: RealmDependencies) {
     if (demo.skipped === 0) rejected.push(reason)
   }
 
-  /** Hooks of lines for a program whose board is looked for, which may be inspected as well. */
+  /** Tracing switches of all that listen to lines: the search for the board, the inspector and the finder. */
   const watching = [search?.tracing, inspector?.tracing, finder?.tracing].filter((one) => one !== undefined)
+  /** Line hooks while the board is searched for; they serve the inspector and the finder, too. */
   const searching = search && {
     tracing:
       watching.length === 1
@@ -272,7 +277,7 @@ export function makeRealm(dependencies: RealmDependencies) {
   const module = { exports: {} as unknown }
   require.main = isCalled ? undefined : module
 
-  /** Takes what a promise gives as the called function's answer. */
+  /** Waits for the promise that the called function returned, and takes its value as the result. */
   async function awaitReturned(promise: Promise<unknown>): Promise<void> {
     try {
       returned = await promise
@@ -281,7 +286,7 @@ export function makeRealm(dependencies: RealmDependencies) {
     }
   }
 
-  function foundFunction(name: string): ((board: unknown) => unknown) | undefined {
+  function findFunction(name: string): ((board: unknown) => unknown) | undefined {
     try {
       return functionOf(name, answer, module.exports)
     } catch (error) {
@@ -308,7 +313,7 @@ export function makeRealm(dependencies: RealmDependencies) {
     },
     /** Runs the next task. @returns false if there is none */
     next: tasks.next,
-    /** Milliseconds that its timers have waited, which pass at once. */
+    /** Simulated milliseconds that timers have waited. */
     slept: tasks.elapsedMs,
     /** A list of the first unhandled rejection; empty if there is none. */
     rejection: () => rejected.slice(0, 1),
@@ -320,7 +325,7 @@ export function makeRealm(dependencies: RealmDependencies) {
     hasSkipped: () => demo.skipped > 0,
     /** Calls a function of the program with the puzzle. @returns false if it is missing */
     call(name: string, cells: 'numbers' | 'characters'): boolean {
-      const found = foundFunction(name)
+      const found = findFunction(name)
       if (found === undefined) return false
       demo.on = false
       passed = boardOf(order.givens, cells)
@@ -350,7 +355,7 @@ export function makeRealm(dependencies: RealmDependencies) {
   }
 }
 
-/** `structuredClone`. @throws Error for functions */
+/** Implements `structuredClone`. @throws Error for functions */
 function cloned(value: unknown, known = new Map<unknown, unknown>()): unknown {
   if (typeof value === 'function') throw new Error('DataCloneError')
   if (typeof value !== 'object' || value === null) return value

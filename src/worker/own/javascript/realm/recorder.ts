@@ -16,7 +16,7 @@ import {
 } from './boards.ts'
 import { type EventLogOrder, makeEventLog, SITE } from './eventLog.ts'
 
-/** Misses before a board is found, after which a site is no longer watched. */
+/** Misses (stores not on a board) of a site, before a board is found, after which it is no longer watched. */
 const FIRST_MISSES = 50_000
 /** Calls without a board after which a function's arguments are no longer watched. */
 const CALLS = 20
@@ -41,8 +41,9 @@ export function makeRecorder(order: RecorderOrder) {
   const held: unknown[] = [...givens]
   /** The list of rows in which each row was last seen. */
   const outerOf = new WeakMap<object, List>()
-  /** Live boards, past and present, by their outer list. */
+  /** Boards that the program has written, by their outer list. */
   const former = new WeakMap<object, Board>()
+  /** The board that the program writes now. */
   let live: Board | undefined
   let liveOuter: unknown
   let liveRows: unknown[] = []
@@ -109,7 +110,7 @@ export function makeRecorder(order: RecorderOrder) {
     }
   }
 
-  /** Returns a list as the program's board: it shows the puzzle or, once a board is live, may be a copy of it. */
+  /** Returns the board in a list that shows the puzzle or, once a board is live, that may be a copy of it. */
   function fitting(outer: List, row: unknown, key: unknown): Board | undefined {
     return boardsOf(outer).find((board) => {
       const but = cellAt(board, row, key)
@@ -244,7 +245,7 @@ export function makeRecorder(order: RecorderOrder) {
     return keeps(board)
   }
 
-  /** Hook at the start of a function. */
+  /** Hook at the start of a function: its arguments may hold the board. */
   function called(site: number, values: readonly unknown[]): void {
     let isAny = false
     for (const value of values) isAny = seen(value, site) || isAny

@@ -14,7 +14,7 @@ export class Stdin extends TextStream {
     this.#input = log
   }
 
-  /** Reads it as a file: a second time is past its end. */
+  /** Returns the whole input to a program that reads it as a file; a second read is past its end. */
   file(): string {
     if (this.#isTaken) this.#input.overread()
     this.#isTaken = true

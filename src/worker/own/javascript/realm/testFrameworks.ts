@@ -1,4 +1,4 @@
-/** Stand-ins for test frameworks, whose tests stand beside a function: they run no test. */
+/** Stand-ins for test frameworks, used by authors' tests next to a function; they run no test. */
 
 const NAMES =
   /^(?:chai|mocha|jest|vitest|@jest\/globals|@codewars\/.*|ava|tape|jasmine|test|expect|should|sinon|fast-check)$/
@@ -30,7 +30,7 @@ export function isTestFramework(module: string): boolean {
   return NAMES.test(module) || BESIDE.test(module)
 }
 
-/** Returns a value that can be called, constructed and asked for any property, and gives itself each time. */
+/** Returns a value that can be called, constructed and asked for any property, and each time returns itself. */
 export function testFramework(): object {
   // A function with a prototype, because an arrow cannot be constructed.
   const all: object = new Proxy(function standIn() {}, {

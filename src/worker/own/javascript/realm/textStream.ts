@@ -1,4 +1,4 @@
-/** A readable stream of Node's over a text: the standard input, or a file. */
+/** A readable stream, as in Node, over a text: the standard input, or a file. */
 import { Buffer } from './buffer.ts'
 import { EventEmitter } from './events.ts'
 import type { InputLog } from './inputUse.ts'
@@ -28,7 +28,7 @@ export class TextStream extends EventEmitter {
     this.log = log
   }
 
-  /** Returns the whole text; empty the next time, as a pipe. */
+  /** Returns the whole text the first time, then an empty one, as a pipe does. */
   take(): string {
     if (this.#isRead) return ''
     this.#isRead = true
@@ -54,7 +54,7 @@ export class TextStream extends EventEmitter {
     this.#tasks.soon(() => {
       const isAsked = this.listenerCount('readable') > 0
       if (isAsked) this.emit('readable')
-      const text = this.#taken()
+      const text = this.#tryTake()
       if (text === undefined) return
       if (text !== '') this.emit('data', this.#chunk(text))
       if (isAsked) this.emit('readable')
@@ -106,8 +106,8 @@ export class TextStream extends EventEmitter {
     return this.#encoding === undefined ? Buffer.from(text) : text
   }
 
-  /** The text; undefined if it cannot be read, which the program hears. */
-  #taken(): string | undefined {
+  /** Returns the text; undefined if it cannot be read and an `error` listener of the program handled that. */
+  #tryTake(): string | undefined {
     try {
       return this.take()
     } catch (error) {

@@ -3,14 +3,14 @@ import type { LineValue, ValuesOrder } from '../../../../core/own/lineValues.ts'
 import { inspect } from './inspect.ts'
 import type { RealmRecorder } from './recorder.ts'
 
-/** Same as `VALUE_TEXT`. Not imported, because the import would build its module in each engine. */
+/** Maximum length of a value; same as `VALUE_TEXT`, whose import would build its module in each engine. */
 const TEXT = 200
 
 export interface RealmValuesOrder extends ValuesOrder {
   readonly columns: readonly string[]
 }
 
-/** @param report takes the answer and its pool, both JSON; may end the program */
+/** @param report takes the answer and the pool of values that it refers to, both JSON; may end the program */
 export function makeValueReader(
   recorder: RealmRecorder,
   { columns, from, to, most }: RealmValuesOrder,
@@ -25,7 +25,7 @@ export function makeValueReader(
   /** Events before the expressions that are being evaluated; undefined between rows. */
   let evaluatedAt: number | undefined
 
-  // Ends parts at the first event and after the last.
+  // Ends parts (batches of events) at the start and the end of the range, to switch reading there.
   recorder.limitParts((size) => {
     const done = recorder.eventsHandedOver()
     if (done > to) finish('all')
@@ -49,7 +49,7 @@ export function makeValueReader(
   }
 
   function finish(end: 'all' | 'full'): void {
-    // The program ended within an expression that called it.
+    // The program may have ended while an expression called one of its functions.
     if (evaluatedAt !== undefined && evaluatedAt !== recorder.events()) return answer({ kind: 'differs' })
     answer({ kind: 'read', columns, events, cells, end, upTo: recorder.events() })
   }

@@ -105,7 +105,10 @@ function encoded(value: unknown, levels: number): string {
   return JSON.stringify({ text: shortened(inspect(value, { depth: LEVELS, breakLength: Infinity })) })
 }
 
-/** A string that changes with a list's contents; undefined unless they are primitives, and lists or objects of those. */
+/**
+ * Returns a string that changes with a list's contents; undefined for contents other than primitives, or lists or small
+ * objects of primitives.
+ */
 function signatureOf(list: List, levels: number): string | undefined {
   const rows: string[] = []
   let isPlain = true
@@ -129,7 +132,7 @@ function signatureOf(list: List, levels: number): string | undefined {
 function objectSignature(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const entries = Object.entries(value as Readonly<Record<string, unknown>>)
-  // A map or a set has none, and changes all the same.
+  // A map or a set has no such entries, and may change all the same.
   if (entries.length === 0 || entries.length > CELL_ENTRIES) return undefined
   let text = '{'
   for (const [name, held] of entries) {
