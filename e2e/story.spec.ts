@@ -143,7 +143,7 @@ test('the cells that block a dead end are pressed, checked and marked', { tag: '
   await button(page, 'Which cells block it?').click()
   for (let column = 1; column <= 8; column++) await cell(page, 5, column).click()
   await button(page, 'Check 8').click()
-  await expect(page.getByTestId('reason')).toContainText('1 not covered (dotted).')
+  await expect(page.getByTestId('reason')).toContainText('1 is not blocked yet (missing cells: dotted).')
   await expect(cell(page, 2, 9)).toHaveAccessibleName(/missing from your answer/)
   await button(page, 'Done').click()
   await button(page, 'Which cells block it?').click()

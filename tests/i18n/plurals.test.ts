@@ -6,6 +6,9 @@ import { generatorEn } from '../../src/i18n/en/generator.ts'
 import { puzzlePanelEn } from '../../src/i18n/en/puzzlePanel.ts'
 import { searchingEn } from '../../src/i18n/en/searching.ts'
 import { hitsEn } from '../../src/i18n/en/hits.ts'
+import { boardViewEn } from '../../src/i18n/en/boardView.ts'
+import { gradeEn } from '../../src/features/grade/en.ts'
+import { valuesEn } from '../../src/features/own/values/en.ts'
 import { verdictsEn } from '../../src/features/judge/en.ts'
 import { en } from '../../src/i18n/en.ts'
 import { batchKo } from '../../src/features/batch/ko.ts'
@@ -21,6 +24,10 @@ test.each([
   [(count: number) => puzzlePanelEn.excursion(count), 'for 1 event before', 'for 2 events before'],
   [(count: number) => puzzlePanelEn.unlisted(count), '1 more is not', '2 more are not'],
   [(count: number) => hitsEn.more(count), '1 more is marked', '2 more are marked'],
+  [(count: number) => boardViewEn.fills(0, 9, [[1, 2, count]]), '1 time', '2 times'],
+  [(count: number) => gradeEn.notRun(count), '1 case', '2 cases'],
+  [(count: number) => batchEn.differs(count), '1 cell', '2 cells'],
+  [(count: number) => valuesEn.count(1, count, 0, undefined), '1 value', '1 of 2 values'],
   [(count: number) => generatorEn.made(count, 3, true, 'P'), '1 given', '2 givens'],
   [(count: number) => generatorEn.best(count, 3, true, 'P'), '1 given', '2 givens'],
   [(count: number) => analysisEn.programs.progress(1, count), '1 of 1 program done', '1 of 2 programs done'],

@@ -92,8 +92,8 @@ test.each([
   [
     'an unknown packing',
     `https://www.sudokuwiki.org/sudoku.htm?bd=${'04'.repeat(81)}`,
-    "this SudokuWiki link uses an unsupported compression ('bd='); use a link with 81 characters",
-    "이 SudokuWiki 링크의 압축 형식('bd=')은 지원하지 않습니다. 81자로 된 링크를 사용하세요.",
+    "this SudokuWiki link uses an unsupported compression ('bd='); use a link that contains the board as 81 characters",
+    "이 SudokuWiki 링크의 압축 형식('bd=')은 지원하지 않습니다. 보드가 81자로 담긴 링크를 사용하세요.",
   ],
 ])('%s is described in both languages', (_, text, english, korean) => {
   expect(errorText(readingEn, text)).toBe(english)

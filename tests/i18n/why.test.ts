@@ -125,8 +125,8 @@ test('A unit without a place for a digit is described with what blocks each', ()
 
 test('A solution is not a failure', () => {
   expect(reasonTexts({ kind: 'solution-found' })).toEqual([
-    'The board was full, so a solution is found. The search continues for others.',
-    '보드가 모두 차서 해답을 찾았습니다. 다른 해답을 계속 찾습니다.',
+    'The board was full, so this was a solution. The search continues for others.',
+    '보드를 모두 채워 해답을 찾았습니다. 다른 해답을 계속 찾습니다.',
   ])
 })
 
@@ -140,9 +140,10 @@ test('Digits of one list stay on one line', () => {
 test('A refused digit is described with the cell that holds it', () => {
   const refusal = { digit: 3, by: at(5, 7), unit: 'row' } as const
   expect([en.refused(refusal), ko.refused(refusal)]).toEqual([
-    '3 does not fit here: its row already has it in row 5, column 7.',
+    '3 does not fit here: the row already has a 3, in row 5, column 7.',
     '3은 여기에 들어갈 수 없습니다. 같은 행의 5행 7열에 이미 있습니다.',
   ])
+  expect(en.refused({ ...refusal, digit: 8 })).toContain('already has an 8,')
 })
 
 test('A placed digit is described with those that it was chosen from', () => {
@@ -155,8 +156,8 @@ test('A placed digit is described with those that it was chosen from', () => {
     '들어갈 수 있는 숫자는 1 3 4 9입니다. 1 3은 먼저 시도했습니다. 막히면 다음은 9입니다.',
   ])
   expect(choiceTexts({ ...choice, digit: 9, tried: setOf(1) })).toEqual([
-    '1 3 4 9 fit here. 1 was tried before. It is the last one.',
-    '들어갈 수 있는 숫자는 1 3 4 9입니다. 1은 먼저 시도했습니다. 마지막 숫자입니다.',
+    '1 3 4 9 fit here. 1 was tried before. 9 is the last candidate.',
+    '들어갈 수 있는 숫자는 1 3 4 9입니다. 1은 먼저 시도했습니다. 9가 마지막 후보입니다.',
   ])
   expect(choiceTexts({ ...choice, tried: 0, isAscending: false })).toEqual([
     '1 3 4 9 fit here.',

@@ -171,7 +171,7 @@ describe('Why the search goes back', () => {
     const { user } = await openPanel(1)
     for (let step = 0; step < 8 && !reason().textContent.includes('does not fit'); step++)
       await user.keyboard('{F11}')
-    expect(reason()).toHaveTextContent('1 does not fit here: its row already has it in row 1, column 3.')
+    expect(reason()).toHaveTextContent('1 does not fit here: the row already has a 1, in row 1, column 3.')
     await user.hover(within(reason()).getByRole('button'))
     expect(cell(1, 3)).toHaveAccessibleName(/blocks it$/)
   })

@@ -1,10 +1,12 @@
+import { plural } from '../../i18n/en/plural.ts'
+
 const figures = new Intl.NumberFormat('en')
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
 const number = (value: number) => figures.format(value)
 
 export const batchEn = {
   text: 'Puzzles, one a line',
-  hint: 'In each line, the first field of 81 characters is the puzzle, with 0 or . for a blank. A solution after it is compared with ours. Boards of nine lines work too. Headings and lines that start with # are skipped. Drop a file here, or paste: more than 100 lines are solved immediately.',
+  hint: 'In each line, the first field of 81 characters is the puzzle, with 0 or . for a blank. A solution after it is compared with the one found here. Boards of nine lines work too. Headings and lines that start with # are skipped. You can also drop a file here. A pasted text of more than 100 lines is solved immediately.',
   solve: 'Solve all',
   file: 'Choose a file…',
   stop: 'Stop',
@@ -19,13 +21,10 @@ export const batchEn = {
     several: 'Two or more',
     unsolvable: 'None',
     faults: 'Unreadable lines',
-    differences: 'Other solution in the text',
+    differences: 'Different solution in the text',
   },
   number,
-  differs: (cells: number) =>
-    cells === 1
-      ? 'The text has another digit in 1 cell'
-      : `The text has other digits in ${number(cells)} cells`,
+  differs: (cells: number) => `The solution in the text differs in ${number(cells)} ${plural(cells, 'cell')}`,
   results: 'Results',
   table: 'Table of results',
   line: 'Line',

@@ -9,6 +9,7 @@ import { secondsFormatter } from '../../i18n/seconds.ts'
 
 const figures = new Intl.NumberFormat('en')
 const shares = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
+const fractions = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 })
 const number = (value: number) => figures.format(value)
 const factorText = factorFormatter('en')
 const secondsText = secondsFormatter('en', 's', 'ms', durationFormatter('en'))
@@ -30,8 +31,8 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
   cells: ['Cells', 'Reads a cell of the board.'],
   entries: ['Entries', 'Reads an entry of a table or list that the program keeps beside the board.'],
   masks: ['Masks', 'Reads a number whose bits are the used digits of a row, column or box.'],
-  comparisons: ['Comparisons', 'Compares a list entry with a digit: once in in, once more in remove.'],
-  tests: ['Membership tests', 'Checks with in whether the set has a digit.'],
+  comparisons: ['Comparisons', 'Compares a list entry with a digit, once for in and once more for remove.'],
+  tests: ['Membership tests', 'Checks with the operator in whether the set has a digit.'],
   calls: ['Method calls', 'Calls discard or remove, which looks the digit up in the set.'],
   removals: ['Removals', 'Removes a digit that was in the list or set.'],
   taken: ['Candidates taken', 'Takes a candidate from the list or set to try it.'],
@@ -42,10 +43,10 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
 /** Factors below this are within the error of the estimates. */
 const SAME = 1.05
 
-/** `2.4 × the work`, or `2.4 × less work`. */
+/** `2.4 × as much work`, or `42% of the work`. */
 function timesWork(factor: number): string {
-  if (factor > SAME) return `${factorText(factor)} × the work`
-  return factor < 1 / SAME ? `${factorText(1 / factor)} × less work` : 'as much work'
+  if (factor > SAME) return `${factorText(factor)} × as much work`
+  return factor < 1 / SAME ? `${fractions.format(factor)} of the work` : 'about as much work'
 }
 
 function reason(reported: Reason, slower: string, faster: string): string {
@@ -55,11 +56,11 @@ function reason(reported: Reason, slower: string, faster: string): string {
         ? `Both search the same tree of ${number(reported.events)} events, with about the same work.`
         : `Both search the same tree of ${number(reported.events)} events, but each placement costs ${slower} ${timesWork(reported.factor)}.`
     case 'overwrites':
-      return `Both place the same digits, but one overwrites a failed digit: ${number(reported.events)} events against ${number(reported.others)}, with ${timesWork(reported.perPlacement)} per placement.`
+      return `Both place the same digits, but one overwrites a failed digit instead of taking it back first: ${slower} needs ${number(reported.events)} events, ${faster} ${number(reported.others)}. Each placement costs ${slower} ${timesWork(reported.perPlacement)}.`
     case 'other-tree':
       return reported.factor >= 1
-        ? `${faster} fills the blanks in another order, so its tree is ${factorText(reported.factor)} × smaller. Each placement costs ${slower} ${timesWork(reported.perPlacement)}.`
-        : `${slower} has a ${factorText(1 / reported.factor)} × smaller tree, but each placement costs it ${timesWork(reported.perPlacement)}.`
+        ? `${faster} fills the blanks in another order: ${slower} needs ${factorText(reported.factor)} × as many events. Each placement costs ${slower} ${timesWork(reported.perPlacement)}.`
+        : `${faster} needs ${factorText(1 / reported.factor)} × as many events, but each placement costs ${slower} ${timesWork(reported.perPlacement)}.`
     case 'mostly':
       return `${shares.format(reported.share)} of the work of ${slower}: it ${KINDS[reported.work][1].replace(/^./, (first) => first.toLowerCase())}`
     default:
@@ -89,7 +90,7 @@ export const compareEn = {
   copyMarkdown: 'Copy as Markdown',
   copyCsv: 'Copy as CSV',
   copied: 'Copied.',
-  notCopied: 'The browser blocked copying. Select the table instead.',
+  notCopied: 'The browser blocked copying. Select the table and copy it by hand.',
   table: 'Comparison',
   figures: FIGURES,
   languages: LANGUAGES,
@@ -131,7 +132,7 @@ export const compareEn = {
       case 'close':
         return `In ${names} it is too close to the limit of ${judge} to tell.`
       case 'over':
-        return `It would probably exceed the limit of ${judge} in ${names}.`
+        return `${program} would probably exceed the limit of ${judge} in ${names}.`
       case 'open':
         return `${names}: not known until counting ends.`
       default:
@@ -165,9 +166,9 @@ export const compareEn = {
   workNote: 'Work is the number of reads and lookups that the program makes. Each of these counts as one:',
   setsTitle: 'in and remove, or discard?',
   sets: (lowest: number, highest: number) =>
-    `The two programs with a set make the same events. We timed both in turn on the same search: discard took ${factorText(lowest)} to ${factorText(highest)} × as long as in with remove, depending on the interpreter. A much larger difference has another cause.`,
+    `The two programs with a set make the same events. We timed both in turn on the same search: discard took ${factorText(lowest)} to ${factorText(highest)} × as long as the operator in with remove, depending on the interpreter. A much larger difference has another cause.`,
   setsWhy:
-    'discard is called for each of the 27 cells. in checks each cell without a call, and remove is called only for the few digits that are still in the set. The cost of a call varies between Python versions.',
+    'discard is called for each of the 27 cells. The operator in checks each cell without a call, and remove is called only for the few digits that are still in the set. The cost of a call varies between Python versions.',
   setsHeads: ['Interpreter', 'in + remove', 'discard', 'discard ÷ in'],
   methodTitle: 'Where the seconds come from',
   method: (machine: string, day: string, versions: readonly string[]) =>

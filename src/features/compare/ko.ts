@@ -9,6 +9,7 @@ import { secondsFormatter } from '../../i18n/seconds.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const shares = new Intl.NumberFormat('ko', { style: 'percent', maximumFractionDigits: 0 })
+const fractions = new Intl.NumberFormat('ko', { style: 'percent', maximumSignificantDigits: 2 })
 const number = (value: number) => figures.format(value)
 const factorText = factorFormatter('ko')
 const secondsText = secondsFormatter('ko', '초', 'ms', durationFormatter('ko'))
@@ -44,10 +45,10 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
 /** Factors below this are within the error of the estimates. */
 const SAME = 1.05
 
-/** `작업량이 2.4배`, or `작업량이 2.4배 적습니다`. */
+/** `작업량이 상대의 2.4배입니다`, or `작업량이 상대의 42%입니다`. */
 function timesWork(factor: number): string {
-  if (factor > SAME) return `작업량이 ${factorText(factor)}배입니다`
-  return factor < 1 / SAME ? `작업량이 ${factorText(1 / factor)}배 적습니다` : '작업량이 비슷합니다'
+  if (factor > SAME) return `작업량이 상대의 ${factorText(factor)}배입니다`
+  return factor < 1 / SAME ? `작업량이 상대의 ${fractions.format(factor)}입니다` : '작업량이 비슷합니다'
 }
 
 function reason(reported: Reason, slower: string, faster: string): string {
@@ -57,11 +58,11 @@ function reason(reported: Reason, slower: string, faster: string): string {
         ? `같은 트리(이벤트 ${number(reported.events)}개)를 탐색하고, 작업량도 거의 같습니다.`
         : `같은 트리(이벤트 ${number(reported.events)}개)를 탐색하지만, ${slower} 쪽은 배치 한 번의 ${timesWork(reported.factor)}.`
     case 'overwrites':
-      return `배치하는 숫자는 같지만 한쪽은 실패한 숫자를 덮어씁니다. 이벤트는 ${number(reported.events)}개와 ${number(reported.others)}개이고, 배치 한 번의 ${timesWork(reported.perPlacement)}.`
+      return `배치하는 숫자는 같지만 한쪽은 실패한 숫자를 덮어씁니다. 이벤트는 ${slower} ${number(reported.events)}개, ${faster} ${number(reported.others)}개이고, ${slower} 쪽은 배치 한 번의 ${timesWork(reported.perPlacement)}.`
     case 'other-tree':
       return reported.factor >= 1
-        ? `${faster} 쪽은 빈칸을 다른 순서로 채워 트리가 ${factorText(reported.factor)}배 작습니다. ${slower} 쪽은 배치 한 번의 ${timesWork(reported.perPlacement)}.`
-        : `트리는 ${slower} 쪽이 1/${factorText(1 / reported.factor)}이지만, 배치 한 번의 ${timesWork(reported.perPlacement)}.`
+        ? `${faster} 쪽은 빈칸을 다른 순서로 채웁니다. 이벤트는 ${slower} 쪽이 ${factorText(reported.factor)}배이고, 배치 한 번의 ${timesWork(reported.perPlacement)}.`
+        : `이벤트는 ${faster} 쪽이 ${factorText(1 / reported.factor)}배이지만, ${slower} 쪽은 배치 한 번의 ${timesWork(reported.perPlacement)}.`
     case 'mostly':
       return `${slower}: 작업량의 ${shares.format(reported.share)}가 ‘${KINDS[reported.work][0]}’입니다. ${KINDS[reported.work][1]}`
     default:
@@ -132,7 +133,7 @@ export const compareKo: typeof compareEn = {
       case 'close':
         return `${names}: ${judge}의 시간 제한에 너무 가까워 알 수 없습니다.`
       case 'over':
-        return `${names}: ${judge}의 시간 제한을 넘길 것으로 보입니다.`
+        return `${program} (${names}): ${judge}의 시간 제한을 넘길 것으로 보입니다.`
       case 'open':
         return `${names}: 이벤트를 끝까지 세어 봐야 알 수 있습니다.`
       default:

@@ -69,16 +69,16 @@ export const gradeEn = {
   verdictTitle: (kind: OwnVerdict['kind']) =>
     VERDICTS[kind].charAt(0).toUpperCase() + VERDICTS[kind].slice(1),
   ready: (total: number) =>
-    total === 0 ? 'No cases yet' : `${times(total, 'case', 'cases')}, small to cruel`,
+    total === 0 ? 'No cases yet' : `${times(total, 'case', 'cases')}, easiest first`,
   readyHint: 'Grade runs the program on each of them as the judge does; nothing is uploaded.',
   soFar: (done: number, total: number) => `${number(done)} of ${number(total)} so far`,
   failuresSoFar: (failures: number) => (failures === 0 ? 'none failed' : `${number(failures)} failed`),
   progress: 'Cases graded',
   passed: (passed: number, total: number) => `${number(passed)} of ${number(total)}`,
-  firstAt: (index: number, name: string) => `First at case ${number(index)}, “${name}”:`,
+  firstAt: (index: number, name: string) => `The first failure is case ${number(index)}, “${name}”:`,
   allPassed: 'Every case passed.',
-  slowest: (name: string, ms: number) => `Costliest: “${name}”, ${seconds(ms)}.`,
-  notRun: (count: number) => `Not run: ${number(count)}.`,
+  slowest: (name: string, ms: number) => `Slowest case: “${name}”, ${seconds(ms)}.`,
+  notRun: (count: number) => `Not run: ${times(count, 'case', 'cases')}.`,
   stopped: 'Stopped',
   past: 'Earlier grades of this program',
   pastDay: (at: number) => new Date(at).toLocaleDateString('en', { month: 'short', day: 'numeric' }),
@@ -86,18 +86,18 @@ export const gradeEn = {
   forget: 'Forget',
   worstRunning: (runs: number) => `Searching for your worst case: ${times(runs, 'board', 'boards')} tried.`,
   worstDone: (runs: number) => `Your worst case of ${times(runs, 'board', 'boards')}:`,
-  bestSoFar: (ms: number) => `Longest so far ${seconds(ms)}.`,
+  bestSoFar: (ms: number) => `Longest so far: ${seconds(ms)}.`,
   longest: (ms: number) => `${seconds(ms)}.`,
   cases: 'Cases',
   heads: { name: 'Case', purpose: 'What it is for', verdict: 'Verdict', memory: 'Memory' },
   timeOf: (limitMs: number | undefined) =>
-    limitMs === undefined ? 'Time' : `Time, of ${wholeSeconds(limitMs)}`,
+    limitMs === undefined ? 'Time' : `Time (limit ${wholeSeconds(limitMs)})`,
   failuresFirst: (failures: number) => `${times(failures, 'failure', 'failures')} first`,
   waiting: 'waiting',
   running: 'running',
   seconds,
   memoryHint:
-    'The largest memory seen. For Python and JavaScript it contains the interpreter, and for Python what earlier cases left.',
+    'The most memory used. For Python and JavaScript it includes the interpreter, and for Python also what earlier cases left in memory.',
   memory: (bytes: number) => (bytes === 0 ? '–' : `${megabytes(bytes)} MB`),
   hint: 'Choose a case to see its board, its input and what was printed.',
   caseTitle: (index: number, name: string) => `Case ${number(index)} · ${name}`,
@@ -105,7 +105,7 @@ export const gradeEn = {
   timeLimitHint: (ms: number) =>
     `It ran longer than the ${wholeSeconds(ms)} that it has here: an endless loop, or too many attempts.`,
   memoryLimitHint: (bytes: number) => `It takes more than ${megabytes(bytes)} MB, global arrays included.`,
-  broken: (reason: string) => `It broke its interpreter, in a fresh one as well (${reason}).`,
+  broken: (reason: string) => `It crashed its interpreter, and a fresh one as well (${reason}).`,
   puzzleBoard: 'Puzzle of the case',
   printedBoard: 'Printed board',
   atFault: (cells: readonly Cell[]) =>
@@ -130,7 +130,7 @@ export const gradeEn = {
   makeSmall: 'Make it small',
   shrinking: (givens: number, runs: number) =>
     `${times(givens, 'given', 'givens')} so far, after ${times(runs, 'run', 'runs')}`,
-  small: 'The same failure, small',
+  small: 'The same failure on a small board',
   smallFound: (givens: number, blanks: number) =>
     `It still fails with ${times(givens, 'given', 'givens')} and ${times(blanks, 'blank', 'blanks')}.`,
   copyMarkdown: 'Copy as Markdown',
@@ -138,7 +138,7 @@ export const gradeEn = {
   copyLink: 'Copy link',
   copied: 'Copied.',
   watchHint:
-    'Watch records this case with its writes, which grading does not count, and opens it where the program leaves every right answer, or before it breaks.',
+    'Watch runs this case again and records its writes, which grading does not count. It opens where the board can no longer become a right answer, or just before the program breaks off.',
   announced: {
     started: (program: string | undefined, total: number) =>
       `Grading ${program ?? 'the program'} on ${times(total, 'case', 'cases')}.`,

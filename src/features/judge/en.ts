@@ -51,7 +51,7 @@ function reason(reason: Reason): string {
     case 'form':
       return `Right digits, wrong format. Line ${reason.line} is '${reason.found}', expected ${reason.expected.en}.`
     case 'text-in-line':
-      return `Remove '${reason.found}' from line ${reason.line}: print only the cells.`
+      return `Remove '${reason.found}' from line ${reason.line}: print only the digits.`
     case 'colours':
       return `Line ${reason.line} contains terminal colour codes, which a judge reads as text. Print plain digits.`
     case 'panel':

@@ -56,7 +56,7 @@ function reason(reason: Reason): string {
     case 'text-around':
       return `${reason.line}번 줄 '${reason.found}'은(는) 보드의 일부가 아닙니다. 답만 출력해야 합니다.`
     case 'form':
-      return `숫자는 맞지만 형식이 다릅니다. ${reason.line}번 줄 '${reason.found}'은(는) ${reason.expected.ko}여야 합니다.`
+      return `숫자는 맞지만 형식이 다릅니다. ${reason.line}번 줄: '${reason.found}'. 올바른 형식: ${reason.expected.ko}.`
     case 'text-in-line':
       return `${reason.line}번 줄의 '${reason.found}'은(는) 빼야 합니다. 숫자만 출력해야 합니다.`
     case 'colours':
@@ -77,7 +77,7 @@ function reason(reason: Reason): string {
     case 'not-a-phrase':
       return `'${reason.found}'이(가) 출력되었습니다. ${reason.phrases.map((phrase) => `'${phrase}'`).join(' 또는 ')} 중 하나여야 합니다.`
     case 'other-phrase':
-      return `'${reason.expected}'여야 합니다. ${reason.fault === undefined ? '보드가 완성되었습니다.' : fault(reason.fault)}`
+      return `정답은 '${reason.expected}'입니다. ${reason.fault === undefined ? '보드가 완성되었습니다.' : fault(reason.fault)}`
     default:
       return assertNever(reason)
   }

@@ -81,7 +81,7 @@ const HIDDEN: Readonly<Record<HiddenReason, string>> = {
     'No steps to show: the program never wrote to its board, the list or array that holds the puzzle. Sets and bitmasks cannot be watched.',
   'ended-before': 'No steps to show: the program ended before it wrote to a board.',
   'unseen-writes': 'No steps to show: the program writes to its board in a way that cannot be watched.',
-  optimized: 'Compiled for speed: shows only the verdict and the seconds.',
+  optimized: 'Compiled for speed (-O2): only the verdict and the time are shown, not the steps.',
 }
 
 const LOOKALIKES: Readonly<Record<LookalikeKind, string>> = {
@@ -136,8 +136,8 @@ function parting(
   const same = `Most similar to “${name}”: the same up to event ${number(shared)}`
   if (own === undefined) return `${same}. Your program ends there; that program ${does}.`
   return shared === 0
-    ? `Differs from every program of Backdoku at the first event: it ${action(own)}; “${name}” ${does}.`
-    : `${same}. Then it ${action(own)}; that program ${does}.`
+    ? `Differs from every program of Backdoku at the first event: your program ${action(own)}; “${name}” ${does}.`
+    : `${same}. Then your program ${action(own)}; that program ${does}.`
 }
 
 const REFUSED: Readonly<Record<FileFault, (file: string) => string>> = {
@@ -167,13 +167,13 @@ function hints(found: Hint['found']): string {
     case 'ends':
       return `Look at event ${number(found.event)}: it is the last one, and every digit so far is right.`
     case 'not-run':
-      return 'Run it first: the hint points at an event.'
+      return 'Run it first: the hint names an event of the run.'
     case 'running':
-      return 'Wait for the run to end: the hint points at an event.'
+      return 'Wait for the run to end: the hint names an event of the run.'
     case 'accepted':
       return 'It is accepted on this puzzle. Press Grade to try other cases.'
     case 'nothing':
-      return 'There is no event to point at.'
+      return 'There is no hint: the program wrote no digit, or the puzzle has no solution.'
     default:
       return assertNever(found)
   }
@@ -240,7 +240,7 @@ export const ownEn = {
   calls: (name: string) => `Call ${name}(board)`,
   breakpointOn: (line: number) => `Breakpoint on line ${line}`,
   breakpointHint:
-    'A breakpoint stops after its line has run. For a line that never writes to the board, the page runs the program once more. Cell, digit and hit-number conditions count only writes to the board.',
+    'A breakpoint stops after its line has run. For a line that never writes to the board, the page runs the program once more. Cell, digit and hit-number conditions apply only to writes to the board.',
   output: 'Printed',
   fetching: (language: OwnLanguage, bytes: number, totalBytes: number) =>
     `Downloading ${TOOLS[language]}, once: ${megabytes(bytes)} of ${megabytes(totalBytes)} MB`,
@@ -252,7 +252,7 @@ export const ownEn = {
   noOutputHint:
     'A judge expects the finished board. Does the program call its function and print the answer?',
   stopped: 'Stopped',
-  eventsSoFar: 'You can watch the events up to there.',
+  eventsSoFar: 'You can watch the events up to that moment.',
   noCode: 'There is no code to run',
   noCodeHint: 'The program is empty or contains only comments.',
   timeLimit: (limitMs: number) => `Stopped after ${seconds(limitMs)}`,
@@ -263,7 +263,7 @@ export const ownEn = {
   outputLimit: (line: number | undefined) => `${place(line)}output limit exceeded`,
   outputLimitHint: 'It prints endlessly, or far more than a board.',
   noFunction: (name: string) => `There is no function ${name} to call`,
-  noFunctionHint: 'Choose another input, or name the function that takes the board.',
+  noFunctionHint: 'Choose another input, or check the name of the function that takes the board.',
   notLoaded: (language: OwnLanguage) => `${sentence(TOOLS[language])} could not be downloaded`,
   notLoadedHint: 'Check your connection and run it again.',
   broken: (language: OwnLanguage) => `${sentence(TOOLS[language])} crashed`,
@@ -308,7 +308,9 @@ export const ownEn = {
   has: (property: string) => `On this board, ${property}.`,
   answersRightly: (name: string, answer: string) => `${name}: ${answer} is right`,
   answersWrongly: (name: string, answer: string, expected: string) =>
-    `${name}: ${answer === '' ? 'nothing' : answer} is wrong, ${expected} is right`,
+    answer === ''
+      ? `${name}: no answer, ${expected} is right`
+      : `${name}: ${answer} is wrong, ${expected} is right`,
   printedBeside: 'Printed beside the answer',
   writtenFile: (name: string) => `Written to ${name}`,
   call: (name: string, line: number) => `${name}, line ${number(line)}`,

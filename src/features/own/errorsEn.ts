@@ -12,7 +12,7 @@ const LOOKALIKE =
   'This character only looks like code, for example a curly quote, a no-break space or a full-width bracket. Blogs and messengers insert such characters.'
 
 const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
-  'nothing-left': 'Tried to take an element, but nothing is left: it is empty.',
+  'nothing-left': 'Tried to take an element from an empty list or deque: nothing is left.',
   'no-such-place': 'Index out of range: indexes start at 0, so the ninth element has index 8.',
   'deep-recursion': 'Recursion is too deep: either it never ends, or sys.setrecursionlimit is too low.',
   'input-over': 'The program reads past the end of its input: it may expect another input format.',
@@ -29,7 +29,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
     'A value has the wrong type for the operation: often a string instead of a number, or None instead of a list.',
   'unknown-name': 'This name has no value here: it is misspelt, or assigned only later.',
   'local-name':
-    'A variable assigned anywhere in a function is local from its first line. Declare it `global` to use the global one.',
+    'A variable that is assigned anywhere in a function is local in the whole function. Declare it `global` to use the global one.',
   'no-such-key': 'The dictionary has no such key, or the set has no such value.',
   'no-such-attribute': 'The value has no such method or attribute. Often it is None.',
   'zero-division': 'The program divided by 0.',
@@ -56,7 +56,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'bad-function':
     'A function pointer is invalid or has the wrong type, or a virtual function has no body yet.',
   exception:
-    'The program threw an exception. Exceptions cannot be caught here. Often .at() got a wrong index, or stoi a wrong text.',
+    'The program threw an exception. Exceptions cannot be caught here. Often .at() got an index out of range, or stoi got text that is not a number.',
   'exception-to-catch':
     'Exceptions cannot be caught here: the program ends at the throw, although it would continue on a judge. Return a value, such as a bool, instead.',
   abort: 'The program aborted: an assertion or a library check failed, or it called abort().',

@@ -12,7 +12,7 @@ const LOOKALIKE =
   '코드처럼 보이지만 코드로 쓸 수 없는 문자입니다. 둥근 따옴표, 줄바꿈 없는 공백, 전각 괄호 등이며, 블로그나 메신저에서 복사하면 섞여 들어옵니다.'
 
 const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
-  'nothing-left': '비어 있어서 더 꺼낼 것이 없습니다.',
+  'nothing-left': '리스트나 덱이 비어 있어서 더 꺼낼 것이 없습니다.',
   'no-such-place':
     '인덱스가 리스트나 문자열의 범위를 벗어났습니다. 인덱스는 0부터 시작하므로 아홉 번째는 8입니다.',
   'deep-recursion': '호출이 너무 깊어졌습니다. 끝나지 않는 재귀이거나 sys.setrecursionlimit 값이 작습니다.',
@@ -33,9 +33,9 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'no-such-key': '딕셔너리에 없는 키이거나 집합에 없는 값입니다.',
   'no-such-attribute': '그 값에는 그런 메서드나 속성이 없습니다. None인 경우가 많습니다.',
   'zero-division': '0으로 나누었습니다.',
-  'no-module': '여기에는 표준 라이브러리만 있습니다.',
+  'no-module': '여기에 없는 모듈입니다. 표준 라이브러리만 쓸 수 있습니다.',
   'no-threads': '여기에서는 스레드를 만들 수 없습니다. 함수를 직접 호출하세요.',
-  'no-programs': '여기에서도 채점 사이트에서도 다른 프로그램은 실행할 수 없습니다. 지우세요.',
+  'no-programs': '여기에서도 채점 사이트에서도 다른 프로그램은 실행할 수 없습니다. 이 호출을 지우세요.',
   'no-package': '여기에 없는 모듈입니다. Node의 모듈은 fs, readline 등 몇 가지만 있습니다.',
   'no-page':
     '프로그램은 채점 사이트에서처럼 페이지와 따로 실행됩니다. 표준 입력으로 읽고 console.log로 출력하세요.',
@@ -108,15 +108,16 @@ interface Rephrased {
 
 const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   ambiguous: { reason: 'using namespace std로 들어온 라이브러리의 이름과 겹칩니다. 다른 이름을 쓰세요.' },
-  'no-header': { reason: '여기에는 C++ 표준 라이브러리의 헤더만 있습니다.' },
+  'no-header': { reason: '여기에 없는 헤더입니다. C++ 표준 라이브러리의 헤더만 쓸 수 있습니다.' },
   'no-system': {
     title: () => '브라우저에는 system() 함수가 없습니다',
     reason:
-      'system("pause")처럼 다른 프로그램을 실행하는 함수인데, 여기에는 다른 프로그램이 없습니다. 채점에도 필요 없으니 지우세요.',
+      'system("pause")처럼 다른 프로그램을 실행하는 함수인데, 여기에는 다른 프로그램이 없습니다. 채점에도 필요 없으니 이 호출을 지우세요.',
   },
   'not-here': {
     title: (name) => `브라우저에는 ${name} 함수가 없습니다`,
-    reason: '다른 프로그램이나 파일, 키 입력은 여기에서도 채점 사이트에서도 대개 쓸 수 없습니다. 지우세요.',
+    reason:
+      '다른 프로그램이나 파일, 키 입력은 여기에서도 채점 사이트에서도 대개 쓸 수 없습니다. 이 호출을 지우세요.',
   },
   'no-jumps': {
     title: () => '브라우저에는 setjmp와 longjmp가 없습니다',
@@ -132,7 +133,7 @@ const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   braces: { reason: '중괄호의 짝이 맞지 않습니다.' },
   'no-main': {
     title: () => 'main 함수가 없습니다',
-    reason: '프로그램은 main에서 시작합니다. main을 쓰거나, 입력에서 호출할 함수를 고르세요.',
+    reason: '프로그램은 main에서 시작합니다. main을 쓰거나, 입력 메뉴에서 호출할 함수를 고르세요.',
   },
   'no-virtual-body': {
     title: (name) => `${name} 클래스의 가상 함수에 정의가 없습니다`,

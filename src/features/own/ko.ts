@@ -136,17 +136,17 @@ function hints(found: Hint['found']): string {
     case 'goes-on':
       return `이벤트 ${number(found.event)}: 다 푼 보드를 되돌립니다.`
     case 'keeps':
-      return `이벤트 ${number(found.event)}: 이 숫자가 틀렸고, 그 뒤로 보드가 다시 맞지 않습니다.`
+      return `이벤트 ${number(found.event)}: 이 숫자가 틀렸고, 그 뒤로도 바로잡지 못합니다.`
     case 'ends':
       return `이벤트 ${number(found.event)}: 마지막 이벤트이고, 여기까지의 숫자는 모두 맞습니다.`
     case 'not-run':
-      return '먼저 실행하세요. 힌트는 이벤트를 가리킵니다.'
+      return '먼저 실행하세요. 힌트는 실행에서 살펴볼 이벤트를 알려 줍니다.'
     case 'running':
-      return '실행이 끝나면 다시 누르세요. 힌트는 이벤트를 가리킵니다.'
+      return '실행이 끝나면 다시 누르세요. 힌트는 실행에서 살펴볼 이벤트를 알려 줍니다.'
     case 'accepted':
       return '이 퍼즐에서는 맞았습니다. 채점하기로 다른 입력도 확인하세요.'
     case 'nothing':
-      return '가리킬 이벤트가 없습니다.'
+      return '힌트가 없습니다. 프로그램이 숫자를 쓰지 않았거나 해답이 없는 퍼즐입니다.'
     default:
       return assertNever(found)
   }
@@ -245,14 +245,15 @@ export const ownKo: typeof ownEn = {
   explainedCompile,
   figures(elapsedMs, events, recorded) {
     const figures = `이 브라우저에서 ${seconds(elapsedMs)} · 보드에 쓴 횟수 ${number(events)}번`
-    return recorded < events ? `${figures}(처음 ${number(recorded)}번을 기록)` : figures
+    return recorded < events ? `${figures}(처음 ${number(recorded)}번만 기록)` : figures
   },
   estimate,
   hidden: (reason) => HIDDEN[reason],
   likeness,
   lookalike,
   replaceLookalikes: (count) => (count === 1 ? '바꾸기' : `모두 바꾸기(${number(count)}개)`),
-  lookalikesReplaced: (count) => `${number(count)}개를 바꿨습니다. 편집기에서 Ctrl+Z로 되돌릴 수 있습니다.`,
+  lookalikesReplaced: (count) =>
+    `문자 ${number(count)}개를 바꿨습니다. 편집기에서 Ctrl+Z로 되돌릴 수 있습니다.`,
   goToEvent: (event) => `이벤트 ${number(event)} 보기`,
   readAs: (form) => `${form} 형식으로 읽었습니다.`,
   standIn: (files) =>

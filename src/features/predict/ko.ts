@@ -20,7 +20,7 @@ export const predictKo: typeof predictEn = {
   takenBack: (cell, digit) => `${cell}에서 방금 ${withJosa(digit, '을/를')} 지웠습니다.`,
   cell: '다음에 채울 칸은 어디이고, 어떤 숫자가 들어갑니까?',
   pressCell: '보드에서 칸을 누르세요',
-  byKeyboard: '또는 화살표 키로 이동해 Enter',
+  byKeyboard: '또는 방향키로 이동해 Enter',
   pressed: (cell) => cell,
   cellFirst: '칸을 먼저 누르고 숫자를 고르세요.',
   holds: {

@@ -47,10 +47,10 @@ export const raceEn = {
       lane === undefined
         ? 'You said: equally often.'
         : `You said: ${lane}, because it ${reason === 'overwrites' ? 'overwrites failed digits' : 'fills the blanks in a better order'}.`,
-    pending: 'The figures answer at the end of the race.',
+    pending: 'The figures show the answer at the end of the race.',
     verdict: (isLaneRight: boolean, isReasonRight: boolean): string => {
-      if (isLaneRight) return isReasonRight ? 'Right.' : 'Right program, another reason.'
-      return isReasonRight ? 'Another program, for that reason.' : 'Not quite.'
+      if (isLaneRight) return isReasonRight ? 'Right.' : 'Right program, but for another reason.'
+      return isReasonRight ? 'Right reason, but another program.' : 'Not quite.'
     },
     figures: (counts: readonly { readonly name: string; readonly backtracks: number }[]) =>
       `Taken back: ${counts.map(({ name, backtracks }) => `${name} ${number(backtracks)}`).join(' · ')}.`,

@@ -38,7 +38,7 @@ export const raceKo: typeof raceEn = {
       lane === undefined
         ? '내 답: 모두 똑같음.'
         : `내 답: ${lane} (${reason === 'overwrites' ? '실패한 숫자를 덮어씀' : '빈칸을 채우는 순서가 더 좋음'}).`,
-    pending: '경주가 끝나면 수치로 답합니다.',
+    pending: '경주가 끝나면 백트랙 수로 답을 알 수 있습니다.',
     verdict: (isLaneRight, isReasonRight) => {
       if (isLaneRight) return isReasonRight ? '맞습니다.' : '프로그램은 맞지만 이유가 다릅니다.'
       return isReasonRight ? '이유는 맞지만 다른 프로그램입니다.' : '아쉽지만 아닙니다.'

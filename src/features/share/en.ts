@@ -30,7 +30,8 @@ export const shareEn = {
   boardAs: { png: 'PNG', svg: 'SVG', line: '81 characters', rows: 'Nine lines' },
   captioned: 'With the line and its reason in the picture',
   range: 'The visible range',
-  events: (events: string, from: string, to: string) => `${events} events: ${from} to ${to}.`,
+  events: (events: string, from: string, to: string) =>
+    events === '1' ? `1 event: ${from}.` : `${events} events: ${from} to ${to}.`,
   limited: (most: string) => `Event files contain only the first ${most} events.`,
   nothing: 'Start a search to save its events.',
   eventsAs: { csv: 'Events as CSV', jsonl: 'Events as JSON Lines' },

@@ -33,7 +33,7 @@ export const shareKo: typeof shareEn = {
   range: '보이는 구간',
   events: (events, from, to) => `이벤트 ${events}개 (${from}~${to})`,
   limited: (most) => `이벤트 파일에는 처음 ${most}개까지만 담깁니다.`,
-  nothing: '탐색을 시작하면 저장할 수 있습니다.',
+  nothing: '탐색을 시작하면 이벤트를 저장할 수 있습니다.',
   eventsAs: { csv: '이벤트 CSV', jsonl: '이벤트 JSON Lines' },
   waveformAs: { svg: '파형 SVG', png: '파형 PNG' },
   flameAs: { svg: '플레임 차트 SVG', png: '플레임 차트 PNG' },

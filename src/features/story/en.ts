@@ -35,7 +35,7 @@ function wrote(kind: EventKind, digit: number): string {
 
 const WRITTEN: Readonly<Record<EventKind, (digit: number) => string>> = {
   [EventKind.place]: () => 'Placed',
-  [EventKind.replace]: () => 'Written over the digit before it',
+  [EventKind.replace]: () => 'Written over the previous digit',
   [EventKind.backtrack]: (digit) => `${digit} taken back`,
 }
 
@@ -73,7 +73,7 @@ export const storyEn = {
   unread: (from: number, to: number) => `Read: events ${number(from + 1)} to ${number(to)}.`,
   further: 'Look further',
   struck: 'Its other digits are struck by',
-  struckBlank: 'Digits struck here by',
+  struckBlank: 'Digits are struck here by',
   nothingStruck: 'No other digit is struck.',
   unit: (unit: UnitKind) => `its ${unit}`,
   strike: (digit: number, cell: Cell) => `${digit} (${cellNotation(cell)})`,
@@ -93,7 +93,8 @@ export const storyEn = {
     right: 'Right: these cells block all nine digits.',
     wrong: ({ missing, superfluous }: BlockersAnswer) =>
       [
-        missing.length > 0 && `${list.format(digitsOf(missing).map(String))} not covered (dotted).`,
+        missing.length > 0 &&
+          `${list.format(digitsOf(missing).map(String))} ${missing.length === 1 ? 'is' : 'are'} not blocked yet (missing cells: dotted).`,
         superfluous.length > 0 &&
           `${superfluous.length} ${superfluous.length === 1 ? 'cell blocks' : 'cells block'} nothing (crossed out).`,
       ]

@@ -34,7 +34,7 @@ function written(kind: EventKind, digit: number): string {
 
 const WROTE: Readonly<Record<EventKind, (digit: number) => string>> = {
   [EventKind.place]: (digit) => `${digit} 배치`,
-  [EventKind.replace]: (digit) => `${digit} 덮어쓰기`,
+  [EventKind.replace]: (digit) => `이전 숫자에 ${withJosa(digit, '을/를')} 덮어씀`,
   [EventKind.backtrack]: (digit) => `${digit} 지움`,
 }
 
@@ -68,7 +68,7 @@ export const storyKo: typeof storyEn = {
   unit: (unit) => UNIT[unit],
   strike: (digit, cell) => `${digit} (${place(cell)})`,
   goThere: '그 시점으로',
-  back: (event) => `${number(event)}번으로 복귀`,
+  back: (event) => `이벤트 ${number(event)}번으로 복귀`,
   before: '이전 쓰기',
   after: '다음 쓰기',
   edit: '이 칸 편집',

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 const number = new Intl.NumberFormat('en')
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 
@@ -15,7 +17,7 @@ export const boardViewEn = {
         : `Filled in events ${number.format(from + 1)} to ${number.format(to)}`,
       busiest.length === 0
         ? 'nothing'
-        : `most often ${busiest.map(([row, column, times]) => `row ${row}, column ${column} (${number.format(times)} times)`).join('; ')}`,
+        : `most often ${busiest.map(([row, column, times]) => `row ${row}, column ${column} (${number.format(times)} ${plural(times, 'time')})`).join('; ')}`,
     ].join(': '),
   numbering: {
     'from-1': 'Rows and columns: numbered from 1',

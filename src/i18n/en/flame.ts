@@ -21,7 +21,9 @@ const size = ({ from, to }: FlameNode, events: number) =>
   `${number(to - from)} ${plural(to - from, 'event')}, ${percent.format((to - from) / events)} of all`
 
 const above = ({ highest, depth }: FlameNode) =>
-  highest === depth ? 'nothing above it' : `up to ${number(highest - depth)} above it`
+  highest === depth
+    ? 'nothing above it'
+    : `up to ${number(highest - depth)} ${plural(highest - depth, 'digit')} above it`
 
 export const flameEn = {
   name: 'Flame chart',
@@ -39,7 +41,7 @@ export const flameEn = {
     path: 'way to the solution',
     share: 'share of the time at this depth',
   },
-  depthAxis: 'depth ↑ digits on the board',
+  depthAxis: 'depth ↑ digits placed',
   cell,
   rows: { depth: 'depth', events: 'events', size: 'size', above: 'placed above it', fate: 'result' },
   depth: (node: FlameNode) => `${number(node.depth)}, ${above(node)}`,

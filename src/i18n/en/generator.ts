@@ -55,7 +55,7 @@ export const generatorEn = {
     `Best: ${givens(given)}, ${ended ? events(counted) : `${more(counted)} events`} for ${program}.`,
   made: (given: number, counted: number, ended: boolean, program: string) =>
     `Made: ${givens(given)}, ${ended ? events(counted) : `${more(counted)} events`} for ${program}.`,
-  stopped: 'Stopped before a puzzle matched.',
+  stopped: 'Stopped before a puzzle matched the options.',
   copyLink: 'Copy link',
   copied: 'Link copied:',
   notCopied: 'The browser blocked copying. Here is the link:',

@@ -18,8 +18,8 @@ function briefError(found: ReadError): string {
 }
 
 const UNCLEAR_CELLS = {
-  range: 'a list of cells with a place outside of nine rows and columns',
-  origin: 'a list of cells whose numbers may count from 0 or from 1. Write the board in nine rows',
+  range: 'a list of cells that names a cell outside the nine rows and columns',
+  origin: 'a list of cells whose rows and columns may count from 0 or from 1. Write the board in nine rows',
   order:
     'a list of cells whose numbers could be row and column, or column and row. List the cells row by row',
 } as const
@@ -47,7 +47,7 @@ function error(error: ReadError): string {
     case 'broken-link':
       return `this ${error.site} link cannot be read: the text after '${error.parameter}=' is damaged or cut off`
     case 'unknown-packing':
-      return `this ${error.site} link uses an unsupported compression ('${error.parameter}='); use a link with 81 characters`
+      return `this ${error.site} link uses an unsupported compression ('${error.parameter}='); use a link that contains the board as 81 characters`
     case 'board-size':
       return `a board of ${error.found} × ${error.found} cells, expected ${error.expected} × ${error.expected}`
     case 'unclear-cells':
@@ -60,8 +60,8 @@ function error(error: ReadError): string {
       if (error.language !== undefined)
         return `this is a ${LANGUAGE_NAMES[error.language]} program, which can run here`
       return error.resembles === undefined
-        ? 'this is a program. Only the programs in the menu can be watched, and none of them is similar'
-        : `this is a program. The most similar one in the menu is “${error.resembles.name.en}”`
+        ? 'this is a program in a language that cannot run here, and no program in the menu is similar'
+        : `this is a program in a language that cannot run here. The most similar one in the menu is “${error.resembles.name.en}”`
     case 'picture':
       return 'a picture cannot be read. Copy the puzzle as text, or type it into the board'
     case 'other-rules':

@@ -12,6 +12,9 @@ const unitName = (unit: number) => `${UNITS[unit].kind} ${UNITS[unit].index + 1}
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 const cells = (found: readonly Cell[]) => found.map(cellName).join(' and ')
 
+/** The digit with its article. */
+const one = (digit: number) => `${digit === 8 ? 'an' : 'a'} ${digit}`
+
 /** Joins digits with no-break spaces. */
 const unbroken = (digits: readonly number[]) => digits.join('\u00a0')
 
@@ -50,11 +53,11 @@ function blockedCells(
     const found = blockers.filter(({ unit, by }) => unit === kind && by !== gone).map(({ cell }) => cell)
     if (found.length === 0) return []
     return [
-      `${cells(found)} ${found.length > 1 ? `have a ${digit} in their` : `has a ${digit} in its`} ${kind}`,
+      `${cells(found)} ${found.length > 1 ? `have ${one(digit)} in their` : `has ${one(digit)} in its`} ${kind}`,
     ]
   })
   const freed = blockers.filter(({ by }) => by === gone).map(({ cell }) => cell)
-  return freed.length === 0 ? standing : [...standing, `a ${digit} blocked ${cells(freed)} until just now`]
+  return freed.length === 0 ? standing : [...standing, `${one(digit)} blocked ${cells(freed)} until just now`]
 }
 
 /** Counts filled cells, and names one that has just been cleared. */
@@ -96,7 +99,7 @@ export function why(why: Why): string {
       return `${capitalised(unitName(why.unit))} has no place left for ${why.digit}: ${reasons.join('; ')}.`
     }
     case 'solution-found':
-      return 'The board was full, so a solution is found. The search continues for others.'
+      return 'The board was full, so this was a solution. The search continues for others.'
     default:
       return assertNever(why)
   }
@@ -111,7 +114,8 @@ export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
   return [
     `${unbroken(fits)} fit here.`,
     before.length > 0 && `${unbroken(before)} ${before.length > 1 ? 'were' : 'was'} tried before.`,
-    isAscending && (next === undefined ? 'It is the last one.' : `${next} comes next if this leads nowhere.`),
+    isAscending &&
+      (next === undefined ? `${digit} is the last candidate.` : `${next} comes next if this leads nowhere.`),
   ]
     .filter(Boolean)
     .join(' ')
@@ -119,5 +123,5 @@ export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
 
 /** Explains why a digit does not fit in a cell. */
 export function refused({ digit, by, unit }: Refusal): string {
-  return `${digit} does not fit here: its ${unit} already has it in ${cellName(by)}.`
+  return `${digit} does not fit here: the ${unit} already has ${one(digit)}, in ${cellName(by)}.`
 }

@@ -19,7 +19,7 @@ const size = ({ from, to }: FlameNode, events: number) =>
   `이벤트 ${number(to - from)}개, 전체의 ${percent.format((to - from) / events)}`
 
 const above = ({ highest, depth }: FlameNode) =>
-  highest === depth ? '위에 배치한 숫자 없음' : `위로 최대 ${number(highest - depth)}개`
+  highest === depth ? '위에 배치한 숫자 없음' : `위로 숫자 최대 ${number(highest - depth)}개`
 
 export const flameKo: typeof flameEn = {
   name: '플레임 차트',

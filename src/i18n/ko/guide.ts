@@ -13,7 +13,7 @@ export const guideKo: typeof guideEn = {
     },
     nextBlank: {
       title: '다음 빈칸',
-      text: '새 호출은 다음 빈칸인 1행 7열에 1부터 차례로 시도합니다. 변수를 확인해 보세요.',
+      text: '새 호출은 다음 빈칸인 1행 7열에 숫자를 1부터 차례로 시도합니다. 변수를 확인해 보세요.',
     },
     deadEnd: {
       title: '막다른 칸',

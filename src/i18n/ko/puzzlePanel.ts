@@ -19,7 +19,7 @@ export const puzzlePanelKo: typeof puzzlePanelEn = {
   ofSolutions: (met) => `/ ${number(met)}`,
   previousSolution: '이전 해답',
   nextSolution: '다음 해답',
-  work: (isWhole) => `${isWhole ? '탐색 전체에서' : '지금까지'} 읽은 칸과 배열 원소:`,
+  work: (isWhole) => `${isWhole ? '탐색 전체에서' : '지금까지'} 읽은 칸과 표 항목:`,
   workHere: '이 이벤트까지:',
   landmarks: '탐색의 주요 지점',
   deepest: (event) => `가장 깊은 막다른 칸: 이벤트 ${number(event)}`,

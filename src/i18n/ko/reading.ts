@@ -18,9 +18,9 @@ function briefError(found: ReadError): string {
 }
 
 const UNCLEAR_CELLS = {
-  range: '아홉 행과 아홉 열을 벗어나는 칸이 있는 칸 목록입니다.',
-  origin: '칸 번호가 0부터인지 1부터인지 알 수 없는 칸 목록입니다. 보드를 아홉 줄로 적어 주세요.',
-  order: '칸 이름의 어느 쪽이 행인지 알 수 없는 칸 목록입니다. 칸을 행 순서대로 적어 주세요.',
+  range: '칸 목록에 9행 9열을 벗어난 칸이 있습니다.',
+  origin: '칸 목록의 행과 열을 0부터 세는지 1부터 세는지 알 수 없습니다. 보드를 아홉 줄로 적어 주세요.',
+  order: '칸 목록에서 두 번호 중 어느 쪽이 행인지 알 수 없습니다. 칸을 행 순서대로 적어 주세요.',
 } as const
 
 function error(error: ReadError): string {
@@ -46,7 +46,7 @@ function error(error: ReadError): string {
     case 'broken-link':
       return `${error.site} 링크를 읽을 수 없습니다. '${error.parameter}=' 뒤의 내용이 손상되었거나 잘렸습니다.`
     case 'unknown-packing':
-      return `이 ${error.site} 링크의 압축 형식('${error.parameter}=')은 지원하지 않습니다. 81자로 된 링크를 사용하세요.`
+      return `이 ${error.site} 링크의 압축 형식('${error.parameter}=')은 지원하지 않습니다. 보드가 81자로 담긴 링크를 사용하세요.`
     case 'board-size':
       return `${error.found}×${error.found} 보드입니다. ${error.expected}×${error.expected}만 읽을 수 있습니다.`
     case 'unclear-cells':
@@ -59,8 +59,8 @@ function error(error: ReadError): string {
       if (error.language !== undefined)
         return `${LANGUAGE_NAMES[error.language]} 프로그램입니다. 여기에서 실행할 수 있습니다.`
       return error.resembles === undefined
-        ? '프로그램 코드입니다. 메뉴의 프로그램만 볼 수 있는데, 그중 비슷한 프로그램이 없습니다.'
-        : `프로그램 코드입니다. 메뉴에서 가장 비슷한 프로그램은 ‘${error.resembles.name.ko}’입니다.`
+        ? '여기에서 실행할 수 없는 언어의 프로그램이며, 메뉴에 비슷한 프로그램도 없습니다.'
+        : `여기에서 실행할 수 없는 언어의 프로그램입니다. 메뉴에서 가장 비슷한 프로그램은 ‘${error.resembles.name.ko}’입니다.`
     case 'picture':
       return '그림은 읽을 수 없습니다. 퍼즐을 텍스트로 복사하거나 보드에 직접 입력하세요.'
     case 'other-rules':

@@ -29,7 +29,7 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   fits: '이 숫자가 들어갈 수 있음',
   refused: '이 숫자는 들어갈 수 없음',
   place: '숫자를 배치',
-  replace: '숫자를 덮어씀',
+  replace: '이전 숫자에 새 숫자를 덮어씀',
   mark: '사용한 숫자로 표시',
   coverOther: '다른 제약을 덮음',
   call: '다음 빈칸으로 재귀 호출',
@@ -49,6 +49,6 @@ export function stepDone({ kind, event }: Pick<Step, 'kind' | 'event'>): string 
   if (event === undefined) return STEPS[kind]
   const digit = withJosa(digitOf(event), '을/를')
   if (kind === 'place') return `${digit} 배치`
-  if (kind === 'replace') return `${digit} 덮어씀`
+  if (kind === 'replace') return `이전 숫자에 ${digit} 덮어씀`
   return kind === 'undo' ? `놓았던 ${digit} 지움(0)` : STEPS[kind]
 }

@@ -99,7 +99,7 @@ export function why(why: Why): string {
       return `${unitName(why.unit)}에 ${withJosa(why.digit, '이/가')} 들어갈 칸이 없습니다: ${reasons.join(' ')}`
     }
     case 'solution-found':
-      return '보드가 모두 차서 해답을 찾았습니다. 다른 해답을 계속 찾습니다.'
+      return '보드를 모두 채워 해답을 찾았습니다. 다른 해답을 계속 찾습니다.'
     default:
       return assertNever(why)
   }
@@ -114,7 +114,10 @@ export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
   return [
     `들어갈 수 있는 숫자는 ${unbroken(fits)}입니다.`,
     before.length > 0 && `${digitsWith(before, '은/는')} 먼저 시도했습니다.`,
-    isAscending && (next === undefined ? '마지막 숫자입니다.' : `막히면 다음은 ${next}입니다.`),
+    isAscending &&
+      (next === undefined
+        ? `${withJosa(digit, '이/가')} 마지막 후보입니다.`
+        : `막히면 다음은 ${next}입니다.`),
   ]
     .filter(Boolean)
     .join(' ')

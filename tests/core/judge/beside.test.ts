@@ -104,7 +104,7 @@ describe('Text in the rows', () => {
     ['<br>', (row: string) => `${row}<br>`],
   ])('%s', (text, write) => {
     const output = lines.map(write).join('\n')
-    expect(phrased(caseOf(output))).toContain(`Remove '${text}' from line 1: print only the cells.`)
+    expect(phrased(caseOf(output))).toContain(`Remove '${text}' from line 1: print only the digits.`)
     expect(boardFound(caseOf(output))).toBe(solved)
   })
 

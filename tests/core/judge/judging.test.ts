@@ -153,7 +153,7 @@ describe('The form is wrong', () => {
       `${misformatted} Right digits, wrong format. Line 1 is '534678912', expected nine digits on a line with spaces between them.`,
     )
     expect(phrased(testCase, 'ko')).toBe(
-      "백준 2580: 출력 형식이 잘못되었습니다 숫자는 맞지만 형식이 다릅니다. 1번 줄 '534678912'은(는) 한 줄에 공백으로 띄운 숫자 9개여야 합니다.",
+      "백준 2580: 출력 형식이 잘못되었습니다 숫자는 맞지만 형식이 다릅니다. 1번 줄: '534678912'. 올바른 형식: 한 줄에 공백으로 띄운 숫자 9개.",
     )
   })
 
@@ -302,7 +302,7 @@ describe('"Did I Finish my Sudoku?"', () => {
       `${failed} Expected 'Try again!'. 6 appears twice in row 1: row 1 column 3 and row 1 column 4 (and 2 more).`,
     )
     expect(faultyCells(testCase)).toBe('r1c3:6 r1c4:6 r2c1:6 r5c3:6')
-    expect(phrased(testCase, 'ko')).toContain("'Try again!'여야 합니다. 1행에 6이 2개 있습니다")
+    expect(phrased(testCase, 'ko')).toContain("정답은 'Try again!'입니다. 1행에 6이 2개 있습니다")
   })
 
   test('takes no other phrase', () => {

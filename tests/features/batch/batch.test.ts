@@ -209,8 +209,8 @@ describe('A batch', () => {
       [5, 0],
     ])
     const rows = (await saved('csv', 'solutions.csv')).split('\r\n')
-    expect(rows[2]).toBe(`3,${codewars1},1,${solved},The text has another digit in 1 cell`)
-    expect(rows[6]).toBe(`7,${unsolvable},0,,The text has other digits in 81 cells`)
+    expect(rows[2]).toBe(`3,${codewars1},1,${solved},The solution in the text differs in 1 cell`)
+    expect(rows[6]).toBe(`7,${unsolvable},0,,The solution in the text differs in 81 cells`)
   })
 
   test('without a line ends at once, and finds none', async () => {

@@ -78,7 +78,9 @@ describe('The comparison', () => {
     expect(screen.getByTestId('why-slower')).toHaveTextContent(/tree|fills the blanks/)
     const work = screen.getByRole('region', { name: 'The work of Candidate list' })
     expect(work).toHaveTextContent('Comparisons')
-    expect(work).toHaveTextContent('Compares a list entry with a digit: once in in, once more in remove.')
+    expect(work).toHaveTextContent(
+      'Compares a list entry with a digit, once for in and once more for remove.',
+    )
     expect(work).toHaveTextContent(/Removals[\d,]+/)
   })
 

@@ -66,7 +66,7 @@ describe('The list of cases', () => {
     expect(rows()[1]).toHaveTextContent(/2Board 2what board 2 is for✕wrong answer0\.04 s32 MB/)
     expect(screen.getByTestId('grade')).toHaveAttribute('data-verdict', 'wrong-answer')
     expect(screen.getByTestId('grade-band')).toHaveTextContent(
-      /틀렸습니다 \(Wrong answer\)1 of 4First at case 2, “Board 2”:/,
+      /틀렸습니다 \(Wrong answer\)1 of 4The first failure is case 2, “Board 2”:/,
     )
     set({ status: 'running' })
     expect(screen.getByTestId('grade')).toHaveAttribute('data-verdict', 'running')
@@ -254,7 +254,7 @@ describe('The controls', () => {
     const worst = { status: 'running', puzzle: EASY, elapsedMs: 1250, runs: 40 } as const
     const { user } = await renderGrading(gradingOf([PASSED], { past, worst, failure: 'not-loaded' }))
     expect(screen.getByTestId('grade-band')).toHaveTextContent('18 → 25 → 28')
-    expect(screen.getByTestId('worst')).toHaveTextContent('40 boards tried. Longest so far 1.25 s.')
+    expect(screen.getByTestId('worst')).toHaveTextContent('40 boards tried. Longest so far: 1.25 s.')
     expect(screen.getByText(/could not be fetched/)).toBeVisible()
     await user.click(button('Forget'))
     await user.click(button('Stop'))

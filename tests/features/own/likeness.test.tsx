@@ -87,7 +87,7 @@ test('the first event that differs is reported, and can be visited', async () =>
   const reported = await likeness()
   expect(reported).toHaveTextContent(
     new RegExp(
-      `^Most similar to “Row / column / box tables”: the same up to event ${index}\\. Then it puts ${digit} into row \\d, column \\d; that program puts ${digitOf(event)} into row \\d, column \\d\\.`,
+      `^Most similar to “Row / column / box tables”: the same up to event ${index}\\. Then your program puts ${digit} into row \\d, column \\d; that program puts ${digitOf(event)} into row \\d, column \\d\\.`,
     ),
   )
   await user.click(within(reported).getByRole('button', { name: `Go to event ${index + 1}` }))

@@ -54,7 +54,7 @@ test('each half of the answer is judged', { tags: ['thorough'] }, async () => {
   const { choose, finish } = await renderRace('tables', 'fewest-candidates')
   await choose(/fewest/i, /overwrites/)
   await finish()
-  expect(await screen.findByText('Right program, another reason.', { exact: false })).toBeVisible()
+  expect(await screen.findByText('Right program, but for another reason.', { exact: false })).toBeVisible()
 })
 
 test('programs that search one tree go back equally often', { tags: ['thorough'] }, async () => {

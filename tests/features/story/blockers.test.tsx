@@ -94,7 +94,9 @@ test('missing and superfluous cells are marked and counted; a second press takes
   press(blockers[3])
   press(other)
   await user.click(reason.getByRole('button', { name: 'Check 9' }))
-  expect(reason.getByText('4 not covered (dotted). 1 cell blocks nothing (crossed out).')).toBeVisible()
+  expect(
+    reason.getByText('4 is not blocked yet (missing cells: dotted). 1 cell blocks nothing (crossed out).'),
+  ).toBeVisible()
   const missing = Array.from(board.keys()).filter((cell) =>
     /missing/.test(cellAt(cell).getAttribute('aria-label') ?? ''),
   )

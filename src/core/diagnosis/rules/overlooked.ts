@@ -36,7 +36,7 @@ export const overlooked: Rule = (run, evidence) => {
       [peer, 'fault'],
     ]),
     sentence: {
-      en: `${at.en} puts ${digit} into ${where.en} although ${unit.en} already has a ${digit} (${there.en}): ${reason.en}.`,
+      en: `${at.en} puts ${digit} into ${where.en} although ${unit.en} already has ${digit === 8 ? 'an' : 'a'} ${digit} (${there.en}): ${reason.en}.`,
       ko: `${at.ko} ${where.ko}에 ${objectKo(digit)} 놓지만 ${unit.ko}에는 이미 ${subjectKo(digit)} 있습니다(${there.ko}). ${reason.ko}.`,
     },
     rightProgram: choicesAt(run, first),

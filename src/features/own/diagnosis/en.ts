@@ -1,7 +1,7 @@
 const number = new Intl.NumberFormat('en').format
 
 export const diagnosisEn = {
-  looking: 'Looking for the reason on small boards…',
+  looking: 'Running the program on small boards to find the cause…',
   onSmallBoard: 'On a small board:',
   show: 'Show me',
   showSmall: 'Show me on a small board',
@@ -11,7 +11,7 @@ export const diagnosisEn = {
   /** Tag beside the line at fault. */
   event: (event: number) => `event ${number(event)}`,
   faultLine: (event: number) => `Wrong at event ${number(event)}`,
-  lineAround: (event: number) => `Ran around event ${number(event)}`,
+  lineAround: (event: number) => `Line that ran around event ${number(event)}`,
 }
 
 export type DiagnosisWords = typeof diagnosisEn

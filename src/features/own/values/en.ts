@@ -22,22 +22,23 @@ export const valuesEn = {
   read: 'Show',
   stop: 'Stop',
   close: 'Close',
-  hint: 'Each time this line runs, the values just before it. Commas make columns. A call in the expression runs inside your program, so it should change nothing.',
+  hint: 'Lists the values each time that this line runs, just before it does. Commas separate columns. A call in the expression runs inside your program, so it should change nothing.',
   empty: 'Type an expression, for example n, board[y].',
   edited: 'The program was edited. Run it again to read values.',
   unrun: 'Run the program to read values.',
   reading: (event: number, events: number) => `Reading values: event ${number(event)} of ${number(events)}`,
   fault: (column: number | undefined, message: string) =>
     column === undefined ? `The expression is not valid: ${message}` : `Column ${number(column)}: ${message}`,
-  changes: (what: string) => `“${what}” would change the program. An expression may only look.`,
+  changes: (what: string) =>
+    `“${what}” would change values of the program. An expression may only read them.`,
   noCode: (line: number, next: number | undefined) =>
     next === undefined
       ? `Nothing runs on line ${number(line)}, nor on a line after it.`
       : `Nothing runs on line ${number(line)}. Line ${number(next)} runs next.`,
   goToLine: (line: number) => `Show line ${number(line)}`,
   differs:
-    'The program behaved differently when it ran again, so these values are not those of its run. A call in the expression may have changed something.',
-  lost: 'The values could not be read: the program did not get that far again.',
+    'The program behaved differently when it ran again, so these values are not those of the recorded run. A call in the expression may have changed something.',
+  lost: 'The values could not be read: when the program ran again, it did not get that far.',
   neverRan: (line: number, from: number) =>
     from === 0
       ? `Line ${number(line)} never ran.`
@@ -51,7 +52,7 @@ export const valuesEn = {
   count: (rows: number, total: number | undefined, from: number, to: number | undefined) => {
     const counted =
       total === undefined || total <= rows ? number(rows) : `${number(rows)} of ${number(total)}`
-    const shown = `${counted} ${plural(rows, 'value', 'values')}`
+    const shown = `${counted} ${plural(Math.max(rows, total ?? 0), 'value')}`
     if (to !== undefined) return `${shown}, events ${number(from)} to ${number(to)}; more follow.`
     return from === 0 ? `${shown}.` : `${shown}, from event ${number(from)}.`
   },
@@ -66,7 +67,7 @@ export const valuesEn = {
   draw: (column: string) => `Draw ${column}`,
   copy: 'Copy as CSV',
   copied: 'Copied.',
-  notCopied: 'The browser did not copy.',
+  notCopied: 'The browser blocked copying.',
   shownTag: 'values shown',
   drawn: (column: string, line: number) => `${column} at line ${number(line)}`,
   span: (least: number, most: number, mean: number) =>

@@ -29,14 +29,14 @@ export const valuesKo: typeof valuesEn = {
   reading: (event, events) => `값을 읽는 중: 이벤트 ${number(events)}개 중 ${number(event)}개`,
   fault: (column, message) =>
     column === undefined ? `올바른 식이 아닙니다: ${message}` : `${number(column)}번째 글자: ${message}`,
-  changes: (what) => `“${what}”: 프로그램을 바꾸는 식은 쓸 수 없습니다. 값을 읽기만 할 수 있습니다.`,
+  changes: (what) => `“${what}”: 프로그램의 값을 바꾸는 식은 쓸 수 없습니다. 값을 읽기만 할 수 있습니다.`,
   noCode: (line, next) =>
     next === undefined
       ? `${number(line)}번 줄부터는 실행되는 코드가 없습니다.`
       : `${number(line)}번 줄에는 실행되는 코드가 없습니다. 다음으로 실행되는 줄은 ${number(next)}번입니다.`,
   goToLine: (line) => `${number(line)}번 줄 보기`,
   differs:
-    '다시 실행했더니 결과가 달라서 원래 실행의 값이 아닙니다. 식에서 호출한 함수가 무언가를 바꿨을 수 있습니다.',
+    '다시 실행했더니 프로그램이 다르게 동작해, 이 값은 기록한 실행의 값이 아닙니다. 식에서 호출한 함수가 무언가를 바꿨을 수 있습니다.',
   lost: '값을 읽지 못했습니다. 다시 실행한 프로그램이 거기까지 가지 못했습니다.',
   neverRan: (line, from) =>
     from === 0
@@ -62,7 +62,7 @@ export const valuesKo: typeof valuesEn = {
   draw: (column) => `${column} 그래프`,
   copy: 'CSV로 복사',
   copied: '복사했습니다.',
-  notCopied: '브라우저가 복사하지 못했습니다.',
+  notCopied: '브라우저가 복사를 막았습니다.',
   shownTag: '값 표시 중',
   drawn: (column, line) => `${number(line)}번 줄의 ${column}`,
   span: (least, most, mean) => `${decimal(least)}~${decimal(most)}, 평균 ${decimal(mean)}`,
