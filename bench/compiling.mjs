@@ -6,4 +6,4 @@ import { withModule } from './served.mjs'
 
 const ROUNDS = 3
 
-await withModule('/bench/compiling.ts', ({ compilations }) => compilations(ROUNDS))
+await withModule('/bench/compiling.ts', ({ printCompilations }) => printCompilations(ROUNDS))

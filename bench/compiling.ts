@@ -14,7 +14,7 @@ const NAMES = new Set([
 ])
 
 /** @param rounds the fastest one counts */
-export async function compilations(rounds: number): Promise<void> {
+export async function printCompilations(rounds: number): Promise<void> {
   const plain = new Compiler(await startedToolchain(), {
     of: () => Promise.resolve(undefined),
     refuse: () => Promise.resolve(),

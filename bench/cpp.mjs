@@ -11,10 +11,10 @@ const ROUNDS = 5
 // Inside the project folder, so that the compiler's package resolves.
 const folder = mkdtempSync('.bench-')
 try {
-  const { runs } = await import(
+  const { printRuns } = await import(
     await buildModule(new URL('cpp.ts', import.meta.url), folder, { isPlain: false })
   )
-  await runs(ROUNDS)
+  await printRuns(ROUNDS)
 } finally {
   rmSync(folder, { recursive: true })
 }

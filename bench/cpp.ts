@@ -7,7 +7,7 @@ import { OwnHost } from '../src/worker/own/shared/ownHost.ts'
 import { Exit } from '../src/worker/own/cpp/endings.ts'
 import { ProgramFiles } from '../src/worker/own/cpp/programFiles.ts'
 import { wasiCalls } from '../src/worker/own/cpp/wasi.ts'
-import { Printed } from '../src/worker/own/shared/printed.ts'
+import { OutputBuffer } from '../src/worker/own/shared/printed.ts'
 import type { OwnLimits, OwnProgram, OwnReply, RecordedPart } from '../src/worker/ownProtocol.ts'
 import { givensOfLine, PUZZLES } from '../tests/core/puzzles.ts'
 import { program } from '../tests/support/ownTestWorker.ts'
@@ -27,7 +27,7 @@ const LIMITS: OwnLimits = {
 }
 
 /** @param rounds the fastest one counts */
-export async function runs(rounds: number): Promise<void> {
+export async function printRuns(rounds: number): Promise<void> {
   const compiler = await startedCompiler(cache())
   const worker = new InProcessWorker(compiler)
   console.log('| program | events | plain, ms | recorded ÷ plain | bytes an event |')
@@ -74,7 +74,12 @@ function bytesOf(part: RecordedPart): number {
 /** Runs a module without instrumentation. */
 function plainRunMs(module: WebAssembly.Module, { input }: OwnProgram): number {
   const text = new TextEncoder().encode(input.kind === 'stdin' ? input.text : '')
-  const files = new ProgramFiles(text, new Printed(LIMITS.output), new Printed(LIMITS.output), false)
+  const files = new ProgramFiles(
+    text,
+    new OutputBuffer(LIMITS.output),
+    new OutputBuffer(LIMITS.output),
+    false,
+  )
   const streams = { files, buffered: () => undefined, slept: () => undefined }
   const instance: WebAssembly.Instance = new WebAssembly.Instance(module, {
     wasi_snapshot_preview1: wasiCalls(streams, () => memoryOf(instance)),

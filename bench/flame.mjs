@@ -23,7 +23,7 @@ async function buildAndLoad() {
 }
 
 const { drawnSearch } = await buildAndLoad()
-const { events, drawn } = await drawnSearch(ANTI_BRUTE_FORCE)
+const { events, timeDrawing } = await drawnSearch(ANTI_BRUTE_FORCE)
 
 /** @param {readonly number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
@@ -33,7 +33,7 @@ const whole = (ms) => ms.toFixed(0)
 console.log(`| of ${events.toLocaleString('en')} events | first picture, ms | exact, ms |`)
 console.log('| --- | --- | --- |')
 for (const [name, from, to] of VIEWS) {
-  const rounds = Array.from({ length: ROUNDS }, () => drawn(from, to))
+  const rounds = Array.from({ length: ROUNDS }, () => timeDrawing(from, to))
   const first = median(rounds.map(({ firstMs }) => firstMs))
   const exact = median(rounds.map(({ exactMs }) => exactMs))
   console.log(`| ${name} | ${whole(first)} | ${whole(exact)} |`)

@@ -26,7 +26,7 @@ export async function drawnSearch(line: string) {
   const events = trace.frontier.event
 
   /** Times a new worker's first drawing. @param from, to shares of the events */
-  function drawn(from: number, to: number): DrawingTimes {
+  function timeDrawing(from: number, to: number): DrawingTimes {
     const run = {
       givens: puzzle,
       strategy: tables,
@@ -48,5 +48,5 @@ export async function drawnSearch(line: string) {
     job.report('ended')
     return { firstMs, exactMs: performance.now() - startedMs }
   }
-  return { events, drawn }
+  return { events, timeDrawing }
 }

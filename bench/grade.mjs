@@ -11,10 +11,10 @@ const ROUNDS = 5
 // Inside the project folder, so that the compiler's package resolves.
 const folder = mkdtempSync('.bench-')
 try {
-  const { gradings } = await import(
+  const { printGradings } = await import(
     await buildModule(new URL('grade.ts', import.meta.url), folder, { isPlain: false })
   )
-  await gradings(Number(process.argv[2] ?? ROUNDS))
+  await printGradings(Number(process.argv[2] ?? ROUNDS))
 } finally {
   rmSync(folder, { recursive: true })
 }

@@ -62,7 +62,7 @@ const COMPARED: readonly ComparedLanguage[] = [
 ]
 
 /** @param rounds the fastest one counts */
-export async function gradings(rounds: number): Promise<void> {
+export async function printGradings(rounds: number): Promise<void> {
   console.log(`| language | ${CASES.length} cases graded, s | natively, s | graded ÷ native |`)
   console.log('| --- | --- | --- | --- |')
   const folder = mkdtempSync(join(tmpdir(), 'backdoku-'))

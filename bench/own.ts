@@ -35,7 +35,7 @@ interface PyodideWithGlobals extends Pyodide {
 const SHARES = [0.1, 0.5, 0.9]
 
 /** @param puzzle its name in `PUZZLES` @param rounds the fastest one counts */
-export async function runs(puzzle: string, rounds: number): Promise<void> {
+export async function printRuns(puzzle: string, rounds: number): Promise<void> {
   const line = Object.entries(PUZZLES).find(([name]) => name === puzzle)?.[1]
   if (line === undefined) throw new RangeError(`No puzzle is called ${puzzle}`)
   // Pyodide has `globals`, which the worker's type leaves out.

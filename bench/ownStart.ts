@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { loadPyodide } from 'pyodide'
 import { PythonInterpreter } from '../src/worker/own/python/interpreter.ts'
 import type { KeptFiles } from '../src/worker/own/shared/keptFiles.ts'
-import { snapshotAmong, startedFrom } from '../src/worker/own/python/snapshot.ts'
+import { snapshotAmong, startInterpreter } from '../src/worker/own/python/snapshot.ts'
 import { startedPyodide } from '../tests/support/python.ts'
 
 /** @param kind `stock` is unmodified Pyodide; `kept` starts from a memory snapshot @param path of the snapshot */
@@ -15,7 +15,9 @@ export async function start(kind: 'stock' | 'files' | 'kept', path: string): Pro
 }
 
 async function interpreter(path: string, kind: 'files' | 'kept'): Promise<PythonInterpreter> {
-  return new PythonInterpreter(await startedFrom(snapshotAmong(keptAt(path, kind), '', ''), startedPyodide))
+  return new PythonInterpreter(
+    await startInterpreter(snapshotAmong(keptAt(path, kind), '', ''), startedPyodide),
+  )
 }
 
 function keptAt(path: string, kind: 'files' | 'kept'): KeptFiles {

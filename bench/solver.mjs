@@ -64,7 +64,7 @@ function sectionOf({ name, puzzles }) {
     const measured = solvers.map((solver) => rateOf(solver, puzzles))
     // Warm-up round, while code is still being compiled.
     if (round === 0) continue
-    const fastestPeer = Math.max(...measured.filter((_, index) => solvers[index].peer))
+    const fastestPeer = Math.max(...measured.filter((_, index) => solvers[index].isPeer))
     for (const [index, rate] of measured.entries()) {
       rates[index].push(rate / 1000)
       ratios[index].push(rate / fastestPeer)

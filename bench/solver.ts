@@ -8,7 +8,7 @@ export { puzzlesIn, puzzlesOf } from './solverPuzzles.ts'
 
 export interface Contender {
   readonly name: string
-  readonly peer: boolean
+  readonly isPeer: boolean
   /** Number of solutions of a solvable puzzle, counted up to 2; 1 if it is unique. */
   readonly count: (board: Readonly<Uint8Array>) => number
 }
@@ -17,9 +17,9 @@ export async function contenders(): Promise<readonly Contender[]> {
   const vectors = await loadSolver(compileWebAssembly)
   const bands = createBandSolver()
   return [
-    { name: 'WebAssembly with vectors', peer: false, count: (board) => vectors.count(board, 2) },
-    { name: 'plain TypeScript', peer: false, count: (board) => bands.count(board, 2) },
-    { name: '`dancing-links` 4.3.10', peer: true, count: (board) => countWithDancingLinks(board, 2) },
-    { name: '`@algorithm.ts/sudoku` 4.0.3, first solution only', peer: true, count: solveWithAlgorithmTs },
+    { name: 'WebAssembly with vectors', isPeer: false, count: (board) => vectors.count(board, 2) },
+    { name: 'plain TypeScript', isPeer: false, count: (board) => bands.count(board, 2) },
+    { name: '`dancing-links` 4.3.10', isPeer: true, count: (board) => countWithDancingLinks(board, 2) },
+    { name: '`@algorithm.ts/sudoku` 4.0.3, first solution only', isPeer: true, count: solveWithAlgorithmTs },
   ]
 }

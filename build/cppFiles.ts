@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { CLANG_VERSION, clangScript, servedToolchain } from './cppToolchain.ts'
-import { type Contents, servedFiles } from './servedFiles.ts'
+import { type FileContents, servedFiles } from './servedFiles.ts'
 
 /** Serves the C++ compiler beside the app: its URLs are `virtual:cpp-files`, its driver script `virtual:cpp-clang`. */
 export const cppFiles = (): Plugin[] => [
@@ -17,6 +17,6 @@ export const cppFiles = (): Plugin[] => [
   },
 ]
 
-function totalBytes(contents: Contents): number {
+function totalBytes(contents: FileContents): number {
   return [...contents.values()].reduce((sum, { length }) => sum + length, 0)
 }

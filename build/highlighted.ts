@@ -29,7 +29,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const CALL = /^(.*?)(\b[A-Za-z_]\w*)(?=\()([\s\S]*)$/
 
 /** Tokens of each line of a program. Invariant: the token texts of a line concatenate to that line. */
-export function highlighted(source: string, language: Language): readonly (readonly Token[])[] {
+export function highlightLines(source: string, language: Language): readonly (readonly Token[])[] {
   const lines: Token[][] = [[]]
   for (const token of tokensOf(hljs.highlight(source, { language }).value)) {
     token.text.split('\n').forEach((text, index) => {

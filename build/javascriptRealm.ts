@@ -9,7 +9,7 @@ const ENGINE_ID = 'virtual:javascript-engine'
 const ENGINE_PATH = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
 
 /** Bundles the realm, the code that runs inside the JavaScript engine, into one expression. Also lists its files. */
-export async function bundledRealm(
+export async function bundleRealm(
   plugins: readonly RolldownPlugin[] = [],
 ): Promise<{ readonly source: string; readonly files: readonly string[] }> {
   const bundle = await rolldown({ input: REALM, logLevel: 'silent', plugins: [...plugins] })
@@ -40,7 +40,7 @@ export function javascriptRealm(): Plugin {
       filter: { id: /^\0virtual:javascript-(?:realm|engine)$/ },
       async handler(id) {
         if (id === `\0${ENGINE_ID}`) return engineModule()
-        const { source, files } = await bundledRealm()
+        const { source, files } = await bundleRealm()
         for (const file of files) this.addWatchFile(file)
         return `export default ${JSON.stringify(source)}`
       },

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 import { type HighlightedListing, type ListingLine, listingLines } from '../src/core/steps/listing.ts'
 import type { Extent } from '../src/core/search/strategy.ts'
-import { highlighted, type Language } from './highlighted.ts'
+import { highlightLines, type Language } from './highlighted.ts'
 
 /** Matches e.g. `src/core/programs/tables/listing.py?listing`; the query may have other parameters. */
 const ADDRESS = /\.(py|cpp|ts)\?(.*&)?listing(&|$)/
@@ -34,7 +34,7 @@ export function listings(): Plugin {
 function listingOf(source: string, language: Language): HighlightedListing {
   const linesFor = (extent: Extent) => {
     const lines: readonly ListingLine[] = listingLines(source, extent)
-    const tokens = highlighted(lines.map(({ text }) => text).join('\n'), language)
+    const tokens = highlightLines(lines.map(({ text }) => text).join('\n'), language)
     return lines.map((line, index) => ({ ...line, tokens: tokens[index] }))
   }
   return { first: linesFor('first'), all: linesFor('all') }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { version } from 'pyodide'
 import type { Plugin } from 'vite'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from './pythonLibrary.ts'
-import { type Contents, servedFiles } from './servedFiles.ts'
+import { type FileContents, servedFiles } from './servedFiles.ts'
 
 /** The interpreter's files by the name they are served under: .js, because not every server knows .mjs. */
 export async function pythonFilePaths(): Promise<Readonly<Record<string, string>>> {
@@ -15,7 +15,7 @@ export async function pythonFilePaths(): Promise<Readonly<Record<string, string>
   }
 }
 
-async function contents(): Promise<Contents> {
+async function contents(): Promise<FileContents> {
   const found = new Map<string, Uint8Array>()
   for (const [name, path] of Object.entries(await pythonFilePaths())) {
     const content = await readFile(path)

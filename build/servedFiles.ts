@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /** Contents of files served beside the app, by file name. */
-export type Contents = ReadonlyMap<string, Uint8Array>
+export type FileContents = ReadonlyMap<string, Uint8Array>
 
 interface Options {
   /** Names the plugin, the folder and the virtual module `virtual:<name>-files`. */
   readonly name: string
   /** Version of the contents, part of the folder's path. */
   readonly version: string
-  readonly contents: () => Promise<Contents>
+  readonly contents: () => Promise<FileContents>
   /** Exports of the virtual module besides `folder` and `bytes`, by name. */
-  readonly exported?: (contents: Contents) => Promise<Readonly<Record<string, unknown>>>
+  readonly exported?: (contents: FileContents) => Promise<Readonly<Record<string, unknown>>>
 }
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: 'application/wasm' }
@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: '
  */
 export function servedFiles({ name, version, contents, exported }: Options): Plugin {
   const module = `virtual:${name}-files`
-  let read: Promise<Contents> | undefined
+  let read: Promise<FileContents> | undefined
   const files = () => (read ??= contents())
   let isBuild = false
   return {
@@ -73,7 +73,7 @@ export function servedFiles({ name, version, contents, exported }: Options): Plu
 }
 
 /** Short hash of all contents. */
-function hashOf(contents: Contents): string {
+function hashOf(contents: FileContents): string {
   const hash = createHash('sha256')
   for (const content of contents.values()) hash.update(content)
   return hash.digest('hex').slice(0, 8)

@@ -1,6 +1,6 @@
 /** The flame chart: opening, pointing, zooming, and walking by keyboard. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Paged } from '../src/core/trace/flameCuts.ts'
+import type { PagedTask } from '../src/core/trace/flameCuts.ts'
 import { flameNode } from '../src/core/trace/flameNodes.ts'
 import { FlameReader } from '../src/core/trace/flameReader.ts'
 import { givensOf } from '../src/core/givens.ts'
@@ -45,7 +45,7 @@ function coloursAt(canvas: Locator, top: number): Promise<readonly string[]> {
   }, top)
 }
 
-function resultOf<Result>(work: Paged<Result>): Result {
+function resultOf<Result>(work: PagedTask<Result>): Result {
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { described, mutantsOf } from './mutation/mutants.mjs'
+import { mutantName, mutantsOf } from './mutation/mutants.mjs'
 
 /**
  * @typedef {import('./mutation/mutants.mjs').Mutant} Mutant
@@ -75,7 +75,7 @@ function sample() {
 }
 
 /** @param {Mutant} mutant */
-const nameOf = (mutant) => described(mutant, readFileSync(mutant.file, 'utf8'))
+const nameOf = (mutant) => mutantName(mutant, readFileSync(mutant.file, 'utf8'))
 
 /**
  * Runs the tests of the mutant's folder, then, if none of them fails, all tests that import its file.

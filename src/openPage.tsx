@@ -3,7 +3,7 @@ import { type Address, addressOf } from './app/store/address.ts'
 import { isFirstVisit, openAtFirstBacktrack } from './app/store/firstVisit.ts'
 import { LANGUAGES } from './app/store/preferences.ts'
 import type { AppStore } from './app/store/store.ts'
-import { restoreLeftMoment } from './browser/leftMoment.ts'
+import { restoreLastMoment } from './browser/leftMoment.ts'
 import { drawPage } from './drawPage.tsx'
 import { hasMessages } from './i18n/messages.ts'
 import { NO_MESSAGES } from './i18n/noMessages.ts'
@@ -24,7 +24,7 @@ export async function openPage(
   const { actions } = store
   if (!isEmbedded) {
     listenToPage(actions)
-    restoreLeftMoment()
+    restoreLastMoment()
   }
   // Resizing lays out and draws the whole page in every frame.
   window.addEventListener('resize', () => actions.throttle())

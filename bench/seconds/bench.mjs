@@ -11,7 +11,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildModule } from '../build.mjs'
-import { fitted, predicted } from './fitting.mjs'
+import { fitModel, predictedSeconds } from './fitting.mjs'
 import { ALONG_THE_ROWS, FEWEST_FIRST } from './puzzles.mjs'
 
 const COMPILER = 'g++'
@@ -190,13 +190,13 @@ function report() {
     for (const { program, runs } of plans.filter((plan) => plan.language === language)) {
       const measured = runs.filter((run) => run.measured < Infinity)
       const fits = measured.filter(({ search }) => search.fits)
-      const coefficients = fitted(
+      const coefficients = fitModel(
         fits.map(({ cost }) => factorsOf(cost)),
         fits.map((one) => one.measured),
       )
       const heldOut = measured
         .filter(({ search }) => !search.fits)
-        .map((one) => ({ ...one, estimate: predicted(coefficients, factorsOf(one.cost)) }))
+        .map((one) => ({ ...one, estimate: predictedSeconds(coefficients, factorsOf(one.cost)) }))
       const errors = heldOut.map(
         ({ estimate, measured: found }) => Math.max(estimate / found, found / estimate) - 1,
       )

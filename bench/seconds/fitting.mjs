@@ -8,7 +8,7 @@
  * @param {readonly number[]} measured
  * @returns {readonly number[]} one coefficient per factor
  */
-export function fitted(rows, measured) {
+export function fitModel(rows, measured) {
   const weighted = rows.map((row, index) => row.map((factor) => factor / measured[index]))
   const terms = rows[0].length
   // Scales each factor's column to length 1, so that the descent converges in few rounds.
@@ -35,6 +35,6 @@ export function fitted(rows, measured) {
 }
 
 /** @param {readonly number[]} coefficients @param {readonly number[]} row */
-export function predicted(coefficients, row) {
+export function predictedSeconds(coefficients, row) {
   return row.reduce((sum, factor, term) => sum + factor * coefficients[term], 0)
 }

@@ -13,7 +13,7 @@ import { chromium, firefox, webkit } from 'playwright'
  * @property {readonly string[]} packages Debian packages
  * @property {boolean} isFromSystem the distribution's package is installed first, because the tests are written for it
  * @property {boolean} hasWindow needs a display, or xvfb-run
- * @property {string} answered option that makes it print something and exit
+ * @property {string} exitOption option that makes it print something and exit
  */
 
 /** @type {Browser} */
@@ -36,7 +36,7 @@ export const CHROMIUM = {
   packages: ['chromium'],
   isFromSystem: false,
   hasWindow: false,
-  answered: '--version',
+  exitOption: '--version',
 }
 
 /** @type {Browser} */
@@ -51,7 +51,7 @@ export const FIREFOX = {
   packages: ['firefox-esr'],
   isFromSystem: true,
   hasWindow: false,
-  answered: '--version',
+  exitOption: '--version',
 }
 
 /**
@@ -69,5 +69,5 @@ export const WEBKIT = {
   packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
   isFromSystem: true,
   hasWindow: true,
-  answered: '--help',
+  exitOption: '--help',
 }

@@ -54,10 +54,10 @@ function isRunnable(browser, path) {
   // Runs it, because an Ubuntu package installs a script that only says what to install instead. Not on Windows, where
   // browsers would open a window.
   if (process.platform === 'win32') return true
-  const { hasWindow, answered } = browser
+  const { hasWindow, exitOption } = browser
   if (hasWindow && isOwn(browser, path)) return canLaunch(browser)
   if (hasWindow && withDisplay() === undefined) return false
-  return spawnSync(path, [answered], { stdio: 'ignore', timeout: 20_000 }).status === 0
+  return spawnSync(path, [exitOption], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
 /** True if Playwright can launch its build, a script that starts another program. @param {Browser} browser */

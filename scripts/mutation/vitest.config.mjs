@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadConfigFromFile, mergeConfig } from 'vite'
-import { bundledRealm } from '../../build/javascriptRealm.ts'
-import { mutated } from './mutants.mjs'
+import { bundleRealm } from '../../build/javascriptRealm.ts'
+import { applyMutant } from './mutants.mjs'
 
 /** @type {import('./mutants.mjs').Mutant} */
 const mutant = JSON.parse(process.env['MUTANT'] ?? 'null')
 
 /** @param {string} id @returns {string | undefined} */
 function load(id) {
-  return id === resolve(mutant.file) ? mutated(mutant, readFileSync(id, 'utf8')) : undefined
+  return id === resolve(mutant.file) ? applyMutant(mutant, readFileSync(id, 'utf8')) : undefined
 }
 
 const tests = await loadConfigFromFile({ command: 'serve', mode: 'test' }, 'vitest.config.ts')
@@ -23,7 +23,7 @@ export default mergeConfig(tests?.config ?? {}, {
       async load(/** @type {string} */ id) {
         if (id !== '\0virtual:javascript-realm') return load(id)
         // Bundled separately, because QuickJS runs it.
-        const { source } = await bundledRealm([{ name: 'mutant', load }])
+        const { source } = await bundleRealm([{ name: 'mutant', load }])
         return `export default ${JSON.stringify(source)}`
       },
     },

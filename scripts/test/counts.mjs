@@ -87,7 +87,7 @@ function specsOf(suite) {
  * @param {number | null} exitCode
  * @returns {Counts}
  */
-export function judged(counts, exitCode) {
+export function withExitCode(counts, exitCode) {
   const isFailed = exitCode !== 0 || counts.passed + counts.failed === 0
   return isFailed && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
-import { judged } from './counts.mjs'
+import { withExitCode } from './counts.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -51,7 +51,7 @@ function readReport(tests, exitCode, output) {
   try {
     const report = JSON.parse(readFileSync(tests.report, 'utf8'))
     return {
-      counts: judged(tests.counts(report), exitCode),
+      counts: withExitCode(tests.counts(report), exitCode),
       reasons: tests.reasons(report),
       times: tests.times(report),
       output,

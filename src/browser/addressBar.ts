@@ -1,6 +1,6 @@
 import type { AddressBar } from '../app/store/link.ts'
 import { debounce } from '../app/view/debounce.ts'
-import { saveLeftMoment } from './leftMoment.ts'
+import { saveLastMoment } from './leftMoment.ts'
 
 /** Debounce of address changes: Safari allows 100 in 30 seconds. */
 const DEBOUNCE_MS = 400
@@ -28,6 +28,6 @@ export function addressBar(): AddressBar {
         if (document.hidden) listener()
       })
     },
-    persistMoment: saveLeftMoment,
+    persistMoment: saveLastMoment,
   }
 }

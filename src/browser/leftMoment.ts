@@ -6,7 +6,7 @@
 const NAME = 'backdoku.left'
 
 /** @param moment query and fragment; undefined if the address already leads there */
-export function saveLeftMoment(moment: string | undefined): void {
+export function saveLastMoment(moment: string | undefined): void {
   try {
     if (moment === undefined) sessionStorage.removeItem(NAME)
     else sessionStorage.setItem(NAME, JSON.stringify([addressNow(), moment]))
@@ -16,7 +16,7 @@ export function saveLeftMoment(moment: string | undefined): void {
 }
 
 /** On a reload or return, rewrites the address to the moment at which the page was left. */
-export function restoreLeftMoment(): void {
+export function restoreLastMoment(): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReturn =
     navigation instanceof PerformanceNavigationTiming &&

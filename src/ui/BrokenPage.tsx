@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { rowsOf } from '../core/export/boardText.ts'
+import { boardRows } from '../core/export/boardText.ts'
 import { type Board, EMPTY_GRID, type Grid, lineOf } from '../core/grid.ts'
 import type { Language } from '../core/text.ts'
 import { BROKEN_PAGE } from '../i18n/brokenPage.ts'
@@ -40,7 +40,7 @@ export function BrokenPage({ error, moment, reload }: BrokenPageProps) {
         <dt>{words.board}</dt>
         <dd>
           <pre translate="no" data-testid="kept-board">
-            {rowsOf(board)}
+            {boardRows(board)}
           </pre>
         </dd>
       </dl>

@@ -34,7 +34,7 @@ export class BegunSearch implements SlicedWork {
     this.job.advance(() => true)
   }
 
-  isOf(grid: Grid, strategy: string, extent: Extent): boolean {
+  matches(grid: Grid, strategy: string, extent: Extent): boolean {
     return sameBoard(this.givens, grid) && this.strategy.id === strategy && this.extent === extent
   }
 }

@@ -120,7 +120,7 @@ export class Host extends JobHost<Order, Reply, Run> {
   #searchFor({ grid, strategy: id, extent }: SearchRequest): BegunSearch | undefined {
     const likely = this.#speculativeSearch
     this.#speculativeSearch = undefined
-    if (likely?.isOf(grid, id, extent) === true) return likely
+    if (likely?.matches(grid, id, extent) === true) return likely
     const strategy = strategyWithId(id)
     if (strategy === undefined) throw new RangeError(`No strategy ${id}`)
     const givens = givensOf(grid)

@@ -3,7 +3,7 @@ import type { Direction } from '../core/breakpoints/hunt.ts'
 import type { KnownLines } from '../core/own/knownLines.ts'
 import type { ProgramIo } from '../core/own/programIo.ts'
 import type { LineCount } from '../core/own/lineCounts.ts'
-import type { ValuesAnswer, ValuesOrder } from '../core/own/lineValues.ts'
+import type { ValuesAnswer, ValuesQuery } from '../core/own/lineValues.ts'
 import type { Diagnostic } from '../core/own/language.ts'
 import type { HiddenReason, Outcome } from '../core/own/outcome.ts'
 
@@ -114,7 +114,7 @@ export type OwnRequest =
       readonly run: number
       readonly request: number
       readonly program: OwnProgram
-      readonly order: ValuesOrder
+      readonly order: ValuesQuery
       readonly limitMs: number
     }
   /** Times the program unrecorded, as a judge does, and a fixed reference workload. @property mostMs time limit */
@@ -141,7 +141,7 @@ export type GradeLimits = Pick<OwnLimits, 'timeMs' | 'memoryBytes' | 'output'>
 export type ProbeLimits = Pick<OwnLimits, 'timeMs' | 'memoryBytes' | 'output' | 'events'>
 
 /** A recorded run on another board. */
-export interface Probed {
+export interface ProbeResult {
   /** Each write as `cell << 4 | digit`, where digit 0 clears the cell, and its 1-based line, 0 if unknown. */
   readonly writes: Uint16Array<ArrayBuffer>
   readonly lines: Uint16Array<ArrayBuffer>
@@ -154,7 +154,7 @@ export interface Probed {
 }
 
 /** One run of a program as a judge runs it. */
-export interface Graded {
+export interface GradeResult {
   readonly outcome: Outcome
   readonly output: string
   readonly errors: string
@@ -235,7 +235,7 @@ export type OwnReply =
       readonly request: number
       readonly lines: readonly LineCount[] | undefined
     }
-  | ({ readonly type: 'probed'; readonly run: number; readonly request: number } & Probed)
+  | ({ readonly type: 'probed'; readonly run: number; readonly request: number } & ProbeResult)
   /** Occasional progress of `values`. */
   | { readonly type: 'reading'; readonly run: number; readonly request: number; readonly event: number }
   | {
@@ -257,7 +257,7 @@ export type OwnReply =
     }
   /** No time was measured: the interpreter was replaced or a newer run was recorded meanwhile. */
   | { readonly type: 'untimed'; readonly run: number }
-  | ({ readonly type: 'graded'; readonly run: number; readonly case: number } & Graded)
+  | ({ readonly type: 'graded'; readonly run: number; readonly case: number } & GradeResult)
   | { readonly type: 'pong'; readonly run: number }
   /** The worker threw or the interpreter broke; it must be restarted. */
   | { readonly type: 'failed'; readonly run: number; readonly reason: string }

@@ -106,13 +106,13 @@ test('the placement under the pointer is found, and nothing above the depth of t
   const tree = treeOf()
   actions.pointAtFlame({ event: 30_000, depth: 6 })
   const node = tree.at(30_000, 6)
-  await vi.waitFor(() => expect(extent(flame()?.pointed)).toEqual([6, node?.from, node?.to]))
+  await vi.waitFor(() => expect(extent(flame()?.pointedNode)).toEqual([6, node?.from, node?.to]))
   actions.pointAtFlame({ event: 30_000, depth: tree.depths[30_000] + 1 })
-  await vi.waitFor(() => expect(flame()?.pointed).toBeUndefined())
+  await vi.waitFor(() => expect(flame()?.pointedNode).toBeUndefined())
   actions.pointAtFlame({ event: 30_000, depth: 6 })
-  await vi.waitFor(() => expect(flame()?.pointed).toBeDefined())
+  await vi.waitFor(() => expect(flame()?.pointedNode).toBeDefined())
   actions.pointAtFlame(undefined)
-  expect(flame()?.pointed).toBeUndefined()
+  expect(flame()?.pointedNode).toBeUndefined()
 })
 
 test('a walk starts at the playhead, and steps pressed at once are all taken', async () => {
@@ -129,7 +129,7 @@ test('a walk starts at the playhead, and steps pressed at once are all taken', a
   const previous = grandparent && siblings[siblings.indexOf(grandparent) - 1]
   const expected = previous ?? grandparent
   await vi.waitFor(() => expect(flame()?.walked?.node.depth).toBe(expected?.depth))
-  await vi.waitFor(() => expect(flame()?.walked?.refused).toBe(previous === undefined ? 1 : 0))
+  await vi.waitFor(() => expect(flame()?.walked?.stuckSteps).toBe(previous === undefined ? 1 : 0))
   expect(extent(flame()?.walked?.node)).toEqual([expected?.depth, expected?.from, expected?.to])
   actions.leaveFlame()
   expect(flame()?.walked).toBeUndefined()
@@ -138,8 +138,8 @@ test('a walk starts at the playhead, and steps pressed at once are all taken', a
 test('a placement is shown from edge to edge', async () => {
   const { actions, state, flame } = await drawnApp()
   actions.pointAtFlame({ event: 30_000, depth: 5 })
-  await vi.waitFor(() => expect(flame()?.pointed).toBeDefined())
-  const node = flame()?.pointed
+  await vi.waitFor(() => expect(flame()?.pointedNode).toBeDefined())
+  const node = flame()?.pointedNode
   if (node === undefined) return
   actions.fitFlame(node)
   expect(state().visibleRange).toEqual({ from: node.from, to: node.to })

@@ -59,9 +59,9 @@ test('The answer to the latest query is used, once', () => {
   pointAtFlame({ event: 7, depth: 3 })
   expect(queries).toEqual([POINTER_QUERY])
   answer(POINTER_QUERY)
-  expect(flame()?.pointed).toBe(NODE)
+  expect(flame()?.pointedNode).toBe(NODE)
   answer(POINTER_QUERY, { ...NODE, digit: 5 })
-  expect(flame()?.pointed).toBe(NODE)
+  expect(flame()?.pointedNode).toBe(NODE)
 })
 
 test.each([
@@ -72,9 +72,9 @@ test.each([
   const { pointAtFlame, answer, flame } = viewerWithoutAnswers()
   pointAtFlame({ event: 7, depth: 3 })
   answer(other)
-  expect(flame()?.pointed).toBeUndefined()
+  expect(flame()?.pointedNode).toBeUndefined()
   answer(POINTER_QUERY)
-  expect(flame()?.pointed).toBe(NODE)
+  expect(flame()?.pointedNode).toBe(NODE)
 })
 
 test('An answer about a position that the pointer has left is ignored', () => {
@@ -82,7 +82,7 @@ test('An answer about a position that the pointer has left is ignored', () => {
   pointAtFlame({ event: 7, depth: 3 })
   pointAtFlame(undefined)
   answer(POINTER_QUERY)
-  expect(flame()?.pointed).toBeUndefined()
+  expect(flame()?.pointedNode).toBeUndefined()
 })
 
 test('A placement already under the pointer is not queried again, its neighbours are', () => {

@@ -208,7 +208,7 @@ describe('The address of a race', () => {
           session: id,
           known: at,
           status: 'ended',
-          begin: 0,
+          startOffset: 0,
           work: 0,
           heat: undefined,
           pace: undefined,

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { deflateSync, strFromU8, strToU8 } from 'fflate'
 import { codeIn, fragmentWith } from '../../src/app/own/linkedProgram.ts'
-import { codeOf, MAX_LINKED_BYTES, programOfCode } from '../../src/app/own/programLink.ts'
+import { linkCodeOf, MAX_LINKED_BYTES, programOfCode } from '../../src/app/own/programLink.ts'
 import { OWN_LANGUAGES } from '../../src/core/own/language.ts'
 import { EXAMPLES } from '../../src/features/own/examples.ts'
 
@@ -23,8 +23,8 @@ function rawCode(bytes: Uint8Array): string {
   return btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-function codeOfProgram(carried: Parameters<typeof codeOf>[0]): string {
-  const code = codeOf(carried)
+function codeOfProgram(carried: Parameters<typeof linkCodeOf>[0]): string {
+  const code = linkCodeOf(carried)
   if (code === undefined) throw new RangeError('The program is too large')
   return code
 }
@@ -77,7 +77,7 @@ describe('The code of a program', () => {
     const head = 'python\na\n'.length
     const largest = { language: 'python', name: 'a', text: 'x'.repeat(MAX_LINKED_BYTES - head) } as const
     expect(programOfCode(codeOfProgram(largest))).toEqual({ ok: true, value: largest })
-    expect(codeOf({ ...largest, text: `${largest.text}x` })).toBeUndefined()
+    expect(linkCodeOf({ ...largest, text: `${largest.text}x` })).toBeUndefined()
   })
 
   test('that inflates beyond the limit is refused as too large', () => {

@@ -1,7 +1,7 @@
 /** The range of the trace that is shown in detail. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { following, NARROWEST, panned, type VisibleRange, zoomed } from '../../src/app/view/visibleRange.ts'
+import { recentered, NARROWEST, panned, type VisibleRange, zoomed } from '../../src/app/view/visibleRange.ts'
 
 const EVENTS = 100_000
 
@@ -24,7 +24,7 @@ describe('A range', () => {
     for (const step of script) {
       if (step.act === 'zoom') range = zoomed(range, step.factor, step.at, EVENTS)
       else if (step.act === 'pan') range = panned(range, step.by, EVENTS)
-      else range = following(range, step.event, EVENTS)
+      else range = recentered(range, step.event, EVENTS)
       if (range === undefined) continue
       expect(range.from).toBeGreaterThanOrEqual(0)
       expect(range.to).toBeLessThanOrEqual(EVENTS)

@@ -1,6 +1,6 @@
 /** Listings as the build serves them to the page. */
 import { describe, expect, test } from 'vitest'
-import { highlighted } from '../../build/highlighted.ts'
+import { highlightLines } from '../../build/highlighted.ts'
 import type { HighlightedListing } from '../../src/core/steps/listing.ts'
 import { listingLines } from '../../src/core/steps/listing.ts'
 import tables from '../../src/core/programs/tables/listing.py?listing'
@@ -35,8 +35,8 @@ test('the tables in Python stop at the first solution, or continue', () => {
 })
 
 /** Example: `keyword:def function:dfs (depth)` */
-function tokensOf(source: string, language: Parameters<typeof highlighted>[1]): readonly string[] {
-  return highlighted(source, language).map((tokens) =>
+function tokensOf(source: string, language: Parameters<typeof highlightLines>[1]): readonly string[] {
+  return highlightLines(source, language).map((tokens) =>
     tokens.map(({ text, kind }) => (kind === 'plain' ? text : `${kind}:${text}`)).join('|'),
   )
 }

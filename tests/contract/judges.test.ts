@@ -1,5 +1,5 @@
 /** The contract of every judge in the registry. Its promise is what its problem statement guarantees of the input. */
-import { MOST_CALLS, plainCalls } from '../../src/core/judge/checking/plainCalls.ts'
+import { MOST_CALLS, plainCallCount } from '../../src/core/judge/checking/plainCalls.ts'
 import { type Givens, givensOf } from '../../src/core/givens.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -137,7 +137,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
         const [solution, ...others] = solutionsOf(puzzle, 2)
         fc.pre(solution !== undefined && others.length === 0 && blanks.length > 0 && blanks.length < 40)
         // Some judges promise puzzles that plain backtracking solves in time; few generated here do not.
-        fc.pre(plainCalls(checkedGivens(puzzle)) < MOST_CALLS)
+        fc.pre(plainCallCount(checkedGivens(puzzle)) < MOST_CALLS)
         const cell = blanks[from % blanks.length]
         const wrong = puzzle.with(cell, (Number(solution[cell]) % 9) + 1)
         expect([puzzle, wrong, puzzle].map((board) => judge.inputFinding(board).kind)).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  judged,
+  withExitCode,
   playwrightCounts,
   playwrightTimes,
   skippingReasons,
@@ -59,23 +59,35 @@ describe('the counts of end-to-end tests', () => {
 
 describe('a run of tests', () => {
   test('that failed without a failed test has a failure to show', () => {
-    expect(judged({ passed: 5, failed: 0, skipped: 0 }, 1)).toEqual({ passed: 5, failed: 1, skipped: 0 })
+    expect(withExitCode({ passed: 5, failed: 0, skipped: 0 }, 1)).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 0,
+    })
   })
 
   test('that was killed has a failure to show', () => {
-    expect(judged({ passed: 5, failed: 0, skipped: 0 }, null).failed).toBe(1)
+    expect(withExitCode({ passed: 5, failed: 0, skipped: 0 }, null).failed).toBe(1)
   })
 
   test('that ran no test is a failure', () => {
-    expect(judged({ passed: 0, failed: 0, skipped: 4 }, 0)).toEqual({ passed: 0, failed: 1, skipped: 4 })
+    expect(withExitCode({ passed: 0, failed: 0, skipped: 4 }, 0)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 4,
+    })
   })
 
   test('with failed tests has no more failures than those', () => {
-    expect(judged({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2)
+    expect(withExitCode({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2)
   })
 
   test('in which all passed is left as it is', () => {
-    expect(judged({ passed: 5, failed: 0, skipped: 1 }, 0)).toEqual({ passed: 5, failed: 0, skipped: 1 })
+    expect(withExitCode({ passed: 5, failed: 0, skipped: 1 }, 0)).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 1,
+    })
   })
 })
 

@@ -3,7 +3,7 @@ import type { CaseLimits, CaseResult, GradedProgram } from '../../src/app/gradin
 import { gridOfLine } from '../../src/core/grid.ts'
 import type { OwnLanguage } from '../../src/core/own/language.ts'
 import type { Language } from '../../src/core/text.ts'
-import { gradedOn, limitsOf } from '../../src/features/grade/running.ts'
+import { runCase, limitsOf } from '../../src/features/grade/running.ts'
 import { caseText } from '../../src/features/grade/useCaseWords.ts'
 import { GRADE } from '../../src/features/grade/words.ts'
 import { VERDICTS } from '../../src/features/judge/words.ts'
@@ -35,7 +35,7 @@ export function grader(worker: OwnTestWorker, language: OwnLanguage) {
   ): Promise<DescribedResult> => {
     const limits = { ...limitsOf(judge, language), ...changed }
     const program: GradedProgram = { name: 'mine', language, text }
-    const end = await gradedOn(
+    const end = await runCase(
       {
         grade: async (_, own, given) => ({ kind: 'graded', graded: await worker.grade(own, given) }),
       },

@@ -4,7 +4,7 @@ import type { Language } from '../../src/worker/own/shared/language.ts'
 import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
 import { expect } from 'vitest'
 import { isOwnReply } from '../../src/app/own/ownReply.ts'
-import type { ValuesAnswer, ValuesOrder } from '../../src/core/own/lineValues.ts'
+import type { ValuesAnswer, ValuesQuery } from '../../src/core/own/lineValues.ts'
 import type { LineCount } from '../../src/core/own/lineCounts.ts'
 import type {
   GradeLimits,
@@ -137,7 +137,7 @@ export class OwnTestWorker {
   }
 
   /** Returns the values of an expression each time that the latest run has run a line. */
-  async values(program: OwnProgram, order: ValuesOrder, limitMs = LIMIT_MS): Promise<ValuesAnswer> {
+  async values(program: OwnProgram, order: ValuesQuery, limitMs = LIMIT_MS): Promise<ValuesAnswer> {
     const request = { type: 'values', ...this.#nextRequest(), program, order, limitMs } as const
     const { answer } = await this.#answer('read', request)
     expect(isOwnReply({ type: 'read', run: 0, request: 0, answer })).toBe(true)

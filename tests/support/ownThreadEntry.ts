@@ -8,7 +8,7 @@ import { Toolchain } from '../../src/worker/own/cpp/toolchain.ts'
 import { JavaScriptLanguage } from '../../src/worker/own/javascript/javascriptLanguage.ts'
 import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
 import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/python/pyodide.ts'
-import { type SnapshotCache, startedFrom } from '../../src/worker/own/python/snapshot.ts'
+import { type SnapshotCache, startInterpreter } from '../../src/worker/own/python/snapshot.ts'
 import type { Language } from '../../src/worker/own/shared/language.ts'
 import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
 import type { OwnRequest } from '../../src/worker/ownProtocol.ts'
@@ -35,7 +35,7 @@ async function startedPyodide(data: Extract<ThreadData, { language: 'python' }>)
     keep: async (snapshot) => keep({ snapshot }),
     drop: async () => undefined,
   }
-  return startedFrom(cache, async (options) => {
+  return startInterpreter(cache, async (options) => {
     const pyodide: unknown = await loadPyodide({ ...PYODIDE_OPTIONS, ...options, ...data.files })
     // `Pyodide` declares only the part of the interpreter that the worker uses.
     return pyodide as Pyodide

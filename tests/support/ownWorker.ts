@@ -1,6 +1,6 @@
 import type { OwnWorker } from '../../src/app/own/ownClient.ts'
 import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
-import { type SnapshotCache, startedFrom } from '../../src/worker/own/python/snapshot.ts'
+import { type SnapshotCache, startInterpreter } from '../../src/worker/own/python/snapshot.ts'
 import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
 import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
 import { startedPyodide } from './python.ts'
@@ -26,7 +26,7 @@ export function inProcessOwnWorker(): OwnWorker {
       })
     },
     now: () => performance.now(),
-    start: async () => new PythonLanguage(await startedFrom(cache, startedPyodide)),
+    start: async () => new PythonLanguage(await startInterpreter(cache, startedPyodide)),
   })
   return {
     postMessage(request: OwnRequest) {

@@ -23,13 +23,13 @@ export function createByHand(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
   { writeClipboard, saveFile }: BrowserOutputs,
-): { readonly takers: BrowserOutputs; readonly actions: ByHandActions } {
+): { readonly outputs: BrowserOutputs; readonly actions: ByHandActions } {
   async function show(file: NamedFile): Promise<void> {
     set({ byHand: await shownFile(file) })
   }
 
   return {
-    takers: {
+    outputs: {
       async writeClipboard(text) {
         try {
           await writeClipboard(text)

@@ -99,9 +99,11 @@ export interface Grading {
   /** True if the first failure ends the grading. */
   readonly stopsAtFailure: boolean
   /** Id of the opened case. */
-  readonly opened: string | undefined
+  readonly openedCase: string | undefined
   /** The failed case that was diagnosed when opened; `diagnosis` is undefined if no cause was found. */
-  readonly diagnosed: { readonly of: GradedCase; readonly diagnosis: OwnDiagnosis | undefined } | undefined
+  readonly diagnosedCase:
+    | { readonly of: GradedCase; readonly diagnosis: OwnDiagnosis | undefined }
+    | undefined
   readonly shrinking: Shrinking | undefined
   readonly worst: WorstSearch | undefined
   /** Earlier gradings of the shown program, oldest first. */
@@ -126,8 +128,8 @@ export const NOTHING_GRADED: Grading = {
   limits: undefined,
   reference: undefined,
   stopsAtFailure: false,
-  opened: undefined,
-  diagnosed: undefined,
+  openedCase: undefined,
+  diagnosedCase: undefined,
   shrinking: undefined,
   worst: undefined,
   past: [],

@@ -7,7 +7,7 @@ import type { Judgement } from '../../core/judge/judging.ts'
 export interface Judging {
   readonly output: string
   /** An answer that came with a puzzle; written as output once the judges' code is loaded. */
-  readonly submitted: { readonly answer: Grid; readonly format: string } | undefined
+  readonly submittedAnswer: { readonly answer: Grid; readonly format: string } | undefined
   /** Judges to choose from; empty until the panel is first opened. */
   readonly judges: readonly Judge[]
   /** Id of the chosen judge, or `ANY_JUDGE`. */
@@ -21,7 +21,7 @@ export const ANY_JUDGE = 'any'
 
 export const NOTHING_JUDGED: Judging = {
   output: '',
-  submitted: undefined,
+  submittedAnswer: undefined,
   judges: [],
   judge: ANY_JUDGE,
   judgement: undefined,

@@ -20,7 +20,7 @@ export function createSubmissions(
 ): Submissions {
   return {
     takeAnswer(answer, format) {
-      const judging = { ...get().judging, submitted: { answer, format } }
+      const judging = { ...get().judging, submittedAnswer: { answer, format } }
       set({ judging, panel: JUDGE_PANEL, notice: { kind: 'submitted', what: 'answer' } })
     },
     takeFinished(output) {
@@ -28,7 +28,7 @@ export function createSubmissions(
       const chosen = judging.judges.find(({ id }) => id === judging.judge)
       if (chosen?.answer.kind === 'phrase') return false
       set({
-        judging: { ...judging, output, submitted: undefined },
+        judging: { ...judging, output, submittedAnswer: undefined },
         panel: JUDGE_PANEL,
         isSheetOpen: true,
         editing: false,

@@ -14,7 +14,7 @@ export function freeName(taken: ReadonlySet<string>, requested: string): string 
 }
 
 /** Makes names unique: of programs named alike in two tabs, the first in the list keeps the name. */
-export function named(programs: readonly OwnText[]): readonly OwnText[] {
+export function withUniqueNames(programs: readonly OwnText[]): readonly OwnText[] {
   const names = new Set<string>()
   return programs.map((program) => {
     const name = freeName(names, program.name)

@@ -19,7 +19,7 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 /** Updates the status of all tools; a status that cannot be read stays unchanged. */
-export async function lookForTools(get: Get, set: Set, places: ToolPlaces): Promise<void> {
+export async function updateToolStatuses(get: Get, set: Set, places: ToolPlaces): Promise<void> {
   try {
     for (const tool of CACHED_TOOLS) await updateStatus(get, set, places, tool)
   } catch {

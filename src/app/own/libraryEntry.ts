@@ -1,6 +1,6 @@
 /** The programs as one tab has them, and how they match the stored ones. */
 import type { OwnText } from './own.ts'
-import { type Found, isTwin } from './revisions.ts'
+import { type StoredProgram, isSameProgram } from './revisions.ts'
 
 /** A program as this tab has it. */
 export interface Entry {
@@ -13,35 +13,35 @@ export interface Entry {
   readonly typedAtMs: number
 }
 
-export function isSame(found: Found, { program, revisions, status }: Entry): boolean {
+export function isSame(found: StoredProgram, { program, revisions, status }: Entry): boolean {
   if (revisions.some((key) => found.revisions.includes(key))) return true
-  if (status !== 'example') return isTwin(found, program)
+  if (status !== 'example') return isSameProgram(found, program)
   // Another tab has stored the unchanged example.
   return found.program.language === program.language && found.program.text === program.text
 }
 
 export function successorOf(
-  found: readonly Found[],
+  found: readonly StoredProgram[],
   { program: { id }, revisions }: Entry,
-): Found | undefined {
+): StoredProgram | undefined {
   const later = found.filter(({ after }) => after.some((key) => revisions.includes(key)))
-  const isOfId = ({ program }: Found) => program.id === id
+  const isOfId = ({ program }: StoredProgram) => program.id === id
   return later.find(isOfId) ?? later[0] ?? found.find(isOfId)
 }
 
-export function entryOf({ program, order, revisions }: Found): Entry {
+export function entryOf({ program, order, revisions }: StoredProgram): Entry {
   return { program, order, revisions, status: 'stored', typedAtMs: Number.NEGATIVE_INFINITY }
 }
 
 /** Sorts stored programs before examples, so that all tabs derive the same names. */
-export function inOrder(one: Entry, other: Entry): number {
+export function compareEntries(one: Entry, other: Entry): number {
   if (one.status !== other.status && [one.status, other.status].includes('example'))
     return one.status === 'example' ? 1 : -1
   return one.order - other.order || (one.program.id < other.program.id ? -1 : 1)
 }
 
 /** Returns the entry with the id, order and revisions that the storage now has for its text. */
-export function withPlace(entry: Entry, { program: { id }, order, revisions }: Found): Entry {
+export function withPlace(entry: Entry, { program: { id }, order, revisions }: StoredProgram): Entry {
   const program = id === entry.program.id ? entry.program : { ...entry.program, id }
   const status = entry.status === 'example' ? 'stored' : entry.status
   return { ...entry, program, order, revisions, status }

@@ -4,10 +4,10 @@ import type { WrongTurn } from '../../core/grading/wrongTurn.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 
 /** What accepted a mended program: Run on the puzzle of the broken programs, or all cases of Grade. */
-export type Mended = 'run' | 'graded'
+export type MendedBy = 'run' | 'graded'
 
 /** Mended programs by `mendedKey`. */
-export type MendedPrograms = Readonly<Partial<Record<string, Mended>>>
+export type MendedPrograms = Readonly<Partial<Record<string, MendedBy>>>
 
 export function mendedKey(language: OwnLanguage, id: string): string {
   return `${language}.${id}`

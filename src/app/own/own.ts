@@ -87,7 +87,7 @@ export interface ShownFinding {
   readonly grid: Grid
   readonly text: string
   /** False until the program has run on that puzzle. */
-  readonly isThere: boolean
+  readonly hasRun: boolean
 }
 
 /** The latest run of an own program. */
@@ -186,7 +186,7 @@ export function runOf({ run }: Own, { id }: OwnText): OwnRun | undefined {
 }
 
 /** Returns true if the verdict is pending. */
-export function isUnderWay({ kind }: Pick<OwnVerdict, 'kind'>): boolean {
+export function isVerdictPending({ kind }: Pick<OwnVerdict, 'kind'>): boolean {
   return kind === 'loading' || kind === 'compiling' || kind === 'running'
 }
 

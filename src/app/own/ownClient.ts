@@ -1,5 +1,5 @@
 import type { OwnLanguage } from '../../core/own/language.ts'
-import type { ValuesOrder } from '../../core/own/lineValues.ts'
+import type { ValuesQuery } from '../../core/own/lineValues.ts'
 import { assertNever } from '../../core/result.ts'
 import type {
   Inspection,
@@ -142,7 +142,7 @@ export class OwnClient {
   }
 
   /** Requests the values of expressions each time a line ran; replaces the previous request. */
-  readValues(program: OwnProgram, order: ValuesOrder, limitMs: number): void {
+  readValues(program: OwnProgram, order: ValuesQuery, limitMs: number): void {
     this.#valuesNumber++
     this.#ask(
       { type: 'values', run: this.#runNumber, request: this.#valuesNumber, program, order, limitMs },

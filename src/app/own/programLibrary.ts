@@ -4,10 +4,10 @@
  * has not seen. Two tabs that edit the same revision leave two revisions, which become two programs.
  */
 import type { SharedStorage } from '../store/memory.ts'
-import { named } from './fileNames.ts'
+import { withUniqueNames } from './fileNames.ts'
 import type { OwnText } from './own.ts'
-import { BEHIND, type Found, foundIn, type Revision, revisionOf } from './revisions.ts'
-import { type Entry, entryOf, inOrder, isSame, successorOf, withPlace } from './libraryEntry.ts'
+import { BEHIND, type StoredProgram, storedProgramsOf, type Revision, revisionOf } from './revisions.ts'
+import { type Entry, entryOf, compareEntries, isSame, successorOf, withPlace } from './libraryEntry.ts'
 
 /** Bump the number when the stored shape changes. */
 const PREFIX = 'backdoku.own.2.'
@@ -127,7 +127,7 @@ export class ProgramLibrary {
   refresh(): LibraryChanges {
     const before = this.#entries
     const found = this.#storedPrograms()
-    const taken = new Set<Found>()
+    const taken = new Set<StoredProgram>()
     const moved = new Map<string, string>()
     const removed: OwnText[] = []
     const stays: string[] = []
@@ -194,7 +194,7 @@ export class ProgramLibrary {
   }
 
   /** Stores one of two concurrent revisions of a program as a separate program. */
-  #settle({ program: { id }, beside }: Found): void {
+  #settle({ program: { id }, beside }: StoredProgram): void {
     const entry = this.#entry(id)
     if (entry !== undefined) this.#setEntry(this.#store(this.#withShownName(entry), beside))
   }
@@ -206,7 +206,7 @@ export class ProgramLibrary {
   }
 
   /** Returns the stored programs: those of revisions that no other replaces. */
-  #storedPrograms(): readonly Found[] {
+  #storedPrograms(): readonly StoredProgram[] {
     const { programStorage } = this.#dependencies
     try {
       const names = programStorage.names().filter((name) => name.startsWith(PREFIX))
@@ -223,7 +223,7 @@ export class ProgramLibrary {
     }
     const revisions = [...this.#revisions.values()]
     const replaced = new Set(revisions.flatMap(({ after }) => after))
-    return foundIn(revisions.filter(({ key }) => !replaced.has(key)))
+    return storedProgramsOf(revisions.filter(({ key }) => !replaced.has(key)))
   }
 
   /** @returns the entry after the attempt to store it */
@@ -262,8 +262,8 @@ export class ProgramLibrary {
   }
 
   #setEntries(entries: readonly Entry[]): void {
-    this.#entries = entries.toSorted(inOrder)
-    this.#programs = named(this.#entries.map(({ program }) => program))
+    this.#entries = entries.toSorted(compareEntries)
+    this.#programs = withUniqueNames(this.#entries.map(({ program }) => program))
   }
 
   #shownName(id: string): string {

@@ -18,7 +18,7 @@ const SLICE_BYTES = 1024
 const CHECKSUM_BYTES = 4
 
 /** Returns the program compressed; undefined if it is too large for a link. */
-export function codeOf({ language, name, text }: CarriedProgram): string | undefined {
+export function linkCodeOf({ language, name, text }: CarriedProgram): string | undefined {
   const plain = strToU8([language, cutName(name), text].join('\n'))
   if (plain.length > MAX_LINKED_BYTES) return undefined
   const deflated = deflateSync(plain, { level: 9 })

@@ -1,6 +1,6 @@
 /** Stored revisions of the user's own programs, and the programs they make up. */
 import { OWN_LANGUAGES } from '../../core/own/language.ts'
-import { record } from '../store/memory.ts'
+import { asRecord } from '../store/memory.ts'
 import type { OwnText } from './own.ts'
 
 /** An immutable version of a program: each edit stores a new one. */
@@ -16,7 +16,7 @@ export interface Revision {
 }
 
 /** A program in the storage. */
-export interface Found extends Pick<Revision, 'program' | 'order' | 'after' | 'beside'> {
+export interface StoredProgram extends Pick<Revision, 'program' | 'order' | 'after' | 'beside'> {
   readonly revisions: readonly string[]
   /** True if stored under its id; false for a concurrent revision that has no id yet. */
   readonly isSettled: boolean
@@ -26,12 +26,12 @@ export interface Found extends Pick<Revision, 'program' | 'order' | 'after' | 'b
 export const BEHIND = 1 / 1024
 
 /** Returns the programs of revisions; every tab derives the same from the same revisions. */
-export function foundIn(heads: readonly Revision[]): readonly Found[] {
+export function storedProgramsOf(heads: readonly Revision[]): readonly StoredProgram[] {
   const sorted = heads.toSorted((one, other) => (one.key < other.key ? -1 : 1))
-  const found: Found[] = []
+  const found: StoredProgram[] = []
   for (const { key, program, order, after, beside } of sorted) {
     const first = found.findIndex(({ program: { id } }) => id === program.id)
-    const same = found.findIndex((each) => isTwin(each, program))
+    const same = found.findIndex((each) => isSameProgram(each, program))
     if (same >= 0) {
       const twin = found[same]
       found[same] = { ...twin, revisions: [...twin.revisions, key], after: [...twin.after, ...after] }
@@ -55,14 +55,19 @@ export function foundIn(heads: readonly Revision[]): readonly Found[] {
 }
 
 /** Returns true if id, name and text are the same, as when two tabs made the same edit. */
-export function isTwin({ program }: Pick<Found, 'program'>, { id, name, text }: OwnText): boolean {
+export function isSameProgram(
+  { program }: Pick<StoredProgram, 'program'>,
+  { id, name, text }: OwnText,
+): boolean {
   return program.id === id && program.name === name && program.text === text
 }
 
 /** Parses a stored revision; undefined if the app has not written it. @param stored raw value from the storage */
 export function revisionOf(key: string, stored: string | null): Revision | undefined {
   try {
-    const { id, name, language, text, exercise, order, after, beside } = record(JSON.parse(stored ?? 'null'))
+    const { id, name, language, text, exercise, order, after, beside } = asRecord(
+      JSON.parse(stored ?? 'null'),
+    )
     const known = OWN_LANGUAGES.find((each) => each === language)
     if (typeof id !== 'string' || typeof name !== 'string' || typeof text !== 'string') return undefined
     return (

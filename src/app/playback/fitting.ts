@@ -11,7 +11,7 @@ const WHOLE_SECONDS = 20
  * Returns the speed that suits a session's search, which changes as more of it is known; no change while playing.
  * @param isUnderWay true while playing, which keeps its speed
  */
-export function fitted(progress: Progress, isUnderWay: boolean): Partial<Pick<Session, 'fittedRate'>> {
+export function fittedSpeed(progress: Progress, isUnderWay: boolean): Partial<Pick<Session, 'fittedRate'>> {
   return isUnderWay ? {} : { fittedRate: fittedRate(progress) }
 }
 

@@ -5,7 +5,7 @@ import { eventsOf, isSearching, loopOf, positionOf } from '../session/selectors.
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { advance } from './advance.ts'
-import { createDigester } from '../../core/trace/digest.ts'
+import { createPlaybackDigester } from '../../core/trace/digest.ts'
 import { isReadable, rateOf } from './rate.ts'
 
 /** The part of the debugger that playing uses. */
@@ -55,7 +55,7 @@ export function createPlaying(
   front: () => PlayedSession,
   { prefersReducedMotion }: PlayingDependencies,
 ): (elapsedMs: number) => void {
-  const digested = createDigester()
+  const digested = createPlaybackDigester()
   const updateProgramView = programViewUpdates(
     () => isReadable(get()),
     () => front().followProgram(),

@@ -26,7 +26,7 @@ export type Stage =
       readonly given: Answer
       readonly verdict: Verdict
       /** The predicted event, which has happened since. */
-      readonly happened: SearchEvent
+      readonly happenedEvent: SearchEvent
       readonly why: Why | undefined
       readonly choice: Choice | undefined
     }

@@ -7,7 +7,7 @@ import type { Position } from '../../core/trace/position.ts'
 import { CELLS, type Cell } from '../../core/units.ts'
 import { withoutExplanation } from '../store/notice.ts'
 import { boardUse } from './boardUse.ts'
-import { edited, left, redone, undone } from './history.ts'
+import { edited, withVisit, redone, undone } from './history.ts'
 import { type Puzzle, PUZZLE_PANEL, type Version, type Visit } from './puzzle.ts'
 import { destinationOf } from '../session/selectors.ts'
 import { choiceOf, ownLanguage } from '../own/choice.ts'
@@ -101,12 +101,12 @@ export function createEditor(
     set({ editing: false, isSheetOpen: false, notice: undefined, choice: undefined })
     const { puzzle } = get()
     const isOther = !sameBoard(puzzle.grid, grid)
-    const loaded = isOther ? edited(puzzle, grid, openVisit()) : left(puzzle, openVisit())
+    const loaded = isOther ? edited(puzzle, grid, openVisit()) : withVisit(puzzle, openVisit())
     change({ ...loaded, format })
   }
 
   function resetFor(strategy: string, extent: Extent): void {
-    change(left(get().puzzle, openVisit()))
+    change(withVisit(get().puzzle, openVisit()))
     endRun(programWithId(strategy, extent))
   }
 

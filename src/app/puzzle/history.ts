@@ -14,7 +14,7 @@ export function edited(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Pu
 }
 
 /** Returns the same grid with the current visit as undo step. */
-export function left(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
+export function withVisit(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
   return visit === undefined ? puzzle : withUndoStep(puzzle, puzzle.grid, visit)
 }
 

@@ -66,7 +66,7 @@ export function shareOf(lane: Lane, race: RacePosition): number | undefined {
  * Returns the shortest lane, which leads until it ends and then is first. Undefined at the start, and while another
  * lane may turn out to be shorter.
  */
-export function leadOf(race: RacePosition): Lane | undefined {
+export function leaderOf(race: RacePosition): Lane | undefined {
   const ended = race.lanes.filter(({ status }) => status === 'ended')
   const shortest = Math.min(...ended.map(({ known }) => known))
   const isOpen = race.lanes.some((lane) => isSearching(lane) && lane.known < shortest)

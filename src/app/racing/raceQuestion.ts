@@ -16,19 +16,19 @@ export interface RaceGuess {
   readonly reason: BacktrackReason
 }
 
-export interface AskedOfRace {
+export interface RaceQuestionState {
   /** Undefined while nothing is asked. */
   readonly raceQuestion: RaceQuestion | undefined
 }
 
-export const NOTHING_ASKED: AskedOfRace = { raceQuestion: undefined }
+export const NOTHING_ASKED: RaceQuestionState = { raceQuestion: undefined }
 
 /** Identifies a race by its programs and its puzzle. */
 export function raceSignature({ puzzle }: Pick<EditedBoard, 'puzzle'>, lanes: readonly Lane[]): string {
   return JSON.stringify([puzzle.grid.join(''), lanes.map(({ id, program }) => [id, program])])
 }
 
-interface QuestionedRace extends Pick<EditedBoard, 'puzzle'>, AskedOfRace {
+interface QuestionedRace extends Pick<EditedBoard, 'puzzle'>, RaceQuestionState {
   readonly racing: Racing | undefined
 }
 

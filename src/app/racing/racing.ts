@@ -39,7 +39,7 @@ export interface Lane {
   /** The run of the user's own program; undefined before it has started. */
   readonly own: OwnRun | undefined
   /** Offset on the axis where its search starts: after the startup of its listing, if that takes time. */
-  readonly begin: number
+  readonly startOffset: number
   /** Work up to the shown event; undefined while being counted. */
   readonly work: number | undefined
   /** Counts of how often each cell was filled up to the shown event; undefined while the heat map is hidden. */

@@ -4,7 +4,7 @@ import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Segment } from '../../core/steps/segment.ts'
-import { eventToShow, snapped } from '../../core/steps/settling.ts'
+import { eventToShow, settledPosition } from '../../core/steps/settling.ts'
 import type { Moment } from '../../core/trace/moment.ts'
 import { pageOf } from '../../core/trace/page.ts'
 import { type Position, positionAt, samePosition } from '../../core/trace/position.ts'
@@ -82,7 +82,7 @@ export function createDebugger(session: DebuggedSession) {
     if (model === undefined || segment === undefined) return undefined
     // Waits for lines that are not reported yet.
     if (isThere && segment.isProvisional && position.step !== 0) return undefined
-    const here = isThere ? snapped(position, segment) : positionAt(moment.event)
+    const here = isThere ? settledPosition(position, segment) : positionAt(moment.event)
     if (isThere && !samePosition(here, position)) return here
     const executionPoint = executionPointAt(model, moment, segment, here, before)
     change({ executionPoint, explained: debugging.explained && explanationOf(executionPoint) })
@@ -105,7 +105,7 @@ export function createDebugger(session: DebuggedSession) {
   }
 
   /** Restarts the hunt with the new list; hits of the old list are stale. */
-  function listed(): void {
+  function breakpointsChanged(): void {
     lookahead.end()
     change({ hits: [], missed: undefined })
     const { hunt } = get().debugging
@@ -129,7 +129,7 @@ export function createDebugger(session: DebuggedSession) {
       known = undefined
     },
     /** The list of breakpoints changed. */
-    listed,
+    breakpointsChanged,
     /** @returns the position that the hunt found */
     hunted: (state: HuntState): Position | undefined =>
       lookahead.received(state) ? undefined : hunting.received(state),
@@ -221,6 +221,6 @@ function partsOf(
 
 /** Returns the board at the start of a call in progress; undefined if unknown. @param depth 0 is the first call */
 function frameOfCall(model: ProgramModel, moment: Moment, depth: number): Frame | undefined {
-  const entered = model.entered(moment, depth)
-  return entered && { moment: entered, focus: model.focus(entered), heat: undefined }
+  const callStart = model.callStart(moment, depth)
+  return callStart && { moment: callStart, focus: model.focus(callStart), heat: undefined }
 }

@@ -8,7 +8,7 @@ export class FlameOrders {
   #startedOrder: FlameOrder | undefined
 
   /** Requests a chart. @returns the order to start now; undefined if it waits or was already requested */
-  want(order: FlameOrder): FlameOrder | undefined {
+  enqueue(order: FlameOrder): FlameOrder | undefined {
     if (isSame(order, this.#requestedOrder)) return undefined
     this.#requestedOrder = order
     // While the view moves, intermediate orders are skipped.

@@ -71,7 +71,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
   let latestId = first
   let supplyOwn: SupplyOwn | undefined
   const breakpoints = createBreakpointList(get, set, storage, () => {
-    for (const player of players.values()) player.debugger.listed()
+    for (const player of players.values()) player.debugger.breakpointsChanged()
   })
 
   function playerFor(id: SessionId, origin: Origin): SessionPlayer {

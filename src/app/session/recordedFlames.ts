@@ -1,7 +1,7 @@
 /** Flame chart of a recording in this thread. */
 import type { Givens } from '../../core/givens.ts'
 import type { JobLoop, SlicedWork } from '../../core/jobs/jobLoop.ts'
-import type { Paged } from '../../core/trace/flameCuts.ts'
+import type { PagedTask } from '../../core/trace/flameCuts.ts'
 import { type FlameNode, flameNode, type FlameQuery } from '../../core/trace/flameNodes.ts'
 import { FlameReader } from '../../core/trace/flameReader.ts'
 import { FlameStore, FlameView } from '../../core/trace/flameView.ts'
@@ -54,7 +54,7 @@ export class RecordedFlames {
 
   find(query: FlameQuery): void {
     if (this.#nodeWork !== undefined) this.#loop.drop(this.#nodeWork)
-    const work: Paged<FlameNode | undefined> = flameNode(this.#store.reader, query)
+    const work: PagedTask<FlameNode | undefined> = flameNode(this.#store.reader, query)
     let answer: { readonly node: FlameNode | undefined } | undefined
     this.#nodeWork = sliced(
       () => {

@@ -2,14 +2,14 @@
 import type { Hunt, HuntState } from '../../core/breakpoints/hunt.ts'
 import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
-import type { FillCount, RangeFills } from '../../core/trace/fillCounts.ts'
+import type { RangeFillCount, RangeFills } from '../../core/trace/fillCounts.ts'
 import type { CellStory } from '../../core/story/cellStory.ts'
 import type { CellWrites } from '../../core/story/cellWrites.ts'
 import type { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
 
 export interface RecordedJob extends SlicedWork {
   /** Reports the result so far. */
-  tell(): void
+  report(): void
 }
 
 /** @param canGrow returns true if a hunt at the end of the recording may wait for more */
@@ -32,7 +32,7 @@ export function recordedHunt(
       while (state.kind === 'hunting' && !isTimeUp())
       isDone = state.kind !== 'hunting' && !(state.kind === 'waiting' && canGrow())
     },
-    tell: () => reported(state),
+    report: () => reported(state),
   }
 }
 
@@ -43,7 +43,7 @@ export function recordedRange(
   return stepwise(envelope, () => reported(envelope.envelope()))
 }
 
-export function recordedFills(count: FillCount, reported: (fills: RangeFills) => void): RecordedJob {
+export function recordedFills(count: RangeFillCount, reported: (fills: RangeFills) => void): RecordedJob {
   return stepwise(count, () => reported(count.fills()))
 }
 
@@ -52,7 +52,7 @@ export function recordedWrites(writes: CellWrites, reported: (story: CellStory) 
 }
 
 /** @param work advances in steps of at most a page */
-function stepwise(work: { readonly isComplete: boolean; advance(): void }, tell: () => void): RecordedJob {
+function stepwise(work: { readonly isComplete: boolean; advance(): void }, report: () => void): RecordedJob {
   return {
     get isDone() {
       return work.isComplete
@@ -61,6 +61,6 @@ function stepwise(work: { readonly isComplete: boolean; advance(): void }, tell:
       do work.advance()
       while (!work.isComplete && !isTimeUp())
     },
-    tell,
+    report,
   }
 }

@@ -67,7 +67,7 @@ export function builtInModel(givens: Givens, program: BuiltInProgram): ProgramMo
 }
 
 /** Returns session state without a run. @param board 81 digits, 0 = blank */
-export function bare(board: Board): Omit<Session, 'id' | 'program' | 'fittedRate'> {
+export function bareSession(board: Board): Omit<Session, 'id' | 'program' | 'fittedRate'> {
   return {
     run: { status: 'idle' },
     playhead: START,
@@ -80,5 +80,5 @@ export function bare(board: Board): Omit<Session, 'id' | 'program' | 'fittedRate
 
 /** Returns a session without a run. @param board 81 digits, 0 = blank */
 export function newSession(id: SessionId, program: SessionProgram, board: Board): Session {
-  return { id, program, ...bare(board), fittedRate: DEFAULT_RATE }
+  return { id, program, ...bareSession(board), fittedRate: DEFAULT_RATE }
 }

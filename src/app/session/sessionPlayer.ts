@@ -4,7 +4,7 @@ import { Search } from '../../core/search/search.ts'
 import { eventToShow } from '../../core/steps/settling.ts'
 import { PAGE_EVENTS, pageOf, type SearchPage } from '../../core/trace/page.ts'
 import { END, type Position, positionAt, positionWithin, START } from '../../core/trace/position.ts'
-import { fitted } from '../playback/fitting.ts'
+import { fittedSpeed } from '../playback/fitting.ts'
 import { checkedGivens } from '../puzzle/checkedGivens.ts'
 import { withoutExplanation } from '../store/notice.ts'
 import type { AppState } from '../store/state.ts'
@@ -19,7 +19,7 @@ import { builtInFocus, frameAt } from './framing.ts'
 import type { Origin } from './origin.ts'
 import { SEARCH_BEGINS } from './run.ts'
 import { destinationOf, eventsOf, isSearching, isSeeking, positionOf } from './selectors.ts'
-import { bare, type BuiltInProgram, type Session, strategyOf } from './session.ts'
+import { bareSession, type BuiltInProgram, type Session, strategyOf } from './session.ts'
 import type { SessionCommands } from './sessionCommands.ts'
 import type { TraceListener } from './traceSource.ts'
 
@@ -52,7 +52,7 @@ export function createSessionPlayer(
       const isOver = progress.status === 'ended'
       set({
         run: { status: 'open', progress },
-        ...fitted(progress, frame.moment.event > 0 && page().playing),
+        ...fittedSpeed(progress, frame.moment.event > 0 && page().playing),
         ...(isOver && { playhead: positionWithin(playhead, progress.events) }),
       })
       show()
@@ -135,8 +135,8 @@ export function createSessionPlayer(
 
   /** Updates the program view; a playhead beyond the lines of its event is normalized. */
   function followProgram(): void {
-    const snapped = program.refresh()
-    if (snapped !== undefined) snapTo(snapped)
+    const settledPosition = program.refresh()
+    if (settledPosition !== undefined) snapTo(settledPosition)
   }
 
   function refreshView(): void {
@@ -215,7 +215,7 @@ export function createSessionPlayer(
     program.reset()
     givens = undefined
     const view = isInFront() ? NOTHING_VIEWED : {}
-    set({ program: next, ...bare(page().puzzle.grid) }, { ...view, ...halt() })
+    set({ program: next, ...bareSession(page().puzzle.grid) }, { ...view, ...halt() })
   }
 
   function countWork(): void {

@@ -2,7 +2,7 @@ import type { Givens } from '../../core/givens.ts'
 import type { Grid } from '../../core/grid.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
-import type { CellStory, WritesOrder } from '../../core/story/cellStory.ts'
+import type { CellStory, WritesRequest } from '../../core/story/cellStory.ts'
 import type { FlameQuery } from '../../core/trace/flameNodes.ts'
 import type { FlamePicture } from '../../core/trace/flameView.ts'
 import { type Page, PAGE_EVENTS } from '../../core/trace/page.ts'
@@ -178,7 +178,7 @@ export class TraceClient implements TraceSource {
 
   requestFlame(order: FlameOrder): void {
     // A prepared run may show more than its worker has reached.
-    if (order.to <= this.#reachedEvent) this.#beginFlame(this.#flames.want(order))
+    if (order.to <= this.#reachedEvent) this.#beginFlame(this.#flames.enqueue(order))
   }
 
   #beginFlame(order: FlameOrder | undefined): void {
@@ -208,7 +208,7 @@ export class TraceClient implements TraceSource {
     this.#beginJob({ job: 'pace', order })
   }
 
-  requestWrites(order: WritesOrder, onReport: (story: CellStory) => void): void {
+  requestWrites(order: WritesRequest, onReport: (story: CellStory) => void): void {
     this.#onWrites = onReport
     this.#beginJob({ job: 'writes', order })
   }

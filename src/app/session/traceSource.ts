@@ -4,7 +4,7 @@ import type { Givens } from '../../core/givens.ts'
 import type { Grid } from '../../core/grid.ts'
 import type { FlameQuery } from '../../core/trace/flameNodes.ts'
 import type { FlamePicture } from '../../core/trace/flameView.ts'
-import type { CellStory, WritesOrder } from '../../core/story/cellStory.ts'
+import type { CellStory, WritesRequest } from '../../core/story/cellStory.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Page } from '../../core/trace/page.ts'
@@ -91,7 +91,7 @@ export interface TraceSource {
    * Requests the writes of a cell around an event, replacing the previous request.
    * @param onReport may be called more than once, until the story is complete
    */
-  requestWrites(order: WritesOrder, onReport: (story: CellStory) => void): void
+  requestWrites(order: WritesRequest, onReport: (story: CellStory) => void): void
   /** Cancels the request; it sends no more reports. */
   dropWrites(): void
   /**

@@ -2,7 +2,7 @@
 import type { Caption } from '../../core/export/boardSvg.ts'
 import type { EventFormat } from '../../core/export/eventRows.ts'
 import type { FilmFormat, VideoFormat } from '../../core/export/film.ts'
-import type { FlameDrawn } from '../../core/export/flameSvg.ts'
+import type { FlameSvgInput } from '../../core/export/flameSvg.ts'
 import type { Scheme } from '../../core/export/svg.ts'
 import type { ExecutionPoint } from '../session/debugging.ts'
 import type { Theme } from '../store/preferences.ts'
@@ -30,14 +30,14 @@ export interface Sharing {
   /** Latest text for the clipboard, copied or refused. */
   readonly copied: { readonly text: string; readonly isRefused: boolean } | undefined
   /** File being made; undefined while there is none. */
-  readonly making: Making | undefined
+  readonly making: FileProgress | undefined
   /** Video formats that the browser can encode, besides GIF; empty until known. */
   readonly videoFormats: readonly VideoFormat[]
   /** True if the last file could not be made. */
   readonly hasFailed: boolean
 }
 
-export interface Making {
+export interface FileProgress {
   readonly what: EventFormat | FilmFormat
   /** Number of events or frames written so far. */
   readonly done: number
@@ -70,7 +70,7 @@ export interface FilmOptions {
 }
 
 /** Texts in a picture of the flame chart. */
-export type FlameWords = Pick<FlameDrawn, 'legend' | 'depthAxis'>
+export type FlameWords = Pick<FlameSvgInput, 'legend' | 'depthAxis'>
 
 export type SharingCommand =
   /** Opens the dialog and pauses playing. */

@@ -16,7 +16,7 @@ import type { Cell } from '../../core/units.ts'
 import { openSessions, type SessionActions } from '../session/openSessions.ts'
 import { createHeatMap } from '../view/heatMap.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
-import { persistPreferences } from './persistence.ts'
+import { persistState } from './persistence.ts'
 import { tabFirst } from './memory.ts'
 import { createRelease, type ReleaseActions } from './release.ts'
 import { createSettings, type SettingActions } from './settings.ts'
@@ -54,7 +54,7 @@ export function createActions(
 ): { readonly actions: Actions; readonly environment: Environment } {
   const { getState: get, setState: set, subscribe } = store
   const byHand = createByHand(get, set, given)
-  const dependencies = { ...given, ...byHand.takers }
+  const dependencies = { ...given, ...byHand.outputs }
   const { storage, tabStorage } = dependencies
   const ofTab = { ...dependencies, storage: tabFirst(tabStorage, storage) }
   const sessions = openSessions(get, set, recalled.front, ofTab)
@@ -93,7 +93,7 @@ export function createActions(
     if (state.panel !== before.panel) sessions.front().followProgram()
   })
   syncAnswer(store)
-  persistPreferences(store, storage, tabStorage, recalled)
+  persistState(store, storage, tabStorage, recalled)
   const stories = createStories(get, set, pause)
   /** Opens the story of the cell: what wrote its digit. A second press on that cell edits it. */
   function pressUntaken(cell: Cell): void {

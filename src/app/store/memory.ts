@@ -62,18 +62,18 @@ export function tabFirst(tabStorage: Storage, storage: Storage): Storage {
 /** Parses the stored record; empty if storage is forbidden or the value is invalid. */
 export function readRecord(storage: Storage, name: string): Partial<Record<string, unknown>> {
   try {
-    return record(JSON.parse(storage.getItem(name) ?? '{}'))
+    return asRecord(JSON.parse(storage.getItem(name) ?? '{}'))
   } catch {
     return {}
   }
 }
 
-export function record(value: unknown): Partial<Record<string, unknown>> {
+export function asRecord(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function restoredPuzzle(value: unknown): Puzzle {
-  const { line, format, past, future } = record(value)
+  const { line, format, past, future } = asRecord(value)
   const [version] = versionsIn([line])
   if (version === undefined) return EMPTY_PUZZLE
   return {

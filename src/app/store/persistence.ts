@@ -3,7 +3,7 @@ import { lineOf } from '../../core/grid.ts'
 import { positionNotation } from '../../core/trace/position.ts'
 import type { Version } from '../puzzle/puzzle.ts'
 import { builtInOf, type Sessions } from '../session/sessions.ts'
-import { MEMORY, readRecord, record, type Storage, TAB_MEMORY } from './memory.ts'
+import { MEMORY, readRecord, asRecord, type Storage, TAB_MEMORY } from './memory.ts'
 import type { Preferences } from './preferences.ts'
 import type { AppState } from './state.ts'
 
@@ -18,7 +18,7 @@ type PersistedState = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof 
  * @param tabStorage of this tab; holds its undo history
  * @param recalled the state that is in the storages
  */
-export function persistPreferences(
+export function persistState(
   store: {
     getState(): AppState
     setState(change: Partial<AppState>): void
@@ -70,7 +70,7 @@ function changedPreferences(before: Preferences, now: Preferences): Partial<Pref
 function sharedRecord(state: PersistedState, storage: Storage, preferences: Partial<Preferences>) {
   const stored = readRecord(storage, MEMORY)['preferences']
   return {
-    preferences: stored === undefined ? state.preferences : { ...record(stored), ...preferences },
+    preferences: stored === undefined ? state.preferences : { ...asRecord(stored), ...preferences },
     ...programAndDraft(state),
     puzzle: { line: lineOf(state.puzzle.grid), format: state.puzzle.format },
   }

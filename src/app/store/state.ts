@@ -11,7 +11,7 @@ import { NOTHING_PREDICTED, type Predicting } from '../predict/predict.ts'
 import { type EditedBoard, NOTHING_ENTERED } from '../puzzle/board.ts'
 import type { ListedBreakpoint } from '../session/debugging.ts'
 import { FIRST_PROGRAM, oneSession, type Sessions } from '../session/sessions.ts'
-import { NOTHING_RINGED, type Ringed } from '../view/rings.ts'
+import { NOTHING_RINGED, type RingState } from '../view/rings.ts'
 import { FIRST_VIEW, type View } from '../view/view.ts'
 import type { Comparing } from '../comparing/comparing.ts'
 import type { LinkedProgram } from '../own/linkedProgram.ts'
@@ -19,7 +19,7 @@ import type { Own, OwnCommand } from '../own/own.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import { NO_STORY, type Stories } from '../story/story.ts'
 import type { Racing } from '../racing/racing.ts'
-import { type AskedOfRace, NOTHING_ASKED } from '../racing/raceQuestion.ts'
+import { type RaceQuestionState, NOTHING_ASKED } from '../racing/raceQuestion.ts'
 import { NOTHING_TO_TELL, type Notices } from './notice.ts'
 import type { Preferences } from './preferences.ts'
 import type { ViewId } from './views.ts'
@@ -28,10 +28,10 @@ export interface AppState
   extends Sessions,
     Transport,
     View,
-    Ringed,
+    RingState,
     EditedBoard,
     Stories,
-    AskedOfRace,
+    RaceQuestionState,
     Notices,
     ByHandState {
   readonly preferences: Preferences

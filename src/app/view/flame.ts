@@ -6,7 +6,7 @@ export interface Flame {
   /** Picture of the visible range, or of a previous one. */
   readonly picture: FlamePicture | undefined
   /** Placement under the pointer. */
-  readonly pointed: FlameNode | undefined
+  readonly pointedNode: FlameNode | undefined
   /** Position of the keyboard walk. */
   readonly walked: Walk | undefined
 }
@@ -14,11 +14,11 @@ export interface Flame {
 export interface Walk {
   readonly node: FlameNode
   /** Counts steps that led nowhere, so that each is announced. */
-  readonly refused: number
+  readonly stuckSteps: number
 }
 
 /** A chart that was just opened. */
-export const NO_FLAME: Flame = { picture: undefined, pointed: undefined, walked: undefined }
+export const NO_FLAME: Flame = { picture: undefined, pointedNode: undefined, walked: undefined }
 
 /** A place in the chart. */
 export interface FlamePoint {

@@ -114,9 +114,9 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
   function walkedTo(node: FlameNode | undefined): void {
     const walked = get().flame?.walked
     if (node !== undefined) {
-      change({ walked: { node, refused: 0 } })
+      change({ walked: { node, stuckSteps: 0 } })
       keepInSight(node)
-    } else if (walked !== undefined) change({ walked: { ...walked, refused: walked.refused + 1 } })
+    } else if (walked !== undefined) change({ walked: { ...walked, stuckSteps: walked.stuckSteps + 1 } })
     steps = steps.slice(1)
     if (steps.length > 0) takeStep(steps[0])
   }
@@ -139,18 +139,18 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
       if (query !== pending && !isSame(query, pending)) return
       pending = undefined
       if (steps.length > 0) walkedTo(node)
-      else change({ pointed: node })
+      else change({ pointedNode: node })
     },
     actions: {
       pointAtFlame(point) {
-        const pointed = get().flame?.pointed
+        const pointedNode = get().flame?.pointedNode
         if (point === undefined) {
           if (steps.length === 0) pending = undefined
-          if (pointed !== undefined) change({ pointed: undefined })
+          if (pointedNode !== undefined) change({ pointedNode: undefined })
           return
         }
         const { event, depth } = point
-        if (pointed?.depth === depth && pointed.from < event && event <= pointed.to) return
+        if (pointedNode?.depth === depth && pointedNode.from < event && event <= pointedNode.to) return
         // While walking, pointer queries are ignored.
         if (steps.length === 0 && isDrawn()) ask({ step: 'here', event, depth })
       },

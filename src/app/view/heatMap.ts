@@ -36,7 +36,7 @@ export function createHeatMap(
       if (playing && now() - requestedAtMs < EVERY_MS) return
       if (!source().countFills(range)) return
       requestedAtMs = now()
-      set({ heatMap: { asked: range, fills: heatMap?.fills } })
+      set({ heatMap: { requestedRange: range, fills: heatMap?.fills } })
     },
   }
 }
@@ -52,11 +52,11 @@ function rangeToCount(state: AppState): VisibleRange | undefined {
 
 /** Returns true if a range should be requested. One request at a time: results are shown before the next one. */
 export function isRequestDue(heatMap: HeatMap | undefined, range: VisibleRange): boolean {
-  return heatMap === undefined || (isCounted(heatMap) && !sameRange(heatMap.asked, range))
+  return heatMap === undefined || (isCounted(heatMap) && !sameRange(heatMap.requestedRange, range))
 }
 
-function isCounted({ asked, fills }: HeatMap): boolean {
-  return fills !== undefined && sameRange(asked, fills) && fills.reached === fills.to
+function isCounted({ requestedRange, fills }: HeatMap): boolean {
+  return fills !== undefined && sameRange(requestedRange, fills) && fills.reached === fills.to
 }
 
 function sameRange(one: VisibleRange, other: VisibleRange): boolean {
@@ -65,5 +65,7 @@ function sameRange(one: VisibleRange, other: VisibleRange): boolean {
 
 /** Returns the heat map with new counts; unchanged if they are not the requested ones. */
 export function withFills(heatMap: HeatMap | undefined, fills: RangeFills): HeatMap | undefined {
-  return heatMap !== undefined && sameRange(heatMap.asked, fills) ? { asked: heatMap.asked, fills } : heatMap
+  return heatMap !== undefined && sameRange(heatMap.requestedRange, fills)
+    ? { requestedRange: heatMap.requestedRange, fills }
+    : heatMap
 }

@@ -10,11 +10,11 @@ export type RingKind = 'fault' | 'blank' | 'asked' | 'opened' | 'chosen' | 'righ
 
 export type Rings = ReadonlyMap<Cell, RingKind>
 
-export interface Ringed {
+export interface RingState {
   /** The rings that a feature set last; they stay until a feature clears them. */
   readonly rings: Rings
   /** True while a feature takes the presses on the board, which then change no digit. */
   readonly arePressesTaken: boolean
 }
 
-export const NOTHING_RINGED: Ringed = { rings: new Map(), arePressesTaken: false }
+export const NOTHING_RINGED: RingState = { rings: new Map(), arePressesTaken: false }

@@ -18,7 +18,7 @@ export interface Readout {
 
 /** Counts of how often each cell was filled. */
 export interface HeatMap {
-  readonly asked: VisibleRange
+  readonly requestedRange: VisibleRange
   /** Fills of the requested range or, until they arrive, of the previous one. */
   readonly fills: RangeFills | undefined
 }

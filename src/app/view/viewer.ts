@@ -5,7 +5,7 @@ import type { AppState } from '../store/state.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { TraceListener, TraceSource } from '../session/traceSource.ts'
 import { createFlameViewer, type FlameActions } from './flameViewer.ts'
-import { around, following, panned, type VisibleRange, zoomed } from './visibleRange.ts'
+import { rangeAround, recentered, panned, type VisibleRange, zoomed } from './visibleRange.ts'
 
 /** View commands; no-ops before there is a trace. */
 export interface ViewerActions extends FlameActions {
@@ -48,7 +48,7 @@ const COARSE = 2048
 /** Maintains range, detail, envelope and readout of the timeline. */
 export function createViewer(get: Get, set: Set, source: Source): Viewer {
   const events = () => eventsOf(frontOf(get()).run)
-  const flame = createFlameViewer(get, set, source, (range) => show(around(range, events())))
+  const flame = createFlameViewer(get, set, source, (range) => show(rangeAround(range, events())))
 
   function show(visibleRange: VisibleRange | undefined): void {
     set({ visibleRange })
@@ -60,7 +60,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     const { run, playhead } = frontOf(get())
     const range =
       playing && !get().isLooping
-        ? following(visibleRange, eventOf({ run, playhead }), events())
+        ? recentered(visibleRange, eventOf({ run, playhead }), events())
         : visibleRange
     if (range !== visibleRange) set({ visibleRange: range })
     const next = range === undefined ? undefined : detailIn(range, detail)

@@ -43,7 +43,7 @@ export function zoomed(
 }
 
 /** Fits a range to the full width; wider if it has too few events. */
-export function around({ from, to }: VisibleRange, events: number): VisibleRange | undefined {
+export function rangeAround({ from, to }: VisibleRange, events: number): VisibleRange | undefined {
   const length = Math.max(NARROWEST, to - from)
   return clampedRange((from + to - length) / 2, length, events)
 }
@@ -60,7 +60,7 @@ export function panned(
 }
 
 /** Moves the range only if an event is outside it, and then centers the event. */
-export function following(
+export function recentered(
   range: VisibleRange | undefined,
   event: number,
   events: number,

@@ -19,7 +19,7 @@ export interface ChunkPuzzles {
   /** 81 digits each, 0 = blank. A puzzle may contain conflicts. */
   readonly puzzles: Uint8Array<ArrayBuffer>
   /** Solutions given in the text, by the puzzle's index in the chunk. */
-  readonly reported: ReadonlyMap<number, Grid>
+  readonly reportedSolutions: ReadonlyMap<number, Grid>
   /** Faults, ascending by line. */
   readonly faults: readonly LineFault[]
 }
@@ -35,7 +35,7 @@ const COUNT = /^\d{1,7}\s*$/
 export function readChunk({ text, firstLine }: BatchChunk): ChunkPuzzles {
   const lines: number[] = []
   const faults: LineFault[] = []
-  const reported = new Map<number, Grid>()
+  const reportedSolutions = new Map<number, Grid>()
   let puzzles = new Uint8Array(CELLS * 64)
   let rows: (readonly string[])[] = []
   let firstRow = 0
@@ -69,14 +69,19 @@ export function readChunk({ text, firstLine }: BatchChunk): ChunkPuzzles {
     }
     flushRows()
     if (read.kind === 'puzzle') {
-      if (read.solution !== undefined) reported.set(lines.length, read.solution)
+      if (read.solution !== undefined) reportedSolutions.set(lines.length, read.solution)
       add(line, read.grid)
     } else if (read.kind === 'fault' || !isHeading(found, firstLine === 1 && lines.length === 0)) {
       faults.push({ line, error: read.error })
     }
   }
   flushRows()
-  return { lines: Uint32Array.from(lines), puzzles: puzzles.slice(0, lines.length * CELLS), reported, faults }
+  return {
+    lines: Uint32Array.from(lines),
+    puzzles: puzzles.slice(0, lines.length * CELLS),
+    reportedSolutions,
+    faults,
+  }
 }
 
 /** Name of a grid above its rows: `Grid 01`. */

@@ -6,7 +6,7 @@ import type { BatchChunk } from './chunks.ts'
 import { type ChunkPuzzles, readChunk } from './reading.ts'
 
 /** A chunk's puzzles with their solutions. */
-export interface ChunkResults extends Omit<ChunkPuzzles, 'reported'> {
+export interface ChunkResults extends Omit<ChunkPuzzles, 'reportedSolutions'> {
   /** Chunk number, from 0. */
   readonly index: number
   /** By puzzle: number of solutions, capped at 2. */
@@ -37,9 +37,9 @@ export function* solveChunk(chunk: BatchChunk, solver: Solver): Generator<number
     const from = puzzle * CELLS
     const board = read.puzzles.subarray(from, from + CELLS)
     counts[puzzle] = solver.count(board, 2, solutions.subarray(from, from + CELLS))
-    const reported = read.reported.get(puzzle)
-    if (reported !== undefined && !isOneOfSeveral(reported, board, counts[puzzle])) {
-      const cells = reported.filter((digit, cell) => digit !== solutions[from + cell]).length
+    const reportedSolutions = read.reportedSolutions.get(puzzle)
+    if (reportedSolutions !== undefined && !isOneOfSeveral(reportedSolutions, board, counts[puzzle])) {
+      const cells = reportedSolutions.filter((digit, cell) => digit !== solutions[from + cell]).length
       if (cells > 0) differences.push({ puzzle, cells })
     }
     if ((puzzle + 1) % PUZZLES_IN_A_SLICE === 0) yield puzzle + 1
@@ -49,11 +49,11 @@ export function* solveChunk(chunk: BatchChunk, solver: Solver): Generator<number
 }
 
 /** True if the solution is one of several, so that it may differ from the solver's. */
-function isOneOfSeveral(reported: Grid, puzzle: Uint8Array, count: number): boolean {
+function isOneOfSeveral(reportedSolutions: Grid, puzzle: Uint8Array, count: number): boolean {
   return (
     count > 1 &&
-    conflicts(reported).length === 0 &&
-    reported.every((digit, cell) => [0, digit].includes(puzzle[cell]))
+    conflicts(reportedSolutions).length === 0 &&
+    reportedSolutions.every((digit, cell) => [0, digit].includes(puzzle[cell]))
   )
 }
 

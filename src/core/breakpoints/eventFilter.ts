@@ -12,9 +12,9 @@ export interface EventFilter {
   /** Accepted kinds, indexed by `EventKind`. */
   readonly kinds: readonly [boolean, boolean, boolean]
   /** True if the event must respond to a blank without a candidate. */
-  readonly atDeadEnd: boolean
+  readonly mustBeAtDeadEnd: boolean
   /** True if the event must complete a solution. */
-  readonly solves: boolean
+  readonly mustSolve: boolean
   /** −1 for any. */
   readonly cell: Cell
   /** 0 for any. */
@@ -30,8 +30,8 @@ export interface EventFilter {
 
 const ANY_EVENT: EventFilter = {
   kinds: [true, true, true],
-  atDeadEnd: false,
-  solves: false,
+  mustBeAtDeadEnd: false,
+  mustSolve: false,
   cell: -1,
   digit: 0,
   line: 0,
@@ -59,9 +59,9 @@ function filterOf(place: EventPlace): EventFilter {
     case 'undo':
       return { ...ANY_EVENT, kinds: [false, false, true] }
     case 'dead-end':
-      return { ...ANY_EVENT, kinds: [false, true, true], atDeadEnd: true }
+      return { ...ANY_EVENT, kinds: [false, true, true], mustBeAtDeadEnd: true }
     case 'solution':
-      return { ...ANY_EVENT, kinds: [true, true, false], solves: true }
+      return { ...ANY_EVENT, kinds: [true, true, false], mustSolve: true }
     case 'source-line':
       return { ...ANY_EVENT, line: place.line }
     default:

@@ -4,7 +4,7 @@ import { PAGE_EVENTS, type SearchPage } from '../trace/page.ts'
 import type { Condition } from './breakpoint.ts'
 import { type EventFilter, eventFilter, type EventPlace } from './eventFilter.ts'
 import { scanRecordedPage } from './recordedScan.ts'
-import type { ScannedTrace, Scanner, Visit } from './scanner.ts'
+import type { ScannedTrace, Scanner, HitVisitor } from './scanner.ts'
 
 /** By kind of event: depth of the call that makes it, minus the depth after it. */
 const CALL_MINUS_DEPTH = [-1, -1, 0] as const
@@ -34,10 +34,10 @@ function scanSearchPage(
   { start, events }: SearchPage,
   blanks: number,
   filter: EventFilter,
-  visit: Visit,
+  visit: HitVisitor,
 ): boolean {
-  const { kinds, atDeadEnd, solves, cell, digit, deepest, deepestCall } = filter
-  const shallowest = solves ? Math.max(filter.shallowest, blanks) : filter.shallowest
+  const { kinds, mustBeAtDeadEnd, mustSolve, cell, digit, deepest, deepestCall } = filter
+  const shallowest = mustSolve ? Math.max(filter.shallowest, blanks) : filter.shallowest
   let depth = start.stack.length
   // A search about to enter a new frame has just filled a cell or has not started.
   let filled = start.event > 0 && start.tried === 0 && depth < blanks
@@ -52,7 +52,7 @@ function scanSearchPage(
       depth + CALL_MINUS_DEPTH[kind] <= deepestCall &&
       (digit === 0 || digitOf(event) === digit) &&
       (cell < 0 || cellOf(event) === cell) &&
-      (!atDeadEnd || filled)
+      (!mustBeAtDeadEnd || filled)
     if (isHit && visit(start.event + index + 1, 0)) return true
     filled = kind !== EventKind.backtrack && depth < blanks
   }

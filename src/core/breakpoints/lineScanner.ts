@@ -10,7 +10,7 @@ import { type Moment, openingMoment } from '../trace/moment.ts'
 import { PAGE_EVENTS } from '../trace/page.ts'
 import { replay } from '../trace/replay.ts'
 import type { Condition } from './breakpoint.ts'
-import type { ScannedTrace, Scanner, Visit } from './scanner.ts'
+import type { ScannedTrace, Scanner, HitVisitor } from './scanner.ts'
 
 /** The search whose program is stepped through. */
 export interface WalkedSearch {
@@ -70,7 +70,7 @@ function scanPage(
   number: number,
   target: StepKind,
   conditions: readonly Condition[],
-  visit: Visit,
+  visit: HitVisitor,
 ): boolean {
   const { givens, strategy, extent } = search
   const { frontier } = trace

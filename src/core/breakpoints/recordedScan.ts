@@ -4,18 +4,18 @@ import { respondsToDeadEnd } from '../trace/deadEnd.ts'
 import type { RecordedPage } from '../trace/page.ts'
 import { WrittenBoard } from '../trace/writtenBoard.ts'
 import type { EventFilter } from './eventFilter.ts'
-import type { Visit } from './scanner.ts'
+import type { HitVisitor } from './scanner.ts'
 
 /** Scans a page of a recording. Solutions and dead ends require replaying its boards. */
 export function scanRecordedPage(
   page: RecordedPage,
   givens: Board,
   filter: EventFilter,
-  visit: Visit,
+  visit: HitVisitor,
 ): boolean {
   const { start, events, depths, calls, lines } = page
-  const { kinds, atDeadEnd, solves, cell, digit, line, shallowest, deepest, deepestCall } = filter
-  const needsBoard = atDeadEnd || solves
+  const { kinds, mustBeAtDeadEnd, mustSolve, cell, digit, line, shallowest, deepest, deepestCall } = filter
+  const needsBoard = mustBeAtDeadEnd || mustSolve
   const board = WrittenBoard.resume(givens, start)
   for (let index = 0; index < events.length; index++) {
     const event = events[index]
@@ -28,9 +28,10 @@ export function scanRecordedPage(
       (line === 0 || lines[index] === line) &&
       (cell < 0 || cellOf(event) === cell)
     const { solutions } = board
-    const isAtDeadEnd = isCandidate && atDeadEnd && respondsToDeadEnd(board, event)
+    const isAtDeadEnd = isCandidate && mustBeAtDeadEnd && respondsToDeadEnd(board, event)
     if (needsBoard) board.apply(event)
-    const isHit = isCandidate && (!atDeadEnd || isAtDeadEnd) && (!solves || board.solutions > solutions)
+    const isHit =
+      isCandidate && (!mustBeAtDeadEnd || isAtDeadEnd) && (!mustSolve || board.solutions > solutions)
     if (isHit && visit(start.event + index + 1, 0)) return true
   }
   return false

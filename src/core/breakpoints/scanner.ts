@@ -6,7 +6,7 @@ export interface ScannedTrace extends Pick<Trace, 'page'> {
 }
 
 /** Callback for a hit. @returns true to stop scanning */
-export type Visit = (event: number, step: number) => boolean
+export type HitVisitor = (event: number, step: number) => boolean
 
 /** Finds the hits of one breakpoint. */
 export interface Scanner {
@@ -15,5 +15,5 @@ export interface Scanner {
    * or the empty one after it if that is full, includes the steps after the last event.
    * @returns true if a visit stopped the scan
    */
-  scan(number: number, visit: Visit): boolean
+  scan(number: number, visit: HitVisitor): boolean
 }

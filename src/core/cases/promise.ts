@@ -7,6 +7,6 @@ import { needsNoGuess } from './deduction.ts'
  * True if a puzzle satisfies a judge's input guarantee. Codewars also guarantees that no puzzle needs a guess; its
  * `inputFinding` skips that check, because it must accept any puzzle of the user.
  */
-export function keepsPromise({ id, inputFinding }: Judge, puzzle: Grid): boolean {
+export function meetsInputGuarantee({ id, inputFinding }: Judge, puzzle: Grid): boolean {
   return inputFinding(puzzle).kind === 'kept' && (id !== codewars.id || needsNoGuess(puzzle))
 }

@@ -7,7 +7,7 @@ import type { Judge } from '../judge/judge.ts'
 import type { Solver } from '../solver/solver.ts'
 import { CELLS } from '../units.ts'
 import type { Case } from './case.ts'
-import { keepsPromise } from './promise.ts'
+import { meetsInputGuarantee } from './promise.ts'
 
 const FEWEST_GIVENS = 24
 const MOST_GIVENS = 50
@@ -44,7 +44,7 @@ export function* randomCase(
     const unique = yield* uniquePuzzle(random, solver)
     const puzzle = random(THINNED) === 0 ? withFewerGivens(unique, random) : unique
     // If the judge guarantees a unique solution, fall back to the puzzle before givens were removed.
-    const fitting = [puzzle, unique].find((grid) => isQuick(grid) && keepsPromise(judge, grid))
+    const fitting = [puzzle, unique].find((grid) => isQuick(grid) && meetsInputGuarantee(judge, grid))
     if (fitting !== undefined) return randomCaseOf(fitting, number, seed)
     yield
   }

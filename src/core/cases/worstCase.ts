@@ -1,5 +1,5 @@
 import { isUnique } from '../facts/solutions.ts'
-import { type Mutation, mutated, mutationsFor } from '../generator/mutations.ts'
+import { type Mutation, applyMutation, mutationsFor } from '../generator/mutations.ts'
 import { patternWithId } from '../generator/patterns.ts'
 import { oneOf, type Random, randomOf, shuffled } from '../generator/random.ts'
 import { type Grid, gridOfLine, lineOf } from '../grid.ts'
@@ -107,8 +107,8 @@ const MUTATIONS: readonly Mutation[] = PATTERN === undefined ? [] : mutationsFor
 function neighbour(puzzle: Grid, random: Random, solver: Solver): Grid {
   const board = Uint8Array.from(puzzle)
   if (random(3) === 0) return Array.from(withExchangedGivens(board, random, solver))
-  const moved = mutated(board, oneOf(random, MUTATIONS))
-  return Array.from(random(2) === 0 ? moved : mutated(moved, latestFirstRow(moved, solver)))
+  const moved = applyMutation(board, oneOf(random, MUTATIONS))
+  return Array.from(random(2) === 0 ? moved : applyMutation(moved, latestFirstRow(moved, solver)))
 }
 
 /**

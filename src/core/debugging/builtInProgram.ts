@@ -22,7 +22,7 @@ export function builtInProgram(
     segment: (moment) => segmentOf(stepper, givens, extent, moment),
     why: (moment) => whyOf(givens, strategy, moment),
     choice: (moment) => choiceOf(givens, strategy, moment),
-    entered: (moment, depth) => callStartIn(givens, moment, depth),
+    callStart: (moment, depth) => callStartIn(givens, moment, depth),
     lineOf: ({ kind }, lines) => lineOfStep(lines, kind),
   }
 }

@@ -20,7 +20,7 @@ export interface ProgramModel {
   /** Returns the digits from which the latest event chose; undefined if it places none, or one against the rules. */
   choice(moment: Moment): Choice | undefined
   /** Returns the moment at which an active call began; undefined if unknown. @param depth 0 for the first call */
-  entered(moment: Moment, depth: number): Moment | undefined
+  callStart(moment: Moment, depth: number): Moment | undefined
   /** Returns the index of a step's line in a source, from 0; −1 if none. */
   lineOf(step: Step, lines: readonly HighlightedLine[]): number
 }

@@ -2,7 +2,7 @@
 import type { SearchEvent } from '../events.ts'
 import type { Givens } from '../givens.ts'
 import type { RecordedPage } from '../trace/page.ts'
-import { writtenAt } from '../trace/replay.ts'
+import { writtenBoardAt } from '../trace/replay.ts'
 import { WrittenBoard } from '../trace/writtenBoard.ts'
 
 export interface RecordedMoment {
@@ -18,8 +18,8 @@ export interface RecordedMoment {
 export function recordedMoment(givens: Givens, page: RecordedPage, event: number): RecordedMoment {
   const index = event - page.start.event
   const next = page.events[index] ?? page.next
-  if (index === 0) return { written: writtenAt(givens, page, event), before: undefined, next }
-  const before = writtenAt(givens, page, event - 1)
+  if (index === 0) return { written: writtenBoardAt(givens, page, event), before: undefined, next }
+  const before = writtenBoardAt(givens, page, event - 1)
   const written = WrittenBoard.resume(givens, before.snapshot())
   written.apply(page.events[index - 1])
   return { written, before, next }

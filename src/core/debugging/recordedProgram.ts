@@ -1,7 +1,7 @@
 import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
 import type { ListingLanguage } from '../programs/folder.ts'
-import { type Choice, chosenFrom } from '../steps/choice.ts'
+import { type Choice, choiceByRules } from '../steps/choice.ts'
 import { plainListing } from '../steps/listing.ts'
 import { refusalOf } from '../steps/refusals.ts'
 import type { StackFrame, Step, StepKind } from '../steps/step.ts'
@@ -75,7 +75,7 @@ export function recordedProgram(
     },
     why: (moment) => recordedWhy(replayed(moment), moment),
     choice: (moment) => recordedChoice(replayed(moment), moment),
-    entered: () => undefined,
+    callStart: () => undefined,
     lineOf: ({ line }) => (line ?? 0) - 1,
   }
 }
@@ -117,5 +117,5 @@ function framesTo(depth: number): readonly StackFrame[] {
  */
 function recordedChoice({ written }: RecordedMoment, { last }: Moment): Choice | undefined {
   if (last === undefined || kindOf(last) === EventKind.backtrack) return undefined
-  return chosenFrom(written.board, last, written.tried(cellOf(last)), false)
+  return choiceByRules(written.board, last, written.tried(cellOf(last)), false)
 }

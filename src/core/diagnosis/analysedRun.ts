@@ -24,7 +24,7 @@ export interface AnalysedRun extends RecordedRun {
   /** Boards in the output, 0 for a blank. */
   readonly printed: readonly Grid[]
   /** Number of printed boards that solve the puzzle. */
-  readonly solutionsPrinted: number
+  readonly printedSolutionCount: number
   /**
    * True if the search came to its end, as far as the outcome tells: the program finished, or failed only in its first
    * call.
@@ -73,7 +73,7 @@ function analysedRun(board: BoardOfFinding, run: RecordedRun, meant: Writes, sol
     tree: searchTree({ givens, meant, solution }),
     conflicts: conflictsSeen(givens, meant),
     printed,
-    solutionsPrinted: printed.filter((grid) => isSolutionOf(givens, grid)).length,
+    printedSolutionCount: printed.filter((grid) => isSolutionOf(givens, grid)).length,
     hasReturned:
       run.isComplete &&
       (outcome.kind === 'finished' ||

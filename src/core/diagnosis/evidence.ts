@@ -16,15 +16,15 @@ export interface Evidence {
   /** True if no run ever has two placed digits on the board at the same time. */
   readonly isStuck: boolean
   /** True if the program ever clears a cell. */
-  readonly clears: boolean
+  readonly everClears: boolean
   /** True if the program ever writes a digit over another. */
-  readonly replaces: boolean
+  readonly everReplaces: boolean
   /** True if no run fills the last blank. */
-  readonly endsShort: boolean
+  readonly neverFillsLastBlank: boolean
   /** True if the program takes nothing back, and places only digits of the solution. */
-  readonly isForced: boolean
+  readonly placesOnlyForced: boolean
   /** Digits that no run ever writes; empty if there are too few placements to tell. */
-  readonly unwritten: readonly number[]
+  readonly unwrittenDigits: readonly number[]
   /** Positions of all runs, with the digits tried there. */
   readonly visits: readonly Visit[]
   /** Models of faults that predict the digits tried at the visits, best first. */
@@ -47,14 +47,14 @@ export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
     recorded,
     walk,
     placesFirst,
-    isStuck: several.length > 0 && several.every(({ tree }) => tree.top <= 1),
-    clears: recorded.some((run) => writesOf(run).some(({ digit }) => digit === 0)),
-    replaces: recorded.some(replacesDigits),
-    endsShort:
+    isStuck: several.length > 0 && several.every(({ tree }) => tree.maxDepth <= 1),
+    everClears: recorded.some((run) => writesOf(run).some(({ digit }) => digit === 0)),
+    everReplaces: recorded.some(replacesDigits),
+    neverFillsLastBlank:
       recorded.length > 0 &&
-      recorded.every(({ blanks, tree }) => blanks.length === 0 || tree.top < blanks.length),
-    isForced: recorded.length > 0 && recorded.every(isForced),
-    unwritten:
+      recorded.every(({ blanks, tree }) => blanks.length === 0 || tree.maxDepth < blanks.length),
+    placesOnlyForced: recorded.length > 0 && recorded.every(placesOnlyForced),
+    unwrittenDigits:
       placed.length >= FEW_PLACEMENTS
         ? [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !written.has(digit))
         : [],
@@ -92,7 +92,7 @@ function replacesDigits(run: AnalysedRun): boolean {
 }
 
 /** True if nothing is taken back, and every placement belongs to the solution if there is only one. */
-function isForced({ tree, solution, writes }: AnalysedRun): boolean {
+function placesOnlyForced({ tree, solution, writes }: AnalysedRun): boolean {
   if (solution === undefined) return tree.nodes.length === writes.length
   return tree.nodes.length === writes.length && tree.nodes.every(({ isRight }) => isRight)
 }

@@ -2,7 +2,7 @@ import type { AnalysedRun } from './analysedRun.ts'
 import type { Evidence } from './evidence.ts'
 import type { Fact } from './finding.ts'
 import { nextBlank } from './walks.ts'
-import { objectKo, place } from './wording.ts'
+import { objectKo, cellPhrase } from './wording.ts'
 
 /**
  * Returns a fact to show if no rule is sure: the deepest board on the way to the solution, the cell that comes next,
@@ -20,7 +20,7 @@ export function remainingFact(failed: readonly AnalysedRun[], { walk }: Evidence
       .reduce((deep, node) => (node.depth > deep.depth ? node : deep))
     const cell = deepest.children.at(0)?.cell ?? nextBlank(walk, run.givens, deepest)
     if (cell === undefined) continue
-    const [digit, where] = [solution[cell], place(cell)]
+    const [digit, where] = [solution[cell], cellPhrase(cell)]
     return {
       kind: 'fact',
       board: run.board,

@@ -20,7 +20,7 @@ import { CELLS, type Cell, PEERS } from '../units.ts'
 import type { Writes } from './overwriting.ts'
 
 /** A placement and the position after it; the root is the position before the first. */
-export interface Node {
+export interface SearchNode {
   /** −1 for the root. */
   readonly cell: Cell
   readonly digit: number
@@ -30,8 +30,8 @@ export interface Node {
   /** Number of placements on the board, including this one. */
   readonly depth: number
   /** Undefined for the root, and once the place in the tree is unknown. */
-  parent: Node | undefined
-  readonly children: Node[]
+  parent: SearchNode | undefined
+  readonly children: SearchNode[]
   /** True if all placements up to this one belong to the puzzle's only solution. */
   readonly isRight: boolean
   /** Event that takes the placement back; undefined if none does. */
@@ -44,7 +44,7 @@ export interface Node {
 
 /** A digit that stays on the board after the search has backtracked past it. */
 export interface LeftBehind {
-  readonly node: Node
+  readonly node: SearchNode
   /** Event that backtracks past the digit. */
   readonly back: number
   /** Cell of the event that backtracks. */
@@ -54,18 +54,18 @@ export interface LeftBehind {
 }
 
 export interface SearchTree {
-  readonly root: Node
+  readonly root: SearchNode
   /** All nodes in the order of their events, without the root. */
-  readonly nodes: readonly Node[]
+  readonly nodes: readonly SearchNode[]
   /** Placements that stand at the end, in their order; the root first. */
-  readonly stack: readonly Node[]
+  readonly stack: readonly SearchNode[]
   readonly leftBehind: LeftBehind | undefined
   /** First event that solves the board; 0 if the puzzle was solved already; undefined if none does. */
   readonly solvedAt: number | undefined
   /** First event that changes the solved board; undefined if none does. */
   readonly changedAt: number | undefined
   /** Largest number of placements on the board at the same time. */
-  readonly top: number
+  readonly maxDepth: number
   /** The board after the last event. */
   readonly final: Board
 }
@@ -80,22 +80,22 @@ export interface TreeInput {
 export function searchTree({ givens, meant: { writes, lines, events }, solution }: TreeInput): SearchTree {
   const board = Uint8Array.from(givens)
   const root = addNode(-1, 0, 0, 0, undefined, solution !== undefined)
-  const nodes: Node[] = []
-  const stack: Node[] = [root]
-  const nodeAt = new Map<Cell, Node>()
+  const nodes: SearchNode[] = []
+  const stack: SearchNode[] = [root]
+  const nodeAt = new Map<Cell, SearchNode>()
   let pending: LeftBehind[] = []
   let leftBehind: LeftBehind | undefined
   let blanks = givens.filter((digit) => digit === 0).length
   let solvedAt = blanks === 0 && isSolved(board) ? 0 : undefined
   let isSolvedNow = solvedAt === 0
   let changedAt: number | undefined
-  let top = 0
+  let maxDepth = 0
 
   /**
    * Takes a placement off the stack; those above it stay, and are left behind unless they are cleared before the next
    * placement.
    */
-  function close(old: Node, event: number): void {
+  function close(old: SearchNode, event: number): void {
     const index = stack.lastIndexOf(old)
     const above = stack.slice(index + 1)
     stack.splice(index, 1)
@@ -128,7 +128,7 @@ export function searchTree({ givens, meant: { writes, lines, events }, solution 
       nodes.push(placed)
       stack.push(placed)
       nodeAt.set(cell, placed)
-      top = Math.max(top, stack.length - 1)
+      maxDepth = Math.max(maxDepth, stack.length - 1)
     }
     if (blanks !== 0) continue
     for (const standing of stack) standing.wasFull = true
@@ -137,7 +137,7 @@ export function searchTree({ givens, meant: { writes, lines, events }, solution 
     isSolvedNow = true
     for (const standing of stack) standing.wasSolved = true
   }
-  return { root, nodes, stack, leftBehind, solvedAt, changedAt, top, final: board }
+  return { root, nodes, stack, leftBehind, solvedAt, changedAt, maxDepth, final: board }
 }
 
 function addNode(
@@ -145,11 +145,11 @@ function addNode(
   digit: number,
   event: number,
   line: number,
-  parent: Node | undefined,
+  parent: SearchNode | undefined,
   isRight: boolean,
-): Node {
+): SearchNode {
   const depth = parent === undefined ? 0 : parent.depth + 1
-  const made: Node = {
+  const made: SearchNode = {
     cell,
     digit,
     event,
@@ -179,9 +179,13 @@ export function isSolutionOf(givens: Grid, board: Board): boolean {
 }
 
 /** Returns the board at a node, rebuilt from its ancestors; undefined if its place in the tree is unknown. */
-export function boardAt(givens: Grid, { root }: Pick<SearchTree, 'root'>, node: Node): number[] | undefined {
+export function boardAt(
+  givens: Grid,
+  { root }: Pick<SearchTree, 'root'>,
+  node: SearchNode,
+): number[] | undefined {
   const board = [...givens]
-  let at: Node | undefined = node
+  let at: SearchNode | undefined = node
   for (; at !== undefined && at !== root; at = at.parent) board[at.cell] = at.digit
   return at === undefined ? undefined : board
 }

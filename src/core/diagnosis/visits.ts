@@ -1,7 +1,7 @@
 import type { Board, Grid } from '../grid.ts'
 import { BOX_OF, type Cell, COLUMN_OF, ROW_OF, UNIT_KINDS, type UnitKind } from '../units.ts'
 import type { AnalysedRun } from './analysedRun.ts'
-import { boardAt, type Node } from './searchTree.ts'
+import { boardAt, type SearchNode } from './searchTree.ts'
 import { nextBlank } from './walks.ts'
 
 /** A position, and the blank in which a program tried digits there. */
@@ -10,7 +10,7 @@ export interface Visit {
   /** Board of the position; `cell` is blank. */
   readonly board: Board
   readonly cell: Cell
-  readonly node: Node
+  readonly node: SearchNode
   /** Digits tried, in this order. */
   readonly tried: readonly number[]
   /** True once no further digit will be tried. */
@@ -90,8 +90,8 @@ export function visitsOf(run: AnalysedRun, { walk, placesFirst }: Habits): reado
 
 /** Groups the events of nodes by `takenKey`: by unit and digit. */
 function eventsByUnit(
-  nodes: readonly Node[],
-  eventOf: (node: Node) => number | undefined,
+  nodes: readonly SearchNode[],
+  eventOf: (node: SearchNode) => number | undefined,
 ): ReadonlyMap<number, readonly number[]> {
   const events = new Map<number, number[]>()
   for (const node of nodes) {

@@ -1,7 +1,7 @@
 /** Fixed orders in which programs fill the blanks. */
 import { CELLS, type Cell } from '../units.ts'
 import type { Recording } from './overwriting.ts'
-import type { Node, SearchTree } from './searchTree.ts'
+import type { SearchNode, SearchTree } from './searchTree.ts'
 
 function walk(cellAt: (index: number) => Cell): readonly Cell[] {
   return Array.from({ length: CELLS }, (_, index) => cellAt(index))
@@ -49,7 +49,7 @@ export function walkOfFirstWrites(runs: readonly Recording[]): readonly Cell[] |
 export function nextBlank(
   walk: readonly Cell[] | undefined,
   givens: Recording['givens'],
-  { depth }: Pick<Node, 'depth'>,
+  { depth }: Pick<SearchNode, 'depth'>,
 ): Cell | undefined {
   let left = depth
   return walk?.find((cell) => givens[cell] === 0 && left-- === 0)

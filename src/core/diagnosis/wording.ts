@@ -4,14 +4,14 @@ import type { Phrase } from '../text.ts'
 import { BOX_OF, type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../units.ts'
 
 /** Names a cell: "row 3, column 4". */
-export function place(cell: Cell): Phrase {
+export function cellPhrase(cell: Cell): Phrase {
   const [row, column] = [ROW_OF[cell] + 1, COLUMN_OF[cell] + 1]
   return { en: `row ${row}, column ${column}`, ko: `${row}행 ${column}열` }
 }
 
 /** Names at most three cells: "row 3, column 4; row 5, column 6 …". */
-export function places(cells: readonly Cell[]): Phrase {
-  const shown = cells.slice(0, MOST_PLACES).map(place)
+export function cellsPhrase(cells: readonly Cell[]): Phrase {
+  const shown = cells.slice(0, MOST_PLACES).map(cellPhrase)
   const more = cells.length > MOST_PLACES
   return {
     en: shown.map(({ en }) => en).join('; ') + (more ? ' …' : ''),
@@ -38,7 +38,7 @@ export function subjectKo(digit: number): string {
 }
 
 /** Joins items for a sentence: "3, 5 and 8". */
-export function listed(items: readonly (number | string)[]): string {
+export function joinedList(items: readonly (number | string)[]): string {
   const words = items.map(String)
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
 }
@@ -63,7 +63,7 @@ const UNIT_WORDS: Readonly<Record<UnitKind, Phrase>> = {
 
 export function unitList(units: readonly UnitKind[]): Phrase {
   return {
-    en: listed(units.map((kind) => UNIT_WORDS[kind].en)),
+    en: joinedList(units.map((kind) => UNIT_WORDS[kind].en)),
     ko: units.map((kind) => UNIT_WORDS[kind].ko).join(', '),
   }
 }

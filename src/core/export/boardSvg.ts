@@ -1,7 +1,7 @@
 import type { Board } from '../grid.ts'
 import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import { CELLS, COLUMN_OF, ROW_OF } from '../units.ts'
-import { escapedXml, wrapped } from './svg.ts'
+import { escapedXml, wrappedLines } from './svg.ts'
 
 /** Caption below the board. */
 export interface Caption {
@@ -57,8 +57,8 @@ export function boardSvg({ givens, board, last, caption }: BoardPicture): Svg {
 
 function captionLines({ line, sentence }: Caption) {
   return [
-    ...wrapped(line, BOARD / LINE_SIZE).map((text) => ({ text, isCode: true })),
-    ...wrapped(sentence, BOARD / SENTENCE_SIZE).map((text) => ({ text, isCode: false })),
+    ...wrappedLines(line, BOARD / LINE_SIZE).map((text) => ({ text, isCode: true })),
+    ...wrappedLines(sentence, BOARD / SENTENCE_SIZE).map((text) => ({ text, isCode: false })),
   ]
 }
 

@@ -18,7 +18,7 @@ export interface FlameLegend {
   readonly share: string
 }
 
-export interface FlameDrawn {
+export interface FlameSvgInput {
   readonly picture: FlamePicture
   /** The chart spans events `from` < n ≤ `to`. */
   readonly from: number
@@ -67,7 +67,7 @@ const [STEPS, STRETCH] = [8, 2]
 const [LEAST_BAR, ROOM_FOR_DIGIT, ROOM_FOR_NOTATION] = [2.5, 15, 64]
 
 /** Draws the chart with its axis and legend. */
-export function flameSvg(drawn: FlameDrawn): Svg {
+export function flameSvg(drawn: FlameSvgInput): Svg {
   const { picture, from, to, event, depthAxis } = drawn
   const colours = COLOURS[drawn.scheme]
   const [widthPx, heightPx] = [AXIS + WIDTH, HEAD + picture.rows * ROW + FOOT]
@@ -91,17 +91,17 @@ export function flameSvg(drawn: FlameDrawn): Svg {
 }
 
 /** Returns the x coordinate of the right edge of an event. */
-function xOfEvent({ from, to }: FlameDrawn, event: number): number {
+function xOfEvent({ from, to }: FlameSvgInput, event: number): number {
   const left = ((event - from) / Math.max(1, to - from)) * WIDTH
   return AXIS + Number(Math.max(0, Math.min(WIDTH, left)).toFixed(1))
 }
 
 /** Returns the y coordinate of the upper edge of a depth. @param depth from 1; 0 for the foot */
-function topOf({ picture }: FlameDrawn, depth: number): number {
+function topOf({ picture }: FlameSvgInput, depth: number): number {
   return HEAD + (picture.rows - depth) * ROW
 }
 
-function legendOf({ legend, scheme }: FlameDrawn): readonly string[] {
+function legendOf({ legend, scheme }: FlameSvgInput): readonly string[] {
   return MARKS.map((mark, index) => {
     const left = AXIS + index * 190
     const [top, height] = mark === 'path' ? [14, 2] : [10, 10]
@@ -111,7 +111,7 @@ function legendOf({ legend, scheme }: FlameDrawn): readonly string[] {
 }
 
 /** Draws a line every ten depths, with its number at the left edge. */
-function depthsOf(drawn: FlameDrawn): readonly string[] {
+function depthsOf(drawn: FlameSvgInput): readonly string[] {
   const tens = Array.from({ length: Math.floor(drawn.picture.rows / 10) }, (_, index) => 10 * (index + 1))
   return tens.map((depth) => {
     const top = topOf(drawn, depth)
@@ -120,7 +120,7 @@ function depthsOf(drawn: FlameDrawn): readonly string[] {
 }
 
 /** Draws the bars that are too narrow to show one by one: the larger their share of the time, the more opaque. */
-function sharesOf(drawn: FlameDrawn): readonly string[] {
+function sharesOf(drawn: FlameSvgInput): readonly string[] {
   const { picture, from, to, event } = drawn
   const { shares, columns, span, rows } = picture
   const eventAt = (px: number) => from + (px * (to - from)) / WIDTH
@@ -148,7 +148,7 @@ function sharesOf(drawn: FlameDrawn): readonly string[] {
   return shapes
 }
 
-function barsOf(drawn: FlameDrawn): readonly string[] {
+function barsOf(drawn: FlameSvgInput): readonly string[] {
   const { picture, event } = drawn
   const { depths, froms, tos, placements, pathFroms, pathTos } = picture
   return Array.from(depths, (depth, index) => {
@@ -182,7 +182,7 @@ function nameOf(placement: number, left: number, right: number, top: number, fil
 }
 
 /** Draws a staircase from the first placement of the solution path to the solution. */
-function pathOf(drawn: FlameDrawn): string {
+function pathOf(drawn: FlameSvgInput): string {
   const { pathFroms, pathTos } = drawn.picture
   if (pathFroms.length === 0) return ''
   const stairs = Array.from(

@@ -19,7 +19,7 @@ function widthOf(text: string): number {
 }
 
 /** Wraps a text at its spaces. @param width maximum width of a line, in ems */
-export function wrapped(text: string, width: number): readonly string[] {
+export function wrappedLines(text: string, width: number): readonly string[] {
   if (text === '') return []
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -105,7 +105,7 @@ export class CostCounter {
  * early, however expensive the others are. Undefined when all have ended.
  * @param spent `turns` for programs of different speeds, `events` for one program on different puzzles
  */
-export function nextTurn(
+export function nextCounter(
   counters: readonly CostCounter[],
   spent: 'turns' | 'events',
 ): CostCounter | undefined {

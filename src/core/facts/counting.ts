@@ -1,2 +1,2 @@
 /** State of facts and costs not known yet: being counted, waiting for a search, or impossible to count. */
-export type Counting = 'counting' | 'waiting' | 'lost'
+export type CountingState = 'counting' | 'waiting' | 'lost'

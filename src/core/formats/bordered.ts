@@ -1,6 +1,6 @@
 import { parseBordered } from './parsing/borders.ts'
 import type { WritableFormat } from './format.ts'
-import { dotted, writeRows } from './parsing/rows.ts'
+import { withDots, writeRows } from './parsing/rows.ts'
 
 /** A board drawn with `|`, `+` and `-`, or with box-drawing characters, around boxes or around every cell. */
 export const bordered: WritableFormat = {
@@ -25,7 +25,7 @@ export const bordered: WritableFormat = {
     const rows = writeRows(
       grid,
       (digits) =>
-        `| ${dotted(digits)
+        `| ${withDots(digits)
           .join(' ')
           .replace(/..... (?=.)/g, '$&| ')} |`,
     )

@@ -83,7 +83,7 @@ export function parsePuzzles(texts: readonly PuzzleText[], likeness: number): Pa
 }
 
 /** Returns the label of a puzzle without a name. @param number its position in the text, from 1 */
-export function numbered(number: number): string {
+export function numberLabel(number: number): string {
   return `#${number}`
 }
 

@@ -1,6 +1,6 @@
 import { lineOf } from '../grid.ts'
 import { gridOfLine, likenessOfLine } from './parsing/cells.ts'
-import { parsePuzzles, numbered, type WritableFormat } from './format.ts'
+import { parsePuzzles, numberLabel, type WritableFormat } from './format.ts'
 
 /**
  * A line of HoDoKu's library: `:technique:digits:board:deleted candidates:eliminations:`. A `+` on the board marks a
@@ -14,7 +14,7 @@ export const hodoku: WritableFormat = {
   read: ({ lines }) => {
     const boards = lines.flatMap((line, index) => {
       const board = LIBRARY_LINE.exec(line)?.[1]
-      return board === undefined ? [] : [{ label: numbered(index + 1), cells: withoutPlacedDigits(board) }]
+      return board === undefined ? [] : [{ label: numberLabel(index + 1), cells: withoutPlacedDigits(board) }]
     })
     return parsePuzzles(
       boards.map(({ label, cells }) => ({ label, read: () => gridOfLine(cells) })),

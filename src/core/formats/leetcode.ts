@@ -1,6 +1,6 @@
 import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
-import { dotted, writeRows } from './parsing/rows.ts'
+import { withDots, writeRows } from './parsing/rows.ts'
 
 /** Nested arrays of one-character strings, `.` for a blank: https://leetcode.com/problems/sudoku-solver/ */
 export const leetcode: WritableFormat = {
@@ -17,5 +17,5 @@ export const leetcode: WritableFormat = {
 ,[".",".",".",".","8",".",".","7","9"]]`,
   direction: 'both',
   read: (pasted) => parseBrackets(pasted, 'quoted'),
-  write: (grid) => `[${writeRows(grid, (digits) => JSON.stringify(dotted(digits))).join('\n,')}]`,
+  write: (grid) => `[${writeRows(grid, (digits) => JSON.stringify(withDots(digits))).join('\n,')}]`,
 }

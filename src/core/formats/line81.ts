@@ -1,6 +1,6 @@
 import { lineOf } from '../grid.ts'
 import { gridOfLine } from './parsing/cells.ts'
-import { parsePuzzles, numbered, type WritableFormat } from './format.ts'
+import { parsePuzzles, numberLabel, type WritableFormat } from './format.ts'
 import { longWordsOf } from './parsing/lines.ts'
 import { parseSpread } from './parsing/spread.ts'
 
@@ -18,7 +18,7 @@ export const line81: WritableFormat = {
     if (words.length === 0) return parseSpread(pasted)
     if (words.some(({ line }) => line !== words[0].line)) return undefined
     return parsePuzzles(
-      words.map(({ word }, index) => ({ label: numbered(index + 1), read: () => gridOfLine(word) })),
+      words.map(({ word }, index) => ({ label: numberLabel(index + 1), read: () => gridOfLine(word) })),
       words[0].likeness,
     )
   },

@@ -1,4 +1,4 @@
-import { type NamedGrid, numbered } from './format.ts'
+import { type NamedGrid, numberLabel } from './format.ts'
 
 /** Identifies a board among the samples of a judge's problem. */
 export interface SampleName {
@@ -68,10 +68,10 @@ export function withDistinctLabels(grids: readonly NamedGrid[]): readonly NamedG
     const number = (seen.get(label) ?? 0) + 1
     seen.set(label, number)
     const isSample = sampleNameOf(label)?.number === undefined && sampleNameOf(label) !== undefined
-    return { label: isSample ? `${label} ${number}` : numbered(index + 1), grid }
+    return { label: isSample ? `${label} ${number}` : numberLabel(index + 1), grid }
   })
   const isDistinct = countsOf(named.map(({ label }) => label)).size === grids.length
-  return isDistinct ? named : grids.map(({ grid }, index) => ({ label: numbered(index + 1), grid }))
+  return isDistinct ? named : grids.map(({ grid }, index) => ({ label: numberLabel(index + 1), grid }))
 }
 
 function countsOf(labels: readonly string[]): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { parseRows, cutIntoCharacters, dotted, isHeading, writeRows } from './parsing/rows.ts'
+import { parseRows, cutIntoCharacters, withDots, isHeading, writeRows } from './parsing/rows.ts'
 
 /**
  * SudoCue's and SadMan's file of one puzzle: nine lines with a dot for a blank, `#` comments, and a `[Puzzle]` section
@@ -36,7 +36,7 @@ export const sdk: WritableFormat = {
     })
     return parseRows(body, () => cutIntoCharacters)
   },
-  write: (grid) => writeRows(grid, (digits) => dotted(digits).join('')).join('\n'),
+  write: (grid) => writeRows(grid, (digits) => withDots(digits).join('')).join('\n'),
 }
 
 const PUZZLE = /^\[puzzle\]$/i

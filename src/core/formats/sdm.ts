@@ -2,7 +2,7 @@ import { type Grid, isComplete } from '../grid.ts'
 import type { Result } from '../result.ts'
 import type { ReadError } from './errors.ts'
 import { gridOfLine } from './parsing/cells.ts'
-import { parsePuzzles, numbered, type ReadableFormat } from './format.ts'
+import { parsePuzzles, numberLabel, type ReadableFormat } from './format.ts'
 import { nameBefore } from './parsing/names.ts'
 import { type LongWord, longWordsOf } from './parsing/lines.ts'
 import { completes } from './solutions.ts'
@@ -29,7 +29,7 @@ export const sdm: ReadableFormat = {
     const areNames = new Set(names).size === names.length && !names.includes(undefined)
     return parsePuzzles(
       lines.map((line, index) => ({
-        label: (areNames ? names[index] : undefined) ?? numbered(line[0].line),
+        label: (areNames ? names[index] : undefined) ?? numberLabel(line[0].line),
         read: () => puzzleOf(line),
       })),
       lines.filter(([{ word }]) => word.length === 81).length / lines.length,

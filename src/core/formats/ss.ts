@@ -1,6 +1,6 @@
 import { parseBordered } from './parsing/borders.ts'
 import type { WritableFormat } from './format.ts'
-import { dotted, writeRows } from './parsing/rows.ts'
+import { withDots, writeRows } from './parsing/rows.ts'
 
 /** Simple Sudoku's file: boxes separated by bars and dashes, nothing between the cells. */
 export const ss: WritableFormat = {
@@ -23,7 +23,7 @@ export const ss: WritableFormat = {
   read: (pasted) => parseBordered(pasted, 'tight'),
   write: (grid) => {
     const rows = writeRows(grid, (digits) =>
-      dotted(digits)
+      withDots(digits)
         .join('')
         .replace(/...(?=.)/g, '$&|'),
     )

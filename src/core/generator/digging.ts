@@ -38,7 +38,7 @@ function fill(board: Uint8Array, random: Random): boolean {
 }
 
 /** Counts the givens of a board. */
-export function givensIn(board: Readonly<Uint8Array>): number {
+export function countGivens(board: Readonly<Uint8Array>): number {
   let givens = 0
   for (const digit of board) if (digit !== 0) givens++
   return givens
@@ -54,7 +54,7 @@ export function* dig(
   fewest: number,
   solver: Solver,
 ): Generator<void, void, void> {
-  let givens = givensIn(board)
+  let givens = countGivens(board)
   let checks = 0
   for (const orbit of orbits) {
     if (givens === fewest) return

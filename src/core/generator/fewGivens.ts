@@ -1,7 +1,7 @@
 import { isUnique } from '../facts/solutions.ts'
 import type { Solver } from '../solver/solver.ts'
 import { type Cell, CELLS, DIGITS } from '../units.ts'
-import { type Draft, dig, givensIn, randomSolution } from './digging.ts'
+import { type Draft, dig, countGivens, randomSolution } from './digging.ts'
 import { oneOf, type Random, shuffled } from './random.ts'
 
 /** Maximum steps without fewer givens before a restart from another full board. */
@@ -54,7 +54,7 @@ class Walk {
         (yield* this.#withOneLess(draft, exchanges)) ?? (yield* this.#withSameNumber(draft, exchanges))
       if (next === undefined) return
       yield* this.#digDown(next)
-      if (givensIn(next.board) < givensIn(draft.board)) step = 0
+      if (countGivens(next.board) < countGivens(draft.board)) step = 0
       draft = next
     }
   }

@@ -4,9 +4,9 @@ import type { Solver } from '../solver/solver.ts'
 import { strategyWithId } from '../programs/registry.ts'
 import { digitExchangeTo } from '../transforms/registry.ts'
 import { eventCounter } from './difficulty.ts'
-import { type Draft, dig, givensIn, randomSolution } from './digging.ts'
+import { type Draft, dig, countGivens, randomSolution } from './digging.ts'
 import { puzzlesOfFewGivens } from './fewGivens.ts'
-import { type Mutation, mutationsFor, mutated } from './mutations.ts'
+import { type Mutation, mutationsFor, applyMutation } from './mutations.ts'
 import type { GeneratorOptions } from './options.ts'
 import { type Pattern, patternWithId } from './patterns.ts'
 import { oneOf, type Random, randomOf, shuffled } from './random.ts'
@@ -124,7 +124,7 @@ class Generation {
   /** Counts a puzzle as tried, measures it if it has the fewest givens so far, and returns its number of givens. */
   *#countTry({ board }: Draft): Slices<number> {
     this.#tried++
-    const givens = givensIn(board)
+    const givens = countGivens(board)
     if (this.#best === undefined || givens < this.#best.givens) yield* this.#measure(board)
     yield this.#progress()
     return givens
@@ -179,7 +179,7 @@ class Generation {
       if (!count.ended) yield this.#progress()
     }
     const { events, ended } = count
-    const puzzle = { grid: Array.from(board), givens: givensIn(board), events, ended }
+    const puzzle = { grid: Array.from(board), givens: countGivens(board), events, ended }
     if (this.#best === undefined || isBetter(puzzle, this.#best)) this.#best = puzzle
     return puzzle
   }
@@ -202,5 +202,5 @@ function isBetter(puzzle: GeneratedPuzzle, other: GeneratedPuzzle): boolean {
 }
 
 function mutatedDraft({ solution, board }: Draft, mutation: Mutation): Draft {
-  return { solution: mutated(solution, mutation), board: mutated(board, mutation) }
+  return { solution: applyMutation(solution, mutation), board: applyMutation(board, mutation) }
 }

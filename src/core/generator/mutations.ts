@@ -46,6 +46,6 @@ export function mutationsFor({ transform }: Pattern): readonly Mutation[] {
 }
 
 /** Applies a mutation to a board. */
-export function mutated(board: Readonly<Uint8Array>, { sources, digits }: Mutation): Uint8Array {
+export function applyMutation(board: Readonly<Uint8Array>, { sources, digits }: Mutation): Uint8Array {
   return Uint8Array.from(sources, (cell) => digits[board[cell]])
 }

@@ -13,7 +13,11 @@ export interface BoardWrite {
  *
  *     solution 1 2, writes r1c1=1 r1c2=3 r1c2=0 r1c2=4: event 4, because event 3 returned to a right board
  */
-export function departure(givens: Givens, writes: Iterable<BoardWrite>, solution: Grid): number | undefined {
+export function departureEvent(
+  givens: Givens,
+  writes: Iterable<BoardWrite>,
+  solution: Grid,
+): number | undefined {
   const board = Array.from(givens)
   let wrong = 0
   let event = 0

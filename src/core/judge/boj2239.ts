@@ -2,7 +2,7 @@ import type { Grid } from '../grid.ts'
 import { judgeBoard } from './checking/boards.ts'
 import { placesOn } from './checking/faults.ts'
 import type { Judge, Verdict } from './judge.ts'
-import { cachedSolutionCount, noteOnAnyCompletion, solvable } from './checking/promises.ts'
+import { cachedSolutionCount, noteOnAnyCompletion, checkSolvable } from './checking/promises.ts'
 import { resemblanceToRows } from './checking/resemblance.ts'
 import { type SolutionRank, solutionRank } from './checking/solutions.ts'
 import { BOJ_WORDS } from './checking/words.ts'
@@ -19,7 +19,7 @@ export const boj2239: Judge = {
     en: 'BOJ 2239 gives only puzzles that have a solution',
     ko: '백준 2239에서는 해답이 있는 퍼즐만 입력으로 주어집니다',
   },
-  inputFinding: solvable,
+  inputFinding: checkSolvable,
   resemblance: (printed) => resemblanceToRows(printed, ['boj-2239']),
   judge: (puzzle, printed) =>
     judgeBoard(puzzle, printed, tightRows, (solution) => {

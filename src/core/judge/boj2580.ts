@@ -2,8 +2,8 @@ import { givensOf } from '../givens.ts'
 import { judgeBoard } from './checking/boards.ts'
 import type { Judge } from './judge.ts'
 import { cachedPerPuzzle } from './checking/oncePerPuzzle.ts'
-import { MOST_CALLS, plainCalls } from './checking/plainCalls.ts'
-import { broken, noteOnAnyCompletion, solvable } from './checking/promises.ts'
+import { MOST_CALLS, plainCallCount } from './checking/plainCalls.ts'
+import { brokenGuarantee, noteOnAnyCompletion, checkSolvable } from './checking/promises.ts'
 import { resemblanceToRows } from './checking/resemblance.ts'
 import { BOJ_WORDS } from './checking/words.ts'
 import { spacedRows } from './checking/writing.ts'
@@ -23,10 +23,10 @@ export const boj2580: Judge = {
     ko: '백준 2580에서는 단순한 백트래킹으로 호출 100,000번 안에 풀리는 퍼즐만 입력으로 주어집니다',
   },
   inputFinding: cachedPerPuzzle((puzzle) => {
-    const finding = solvable(puzzle)
+    const finding = checkSolvable(puzzle)
     const givens = givensOf(puzzle)
-    if (finding.kind !== 'kept' || !givens.ok || plainCalls(givens.value) < MOST_CALLS) return finding
-    return broken({ en: 'this puzzle takes more calls', ko: '이 퍼즐은 더 많은 호출이 필요합니다' })
+    if (finding.kind !== 'kept' || !givens.ok || plainCallCount(givens.value) < MOST_CALLS) return finding
+    return brokenGuarantee({ en: 'this puzzle takes more calls', ko: '이 퍼즐은 더 많은 호출이 필요합니다' })
   }),
   resemblance: (printed) => resemblanceToRows(printed, ['boj-2580']),
   judge: (puzzle, printed) =>

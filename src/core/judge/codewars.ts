@@ -1,6 +1,6 @@
 import { judgeBoard } from './checking/boards.ts'
 import type { Judge } from './judge.ts'
-import { oneSolution } from './checking/promises.ts'
+import { checkOneSolution } from './checking/promises.ts'
 import { resemblanceToLists } from './checking/resemblance.ts'
 import { verdictOnSolution } from './checking/theSolution.ts'
 import { CODEWARS_WORDS } from './checking/words.ts'
@@ -19,7 +19,7 @@ export const codewars: Judge = {
     en: "Codewars' Sudoku Solver gives only puzzles that need no guessing, so they have one solution",
     ko: 'Codewars의 Sudoku Solver에서는 추측 없이 풀리는(해답이 하나인) 퍼즐만 입력으로 주어집니다',
   },
-  inputFinding: oneSolution,
+  inputFinding: checkOneSolution,
   resemblance: (printed) => resemblanceToLists(printed, ['codewars']),
   judge: (puzzle, printed) => judgeBoard(puzzle, printed, LISTS, () => verdictOnSolution(puzzle)),
 }

@@ -1,8 +1,8 @@
 import type { Grid } from '../grid.ts'
 import { boardFault } from './checking/faults.ts'
 import type { Judge, Verdict } from './judge.ts'
-import { finished } from './checking/promises.ts'
-import { type Printed, shortened } from './checking/printed.ts'
+import { checkFinished } from './checking/promises.ts'
+import { type ParsedOutput, shortenLine } from './checking/printed.ts'
 import { CODEWARS_WORDS } from './checking/words.ts'
 
 const FINISHED = 'Finished!'
@@ -23,7 +23,7 @@ export const didIFinish: Judge = {
     en: "Codewars' Did I Finish my Sudoku? gives only filled boards",
     ko: 'Codewars의 Did I Finish my Sudoku?에서는 다 채워진 보드만 입력으로 주어집니다',
   },
-  inputFinding: finished,
+  inputFinding: checkFinished,
   resemblance({ text, content }) {
     if (isPhrase(unquoted(text))) return 2
     return content.kind === 'unreadable' && /\b(?:finished|try again)\b/i.test(text) ? 1 : 0
@@ -31,13 +31,13 @@ export const didIFinish: Judge = {
   judge: (board, printed) => judgePhrase(board, printed),
 }
 
-function judgePhrase(board: Grid, { text, content }: Printed): Verdict {
+function judgePhrase(board: Grid, { text, content }: ParsedOutput): Verdict {
   if (content.kind === 'nothing') return { kind: 'wrong', reason: { code: 'nothing-printed' }, places: [] }
   const found = unquoted(text)
   if (!isPhrase(found))
     return {
       kind: 'misformatted',
-      reason: { code: 'not-a-phrase', found: shortened(found), phrases: PHRASES },
+      reason: { code: 'not-a-phrase', found: shortenLine(found), phrases: PHRASES },
       places: [],
     }
   const fault = boardFault(board)

@@ -3,7 +3,7 @@ import type { ReadError } from '../formats/errors.ts'
 import type { Grid } from '../grid.ts'
 import type { Phrase } from '../text.ts'
 import type { Cell } from '../units.ts'
-import type { Printed } from './checking/printed.ts'
+import type { ParsedOutput } from './checking/printed.ts'
 
 /** Checks a program's output as one problem's judge does. Each has a file and a line in the registry. */
 export interface Judge {
@@ -20,11 +20,11 @@ export interface Judge {
   /** Checks a puzzle against the problem statement's guarantee. Takes at most a few milliseconds. */
   inputFinding(puzzle: Grid): InputFinding
   /** Rates the output's format: as this judge expects (2), possibly meant so (1), or unlike it (0). */
-  resemblance(printed: Printed): 0 | 1 | 2
+  resemblance(printed: ParsedOutput): 0 | 1 | 2
   /**
    * Checks a program's output for a puzzle. Never throws. Takes at most a few milliseconds, besides reading the text.
    */
-  judge(puzzle: Grid, printed: Printed): Verdict
+  judge(puzzle: Grid, printed: ParsedOutput): Verdict
 }
 
 /** Expected answer: a board in a text format, or one of a few phrases. */

@@ -3,7 +3,7 @@ import { type Grid, isComplete } from '../grid.ts'
 import type { Phrase } from '../text.ts'
 import { printedAnswer } from './checking/boards.ts'
 import type { InputFinding, Judge, Verdict } from './judge.ts'
-import { type Printed, parseOutput } from './checking/printed.ts'
+import { type ParsedOutput, parseOutput } from './checking/printed.ts'
 import { JUDGES, judgeWithId } from './registry.ts'
 
 export { JUDGES }
@@ -68,7 +68,7 @@ export function judgementOf({ puzzle, format, output, judge: id }: JudgedOutput)
 function likeliestJudge(
   puzzle: Grid,
   format: string,
-  printed: Printed,
+  printed: ParsedOutput,
 ): { readonly judge: Judge; readonly assumed: Assumption } {
   const scored = JUDGES.map((judge) => {
     const isPhrase = judge.answer.kind === 'phrase'
@@ -93,7 +93,7 @@ function assumptionOf(score: number): Assumption {
   return score > 0 ? 'output' : 'nothing'
 }
 
-function otherForm(judge: Judge, printed: Printed): OtherForm | undefined {
+function otherForm(judge: Judge, printed: ParsedOutput): OtherForm | undefined {
   if (judge.resemblance(printed) === 2) return undefined
   const other = JUDGES.find(({ resemblance }) => resemblance(printed) === 2)
   if (other !== undefined) return { of: 'judge', name: other.name }

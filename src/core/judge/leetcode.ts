@@ -1,6 +1,6 @@
 import { judgeBoard } from './checking/boards.ts'
 import type { Judge } from './judge.ts'
-import { oneSolution } from './checking/promises.ts'
+import { checkOneSolution } from './checking/promises.ts'
 import { resemblanceToLists } from './checking/resemblance.ts'
 import { verdictOnSolution } from './checking/theSolution.ts'
 import { LEETCODE_WORDS } from './checking/words.ts'
@@ -17,7 +17,7 @@ export const leetcode: Judge = {
     en: 'LeetCode 37 guarantees exactly one solution',
     ko: 'LeetCode 37에서는 해답이 하나인 퍼즐만 입력으로 주어집니다',
   },
-  inputFinding: oneSolution,
+  inputFinding: checkOneSolution,
   resemblance: (printed) => resemblanceToLists(printed, ['leetcode', 'strings']),
   judge: (puzzle, printed) => judgeBoard(puzzle, printed, ARRAYS, () => verdictOnSolution(puzzle)),
 }

@@ -6,9 +6,9 @@ import type { Strategy } from '../search/strategy.ts'
 /** State of a program that has made all the events of a recording. */
 export interface Ending {
   /** True if its search for the first solution ends with these events. */
-  readonly first: boolean
+  readonly endsFirst: boolean
   /** True if its search for all solutions ends with these events. */
-  readonly all: boolean
+  readonly endsAll: boolean
   /** Next event of the search for all; undefined if that has ended. */
   readonly next: SearchEvent | undefined
 }
@@ -41,9 +41,9 @@ export class Follower {
   ending(): Ending {
     const { solutions } = this.#search
     const [next] = this.#takeNext()
-    const first = this.#solvedBefore === 0 && solutions === 1
-    const all = next === undefined
-    return { first: first || (all && solutions === 0), all, next }
+    const endsFirst = this.#solvedBefore === 0 && solutions === 1
+    const endsAll = next === undefined
+    return { endsFirst: endsFirst || (endsAll && solutions === 0), endsAll, next }
   }
 
   #takeNext(): Uint16Array {

@@ -1,7 +1,7 @@
 /** Values of expressions at a line of a program, read by running it again. */
 
 /** A request to read values. The user enters `expression` in the program's language; commas separate its columns. */
-export interface ValuesOrder {
+export interface ValuesQuery {
   /** From 1. */
   readonly line: number
   readonly expression: string

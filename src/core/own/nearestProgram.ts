@@ -155,7 +155,7 @@ export class NearestProgram {
 
   #likenessAtEnd(): Likeness {
     const endings = this.#followers.map((follower) => ({ program: follower.id, ...follower.ending() }))
-    const [same, ...others] = endings.filter(({ first, all }) => first || all)
+    const [same, ...others] = endings.filter(({ endsFirst, endsAll }) => endsFirst || endsAll)
     if (same === undefined) {
       const [{ program, next }] = endings
       return { kind: 'parts', program, shared: this.#compared, own: undefined, theirs: next }
@@ -164,7 +164,13 @@ export class NearestProgram {
   }
 }
 
-function extentOf({ first, all }: { readonly first: boolean; readonly all: boolean }): Extent | undefined {
-  if (first && all) return undefined
-  return first ? 'first' : 'all'
+function extentOf({
+  endsFirst,
+  endsAll,
+}: {
+  readonly endsFirst: boolean
+  readonly endsAll: boolean
+}): Extent | undefined {
+  if (endsFirst && endsAll) return undefined
+  return endsFirst ? 'first' : 'all'
 }

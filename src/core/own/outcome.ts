@@ -85,7 +85,7 @@ interface RunSummary {
   /** True if a board of the program is known. */
   readonly hasBoard: boolean
   /** True if a write was missed, even with every write watched. */
-  readonly isMistaken: boolean
+  readonly hasMissedWrite: boolean
 }
 
 /** Returns why there are no steps; undefined if there are some, or if nothing ran, which the outcome explains. */
@@ -93,10 +93,10 @@ export function hiddenReason({
   outcome,
   events,
   hasBoard,
-  isMistaken,
+  hasMissedWrite,
 }: RunSummary): HiddenReason | undefined {
   if (UNRUN.has(outcome.kind)) return undefined
-  if (isMistaken) return 'unseen-writes'
+  if (hasMissedWrite) return 'unseen-writes'
   if (events > 0) return undefined
   if (outcome.kind !== 'finished') return 'ended-before'
   return hasBoard ? 'unwritten' : 'no-board'

@@ -15,7 +15,7 @@ const FIRSTS = [
 export type FirstTurn = (typeof FIRSTS)[number]['name']
 
 /** What was asked in a run so far. */
-export interface Asked {
+export interface QuestionHistory {
   /** The event of the latest question or, before the first question, the event at which asking began. */
   readonly event: number
   readonly latest: QuestionKind | undefined
@@ -25,7 +25,7 @@ export interface Asked {
   readonly firsts: ReadonlySet<FirstTurn>
 }
 
-export function nothingAsked(event: number): Asked {
+export function emptyQuestionHistory(event: number): QuestionHistory {
   return {
     event,
     latest: undefined,
@@ -53,7 +53,7 @@ const LONGEST_MISSED_GAP = 60
  */
 export function dueQuestion(
   situation: Situation,
-  asked: Asked,
+  asked: QuestionHistory,
   missed: ReadonlySet<QuestionKind>,
 ): Question | undefined {
   const passed = situation.moment.event - asked.event
@@ -68,7 +68,10 @@ export function dueQuestion(
 }
 
 /** Returns the events after which each kind is due; the kind that is furthest behind its share is due first. */
-function gapsOf({ times, latest }: Asked, missed: ReadonlySet<QuestionKind>): Record<QuestionKind, number> {
+function gapsOf(
+  { times, latest }: QuestionHistory,
+  missed: ReadonlySet<QuestionKind>,
+): Record<QuestionKind, number> {
   const count = QUESTION_KINDS.reduce((sum, kind) => sum + times[kind], 0)
   const gap = Math.min(LONGEST_GAP, FIRST_GAP * GROWTH ** count)
   const relativeCount = (kind: QuestionKind) => (times[kind] + 1) / SHARES[kind]
@@ -80,7 +83,7 @@ function gapsOf({ times, latest }: Asked, missed: ReadonlySet<QuestionKind>): Re
   return { return: gapOf('return'), digit: gapOf('digit'), move: gapOf('move'), cell: gapOf('cell') }
 }
 
-function firstIn(situation: Situation, { firsts, latest }: Asked) {
+function firstIn(situation: Situation, { firsts, latest }: QuestionHistory) {
   return FIRSTS.find(
     ({ name, turn, kind }) =>
       turn === situation.turn &&
@@ -91,7 +94,11 @@ function firstIn(situation: Situation, { firsts, latest }: Asked) {
 }
 
 /** Adds a question to what was asked. @param situation in which it was asked */
-export function withQuestion(asked: Asked, { kind, event }: Question, { turn }: Situation): Asked {
+export function withQuestion(
+  asked: QuestionHistory,
+  { kind, event }: Question,
+  { turn }: Situation,
+): QuestionHistory {
   const first = FIRSTS.find((each) => each.turn === turn && each.kind === kind)
   return {
     event,

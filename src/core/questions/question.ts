@@ -2,7 +2,7 @@
 import { assertNever } from '../result.ts'
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import type { Cell } from '../units.ts'
-import type { Returned, Situation } from './situation.ts'
+import type { ReturnOrigin, Situation } from './situation.ts'
 
 export const QUESTION_KINDS = ['return', 'digit', 'move', 'cell'] as const
 
@@ -28,7 +28,7 @@ interface AnyQuestion {
 
 export type Question = AnyQuestion &
   (
-    | { readonly kind: 'return'; readonly returned: Returned }
+    | { readonly kind: 'return'; readonly returned: ReturnOrigin }
     /** @property cleared its cell, and the digit that was taken back */
     | { readonly kind: 'digit'; readonly cleared: Answer }
     /** @property last the event that it is asked after; undefined if unknown */

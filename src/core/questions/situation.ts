@@ -24,7 +24,7 @@ export type Turn =
   | 'other'
 
 /** The call or cell that the program leaves by returning between the two events. */
-export type Returned =
+export type ReturnOrigin =
   | { readonly kind: 'call'; readonly branch: Branch }
   /** In a recorded program, which may make other calls: the cell that it leaves. */
   | { readonly kind: 'cell'; readonly cell: Cell }
@@ -35,7 +35,7 @@ export interface Situation {
   readonly next: SearchEvent
   readonly turn: Turn
   /** Undefined if the program does not return from anything, or if that is unknown. */
-  readonly returned: Returned | undefined
+  readonly returned: ReturnOrigin | undefined
 }
 
 /** Returns the situation of a search at a moment. @param next the event after the moment */
@@ -47,7 +47,7 @@ export function searchSituation(
 ): Situation {
   const isFull = moment.stack.length === blanksOf(givens).length
   const turn = turnOf(moment.last, next, !isFull)
-  const returned: Returned | undefined =
+  const returned: ReturnOrigin | undefined =
     turn === 'dead-end' || turn === 'run-out'
       ? { kind: 'call', branch: nextBranch(givens, strategy, moment.stack) }
       : undefined
@@ -63,7 +63,7 @@ export function recordedSituation(page: RecordedPage, moment: Moment, next: Sear
   const turn = turnOf(last, next, blankWithoutCandidates(board) !== undefined)
   const index = event - page.start.event
   const isLeft = index > 0 && page.calls[index] < page.calls[index - 1]
-  const returned: Returned | undefined =
+  const returned: ReturnOrigin | undefined =
     turn === 'run-out' && isLeft && last !== undefined ? { kind: 'cell', cell: cellOf(last) } : undefined
   return { moment, next, turn, returned }
 }

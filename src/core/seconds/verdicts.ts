@@ -23,7 +23,7 @@ export function verdictOf({ seconds, error }: Estimate, limit: number, hasEnded:
 }
 
 /** Estimates the program's run time in every language in which it was timed. */
-export function timedIn(cost: ComparedCost, limits: TimeLimits): readonly TimedProgram[] {
+export function timedPrograms(cost: ComparedCost, limits: TimeLimits): readonly TimedProgram[] {
   const { strategy, ended } = cost
   return TIMED_LANGUAGES.flatMap((language) => {
     const model = timeModelOf(strategy, language)
@@ -57,7 +57,9 @@ export type Advice =
  * chosen one passes in another language.
  */
 export function adviceFor(chosen: string, costs: readonly ComparedCost[], limits: TimeLimits): Advice {
-  const timed = costs.flatMap((cost) => timedIn(cost, limits)).filter(({ verdict }) => verdict !== undefined)
+  const timed = costs
+    .flatMap((cost) => timedPrograms(cost, limits))
+    .filter(({ verdict }) => verdict !== undefined)
   const own = timed.filter(({ strategy }) => strategy === chosen)
   const failing = own.find(mayExceedLimit)
   if (failing === undefined)

@@ -19,7 +19,7 @@ function countOfOnes(bits: number): number {
  * cell with the most unsolved peers, because a digit placed there is excluded from the most cells.
  * @returns -1 if all cells are solved
  */
-export function choice(masks: Int32Array, level: number): number {
+export function cellToGuess(masks: Int32Array, level: number): number {
   let best = -1
   let bestScore = 0
   for (let band = 0; band < 3; band++) {

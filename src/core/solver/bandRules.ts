@@ -38,7 +38,13 @@ function withoutExcluded(mask: number): number {
 }
 
 /** Removes a digit from the peers of a cell. */
-export function place(masks: Int32Array, level: number, digit: number, band: number, bit: number): void {
+export function excludeFromPeers(
+  masks: Int32Array,
+  level: number,
+  digit: number,
+  band: number,
+  bit: number,
+): void {
   const at = level + 3 * digit
   const others = CELLS_OF_OTHER_COLUMNS[bit]
   masks[at] &= band === 0 ? CELLS_BESIDE[bit] : others
@@ -48,7 +54,13 @@ export function place(masks: Int32Array, level: number, digit: number, band: num
 }
 
 /** Removes all other digits from cells of a band that are solved with a digit. */
-export function clear(masks: Int32Array, level: number, digit: number, band: number, cells: number): void {
+export function clearOtherDigits(
+  masks: Int32Array,
+  level: number,
+  digit: number,
+  band: number,
+  cells: number,
+): void {
   masks[level + UNSOLVED + band] &= ~cells
   let changed = 0
   for (let other = 0, at = level + band; other < 9; other++, at += 3) {
@@ -90,11 +102,11 @@ function settle(masks: Int32Array, level: number, digit: number): boolean {
   masks[at + 1] = b
   masks[at + 2] = c
   const singlesA = rowSingles(a) & masks[level + UNSOLVED]
-  if (singlesA !== 0) clear(masks, level, digit, 0, singlesA)
+  if (singlesA !== 0) clearOtherDigits(masks, level, digit, 0, singlesA)
   const singlesB = rowSingles(b) & masks[level + UNSOLVED + 1]
-  if (singlesB !== 0) clear(masks, level, digit, 1, singlesB)
+  if (singlesB !== 0) clearOtherDigits(masks, level, digit, 1, singlesB)
   const singlesC = rowSingles(c) & masks[level + UNSOLVED + 2]
-  if (singlesC !== 0) clear(masks, level, digit, 2, singlesC)
+  if (singlesC !== 0) clearOtherDigits(masks, level, digit, 2, singlesC)
   return true
 }
 
@@ -115,7 +127,7 @@ function placeNakedSingles(masks: Int32Array, level: number, band: number): bool
     let digit = 0
     while (digit < 9 && ((masks[level + 3 * digit + band] >> bit) & 1) === 0) digit++
     if (digit === 9) return false
-    place(masks, level, digit, band, bit)
+    excludeFromPeers(masks, level, digit, band, bit)
   }
   return true
 }

@@ -1,5 +1,5 @@
-import { choice } from './bandChoice.ts'
-import { CHANGED, clear, LEVEL, place, propagate, UNSOLVED } from './bandRules.ts'
+import { cellToGuess } from './bandChoice.ts'
+import { CHANGED, clearOtherDigits, LEVEL, excludeFromPeers, propagate, UNSOLVED } from './bandRules.ts'
 import { ALL_PLACES } from './bands.ts'
 import type { Solver } from './solver.ts'
 
@@ -30,7 +30,7 @@ export function createBandSolver(): Solver {
       const band = cell < 27 ? 0 : cell < 54 ? 1 : 2
       const bit = cell - 27 * band
       if (((masks[3 * digit + band] >> bit) & 1) === 0) return false
-      place(masks, 0, digit, band, bit)
+      excludeFromPeers(masks, 0, digit, band, bit)
       given[3 * digit + band] |= 1 << bit
       masks[UNSOLVED + band] &= ~(1 << bit)
     }
@@ -43,7 +43,7 @@ export function createBandSolver(): Solver {
 
   function search(level: number): void {
     while (propagate(masks, level)) {
-      const cell = choice(masks, level)
+      const cell = cellToGuess(masks, level)
       if (cell < 0) {
         recordSolution(level)
         return
@@ -53,8 +53,8 @@ export function createBandSolver(): Solver {
       let digit = 0
       while (((masks[level + 3 * digit + band] >> bit) & 1) === 0) digit++
       masks.copyWithin(level + LEVEL, level, level + LEVEL)
-      place(masks, level + LEVEL, digit, band, bit)
-      clear(masks, level + LEVEL, digit, band, 1 << bit)
+      excludeFromPeers(masks, level + LEVEL, digit, band, bit)
+      clearOtherDigits(masks, level + LEVEL, digit, band, 1 << bit)
       search(level + LEVEL)
       if (found === limit) return
       masks[level + 3 * digit + band] &= ~(1 << bit)

@@ -27,14 +27,14 @@ export function choiceOf(
   const above = stack.filter((placement) => cellOf(placement) !== cellOf(last))
   // Dancing links may have chosen a place for the digit instead of a digit for the cell.
   const isAscending = nextBranch(givens, strategy, above) === cellOf(last)
-  return chosenFrom(board, last, isAscending ? (1 << digitOf(last)) - 1 : 0, isAscending)
+  return choiceByRules(board, last, isAscending ? (1 << digitOf(last)) - 1 : 0, isAscending)
 }
 
 /**
  * Returns the choice behind a placement; undefined if the rules forbid its digit.
  * @param tried digits tried, allowed or not
  */
-export function chosenFrom(
+export function choiceByRules(
   board: Board,
   placement: SearchEvent,
   tried: DigitSet,

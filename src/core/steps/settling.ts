@@ -15,7 +15,7 @@ export function eventToShow({ event, step }: Position): number {
  * Moves a position into its segment, or one segment closer to it; returns it unchanged if settled.
  * @param segment the segment after `eventToShow(position)`
  */
-export function snapped(position: Position, { steps }: Segment): Position {
+export function settledPosition(position: Position, { steps }: Segment): Position {
   const { event, step } = position
   if (step < 0) return event === 0 ? START : { event: event - 1, step: step + steps.length }
   if (step === 0 || step < steps.length) return position

@@ -3,7 +3,7 @@ import type { DigitSet } from '../candidates.ts'
 import type { EventKind } from '../events.ts'
 import type { Cell } from '../units.ts'
 
-export interface WritesOrder {
+export interface WritesRequest {
   readonly cell: Cell
   /** The latest write at or before this event is explained. */
   readonly event: number
@@ -36,7 +36,7 @@ export interface ExplainedWrite {
 }
 
 export interface CellStory {
-  readonly order: WritesOrder
+  readonly order: WritesRequest
   /** The write that is explained; undefined until found. */
   readonly explained: ExplainedWrite | undefined
   /** All writes of the cell by events `from` < n ≤ `to`, ascending. */

@@ -4,11 +4,11 @@ import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
 import type { Strategy } from '../search/strategy.ts'
 import { choiceOf } from '../steps/choice.ts'
-import type { Paged } from '../trace/flameCuts.ts'
+import type { PagedTask } from '../trace/flameCuts.ts'
 import type { FlameReader } from '../trace/flameReader.ts'
 import type { Moment } from '../trace/moment.ts'
 import { type Page, PAGE_EVENTS, pageOf } from '../trace/page.ts'
-import { replay, writtenAt } from '../trace/replay.ts'
+import { replay, writtenBoardAt } from '../trace/replay.ts'
 import type { Cell } from '../units.ts'
 import {
   type CellStory,
@@ -17,7 +17,7 @@ import {
   WRITES_AFTER,
   WRITES_BEFORE,
   type WriteCount,
-  type WritesOrder,
+  type WritesRequest,
 } from './cellStory.ts'
 
 /** Longest trace whose writes are counted. */
@@ -33,8 +33,8 @@ export interface SearchProgram {
 export class CellWrites {
   readonly #reader: FlameReader
   readonly #search: SearchProgram | undefined
-  readonly #order: WritesOrder
-  readonly #work: Paged<void>
+  readonly #order: WritesRequest
+  readonly #work: PagedTask<void>
   #explained: ExplainedWrite | undefined
   #writes: readonly CellWrite[] = []
   #from: number
@@ -43,7 +43,7 @@ export class CellWrites {
   isComplete = false
 
   /** @param search undefined for a recording */
-  constructor(reader: FlameReader, search: SearchProgram | undefined, order: WritesOrder) {
+  constructor(reader: FlameReader, search: SearchProgram | undefined, order: WritesRequest) {
     this.#reader = reader
     this.#search = search
     this.#order = order
@@ -73,21 +73,21 @@ export class CellWrites {
     }
   }
 
-  *#find(): Paged<void> {
+  *#find(): PagedTask<void> {
     yield* this.#searchBack()
     yield* this.#searchForward()
     if (this.#explained !== undefined && this.#reader.end <= MOST_COUNTED)
       yield* this.#countWrites(this.#explained.write.event)
   }
 
-  *#searchBack(): Paged<void> {
+  *#searchBack(): PagedTask<void> {
     const { cell, event, pages } = this.#order
     const wanted = WRITES_BEFORE + 1
     // Index of the cell on the stack at `#from`; −1 if it is not there.
     let level = -1
     let read = 0
     for (let number = pageOf(event); this.#from > 0 && this.#writes.length < wanted; number--) {
-      if (level < 0 || this.#reader.leftBy(number) <= level) {
+      if (level < 0 || this.#reader.untouchedBy(number) <= level) {
         if (read++ === pages) return
         const page = this.#reader.trace.page(number)
         const found = this.#writesIn(page, 0, event - page.start.event).slice(this.#writes.length - wanted)
@@ -101,13 +101,13 @@ export class CellWrites {
     }
   }
 
-  *#searchForward(): Paged<void> {
+  *#searchForward(): PagedTask<void> {
     const { event, pages } = this.#order
     const after = () => this.#writes.filter((write) => write.event > event).length
     let level = this.#levelOf(this.#writes.at(-1))
     let read = 0
     for (let number = Math.floor(event / PAGE_EVENTS); this.#to < this.#reader.end; number++) {
-      if (level < 0 || this.#reader.leftBy(number) <= level) {
+      if (level < 0 || this.#reader.untouchedBy(number) <= level) {
         if (read++ === pages) return
         const page = this.#reader.trace.page(number)
         const found = this.#writesIn(page, this.#to - page.start.event, page.events.length)
@@ -120,7 +120,7 @@ export class CellWrites {
     }
   }
 
-  *#countWrites(upTo: number): Paged<void> {
+  *#countWrites(upTo: number): PagedTask<void> {
     const { end, trace } = this.#reader
     const { ended } = trace.frontier
     let [ordinal, total] = [0, 0]
@@ -160,7 +160,7 @@ export class CellWrites {
   #triedBefore(page: Page, moment: Moment, { event, digit, kind }: CellWrite): DigitSet {
     if (kind === EventKind.backtrack) return 0
     if (page.kind === 'recorded')
-      return writtenAt(this.#reader.givens, page, event).tried(this.#order.cell) & ~(1 << digit)
+      return writtenBoardAt(this.#reader.givens, page, event).tried(this.#order.cell) & ~(1 << digit)
     if (this.#search === undefined) return 0
     return choiceOf(this.#search.givens, this.#search.strategy, moment)?.tried ?? 0
   }

@@ -10,7 +10,7 @@ export interface UnitStrikes {
 }
 
 /** Returns the digits that each unit of a cell strikes. @param board a digit in the cell itself is ignored */
-export function strikesBy(board: Uint8Array, cell: Cell): readonly UnitStrikes[] {
+export function strikesByUnit(board: Uint8Array, cell: Cell): readonly UnitStrikes[] {
   const refusals = refusalsOf(board.with(cell, 0), cell).filter(({ digit }) => digit !== board[cell])
   return UNIT_KINDS.flatMap((unit) => {
     const strikes = refusals

@@ -3,7 +3,7 @@ import type { Moment } from './moment.ts'
 import { ROW_OF } from '../units.ts'
 
 /** Summary of the last second of playback that is too fast to announce event by event. */
-export interface Digest {
+export interface PlaybackDigest {
   /** The row active in most frames, from 0. */
   readonly row: number
   readonly lowest: number
@@ -29,7 +29,10 @@ const REPORT_MS = 250
  * @returns function that takes each frame's elapsed time and moment, and returns a new digest up to four times a
  * second, once it has observed a full second
  */
-export function createDigester(): (elapsedMs: number, moment: ShownMoment) => Digest | undefined {
+export function createPlaybackDigester(): (
+  elapsedMs: number,
+  moment: ShownMoment,
+) => PlaybackDigest | undefined {
   let samples: readonly Sample[] = []
   let nowMs = 0
   let reportedMs = Number.NEGATIVE_INFINITY
@@ -51,7 +54,7 @@ export function createDigester(): (elapsedMs: number, moment: ShownMoment) => Di
   }
 }
 
-function digestOf(samples: readonly Sample[]): Digest {
+function digestOf(samples: readonly Sample[]): PlaybackDigest {
   const moments = samples.map(({ moment }) => moment)
   const depths = moments.map(({ depth }) => depth)
   const [first, last] = [moments[0], moments[moments.length - 1]]

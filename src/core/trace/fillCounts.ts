@@ -17,7 +17,7 @@ interface Tally {
  * Counts how often the cells of a trace were filled. Caches the counts from the beginning to regularly spaced events
  * (edges), so that a later count resumes from a nearby one.
  */
-export class FillCounts {
+export class FillCountCache {
   readonly #trace: Trace
   readonly #most: number
   /** Pages between edges. */
@@ -74,8 +74,8 @@ export interface RangeFills {
 }
 
 /** Counts how often each cell was filled by the events of a range, a page at a time. */
-export class FillCount {
-  readonly #cache: FillCounts
+export class RangeFillCount {
+  readonly #cache: FillCountCache
   readonly #from: number
   readonly #to: number
   /** Count from the trace's beginning to the range's beginning; undefined if counting the range itself is shorter. */
@@ -83,7 +83,7 @@ export class FillCount {
   #counted: Tally | undefined
 
   /** @param from, to events `from` < n ≤ `to`, within the frontier */
-  constructor(known: FillCounts, from: number, to: number) {
+  constructor(known: FillCountCache, from: number, to: number) {
     this.#cache = known
     this.#from = from
     this.#to = to

@@ -1,14 +1,14 @@
 import { CELLS } from '../units.ts'
 import { applyTo, type FlamePage, placementOf, stackAt } from './flamePage.ts'
 import type { FlameReader } from './flameReader.ts'
-import type { Piece } from './flamePieces.ts'
+import type { BarPiece } from './flamePieces.ts'
 
 /** Columns per chunk; chunks are computed and cached as a whole. */
 export const CHUNK_COLUMNS = 64
 
 /** One chunk of a flame chart. */
 export interface ChunkPicture {
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly BarPiece[]
   /** By depth from 1, then by column: share of events after which the stack is at least this deep, in 1/255. */
   readonly shares: Uint8Array
 }
@@ -27,7 +27,7 @@ export class FlameChunk {
   readonly #started = new Float64Array(CELLS)
   /** By depth − 1: 1 if the placement precedes the chunk. */
   readonly #isOpenBefore = new Uint8Array(CELLS).fill(1)
-  readonly #pieces: Piece[] = []
+  readonly #pieces: BarPiece[] = []
   /** By column, then by depth: number of events with that depth after them. */
   readonly #counts = new Uint32Array(CHUNK_COLUMNS * (CELLS + 1))
   #picture: ChunkPicture | undefined

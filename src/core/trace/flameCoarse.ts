@@ -1,6 +1,6 @@
 import { CELLS } from '../units.ts'
 import { CHUNK_COLUMNS, type ChunkPicture } from './flameChunk.ts'
-import type { Piece } from './flamePieces.ts'
+import type { BarPiece } from './flamePieces.ts'
 import type { FlameReader } from './flameReader.ts'
 
 /**
@@ -9,14 +9,14 @@ import type { FlameReader } from './flameReader.ts'
  * @param from, to events `from` < n ≤ `to`, at most `CHUNK_COLUMNS` columns of `span`
  */
 export function coarseChunk(reader: FlameReader, from: number, to: number, span: number): ChunkPicture {
-  const pieces: Piece[] = []
+  const pieces: BarPiece[] = []
   const shares = new Uint8Array(CELLS * CHUNK_COLUMNS)
-  let open: Piece[] = []
+  let open: BarPiece[] = []
   for (let column = 0; from + column * span < to; column++) {
     const [first, end] = [from + column * span, Math.min(to, from + (column + 1) * span)]
     const spanning = stackThrough(reader, first, end)
     const isLast = end === to
-    const still: Piece[] = []
+    const still: BarPiece[] = []
     spanning.forEach((placement, index) => {
       const before = open[index]
       const started = before?.from ?? first
@@ -41,8 +41,8 @@ function stackThrough(reader: FlameReader, from: number, to: number): Uint16Arra
   return before.stack.subarray(0, common)
 }
 
-function unchangedIn({ stacks }: FlameReader, from: number, to: number): number {
-  const { span, lowest } = stacks
+function unchangedIn({ stackHeights }: FlameReader, from: number, to: number): number {
+  const { span, lowest } = stackHeights
   let least = Number.POSITIVE_INFINITY
   for (let bucket = Math.floor(from / span); bucket * span < to; bucket++)
     least = Math.min(least, lowest[bucket])
@@ -50,8 +50,8 @@ function unchangedIn({ stacks }: FlameReader, from: number, to: number): number 
 }
 
 /** Estimates shares by assuming that depths are uniformly distributed between a bucket's bounds. */
-function estimateShares({ stacks }: FlameReader, from: number, to: number, shares: Uint8Array): void {
-  const { span, lowest, highest } = stacks
+function estimateShares({ stackHeights }: FlameReader, from: number, to: number, shares: Uint8Array): void {
+  const { span, lowest, highest } = stackHeights
   const first = Math.floor(from / span)
   const last = Math.max(first, Math.ceil(to / span) - 1)
   for (let bucket = first; bucket <= last; bucket++) {

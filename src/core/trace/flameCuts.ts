@@ -6,15 +6,15 @@ import type { FlameReader } from './flameReader.ts'
 import { PAGE_EVENTS, pageOf } from './page.ts'
 
 /** Generator that yields after every page that it reads, and returns a result. */
-export type Paged<Result> = Generator<void, Result>
+export type PagedTask<Result> = Generator<void, Result>
 
 /**
  * Returns the event that made the placement at a depth.
  * @param event an event after which the placement is on the board @param depth from 1
  */
-export function* cutBefore(reader: FlameReader, event: number, depth: number): Paged<number> {
+export function* creationEvent(reader: FlameReader, event: number, depth: number): PagedTask<number> {
   for (let number = pageOf(event); number >= 0; number--) {
-    if (number < pageOf(event) && reader.leftBy(number) >= depth) continue
+    if (number < pageOf(event) && reader.untouchedBy(number) >= depth) continue
     const { from, untouched } = reader.pageAt(number * PAGE_EVENTS + 1)
     for (let index = Math.min(event - from, untouched.length) - 1; index >= 0; index--)
       if (untouched[index] < depth) return from + index + 1
@@ -24,10 +24,14 @@ export function* cutBefore(reader: FlameReader, event: number, depth: number): P
 }
 
 /** Returns the event that undoes or replaces the placement; undefined if it stays in the known trace. */
-export function* cutAfter(reader: FlameReader, event: number, depth: number): Paged<number | undefined> {
+export function* removalEvent(
+  reader: FlameReader,
+  event: number,
+  depth: number,
+): PagedTask<number | undefined> {
   const last = pageOf(reader.end)
   for (let number = Math.floor(event / PAGE_EVENTS); number <= last; number++) {
-    if (reader.leftBy(number) >= depth) continue
+    if (reader.untouchedBy(number) >= depth) continue
     const { from, untouched } = reader.pageAt(number * PAGE_EVENTS + 1)
     for (let index = Math.max(0, event - from); index < untouched.length; index++)
       if (untouched[index] < depth) return from + index + 1
@@ -37,8 +41,8 @@ export function* cutAfter(reader: FlameReader, event: number, depth: number): Pa
 }
 
 /** Returns the maximum depth after any of the events `from` < n ≤ `to`. */
-export function* highestIn(reader: FlameReader, from: number, to: number): Paged<number> {
-  const { span, highest } = reader.stacks
+export function* highestIn(reader: FlameReader, from: number, to: number): PagedTask<number> {
+  const { span, highest } = reader.stackHeights
   let most = 0
   const parts: (readonly [number, number])[] = []
   for (let bucket = Math.floor(from / span); bucket * span < to; bucket++) {
@@ -58,12 +62,12 @@ export function* highestIn(reader: FlameReader, from: number, to: number): Paged
 }
 
 /** Returns the first event of `from` < n ≤ `to` after which the stack is deeper than `depth`. */
-export function* deeperAfter(
+export function* firstDeeperEvent(
   reader: FlameReader,
   from: number,
   to: number,
   depth: number,
-): Paged<number | undefined> {
+): PagedTask<number | undefined> {
   for (let event = from; event < to; ) {
     const page = reader.pageAt(event + 1)
     const stop = Math.min(to, page.from + page.depths.length)
@@ -80,7 +84,7 @@ export interface FlamePath {
   readonly tos: readonly number[]
 }
 
-export function* pathAt(reader: FlameReader, event: number): Paged<FlamePath> {
+export function* pathAt(reader: FlameReader, event: number): PagedTask<FlamePath> {
   const froms: number[] = []
   const tos: number[] = []
   if (event === 0) return { event, froms, tos }
@@ -88,9 +92,9 @@ export function* pathAt(reader: FlameReader, event: number): Paged<FlamePath> {
   const depth = page.depths[event - page.from - 1]
   let [made, end] = [event, event as number | undefined]
   for (let level = depth; level >= 1; level--) {
-    made = yield* cutBefore(reader, made, level)
+    made = yield* creationEvent(reader, made, level)
     froms[level - 1] = made - 1
-    if (end !== undefined) end = yield* cutAfter(reader, Math.max(event, end - 1), level)
+    if (end !== undefined) end = yield* removalEvent(reader, Math.max(event, end - 1), level)
     tos[level - 1] = end === undefined ? reader.end : end - 1
   }
   return { event, froms, tos }

@@ -1,7 +1,7 @@
 /** Navigation in the tree of placements: finds a node from any event, and its neighbours. */
 import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
 import type { Cell } from '../units.ts'
-import { type Paged, cutAfter, cutBefore, deeperAfter, highestIn } from './flameCuts.ts'
+import { type PagedTask, removalEvent, creationEvent, firstDeeperEvent, highestIn } from './flameCuts.ts'
 import { stackAt } from './flamePage.ts'
 import type { FlameReader } from './flameReader.ts'
 import { replay } from './replay.ts'
@@ -39,16 +39,16 @@ interface PlacementRef {
 }
 
 /** Returns the placement that a query asks for; undefined if none. @throws RangeError for an event beyond the trace */
-export function* flameNode(reader: FlameReader, query: FlameQuery): Paged<FlameNode | undefined> {
+export function* flameNode(reader: FlameReader, query: FlameQuery): PagedTask<FlameNode | undefined> {
   if (query.event > reader.end) throw new RangeError(`Event ${query.event} lies beyond ${reader.end}`)
   const place = yield* targetOf(reader, query)
   if (place === undefined || place.depth < 1 || place.depth > depthAt(reader, place.event)) return undefined
   return yield* nodeAt(reader, place)
 }
 
-function* nodeAt(reader: FlameReader, { event, depth }: PlacementRef): Paged<FlameNode> {
-  const made = yield* cutBefore(reader, event, depth)
-  const cut = yield* cutAfter(reader, event, depth)
+function* nodeAt(reader: FlameReader, { event, depth }: PlacementRef): PagedTask<FlameNode> {
+  const made = yield* creationEvent(reader, event, depth)
+  const cut = yield* removalEvent(reader, event, depth)
   const to = cut === undefined ? reader.end : cut - 1
   const placement = stackAt(reader.pageAt(made), made)[depth - 1]
   const highest = yield* highestIn(reader, made - 1, to)
@@ -88,15 +88,18 @@ function stackChange(reader: FlameReader, event: number): { readonly depth: numb
   return { depth: depths[index], left: untouched[index] }
 }
 
-function* targetOf(reader: FlameReader, { step, event, depth }: FlameQuery): Paged<PlacementRef | undefined> {
+function* targetOf(
+  reader: FlameReader,
+  { step, event, depth }: FlameQuery,
+): PagedTask<PlacementRef | undefined> {
   if (step === 'here') return { event, depth }
   if (step === 'parent') return { event, depth: depth - 1 }
-  const made = depth === 0 ? 0 : yield* cutBefore(reader, event, depth)
+  const made = depth === 0 ? 0 : yield* creationEvent(reader, event, depth)
   if (step === 'previous') return depth === 0 ? undefined : previousOf(reader, made, depth)
-  const cut = depth === 0 ? undefined : yield* cutAfter(reader, event, depth)
+  const cut = depth === 0 ? undefined : yield* removalEvent(reader, event, depth)
   const to = cut === undefined ? reader.end : cut - 1
   if (step === 'next') return cut === undefined ? undefined : nextOf(reader, cut, depth)
-  const child = yield* deeperAfter(reader, Math.max(0, made - 1), to, depth)
+  const child = yield* firstDeeperEvent(reader, Math.max(0, made - 1), to, depth)
   if (child === undefined) return step === 'deadEnd' ? { event, depth } : undefined
   return step === 'child' ? { event: child, depth: depth + 1 } : deadEndFrom(reader, child)
 }

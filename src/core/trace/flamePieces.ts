@@ -1,7 +1,7 @@
 /** Bars of a flame chart, joined from pieces: a bar spans the events during which a placement is on the board. */
 
 /** Part of a bar, after events `from` < n ≤ `to`, with flags for continuing beyond the chunk at either end. */
-export interface Piece {
+export interface BarPiece {
   readonly depth: number
   /** Packed `place` event. */
   readonly placement: number
@@ -35,7 +35,7 @@ export class BarJoiner {
   #open: (Bar | undefined)[] = []
 
   /** Adds the pieces of the next chunk. */
-  add(pieces: readonly Piece[]): void {
+  add(pieces: readonly BarPiece[]): void {
     const open: (Bar | undefined)[] = []
     for (const { depth, placement, from, to, isOpenBefore, isOpenAfter } of pieces) {
       const before = isOpenBefore ? this.#open[depth] : undefined

@@ -13,7 +13,7 @@ export class FlameReader {
   readonly givens: Board
   /** LRU cache; most recently used last. */
   readonly #pages = new Map<number, FlamePage>()
-  #stacks: { readonly event: number; readonly envelope: Envelope } | undefined
+  #stackHeights: { readonly event: number; readonly envelope: Envelope } | undefined
 
   /** @param givens 81 digits before the trace began */
   constructor(trace: Trace, givens: Board) {
@@ -39,14 +39,15 @@ export class FlameReader {
   }
 
   /** By bucket: maximum stack height, and a lower bound of the placements that no event changes. */
-  get stacks(): Envelope {
-    if (this.#stacks?.event !== this.end) this.#stacks = { event: this.end, envelope: this.trace.stacks() }
-    return this.#stacks.envelope
+  get stackHeights(): Envelope {
+    if (this.#stackHeights?.event !== this.end)
+      this.#stackHeights = { event: this.end, envelope: this.trace.stackHeights() }
+    return this.#stackHeights.envelope
   }
 
   /** Returns a lower bound of the placements, from the bottom, that every event of a page leaves unchanged. */
-  leftBy(page: number): number {
-    const { span, lowest } = this.stacks
+  untouchedBy(page: number): number {
+    const { span, lowest } = this.stackHeights
     const first = Math.floor((page * PAGE_EVENTS) / span)
     const last = Math.min(lowest.length, Math.max(first + 1, ((page + 1) * PAGE_EVENTS) / span))
     let least = Number.POSITIVE_INFINITY

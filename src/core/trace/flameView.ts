@@ -1,6 +1,6 @@
 import { CHUNK_COLUMNS, type ChunkPicture, FlameChunk } from './flameChunk.ts'
 import { coarseChunk } from './flameCoarse.ts'
-import { type FlamePath, type Paged, pathAt } from './flameCuts.ts'
+import { type FlamePath, type PagedTask, pathAt } from './flameCuts.ts'
 import { BarJoiner, type FlameBars } from './flamePieces.ts'
 import type { FlameReader } from './flameReader.ts'
 
@@ -51,7 +51,7 @@ export class FlameStore {
     return this.#solution?.end === this.reader.end ? this.#solution : undefined
   }
 
-  *findSolution(): Paged<void> {
+  *findSolution(): PagedTask<void> {
     const { reader, solution } = this
     const [event] = reader.trace.landmarks.solutions
     if (solution !== undefined || event === undefined) return
@@ -74,7 +74,7 @@ export class FlameView {
   /** Numbers of events before each chunk, and at the end of the last one. */
   readonly #edges: readonly number[]
   readonly #coarse = new Map<number, ChunkPicture>()
-  readonly #work: Paged<void>
+  readonly #work: PagedTask<void>
   /** Placements on the board at the first edge, once known. */
   #pathBefore: FlamePath | undefined
   /** Placements on the board at the last edge, once known. */
@@ -102,7 +102,7 @@ export class FlameView {
     if (this.#work.next().done === true) this.isComplete = true
   }
 
-  *#compute(): Paged<void> {
+  *#compute(): PagedTask<void> {
     const { reader } = this.#store
     this.#pathBefore ??= yield* pathAt(reader, this.#edges[0])
     this.#pathAfter ??= yield* pathAt(reader, this.#edges[this.#edges.length - 1])
@@ -120,7 +120,7 @@ export class FlameView {
   picture(): FlamePicture {
     const edges = this.#edges
     const columns = Math.ceil((edges[edges.length - 1] - edges[0]) / this.#span)
-    const rows = this.#store.reader.stacks.highest.reduce((most, depth) => Math.max(most, depth), 0)
+    const rows = this.#store.reader.stackHeights.highest.reduce((most, depth) => Math.max(most, depth), 0)
     const shares = new Uint8Array(rows * columns)
     const joiner = new BarJoiner()
     for (let index = 0; index + 1 < edges.length; index++) {

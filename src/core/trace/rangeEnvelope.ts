@@ -1,6 +1,6 @@
 import { type Envelope, meanOf, type StretchEnvelope } from './envelope.ts'
 import { PAGE_EVENTS } from './page.ts'
-import { type DepthRun, type Trace } from './trace.ts'
+import { type DepthReader, type Trace } from './trace.ts'
 
 /** Maximum buckets of a range, plus one if it begins within a bucket: about the pixels of a wide, dense screen. */
 export const RANGE_BUCKETS = 1 << 12
@@ -25,7 +25,7 @@ export class RangeEnvelope {
   readonly #exact: Uint8Array
   /** The next event to read is the one after this. */
   #event: number
-  #depths: DepthRun | undefined
+  #depths: DepthReader | undefined
   /** Lowest, highest and sum of depths read so far in the current bucket. */
   #low = 0
   #high = 0

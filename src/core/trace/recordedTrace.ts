@@ -8,7 +8,7 @@ import { PackedWrites } from './packedWrites.ts'
 import { PAGE_EVENTS, pageOf, type RecordedPage } from './page.ts'
 import { RecordedDepths } from './recordedDepths.ts'
 import { RecordedLandmarks } from './recordedLandmarks.ts'
-import { type DepthRun, type Frontier, type KnownStack, type Trace } from './trace.ts'
+import { type DepthReader, type Frontier, type KnownStack, type Trace } from './trace.ts'
 import { type Snapshot, WrittenBoard } from './writtenBoard.ts'
 
 /** Maximum depth drawn; deeper calls are clamped to it. */
@@ -30,7 +30,7 @@ export class RecordedTrace implements Trace {
   readonly #pages: PackedWrites[]
   readonly #landmarks = new RecordedLandmarks()
   #envelope = new EnvelopeBuilder()
-  readonly #stacks = new EnvelopeBuilder()
+  readonly #stackHeights = new EnvelopeBuilder()
   #deepest: number
   /** Call depth of the latest event. */
   #calls = 0
@@ -71,8 +71,8 @@ export class RecordedTrace implements Trace {
     return this.#envelope.envelope()
   }
 
-  stacks(): Envelope {
-    return this.#stacks.envelope()
+  stackHeights(): Envelope {
+    return this.#stackHeights.envelope()
   }
 
   knownStack(event: number): KnownStack {
@@ -98,7 +98,7 @@ export class RecordedTrace implements Trace {
     if (event === undefined) return false
     page.add(event, (cell << 4) | digit, line, calls)
     this.#landmarks.pass(event, this.#board.event, depth, this.#board.solutions > solutions)
-    this.#stacks.add(this.#board.untouched, this.#board.depth, 1, this.#board.depth)
+    this.#stackHeights.add(this.#board.untouched, this.#board.depth, 1, this.#board.depth)
     this.#addDepth(calls)
     return true
   }
@@ -150,7 +150,7 @@ export class RecordedTrace implements Trace {
     return board.event
   }
 
-  depthsFrom(event: number): DepthRun {
+  depthsFrom(event: number): DepthReader {
     if (event >= this.#board.event) throw new RangeError(`Nothing is known beyond event ${this.#board.event}`)
     return new RecordedDepths((number) => this.page(number), event)
   }

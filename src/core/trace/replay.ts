@@ -44,14 +44,14 @@ function replayedSearch(givens: Board, page: SearchPage, count: number): Replaye
 }
 
 /** Returns the board of a recording after `event` events, with its history. @param page must reach the event */
-export function writtenAt(givens: Board, { start, events }: RecordedPage, event: number): WrittenBoard {
+export function writtenBoardAt(givens: Board, { start, events }: RecordedPage, event: number): WrittenBoard {
   const written = WrittenBoard.resume(givens, start)
   for (let index = 0; index < event - start.event; index++) written.apply(events[index])
   return written
 }
 
 function replayedRecording(givens: Board, page: RecordedPage, count: number): Replayed {
-  const written = writtenAt(givens, page, page.start.event + count)
+  const written = writtenBoardAt(givens, page, page.start.event + count)
   const { board, stack, placements, solutions } = written
   return { board, stack, depth: count > 0 ? page.depths[count - 1] : page.depthBefore, placements, solutions }
 }

@@ -9,7 +9,7 @@ import { type Envelope, EnvelopeBuilder } from './envelope.ts'
 import { type Landmarks, LandmarksFinder } from './landmarks.ts'
 import { PAGE_EVENTS, pageOf, type SearchPage } from './page.ts'
 import { runInSlices } from './slices.ts'
-import { type DepthRun, type Frontier, type KnownStack, type Trace } from './trace.ts'
+import { type DepthReader, type Frontier, type KnownStack, type Trace } from './trace.ts'
 
 /**
  * Trace of a search. Events are not stored: the search advances once, page by page, and pages are recomputed from
@@ -54,7 +54,7 @@ export class SearchTrace implements Trace {
     return this.#envelope.envelope()
   }
 
-  stacks(): Envelope {
+  stackHeights(): Envelope {
     const envelope = this.envelope()
     // A replacement leaves one placement less untouched than its depth.
     return { ...envelope, lowest: envelope.lowest.map((depth) => Math.max(0, depth - 1)) }
@@ -127,7 +127,7 @@ export class SearchTrace implements Trace {
     return this.#resume(this.#checkpoints.before(page))
   }
 
-  depthsFrom(event: number): DepthRun {
+  depthsFrom(event: number): DepthReader {
     if (event >= this.#frontier.event)
       throw new RangeError(`Nothing is known beyond event ${this.#frontier.event}`)
     const search = this.#resumeBefore(Math.floor(event / PAGE_EVENTS))

@@ -37,7 +37,7 @@ export interface Trace {
    * By bucket of events: `highest` is the maximum height; `lowest` is a lower bound of the number of placements, from
    * the bottom of the stack, that no event of the bucket changes.
    */
-  stacks(): Envelope
+  stackHeights(): Envelope
   /** Returns the latest stored stack at or before an event. Stacks are stored at page starts and at the frontier. */
   knownStack(event: number): KnownStack
   /**
@@ -46,7 +46,7 @@ export interface Trace {
    */
   readonly isStackLike: boolean
   /** Starts reading depths after an event. @throws RangeError if the event is at or beyond the frontier. */
-  depthsFrom(event: number): DepthRun
+  depthsFrom(event: number): DepthReader
 }
 
 /** The placements on the board after an event. */
@@ -57,7 +57,7 @@ export interface KnownStack {
 }
 
 /** Sequential reader of a trace's depths. */
-export interface DepthRun {
+export interface DepthReader {
   /** Events passed so far. */
   readonly event: number
   /** Reads `events` events, at most a page and within the frontier. @param observe called for every `slice` events */

@@ -5,7 +5,7 @@ import { STRATEGIES } from '../../core/programs/registry.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { timeLimitsOf } from '../../core/seconds/limits.ts'
-import { mayExceedLimit, timedIn } from '../../core/seconds/verdicts.ts'
+import { mayExceedLimit, timedPrograms } from '../../core/seconds/verdicts.ts'
 import type { CompareProgress, CostsProgress } from '../../worker/backgroundProtocol.ts'
 import { COST_CAP } from '../../app/analysis/comparison.ts'
 import { builtInOf } from '../../app/session/sessions.ts'
@@ -98,7 +98,7 @@ function createComparing(
     if (current === undefined || status !== 'ended' || strategy === advisedProgram) return
     const { grid, extent } = current
     const own = costs.find((cost) => cost.strategy === strategy)
-    if (own === undefined || !timedIn(own, timeLimitsOf(judge)).some(mayExceedLimit)) return
+    if (own === undefined || !timedPrograms(own, timeLimitsOf(judge)).some(mayExceedLimit)) return
     advisedProgram = strategy
     change({ cheapest: undefined })
     const cap = Math.min(COST_CAP, own.events)

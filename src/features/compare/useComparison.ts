@@ -5,7 +5,7 @@ import { DEFAULT_STRATEGY, strategyWithId } from '../../core/programs/registry.t
 import { builtInOf } from '../../app/session/sessions.ts'
 import type { ComparedCost } from '../../core/facts/comparedSearches.ts'
 import { timeLimitsOf, type TimeLimits } from '../../core/seconds/limits.ts'
-import { type TimedProgram, timedIn } from '../../core/seconds/verdicts.ts'
+import { type TimedProgram, timedPrograms } from '../../core/seconds/verdicts.ts'
 import { useApp, usePhrase } from '../../ui/useApp.ts'
 
 export interface ComparedRow {
@@ -36,7 +36,7 @@ export function useComparison(): Comparison {
       cost,
       name: nameOf(cost.strategy),
       summary: phrase(program(cost.strategy).summary),
-      timed: timedIn(cost, limits),
+      timed: timedPrograms(cost, limits),
     }))
     return { rows, limits, chosen: rows.find(({ cost }) => cost.strategy === strategy) }
   }, [costs, sorting, judge, strategy, phrase])

@@ -1,4 +1,4 @@
-import type { Counting } from '../../core/facts/counting.ts'
+import type { CountingState } from '../../core/facts/counting.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { useApp } from '../../ui/useApp.ts'
 
@@ -13,7 +13,7 @@ export function costText(
   events: number | undefined,
   ended: boolean,
   isCounting: boolean,
-  unknown: Counting,
+  unknown: CountingState,
 ): string {
   if (events === undefined) return words.unknown[unknown]
   if (ended) return words.cost(events)

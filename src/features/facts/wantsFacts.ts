@@ -1,6 +1,6 @@
 import { PUZZLE_PANEL } from '../../app/puzzle/puzzle.ts'
 import { isBlankBoard } from '../../core/grid.ts'
-import type { Counting } from '../../core/facts/counting.ts'
+import type { CountingState } from '../../core/facts/counting.ts'
 import { isSearching } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
@@ -14,7 +14,7 @@ export function needsFacts(app: AppState): boolean {
 }
 
 /** State to show in place of facts that are not yet known. */
-export function countingOf(app: AppState): Counting {
+export function countingOf(app: AppState): CountingState {
   if (app.analysis.failure !== undefined) return 'lost'
   return isSearchFirst(app) ? 'waiting' : 'counting'
 }

@@ -9,8 +9,8 @@ import styles from './OpenedCase.module.css'
 export function CaseDiagnosis({ graded }: { readonly graded: GradedCase }) {
   const words = useWords(DIAGNOSIS)
   const phrase = usePhrase()
-  const diagnosed = useApp(({ grading }) => grading.diagnosed)
-  const diagnosis = diagnosed?.of === graded ? diagnosed.diagnosis : undefined
+  const diagnosedCase = useApp(({ grading }) => grading.diagnosedCase)
+  const diagnosis = diagnosedCase?.of === graded ? diagnosedCase.diagnosis : undefined
   const found = diagnosis?.kind === 'found' ? (diagnosis.found.own ?? diagnosis.found) : undefined
   const isHere = found !== undefined && sameBoard(gridOf(found, graded.puzzle), graded.puzzle)
   return (

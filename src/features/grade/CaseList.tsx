@@ -16,7 +16,7 @@ import {
   failuresIn,
   gradeVerdictName,
   isFailed,
-  listed,
+  numberedCases,
   type NumberedCase,
 } from './gradeVerdict.ts'
 import { GRADE } from './words.ts'
@@ -34,14 +34,16 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
   const grading = useApp((app) => app.grading)
   const table = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState<string>()
-  const { cases, limits, opened } = grading
+  const { cases, limits, openedCase } = grading
   const whole = wholeVerdict(cases)
   const { firstFailure } = whole
   const failures = failuresIn(whole)
   const isSorted = isPaged && !isGrading(grading) && failures > 0
   const ids = new Set(cases.map(({ id }) => id))
   const stop =
-    [current, opened].find((id) => id !== undefined && ids.has(id)) ?? firstFailure?.case.id ?? cases[0]?.id
+    [current, openedCase].find((id) => id !== undefined && ids.has(id)) ??
+    firstFailure?.case.id ??
+    cases[0]?.id
   useEffect(() => {
     if (focus?.on !== 'row' || table.current === null) return
     rowsOf(table.current)
@@ -93,13 +95,13 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
           </div>
         </div>
         <div role="rowgroup" className={styles.rows}>
-          {listed(cases, isSorted).map((numbered) => (
+          {numberedCases(cases, isSorted).map((numbered) => (
             <CaseRow
               key={numbered.graded.id}
               number={numbered.number}
               graded={numbered.graded}
               limitMs={limits?.timeMs}
-              isOpened={numbered.graded.id === opened}
+              isOpened={numbered.graded.id === openedCase}
               isTabStop={numbered.graded.id === stop}
             />
           ))}

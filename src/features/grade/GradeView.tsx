@@ -5,7 +5,7 @@ import { useMedia } from '../../ui/useMedia.ts'
 import { useNoSearchKeys } from '../../ui/views/useNoSearchKeys.ts'
 import { wholeVerdict } from '../../app/grading/grading.ts'
 import { CaseList } from './CaseList.tsx'
-import { requestFocus, type FocusRequest, PAGED } from './focus.ts'
+import { focusRequest, type FocusRequest, PAGED } from './focus.ts'
 import { gradeOf } from './commands.ts'
 import { GradeControls } from './GradeControls.tsx'
 import { GradeStatus } from './GradeStatus.tsx'
@@ -19,8 +19,8 @@ import { GRADE } from './words.ts'
 export default function GradeView() {
   const grade = useCommand(gradeOf)
   const isReported = useApp(({ notice }) => notice !== undefined && notice.kind !== 'copied')
-  const opened = useApp(({ grading }) => {
-    const number = grading.cases.findIndex(({ id }) => id === grading.opened) + 1
+  const openedCase = useApp(({ grading }) => {
+    const number = grading.cases.findIndex(({ id }) => id === grading.openedCase) + 1
     return number === 0 ? undefined : number
   })
   const isPaged = useMedia(PAGED)
@@ -37,18 +37,18 @@ export default function GradeView() {
   const open = useCallback(
     (id: string, byKeyboard: boolean) => {
       grade({ kind: 'open', id })
-      setFocus(byKeyboard || isPaged ? requestFocus('heading', id) : undefined)
+      setFocus(byKeyboard || isPaged ? focusRequest('heading', id) : undefined)
     },
     [grade, isPaged],
   )
   const back = useCallback(
     (id: string) => {
       if (isPaged) grade({ kind: 'open', id: undefined })
-      setFocus(requestFocus('row', id))
+      setFocus(focusRequest('row', id))
     },
     [grade, isPaged],
   )
-  const isCaseAlone = isPaged && opened !== undefined
+  const isCaseAlone = isPaged && openedCase !== undefined
   return (
     <main className={styles.view}>
       <GradeStatus />
@@ -59,10 +59,10 @@ export default function GradeView() {
       <WorstLine />
       <div className={styles.columns}>
         {!isCaseAlone && <CaseList isPaged={isPaged} focus={focus} open={open} />}
-        {opened === undefined ? (
+        {openedCase === undefined ? (
           <Hint />
         ) : (
-          <OpenedCase number={opened} isPaged={isPaged} focus={focus} back={back} />
+          <OpenedCase number={openedCase} isPaged={isPaged} focus={focus} back={back} />
         )}
       </div>
     </main>

@@ -18,8 +18,8 @@ export function diagnoseOpenedCase(
     client.probe(get().grading.graded?.language ?? 'python', own, limits),
   )
 
-  function tell(diagnosed: Grading['diagnosed']): void {
-    set({ grading: { ...get().grading, diagnosed } })
+  function tell(diagnosedCase: Grading['diagnosedCase']): void {
+    set({ grading: { ...get().grading, diagnosedCase } })
   }
 
   /** Ends the diagnosis in progress and its worker, which may be busy for long. */
@@ -51,13 +51,13 @@ export function diagnoseOpenedCase(
 
   function follow(): void {
     const { grading, view } = get()
-    const { cases, opened, graded, shrinking, worst } = grading
-    const failed = cases.find(({ id }) => id === opened)
+    const { cases, openedCase, graded, shrinking, worst } = grading
+    const failed = cases.find(({ id }) => id === openedCase)
     const isBusy =
       isGrading(grading) || shrinking?.status === 'running' || worst?.status === 'running' || view !== 'grade'
     if (isBusy || failed !== current) drop()
     if (isBusy || failed === undefined || graded === undefined || !isFailed(failed)) return
-    if (failed !== get().grading.diagnosed?.of) void diagnose(failed, graded)
+    if (failed !== get().grading.diagnosedCase?.of) void diagnose(failed, graded)
   }
   subscribe(follow)
 }

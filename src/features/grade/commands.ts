@@ -12,13 +12,13 @@ import {
   wholeVerdict,
 } from '../../app/grading/grading.ts'
 import { languageInFront } from '../../app/own/choice.ts'
-import { chosenText, isUnderWay, programsIn } from '../../app/own/own.ts'
+import { chosenText, isVerdictPending, programsIn } from '../../app/own/own.ts'
 import { builtInOf, frontOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppStore } from '../../app/store/store.ts'
 import { randomCases } from '../../core/cases/randomCases.ts'
 import { smallestSolution } from '../../core/cases/expected.ts'
-import { keepsPromise } from '../../core/cases/promise.ts'
+import { meetsInputGuarantee } from '../../core/cases/promise.ts'
 import { HARD_STARTS, worstCase } from '../../core/cases/worstCase.ts'
 import { smallerFailure } from '../../core/grading/smallerFailure.ts'
 import { type Grid, lineOf } from '../../core/grid.ts'
@@ -31,11 +31,11 @@ import { diagnoseOpenedCase } from './caseDiagnosis.ts'
 import { casesOfUser, gradedCase, judgesCases } from './cases.ts'
 import { GraderClient } from './graderClient.ts'
 import { listingText } from './listings.ts'
-import { pastGrades, withPastGrade, withoutPast } from './past.ts'
+import { pastGrades, storePastGrade, forgetPastGrades } from './past.ts'
 import { resultsText } from './resultsText.ts'
 import { decisiveEvent } from './decisiveEvent.ts'
 import { isLong } from './caseSeconds.ts'
-import { gradedOn, judgeFor, limitsOf } from './running.ts'
+import { runCase, judgeFor, limitsOf } from './running.ts'
 
 /** Commands of grading, per store. */
 export const gradeOf = perStore(createGrade)
@@ -111,7 +111,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       ...(!isSame && {
         graded: program,
         status: 'idle',
-        opened: undefined,
+        openedCase: undefined,
         cases: [...judgesCases(judge), ...withoutResults(cases.filter(({ origin }) => origin !== 'judge'))],
       }),
     })
@@ -139,7 +139,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       status: 'loading',
       graded: program,
       cases: withoutResults(get().grading.cases),
-      opened: undefined,
+      openedCase: undefined,
       shrinking: undefined,
       worst: undefined,
     })
@@ -155,7 +155,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       const isOver = stopsAtFailure && wholeVerdict(cases).firstFailure !== undefined
       if (next === undefined || isOver) break
       setCase(next.id, { kind: 'running' })
-      const end = await gradedOn(client, program, judge, next.puzzle, limits)
+      const end = await runCase(client, program, judge, next.puzzle, limits)
       if (mine !== work) return
       if (end.kind === 'not-loaded') {
         change({ status: 'stopped', failure: 'not-loaded', cases: withoutResults(get().grading.cases) })
@@ -182,7 +182,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     const { cases, subject: chosen } = get().grading
     const { passed, total, done } = wholeVerdict(cases)
     if (chosen !== undefined && done > 0)
-      withPastGrade(storage, pastKey(chosen), { at: Date.now(), judge, passed, total })
+      storePastGrade(storage, pastKey(chosen), { at: Date.now(), judge, passed, total })
     change({
       status: 'ended',
       graded: program,
@@ -260,7 +260,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     const { result } = failing.state
     change({ shrinking: { of: id, status: 'running', puzzle: failing.puzzle, runs: 0 } })
     const steps = smallerFailure(failing.puzzle, solution, async (puzzle) => {
-      const end = await gradedOn(client, graded, judge, puzzle, limits)
+      const end = await runCase(client, graded, judge, puzzle, limits)
       return end.kind === 'result' && isAlike(end.result, result)
     })
     for await (const { puzzle, runs } of steps) {
@@ -284,11 +284,11 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       seed: randomSeed(),
       budget: WORST_BUDGET,
       solver,
-      allows: (puzzle: Grid) => keepsPromise(judge, puzzle),
+      allows: (puzzle: Grid) => meetsInputGuarantee(judge, puzzle),
     }
     change({ graded: program, worst: { status: 'running', puzzle: HARD_STARTS[0], elapsedMs: 0, runs: 0 } })
     const steps = worstCase(options, async (puzzle) => {
-      const end = await gradedOn(client, program, judge.id, puzzle, limits)
+      const end = await runCase(client, program, judge.id, puzzle, limits)
       return end.kind === 'result' ? end.result.elapsedMs : 0
     })
     for await (const { tried, worst } of steps) {
@@ -329,7 +329,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     own({ kind: 'run' })
     const unsubscribe = store.subscribe(() => {
       const run = get().own?.run
-      if (run === undefined || isUnderWay(run.verdict)) return
+      if (run === undefined || isVerdictPending(run.verdict)) return
       unsubscribe()
       const event = isPassed(run.verdict) ? undefined : decisiveEvent(store, puzzle, solver)
       if (event !== undefined) actions.goTo(positionAt(event))
@@ -375,7 +375,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       case 'stopAtFailure':
         return change({ stopsAtFailure: command.isOn })
       case 'open':
-        return change({ opened: command.id })
+        return change({ openedCase: command.id })
       case 'watch':
         return watch(command.puzzle)
       case 'shrink':
@@ -396,7 +396,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
         return copyLink(command.id)
       case 'forgetPast': {
         const { subject: chosen } = get().grading
-        if (chosen !== undefined) withoutPast(storage, pastKey(chosen))
+        if (chosen !== undefined) forgetPastGrades(storage, pastKey(chosen))
         return change({ past: [] })
       }
       default:

@@ -3,7 +3,7 @@ import type { AppStore } from '../../app/store/store.ts'
 import { smallestSolution } from '../../core/cases/expected.ts'
 import { EventKind, cellOf, digitOf, kindOf } from '../../core/events.ts'
 import { givensOf } from '../../core/givens.ts'
-import { type BoardWrite, departure } from '../../core/grading/departure.ts'
+import { type BoardWrite, departureEvent } from '../../core/grading/departure.ts'
 import type { Grid } from '../../core/grid.ts'
 import type { Solver } from '../../core/solver/solver.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
@@ -15,7 +15,7 @@ export function decisiveEvent(store: AppStore, puzzle: Grid, solver: Solver): nu
   const givens = givensOf(puzzle)
   const solution = smallestSolution(puzzle, solver)
   if (events === 0 || !givens.ok || solution === undefined) return undefined
-  return departure(givens.value, writes(store, events), solution) ?? events
+  return departureEvent(givens.value, writes(store, events), solution) ?? events
 }
 
 /** The recorded writes of the session that the page shows. */

@@ -10,4 +10,4 @@ export interface FocusRequest {
   readonly id: string
 }
 
-export const requestFocus = (on: FocusRequest['on'], id: string): FocusRequest => ({ on, id })
+export const focusRequest = (on: FocusRequest['on'], id: string): FocusRequest => ({ on, id })

@@ -44,7 +44,7 @@ export interface NumberedCase {
 }
 
 /** Numbers the cases. @param failuresFirst puts failures first, then the others, longest first */
-export function listed(cases: readonly GradedCase[], failuresFirst: boolean): readonly NumberedCase[] {
+export function numberedCases(cases: readonly GradedCase[], failuresFirst: boolean): readonly NumberedCase[] {
   const numbered = cases.map((graded, index) => ({ number: index + 1, graded }))
   if (!failuresFirst) return numbered
   const failed = numbered.filter(({ graded }) => isFailed(graded))

@@ -4,18 +4,18 @@ import { WatchedWorker, type WorkerTimeouts } from '../../app/workers/watchedWor
 import type { Reference } from '../../app/grading/grading.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type {
-  Graded,
+  GradeResult,
   GradeLimits,
   OwnProgram,
   OwnReply,
   OwnRequest,
-  Probed,
+  ProbeResult,
   ProbeLimits,
 } from '../../worker/ownProtocol.ts'
 
 /** The end of a case: its run, or the loss of the worker that ran it. */
 export type GradeReply =
-  | { readonly kind: 'graded'; readonly graded: Graded }
+  | { readonly kind: 'graded'; readonly graded: GradeResult }
   /** The interpreter could not be fetched. */
   | { readonly kind: 'not-loaded'; readonly reason: string }
   /** The worker crashed or fell silent. @property isSilent true if the program never let the worker answer */
@@ -49,7 +49,7 @@ export class GraderClient {
   #limitMs = 0
   #resolve: ((reply: GradeReply) => void) | undefined
   #probe = 0
-  #resolveProbe: ((probed: Probed | undefined) => void) | undefined
+  #resolveProbe: ((probed: ProbeResult | undefined) => void) | undefined
   #resolveReference: ((reference: Reference | undefined) => void) | undefined
 
   constructor(
@@ -70,7 +70,7 @@ export class GraderClient {
   }
 
   /** Runs and records a program on a board, while no case runs. Resolves with undefined if the worker is lost. */
-  probe(language: OwnLanguage, program: OwnProgram, limits: ProbeLimits): Promise<Probed | undefined> {
+  probe(language: OwnLanguage, program: OwnProgram, limits: ProbeLimits): Promise<ProbeResult | undefined> {
     this.#probe++
     this.#post(language, { type: 'probe', run: 0, request: this.#probe, program, limits }, limits.timeMs)
     return new Promise((resolve) => {

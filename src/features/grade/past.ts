@@ -23,12 +23,12 @@ export function pastGrades(storage: Storage, key: string): readonly PastGrade[] 
 }
 
 /** Stores another grading. Where the storage is full or forbidden, it is not kept. */
-export function withPastGrade(storage: Storage, key: string, grade: PastGrade): void {
+export function storePastGrade(storage: Storage, key: string, grade: PastGrade): void {
   const all = [...pastGrades(storage, key), grade].slice(-MAX_KEPT)
   storeGrades(storage, key, all)
 }
 
-export function withoutPast(storage: Storage, key: string): void {
+export function forgetPastGrades(storage: Storage, key: string): void {
   storeGrades(storage, key, [])
 }
 

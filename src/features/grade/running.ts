@@ -77,7 +77,7 @@ export function arrangedCase({ text, language }: GradedProgram, judge: string, p
       grid: puzzle,
       format,
       judge,
-      byContent: form !== undefined && form.judge === undefined,
+      isJudgedByContent: form !== undefined && form.judge === undefined,
       checker: input.kind === 'check' ? input.name : undefined,
     },
   }
@@ -87,7 +87,7 @@ export function arrangedCase({ text, language }: GradedProgram, judge: string, p
  * Runs a program on a puzzle as a judge does. An interpreter that breaks is replaced and the case run once more; a
  * second break is the program's fault.
  */
-export async function gradedOn(
+export async function runCase(
   client: Grader,
   program: GradedProgram,
   judge: string,

@@ -17,7 +17,7 @@ export const judgeShownBoardOf = perStore(({ getState, setState, subscribe }) =>
     const { panel, judging, puzzle } = getState()
     const isOpen = panel === JUDGE_PANEL
     const inputs = isOpen
-      ? [judging.output, judging.submitted, judging.judge, puzzle.grid, puzzle.format]
+      ? [judging.output, judging.submittedAnswer, judging.judge, puzzle.grid, puzzle.format]
       : []
     if (inputs.length === judged.length && inputs.every((part, index) => part === judged[index])) return
     judged = inputs
@@ -46,12 +46,14 @@ export function answerText(board: Grid, judge: string, puzzleFormat: string): st
 
 /** The judging slice with a fresh judgement. */
 function withJudgement({ judging, puzzle }: AppState): Judging {
-  const { submitted, judge } = judging
+  const { submittedAnswer, judge } = judging
   const output =
-    submitted === undefined ? judging.output : answerText(submitted.answer, judge, submitted.format)
+    submittedAnswer === undefined
+      ? judging.output
+      : answerText(submittedAnswer.answer, judge, submittedAnswer.format)
   const judgement =
     output === '' && judge === ANY_JUDGE
       ? undefined
       : judgementOf({ puzzle: puzzle.grid, format: puzzle.format, output, judge })
-  return { ...judging, output, submitted: undefined, judges: JUDGES, judgement }
+  return { ...judging, output, submittedAnswer: undefined, judges: JUDGES, judgement }
 }

@@ -4,7 +4,7 @@ import type { ProgramCall } from '../../core/steps/step.ts'
 import { OWN } from './words.ts'
 import { useApp, useWords } from '../../ui/useApp.ts'
 import styles from './OwnCall.module.css'
-import { written } from '../../ui/panels/program/watchValue.ts'
+import { formattedValue } from '../../ui/panels/program/watchValue.ts'
 
 /** A call on the stack of the user's own program: its line and, expanded, its variables. */
 export function OwnCall({ call: { name, line, variables } }: { readonly call: ProgramCall }) {
@@ -20,7 +20,7 @@ export function OwnCall({ call: { name, line, variables } }: { readonly call: Pr
           {variables.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{written(value, languageParts(language).listing)}</dd>
+              <dd>{formattedValue(value, languageParts(language).listing)}</dd>
             </div>
           ))}
         </dl>

@@ -32,7 +32,7 @@ import { ownOf } from './commands.ts'
 import { valuesOf } from './values/commands.ts'
 import { ValuesPanel } from './values/ValuesPanel.tsx'
 import { VALUES } from './values/words.ts'
-import { countsShown } from './countsShown.ts'
+import { editorCounts } from './countsShown.ts'
 import { DiagnosisAnnouncement, DiagnosisCard } from './diagnosis/DiagnosisCard.tsx'
 import { findingMarks } from './diagnosis/marks.ts'
 import { useDiagnosisPlace } from './diagnosis/useDiagnosisPlace.ts'
@@ -108,7 +108,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const countWords = useWords(LINE_COUNTS)
   const countedTo = run?.counts?.kind === 'counted' ? run.counts.event : undefined
   const isThere = useSession(({ playhead }) => playhead.event === countedTo)
-  const counts = useMemo(() => countsShown(countWords, run, text, isThere), [countWords, run, text, isThere])
+  const counts = useMemo(() => editorCounts(countWords, run, text, isThere), [countWords, run, text, isThere])
   const marked = useMemo(() => breakpointLines(breakpoints), [breakpoints])
   const valuesCommand = useCommand(valuesOf)
   const { shownTag } = useWords(VALUES)

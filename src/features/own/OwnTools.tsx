@@ -6,7 +6,7 @@ import {
   AUTO_INPUT,
   CALL_INPUT,
   chosenText,
-  isUnderWay,
+  isVerdictPending,
   type Own,
   type OwnRun,
   programsIn,
@@ -45,7 +45,7 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
   const valuesWords = useWords(VALUES)
   const command = useCommand(ownOf)
   const { openView } = useActions()
-  const isRunning = run !== undefined && isUnderWay(run.verdict)
+  const isRunning = run !== undefined && isVerdictPending(run.verdict)
   return (
     <div className={styles.tools}>
       {/* One button, which keeps the focus from the press to the verdict. */}

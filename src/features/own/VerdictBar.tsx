@@ -1,4 +1,4 @@
-import { isUnderWay, type OwnEstimate, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
+import { isVerdictPending, type OwnEstimate, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
 import { eventsOf } from '../../app/session/selectors.ts'
 import { MEASURED_OWN } from '../../core/own/judgeSeconds.ts'
 import { knownTimeLimits } from '../../core/seconds/limits.ts'
@@ -22,7 +22,7 @@ export function VerdictBar({ run, isEdited, convert }: BarProps) {
   const { title, reason } = useVerdictWords(run)
   const { language, verdict, hidden, elapsedMs, fetched, likeness, estimate } = run
   const recorded = useSession(({ run }) => eventsOf(run))
-  const isOver = !isUnderWay(verdict)
+  const isOver = !isVerdictPending(verdict)
   return (
     <div
       className={styles.bar}
@@ -67,7 +67,7 @@ type Tone = 'good' | 'bad' | 'neutral'
 
 function toneOf({ kind }: OwnVerdict): Tone {
   if (kind === 'accepted') return 'good'
-  return isUnderWay({ kind }) || kind === 'stopped' ? 'neutral' : 'bad'
+  return isVerdictPending({ kind }) || kind === 'stopped' ? 'neutral' : 'bad'
 }
 
 const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✗', neutral: '…' }

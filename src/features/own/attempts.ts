@@ -4,7 +4,7 @@ import type { ProgramIo } from '../../core/own/programIo.ts'
 import type { Arrangement } from './ownInput.ts'
 
 /** A finished attempt: a run with the puzzle in one form of input. */
-export interface Ending {
+export interface FinishedAttempt {
   readonly arrangement: Arrangement
   readonly verdict: OwnVerdict
   /** Writes to the board. */
@@ -16,7 +16,7 @@ export interface Ending {
 
 export type Decision =
   | { readonly kind: 'run'; readonly arrangement: Arrangement; readonly remaining: readonly Arrangement[] }
-  | { readonly kind: 'settle'; readonly ending: Ending; readonly isForeign: boolean }
+  | { readonly kind: 'settle'; readonly ending: FinishedAttempt; readonly isForeign: boolean }
 
 /** Verdicts of a program that may have misread its input; not `time-limit`: the next attempt would take as long. */
 const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
@@ -34,8 +34,8 @@ const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
  * @param isRight judges the latest attempt's output by the judge of another arrangement
  */
 export function decision(
-  earlier: readonly Ending[],
-  latest: Ending,
+  earlier: readonly FinishedAttempt[],
+  latest: FinishedAttempt,
   remaining: readonly Arrangement[],
   isRight: (arrangement: Arrangement) => boolean,
 ): Decision {
@@ -52,7 +52,7 @@ export function decision(
 }
 
 /** Returns true if the program failed before it wrote a digit, although it read its input. */
-function isMisread({ verdict, events, io }: Ending): boolean {
+function isMisread({ verdict, events, io }: FinishedAttempt): boolean {
   return events === 0 && io?.input !== 'unread' && MISREADINGS.has(verdict.kind) && !('check' in verdict)
 }
 
@@ -60,11 +60,11 @@ function isMisread({ verdict, events, io }: Ending): boolean {
  * Returns true if the program understood the form of input that was tried. A crash does not prove that, nor does a
  * board that the program merely echoes.
  */
-function isUnderstood({ verdict, events }: Ending): boolean {
+function isUnderstood({ verdict, events }: FinishedAttempt): boolean {
   return events > 0 || verdict.kind === 'accepted'
 }
 
 /** Returns true if the program crashed or read past the end of its input. */
-function isParsingFailure({ verdict, io }: Ending): boolean {
+function isParsingFailure({ verdict, io }: FinishedAttempt): boolean {
   return verdict.kind === 'runtime-error' || io?.input === 'overread'
 }

@@ -12,12 +12,12 @@ import { createLinking } from './linking.ts'
 import { createMending, type MendingDependencies } from './mending.ts'
 import { loadMended } from './mended.ts'
 import { freeName } from '../../app/own/fileNames.ts'
-import { type ToolPlaces, lookForTools, removeTool } from '../../app/own/keptTools.ts'
+import { type ToolPlaces, updateToolStatuses, removeTool } from '../../app/own/keptTools.ts'
 import { languageParts } from './languages.ts'
 import {
   AUTO_INPUT,
   chosenText,
-  isUnderWay,
+  isVerdictPending,
   type Own,
   type OwnCommand,
   type OwnNotice,
@@ -25,7 +25,7 @@ import {
   type ProgramFile,
   programsIn,
 } from '../../app/own/own.ts'
-import { archiveOf, openedFiles, programFileName } from './ownFiles.ts'
+import { archiveOf, readProgramFiles, programFileName } from './ownFiles.ts'
 import { requestPersistence, persistShown, loadShown, migrateLegacyPrograms } from './ownMemory.ts'
 import { ownSupply } from './ownSupply.ts'
 import { ProgramLibrary, type LibraryDependencies } from '../../app/own/programLibrary.ts'
@@ -168,7 +168,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   /** Ensures that the language has a program to show: adds an example if it has none. Looks up its tool's status. */
   function ensureProgram(language: OwnLanguage): void {
     if (language !== 'javascript' && own().tools[language] === 'unknown')
-      void lookForTools(get, set, toolPlaces)
+      void updateToolStatuses(get, set, toolPlaces)
     if (programsIn(own().programs, language).length > 0) return
     const [{ name, text }] = EXAMPLES[language]
     const id = newId()
@@ -245,10 +245,10 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   function run(): void {
     const { id, text } = shownProgram()
     const { run: latest, hasJustRun } = own()
-    const isSame = latest?.program === id && latest.text === text && isUnderWay(latest.verdict)
+    const isSame = latest?.program === id && latest.text === text && isVerdictPending(latest.verdict)
     if (hasJustRun && isSame) return
     start()
-    linking.ran(id, text)
+    linking.goToLinkedPosition(id, text)
     set({ own: { ...own(), hasJustRun: true } })
     clearTimeout(doubleClickTimer)
     doubleClickTimer = setTimeout(() => set({ own: { ...own(), hasJustRun: false } }), DOUBLE_CLICK_MS)
@@ -257,7 +257,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   async function openFiles(files: readonly ProgramFile[]): Promise<void> {
     const opened: OwnText[] = []
     const notice: OwnNotice[] = []
-    for (const file of await openedFiles(files)) {
+    for (const file of await readProgramFiles(files)) {
       if (file.kind === 'refused') notice.push(file)
       else opened.push(storeOnce(file.program))
     }

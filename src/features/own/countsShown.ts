@@ -9,7 +9,7 @@ const NONE: readonly EditorCount[] = []
  * @param text editor text; counts are empty if it differs from the text that ran
  * @param isThere true if the event up to which lines were counted is shown
  */
-export function countsShown(
+export function editorCounts(
   words: LineCountWords,
   run: OwnRun | undefined,
   text: string,

@@ -1,7 +1,7 @@
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
-import type { Hint, Mended } from '../../app/own/mending.ts'
+import type { Hint, MendedBy } from '../../app/own/mending.ts'
 import type { LinkFault } from '../../app/own/own.ts'
 import type { FileFault } from '../../core/own/programFile.ts'
 import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
@@ -223,10 +223,10 @@ export const ownEn = {
   examples: 'Example…',
   brokenPrograms: (mended: number, of: number) => `Broken programs (${mended} of ${of} mended)`,
   brokenName: (which: number) => `Broken ${which}`,
-  brokenChoice: (which: number, by: Mended | undefined) =>
+  brokenChoice: (which: number, by: MendedBy | undefined) =>
     `Broken ${which}${by === undefined ? '' : by === 'run' ? ' ✓ Run' : ' ✓ Grade'}`,
   mend: 'There is one slip in this program. Run it, watch where it goes wrong, and mend it.',
-  mended: (by: Mended): string =>
+  mended: (by: MendedBy): string =>
     by === 'run'
       ? '✓ Mended: accepted by Run. Grade tries all cases.'
       : '✓ Mended: passes all cases of Grade.',

@@ -2,7 +2,7 @@
 import type { OwnRun, ShownFinding } from '../../app/own/own.ts'
 import type { OwnClient, TimedReply } from '../../app/own/ownClient.ts'
 import type { BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
-import type { Probed } from '../../worker/ownProtocol.ts'
+import type { ProbeResult } from '../../worker/ownProtocol.ts'
 import { createComparing } from './comparing.ts'
 import { createRunDiagnosis, type EndedRun } from './diagnosis/diagnosedRun.ts'
 import type { OwnRecording } from './ownRecording.ts'
@@ -43,7 +43,7 @@ export function createFollowUps({ nextTask, now, client, report, ...workshop }: 
       diagnosing.diagnose(ended, shown, () => timing.time(run, program, judged.judge))
     },
     timed: (reply: TimedReply) => timing.received(reply),
-    probed: (reply: Probed) => diagnosing.probed(reply),
+    probed: (reply: ProbeResult) => diagnosing.probed(reply),
     /** The worker died: a diagnosis ends with what is known. */
     giveUp: () => diagnosing.giveUp(),
     /** Cancels all work on the previous run. */

@@ -38,7 +38,7 @@ export function createLinking(
         set({ linkedProgram: { ...linkedProgram, program: { id: opened.id, text: opened.text } } })
     },
     /** Goes to the position in the link, on the first run of its unchanged program. */
-    ran(id: string, text: string): void {
+    goToLinkedPosition(id: string, text: string): void {
       const { linkedProgram } = get()
       if (linkedProgram?.program?.id !== id || linkedProgram.program.text !== text) return
       const { position } = linkedProgram

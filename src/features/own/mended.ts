@@ -1,5 +1,5 @@
 /** Recognizes that a broken example program is mended, and stores which ones are in this browser. */
-import { type Mended, mendedKey, type MendedPrograms } from '../../app/own/mending.ts'
+import { type MendedBy, mendedKey, type MendedPrograms } from '../../app/own/mending.ts'
 import type { Own, OwnText } from '../../app/own/own.ts'
 import type { SharedStorage } from '../../app/store/memory.ts'
 import type { AppState } from '../../app/store/state.ts'
@@ -16,7 +16,7 @@ export function loadMended(storage: SharedStorage): MendedPrograms {
   try {
     const names = storage.names().filter((name) => name.startsWith(PREFIX))
     return Object.fromEntries(
-      names.map((name): [string, Mended] => [
+      names.map((name): [string, MendedBy] => [
         name.slice(PREFIX.length),
         storage.getItem(name) === 'graded' ? 'graded' : 'run',
       ]),
@@ -28,7 +28,7 @@ export function loadMended(storage: SharedStorage): MendedPrograms {
 }
 
 /** @returns false if storing failed */
-export function persistMended(storage: SharedStorage, key: string, mended: Mended): boolean {
+export function persistMended(storage: SharedStorage, key: string, mended: MendedBy): boolean {
   try {
     storage.setItem(PREFIX + key, mended)
     return true
@@ -38,7 +38,7 @@ export function persistMended(storage: SharedStorage, key: string, mended: Mende
 }
 
 /** The program that the latest run or grading newly shows to be mended; undefined if none. */
-export function newlyMended(state: AppState): { readonly key: string; readonly by: Mended } | undefined {
+export function newlyMended(state: AppState): { readonly key: string; readonly by: MendedBy } | undefined {
   const { own } = state
   if (own === undefined) return undefined
   const graded = gradedProgram(state, own)

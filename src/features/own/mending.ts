@@ -1,6 +1,6 @@
 /** Commands for mending broken programs: their puzzle, a hint, and the record of what is mended. */
 import type { Hint } from '../../app/own/mending.ts'
-import { isUnderWay, type Own, type OwnText, runOf } from '../../app/own/own.ts'
+import { isVerdictPending, type Own, type OwnText, runOf } from '../../app/own/own.ts'
 import { eventsOf } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { TraceSource } from '../../app/session/traceSource.ts'
@@ -82,7 +82,7 @@ async function hintFor(
   const hint = (found: Hint['found']): Hint => ({ program, text, puzzle: puzzle.grid, found })
   const run = own && runOf(own, shown)
   if (run === undefined || run.text !== text) return hint({ kind: 'not-run' })
-  if (isUnderWay(run.verdict)) return hint({ kind: 'running' })
+  if (isVerdictPending(run.verdict)) return hint({ kind: 'running' })
   if (run.verdict.kind === 'accepted') return hint({ kind: 'accepted' })
   const turn = await wrongTurnOf(source, puzzle.grid, eventsOf(frontOf(state).run), pause)
   return hint(turn ?? { kind: 'nothing' })

@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../core/own/language.ts'
 import { languageOf } from '../../core/own/languageOf.ts'
 import { FILE_LANGUAGES, type FileFault, fileExtension, isProgramFile } from '../../core/own/programFile.ts'
-import { record } from '../../app/store/memory.ts'
+import { asRecord } from '../../app/store/memory.ts'
 import { fileName, freeName } from '../../app/own/fileNames.ts'
 import { languageParts } from './languages.ts'
 import type { OwnText, ProgramFile } from '../../app/own/own.ts'
@@ -26,7 +26,7 @@ type OpenedFile =
 const isText = (name: string) => ['', 'txt'].includes(fileExtension(name))
 
 /** Reads programs from files, archives included, in their order. */
-export async function openedFiles(files: readonly ProgramFile[]): Promise<readonly OpenedFile[]> {
+export async function readProgramFiles(files: readonly ProgramFile[]): Promise<readonly OpenedFile[]> {
   const opened: OpenedFile[] = []
   for (const file of files) opened.push(...(await readProgramFile(file)))
   return opened
@@ -103,7 +103,7 @@ function decodeText(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** Packs all programs into a zip that any tool opens and `openedFiles` reads back with the same names. */
+/** Packs all programs into a zip that any tool opens and `readProgramFiles` reads back with the same names. */
 export function archiveOf(programs: readonly OwnText[]): Uint8Array<ArrayBuffer> {
   // Compare in lower case: some file systems ignore case.
   const names = new Set<string>()
@@ -124,9 +124,9 @@ function readManifest(bytes: Uint8Array | undefined): ReadonlyMap<string, Manife
   const contents = new Map<string, ManifestEntry>()
   if (bytes === undefined) return contents
   try {
-    const { programs } = record(JSON.parse(strFromU8(bytes)))
+    const { programs } = asRecord(JSON.parse(strFromU8(bytes)))
     for (const each of Array.isArray(programs) ? programs : []) {
-      const { file, name, language } = record(each)
+      const { file, name, language } = asRecord(each)
       const known = OWN_LANGUAGES.find((one) => one === language)
       if (typeof file === 'string' && typeof name === 'string' && known !== undefined)
         contents.set(file, { name, language: known })

@@ -1,6 +1,6 @@
 /** Stores which own programs are shown, and migrates programs of a legacy version. */
 import { OWN_LANGUAGES } from '../../core/own/language.ts'
-import { readRecord, record, type Storage } from '../../app/store/memory.ts'
+import { readRecord, asRecord, type Storage } from '../../app/store/memory.ts'
 import { AUTO_INPUT, type Own, type OwnText } from '../../app/own/own.ts'
 import type { ProgramLibrary, LibraryDependencies } from '../../app/own/programLibrary.ts'
 
@@ -60,7 +60,7 @@ function makeRoom(programStorage: LibraryDependencies['programStorage'], library
 }
 
 function readLegacyProgram(value: unknown): readonly OwnText[] {
-  const { id, name, text, language } = record(value)
+  const { id, name, text, language } = asRecord(value)
   if (typeof id !== 'number' || typeof name !== 'string' || typeof text !== 'string') return []
   // Older versions knew only Python.
   const known = OWN_LANGUAGES.find((each) => each === language) ?? 'python'
@@ -69,7 +69,7 @@ function readLegacyProgram(value: unknown): readonly OwnText[] {
 
 /** Reads which programs are shown, with ids as texts: legacy versions stored numbers. */
 function readShown({ chosen, input }: Partial<Record<string, unknown>>): ShownPrograms {
-  const ids = record(chosen)
+  const ids = asRecord(chosen)
   return {
     chosen: Object.fromEntries(
       OWN_LANGUAGES.flatMap((language) => {

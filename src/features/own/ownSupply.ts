@@ -1,5 +1,5 @@
 /** Runs the user's program for a session and records its writes as a trace. */
-import { lookForTools, type ToolPlaces } from '../../app/own/keptTools.ts'
+import { updateToolStatuses, type ToolPlaces } from '../../app/own/keptTools.ts'
 import { AUTO_INPUT, chosenText, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
 import type { ValuesRequest } from '../../app/own/values.ts'
@@ -18,7 +18,7 @@ import { puzzleInSource, readsInput } from '../../core/own/ownPuzzle.ts'
 import { hasCode } from '../../core/own/sourceText.ts'
 import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
-import { type Decision, decision, type Ending } from './attempts.ts'
+import { type Decision, decision, type FinishedAttempt } from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
 import { createFollowUps } from './followUps.ts'
 import { languageParts } from './languages.ts'
@@ -29,7 +29,7 @@ import { OwnRecording } from './ownRecording.ts'
 import { isAccepted, type JudgedCase, verdictOn } from './ownVerdict.ts'
 import { hasValues } from './values/valueReading.ts'
 import { createReruns } from './reruns.ts'
-import { initialRun, panelPlace, placeElsewhere } from './runPlace.ts'
+import { initialRun, panelPlace, backgroundPlace } from './runPlace.ts'
 
 interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
   /** Resolves in a later task, after queued work. */
@@ -55,7 +55,7 @@ interface Running {
   attempt: Attempt | undefined
   /** Arrangements to try if the program misreads this one. */
   remaining: readonly Arrangement[]
-  readonly endings: readonly Ending[]
+  readonly endings: readonly FinishedAttempt[]
   isOver: boolean
 }
 
@@ -74,10 +74,11 @@ export function ownSupply(
   onReport: ((run: OwnRun | undefined) => void) | undefined,
   { nextTask, now, toolPlaces, ...workshop }: OwnDependencies,
 ): ModelledSupply {
-  const { isInPanel, latest, keep } = onReport === undefined ? panelPlace(get, set) : placeElsewhere(onReport)
+  const { isInPanel, latest, keep } =
+    onReport === undefined ? panelPlace(get, set) : backgroundPlace(onReport)
   let running: Running | undefined
   const reruns = createReruns({
-    over() {
+    endedRun() {
       if (running?.attempt === undefined || !running.isOver) return undefined
       const { recording } = running
       // The interpreter was lost before the program started.
@@ -153,7 +154,7 @@ export function ownSupply(
     change({ verdict, fetched: undefined, elapsedMs, events, ...part })
     if (isInPanel) followUp(running)
     // The compiler caches more with each program: refresh its size.
-    if (language === 'cpp') void lookForTools(get, set, toolPlaces)
+    if (language === 'cpp') void updateToolStatuses(get, set, toolPlaces)
     listener.learned()
   }
 
@@ -175,14 +176,14 @@ export function ownSupply(
       case 'fetching':
         return change({ fetched: reply })
       case 'loaded':
-        void lookForTools(get, set, toolPlaces)
+        void updateToolStatuses(get, set, toolPlaces)
         return change({ fetched: undefined, verdict: { kind: 'running' } })
       case 'running':
         current.recording.reach(reply.elapsedMs)
         // An interpreter that was already loaded sends no `loaded`.
         return change({ elapsedMs: reply.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
       case 'compiling':
-        void lookForTools(get, set, toolPlaces)
+        void updateToolStatuses(get, set, toolPlaces)
         return change({ fetched: undefined, verdict: { kind: 'compiling' } })
       case 'recorded':
       case 'packed':
@@ -225,7 +226,7 @@ export function ownSupply(
       ownPuzzle:
         latest()?.ownPuzzle ?? (io?.input === 'unread' ? puzzleInSource(text, judged.grid) : undefined),
     }
-    const latestEnding: Ending = { arrangement, verdict, events, io, part }
+    const latestEnding: FinishedAttempt = { arrangement, verdict, events, io, part }
     const decided = decision(endings, latestEnding, remaining, (other) =>
       isAccepted(verdictOn(outcome, printed, { ...judged, judge: other.judge }).verdict),
     )
@@ -239,7 +240,7 @@ export function ownSupply(
   function tryNext(
     current: Running,
     { arrangement, remaining }: Extract<Decision, { readonly kind: 'run' }>,
-    ending: Ending,
+    ending: FinishedAttempt,
   ): void {
     recordAgain({ ...current, remaining, endings: [...current.endings, ending] })
     if (running !== undefined) runWith(running, arrangement)
@@ -256,7 +257,7 @@ export function ownSupply(
         grid: puzzle.grid,
         format: form === undefined || form.judge !== undefined ? puzzle.format : form.id,
         judge,
-        byContent: form !== undefined && form.judge === undefined,
+        isJudgedByContent: form !== undefined && form.judge === undefined,
         checker: input.kind === 'check' ? input.name : undefined,
       },
     }
@@ -340,7 +341,7 @@ export function ownSupply(
     if (latest() === undefined) return
     keep(undefined)
     // Refresh the tool's status: it has cached what the next run needs.
-    void lookForTools(get, set, toolPlaces)
+    void updateToolStatuses(get, set, toolPlaces)
   }
 
   return {

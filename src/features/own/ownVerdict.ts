@@ -15,7 +15,7 @@ export interface JudgedCase {
   readonly format: string
   readonly judge: string
   /** True if no judge hands over its input in this form: a right board is then accepted in any format. */
-  readonly byContent: boolean
+  readonly isJudgedByContent: boolean
   /** Name of the called function if it answers whether the board is right. */
   readonly checker: string | undefined
 }
@@ -24,7 +24,7 @@ export interface JudgedCase {
 export function verdictOn(
   outcome: Outcome,
   printed: string,
-  { grid, format, judge, byContent, checker }: JudgedCase,
+  { grid, format, judge, isJudgedByContent, checker }: JudgedCase,
 ): { readonly verdict: OwnVerdict; readonly output: string } {
   if (outcome.kind !== 'finished') return { verdict: outcome, output: printed }
   if (checker !== undefined && outcome.answer !== undefined)
@@ -34,7 +34,7 @@ export function verdictOn(
   const check = sweaAnswer(grid, output)
   if (check !== undefined) return { verdict: verdictOfCheck(check), output }
   const judgement = judgementOf({ puzzle: grid, format, output, judge })
-  const said = byContent ? acceptedByContent(judgement, grid) : judgement
+  const said = isJudgedByContent ? acceptedByContent(judgement, grid) : judgement
   return { verdict: { kind: VERDICTS[said.verdict.kind], judgement: said }, output }
 }
 

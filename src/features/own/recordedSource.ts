@@ -4,9 +4,9 @@ import { type HitCounts, compiledBreakpoints } from '../../core/breakpoints/scan
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import { JobLoop, type JobLoopDependencies } from '../../core/jobs/jobLoop.ts'
-import type { CellStory, WritesOrder } from '../../core/story/cellStory.ts'
+import type { CellStory, WritesRequest } from '../../core/story/cellStory.ts'
 import { CellWrites } from '../../core/story/cellWrites.ts'
-import { FillCount, FillCounts } from '../../core/trace/fillCounts.ts'
+import { RangeFillCount, FillCountCache } from '../../core/trace/fillCounts.ts'
 import type { FlameQuery } from '../../core/trace/flameNodes.ts'
 import { FlameReader } from '../../core/trace/flameReader.ts'
 import { pageOf, reaches, type RecordedPage } from '../../core/trace/page.ts'
@@ -72,7 +72,7 @@ export class RecordedSource implements TraceSource {
   #rangeJob: (VisibleRange & { readonly job: RecordedJob }) | undefined
   /** The latest depth envelope; the next one reuses what it can. */
   #envelope: RangeEnvelope | undefined
-  readonly #fills: FillCounts
+  readonly #fills: FillCountCache
   #fillJob: RecordedJob | undefined
   #writesJob: RecordedJob | undefined
   readonly #flames: RecordedFlames
@@ -81,7 +81,7 @@ export class RecordedSource implements TraceSource {
 
   constructor(recording: Recording, listener: TraceListener, dependencies: JobLoopDependencies) {
     this.#recording = recording
-    this.#fills = new FillCounts(recording.trace)
+    this.#fills = new FillCountCache(recording.trace)
     this.#listener = listener
     this.#dependencies = dependencies
     this.#loop = new JobLoop({
@@ -166,7 +166,7 @@ export class RecordedSource implements TraceSource {
   countFills({ from, to }: VisibleRange): boolean {
     if (this.#isDropped || to > this.#recording.trace.frontier.event) return false
     this.dropFills()
-    const count = new FillCount(this.#fills, from, to)
+    const count = new RangeFillCount(this.#fills, from, to)
     this.#fillJob = recordedFills(count, (fills) => this.#listener.counted(fills))
     this.#serve(this.#fillJob, 2)
     return true
@@ -189,7 +189,7 @@ export class RecordedSource implements TraceSource {
     this.#flames.find(query)
   }
 
-  requestWrites(order: WritesOrder, onReport: (story: CellStory) => void): void {
+  requestWrites(order: WritesRequest, onReport: (story: CellStory) => void): void {
     const { trace, givens } = this.#recording
     this.dropWrites()
     if (this.#isDropped || order.event > trace.frontier.event) return
@@ -241,7 +241,7 @@ export class RecordedSource implements TraceSource {
   }
 
   #serve(job: RecordedJob, priority: number): void {
-    this.#loop.serve(job, priority, () => job.tell())
+    this.#loop.serve(job, priority, () => job.report())
   }
 
   /** Defers an answer to a later task, as a worker would. */

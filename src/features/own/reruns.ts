@@ -24,7 +24,7 @@ interface FinishedRun {
 
 interface RerunDependencies {
   /** The run once it has ended; undefined before, when nothing is rerun. */
-  readonly over: () => FinishedRun | undefined
+  readonly endedRun: () => FinishedRun | undefined
   /** True if the playback is paused, or slow enough to read the lines. */
   readonly isReadable: () => boolean
   readonly client: () => Pick<OwnClient, 'inspect' | 'find' | 'count' | 'readValues' | 'terminate'>
@@ -36,7 +36,7 @@ interface RerunDependencies {
 }
 
 export function createReruns({
-  over,
+  endedRun,
   isReadable,
   client,
   listener,
@@ -47,7 +47,7 @@ export function createReruns({
   const finder = createLineFinder({
     isRequested: () => isReadable() || hunts.isWaiting,
     ask(event, lines) {
-      const run = over()
+      const run = endedRun()
       if (run === undefined) return false
       const { program, recording } = run
       client().inspect(program, event, lines, rerunLimitMs('inspect', recording.elapsedMsAt(event)))
@@ -76,7 +76,7 @@ export function createReruns({
 
   /** The run as hunts search it; undefined if it cannot be searched for lines that wrote nothing. */
   function huntedRun(): HuntedRun | undefined {
-    const run = over()
+    const run = endedRun()
     // Optimized code cannot be watched.
     if (run === undefined || run.program.optimized) return undefined
     const { program, recording } = run
@@ -119,7 +119,7 @@ export function createReruns({
     },
     target: ({ type, event }: FindReply) => hunts.target(event, type === 'found'),
     countLines(event: number): void {
-      const run = over()
+      const run = endedRun()
       if (run !== undefined) counting.count(run, event)
     },
     endCounting(): void {
@@ -127,7 +127,7 @@ export function createReruns({
     },
     counted: (reply: CountReply) => counting.received(reply),
     readValues(request: ValuesRequest): void {
-      const run = over()
+      const run = endedRun()
       if (run === undefined) return
       // The worker receives no message while it reads.
       if (reading.end()) terminate()

@@ -23,7 +23,7 @@ export function panelPlace(get: () => AppState, set: (change: Partial<AppState>)
 }
 
 /** Stores the run of a background session and reports its changes. */
-export function placeElsewhere(onReport: (run: OwnRun | undefined) => void): RunPlace {
+export function backgroundPlace(onReport: (run: OwnRun | undefined) => void): RunPlace {
   let latest: OwnRun | undefined
   return {
     isInPanel: false,

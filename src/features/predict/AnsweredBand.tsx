@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { Prompt } from '../../app/predict/predict.ts'
 import { useCommand, useMessages, useWords } from '../../ui/useApp.ts'
-import { type Answered, linesOf } from './answerLines.ts'
+import { type AnsweredStage, linesOf } from './answerLines.ts'
 import { predictOf } from './commands.ts'
 import styles from './Predict.module.css'
 import { Score } from './Score.tsx'
 import { PREDICT } from './words.ts'
 
 /** Verdict on an answer, with the given answer, the right one and the reason. */
-export function AnsweredBand({ prompt, stage }: { readonly prompt: Prompt; readonly stage: Answered }) {
+export function AnsweredBand({ prompt, stage }: { readonly prompt: Prompt; readonly stage: AnsweredStage }) {
   const words = useWords(PREDICT)
   const { stepping } = useMessages()
   const command = useCommand(predictOf)

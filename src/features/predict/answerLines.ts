@@ -4,7 +4,7 @@ import type { Question } from '../../core/questions/question.ts'
 import type { SteppingWords } from '../../i18n/stepping.ts'
 import type { PredictWords } from './words.ts'
 
-export type Answered = Extract<Stage, { readonly kind: 'answered' }>
+export type AnsweredStage = Extract<Stage, { readonly kind: 'answered' }>
 
 export interface AnswerLine {
   readonly name: string
@@ -16,13 +16,18 @@ export function linesOf(
   words: PredictWords,
   { cellName, why: reason, chosen }: SteppingWords,
   { kind, event, answer }: Question,
-  { given, verdict, happened, why, choice }: Answered,
+  { given, verdict, happenedEvent, why, choice }: AnsweredStage,
 ): readonly AnswerLine[] {
   const named = (held: typeof given) => words.answer(cellName(held.cell), held.digit)
   const was = [
     named(answer),
     ...(kind === 'return' ? [words.returnChanges] : []),
-    words.happened(event + 1, kindOf(happened), cellName(cellOf(happened)), digitOf(happened)),
+    words.happenedEvent(
+      event + 1,
+      kindOf(happenedEvent),
+      cellName(cellOf(happenedEvent)),
+      digitOf(happenedEvent),
+    ),
   ]
   const because = why !== undefined ? reason(why) : choice === undefined ? undefined : chosen(choice)
   return [

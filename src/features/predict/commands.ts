@@ -9,7 +9,12 @@ import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
 import type { AppStore } from '../../app/store/store.ts'
 import type { RingKind } from '../../app/view/rings.ts'
-import { type Asked, dueQuestion, nothingAsked, withQuestion } from '../../core/questions/asking.ts'
+import {
+  type QuestionHistory,
+  dueQuestion,
+  emptyQuestionHistory,
+  withQuestion,
+} from '../../core/questions/asking.ts'
 import {
   type Answer,
   type Question,
@@ -20,7 +25,7 @@ import {
 import { assertNever } from '../../core/result.ts'
 import { type Position, positionAt, samePosition } from '../../core/trace/position.ts'
 import { type Cell, cellAt } from '../../core/units.ts'
-import { missedKinds, readRecord, scoreOf, withAnswer } from './record.ts'
+import { missedKinds, readRecord, scoreOf, storeAnswer } from './record.ts'
 import { explanationOf, returnAfter, situationAt } from './traceAround.ts'
 
 /** Commands of predicting, per store. The first call starts watching for events worth a question. */
@@ -47,7 +52,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
   const { getState: get, actions, environment } = store
   const { storage } = environment
   let record = readRecord(storage)
-  let asked: Asked = nothingAsked(frontOf(get()).frame.moment.event)
+  let asked: QuestionHistory = emptyQuestionHistory(frontOf(get()).frame.moment.event)
   /** Session of the open question, and a function that gives presses back to the board when it closes. */
   let opened: { readonly session: SessionId; readonly release: () => void } | undefined
   /** True while an answer moves the playhead, which otherwise closes the question. */
@@ -111,17 +116,21 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
 
   function answer(prompt: Prompt, given: Answer): void {
     const { question } = prompt
-    const happened = situationAt(store, question.event)?.next
+    const happenedEvent = situationAt(store, question.event)?.next
     // The page of events is gone, for example because the worker was lost.
-    if (happened === undefined) return close()
+    if (happenedEvent === undefined) return close()
     const verdict = verdictOn(question, given)
-    record = withAnswer(storage, readRecord(storage), question.kind, verdict === 'right')
+    record = storeAnswer(storage, readRecord(storage), question.kind, verdict === 'right')
     const position = positionAt(question.event + 1)
     const explanation = explanationOf(store, position.event)
     isAnswering = true
     actions.goTo(position)
     isAnswering = false
-    change({ ...prompt, position, stage: { kind: 'answered', given, verdict, happened, ...explanation } })
+    change({
+      ...prompt,
+      position,
+      stage: { kind: 'answered', given, verdict, happenedEvent, ...explanation },
+    })
     ring([
       [given.cell, 'chosen'],
       [question.answer.cell, 'right'],
@@ -195,7 +204,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     const isSame = isSameRun(state, before)
     // Another run, or one that starts over, is asked about afresh.
     if (!isSame || now === 0) {
-      if (!isSame || was !== 0) asked = nothingAsked(now)
+      if (!isSame || was !== 0) asked = emptyQuestionHistory(now)
       return
     }
     if (now < was) {

@@ -57,7 +57,7 @@ export const predictEn = {
   why: 'Why',
   answer: (cell: string, digit: number) => `${cell}: ${digit === 0 ? 'nothing' : digit}`,
   returnChanges: 'A call that returns changes nothing.',
-  happened: (event: number, kind: EventKind, cell: string, digit: number) =>
+  happenedEvent: (event: number, kind: EventKind, cell: string, digit: number) =>
     kind === KIND.backtrack
       ? `Event ${figures.format(event)} has taken ${digit} back from ${cell}.`
       : `Event ${figures.format(event)} has ${kind === KIND.replace ? 'written' : 'placed'} ${digit} in ${cell}.`,

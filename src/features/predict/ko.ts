@@ -58,7 +58,7 @@ export const predictKo: typeof predictEn = {
   why: '이유',
   answer: (cell, digit) => `${cell}: ${digit === 0 ? '없음' : digit}`,
   returnChanges: '호출이 반환되어도 보드는 그대로입니다.',
-  happened: (event, kind, cell, digit) =>
+  happenedEvent: (event, kind, cell, digit) =>
     kind === EventKind.backtrack
       ? `이벤트 ${figures.format(event)}에서 ${cell}의 ${withJosa(digit, '을/를')} 지웠습니다.`
       : `이벤트 ${figures.format(event)}에서 ${cell}에 ${withJosa(digit, '을/를')} 배치했습니다.`,

@@ -33,7 +33,7 @@ export function readRecord(storage: Storage): AnswerRecord {
 }
 
 /** Stores another answer. @returns the record with it, even if the storage is full or forbidden */
-export function withAnswer(
+export function storeAnswer(
   storage: Storage,
   before: AnswerRecord,
   kind: QuestionKind,

@@ -13,9 +13,9 @@ import { useLaneSession, useRace } from './useRace.ts'
 
 /** Waveform of a lane's search depth on the axis that all lanes share; the played part is coloured. */
 export function LaneWave({ lane }: { readonly lane: Lane }) {
-  const length = lane.known - lane.begin
+  const length = lane.known - lane.startOffset
   const played = useRace((race) =>
-    length <= 0 ? 0 : Math.max(0, Math.min(1, (positionIn(race) - lane.begin) / length)),
+    length <= 0 ? 0 : Math.max(0, Math.min(1, (positionIn(race) - lane.startOffset) / length)),
   )
   return (
     <>
@@ -34,7 +34,7 @@ function Wave({ lane, tone }: { readonly lane: Lane; readonly tone: 'rest' | 'pl
   const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0
   const { envelope = EMPTY_ENVELOPE, deepest = 0 } = progress ?? {}
   const measure = useRace((race) => race.measure)
-  const { begin, known } = lane
+  const { startOffset, known } = lane
   const pace = lane.pace?.measure === measure ? lane.pace : undefined
   const coloursOf = useWaveformColours()
 
@@ -43,9 +43,10 @@ function Wave({ lane, tone }: { readonly lane: Lane; readonly tone: 'rest' | 'pl
     const context = canvas.current?.getContext('2d')
     if (!context) return
     const whole = { from: 0, to: events }
-    const eventAt = pace && ((share: number) => eventAtTick(pace, begin + share * (known - begin)))
+    const eventAt =
+      pace && ((share: number) => eventAtTick(pace, startOffset + share * (known - startOffset)))
     drawWaveform(context, envelope, undefined, whole, deepest, coloursOf, eventAt)
-  }, [envelope, events, deepest, size, coloursOf, pace, begin, known])
+  }, [envelope, events, deepest, size, coloursOf, pace, startOffset, known])
 
   return (
     <canvas

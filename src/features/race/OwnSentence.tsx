@@ -1,5 +1,5 @@
 import { raceOf } from './commands.ts'
-import { isUnderWay, type OwnRun } from '../../app/own/own.ts'
+import { isVerdictPending, type OwnRun } from '../../app/own/own.ts'
 import { lacksMemory, ownTextIn } from './lanePrograms.ts'
 import type { Lane } from '../../app/racing/racing.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
@@ -30,7 +30,7 @@ export function OwnSentence({ lane, language }: OwnSentenceProps) {
   if (cannotRun) return <p className={`${styles.said} ${styles.own}`}>{words.shortMemory}</p>
   if (status === 'waiting' && name !== undefined) return <WaitingLine lane={lane} name={name} />
   const isReported =
-    run !== undefined && (isUnderWay(run.verdict) || isFinished || (isAtStart && hasFailed(run)))
+    run !== undefined && (isVerdictPending(run.verdict) || isFinished || (isAtStart && hasFailed(run)))
   return isReported ? <OwnVerdictLine lane={lane} run={run} /> : <LaneSentence lane={lane} />
 }
 
@@ -61,7 +61,7 @@ function OwnVerdictLine({ lane, run }: { readonly lane: Lane; readonly run: OwnR
   const { title } = useVerdictWords(run)
   const { language, verdict, hidden, fetched } = run
   const isAccepted = verdict.kind === 'accepted'
-  const isOver = !isUnderWay(verdict)
+  const isOver = !isVerdictPending(verdict)
   return (
     <p
       className={`${styles.said} ${styles.own}`}

@@ -1,5 +1,5 @@
 import { raceOf } from './commands.ts'
-import { axisEndOf, hasFinished, isOver, leadOf, positionIn } from '../../app/racing/lockstep.ts'
+import { axisEndOf, hasFinished, isOver, leaderOf, positionIn } from '../../app/racing/lockstep.ts'
 import { raceRateOf, raceRates } from '../../app/racing/raceRate.ts'
 import type { Lane } from '../../app/racing/racing.ts'
 import { RACE } from './words.ts'
@@ -89,7 +89,7 @@ function RaceFigures() {
   const measure = useRace((shown) => shown.measure)
   const finished = useRace((shown) => shown.lanes.filter((lane) => hasFinished(lane, shown)).length)
   const all = useRace(({ lanes }) => lanes.length)
-  const lead = useRace(leadOf)
+  const lead = useRace(leaderOf)
   return (
     <dl className={`${figures.figures} ${styles.figures}`}>
       <div>

@@ -39,13 +39,13 @@ function Track({ lane }: { readonly lane: Lane }) {
   const isFinished = useRace((shown) => hasFinished(lane, shown))
   const measure = useRace((shown) => shown.measure)
   const share = end === 0 ? 0 : lane.known / end
-  const begin = end === 0 ? 0 : lane.begin / end
+  const startOffset = end === 0 ? 0 : lane.startOffset / end
   const isRoomy = share < 0.8
   return (
     <div className={styles.track} data-finished={isFinished}>
       <div
         className={styles.way}
-        style={{ marginLeft: `${begin * 100}%`, width: `${Math.max(0, share - begin) * 100}%` }}
+        style={{ marginLeft: `${startOffset * 100}%`, width: `${Math.max(0, share - startOffset) * 100}%` }}
       >
         <LaneWave lane={lane} />
       </div>

@@ -18,7 +18,7 @@ import { raceRateOf } from '../../app/racing/raceRate.ts'
 import { afterSteps } from './raceSteps.ts'
 import type { Lane, Measure, Race, Racing, RacingCommand } from '../../app/racing/racing.ts'
 import type { RacingDependencies } from './dependencies.ts'
-import { positionTyped } from './typedPosition.ts'
+import { parsePosition } from './typedPosition.ts'
 import { watchLane } from './watchLane.ts'
 
 /** Commands of the race, per store. */
@@ -96,10 +96,11 @@ function createRacing(
     if (get().puzzle.grid !== grid) beginOn(get().puzzle.grid)
     const { measure, lanes: before } = racing()
     before.forEach(lanePrograms.fetch)
-    setLanes(before.map((lane) => laneSessions.informed(laneSessions.opened(lane), measure)))
+    setLanes(before.map((lane) => laneSessions.withKnownExtent(laneSessions.withOpenSession(lane), measure)))
     if (restoreAnchor()) applySteps()
-    if (anchor === undefined) setLanes(racing().lanes.map((lane) => laneSessions.brought(lane, racing())))
-    setLanes(racing().lanes.map((lane) => laneHeat.kept(lane, racing().playing)))
+    if (anchor === undefined)
+      setLanes(racing().lanes.map((lane) => laneSessions.atRacePosition(lane, racing())))
+    setLanes(racing().lanes.map((lane) => laneHeat.withHeat(lane, racing().playing)))
     for (const lane of racing().lanes) lanePaces.ask(lane, laneSessions.sessionOf(lane), measure)
     laneSessions.ask(racing().lanes, measure)
   }
@@ -167,8 +168,10 @@ function createRacing(
     // Restart from the end.
     change({ playing: true, rate: raceRateOf(race), ...(isOver(race) && { at: 0 }) })
     sync()
-    const isThere = () => racing().lanes.every((lane) => laneSessions.isThere(lane, racing()))
-    clock.start(createRacePlaying({ racing, isThere, goToPosition, prefetch, pause, prefersReducedMotion }))
+    const hasCaughtUp = () => racing().lanes.every((lane) => laneSessions.hasCaughtUp(lane, racing()))
+    clock.start(
+      createRacePlaying({ racing, hasCaughtUp, goToPosition, prefetch, pause, prefersReducedMotion }),
+    )
   }
 
   function pause(): void {
@@ -195,7 +198,7 @@ function createRacing(
 
   function goToTyped(text: string): void {
     const race = racing()
-    const at = positionTyped(text, race.measure)
+    const at = parsePosition(text, race.measure)
     change({ refused: at === undefined ? text.trim() : undefined })
     if (at !== undefined) moveTo(isKnown(race) ? Math.min(at, axisEndOf(race)) : at)
   }

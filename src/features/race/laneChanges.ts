@@ -3,7 +3,7 @@ import { STRATEGIES } from '../../core/programs/registry.ts'
 import { ownLanguage, programId } from '../../app/own/choice.ts'
 import { assertNever } from '../../core/result.ts'
 import type { RunnableProgram } from '../../app/session/session.ts'
-import { extentOf, isSame, lanesOf, newLane, nextId } from './lanes.ts'
+import { extentOf, isSameProgram, lanesOf, newLane, nextId } from './lanes.ts'
 import { MIN_LANES, type Lane, MAX_LANES, type Racing, type RacingCommand } from '../../app/racing/racing.ts'
 
 export type LaneChange = Extract<RacingCommand, { readonly kind: 'add' | 'remove' | 'choose' | 'extent' }>
@@ -54,6 +54,6 @@ function withLaneAdded({ lanes }: Racing): readonly Lane[] {
 function withProgram(lanes: readonly Lane[], id: number, program: RunnableProgram): readonly Lane[] {
   const next = nextId(lanes)
   return lanes.map((lane) =>
-    lane.id !== id || isSame(lane.program, program) ? lane : newLane(next, program),
+    lane.id !== id || isSameProgram(lane.program, program) ? lane : newLane(next, program),
   )
 }

@@ -46,7 +46,7 @@ export class LaneClock {
   }
 
   /** Tick at which the search starts. */
-  get begin(): number {
+  get startOffset(): number {
     return this.#measure === 'work' ? 0 : Math.ceil(this.#measure.start * 1e9)
   }
 

@@ -19,7 +19,7 @@ export function createLaneHeat(
 
   return {
     /** Requests counts where needed and returns the updated lane. @param playing throttles requests */
-    kept(lane: Lane, playing: boolean): Lane {
+    withHeat(lane: Lane, playing: boolean): Lane {
       const session = lane.session === undefined ? undefined : get().sessions[lane.session]
       const { event = 0 } = session?.frame.moment ?? {}
       if (session === undefined || event === 0 || !get().preferences.showsHeatMap) {
@@ -34,7 +34,7 @@ export function createLaneHeat(
       sessions.handleFills(session.id, (fills) => received(lane, fills))
       if (!sessions.session(session.id).trace().countFills(range)) return lane
       requestedAtMs.set(session.id, now())
-      return { ...lane, heat: { asked: range, fills: lane.heat?.fills } }
+      return { ...lane, heat: { requestedRange: range, fills: lane.heat?.fills } }
     },
   }
 }

@@ -5,7 +5,7 @@ import { programId } from '../../app/own/choice.ts'
 import { eventsOf } from '../../app/session/selectors.ts'
 import type { Session, SessionId } from '../../app/session/session.ts'
 import type { AppState } from '../../app/store/state.ts'
-import { isUnderWay } from '../../app/own/own.ts'
+import { isVerdictPending } from '../../app/own/own.ts'
 import { LaneClock } from './laneClock.ts'
 import { hasPlace, NOTHING_KNOWN } from './lanes.ts'
 import { isWhole, positionIn } from '../../app/racing/lockstep.ts'
@@ -48,7 +48,7 @@ export function createLaneSessions(
   }
 
   /** Opens a session for the lane if it has none: another puzzle or shown program closes them. @returns the lane */
-  function opened(lane: Lane): Lane {
+  function withOpenSession(lane: Lane): Lane {
     if (sessionOf(lane) !== undefined && programs.isCurrent(lane)) return lane
     close(lane)
     const session = canBegin(lane) ? programs.open(lane.program) : undefined
@@ -66,7 +66,7 @@ export function createLaneSessions(
   }
 
   /** The lane, updated with the known extent of its search along the axis. */
-  function informed(lane: Lane, measure: Measure): Lane {
+  function withKnownExtent(lane: Lane, measure: Measure): Lane {
     const session = sessionOf(lane)
     if (session?.run.status === 'failed') return withPart(lane, { status: 'failed', known: 0 })
     const clock = clockOf(lane, measure)
@@ -75,7 +75,7 @@ export function createLaneSessions(
     const reached = reachedTick(session, clock, measure)
     const hasEnded = session.run.status === 'open' && session.run.progress.status === 'ended'
     return withPart(lane, {
-      begin: measure === 'events' ? 0 : clock.begin,
+      startOffset: measure === 'events' ? 0 : clock.startOffset,
       known: reached ?? clock.latest,
       status: hasEnded && reached !== undefined ? statusAtEnd(lane, eventsOf(session.run)) : 'searching',
     })
@@ -93,7 +93,7 @@ export function createLaneSessions(
   }
 
   /** Moves a lane's board to the race's position. @returns the lane with its work up to there */
-  function brought(lane: Lane, race: Racing): Lane {
+  function atRacePosition(lane: Lane, race: Racing): Lane {
     const session = sessionOf(lane)
     const event = eventIn(lane, race)
     const clock = clockOf(lane, race.measure)
@@ -106,10 +106,10 @@ export function createLaneSessions(
     sessionOf,
     commandsOf,
     clockOf,
-    opened,
-    informed,
+    withOpenSession,
+    withKnownExtent,
     eventIn,
-    brought,
+    atRacePosition,
     close,
     /** Stops the search of a lane. */
     stop(lanes: readonly Lane[], id: number): void {
@@ -128,7 +128,7 @@ export function createLaneSessions(
     leave(lanes: readonly Lane[]): void {
       for (const lane of lanes) {
         // An own program cannot be suspended: it will be run anew.
-        if (lane.own !== undefined && isUnderWay(lane.own.verdict)) close(lane)
+        if (lane.own !== undefined && isVerdictPending(lane.own.verdict)) close(lane)
         else if (lane.status === 'searching') commandsOf(lane)?.stopSearch()
       }
     },
@@ -140,7 +140,7 @@ export function createLaneSessions(
       }
     },
     /** True if a lane's board shows the race's position. */
-    isThere(lane: Lane, race: Racing): boolean {
+    hasCaughtUp(lane: Lane, race: Racing): boolean {
       const session = sessionOf(lane)
       return session?.run.status !== 'open' || session.frame.moment.event === eventIn(lane, race)
     },
@@ -164,7 +164,7 @@ function reachedTick({ run }: Session, clock: LaneClock, measure: Measure): numb
 /** Status of a lane whose whole search is known. */
 function statusAtEnd({ own }: Lane, recorded: number): Lane['status'] {
   if (own === undefined) return 'ended'
-  if (isUnderWay(own.verdict)) return 'searching'
+  if (isVerdictPending(own.verdict)) return 'searching'
   return hasPlace(own, recorded) ? 'ended' : 'out'
 }
 
@@ -175,6 +175,7 @@ function hasStarted({ run }: Session): boolean {
 /** Merges `part`; returns the same lane if nothing changes. */
 function withPart(lane: Lane, part: Partial<Lane>): Lane {
   const next = { ...lane, ...part }
-  const isSame = lane.known === next.known && lane.status === next.status && lane.begin === next.begin
+  const isSame =
+    lane.known === next.known && lane.status === next.status && lane.startOffset === next.startOffset
   return isSame && lane.work === next.work ? lane : next
 }

@@ -30,7 +30,7 @@ export function firstRace(state: Sessions): Race {
 export const NOTHING_KNOWN = {
   known: 0,
   status: 'searching',
-  begin: 0,
+  startOffset: 0,
   work: undefined,
   heat: undefined,
   pace: undefined,
@@ -49,7 +49,7 @@ export function lanesOf(programs: readonly RunnableProgram[], before: readonly L
   const left = [...before]
   let id = nextId(before)
   return programs.map((program) => {
-    const index = left.findIndex((lane) => isSame(lane.program, program))
+    const index = left.findIndex((lane) => isSameProgram(lane.program, program))
     return index < 0 ? newLane(id++, program) : left.splice(index, 1)[0]
   })
 }
@@ -59,7 +59,7 @@ export function nextId(lanes: readonly Lane[]): number {
   return 1 + Math.max(0, ...lanes.map(({ id }) => id))
 }
 
-export function isSame(one: RunnableProgram, other: RunnableProgram): boolean {
+export function isSameProgram(one: RunnableProgram, other: RunnableProgram): boolean {
   const isSameExtent = one.kind === 'own' || other.kind === 'own' || one.extent === other.extent
   return programId(one) === programId(other) && isSameExtent
 }

@@ -8,7 +8,7 @@ import { raceRateOf } from '../../app/racing/raceRate.ts'
 interface PlayedRace {
   racing(): Racing
   /** True if all boards have caught up. */
-  isThere(): boolean
+  hasCaughtUp(): boolean
   goToPosition(at: number): void
   prefetch(at: number): void
   pause(): void
@@ -21,7 +21,7 @@ const REDUCED_MOTION_STEP_MS = 500
 /** Creates the callback for one press on Play. @returns the per-frame callback */
 export function createRacePlaying({
   racing,
-  isThere,
+  hasCaughtUp,
   goToPosition,
   prefetch,
   pause,
@@ -37,7 +37,7 @@ export function createRacePlaying({
     unplayedMs += elapsedMs
     if (prefersReducedMotion() && unplayedMs < REDUCED_MOTION_STEP_MS) return
     // Wait for boards that lag, so that all show the same position.
-    if (!isThere()) return
+    if (!hasCaughtUp()) return
     const race = racing()
     if (isOver(race)) return pause()
     const rate = raceRateOf(race)

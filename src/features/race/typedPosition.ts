@@ -5,7 +5,7 @@ import type { Measure } from '../../app/racing/racing.ts'
 const TIME = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?\s*(s|ms|초)?$/i
 
 /** Parses a typed position: an event or work count, or a time. Undefined if invalid. */
-export function positionTyped(text: string, measure: Measure): number | undefined {
+export function parsePosition(text: string, measure: Measure): number | undefined {
   if (measure === 'events' || measure === 'work') return eventNumberOf(text)
   const [, whole, part = '0', unit = 's'] = TIME.exec(text.trim()) ?? []
   if (whole === undefined) return undefined

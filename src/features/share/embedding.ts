@@ -4,7 +4,7 @@ import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { rangeOfNotation } from '../../app/view/linkedView.ts'
 import { showRange } from '../../app/view/showRange.ts'
-import { around, type VisibleRange } from '../../app/view/visibleRange.ts'
+import { rangeAround, type VisibleRange } from '../../app/view/visibleRange.ts'
 import type { PlayerActions } from '../../app/playback/player.ts'
 import { once } from '../../app/store/once.ts'
 import { perStore } from '../../app/store/perStore.ts'
@@ -45,7 +45,7 @@ function createEmbedding(get: Get, set: Set, dependencies: EmbeddingDependencies
       if (run.status !== 'open' || (events < requested.to && isSearching(run))) return false
       // Wait for the board to reach the playhead: playing starts where the board is.
       if (frame.moment.event !== Math.min(playhead.event, events)) return false
-      const range = around({ from: requested.from, to: Math.min(requested.to, events) }, events)
+      const range = rangeAround({ from: requested.from, to: Math.min(requested.to, events) }, events)
       if (range !== undefined) showRange(get, dependencies, range)
       setLooping(true)
       if (!prefersReducedMotion()) play()

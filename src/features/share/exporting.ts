@@ -1,5 +1,5 @@
 import { boardSvg, type Caption, type Svg } from '../../core/export/boardSvg.ts'
-import { rowsOf } from '../../core/export/boardText.ts'
+import { boardRows } from '../../core/export/boardText.ts'
 import { type EventFormat, eventHead, eventRows } from '../../core/export/eventRows.ts'
 import type { FilmFormat } from '../../core/export/film.ts'
 import { flameSvg } from '../../core/export/flameSvg.ts'
@@ -19,7 +19,7 @@ import {
   type ChartFormat,
   type FilmOptions,
   type FlameWords,
-  type Making,
+  type FileProgress,
   MAX_EXPORTED_EVENTS,
   type Sharing,
 } from '../../app/sharing/sharing.ts'
@@ -86,7 +86,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
   }
 
   /** Creates a progress callback that ignores reports after an abort. */
-  function progressReporter(what: Making['what'], signal: AbortSignal) {
+  function progressReporter(what: FileProgress['what'], signal: AbortSignal) {
     return (done: number, of: number) => {
       if (!signal.aborted) change({ making: { what, done, of } })
     }
@@ -151,7 +151,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
       case 'line':
         return save(`${event}.txt`, 'text/plain', async () => [`${lineOf(board)}\n`])
       case 'rows':
-        return save(`${event}.txt`, 'text/plain', async () => [`${rowsOf(board)}\n`])
+        return save(`${event}.txt`, 'text/plain', async () => [`${boardRows(board)}\n`])
       default:
         return assertNever(format)
     }

@@ -1,7 +1,7 @@
 /** The user's own program as links carry it. */
 import { fragmentWith } from '../../app/own/linkedProgram.ts'
 import { chosenText, runOf } from '../../app/own/own.ts'
-import { codeOf } from '../../app/own/programLink.ts'
+import { linkCodeOf } from '../../app/own/programLink.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { SharedProgram } from '../../app/sharing/sharing.ts'
 import { boardPosition, momentQuery } from '../../app/store/query.ts'
@@ -15,7 +15,7 @@ export function sharedProgram(state: AppState): SharedProgram | 'too-large' | un
   const session = frontOf(state)
   if (session.program.kind !== 'own' || own === undefined) return undefined
   const shown = chosenText(own, session.program.language)
-  const code = codeOf(shown)
+  const code = linkCodeOf(shown)
   if (code === undefined) return 'too-large'
   // An event number applies only to the text that ran.
   const position = runOf(own, shown)?.text === shown.text ? boardPosition(session) : START

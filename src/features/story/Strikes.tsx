@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { refusalOf } from '../../core/steps/refusals.ts'
 import type { ExplainedWrite } from '../../core/story/cellStory.ts'
-import { strikesBy } from '../../core/story/strikes.ts'
+import { strikesByUnit } from '../../core/story/strikes.ts'
 import type { Cell } from '../../core/units.ts'
 import { useMessages, useWords } from '../../ui/useApp.ts'
 import styles from './Story.module.css'
@@ -16,7 +16,7 @@ interface StrikesProps {
 export function Strikes({ explained: { board }, cell }: StrikesProps) {
   const words = useWords(STORY)
   const { stepping } = useMessages()
-  const units = strikesBy(board, cell)
+  const units = strikesByUnit(board, cell)
   const digit = board[cell]
   const refusal = digit === 0 ? undefined : refusalOf(board.with(cell, 0), cell, digit)
   return (

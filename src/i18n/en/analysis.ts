@@ -1,4 +1,4 @@
-import type { Counting } from '../../core/facts/counting.ts'
+import type { CountingState } from '../../core/facts/counting.ts'
 import type { Solutions } from '../../core/facts/solutions.ts'
 import { assertNever } from '../../core/result.ts'
 import type { TransformKind } from '../../core/transforms/registry.ts'
@@ -12,13 +12,13 @@ const more = (value: number) => `more than ${number(roundedDown(value))}`
 const factorText = factorFormatter('en')
 const events = (value: number) => `${number(value)} ${plural(value, 'event')}`
 
-const COUNTING: Readonly<Record<Counting, string>> = {
+const COUNTING: Readonly<Record<CountingState, string>> = {
   counting: 'counting…',
   waiting: 'counted once the search pauses',
   lost: 'not counted',
 }
 
-function solutions(found: Solutions | { readonly kind: Counting }): string {
+function solutions(found: Solutions | { readonly kind: CountingState }): string {
   switch (found.kind) {
     case 'counting':
       return COUNTING.counting

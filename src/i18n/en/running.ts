@@ -1,4 +1,4 @@
-import type { Digest } from '../../core/trace/digest.ts'
+import type { PlaybackDigest } from '../../core/trace/digest.ts'
 import { plural } from './plural.ts'
 
 const figures = new Intl.NumberFormat('en')
@@ -13,6 +13,6 @@ export const runningEn = {
     stopped: 'The search stopped before it reached a breakpoint.',
   },
   playingAt: (rate: number) => `Playing ${number(rate)} ${plural(rate, 'event')} a second`,
-  digest: ({ row, lowest, highest, placements, backtracks }: Digest) =>
+  digest: ({ row, lowest, highest, placements, backtracks }: PlaybackDigest) =>
     `Around row ${row + 1}, at depth ${lowest === highest ? lowest : `${lowest} to ${highest}`}: ${number(placements)} ${plural(placements, 'placement')} and ${number(backtracks)} ${plural(backtracks, 'backtrack')} in the last second. Pause to read each line.`,
 }

@@ -1,4 +1,4 @@
-import type { Counting } from '../../core/facts/counting.ts'
+import type { CountingState } from '../../core/facts/counting.ts'
 import type { Solutions } from '../../core/facts/solutions.ts'
 import { assertNever } from '../../core/result.ts'
 import type { TransformKind } from '../../core/transforms/registry.ts'
@@ -12,13 +12,13 @@ const factorText = factorFormatter('ko')
 const more = (value: number) => `${number(roundedDown(value))}개 초과`
 const events = (value: number) => `이벤트 ${number(value)}개`
 
-const COUNTING: Readonly<Record<Counting, string>> = {
+const COUNTING: Readonly<Record<CountingState, string>> = {
   counting: '세는 중…',
   waiting: '탐색이나 재생이 멈추면 셉니다',
   lost: '세지 못함',
 }
 
-function solutions(found: Solutions | { readonly kind: Counting }): string {
+function solutions(found: Solutions | { readonly kind: CountingState }): string {
   switch (found.kind) {
     case 'counting':
       return COUNTING.counting

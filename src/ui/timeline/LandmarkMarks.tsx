@@ -48,5 +48,5 @@ export function LandmarkMarks() {
 /** Returns the event at which the user's program goes wrong; undefined unless that finding is shown. */
 export function shownFault({ own }: AppState): number | undefined {
   const shown = own?.shownFinding
-  return shown?.isThere === true ? shown.finding.event : undefined
+  return shown?.hasRun === true ? shown.finding.event : undefined
 }

@@ -3,7 +3,7 @@ import {
   type ComparedSearch,
   comparedSearches,
 } from '../../core/facts/comparedSearches.ts'
-import { type CostCounter, nextTurn } from '../../core/facts/cost.ts'
+import { type CostCounter, nextCounter } from '../../core/facts/cost.ts'
 import type { Grid } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { BackgroundTools } from './backgroundTools.ts'
@@ -61,7 +61,7 @@ class CompareJob extends CountingJob<CompareReport> {
 
   protected next(): CostCounter | undefined {
     const counters = this.#searches.map(({ counter }) => counter)
-    return nextTurn(
+    return nextCounter(
       counters.filter(({ events }) => events < this.#limit),
       'turns',
     )

@@ -1,4 +1,4 @@
-import { type CostCounter, nextTurn } from '../../core/facts/cost.ts'
+import { type CostCounter, nextCounter } from '../../core/facts/cost.ts'
 import {
   type EventCount,
   type TransformCost,
@@ -79,7 +79,7 @@ class CostsJob extends CountingJob<CostsReport> {
   }
 
   protected next(): CostCounter | undefined {
-    const next = nextTurn(this.#counters, 'events')
+    const next = nextCounter(this.#counters, 'events')
     return next === undefined || next.events >= this.#cap ? undefined : next
   }
 }

@@ -1,4 +1,4 @@
-import { type CostCounter, nextTurn } from '../../core/facts/cost.ts'
+import { type CostCounter, nextCounter } from '../../core/facts/cost.ts'
 import type { Gauge } from '../../core/facts/gauge.ts'
 import { type ProgramCost, ProgramCosts } from '../../core/facts/programCosts.ts'
 import { type Solutions, solutionsOf } from '../../core/facts/solutions.ts'
@@ -60,7 +60,7 @@ class FactsJob extends CountingJob<FactsReport> {
   }
 
   protected next(): CostCounter | undefined {
-    return nextTurn(this.#programs.counters, 'turns')
+    return nextCounter(this.#programs.counters, 'turns')
   }
 
   report(status: JobStatus): JobReport<FactsReport> {

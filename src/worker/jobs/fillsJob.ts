@@ -1,4 +1,4 @@
-import { FillCount, FillCounts, type RangeFills } from '../../core/trace/fillCounts.ts'
+import { RangeFillCount, FillCountCache, type RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Job, JobReport } from './job.ts'
 import type { RangeOrder } from './rangeEnvelopeJob.ts'
 import type { TraceRun } from './traceRun.ts'
@@ -12,14 +12,14 @@ export interface FillsReport {
 
 /** Creates jobs that count one run's placements; each reuses the counts of earlier ones. */
 export function fillsJobs({ trace }: TraceRun): (order: RangeOrder) => Job<FillsReport> {
-  const known = new FillCounts(trace)
-  return ({ from, to }) => new FillsJob(new FillCount(known, from, to))
+  const known = new FillCountCache(trace)
+  return ({ from, to }) => new FillsJob(new RangeFillCount(known, from, to))
 }
 
 class FillsJob extends TurnJob<FillsReport> {
-  readonly #count: FillCount
+  readonly #count: RangeFillCount
 
-  constructor(count: FillCount) {
+  constructor(count: RangeFillCount) {
     super()
     this.#count = count
   }

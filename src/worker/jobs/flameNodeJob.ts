@@ -1,6 +1,6 @@
 import { type FlameNode, flameNode, type FlameQuery } from '../../core/trace/flameNodes.ts'
 import { FlameReader } from '../../core/trace/flameReader.ts'
-import type { Paged } from '../../core/trace/flameCuts.ts'
+import type { PagedTask } from '../../core/trace/flameCuts.ts'
 import type { Job, JobReport } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
 import { TurnJob } from './turnJob.ts'
@@ -25,10 +25,10 @@ export function flameNodeJobs({ trace, givens }: TraceRun): (order: FlameQuery) 
 
 class FlameNodeJob extends TurnJob<FlameNodeReport> {
   readonly #query: FlameQuery
-  readonly #work: Paged<FlameNode | undefined>
+  readonly #work: PagedTask<FlameNode | undefined>
   #answer: FlameNodeAnswer | undefined
 
-  constructor(query: FlameQuery, work: Paged<FlameNode | undefined>) {
+  constructor(query: FlameQuery, work: PagedTask<FlameNode | undefined>) {
     super()
     this.#query = query
     this.#work = work

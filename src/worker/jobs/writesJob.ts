@@ -1,4 +1,4 @@
-import type { CellStory, WritesOrder } from '../../core/story/cellStory.ts'
+import type { CellStory, WritesRequest } from '../../core/story/cellStory.ts'
 import { CellWrites } from '../../core/story/cellWrites.ts'
 import { FlameReader } from '../../core/trace/flameReader.ts'
 import type { Job, JobReport } from './job.ts'
@@ -11,7 +11,7 @@ export interface WritesReport {
 }
 
 /** Creates jobs that find the writes of a cell in one run. */
-export function writesJobs(run: TraceRun): (order: WritesOrder) => Job<WritesReport> {
+export function writesJobs(run: TraceRun): (order: WritesRequest) => Job<WritesReport> {
   const reader = new FlameReader(run.trace, run.givens)
   return (order) => new WritesJob(new CellWrites(reader, run, order))
 }

@@ -17,7 +17,9 @@ function readLines(text: string, lines?: number) {
   return {
     puzzles: chunks.flatMap(({ puzzles }) => Array.from(puzzles).join('').match(/.{81}/g) ?? []),
     lines: chunks.flatMap((chunk) => Array.from(chunk.lines)),
-    reported: chunks.flatMap(({ reported }) => Array.from(reported.values(), (grid) => grid.join(''))),
+    reportedSolutions: chunks.flatMap(({ reportedSolutions }) =>
+      Array.from(reportedSolutions.values(), (grid) => grid.join('')),
+    ),
     faults: chunks.flatMap(({ faults }) => faults),
   }
 }
@@ -58,7 +60,7 @@ describe('The puzzle of a line', () => {
     const found = readLines(`${text}\n${codewars2}`)
     expect(found.faults).toEqual([])
     expect(found.puzzles).toEqual([codewars1, codewars2])
-    expect(found.reported).toEqual(text.includes(solved) ? [solved] : [])
+    expect(found.reportedSolutions).toEqual(text.includes(solved) ? [solved] : [])
   })
 
   test('is not the solution after a damaged one', () => {

@@ -4,7 +4,7 @@ import { candidates, digitsOf } from '../../../src/core/candidates.ts'
 import type { Case, Claim } from '../../../src/core/cases/case.ts'
 import { needsNoGuess } from '../../../src/core/cases/deduction.ts'
 import { expectedAnswer, smallestSolution } from '../../../src/core/cases/expected.ts'
-import { keepsPromise } from '../../../src/core/cases/promise.ts'
+import { meetsInputGuarantee } from '../../../src/core/cases/promise.ts'
 import { casesOf } from '../../../src/core/cases/registry.ts'
 import type { ComparedCost } from '../../../src/core/facts/comparedSearches.ts'
 import { CostCounter } from '../../../src/core/facts/cost.ts'
@@ -14,7 +14,7 @@ import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { givensOf } from '../../../src/core/givens.ts'
 import { blanksOf, type Grid, gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { JUDGES } from '../../../src/core/judge/judging.ts'
-import { plainCalls } from '../../../src/core/judge/checking/plainCalls.ts'
+import { plainCallCount } from '../../../src/core/judge/checking/plainCalls.ts'
 import { parseOutput } from '../../../src/core/judge/checking/printed.ts'
 import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
@@ -22,7 +22,7 @@ import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { assertNever } from '../../../src/core/result.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import { timeLimitsOf } from '../../../src/core/seconds/limits.ts'
-import { timedIn } from '../../../src/core/seconds/verdicts.ts'
+import { timedPrograms } from '../../../src/core/seconds/verdicts.ts'
 import type { Strategy } from '../../../src/core/search/strategy.ts'
 import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import { transformWithId } from '../../../src/core/transforms/registry.ts'
@@ -114,7 +114,7 @@ function foundAndClaimed(puzzle: Grid, claim: Claim): readonly [found: unknown, 
     case 'events':
       return [rowMajorEvents(puzzle), claim.count]
     case 'calls':
-      return [plainCalls(givensOfLine(lineOf(puzzle))), claim.count]
+      return [plainCallCount(givensOfLine(lineOf(puzzle))), claim.count]
     case 'only-check': {
       const right = lineOf(filledWith(puzzle, UNIT_KINDS))
       const wrong = UNIT_KINDS.filter(
@@ -183,7 +183,7 @@ describe('The cases', () => {
 
   test.each(GRADED)('of %s keep its promise', (_, judge, cases) => {
     expect(cases.filter(({ puzzle }) => judge.inputFinding(puzzle).kind !== 'kept')).toEqual([])
-    expect(cases.filter(({ puzzle }) => !keepsPromise(judge, puzzle))).toEqual([])
+    expect(cases.filter(({ puzzle }) => !meetsInputGuarantee(judge, puzzle))).toEqual([])
   })
 
   test('of Codewars need no guess, as its statement says', () => {
@@ -265,7 +265,7 @@ describe('A case', () => {
           .filter(({ lesson }) => lesson === undefined)
           .flatMap((one) =>
             STRATEGIES.flatMap((strategy) =>
-              timedIn(firstCost(one.puzzle, strategy), timeLimitsOf(id))
+              timedPrograms(firstCost(one.puzzle, strategy), timeLimitsOf(id))
                 .filter(({ verdict }) => verdict === 'over')
                 .map(({ language }) => [one.id, strategy.id, language]),
             ),

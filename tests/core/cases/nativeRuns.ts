@@ -61,7 +61,13 @@ function inJudgeLayout({ answer }: Judge, printed: string): string {
 type RunEnding = 'finished' | 'runtime-error' | 'time-limit' | 'output-limit'
 
 function verdictOf(judge: Judge, { puzzle }: Case, ending: RunEnding, printed: string): OwnVerdict['kind'] {
-  const given = { grid: puzzle, format: SPACED, judge: judge.id, byContent: false, checker: undefined }
+  const given = {
+    grid: puzzle,
+    format: SPACED,
+    judge: judge.id,
+    isJudgedByContent: false,
+    checker: undefined,
+  }
   return verdictOn(outcomeOf(ending), inJudgeLayout(judge, printed), given).verdict.kind
 }
 

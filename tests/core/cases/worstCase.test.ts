@@ -1,6 +1,6 @@
 /** The search for a program's worst case, with the events of a search by rows as the cost. */
 import { describe, expect, test } from 'vitest'
-import { keepsPromise } from '../../../src/core/cases/promise.ts'
+import { meetsInputGuarantee } from '../../../src/core/cases/promise.ts'
 import {
   HARD_STARTS,
   worstCase,
@@ -102,7 +102,7 @@ describe('The search for the worst case', () => {
   })
 
   test('measures only puzzles that are allowed', async () => {
-    const allows = (puzzle: Grid) => keepsPromise(boj2580, puzzle)
+    const allows = (puzzle: Grid) => meetsInputGuarantee(boj2580, puzzle)
     const { measured, last } = await runSearch({ allows, budget: 60 })
     expect(measured.filter((puzzle) => !allows(puzzle))).toEqual([])
     expect([SEED, (last.worst?.cost ?? 0) > events(START)]).toEqual([SEED, true])

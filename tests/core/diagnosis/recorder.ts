@@ -50,7 +50,7 @@ async function recordRun(
     optimized: false,
   }
   const { outcome, output, writes, lines, events, hidden } = await workerOf(language).run(program, limits)
-  const judged = { grid, format: FORMAT, judge: FORMAT, byContent: false, checker: undefined }
+  const judged = { grid, format: FORMAT, judge: FORMAT, isJudgedByContent: false, checker: undefined }
   const { verdict } = verdictOn(outcome, output, judged)
   return {
     givens: grid,

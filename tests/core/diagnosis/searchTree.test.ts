@@ -5,7 +5,7 @@ import {
   plainWrites,
   type Recording,
 } from '../../../src/core/diagnosis/overwriting.ts'
-import { type Node, searchTree } from '../../../src/core/diagnosis/searchTree.ts'
+import { type SearchNode, searchTree } from '../../../src/core/diagnosis/searchTree.ts'
 import { EMPTY_GRID } from '../../../src/core/grid.ts'
 
 /** @param text writes such as `a=1`, which writes 1 to the first cell; `b` is the second, and so on */
@@ -19,7 +19,7 @@ function treeOf(text: string) {
   return searchTree({ givens: EMPTY_GRID, meant: plainWrites(recorded), solution: undefined })
 }
 
-function treeNotation({ cell, digit, event, closed, children }: Node): string {
+function treeNotation({ cell, digit, event, closed, children }: SearchNode): string {
   const name = cell < 0 ? 'root' : `${String.fromCharCode(97 + cell)}=${digit}(${event}–${closed ?? ''})`
   return children.length === 0 ? name : `${name}[${children.map(treeNotation).join(' ')}]`
 }

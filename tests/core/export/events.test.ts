@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { boardSvg } from '../../../src/core/export/boardSvg.ts'
-import { rowsOf } from '../../../src/core/export/boardText.ts'
+import { boardRows } from '../../../src/core/export/boardText.ts'
 import { eventHead, eventRows } from '../../../src/core/export/eventRows.ts'
 import { waveformSvg } from '../../../src/core/export/waveformSvg.ts'
 import { cellOf, digitOf, kindOf, packEvent } from '../../../src/core/events.ts'
@@ -73,8 +73,8 @@ test.prop([fc.nat(EVENTS)])('a picture and a text of the board have its digits i
     drawn[Math.floor((Number(top) - 16 - 9) / 48) * 9 + Math.floor((Number(left) - 16) / 48)] = Number(digit)
   expect([...drawn]).toEqual([...board])
   expect(text).toContain('a &lt; b &amp;&amp; &quot;c&quot;')
-  expect(rowsOf(board)).toMatch(/^([0-9]{9}\n){8}[0-9]{9}$/)
-  expect(rowsOf(board).replaceAll('\n', '')).toBe([...board].join(''))
+  expect(boardRows(board)).toMatch(/^([0-9]{9}\n){8}[0-9]{9}$/)
+  expect(boardRows(board).replaceAll('\n', '')).toBe([...board].join(''))
 })
 
 test('a long sentence is wrapped into lines that fit below the board, complete', () => {

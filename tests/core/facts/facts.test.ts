@@ -1,7 +1,7 @@
 /** Facts about a puzzle without watching its search, checked against plain counts. */
 import { describe, expect, test } from 'vitest'
 import { blanksOf, type Grid, withDigit } from '../../../src/core/grid.ts'
-import { CostCounter, nextTurn } from '../../../src/core/facts/cost.ts'
+import { CostCounter, nextCounter } from '../../../src/core/facts/cost.ts'
 import { BANDS, gaugeOf } from '../../../src/core/facts/gauge.ts'
 import { RowMajorCount } from '../../../src/core/facts/rowMajorCount.ts'
 import { MAX_SOLUTIONS, solutionsOf } from '../../../src/core/facts/solutions.ts'
@@ -147,12 +147,12 @@ describe('The cost of a program', () => {
     const counters = names.map((name) => new CostCounter(givensOfLine(PUZZLES[name]), tables))
     const ended: number[] = []
     while (ended.length < 2) {
-      const counter = nextTurn(counters, 'turns')
+      const counter = nextCounter(counters, 'turns')
       counter?.advance()
       if (counter?.ended === true) ended.push(counters.indexOf(counter))
     }
     expect(ended).toEqual([2, 1])
-    expect(nextTurn(counters.slice(1), 'events')).toBeUndefined()
+    expect(nextCounter(counters.slice(1), 'events')).toBeUndefined()
   })
 })
 

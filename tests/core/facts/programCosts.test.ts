@@ -1,6 +1,6 @@
 /** A few searches count all programs: several programs search the same tree, and their work follows from it. */
 import { describe, expect, test } from 'vitest'
-import { nextTurn } from '../../../src/core/facts/cost.ts'
+import { nextCounter } from '../../../src/core/facts/cost.ts'
 import { ProgramCosts } from '../../../src/core/facts/programCosts.ts'
 import { followsFromPlacements, sharedWork } from '../../../src/core/facts/sharedWork.ts'
 import { type Givens, givensOf } from '../../../src/core/givens.ts'
@@ -14,9 +14,9 @@ import { SEED } from '../../seed.ts'
 
 function costsOf(givens: Givens) {
   const programs = new ProgramCosts(givens)
-  for (let counter = nextTurn(programs.counters, 'turns'); counter !== undefined; ) {
+  for (let counter = nextCounter(programs.counters, 'turns'); counter !== undefined; ) {
     counter.advance()
-    counter = nextTurn(programs.counters, 'turns')
+    counter = nextCounter(programs.counters, 'turns')
   }
   return programs
 }

@@ -1,6 +1,6 @@
 /** Walks among puzzles with few givens: each is minimal, and the next is one exchange of givens away. */
 import { describe, expect, test } from 'vitest'
-import { givensIn, type Draft } from '../../../src/core/generator/digging.ts'
+import { countGivens, type Draft } from '../../../src/core/generator/digging.ts'
 import { puzzlesOfFewGivens } from '../../../src/core/generator/fewGivens.ts'
 import { randomOf } from '../../../src/core/generator/random.ts'
 import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
@@ -55,7 +55,7 @@ describe('A puzzle of the walk', () => {
   })
 
   test('has no more givens than the one before, unless another walk has begun', () => {
-    const givens = walk.map(({ board }) => givensIn(board))
+    const givens = walk.map(({ board }) => countGivens(board))
     const more = givens.slice(1).filter((count, index) => count > givens[index])
     expect([SEED, more]).toEqual([SEED, []])
     expect(givens.at(-1)).toBeLessThan(givens[0])
@@ -75,5 +75,5 @@ test('The sequence of puzzles does not depend on the solver', () => {
 })
 
 test('No given is removed below the requested minimum', () => {
-  expect(Math.min(...walkOf(60, createBandSolver(), 22).map(({ board }) => givensIn(board)))).toBe(22)
+  expect(Math.min(...walkOf(60, createBandSolver(), 22).map(({ board }) => countGivens(board)))).toBe(22)
 })

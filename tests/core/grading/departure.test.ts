@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { givensOf } from '../../../src/core/givens.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
-import { departure } from '../../../src/core/grading/departure.ts'
+import { departureEvent } from '../../../src/core/grading/departure.ts'
 import { PUZZLES } from '../puzzles.ts'
 
 const solution = gridOfLine(PUZZLES.solved.replaceAll(/\s/g, ''))
@@ -19,7 +19,7 @@ function departureOf(text: string): number | undefined {
       const [cell, digit] = write.split('=').map(Number)
       return { cell, digit }
     })
-  return checked.ok ? departure(checked.value, writes, solution) : expect.unreachable()
+  return checked.ok ? departureEvent(checked.value, writes, solution) : expect.unreachable()
 }
 
 test('a right search never leaves', () => {

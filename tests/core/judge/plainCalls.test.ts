@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { candidates, hasDigit } from '../../../src/core/candidates.ts'
 import { givensOf } from '../../../src/core/givens.ts'
-import { MOST_CALLS, plainCalls } from '../../../src/core/judge/checking/plainCalls.ts'
+import { MOST_CALLS, plainCallCount } from '../../../src/core/judge/checking/plainCalls.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 
@@ -28,21 +28,21 @@ function naiveCalls(puzzle: readonly number[]): number {
 
 test('the count of calls matches plain backtracking', () => {
   for (const line of [PUZZLES.codewars1, PUZZLES.boj2580, PUZZLES.solved, PUZZLES.blocked, PUZZLES.empty])
-    expect(plainCalls(givensOfLine(line))).toBe(naiveCalls(givensOfLine(line)))
+    expect(plainCallCount(givensOfLine(line))).toBe(naiveCalls(givensOfLine(line)))
   const puzzles = fc.record({ seed: fc.integer(), blanks: fc.integer({ min: 1, max: 50 }) })
   fc.assert(
     fc.property(puzzles, ({ seed, blanks }) => {
       const givens = givensOf(randomPuzzle(seed, blanks))
       if (!givens.ok) throw new Error('The puzzle conflicts')
       const calls = naiveCalls(givens.value)
-      if (calls < MOST_CALLS) expect(plainCalls(givens.value)).toBe(calls)
-      else expect(plainCalls(givens.value)).toBeGreaterThanOrEqual(MOST_CALLS)
+      if (calls < MOST_CALLS) expect(plainCallCount(givens.value)).toBe(calls)
+      else expect(plainCallCount(givens.value)).toBeGreaterThanOrEqual(MOST_CALLS)
     }),
   )
 })
 
 test('counting stops once there are too many', () => {
-  const calls = plainCalls(givensOfLine(PUZZLES.antiBruteForce))
+  const calls = plainCallCount(givensOfLine(PUZZLES.antiBruteForce))
   expect(calls).toBeGreaterThanOrEqual(MOST_CALLS)
   expect(calls).toBeLessThan(2 * MOST_CALLS)
 })

@@ -1,5 +1,10 @@
 /** Questions along real traces. */
-import { type Asked, dueQuestion, nothingAsked, withQuestion } from '../../../src/core/questions/asking.ts'
+import {
+  type QuestionHistory,
+  dueQuestion,
+  emptyQuestionHistory,
+  withQuestion,
+} from '../../../src/core/questions/asking.ts'
 import type { Question, QuestionKind } from '../../../src/core/questions/question.ts'
 import { recordedSituation, searchSituation, type Situation } from '../../../src/core/questions/situation.ts'
 import type { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
@@ -30,7 +35,7 @@ export function askedAlong(
   situations: readonly Situation[],
   answers: (question: Question) => boolean = () => true,
 ): readonly AskedQuestion[] {
-  let asked: Asked = nothingAsked(0)
+  let asked: QuestionHistory = emptyQuestionHistory(0)
   const missed = new Set<QuestionKind>()
   const questions: AskedQuestion[] = []
   for (const situation of situations.slice(1)) {

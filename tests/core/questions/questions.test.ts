@@ -1,7 +1,7 @@
 /** The answer of each question is the next event of a real trace. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { dueQuestion, nothingAsked } from '../../../src/core/questions/asking.ts'
+import { dueQuestion, emptyQuestionHistory } from '../../../src/core/questions/asking.ts'
 import { QUESTION_KINDS, questionOf, verdictOn } from '../../../src/core/questions/question.ts'
 import type { Situation } from '../../../src/core/questions/situation.ts'
 import { cellOf, digitOf, EventKind, eventNotation, kindOf } from '../../../src/core/events.ts'
@@ -228,5 +228,5 @@ test('the guided run offers questions that its search answers, of two kinds', ()
 
 test('nothing is asked twice at the same event, and nothing before the first', () => {
   const [start] = situationsOf('tables', PUZZLES.codewars2, 20)
-  expect(dueQuestion(start, nothingAsked(0), new Set())).toBeUndefined()
+  expect(dueQuestion(start, emptyQuestionHistory(0), new Set())).toBeUndefined()
 })

@@ -11,7 +11,7 @@ import {
   timeModelOf,
 } from '../../../src/core/seconds/estimates.ts'
 import { TIME_LIMITS, timeLimitsOf } from '../../../src/core/seconds/limits.ts'
-import { adviceFor, timedIn, verdictOf } from '../../../src/core/seconds/verdicts.ts'
+import { adviceFor, timedPrograms, verdictOf } from '../../../src/core/seconds/verdicts.ts'
 import { JUDGES } from '../../../src/core/judge/registry.ts'
 
 const CODEWARS_2 = { events: 99_056, placements: 49_558, solutions: 1, deepest: 60, ended: true } as const
@@ -112,7 +112,7 @@ describe('A verdict', () => {
     expect(timeLimitsOf('boj-2580').seconds).toEqual({ cpython: 5, pypy: 5, cpp: 1 })
     expect(timeLimitsOf('boj-2239').seconds).toEqual({ cpython: 8, pypy: 8, cpp: 2 })
     expect(timeLimitsOf('codewars').seconds.cpython).toBe(12)
-    expect(timedIn(costOf('tables'), timeLimitsOf('leetcode')).map(({ verdict }) => verdict)).toEqual([
+    expect(timedPrograms(costOf('tables'), timeLimitsOf('leetcode')).map(({ verdict }) => verdict)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -142,7 +142,7 @@ describe('Advice for a program', () => {
   test('is given once one language has no chance, however open the others are', () => {
     const counted = { placements: 1_000_000, ended: false }
     const tooLong = costOf('check-functions', counted)
-    const verdicts = timedIn(tooLong, boj).map(({ language, verdict }) => `${language} ${verdict}`)
+    const verdicts = timedPrograms(tooLong, boj).map(({ language, verdict }) => `${language} ${verdict}`)
     expect(verdicts).toEqual(['cpython over', 'pypy open', 'cpp open'])
     expect(adviceFor('check-functions', [tooLong, quick], boj)).toMatchObject({
       kind: 'program',

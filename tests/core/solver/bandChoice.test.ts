@@ -1,7 +1,7 @@
 /** The solver's choice of cell to guess in: any cell leads to the solutions, a good one in fewer guesses. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { choice } from '../../../src/core/solver/bandChoice.ts'
+import { cellToGuess } from '../../../src/core/solver/bandChoice.ts'
 import { LEVEL, UNSOLVED } from '../../../src/core/solver/bandRules.ts'
 import { CELLS, DIGITS, PEERS } from '../../../src/core/units.ts'
 
@@ -36,7 +36,7 @@ test.prop([fc.tuple(band, band, band)], { numRuns: 500 })(
       return unsolvedPeers - CELLS * Math.min(cells[cell].count, 4)
     }
     const unsolved = [...cells.keys()].filter((cell) => isUnsolved(cells[cell]))
-    const chosen = choice(masksOf(cells), AT_LEVEL)
+    const chosen = cellToGuess(masksOf(cells), AT_LEVEL)
     if (unsolved.length === 0) expect(chosen).toBe(-1)
     else {
       expect(unsolved).toContain(chosen)

@@ -3,7 +3,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
-import { eventToShow, snapped } from '../../../src/core/steps/settling.ts'
+import { eventToShow, settledPosition } from '../../../src/core/steps/settling.ts'
 import { segmentAfter } from '../../../src/core/steps/steps.ts'
 import { type Position, samePosition, START } from '../../../src/core/trace/position.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
@@ -16,9 +16,9 @@ function segmentOf(event: number) {
   return segmentAfter(search.givens, tables, 'first', search.at(event))
 }
 
-function settledPosition(position: Position): Position {
-  const next = snapped(position, segmentOf(eventToShow(position)))
-  return samePosition(next, position) ? position : settledPosition(next)
+function fullySettled(position: Position): Position {
+  const next = settledPosition(position, segmentOf(eventToShow(position)))
+  return samePosition(next, position) ? position : fullySettled(next)
 }
 
 /** Every position of the search, fine step by fine step. */
@@ -30,7 +30,7 @@ const ALL_POSITIONS: readonly Position[] = Array.from({ length: events.length + 
 
 describe('A position', () => {
   test('in its segment is settled', () => {
-    for (const position of ALL_POSITIONS) expect(settledPosition(position)).toEqual(position)
+    for (const position of ALL_POSITIONS) expect(fullySettled(position)).toEqual(position)
   })
 
   test.prop([fc.nat(ALL_POSITIONS.length - 1), fc.integer({ min: -80, max: 80 })])(
@@ -38,11 +38,11 @@ describe('A position', () => {
     (from, by) => {
       const { event, step } = ALL_POSITIONS[from]
       const to = Math.max(0, Math.min(ALL_POSITIONS.length - 1, from + by))
-      expect(settledPosition({ event, step: step + by })).toEqual(ALL_POSITIONS[to])
+      expect(fullySettled({ event, step: step + by })).toEqual(ALL_POSITIONS[to])
     },
   )
 
   test('before the start is the start', () => {
-    expect(settledPosition({ event: 0, step: -3 })).toEqual(START)
+    expect(fullySettled({ event: 0, step: -3 })).toEqual(START)
   })
 })

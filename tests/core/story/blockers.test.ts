@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { candidates, digitsOf } from '../../../src/core/candidates.ts'
 import { isRightAnswer, judgedBlockers } from '../../../src/core/story/blockers.ts'
-import { strikesBy } from '../../../src/core/story/strikes.ts'
+import { strikesByUnit } from '../../../src/core/story/strikes.ts'
 import { blankWithoutCandidates } from '../../../src/core/trace/deadEnd.ts'
 import { PEERS } from '../../../src/core/units.ts'
 
@@ -55,7 +55,7 @@ describe('An answer', () => {
 test.prop([boards, fc.nat(80)])(
   'The digits struck in a cell are those that its peers hold, each once and by a peer that holds it, except its own',
   (board, cell) => {
-    const strikes = strikesBy(board, cell).flatMap((unit) => unit.strikes)
+    const strikes = strikesByUnit(board, cell).flatMap((unit) => unit.strikes)
     const struck = digitsOf(~candidates(board, cell)).filter((digit) => digit !== board[cell])
     expect(strikes.map(({ digit }) => digit).toSorted((one, other) => one - other)).toEqual(struck)
     for (const { by, digit } of strikes) expect([board[by], PEERS[cell].includes(by)]).toEqual([digit, true])

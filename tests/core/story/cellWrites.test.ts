@@ -12,7 +12,7 @@ import {
   type CellStory,
   WRITES_AFTER,
   WRITES_BEFORE,
-  type WritesOrder,
+  type WritesRequest,
 } from '../../../src/core/story/cellStory.ts'
 import { CellWrites } from '../../../src/core/story/cellWrites.ts'
 import { FlameReader } from '../../../src/core/trace/flameReader.ts'
@@ -69,7 +69,7 @@ function naiveWrites(trace: Trace): readonly (readonly NaiveWrite[])[] {
   return cells
 }
 
-function storyOf({ trace, line, strategy }: StoryTrace, order: WritesOrder): CellStory {
+function storyOf({ trace, line, strategy }: StoryTrace, order: WritesRequest): CellStory {
   const givens = givensOfLine(line)
   const search = strategy === undefined ? undefined : { givens, strategy }
   const found = new CellWrites(new FlameReader(trace, givens), search, order)
@@ -194,7 +194,7 @@ describe('The story of a cell', () => {
         },
       },
       frontier: { get: () => trace.frontier },
-      stacks: { value: () => trace.stacks() },
+      stackHeights: { value: () => trace.stackHeights() },
     })
     const found = new CellWrites(
       new FlameReader(counting, givensOfLine(told.line)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EventKind, packEvent } from '../../../src/core/events.ts'
-import { createDigester } from '../../../src/core/trace/digest.ts'
+import { createPlaybackDigester } from '../../../src/core/trace/digest.ts'
 import { cellAt } from '../../../src/core/units.ts'
 
 /** The moment after `event` events that place in r3 and take back in turn, between depths 7 and 8. */
@@ -14,7 +14,7 @@ const momentAt = (event: number) => ({
 
 /** Plays frames of `frameMs`, with `events` events each. @returns all digests with their times */
 function digests(frames: number, frameMs: number, events: number) {
-  const digestedPage = createDigester()
+  const digestedPage = createPlaybackDigester()
   return Array.from({ length: frames }, (_, frame) => ({
     atMs: frame * frameMs,
     digest: digestedPage(frame === 0 ? 0 : frameMs, momentAt(frame * events)),
@@ -34,7 +34,7 @@ describe('A digest of a fast play', () => {
   })
 
   test('starts over when playback does', () => {
-    const digestedPage = createDigester()
+    const digestedPage = createPlaybackDigester()
     for (let frame = 0; frame < 100; frame++) digestedPage(16, momentAt(1000 + frame))
     expect(digestedPage(16, momentAt(3))).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { cellOf, EventKind, kindOf } from '../../../src/core/events.ts'
 import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
-import { FillCount, FillCounts } from '../../../src/core/trace/fillCounts.ts'
+import { RangeFillCount, FillCountCache } from '../../../src/core/trace/fillCounts.ts'
 import { pageOf } from '../../../src/core/trace/page.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import type { Trace } from '../../../src/core/trace/trace.ts'
@@ -53,12 +53,12 @@ type Requests = typeof requests extends fc.Arbitrary<infer Ranges> ? Ranges : ne
 
 function expectExactCounts(trace: Trace, most: number, ranges: Requests): void {
   const cells = filledCells(trace)
-  const known = new FillCounts(trace, most)
+  const known = new FillCountCache(trace, most)
   for (const { ends, pages } of ranges) {
     const [from, to] = ends
       .map((share) => Math.round(share * cells.length))
       .toSorted((one, other) => one - other)
-    const count = new FillCount(known, from, to)
+    const count = new RangeFillCount(known, from, to)
     for (let page = 0; page < pages && !count.isComplete; page++) {
       count.advance()
       const { reached, counts } = count.fills()

@@ -7,7 +7,7 @@ import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
 import { Checkpoints } from '../../../src/core/trace/checkpoints.ts'
 import { EnvelopeBuilder } from '../../../src/core/trace/envelope.ts'
-import type { Paged } from '../../../src/core/trace/flameCuts.ts'
+import type { PagedTask } from '../../../src/core/trace/flameCuts.ts'
 import { type FlameNode, flameNode, type FlameQuery } from '../../../src/core/trace/flameNodes.ts'
 import { FlameReader } from '../../../src/core/trace/flameReader.ts'
 import { FlameStore, FlameView, type FlamePicture } from '../../../src/core/trace/flameView.ts'
@@ -52,7 +52,7 @@ const TRACES: readonly (readonly [string, () => Trace])[] = [
   ],
 ]
 
-function resultOf<Result>(work: Paged<Result>): Result {
+function resultOf<Result>(work: PagedTask<Result>): Result {
   for (;;) {
     const { done: isDone, value } = work.next()
     if (isDone === true) return value

@@ -28,7 +28,7 @@ vi.mock('../../../src/features/grade/commands.ts', () => ({
     commands.push(command)
     if (command.kind !== 'open') return
     const { grading } = store.getState()
-    store.setState({ grading: { ...grading, opened: command.id } })
+    store.setState({ grading: { ...grading, openedCase: command.id } })
   },
 }))
 
@@ -138,7 +138,7 @@ describe('A grading is announced', () => {
 
 describe('The opened case', () => {
   test('marks the first difference on the board, in both texts and in words', async () => {
-    await renderGrading(gradingOf([PASSED, WRONG], { opened: 'case-2' }))
+    await renderGrading(gradingOf([PASSED, WRONG], { openedCase: 'case-2' }))
     const right = answerTo(EASY).board[WRONG_CELL]
     const wrong = `${(right % 9) + 1}`
     expect(screen.getByTestId('first-difference')).toHaveTextContent(
@@ -164,7 +164,7 @@ describe('The opened case', () => {
       return withCell(written, blank, `${swapped}`)
     }, text)
     const cases = [caseOf(1, TWO_SOLUTIONS, printedState(TWO_SOLUTIONS, other))]
-    await renderGrading(gradingOf([], { cases, opened: 'case-1' }))
+    await renderGrading(gradingOf([], { cases, openedCase: 'case-1' }))
     expect(screen.getByTestId('first-difference')).toHaveTextContent(
       new RegExp(`column ${(cell % 9) + 1}✕ printed .✓ expected ${board[cell]}$`),
     )
@@ -173,16 +173,16 @@ describe('The opened case', () => {
 
   test('tells of a run without a board', async () => {
     const limit = doneState({ kind: 'time-limit', line: undefined }, '', 8000)
-    await renderGrading(gradingOf([limit], { opened: 'case-1' }))
-    const opened = screen.getByTestId('opened-case')
-    expect(opened).toHaveTextContent('It ran longer than the 8 s that it has here')
-    expect(opened).toHaveTextContent('Nothing was printed.')
+    await renderGrading(gradingOf([limit], { openedCase: 'case-1' }))
+    const openedCase = screen.getByTestId('opened-case')
+    expect(openedCase).toHaveTextContent('It ran longer than the 8 s that it has here')
+    expect(openedCase).toHaveTextContent('Nothing was printed.')
     expect(screen.getByTestId('case-board')).toHaveAccessibleName('Puzzle of the case')
     expect(screen.queryByTestId('first-difference')).not.toBeInTheDocument()
   })
 
   test('is watched, and made small with progress, a stop, and a board of its own to watch', async () => {
-    const { user, set } = await renderGrading(gradingOf([WRONG], { opened: 'case-1' }))
+    const { user, set } = await renderGrading(gradingOf([WRONG], { openedCase: 'case-1' }))
     await user.click(button('Watch this case'))
     expect(commands.at(-1)).toEqual({ kind: 'watch', id: 'case-1', puzzle: EASY })
     const small = button('Make it small')
@@ -201,13 +201,13 @@ describe('The opened case', () => {
   })
 
   test('is made small only if it failed', async () => {
-    await renderGrading(gradingOf([PASSED], { opened: 'case-1' }))
+    await renderGrading(gradingOf([PASSED], { openedCase: 'case-1' }))
     expect(screen.queryByRole('button', { name: 'Make it small' })).not.toBeInTheDocument()
     expect(screen.queryByTestId('first-difference')).not.toBeInTheDocument()
   })
 
   test('is copied, and linked', async () => {
-    const { user } = await renderGrading(gradingOf([PASSED], { opened: 'case-1' }))
+    const { user } = await renderGrading(gradingOf([PASSED], { openedCase: 'case-1' }))
     for (const name of ['Copy as Markdown', 'Copy as CSV', 'Copy link']) await user.click(button(name))
     expect(commands.slice(-3)).toEqual([
       { kind: 'copy', as: 'markdown' },
@@ -264,7 +264,7 @@ describe('The controls', () => {
 
 test('The view is there in Korean', async () => {
   await loadMessages('ko')
-  const { actions } = await renderGrading(gradingOf([PASSED, WRONG], { opened: 'case-2' }))
+  const { actions } = await renderGrading(gradingOf([PASSED, WRONG], { openedCase: 'case-2' }))
   await act(() => actions.setLanguage('ko'))
   expect(button('채점하기')).toBeVisible()
   expect(rows()[1]).toHaveTextContent(/2번째 판.*틀렸습니다0\.04초/)

@@ -4,7 +4,7 @@ import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import type { CaseLimits } from '../../../src/app/grading/grading.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { GraderClient } from '../../../src/features/grade/graderClient.ts'
-import { type CaseEnd, gradedOn } from '../../../src/features/grade/running.ts'
+import { type CaseEnd, runCase } from '../../../src/features/grade/running.ts'
 import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { ManualSeconds } from '../../support/appStore.ts'
@@ -63,7 +63,7 @@ function gradeCase(makeOwnWorker: () => OwnWorker, text = 'pass') {
   }
   const client = new GraderClient(environment, () => undefined)
   const program = { name: 'mine', language: 'python', text } as const
-  const end = gradedOn(client, program, 'boj-2580', gridOfLine(PUZZLES.codewars1), LIMITS)
+  const end = runCase(client, program, 'boj-2580', gridOfLine(PUZZLES.codewars1), LIMITS)
   return { end, seconds, made: () => made, client }
 }
 

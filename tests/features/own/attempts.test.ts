@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OwnVerdict } from '../../../src/app/own/own.ts'
 import type { InputUse } from '../../../src/core/own/programIo.ts'
-import { type Decision, decision, type Ending } from '../../../src/features/own/attempts.ts'
+import { type Decision, decision, type FinishedAttempt } from '../../../src/features/own/attempts.ts'
 import type { Arrangement } from '../../../src/features/own/ownInput.ts'
 
 /** An arrangement, which is a form of the input and its judge. The text names both. */
@@ -12,7 +12,7 @@ function arrangementOf(text: string): Arrangement {
 
 const crash: OwnVerdict = { kind: 'runtime-error', line: 1, error: 'ValueError', message: '', calls: 1 }
 
-function endingOf(text: string, verdict: OwnVerdict, events = 0, input: InputUse = 'read'): Ending {
+function endingOf(text: string, verdict: OwnVerdict, events = 0, input: InputUse = 'read'): FinishedAttempt {
   return {
     arrangement: arrangementOf(text),
     verdict,

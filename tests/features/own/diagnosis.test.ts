@@ -1,7 +1,7 @@
 /** Wrong programs, run by the real interpreters, are diagnosed in the background after their verdict. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { isUnderWay } from '../../../src/app/own/own.ts'
+import { isVerdictPending } from '../../../src/app/own/own.ts'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
@@ -68,7 +68,7 @@ function page(language: OwnLanguage, makeOwnWorker: () => OwnWorker) {
     async runToVerdict(text: string): Promise<string> {
       actions.own({ kind: 'edit', text })
       actions.own({ kind: 'run' })
-      await vi.waitFor(() => expect(isUnderWay(run().verdict)).toBe(false), WAIT)
+      await vi.waitFor(() => expect(isVerdictPending(run().verdict)).toBe(false), WAIT)
       return run().verdict.kind
     },
     async found() {

@@ -155,7 +155,7 @@ test('that is on a small board puts it up, keeps the focus, and is given up with
   await user.click(within(defined(card)).getByRole('button', { name: 'Show me on a small board' }))
   const small = BATTERY.find(({ id }) => id === 'back3')
   expect(store.getState().puzzle.grid).toEqual(small?.grid)
-  await waitFor(() => expect(store.getState().own?.shownFinding?.isThere).toBe(true))
+  await waitFor(() => expect(store.getState().own?.shownFinding?.hasRun).toBe(true))
   expect(store.getState().rings).toEqual(OVERLOOKED.cells)
   expect(screen.getByRole('button', { name: 'Show me' })).toHaveFocus()
   act(() => actions.loadGrid(GRID))

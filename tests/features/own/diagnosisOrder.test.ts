@@ -5,7 +5,7 @@ import { BATTERY } from '../../../src/core/diagnosis/battery.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { createRunDiagnosis } from '../../../src/features/own/diagnosis/diagnosedRun.ts'
 import { initialRun } from '../../../src/features/own/runPlace.ts'
-import type { Probed } from '../../../src/worker/ownProtocol.ts'
+import type { ProbeResult } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { InProcessBackgroundWorker } from '../../support/inProcessWorker.ts'
 import { program } from '../../support/ownTestWorker.ts'
@@ -13,7 +13,7 @@ import { program } from '../../support/ownTestWorker.ts'
 const GRID = gridOfLine(PUZZLES.codewars1)
 
 /** A program that prints nothing, on every board. */
-const SILENT: Probed = {
+const SILENT: ProbeResult = {
   writes: new Uint16Array(),
   lines: new Uint16Array(),
   outcome: { kind: 'finished', answer: undefined },
@@ -23,7 +23,10 @@ const SILENT: Probed = {
 }
 
 /** What is done with a run, in order. @param answer to the requests for runs on small boards */
-async function diagnosisSteps(part: Partial<OwnRun>, answer: Probed = SILENT): Promise<readonly string[]> {
+async function diagnosisSteps(
+  part: Partial<OwnRun>,
+  answer: ProbeResult = SILENT,
+): Promise<readonly string[]> {
   const done: string[] = []
   const verdict: OwnVerdict = part.verdict ?? { kind: 'no-output' }
   const run: OwnRun = { ...initialRun('python', 'print()'), verdict, ...part }
@@ -42,7 +45,13 @@ async function diagnosisSteps(part: Partial<OwnRun>, answer: Probed = SILENT): P
       run,
       program: program('print()', PUZZLES.codewars1),
       arrangement: { input: { kind: 'stdin', text: '' }, judge: 'boj-2580', form: undefined },
-      judged: { grid: GRID, format: 'boj-2580', judge: 'boj-2580', byContent: false, checker: undefined },
+      judged: {
+        grid: GRID,
+        format: 'boj-2580',
+        judge: 'boj-2580',
+        isJudgedByContent: false,
+        checker: undefined,
+      },
       isInputKnown: true,
       recorded: () => undefined,
     },
@@ -73,6 +82,6 @@ test.each<[string, Partial<OwnRun>]>([
 })
 
 test('a program that is cut off twice in a row is run on no more small boards', async () => {
-  const cutOff: Probed = { ...SILENT, outcome: { kind: 'time-limit', line: undefined } }
+  const cutOff: ProbeResult = { ...SILENT, outcome: { kind: 'time-limit', line: undefined } }
   expect(await diagnosisSteps({}, cutOff)).toEqual(['time', 'looking', 'probe', 'probe', 'nothing'])
 })

@@ -1,6 +1,6 @@
 /** Realistic programs get the right verdict, run by the real interpreters. */
 import { expect, test, vi } from 'vitest'
-import { isUnderWay, type OwnRun } from '../../../src/app/own/own.ts'
+import { isVerdictPending, type OwnRun } from '../../../src/app/own/own.ts'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../src/core/own/language.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
@@ -23,7 +23,7 @@ async function pageFor(language: OwnLanguage) {
     return await vi.waitFor(() => {
       const run = store.getState().own?.run
       if (run === undefined || run.text !== text) return expect.fail('It has not started')
-      if (isUnderWay(run.verdict)) return expect.fail(`It is ${run.verdict.kind}`)
+      if (isVerdictPending(run.verdict)) return expect.fail(`It is ${run.verdict.kind}`)
       return run
     }, WAIT)
   }

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addressOf } from '../../../src/app/store/address.ts'
 import { type AddressBar, syncAddress } from '../../../src/app/store/link.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
-import { codeOf } from '../../../src/app/own/programLink.ts'
+import { linkCodeOf } from '../../../src/app/own/programLink.ts'
 import { chosenText } from '../../../src/app/own/own.ts'
 import { embedAddressOf, linkOf } from '../../../src/features/share/addresses.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { type TestApp, testApp } from '../../support/appStore.ts'
 
 const TEXT = 'board = [list(map(int, input().split())) for _ in range(9)]\r\nprint("풀이 🙂")\n'
-const CODE = codeOf({ language: 'python', name: '풀이.py', text: TEXT }) ?? ''
+const CODE = linkCodeOf({ language: 'python', name: '풀이.py', text: TEXT }) ?? ''
 const QUERY = `?puzzle=${PUZZLES.codewars1}&program=own-python&solutions=first&event=57&lang=en`
 const OWN_QUERY = `?puzzle=${PUZZLES.codewars1}&program=own-python&solutions=first&lang=en`
 

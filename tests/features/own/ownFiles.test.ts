@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, vi } from 'vitest'
 import type { OwnText, ProgramFile } from '../../../src/app/own/own.ts'
-import { archiveOf, openedFiles, programFileName } from '../../../src/features/own/ownFiles.ts'
+import { archiveOf, readProgramFiles, programFileName } from '../../../src/features/own/ownFiles.ts'
 import { OWN_LANGUAGES } from '../../../src/core/own/language.ts'
 import { testApp } from '../../support/appStore.ts'
 
@@ -11,7 +11,7 @@ const file = (name: string, ...content: readonly BlobPart[]): ProgramFile => new
 
 /** Reads the files. @returns their programs and their faults */
 async function programsAndFaults(...files: readonly ProgramFile[]) {
-  return (await openedFiles(files)).map((each) =>
+  return (await readProgramFiles(files)).map((each) =>
     each.kind === 'program' ? each.program : [each.file, each.fault],
   )
 }
@@ -95,7 +95,7 @@ describe('All as one file', () => {
     async (programs) => {
       const texts = programs.map((program, index): OwnText => ({ id: String(index), ...program }))
       const archive = archiveOf(texts)
-      const opened = await openedFiles([file('backdoku-programs.zip', archive)])
+      const opened = await readProgramFiles([file('backdoku-programs.zip', archive)])
       expect(opened.filter(({ kind }) => kind === 'program')).toEqual(
         programs.map((program) => ({ kind: 'program', program })),
       )

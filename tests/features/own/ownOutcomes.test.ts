@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import type { OwnRun } from '../../../src/app/own/own.ts'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
-import { isUnderWay } from '../../../src/app/own/own.ts'
+import { isVerdictPending } from '../../../src/app/own/own.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
@@ -190,7 +190,7 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
       }
       await vi.waitFor(() => {
         expect(run().text).toBe(source)
-        expect(isUnderWay(run().verdict), `${name}: ${JSON.stringify(run())}`).toBe(false)
+        expect(isVerdictPending(run().verdict), `${name}: ${JSON.stringify(run())}`).toBe(false)
       }, WAIT)
       expect(run().verdict.kind, `${name}: ${JSON.stringify(run().verdict)}`).toBe(verdict)
       const { verdict: whole, output, events, hidden, diagnostics } = run()

@@ -15,7 +15,7 @@ function verdictAndOutput(
   printed: string,
   line: string = PUZZLES.codewars1,
 ) {
-  const given = { grid: gridOfLine(line), format: judge, judge, byContent: false, checker: undefined }
+  const given = { grid: gridOfLine(line), format: judge, judge, isJudgedByContent: false, checker: undefined }
   const { verdict, output } = verdictOn(outcome, printed, given)
   return { kind: verdict.kind, output }
 }

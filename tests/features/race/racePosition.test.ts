@@ -2,14 +2,14 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { MEASURES } from '../../../src/app/racing/racing.ts'
-import { positionTyped } from '../../../src/features/race/typedPosition.ts'
+import { parsePosition } from '../../../src/features/race/typedPosition.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { racingApp, searchAlone, RIVALS } from '../../support/racingApp.ts'
 
 describe('A typed position', () => {
   test.prop([fc.maxSafeNat()])('is a number as people write it', (number) => {
     for (const text of [`${number}`, ` ${number.toLocaleString('en')} `])
-      for (const measure of ['events', 'work'] as const) expect(positionTyped(text, measure)).toBe(number)
+      for (const measure of ['events', 'work'] as const) expect(parsePosition(text, measure)).toBe(number)
   })
 
   test.prop([fc.nat(9_000_000)])(
@@ -23,14 +23,14 @@ describe('A typed position', () => {
           `${digits.format(seconds)} s`,
           `${digits.format(seconds)}초`,
         ])
-          expect(positionTyped(text, measure)).toBe(microseconds * 1000)
-        expect(positionTyped(`${digits.format(seconds * 1000)} ms`, measure)).toBe(microseconds * 1000)
+          expect(parsePosition(text, measure)).toBe(microseconds * 1000)
+        expect(parsePosition(`${digits.format(seconds * 1000)} ms`, measure)).toBe(microseconds * 1000)
       }
     },
   )
 
   test.each(['', '-1', 'here', '1.5 h', '1e3', '12,34', '.5', '1.2.3'])('is not %j', (text) => {
-    for (const measure of MEASURES) expect(positionTyped(text, measure)).toBeUndefined()
+    for (const measure of MEASURES) expect(parsePosition(text, measure)).toBeUndefined()
   })
 })
 

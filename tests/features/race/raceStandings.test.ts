@@ -1,7 +1,7 @@
 /** The standings of a race: who has finished in which place, who leads, and how far all can go. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { hasFinished, leadOf, placeOf, positionIn } from '../../../src/app/racing/lockstep.ts'
+import { hasFinished, leaderOf, placeOf, positionIn } from '../../../src/app/racing/lockstep.ts'
 import type { Lane, Racing } from '../../../src/app/racing/racing.ts'
 import { program } from '../../support/racingApp.ts'
 
@@ -17,7 +17,7 @@ function raceOf(drawn: readonly Pick<Lane, 'known' | 'status'>[], at: number): R
       id,
       program: program('tables'),
       session: id,
-      begin: 0,
+      startOffset: 0,
       work: 0,
       heat: undefined,
       pace: undefined,
@@ -45,7 +45,7 @@ describe('The standings of a race', () => {
     if (finished.length === 0) return
     const [first] = finished.toSorted((a, b) => a.known - b.known)
     expect(placeOf(first, race)).toBe(1)
-    if (positionIn(race) > 0) expect(leadOf(race)?.known).toBe(first.known)
+    if (positionIn(race) > 0) expect(leaderOf(race)?.known).toBe(first.known)
   })
 
   test('wait for a lane that is still searching', () => {
@@ -57,7 +57,7 @@ describe('The standings of a race', () => {
       30,
     )
     expect(positionIn(race)).toBe(5)
-    expect(leadOf(race)).toBeUndefined()
+    expect(leaderOf(race)).toBeUndefined()
   })
 
   test('share a place when two end at once', () => {

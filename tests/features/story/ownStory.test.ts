@@ -4,7 +4,7 @@ import { TraceClient } from '../../../src/app/session/traceClient.ts'
 import type { TraceListener, TraceSource } from '../../../src/app/session/traceSource.ts'
 import { RecordedSource } from '../../../src/features/own/recordedSource.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
-import type { CellStory, WritesOrder } from '../../../src/core/story/cellStory.ts'
+import type { CellStory, WritesRequest } from '../../../src/core/story/cellStory.ts'
 import type { Progress } from '../../../src/worker/protocol.ts'
 import { givensOfLine, PUZZLES } from '../../core/puzzles.ts'
 import { InProcessWorker } from '../../support/inProcessWorker.ts'
@@ -55,7 +55,7 @@ function recordingSource(): TraceSource {
   )
 }
 
-function storyFrom(source: TraceSource, order: WritesOrder): Promise<CellStory> {
+function storyFrom(source: TraceSource, order: WritesRequest): Promise<CellStory> {
   return new Promise((resolve) => {
     source.requestWrites(order, (story) => {
       if (story.isComplete) resolve(story)

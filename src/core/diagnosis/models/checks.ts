@@ -7,7 +7,7 @@ import type { Model } from './model.ts'
 import type { Visit } from '../visits.ts'
 
 /** Returns the cells that a check reads for the cell at a row and a column from 0; omits cells outside the board. */
-export type Looks = (row: number, column: number) => readonly Cell[]
+export type CheckedCells = (row: number, column: number) => readonly Cell[]
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
@@ -25,14 +25,14 @@ const rowCells = (row: number) => NINE.map((k) => row * 9 + k)
 const columnCells = (column: number) => NINE.map((k) => k * 9 + column)
 
 /** The cells that a right check reads in each unit. */
-export const LOOKS: Readonly<Record<UnitKind, Looks>> = {
+export const UNIT_CELLS: Readonly<Record<UnitKind, CheckedCells>> = {
   row: (row) => rowCells(row),
   column: (_, column) => columnCells(column),
   box: (row, column) => rectangle(corner(row), corner(column)),
 }
 
 /** The cells that a faulty check reads, and the fault as a clause in English and in Korean. */
-type Fault = readonly [looks: Looks, en: string, ko: string]
+type Fault = readonly [looks: CheckedCells, en: string, ko: string]
 
 const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
   row: [
@@ -250,9 +250,9 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
 /** By cell: the cells that a check reads for it. */
 type CellTable = readonly (readonly Cell[])[]
 
-const TABLES = new Map<Looks, CellTable>()
+const TABLES = new Map<CheckedCells, CellTable>()
 
-function cellTableOf(looks: Looks): CellTable {
+function cellTableOf(looks: CheckedCells): CellTable {
   const known = TABLES.get(looks)
   if (known !== undefined) return known
   const table = Array.from({ length: CELLS }, (_, cell) => looks(Math.floor(cell / 9), cell % 9))
@@ -267,16 +267,16 @@ function digitsAt(board: Board, cells: readonly Cell[]): DigitSet {
 }
 
 /** Returns the digits that none of the cells read contains. */
-export function unused({ board, cell }: Visit, looks: readonly Looks[]): DigitSet {
+export function unusedDigits({ board, cell }: Visit, looks: readonly CheckedCells[]): DigitSet {
   let digits = 0
   for (const look of looks) digits |= digitsAt(board, cellTableOf(look)[cell])
   return ALL_DIGITS & ~digits
 }
 
-const ALL_LOOKS = [LOOKS.row, LOOKS.column, LOOKS.box]
+const ALL_LOOKS = [UNIT_CELLS.row, UNIT_CELLS.column, UNIT_CELLS.box]
 
 /** Returns the digits that a right program tries. */
-export const right = (visit: Visit): DigitSet => unused(visit, ALL_LOOKS)
+export const fittingDigits = (visit: Visit): DigitSet => unusedDigits(visit, ALL_LOOKS)
 
 const KINDS = ['row', 'column', 'box'] as const
 
@@ -289,16 +289,21 @@ function overlookedModel(
   return { kind: 'overlooked', units, reason: { en, ko }, tries }
 }
 
-function checkModel(units: readonly UnitKind[], en: string, ko: string, looks: readonly Looks[]): Model {
-  return overlookedModel(units, en, ko, (visit) => unused(visit, looks))
+function checkModel(
+  units: readonly UnitKind[],
+  en: string,
+  ko: string,
+  looks: readonly CheckedCells[],
+): Model {
+  return overlookedModel(units, en, ko, (visit) => unusedDigits(visit, looks))
 }
 
 /** Returns the digits of the cell's row, column and box. */
 function unitDigits({ board, cell }: Visit): readonly [number, number, number] {
   return [
-    digitsAt(board, cellTableOf(LOOKS.row)[cell]),
-    digitsAt(board, cellTableOf(LOOKS.column)[cell]),
-    digitsAt(board, cellTableOf(LOOKS.box)[cell]),
+    digitsAt(board, cellTableOf(UNIT_CELLS.row)[cell]),
+    digitsAt(board, cellTableOf(UNIT_CELLS.column)[cell]),
+    digitsAt(board, cellTableOf(UNIT_CELLS.box)[cell]),
   ]
 }
 
@@ -315,8 +320,8 @@ function onlyUnitReason(kind: UnitKind): Phrase {
 export const CHECK_MODELS: readonly Model[] = [
   ...KINDS.flatMap((kind) =>
     FAULTS[kind].map(([looks, en, ko]) => {
-      const all = KINDS.map((other) => (other === kind ? looks : LOOKS[other]))
-      return overlookedModel([kind], en, ko, (visit) => unused(visit, all))
+      const all = KINDS.map((other) => (other === kind ? looks : UNIT_CELLS[other]))
+      return overlookedModel([kind], en, ko, (visit) => unusedDigits(visit, all))
     }),
   ),
   ...KINDS.map((kind) => {
@@ -325,7 +330,7 @@ export const CHECK_MODELS: readonly Model[] = [
       KINDS.filter((other) => other !== kind),
       en,
       ko,
-      (visit) => unused(visit, [LOOKS[kind]]),
+      (visit) => unusedDigits(visit, [UNIT_CELLS[kind]]),
     )
   }),
   overlookedModel(KINDS, 'nothing is checked', '아무것도 확인하지 않습니다', () => ALL_DIGITS),
@@ -359,13 +364,13 @@ export const CHECK_MODELS: readonly Model[] = [
     KINDS,
     'the test is the wrong way round: digits that do not fit are tried, and those that fit are not',
     '조건이 거꾸로입니다. 놓을 수 없는 숫자를 시도하고, 놓을 수 있는 숫자는 건너뜁니다',
-    (visit) => ALL_DIGITS & ~right(visit),
+    (visit) => ALL_DIGITS & ~fittingDigits(visit),
   ),
   checkModel(
     ['row', 'column'],
     'row and column are exchanged in the check',
     '확인할 때 행과 열이 바뀌었습니다',
-    [(_, column) => rowCells(column), (row) => columnCells(row), LOOKS.box],
+    [(_, column) => rowCells(column), (row) => columnCells(row), UNIT_CELLS.box],
   ),
   ...(
     [
@@ -390,7 +395,7 @@ export const CHECK_MODELS: readonly Model[] = [
     checkModel(units, `${en} are checked ${says}`, `${ko}을 ${saysKo} 확인합니다`, [
       (row) => part(rowCells(row)),
       (_, column) => part(columnCells(column)),
-      LOOKS.box,
+      UNIT_CELLS.box,
     ]),
   ),
   checkModel(
@@ -398,9 +403,9 @@ export const CHECK_MODELS: readonly Model[] = [
     'row, column and box are checked up to the eighth cell only',
     '행, 열, 박스를 8번째 칸까지만 확인합니다',
     KINDS.map(
-      (kind): Looks =>
+      (kind): CheckedCells =>
         (row, column) =>
-          LOOKS[kind](row, column).slice(0, 8),
+          UNIT_CELLS[kind](row, column).slice(0, 8),
     ),
   ),
   checkModel(
@@ -408,9 +413,9 @@ export const CHECK_MODELS: readonly Model[] = [
     'row, column and box are checked from the second cell on',
     '행, 열, 박스를 2번째 칸부터 확인합니다',
     KINDS.map(
-      (kind): Looks =>
+      (kind): CheckedCells =>
         (row, column) =>
-          LOOKS[kind](row, column).slice(1),
+          UNIT_CELLS[kind](row, column).slice(1),
     ),
   ),
 ]

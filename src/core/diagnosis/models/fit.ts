@@ -1,6 +1,6 @@
 import type { Phrase } from '../../text.ts'
 import type { Visit } from '../visits.ts'
-import { right } from './checks.ts'
+import { fittingDigits } from './checks.ts'
 import { agrees, type Model, orderOf } from './model.ts'
 import { MODELS } from './registry.ts'
 
@@ -10,7 +10,7 @@ const MOST_CONTRADICTED = 0.02
 export interface Fit {
   readonly model: Model
   /** Number of visits that the model contradicts. */
-  readonly contradicted: number
+  readonly contradictedVisits: number
   /** Number of visits that a right program contradicts. */
   readonly unexplainedVisits: number
 }
@@ -18,7 +18,7 @@ export interface Fit {
 /** Returns the models that explain the visits of all runs, best first; none if a right program explains them too. */
 export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
   const order = orderOf(visits)
-  const isRight = (visit: Visit) => agrees(right(visit), visit, order)
+  const isRight = (visit: Visit) => agrees(fittingDigits(visit), visit, order)
   const wrong = visits.filter((visit) => !isRight(visit))
   const unexplainedVisits = wrong.length
   if (unexplainedVisits === 0) return []
@@ -27,14 +27,14 @@ export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
   const most = Math.min(visits.length * MOST_CONTRADICTED, unexplainedVisits / 2)
   const fits: Fit[] = []
   for (const model of MODELS) {
-    let contradicted = 0
+    let contradictedVisits = 0
     for (const visit of inOrder) {
-      if (!agrees(model.tries(visit, order), visit, order)) contradicted++
-      if (contradicted > most) break
+      if (!agrees(model.tries(visit, order), visit, order)) contradictedVisits++
+      if (contradictedVisits > most) break
     }
-    if (contradicted <= most) fits.push({ model, contradicted, unexplainedVisits })
+    if (contradictedVisits <= most) fits.push({ model, contradictedVisits, unexplainedVisits })
   }
-  return withoutDoubtfulFormula(fits.toSorted((a, b) => a.contradicted - b.contradicted))
+  return withoutDoubtfulFormula(fits.toSorted((a, b) => a.contradictedVisits - b.contradictedVisits))
 }
 
 /** Minimum unexplained visits; with fewer, a formula may fit by chance. */
@@ -50,7 +50,10 @@ function withoutDoubtfulFormula(fits: readonly Fit[]): readonly Fit[] {
   const { formula } = best.model
   const isSure =
     best.unexplainedVisits >= FEW_UNEXPLAINED &&
-    fits.every(({ model, contradicted }) => contradicted > best.contradicted || model.formula === formula)
+    fits.every(
+      ({ model, contradictedVisits }) =>
+        contradictedVisits > best.contradictedVisits || model.formula === formula,
+    )
   if (isSure) return fits
   return [{ ...best, model: { ...best.model, formula: undefined, reason: WRONG_BOX } }, ...fits.slice(1)]
 }

@@ -2,11 +2,11 @@
 import { ALL_DIGITS, type DigitSet, digitsOf } from '../../candidates.ts'
 import { DIGITS } from '../../units.ts'
 import type { Visit } from '../visits.ts'
-import { right } from './checks.ts'
+import { fittingDigits } from './checks.ts'
 import type { DigitOrder, Model } from './model.ts'
 
 function fittingExcept(digits: DigitSet): (visit: Visit) => DigitSet {
-  return (visit) => right(visit) & ~digits
+  return (visit) => fittingDigits(visit) & ~digits
 }
 
 /** Tries only some of the digits that fit: those whose index in the order of the loop satisfies `keeps`. */
@@ -14,7 +14,7 @@ function fittingByIndex(
   keeps: (index: number, count: number) => boolean,
 ): (visit: Visit, order: DigitOrder) => DigitSet {
   return (visit, order) => {
-    const digits = digitsOf(right(visit))
+    const digits = digitsOf(fittingDigits(visit))
     const inOrder = order === 'descending' ? digits.toReversed() : digits
     return inOrder.reduce(
       (kept, digit, index) => (keeps(index, digits.length) ? kept | (1 << digit) : kept),
@@ -25,7 +25,7 @@ function fittingByIndex(
 
 /** Tries the digits before the first that does not fit. */
 function untilRefused(visit: Visit, order: DigitOrder): DigitSet {
-  const fits = right(visit)
+  const fits = fittingDigits(visit)
   let digits = 0
   for (const digit of order === 'descending' ? DIGITS.toReversed() : DIGITS) {
     if (((fits >> digit) & 1) === 0) break
@@ -36,7 +36,7 @@ function untilRefused(visit: Visit, order: DigitOrder): DigitSet {
 
 /** Tries a single digit, if it fits. */
 function singleDigit(digit: number): (visit: Visit) => DigitSet {
-  return (visit) => right(visit) & (1 << digit)
+  return (visit) => fittingDigits(visit) & (1 << digit)
 }
 
 const ODD = 0b10_1010_1010

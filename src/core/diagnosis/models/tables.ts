@@ -2,7 +2,7 @@
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import { CELLS, COLUMN_OF, DIGITS, ROW_OF, type UnitKind } from '../../units.ts'
 import { takenKey, type Visit } from '../visits.ts'
-import { LOOKS, right, unused } from './checks.ts'
+import { UNIT_CELLS, fittingDigits, unusedDigits } from './checks.ts'
 import type { DigitOrder, Model } from './model.ts'
 
 /** Computes the number of a cell's box. */
@@ -59,7 +59,7 @@ function boxTable({ asked, placed, given, toggles = false }: BoxNumberings): (vi
       if (board[peer] === 0 || (givens[peer] === 0 ? placedOf : givenOf)[peer] !== askedOf[cell]) continue
       entered = toggles ? entered ^ (1 << board[peer]) : entered | (1 << board[peer])
     }
-    return unused(visit, [LOOKS.row, LOOKS.column]) & ~entered
+    return unusedDigits(visit, [UNIT_CELLS.row, UNIT_CELLS.column]) & ~entered
   }
 }
 
@@ -90,7 +90,7 @@ function partlyEntered(units: readonly UnitKind[], entered: 'given' | 'placed'):
   return ({ board, givens, cell }) => {
     let used = 0
     for (const kind of ['row', 'column', 'box'] as const)
-      for (const peer of LOOKS[kind](ROW_OF[cell], COLUMN_OF[cell])) {
+      for (const peer of UNIT_CELLS[kind](ROW_OF[cell], COLUMN_OF[cell])) {
         const isGiven = givens[peer] !== 0
         if (!units.includes(kind) || isGiven === (entered === 'given')) used |= 1 << board[peer]
       }
@@ -116,7 +116,7 @@ function withoutRemoval(
   checksAllFirst: boolean,
 ): (visit: Visit, order: DigitOrder) => DigitSet {
   return (visit, order) => {
-    let digits = right(visit)
+    let digits = fittingDigits(visit)
     for (const digit of DIGITS) {
       if (((digits >> digit) & 1) === 0) continue
       const at = checksAllFirst ? visit.since : askedAt(visit, digit, order)
@@ -139,7 +139,7 @@ function toggledOnce(units: readonly UnitKind[]): (visit: Visit) => DigitSet {
     const { board, givens, cell, placed, since } = visit
     let used = 0
     for (const kind of ['row', 'column', 'box'] as const) {
-      const peers = LOOKS[kind](ROW_OF[cell], COLUMN_OF[cell])
+      const peers = UNIT_CELLS[kind](ROW_OF[cell], COLUMN_OF[cell])
       if (!units.includes(kind)) {
         for (const peer of peers) used |= 1 << board[peer]
         continue
@@ -165,7 +165,7 @@ function sharedByAll({ board }: Visit): DigitSet {
 
 /** The program reuses one list of candidates: digits excluded at one position stay excluded at all later ones. */
 function neverRenewed(visit: Visit, order: DigitOrder): DigitSet {
-  let digits = right(visit)
+  let digits = fittingDigits(visit)
   for (const digit of DIGITS) {
     const at = askedAt(visit, digit, order)
     if (visit.earlier.some(({ since, peers }) => since <= at && ((peers >> digit) & 1) === 1))

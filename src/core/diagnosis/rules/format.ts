@@ -2,11 +2,11 @@ import { endOf, type Rule, sighting } from './rule.ts'
 
 /** The board is solved, but printed in another form, or not at all. */
 export const format: Rule = (run) => {
-  const { verdict, tree, printed, solutionsPrinted, outcome, hasBoard } = run
+  const { verdict, tree, printed, printedSolutionCount, outcome, hasBoard } = run
   if (verdict === 'accepted' || outcome.kind !== 'finished') return undefined
   const event = endOf(run)
   const found = { kind: 'format', event, cells: new Map() } as const
-  if (printed.length === 1 && solutionsPrinted === 1 && verdict === 'presentation-error')
+  if (printed.length === 1 && printedSolutionCount === 1 && verdict === 'presentation-error')
     return sighting(run, {
       ...found,
       at: event + 3,
@@ -15,7 +15,8 @@ export const format: Rule = (run) => {
         ko: '보드는 맞지만 출력 형식이 다릅니다.',
       },
     })
-  if (tree.solvedAt === undefined || tree.changedAt !== undefined || solutionsPrinted > 0) return undefined
+  if (tree.solvedAt === undefined || tree.changedAt !== undefined || printedSolutionCount > 0)
+    return undefined
   if (!hasBoard && tree.solvedAt !== 0) return undefined
   const solved = {
     en: `The board is solved after event ${tree.solvedAt}`,

@@ -1,4 +1,4 @@
-import { atEvent, objectKo, place } from '../wording.ts'
+import { atEvent, objectKo, cellPhrase } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
 /** A given is overwritten or cleared. */
@@ -10,7 +10,7 @@ export const givenChanged: Rule = (run) => {
   const event = index + 1
   const line = lineOf(run, event)
   const at = atEvent(event, line)
-  const where = place(cell)
+  const where = cellPhrase(cell)
   const given = givens[cell]
   return sighting(run, {
     kind: 'given-changed',

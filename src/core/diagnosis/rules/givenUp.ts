@@ -4,9 +4,9 @@ import type { AnalysedRun } from '../analysedRun.ts'
 import type { Evidence } from '../evidence.ts'
 import type { FaultKind } from '../finding.ts'
 import type { Model } from '../models/model.ts'
-import type { Node } from '../searchTree.ts'
+import type { SearchNode } from '../searchTree.ts'
 import { nextBlank } from '../walks.ts'
-import { listed, objectKo, place, subjectKo } from '../wording.ts'
+import { joinedList, objectKo, cellPhrase, subjectKo } from '../wording.ts'
 import { endOf, lineOf, type Rule, type Sighting, sighting } from './rule.ts'
 
 /**
@@ -15,13 +15,14 @@ import { endOf, lineOf, type Rule, type Sighting, sighting } from './rule.ts'
  * (`blocked`), a check is wrong and refuses digits that fit (`overlooked`), or digits are left out (`skips`).
  */
 export const givenUp: Rule = (run, evidence) => {
-  const { tree, solution, blanks, solutionsPrinted, hasReturned } = run
+  const { tree, solution, blanks, printedSolutionCount, hasReturned } = run
   if (solution === undefined || blanks.length === 0 || !run.hasBoard) return undefined
-  if (tree.solvedAt !== undefined && (solutionsPrinted > 0 || tree.changedAt !== undefined)) return undefined
+  if (tree.solvedAt !== undefined && (printedSolutionCount > 0 || tree.changedAt !== undefined))
+    return undefined
   const closed = tree.nodes.filter(
     ({ isRight, wasSolved, closed }) => isRight && !wasSolved && closed !== undefined,
   )
-  const abandoned = closed.reduce<Node | undefined>(
+  const abandoned = closed.reduce<SearchNode | undefined>(
     (first, node) => (first === undefined || (node.closed ?? 0) < (first.closed ?? 0) ? node : first),
     undefined,
   )
@@ -42,7 +43,7 @@ export const givenUp: Rule = (run, evidence) => {
   const digit = solution[cell]
   const reason = reasonOf(evidence, run, node, digit, isAtEnd)
   const tried = node.children.map((child) => child.digit)
-  const where = place(cell)
+  const where = cellPhrase(cell)
   const gone: Phrase = isAtEnd
     ? { en: `The search ends after event ${event}`, ko: `이벤트 ${event} 다음에 탐색이 끝납니다` }
     : {
@@ -85,17 +86,23 @@ interface Reason {
   readonly reason: Phrase | undefined
 }
 
-function reasonOf(evidence: Evidence, run: AnalysedRun, node: Node, digit: number, isAtEnd: boolean): Reason {
-  const { fits, unwritten, endsShort, isForced } = evidence
-  if (isForced && !fits.some(({ model }) => model.kind !== 'gives-up'))
+function reasonOf(
+  evidence: Evidence,
+  run: AnalysedRun,
+  node: SearchNode,
+  digit: number,
+  isAtEnd: boolean,
+): Reason {
+  const { fits, unwrittenDigits, neverFillsLastBlank, placesOnlyForced } = evidence
+  if (placesOnlyForced && !fits.some(({ model }) => model.kind !== 'gives-up'))
     return { kind: 'gives-up', units: [], reason: FORCED }
   if (fits.length > 0) {
     const { kind, units, reason } = fits[0].model
     return { kind, units, reason }
   }
-  if (unwritten.includes(digit) && unwritten.length <= 2)
-    return { kind: 'digit-never-tried', units: [], reason: neverTriedPhrase(unwritten) }
-  if (endsShort && node.depth === run.blanks.length - 1)
+  if (unwrittenDigits.includes(digit) && unwrittenDigits.length <= 2)
+    return { kind: 'digit-never-tried', units: [], reason: neverTriedPhrase(unwrittenDigits) }
+  if (neverFillsLastBlank && node.depth === run.blanks.length - 1)
     return {
       kind: 'cell-ignored',
       units: [],
@@ -123,7 +130,7 @@ const FORCED: Phrase = {
 
 function neverTriedPhrase(digits: readonly number[]): Phrase {
   return {
-    en: `${listed(digits)} ${digits.length === 1 ? 'is' : 'are'} never tried, in any run`,
+    en: `${joinedList(digits)} ${digits.length === 1 ? 'is' : 'are'} never tried, in any run`,
     ko: `어느 실행에서도 ${digits
       .slice(0, -1)
       .map((digit) => `${digit}, `)
@@ -131,8 +138,8 @@ function neverTriedPhrase(digits: readonly number[]): Phrase {
   }
 }
 
-function refusalSighting(run: AnalysedRun, { fits }: Evidence, node: Node, at: number): Sighting {
-  const where = place(node.cell)
+function refusalSighting(run: AnalysedRun, { fits }: Evidence, node: SearchNode, at: number): Sighting {
+  const where = cellPhrase(node.cell)
   const model = fits.at(0)?.model
   const reason = model?.reason ?? { en: 'the check refuses it', ko: '검사가 막습니다' }
   return sighting(run, {
@@ -158,7 +165,7 @@ function emptySearchSighting(run: AnalysedRun, at: number): Sighting | undefined
   const { blanks, solution } = run
   if (solution === undefined) return undefined
   const [cell] = blanks
-  const where = place(cell)
+  const where = cellPhrase(cell)
   return sighting(run, {
     kind: 'cell-ignored',
     at,
@@ -175,7 +182,7 @@ function emptySearchSighting(run: AnalysedRun, at: number): Sighting | undefined
 function unknownCellSighting(
   run: AnalysedRun,
   evidence: Evidence,
-  node: Node,
+  node: SearchNode,
   at: number,
   event: number,
 ): Sighting {
@@ -185,8 +192,8 @@ function unknownCellSighting(
     node.depth === 0
       ? { en: '', ko: '' }
       : {
-          en: `: the ${node.digit} in ${place(node.cell).en} belongs to the solution`,
-          ko: ` ${place(node.cell).ko}의 ${subjectKo(node.digit)} 해답의 일부입니다.`,
+          en: `: the ${node.digit} in ${cellPhrase(node.cell).en} belongs to the solution`,
+          ko: ` ${cellPhrase(node.cell).ko}의 ${subjectKo(node.digit)} 해답의 일부입니다.`,
         }
   return sighting(run, {
     kind,

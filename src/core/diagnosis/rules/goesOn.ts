@@ -1,16 +1,16 @@
-import { atEvent, place } from '../wording.ts'
+import { atEvent, cellPhrase } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
 /** The solved board changes, and no solution was printed. */
 export const goesOn: Rule = (run, { placesFirst }) => {
-  const { tree, writes, solutionsPrinted } = run
+  const { tree, writes, printedSolutionCount } = run
   const { solvedAt, changedAt } = tree
-  if (solvedAt === undefined || changedAt === undefined || solutionsPrinted > 0) return undefined
+  if (solvedAt === undefined || changedAt === undefined || printedSolutionCount > 0) return undefined
   const [cell, digit] = [writes[changedAt - 1] >> 4, writes[changedAt - 1] & 15]
   if (run.givens[cell] !== 0) return undefined
   const line = lineOf(run, changedAt)
   const at = atEvent(changedAt, line)
-  const where = place(cell)
+  const where = cellPhrase(cell)
   const isLast = solvedAt > 0 && cell === writes[solvedAt - 1] >> 4 && changedAt === solvedAt + 1
   // A check that refuses the right last digit looks the same.
   const mayRefuse = placesFirst && isLast

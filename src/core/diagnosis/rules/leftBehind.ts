@@ -1,4 +1,4 @@
-import { atEvent, place, subjectKo } from '../wording.ts'
+import { atEvent, cellPhrase, subjectKo } from '../wording.ts'
 import { endOf, lineOf, type Rule, sighting } from './rule.ts'
 
 const RIGHT_PROGRAM = (where: { en: string; ko: string }) => ({
@@ -7,13 +7,13 @@ const RIGHT_PROGRAM = (where: { en: string; ko: string }) => ({
 })
 
 /** A digit stays on the board after the search has backtracked past it. */
-export const leftBehind: Rule = (run, { clears, replaces }) => {
+export const leftBehind: Rule = (run, { everClears, everReplaces }) => {
   const { tree, hasReturned } = run
   if (tree.leftBehind !== undefined) {
     const { node, back, backCell } = tree.leftBehind
     const line = lineOf(run, back)
     const at = atEvent(back, line)
-    const [where, to] = [place(node.cell), place(backCell)]
+    const [where, to] = [cellPhrase(node.cell), cellPhrase(backCell)]
     return sighting(run, {
       kind: 'left-behind',
       at: back,
@@ -33,14 +33,14 @@ export const leftBehind: Rule = (run, { clears, replaces }) => {
   if (
     !hasReturned ||
     tree.solvedAt !== undefined ||
-    clears ||
-    !replaces ||
+    everClears ||
+    !everReplaces ||
     last === tree.root ||
     last.isRight
   )
     return undefined
   if (run.solution === undefined) return undefined
-  const where = place(last.cell)
+  const where = cellPhrase(last.cell)
   return sighting(run, {
     kind: 'left-behind',
     at: endOf(run) + 0.6,

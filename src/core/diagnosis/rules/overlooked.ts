@@ -5,7 +5,7 @@ import { BOX_OF, COLUMN_OF, ROW_OF, UNIT_KINDS, type Cell, type UnitKind } from 
 import type { AnalysedRun } from '../analysedRun.ts'
 import type { BuiltConflict } from '../builtConflicts.ts'
 import type { Evidence } from '../evidence.ts'
-import { atEvent, objectKo, place, subjectKo, unitList, unitOf } from '../wording.ts'
+import { atEvent, objectKo, cellPhrase, subjectKo, unitList, unitOf } from '../wording.ts'
 import { endOf, type Rule, sighting } from './rule.ts'
 
 /** A digit is placed although a unit has it, and the search builds upon it, ends with it or prints it. */
@@ -15,7 +15,7 @@ export const overlooked: Rule = (run, evidence) => {
   if (first === undefined) return undefined
   const { event, line, cell, digit } = first
   const fit = evidence.fits.find(({ model }) => model.kind === 'overlooked')
-  const isExplained = fit?.contradicted === evidence.fits.at(0)?.contradicted && fit !== undefined
+  const isExplained = fit?.contradictedVisits === evidence.fits.at(0)?.contradictedVisits && fit !== undefined
   const units = isExplained ? fit.model.units : unitsMissed(evidence)
   const peer = blockingPeer(first, units)
   const unit = unitOf(
@@ -23,7 +23,7 @@ export const overlooked: Rule = (run, evidence) => {
     cell,
   )
   const at = atEvent(event, line)
-  const [where, there] = [place(cell), place(peer)]
+  const [where, there] = [cellPhrase(cell), cellPhrase(peer)]
   const reason = isExplained ? fit.model.reason : missedReason(units, conflicts.length)
   return sighting(run, {
     kind: 'overlooked',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../text.ts'
 import type { AnalysedRun } from '../analysedRun.ts'
 import type { Evidence } from '../evidence.ts'
 import { eventOfBoard } from '../searchTree.ts'
-import { place, places } from '../wording.ts'
+import { cellPhrase, cellsPhrase } from '../wording.ts'
 import { endOf, type Rule, type Sighting, sighting } from './rule.ts'
 
 /** The first printed board has blanks. */
@@ -27,9 +27,9 @@ export const printsEarly: Rule = (run, evidence) => {
   if (
     areUntouched &&
     isAtEnd &&
-    (isRightSoFar(run, printed) || evidence.endsShort || unitNote(blanks).en !== '')
+    (isRightSoFar(run, printed) || evidence.neverFillsLastBlank || unitNote(blanks).en !== '')
   )
-    return ignoredCellSighting(run, blanks, evidence.endsShort)
+    return ignoredCellSighting(run, blanks, evidence.neverFillsLastBlank)
   const isEndOfSearch = isAtEnd && run.printed.length === 1
   // A search that ended without a solution prints the rest of its board: the fault came earlier.
   if (isEndOfSearch)
@@ -40,8 +40,8 @@ export const printsEarly: Rule = (run, evidence) => {
       cells: blankMarks(blanks),
       isVague: true,
       sentence: {
-        en: `The search ends without a solution, and the board is printed with ${blankCountText(blanks)} left: ${places(blanks).en}.`,
-        ko: `해답 없이 탐색이 끝나고, 빈칸 ${blanks.length}개(${places(blanks).ko})가 남은 보드를 출력합니다.`,
+        en: `The search ends without a solution, and the board is printed with ${blankCountText(blanks)} left: ${cellsPhrase(blanks).en}.`,
+        ko: `해답 없이 탐색이 끝나고, 빈칸 ${blanks.length}개(${cellsPhrase(blanks).ko})가 남은 보드를 출력합니다.`,
       },
     })
   return sighting(run, {
@@ -50,8 +50,8 @@ export const printsEarly: Rule = (run, evidence) => {
     event,
     cells: blankMarks(blanks),
     sentence: {
-      en: `The board is printed after event ${event}, with ${blankCountText(blanks)} left: ${places(blanks).en}.`,
-      ko: `이벤트 ${event} 다음에 빈칸 ${blanks.length}개(${places(blanks).ko})가 남은 보드를 출력합니다.`,
+      en: `The board is printed after event ${event}, with ${blankCountText(blanks)} left: ${cellsPhrase(blanks).en}.`,
+      ko: `이벤트 ${event} 다음에 빈칸 ${blanks.length}개(${cellsPhrase(blanks).ko})가 남은 보드를 출력합니다.`,
     },
     rightProgram: {
       en: 'A right program prints the board only when no blank is left.',
@@ -90,8 +90,8 @@ function neverPlaced(
     event: 0,
     cells: blankMarks(blanks),
     sentence: {
-      en: `The puzzle is printed as it was given: no digit is placed in its blanks (${places(blanks).en}).`,
-      ko: `퍼즐을 그대로 출력합니다. 빈칸(${places(blanks).ko})에 숫자를 놓지 않습니다.`,
+      en: `The puzzle is printed as it was given: no digit is placed in its blanks (${cellsPhrase(blanks).en}).`,
+      ko: `퍼즐을 그대로 출력합니다. 빈칸(${cellsPhrase(blanks).ko})에 숫자를 놓지 않습니다.`,
     },
     rightProgram: {
       en: 'A right program fills all blanks before it prints.',
@@ -100,11 +100,15 @@ function neverPlaced(
   })
 }
 
-function ignoredCellSighting(run: AnalysedRun, blanks: readonly Cell[], endsShort: boolean): Sighting {
+function ignoredCellSighting(
+  run: AnalysedRun,
+  blanks: readonly Cell[],
+  neverFillsLastBlank: boolean,
+): Sighting {
   const one = blanks.length === 1
   const note = unitNote(blanks)
   const reason: Phrase =
-    one && endsShort
+    one && neverFillsLastBlank
       ? {
           en: 'one blank is left in every run',
           ko: '어느 실행에서나 빈칸 하나가 남습니다',
@@ -119,12 +123,12 @@ function ignoredCellSighting(run: AnalysedRun, blanks: readonly Cell[], endsShor
     event: endOf(run),
     cells: blankMarks(blanks),
     sentence: {
-      en: `The board is printed while ${places(blanks).en} ${one ? 'is' : 'are'} blank: ${reason.en}.`,
-      ko: `${places(blanks).ko}이 빈칸인 채로 보드를 출력합니다. ${reason.ko}.`,
+      en: `The board is printed while ${cellsPhrase(blanks).en} ${one ? 'is' : 'are'} blank: ${reason.en}.`,
+      ko: `${cellsPhrase(blanks).ko}이 빈칸인 채로 보드를 출력합니다. ${reason.ko}.`,
     },
     rightProgram: {
-      en: `A right program tries digits in ${place(blanks[0]).en}, too.`,
-      ko: `올바른 프로그램은 ${place(blanks[0]).ko}에도 숫자를 시도합니다.`,
+      en: `A right program tries digits in ${cellPhrase(blanks[0]).en}, too.`,
+      ko: `올바른 프로그램은 ${cellPhrase(blanks[0]).ko}에도 숫자를 시도합니다.`,
     },
   })
 }

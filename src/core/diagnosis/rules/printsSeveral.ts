@@ -2,10 +2,10 @@ import { endOf, type Rule, sighting } from './rule.ts'
 
 /** Several boards are printed, a solution among them. */
 export const printsSeveral: Rule = (run) => {
-  const { printed, solutionsPrinted, tree } = run
-  if (printed.length < 2 || solutionsPrinted === 0 || run.verdict === 'accepted') return undefined
+  const { printed, printedSolutionCount, tree } = run
+  if (printed.length < 2 || printedSolutionCount === 0 || run.verdict === 'accepted') return undefined
   const event = tree.solvedAt ?? endOf(run)
-  const areAll = solutionsPrinted === printed.length
+  const areAll = printedSolutionCount === printed.length
   return sighting(run, {
     kind: 'prints-several',
     at: endOf(run) + 2,
@@ -17,8 +17,8 @@ export const printsSeveral: Rule = (run) => {
           ko: `첫 해답(이벤트 ${event}) 뒤에도 탐색을 계속해서 보드를 ${printed.length}개 출력합니다. 채점은 하나만 받습니다.`,
         }
       : {
-          en: `The program prints ${printed.length} boards, and only ${solutionsPrinted === 1 ? 'one of them is' : `${solutionsPrinted} of them are`} solved; the judge wants one.`,
-          ko: `보드를 ${printed.length}개 출력하는데 그중 완성된 것은 ${solutionsPrinted}개입니다. 채점은 하나만 받습니다.`,
+          en: `The program prints ${printed.length} boards, and only ${printedSolutionCount === 1 ? 'one of them is' : `${printedSolutionCount} of them are`} solved; the judge wants one.`,
+          ko: `보드를 ${printed.length}개 출력하는데 그중 완성된 것은 ${printedSolutionCount}개입니다. 채점은 하나만 받습니다.`,
         },
     rightProgram: {
       en: 'A right program ends after the first solution.',

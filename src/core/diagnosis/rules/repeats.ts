@@ -1,6 +1,6 @@
 import type { Grid } from '../../grid.ts'
 import type { Cell } from '../../units.ts'
-import { atEvent, objectKo, place } from '../wording.ts'
+import { atEvent, objectKo, cellPhrase } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
 /** Hash of a board in 52 bits: the chance that different boards have the same value is one in millions. */
@@ -53,7 +53,7 @@ export const repeats: Rule = (run) => {
     }
     const line = lineOf(run, event)
     const at = atEvent(event, line)
-    const where = place(cell)
+    const where = cellPhrase(cell)
     return sighting(run, {
       kind: 'repeats',
       at: event,

@@ -1,4 +1,4 @@
-import { objectKo, place } from '../wording.ts'
+import { objectKo, cellPhrase } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
 /** In all runs, at most one placed digit is on the board at a time: the search never gets to the next blank. */
@@ -9,7 +9,7 @@ export const stuck: Rule = (run, { isStuck, placesFirst }) => {
   // The same placement again is a repetition, which `repeats` reports.
   if (first.cell === second.cell && first.digit === second.digit) return undefined
   const cells = new Set(tree.nodes.map(({ cell }) => cell))
-  const where = place(first.cell)
+  const where = cellPhrase(first.cell)
   const line = lineOf(run, second.event)
   const isOneCell = cells.size === 1
   return sighting(run, {

@@ -2,7 +2,7 @@ import type { Grid } from '../../grid.ts'
 import type { Result } from '../../result.ts'
 import { FEWEST_ROWS, gridOfCells, gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
 import type { ReadError } from '../errors.ts'
-import { type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
+import { type ParseOutcome, parsePuzzles, numberLabel } from '../format.ts'
 import { nameBefore } from './names.ts'
 import { cachedPerText, type Pasted } from './pasted.ts'
 import { isBetweenRows, linePrefix, plainProgram, withoutComments } from './programs.ts'
@@ -68,7 +68,8 @@ export function parseBrackets(pasted: Pasted, style: BracketStyle): ParseOutcome
   const boards = long.length > 0 || pasted.text.length > LONGEST ? long : likely.slice(0, 1)
   return parsePuzzles(
     boards.map((board, index) => ({
-      label: nameBefore(program.text.slice(boards[index - 1]?.end ?? 0, board.start)) ?? numbered(index + 1),
+      label:
+        nameBefore(program.text.slice(boards[index - 1]?.end ?? 0, board.start)) ?? numberLabel(index + 1),
       read: () => gridOf(board),
     })),
     Math.min(...boards.map(({ rows }) => likenessOfRows(rows))),

@@ -1,7 +1,7 @@
 import type { Grid } from '../../grid.ts'
 import type { Result } from '../../result.ts'
 import type { ReadError } from '../errors.ts'
-import { type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
+import { type ParseOutcome, parsePuzzles, numberLabel } from '../format.ts'
 import type { Pasted } from './pasted.ts'
 
 /** Location of the puzzle in a site's links. */
@@ -32,7 +32,7 @@ export function parseLinks(
   const link = new RegExp(`${before}${parameter}=([^\\s&#"'<>()\\]]{0,${LONGEST}})`, 'gi')
   const packed = Array.from(text.matchAll(link), (found) => percentDecoded(found[1]))
   return parsePuzzles(
-    packed.map((value, index) => ({ label: numbered(index + 1), read: () => unpack(value) })),
+    packed.map((value, index) => ({ label: numberLabel(index + 1), read: () => unpack(value) })),
     LIKENESS,
   )
 }

@@ -1,7 +1,7 @@
 import { gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
 import { plainHeading } from './names.ts'
 import { LONGEST_ROW } from './rules.ts'
-import { type PuzzleText, type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
+import { type PuzzleText, type ParseOutcome, parsePuzzles, numberLabel } from '../format.ts'
 
 /** Cuts a line into cells. @param rows all lines of its board, which may determine the cut */
 export type Cut = (rows: readonly string[]) => (line: string) => readonly string[]
@@ -42,7 +42,7 @@ export function parseRows(lines: readonly string[], cut: Cut): ParseOutcome | un
   for (const { heading, blocks } of sectionsOf(lines)) {
     const puzzles = puzzlesOf(blocks)
     for (const rows of puzzles) {
-      const label = heading === undefined || puzzles.length > 1 ? numbered(texts.length + 1) : heading
+      const label = heading === undefined || puzzles.length > 1 ? numberLabel(texts.length + 1) : heading
       const cells = cutRows(rows.slice(0, 9), cut)
       const isStray = rows.length <= MOST_STRAY_ROWS && cells.every(({ length }) => length !== 9)
       texts.push({ label, isStray, read: () => gridOfRows(cells, rows.length) })
@@ -134,6 +134,6 @@ export function writeRows(grid: readonly number[], row: (digits: readonly number
 }
 
 /** Formats digits, with a dot for a blank. */
-export function dotted(digits: readonly number[]): readonly string[] {
+export function withDots(digits: readonly number[]): readonly string[] {
   return digits.map((digit) => (digit === 0 ? '.' : String(digit)))
 }

@@ -1,4 +1,4 @@
-import { type PuzzleText, type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
+import { type PuzzleText, type ParseOutcome, parsePuzzles, numberLabel } from '../format.ts'
 import { gridOfCells, gridOfRows, looksLikeCell } from './cells.ts'
 import type { Pasted } from './pasted.ts'
 import { cutAtSpaces } from './rows.ts'
@@ -30,7 +30,7 @@ export function parseSpread({ lines }: Pasted): ParseOutcome | undefined {
     if (likely < LEAST_LIKENESS) continue
     likeness = Math.min(likeness, likely)
     const read = () => (rows.length === 1 ? gridOfCells(cells, 'cell-count') : gridOfRows(rows))
-    texts.push({ label: numbered(index + 1), read })
+    texts.push({ label: numberLabel(index + 1), read })
   }
   return parsePuzzles(texts, likeness)
 }

@@ -1,4 +1,4 @@
-import { type ParseOutcome, type NamedFault, type NamedGrid, numbered } from '../format.ts'
+import { type ParseOutcome, type NamedFault, type NamedGrid, numberLabel } from '../format.ts'
 import { FEWEST_ROWS } from './cells.ts'
 import { nameBefore } from './names.ts'
 import type { Pasted } from './pasted.ts'
@@ -62,13 +62,13 @@ function parseView(view: View, read: PassageReader): FormatGrids | undefined {
     format ??= found.format
     const name = found.outcome.grids.length === 1 ? nameBefore(passage.before) : undefined
     for (const { grid } of found.outcome.grids)
-      grids.push({ label: name ?? numbered(grids.length + 1), grid })
+      grids.push({ label: name ?? numberLabel(grids.length + 1), grid })
     faults.push(...found.outcome.faults)
   }
   for (const rows of mergedRowCounts(fragments)) {
     if (rows >= FEWEST_ROWS)
       faults.push({
-        label: numbered(grids.length + faults.length + 1),
+        label: numberLabel(grids.length + faults.length + 1),
         error: { code: 'row-count', found: rows, expected: 9 },
       })
   }

@@ -3,8 +3,8 @@ import { type Grid, lineOf, sameBoard } from '../../grid.ts'
 import { cellAt } from '../../units.ts'
 import { completionFault } from './faults.ts'
 import type { Place, Verdict } from '../judge.ts'
-import type { Printed } from './printed.ts'
-import type { Writing } from './writing.ts'
+import type { ParsedOutput } from './printed.ts'
+import type { AnswerFormat } from './writing.ts'
 
 /**
  * Judges an output that must be one board: checks that it completes the puzzle, then the judge's own rule, then the
@@ -13,8 +13,8 @@ import type { Writing } from './writing.ts'
  */
 export function judgeBoard(
   puzzle: Grid,
-  { text, content }: Printed,
-  writing: Writing,
+  { text, content }: ParsedOutput,
+  writing: AnswerFormat,
   rule: (completion: Grid) => Verdict,
 ): Verdict {
   const verdictOn = (board: Grid): Verdict => {
@@ -52,7 +52,7 @@ function placesOf(error: ReadError): readonly Place[] {
 const PANEL = /^\s*input\s*$[^]*^\s*output\s*$[^]*^\s*expected\s*$/im
 
 /** Returns the answer among the printed boards: the only one, the one after the puzzle, or the one under `Output`. */
-export function printedAnswer(puzzle: Grid, { text, content }: Printed): Grid | undefined {
+export function printedAnswer(puzzle: Grid, { text, content }: ParsedOutput): Grid | undefined {
   switch (content.kind) {
     case 'nothing':
       return undefined

@@ -14,7 +14,7 @@ const STRETCH_EVENTS = 8192
  * with ascending digits, one call per cell, including givens: the program of https://www.acmicpc.net/problem/12095,
  * which the inputs of 2580 are chosen for.
  */
-export function plainCalls(givens: Givens): number {
+export function plainCallCount(givens: Givens): number {
   const search = new Search(givens, bitmasks, 'first')
   const page = new Uint16Array(STRETCH_EVENTS)
   let calls = callsFrom(givens, 0)

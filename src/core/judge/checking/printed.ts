@@ -4,7 +4,7 @@ import { type Boards, readBoards, type ReadError } from '../../formats/reading.t
 import type { Grid } from '../../grid.ts'
 
 /** A program's output, parsed as far as possible. */
-export interface Printed {
+export interface ParsedOutput {
   /** Without additions of the clipboard (direction marks, a code fence); lines end in `\n`. */
   readonly text: string
   /** Id of the boards' text format; null if the text resembles none. */
@@ -20,7 +20,7 @@ export type PrintedContent =
   | { readonly kind: 'unreadable'; readonly error: ReadError; readonly board: Grid | undefined }
 
 /** Parses a program's output. Never throws. */
-export function parseOutput(output: string): Printed {
+export function parseOutput(output: string): ParsedOutput {
   const text = plainText(output)
   const reading = readBoards(text)
   const best = reading.kind === 'error' ? readAgain(text, reading) : reading
@@ -87,7 +87,7 @@ export function looksLikeRow(line: string): boolean {
 const SHOWN = 24
 
 /** Trims and shortens a line for a message. */
-export function shortened(line: string): string {
+export function shortenLine(line: string): string {
   const plain = line.trim()
   return plain.length > SHOWN ? `${plain.slice(0, SHOWN)}…` : plain
 }

@@ -8,27 +8,27 @@ import { solutionCount } from './solutions.ts'
 // Guarantees of problem statements about their inputs: each of these functions checks a puzzle against one.
 
 /** Checks the guarantee that a puzzle has a solution. */
-export function solvable(puzzle: Grid): InputFinding {
-  if (conflicts(puzzle).length > 0) return broken(CONFLICTS)
+export function checkSolvable(puzzle: Grid): InputFinding {
+  if (conflicts(puzzle).length > 0) return brokenGuarantee(CONFLICTS)
   const count = cachedSolutionCount(puzzle)
-  return count === 'none' ? broken(NO_SOLUTION) : { kind: 'kept' }
+  return count === 'none' ? brokenGuarantee(NO_SOLUTION) : { kind: 'kept' }
 }
 
 /** Checks the guarantee that a puzzle has exactly one solution. */
-export function oneSolution(puzzle: Grid): InputFinding {
-  const finding = solvable(puzzle)
+export function checkOneSolution(puzzle: Grid): InputFinding {
+  const finding = checkSolvable(puzzle)
   return finding.kind === 'kept' && cachedSolutionCount(puzzle) === 'several'
-    ? broken(SEVERAL_SOLUTIONS)
+    ? brokenGuarantee(SEVERAL_SOLUTIONS)
     : finding
 }
 
 /** Checks the guarantee that a board has no blanks. */
-export function finished(puzzle: Grid): InputFinding {
-  return isComplete(puzzle) ? { kind: 'kept' } : broken(BLANKS)
+export function checkFinished(puzzle: Grid): InputFinding {
+  return isComplete(puzzle) ? { kind: 'kept' } : brokenGuarantee(BLANKS)
 }
 
 /** Creates the finding that a guarantee does not hold. */
-export function broken(found: Phrase): InputFinding {
+export function brokenGuarantee(found: Phrase): InputFinding {
   return { kind: 'broken', found }
 }
 

@@ -1,4 +1,4 @@
-import type { Printed } from './printed.ts'
+import type { ParsedOutput } from './printed.ts'
 
 /** Text formats in brackets, as programs print lists. */
 const BRACKETED = new Set(['codewars', 'leetcode', 'strings', 'braces', 'numpy'])
@@ -8,7 +8,7 @@ const BRACKETED = new Set(['codewars', 'leetcode', 'strings', 'braces', 'numpy']
  * others.
  * @param own ids of the text formats that the judge expects
  */
-export function resemblanceToLists({ format }: Printed, own: readonly string[]): 0 | 1 | 2 {
+export function resemblanceToLists({ format }: ParsedOutput, own: readonly string[]): 0 | 1 | 2 {
   if (format === null) return 0
   if (own.includes(format)) return 2
   return BRACKETED.has(format) ? 1 : 0
@@ -19,7 +19,7 @@ export function resemblanceToLists({ format }: Printed, own: readonly string[]):
  * may be meant as rows, 0 for others.
  * @param own ids of the text formats that the judge expects
  */
-export function resemblanceToRows({ format }: Printed, own: readonly string[]): 0 | 1 | 2 {
+export function resemblanceToRows({ format }: ParsedOutput, own: readonly string[]): 0 | 1 | 2 {
   if (format === null || BRACKETED.has(format)) return 0
   return own.includes(format) ? 2 : 1
 }

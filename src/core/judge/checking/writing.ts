@@ -1,10 +1,10 @@
 import type { Grid } from '../../grid.ts'
 import type { Phrase } from '../../text.ts'
 import type { Reason } from '../judge.ts'
-import { looksLikeRow, shortened } from './printed.ts'
+import { looksLikeRow, shortenLine } from './printed.ts'
 
 /** Format in which a judge expects a board. */
-export interface Writing {
+export interface AnswerFormat {
   /** Returns the board if the text is in this format and contains nothing else. Digits only: 0 is a blank. */
   read(text: string): Grid | undefined
   /** Returns the first line that is not in this format. @param text that `read` rejects although it contains a board */
@@ -12,7 +12,7 @@ export interface Writing {
 }
 
 /** 81 digits separated by any white space, as a judge reads numbers. */
-export const spacedRows: Writing = {
+export const spacedRows: AnswerFormat = {
   read(text) {
     const words = text.trim().split(/\s+/, 82)
     return words.length === 81 && words.every((word) => /^\d$/.test(word)) ? words.map(Number) : undefined
@@ -25,7 +25,7 @@ export const spacedRows: Writing = {
 }
 
 /** Nine groups of nine digits, separated by a line end or a space; trailing white space does not matter. */
-export const tightRows: Writing = {
+export const tightRows: AnswerFormat = {
   read(text) {
     const plain = trimmedLines(text).join('\n')
     return /^\d{9}(?:[ \n]\d{9}){8}$/.test(plain) ? digitsIn(plain) : undefined
@@ -38,7 +38,7 @@ export const tightRows: Writing = {
 }
 
 /** One list of nine lists of nine cells, on any number of lines. @param cell source of a regular expression */
-export function nestedLists(cell: string, expected: Phrase): Writing {
+export function nestedLists(cell: string, expected: Phrase): AnswerFormat {
   const row = ['\\[', ...withCommas(NINE.map(() => [cell])), '\\]']
   const tokens = ['\\[', ...withCommas(NINE.map(() => row)), '\\]'].map(
     (token) => new RegExp(`\\s*(?:${token})`, 'y'),
@@ -68,8 +68,8 @@ export function nestedLists(cell: string, expected: Phrase): Writing {
       const found = text.split('\n', line)[line - 1]
       const isAround = count === tokens.length || (count === 0 && text.includes('[') && !looksLikeRow(found))
       return isAround
-        ? { code: 'text-around', line, found: shortened(found) }
-        : { code: 'form', line, found: shortened(found), expected }
+        ? { code: 'text-around', line, found: shortenLine(found) }
+        : { code: 'form', line, found: shortenLine(found), expected }
     },
   }
 }
@@ -108,8 +108,8 @@ function lineFault(text: string, row: RegExp, cells: string, expected: Phrase): 
   if (lines[index] === '') return { code: 'blank-line', line }
   if (lines[index].includes(ESCAPE)) return { code: 'colours', line }
   const beside = new RegExp(`^(.*[^\\d\\s])\\s*${cells}$|^\\s*${cells}\\s*([^\\d\\s].*)$`).exec(lines[index])
-  if (beside !== null) return { code: 'text-in-line', line, found: shortened(beside[1] ?? beside[2]) }
-  const found = shortened(lines[index])
+  if (beside !== null) return { code: 'text-in-line', line, found: shortenLine(beside[1] ?? beside[2]) }
+  const found = shortenLine(lines[index])
   const isWhole = lines.filter((other) => other !== '' && row.test(other)).length === 9
   return !isWhole && isOfBoard(lines[index])
     ? { code: 'form', line, found, expected }

@@ -1,9 +1,9 @@
 import { BOX_OF, COLUMN_OF, ROW_OF } from '../../units.ts'
 import { Masks } from '../shared/masks.ts'
 import type { Stepper } from '../../steps/stepper.ts'
-import { entry, type Unset } from '../shared/values.ts'
+import { entry, type LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { calling, printing } from '../shared/recursion.ts'
+import { callSteps, printSteps } from '../shared/recursion.ts'
 
 /** Steps through the listing in this folder. */
 export const bitmasks: Stepper = {
@@ -38,7 +38,7 @@ function steps(walk: Walk): Steps {
   return dfs(0)
 
   function* dfs(depth: number): Steps {
-    let [y, x, b, n, candidates, bit]: Unset[] = []
+    let [y, x, b, n, candidates, bit]: LocalVariable[] = []
     const call = walk.enter(depth, () => ({
       depth,
       y,
@@ -51,7 +51,7 @@ function steps(walk: Walk): Steps {
       'box_used[b]': entry(masks.box_used, b),
     }))
     yield call.did('enter')
-    if (depth === blanks.length) return yield* printing(walk, call)
+    if (depth === blanks.length) return yield* printSteps(walk, call)
     yield call.did('notFull')
     const cell = blanks[depth]
     ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
@@ -71,7 +71,7 @@ function steps(walk: Walk): Steps {
       yield call.placed(cell, n)
       masks.toggle(cell, bit)
       yield call.did('mark', { cell, digit: n })
-      if (yield* calling(walk, call, () => dfs(depth + 1))) return true
+      if (yield* callSteps(walk, call, () => dfs(depth + 1))) return true
       board[cell] = 0
       yield call.undid(cell, n)
       masks.toggle(cell, bit)

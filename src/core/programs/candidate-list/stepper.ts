@@ -1,8 +1,8 @@
 import type { Stepper } from '../../steps/stepper.ts'
-import { striking, STRIKING_KINDS } from '../shared/striking.ts'
+import { strikingSteps, STRIKING_KINDS } from '../shared/striking.ts'
 
 /** Steps through the listing in this folder. */
 export const candidateList: Stepper = {
   kinds: { always: STRIKING_KINDS, first: ['stop'], all: ['goOn'] },
-  steps: (walk) => striking(walk, { passesOn: false, container: 'list' }),
+  steps: (walk) => strikingSteps(walk, { passesOn: false, container: 'list' }),
 }

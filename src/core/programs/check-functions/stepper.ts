@@ -2,8 +2,8 @@ import { COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { refusalOf } from '../../steps/refusals.ts'
 import type { Stepper } from '../../steps/stepper.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { callingUntilExit, printing } from '../shared/recursion.ts'
-import type { Unset } from '../shared/values.ts'
+import { callStepsUntilExit, printSteps } from '../shared/recursion.ts'
+import type { LocalVariable } from '../shared/values.ts'
 
 /** Steps through the listing in this folder. */
 export const checkFunctions: Stepper = {
@@ -31,10 +31,10 @@ export const checkFunctions: Stepper = {
 
 function* dfs(walk: Walk, depth: number): Steps {
   const { board, blanks } = walk
-  let [y, x, n]: Unset[] = []
+  let [y, x, n]: LocalVariable[] = []
   const call = walk.enter(depth, () => ({ depth, y, x, n }))
   yield call.did('enter')
-  if (depth === blanks.length) return yield* printing(walk, call)
+  if (depth === blanks.length) return yield* printSteps(walk, call)
   yield call.did('notFull')
   const cell = blanks[depth]
   ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
@@ -47,7 +47,7 @@ function* dfs(walk: Walk, depth: number): Steps {
     if (refusal !== undefined) continue
     board[cell] = n
     yield call.placed(cell, n)
-    if (yield* callingUntilExit(walk, call, () => dfs(walk, depth + 1))) return true
+    if (yield* callStepsUntilExit(walk, call, () => dfs(walk, depth + 1))) return true
     board[cell] = 0
     yield call.undid(cell, n)
   }

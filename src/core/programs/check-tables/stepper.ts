@@ -1,9 +1,9 @@
 import { BOX_OF, type Cell, COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { refusalOf } from '../../steps/refusals.ts'
 import type { Stepper } from '../../steps/stepper.ts'
-import { entry, tableOf, type Unset } from '../shared/values.ts'
+import { entry, tableOf, type LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { callingUntilExit } from '../shared/recursion.ts'
+import { callStepsUntilExit } from '../shared/recursion.ts'
 
 /** Steps through the listing in this folder. */
 export const checkTables: Stepper = {
@@ -44,7 +44,7 @@ function steps(walk: Walk): Steps {
   return dfs(0, 0)
 
   function* dfs(level: number, idx: number): Steps {
-    let [y, x, b, n]: Unset[] = []
+    let [y, x, b, n]: LocalVariable[] = []
     const call = walk.enter(level, () => ({
       level,
       idx,
@@ -79,7 +79,7 @@ function steps(walk: Walk): Steps {
       yield call.placed(cell, n)
       mark(cell, n, 1)
       yield call.did('mark', { cell, digit: n })
-      if (yield* callingUntilExit(walk, call, () => dfs(level + 1, idx + 1))) return true
+      if (yield* callStepsUntilExit(walk, call, () => dfs(level + 1, idx + 1))) return true
       board[cell] = 0
       yield call.undid(cell, n)
       mark(cell, n, 0)

@@ -1,9 +1,9 @@
 import { COLUMN_OF, ROW_OF } from '../../units.ts'
 import { Links, placementOf } from './links.ts'
 import type { Stepper } from '../../steps/stepper.ts'
-import { entry, type Unset } from '../shared/values.ts'
+import { entry, type LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { calling, printing } from '../shared/recursion.ts'
+import { callSteps, printSteps } from '../shared/recursion.ts'
 
 /** Steps through the listing in this folder. */
 export const dancingLinks: Stepper = {
@@ -40,7 +40,7 @@ function steps(walk: Walk): Steps {
   return search(0)
 
   function* search(k: number): Steps {
-    let [c, r, j, y, x, n]: Unset[] = []
+    let [c, r, j, y, x, n]: LocalVariable[] = []
     const call = walk.enter(k, () => ({
       k,
       c,
@@ -53,7 +53,7 @@ function steps(walk: Walk): Steps {
       'C[j]': entry(C, j),
     }))
     yield call.did('enter')
-    if (R[0] === 0) return yield* printing(walk, call)
+    if (R[0] === 0) return yield* printSteps(walk, call)
     yield call.did('notFull')
     c = links.smallest()
     yield call.picked(c - 1)
@@ -75,7 +75,7 @@ function steps(walk: Walk): Steps {
         links.cover(C[j])
         yield call.did('coverOther', { cell, digit })
       }
-      if (yield* calling(walk, call, () => search(k + 1))) return true
+      if (yield* callSteps(walk, call, () => search(k + 1))) return true
       board[cell] = 0
       yield call.undid(cell, digit)
       for (j = L[r]; j !== r; j = L[j]) {

@@ -1,10 +1,10 @@
 import { type Cell, COLUMN_OF, ROW_OF } from '../../units.ts'
 import { Masks } from '../shared/masks.ts'
 import type { Stepper } from '../../steps/stepper.ts'
-import type { Unset } from '../shared/values.ts'
+import type { LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { bitmasks } from '../bitmasks/stepper.ts'
-import { calling, printing } from '../shared/recursion.ts'
+import { callSteps, printSteps } from '../shared/recursion.ts'
 
 /** Steps through the listing in this folder. */
 export const fewestCandidates: Stepper = { kinds: bitmasks.kinds, steps }
@@ -15,10 +15,10 @@ function steps(walk: Walk): Steps {
   return dfs(0)
 
   function* dfs(depth: number): Steps {
-    let [y, x, n, candidates, bit]: Unset[] = []
+    let [y, x, n, candidates, bit]: LocalVariable[] = []
     const call = walk.enter(depth, () => ({ depth, y, x, n, candidates, bit }))
     yield call.did('enter')
-    if (depth === blanks.length) return yield* printing(walk, call)
+    if (depth === blanks.length) return yield* printSteps(walk, call)
     yield call.did('notFull')
     const cell = blankWithFewest()
     ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
@@ -37,7 +37,7 @@ function steps(walk: Walk): Steps {
       yield call.placed(cell, n)
       masks.toggle(cell, bit)
       yield call.did('mark', { cell, digit: n })
-      if (yield* calling(walk, call, () => dfs(depth + 1))) return true
+      if (yield* callSteps(walk, call, () => dfs(depth + 1))) return true
       board[cell] = 0
       yield call.undid(cell, n)
       masks.toggle(cell, bit)

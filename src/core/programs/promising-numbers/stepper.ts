@@ -1,7 +1,7 @@
 import { COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { strikesOf } from '../../steps/refusals.ts'
 import type { Stepper } from '../../steps/stepper.ts'
-import type { Unset } from '../shared/values.ts'
+import type { LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 
 /** Steps through the listing in this folder. */
@@ -38,8 +38,8 @@ function steps(walk: Walk): Steps {
   return dfs(0)
 
   function* dfs(depth: number): Steps {
-    let [i, j, number, k, r, c]: Unset[] = []
-    let promising: Unset<readonly number[]>
+    let [i, j, number, k, r, c]: LocalVariable[] = []
+    let promising: LocalVariable<readonly number[]>
     const call = walk.enter(depth, () => ({ x: depth, i, j, number, k, r, c, promising, flag }))
     yield call.did('enter')
     if (depth === blanks.length) {

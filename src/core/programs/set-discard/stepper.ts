@@ -1,8 +1,8 @@
 import { COLUMN_OF, DIGITS, ROW_OF, unitsOf } from '../../units.ts'
 import type { Stepper } from '../../steps/stepper.ts'
-import { setOf, type Unset } from '../shared/values.ts'
+import { setOf, type LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { calling, printing, SCANS } from '../shared/recursion.ts'
+import { callSteps, printSteps, SCANS } from '../shared/recursion.ts'
 
 /** Steps through the listing in this folder. */
 export const setDiscard: Stepper = {
@@ -34,11 +34,11 @@ export const setDiscard: Stepper = {
 
 function* dfs(walk: Walk, depth: number): Steps {
   const { board, blanks } = walk
-  let [y, x, n]: Unset[] = []
-  let candidates: Unset<readonly number[]>
+  let [y, x, n]: LocalVariable[] = []
+  let candidates: LocalVariable<readonly number[]>
   const call = walk.enter(depth, () => ({ depth, y, x, n, candidates: setOf(candidates) }))
   yield call.did('enter')
-  if (depth === blanks.length) return yield* printing(walk, call)
+  if (depth === blanks.length) return yield* printSteps(walk, call)
   yield call.did('notFull')
   const cell = blanks[depth]
   ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
@@ -56,7 +56,7 @@ function* dfs(walk: Walk, depth: number): Steps {
     yield call.did('next', { cell, digit: n })
     board[cell] = n
     yield call.placed(cell, n)
-    if (yield* calling(walk, call, () => dfs(walk, depth + 1))) return true
+    if (yield* callSteps(walk, call, () => dfs(walk, depth + 1))) return true
     board[cell] = 0
     yield call.undid(cell, n)
   }

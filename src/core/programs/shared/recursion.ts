@@ -2,7 +2,7 @@
 import type { Call, Steps, Walk } from '../../steps/walk.ts'
 
 /** Prints the full board, then ends the program or returns. */
-export function* printing(walk: Walk, call: Call): Steps {
+export function* printSteps(walk: Walk, call: Call): Steps {
   yield call.did('full')
   yield call.did('report')
   yield call.did(walk.extent === 'first' ? 'stop' : 'goOn')
@@ -10,7 +10,7 @@ export function* printing(walk: Walk, call: Call): Steps {
 }
 
 /** A call that returns true if it found the solution; its caller passes the result on. */
-export function* calling(walk: Walk, call: Call, recursion: () => Steps): Steps {
+export function* callSteps(walk: Walk, call: Call, recursion: () => Steps): Steps {
   yield call.did('call')
   const found = !walk.skipsCall(call.depth) && (yield recursion())
   yield call.did('returned')
@@ -19,7 +19,7 @@ export function* calling(walk: Walk, call: Call, recursion: () => Steps): Steps 
 }
 
 /** A call that ends the program on a solution, so it returns only without one. */
-export function* callingUntilExit(walk: Walk, call: Call, recursion: () => Steps): Steps {
+export function* callStepsUntilExit(walk: Walk, call: Call, recursion: () => Steps): Steps {
   yield call.did('call')
   if (!walk.skipsCall(call.depth) && (yield recursion())) return true
   yield call.did('returned')

@@ -2,9 +2,9 @@
 import { COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { strikesOf } from '../../steps/refusals.ts'
 import type { StepKind } from '../../steps/step.ts'
-import { setOf, type Unset } from './values.ts'
+import { setOf, type LocalVariable } from './values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { calling, callingUntilExit, printing } from './recursion.ts'
+import { callSteps, callStepsUntilExit, printSteps } from './recursion.ts'
 
 /** Step kinds of every striking program. */
 export const STRIKING_KINDS: readonly StepKind[] = [
@@ -34,15 +34,15 @@ interface StrikingOptions {
   readonly container: 'list' | 'set'
 }
 
-export function* striking(walk: Walk, options: StrikingOptions, depth = 0): Steps {
+export function* strikingSteps(walk: Walk, options: StrikingOptions, depth = 0): Steps {
   const { board, blanks } = walk
   const { passesOn, container } = options
-  let [y, x, n, i, j]: Unset[] = []
-  let candidates: Unset<readonly number[]>
+  let [y, x, n, i, j]: LocalVariable[] = []
+  let candidates: LocalVariable<readonly number[]>
   const watched = () => (container === 'set' ? setOf(candidates) : candidates)
   const call = walk.enter(depth, () => ({ depth, y, x, n, i, j, candidates: watched() }))
   yield call.did('enter')
-  if (depth === blanks.length) return yield* printing(walk, call)
+  if (depth === blanks.length) return yield* printSteps(walk, call)
   yield call.did('notFull')
   const cell = blanks[depth]
   ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
@@ -57,13 +57,13 @@ export function* striking(walk: Walk, options: StrikingOptions, depth = 0): Step
   }
   ;[i, j] = [undefined, undefined]
   yield call.did('candidates', { cell })
-  const recursing = passesOn ? calling : callingUntilExit
+  const recursing = passesOn ? callSteps : callStepsUntilExit
   for (n of candidates) {
     if (walk.skips(depth, cell, n)) continue
     yield call.did('next', { cell, digit: n })
     board[cell] = n
     yield call.placed(cell, n)
-    if (yield* recursing(walk, call, () => striking(walk, options, depth + 1))) return true
+    if (yield* recursing(walk, call, () => strikingSteps(walk, options, depth + 1))) return true
     board[cell] = 0
     yield call.undid(cell, n)
   }

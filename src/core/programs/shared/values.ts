@@ -2,15 +2,15 @@
 import type { WatchValue } from '../../steps/step.ts'
 
 /** A local variable: undefined before its first assignment. */
-export type Unset<Value = number> = Value | undefined
+export type LocalVariable<Value = number> = Value | undefined
 
 /** Returns the watched value of a set; undefined before it is created. @param members ascending */
-export function setOf(members: Unset<readonly number[]>): WatchValue | undefined {
+export function setOf(members: LocalVariable<readonly number[]>): WatchValue | undefined {
   return members === undefined ? undefined : { set: members }
 }
 
 /** Returns a table entry; undefined while the index is unset. */
-export function entry(table: ArrayLike<WatchValue>, index: Unset): WatchValue | undefined {
+export function entry(table: ArrayLike<WatchValue>, index: LocalVariable): WatchValue | undefined {
   return index === undefined ? undefined : table[index]
 }
 

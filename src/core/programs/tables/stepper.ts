@@ -1,9 +1,9 @@
 import { BOX_OF, type Cell, COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { refusalOf } from '../../steps/refusals.ts'
 import type { Stepper } from '../../steps/stepper.ts'
-import { entry, tableOf, type Unset } from '../shared/values.ts'
+import { entry, tableOf, type LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { callingUntilExit, printing } from '../shared/recursion.ts'
+import { callStepsUntilExit, printSteps } from '../shared/recursion.ts'
 
 /** Steps through the listing in this folder. */
 export const tables: Stepper = {
@@ -43,7 +43,7 @@ function steps(walk: Walk): Steps {
   return dfs(0)
 
   function* dfs(depth: number): Steps {
-    let [y, x, b, n]: Unset[] = []
+    let [y, x, b, n]: LocalVariable[] = []
     const call = walk.enter(depth, () => ({
       depth,
       y,
@@ -54,7 +54,7 @@ function steps(walk: Walk): Steps {
       'box_used[b]': entry(box_used, b),
     }))
     yield call.did('enter')
-    if (depth === blanks.length) return yield* printing(walk, call)
+    if (depth === blanks.length) return yield* printSteps(walk, call)
     yield call.did('notFull')
     const cell = blanks[depth]
     ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
@@ -70,7 +70,7 @@ function steps(walk: Walk): Steps {
       yield call.placed(cell, n)
       mark(cell, n, true)
       yield call.did('mark', { cell, digit: n })
-      if (yield* callingUntilExit(walk, call, () => dfs(depth + 1))) return true
+      if (yield* callStepsUntilExit(walk, call, () => dfs(depth + 1))) return true
       board[cell] = 0
       yield call.undid(cell, n)
       mark(cell, n, false)

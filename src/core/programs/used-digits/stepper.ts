@@ -1,9 +1,9 @@
 import { COLUMN_OF, DIGITS, ROW_OF, unitsOf } from '../../units.ts'
 import { refusalOf } from '../../steps/refusals.ts'
 import type { Stepper } from '../../steps/stepper.ts'
-import type { Unset } from '../shared/values.ts'
+import type { LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
-import { calling, printing, SCANS } from '../shared/recursion.ts'
+import { callSteps, printSteps, SCANS } from '../shared/recursion.ts'
 
 /** Steps through the listing in this folder. */
 export const usedDigits: Stepper = {
@@ -35,11 +35,11 @@ export const usedDigits: Stepper = {
 
 function* dfs(walk: Walk, depth: number): Steps {
   const { board, blanks } = walk
-  let [y, x, n]: Unset[] = []
-  let used: Unset<readonly boolean[]>
+  let [y, x, n]: LocalVariable[] = []
+  let used: LocalVariable<readonly boolean[]>
   const call = walk.enter(depth, () => ({ depth, y, x, n, used }))
   yield call.did('enter')
-  if (depth === blanks.length) return yield* printing(walk, call)
+  if (depth === blanks.length) return yield* printSteps(walk, call)
   yield call.did('notFull')
   const cell = blanks[depth]
   ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
@@ -59,7 +59,7 @@ function* dfs(walk: Walk, depth: number): Steps {
     if (refusal !== undefined) continue
     board[cell] = n
     yield call.placed(cell, n)
-    if (yield* calling(walk, call, () => dfs(walk, depth + 1))) return true
+    if (yield* callSteps(walk, call, () => dfs(walk, depth + 1))) return true
     board[cell] = 0
     yield call.undid(cell, n)
   }

@@ -20,8 +20,8 @@ function flatten(bytes: Bytes, before: number[] = []): readonly number[] {
 }
 
 // LEB128: groups of seven bits, lowest first, with the eighth bit set in all but the last.
-export function unsigned(value: number): Bytes {
-  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)]
+export function encodedUnsigned(value: number): Bytes {
+  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...encodedUnsigned(value >>> 7)]
 }
 
 function encodedSigned(value: number): Bytes {
@@ -55,17 +55,17 @@ export const i32 = {
   /** Logical: shifts in zeros. */
   shiftRight: [0x76],
   /** Loads from, or stores to, the address on the stack plus `offset`. */
-  load8: (offset: number): Bytes => [0x2d, 0, ...unsigned(offset)],
-  load16: (offset: number): Bytes => [0x2f, 1, ...unsigned(offset)],
-  store16: (offset: number): Bytes => [0x3b, 1, ...unsigned(offset)],
-  load: (offset: number): Bytes => [0x28, 2, ...unsigned(offset)],
-  store: (offset: number): Bytes => [0x36, 2, ...unsigned(offset)],
+  load8: (offset: number): Bytes => [0x2d, 0, ...encodedUnsigned(offset)],
+  load16: (offset: number): Bytes => [0x2f, 1, ...encodedUnsigned(offset)],
+  store16: (offset: number): Bytes => [0x3b, 1, ...encodedUnsigned(offset)],
+  load: (offset: number): Bytes => [0x28, 2, ...encodedUnsigned(offset)],
+  store: (offset: number): Bytes => [0x36, 2, ...encodedUnsigned(offset)],
 } as const
 
-export const get = (local: number): Bytes => [0x20, ...unsigned(local)]
-export const set = (local: number): Bytes => [0x21, ...unsigned(local)]
+export const get = (local: number): Bytes => [0x20, ...encodedUnsigned(local)]
+export const set = (local: number): Bytes => [0x21, ...encodedUnsigned(local)]
 /** Sets a local and keeps the value on the stack. */
-export const tee = (local: number): Bytes => [0x22, ...unsigned(local)]
+export const tee = (local: number): Bytes => [0x22, ...encodedUnsigned(local)]
 
 const NO_RESULT = 0x40
 /** Branching to a block exits it. */
@@ -76,14 +76,14 @@ export const beginLoop: Bytes = [0x03, NO_RESULT]
 export const beginIf: Bytes = [0x04, NO_RESULT]
 export const end: Bytes = [0x0b]
 /** Branches to an enclosing block or loop. @param label its index, counted outwards from the innermost, 0 */
-export const branch = (label: number): Bytes => [0x0c, ...unsigned(label)]
-export const branchIf = (label: number): Bytes => [0x0d, ...unsigned(label)]
+export const branch = (label: number): Bytes => [0x0c, ...encodedUnsigned(label)]
+export const branchIf = (label: number): Bytes => [0x0d, ...encodedUnsigned(label)]
 
 /** Pops three values and pushes the first if the third is not 0, else the second. */
 export const select: Bytes = [0x1b]
 
 /** Calls a function. @param index its index in the module */
-export const call = (index: number): Bytes => [0x10, ...unsigned(index)]
+export const call = (index: number): Bytes => [0x10, ...encodedUnsigned(index)]
 
 const I32 = 0x7f
 const V128 = 0x7b
@@ -121,7 +121,7 @@ export function moduleOf(pages: number, functions: readonly WasmFunction[]): Uin
       section(1, functions.map(typeOf)),
       section(
         3,
-        functions.map((_, index) => unsigned(index)),
+        functions.map((_, index) => encodedUnsigned(index)),
       ),
       section(5, [[1, pages, pages]]),
       section(7, [code(encodedName('run'), [0, 0]), code(encodedName('memory'), [2, 0])]),
@@ -142,8 +142,8 @@ function integerTypes(count: number): Bytes {
 }
 
 function codeOf({ locals, vectors = 0, body }: WasmFunction): Bytes {
-  const vectorLocals = vectors === 0 ? [] : [[...unsigned(vectors), V128]]
-  return code(encodedList([[...unsigned(locals), I32], ...vectorLocals]), body, end)
+  const vectorLocals = vectors === 0 ? [] : [[...encodedUnsigned(vectors), V128]]
+  return code(encodedList([[...encodedUnsigned(locals), I32], ...vectorLocals]), body, end)
 }
 
 function section(id: number, items: readonly Bytes[]): Bytes {
@@ -152,13 +152,13 @@ function section(id: number, items: readonly Bytes[]): Bytes {
 
 /** Encodes a list (a "vector" in the specification): its length, then its items. */
 function encodedList(items: readonly Bytes[]): Bytes {
-  return [...unsigned(items.length), ...items]
+  return [...encodedUnsigned(items.length), ...items]
 }
 
 /** Puts the number of bytes before a piece of code. */
 function withByteLength(content: Bytes): Bytes {
   const bytes = flatten(content)
-  return [...unsigned(bytes.length), bytes]
+  return [...encodedUnsigned(bytes.length), bytes]
 }
 
 function encodedName(characters: string): Bytes {

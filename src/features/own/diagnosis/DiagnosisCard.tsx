@@ -71,7 +71,7 @@ function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diag
       </div>
       <div className={styles.buttons}>
         <ShowButtons finding={found} ownGrid={grid} own={own} isEdited={isEdited} tone="primary" />
-        {isAlone && shown?.isThere === true && <LineButton line={finding.line} />}
+        {isAlone && shown?.hasRun === true && <LineButton line={finding.line} />}
       </div>
     </section>
   )

@@ -1,5 +1,10 @@
 /** Shows a finding at its event: on the user's run, or on the small board on which it was found. */
-import { type FoundDiagnosis, isUnderWay, type OwnVerdict, type ShownFinding } from '../../../app/own/own.ts'
+import {
+  type FoundDiagnosis,
+  isVerdictPending,
+  type OwnVerdict,
+  type ShownFinding,
+} from '../../../app/own/own.ts'
 import { destinationOf, eventsOf } from '../../../app/session/selectors.ts'
 import { frontOf } from '../../../app/session/sessions.ts'
 import { perStore } from '../../../app/store/perStore.ts'
@@ -39,7 +44,7 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
   let rings: Rings = NO_RINGS
 
   function show(shown: ShownFinding): void {
-    change({ ...shown, isThere: true })
+    change({ ...shown, hasRun: true })
     const { event, cells } = shown.finding
     set({ isSheetOpen: false })
     actions.goTo(positionAt(event))
@@ -64,9 +69,9 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
     const shown = own?.shownFinding
     if (shown === undefined) return clearRings()
     const { run } = own ?? {}
-    const isPending = run === undefined || isUnderWay(run.verdict)
+    const isPending = run === undefined || isVerdictPending(run.verdict)
     if (puzzle.grid !== shown.grid || (run !== undefined && run.text !== shown.text)) return change(undefined)
-    if (!shown.isThere) {
+    if (!shown.hasRun) {
       if (isPending) return
       // The rerun ended before the event, or was stopped.
       if (eventsOf(frontOf(get()).run) < shown.finding.event) return change(undefined)
@@ -84,11 +89,11 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
     if (run?.diagnosis?.kind !== 'found') return
     const { text, diagnosis } = run
     const { finding } = requested
-    if (requested.kind === 'show') return show({ finding, diagnosis, grid: puzzle.grid, text, isThere: true })
+    if (requested.kind === 'show') return show({ finding, diagnosis, grid: puzzle.grid, text, hasRun: true })
     const small = BATTERY.find(({ id }) => id === finding.board)
     if (small === undefined) return
     actions.loadGrid(small.grid, puzzle.format)
-    change({ finding, diagnosis, grid: get().puzzle.grid, text, isThere: false })
+    change({ finding, diagnosis, grid: get().puzzle.grid, text, hasRun: false })
     command({ kind: 'run' })
   }
 }

@@ -1,7 +1,7 @@
 /** Diagnoses the run in the panel once it has ended. */
 import type { OwnDiagnosis, OwnRun, ShownFinding } from '../../../app/own/own.ts'
 import type { BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
-import type { OwnProgram, Probed, ProbeLimits } from '../../../worker/ownProtocol.ts'
+import type { OwnProgram, ProbeResult, ProbeLimits } from '../../../worker/ownProtocol.ts'
 import { createDiagnosing, type WrongProgram } from './diagnosing.ts'
 import { isWrong } from './recordedRuns.ts'
 
@@ -25,7 +25,7 @@ export interface EndedRun extends WrongProgram {
 
 export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDependencies) {
   let ended: EndedRun | undefined
-  let answer: ((probed: Probed | undefined) => void) | undefined
+  let answer: ((probed: ProbeResult | undefined) => void) | undefined
   const diagnosing = createDiagnosing(workshop, (program, limits) => {
     ask(program, limits)
     return new Promise((resolve) => {
@@ -59,7 +59,7 @@ export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDepende
       void start(mine, timeLong)
     },
     /** Receives the result of `ask`. */
-    probed: (probed: Probed) => answer?.(probed),
+    probed: (probed: ProbeResult) => answer?.(probed),
     /** Ends the wait for a worker that died: the boards run so far must do for the diagnosis. */
     giveUp: () => answer?.(undefined),
     /** Ignores the previous run. */

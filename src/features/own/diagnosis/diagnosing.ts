@@ -5,7 +5,7 @@ import { BATTERY, type BatteryBoard } from '../../../core/diagnosis/battery.ts'
 import type { BatteryRun } from '../../../core/diagnosis/diagnosis.ts'
 import type { RecordedRun } from '../../../core/diagnosis/recordedRun.ts'
 import type { Grid } from '../../../core/grid.ts'
-import type { OwnProgram, Probed, ProbeLimits } from '../../../worker/ownProtocol.ts'
+import type { OwnProgram, ProbeResult, ProbeLimits } from '../../../worker/ownProtocol.ts'
 import { PROBE_LIMITS } from '../limits.ts'
 import type { Arrangement } from '../ownInput.ts'
 import { type JudgedCase, verdictOn } from '../ownVerdict.ts'
@@ -15,7 +15,7 @@ import { probedRun, runVerdict } from './recordedRuns.ts'
 const MOST_CUT_OFF = 2
 
 /** Runs the program on another board. Resolves with undefined if its worker is lost. */
-export type Probe = (program: OwnProgram, limits: ProbeLimits) => Promise<Probed | undefined>
+export type Probe = (program: OwnProgram, limits: ProbeLimits) => Promise<ProbeResult | undefined>
 
 /** A wrong program, and how it was run. */
 export interface WrongProgram {
@@ -72,7 +72,7 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
   }
 }
 
-const CUT_OFF: ReadonlySet<Probed['outcome']['kind']> = new Set([
+const CUT_OFF: ReadonlySet<ProbeResult['outcome']['kind']> = new Set([
   'time-limit',
   'memory-limit',
   'output-limit',
@@ -106,7 +106,11 @@ function programOn({ program, arrangement }: WrongProgram, grid: Grid): OwnProgr
 }
 
 /** The run with its verdict, as an array of one; empty if it has no verdict. */
-function judgedRun({ judged }: WrongProgram, board: BatteryBoard, probed: Probed): readonly BatteryRun[] {
+function judgedRun(
+  { judged }: WrongProgram,
+  board: BatteryBoard,
+  probed: ProbeResult,
+): readonly BatteryRun[] {
   const { verdict, output } = verdictOn(probed.outcome, probed.output, { ...judged, grid: board.grid })
   const kind = runVerdict(verdict)
   return kind === undefined ? [] : [{ board, run: probedRun(board.grid, probed, kind, output) }]

@@ -8,7 +8,7 @@ export function findingMarks(
   shown: ShownFinding | undefined,
   text: string,
 ): readonly EditorMark[] {
-  if (shown?.isThere !== true || shown.text !== text) return []
+  if (shown?.hasRun !== true || shown.text !== text) return []
   const { event, line, linesAround } = shown.finding
   const around = linesAround
     .filter((each) => each !== line)

@@ -5,7 +5,7 @@ import type { Grid } from '../../../core/grid.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
 import { PAGE_EVENTS } from '../../../core/trace/page.ts'
 import type { OwnRun, OwnVerdict } from '../../../app/own/own.ts'
-import type { Probed } from '../../../worker/ownProtocol.ts'
+import type { ProbeResult } from '../../../worker/ownProtocol.ts'
 import type { OwnRecording } from '../ownRecording.ts'
 
 /** Maximum events of the user's own run that are examined; a later fault also shows on a small board. */
@@ -48,7 +48,7 @@ function writesOf({ trace }: OwnRecording, events: number): Pick<RecordedRun, 'w
 /** A run on a small board. @param output the text that was judged */
 export function probedRun(
   givens: Grid,
-  { writes, lines, outcome, hasBoard, isComplete }: Probed,
+  { writes, lines, outcome, hasBoard, isComplete }: ProbeResult,
   verdict: RunVerdict,
   output: string,
 ): RecordedRun {
@@ -58,7 +58,7 @@ export function probedRun(
 /** A run that was judged first and then recorded, up to a limit. @returns undefined if its program has not run */
 export function failedRun(
   givens: Grid,
-  probed: Probed,
+  probed: ProbeResult,
   verdict: OwnVerdict,
   output: string,
 ): RecordedRun | undefined {

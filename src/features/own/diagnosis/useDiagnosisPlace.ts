@@ -10,7 +10,7 @@ export function useDiagnosisPlace({ shownFinding }: Own): 'verdict' | 'board' | 
   const isSheet = useMedia(SHEET)
   const isOpen = useApp((app) => app.isSheetOpen)
   const hasStepped = useSession(({ playhead: { event, step } }) => {
-    const shown = shownFinding?.isThere === true ? shownFinding.finding.event : 0
+    const shown = shownFinding?.hasRun === true ? shownFinding.finding.event : 0
     return step !== 0 || (event !== shown && event !== 0)
   })
   if (!isSheet || isOpen) return 'verdict'

@@ -1,7 +1,7 @@
 /** Gutter after the lines: execution count and bar of each. */
 import type { Extension } from '@codemirror/state'
 import { GutterMarker, gutter } from '@codemirror/view'
-import { type EditorCount, outside } from './outside.ts'
+import { type EditorCount, pageState } from './outside.ts'
 
 class Count extends GutterMarker {
   private readonly count: EditorCount
@@ -34,9 +34,9 @@ export const countGutter: Extension = gutter({
   side: 'after',
   lineMarker(view, { from }) {
     const { number } = view.state.doc.lineAt(from)
-    const count = view.state.field(outside).counts.find(({ line }) => line === number)
+    const count = view.state.field(pageState).counts.find(({ line }) => line === number)
     return count === undefined ? null : new Count(count)
   },
   lineMarkerChange: ({ startState, state }) =>
-    startState.field(outside).counts !== state.field(outside).counts,
+    startState.field(pageState).counts !== state.field(pageState).counts,
 })

@@ -14,7 +14,7 @@ import { breakpointGutter } from './gutter.ts'
 import { insertion } from './insertion.ts'
 import { editorKeys } from './keys.ts'
 import { lines } from './lines.ts'
-import { naming, outside } from './outside.ts'
+import { naming, pageState } from './outside.ts'
 import { type LineNow, pageText } from './pageText.ts'
 
 /** Callbacks for the user's actions. */
@@ -55,7 +55,7 @@ export function openEditor(
     state: EditorState.create({
       doc: text,
       extensions: [
-        outside,
+        pageState,
         naming,
         page.undoing.of(history()),
         page.listener,

@@ -1,7 +1,7 @@
 /** Breakpoint gutter: each line number is a toggle button, whose context menu shows values at the line. */
 import type { Extension } from '@codemirror/state'
 import { GutterMarker, ViewPlugin, gutter } from '@codemirror/view'
-import { type EditorMark, type Outside, markOn, outside } from './outside.ts'
+import { type EditorMark, type PageState, markOn, pageState } from './outside.ts'
 
 interface GutterLine {
   /** From 1. */
@@ -77,14 +77,14 @@ export function breakpointGutter(commands: GutterCommands): Extension {
     gutter({
       class: 'cm-breakpoints',
       lineMarker: (view, { from }) =>
-        new LineButton(gutterLine(view.state.doc.lineAt(from).number, view.state.field(outside)), commands),
-      lineMarkerChange: ({ startState, state }) => startState.field(outside) !== state.field(outside),
+        new LineButton(gutterLine(view.state.doc.lineAt(from).number, view.state.field(pageState)), commands),
+      lineMarkerChange: ({ startState, state }) => startState.field(pageState) !== state.field(pageState),
     }),
     unhideGutters,
   ]
 }
 
-function gutterLine(number: number, { breakpoints, breakpointName, running, marks }: Outside): GutterLine {
+function gutterLine(number: number, { breakpoints, breakpointName, running, marks }: PageState): GutterLine {
   return {
     number,
     name: breakpointName(number),

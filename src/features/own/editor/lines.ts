@@ -1,7 +1,7 @@
 /** Decorates the running line, marked lines and the tagged line. */
 import { type EditorState, type Extension, type Range, RangeSet } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
-import { type EditorMark, outside } from './outside.ts'
+import { type EditorMark, pageState } from './outside.ts'
 
 const RUNNING = Decoration.line({ class: 'cm-running', attributes: { 'aria-current': 'step' } })
 const CLASSES = {
@@ -12,7 +12,7 @@ const CLASSES = {
 } as const
 
 function allDecorations(state: EditorState): DecorationSet {
-  const { running, marks, tag } = state.field(outside)
+  const { running, marks, tag } = state.field(pageState)
   const ranges = marks.flatMap((mark) => lineDecorations(mark, state))
   if (isLine(running, state)) ranges.push(RUNNING.range(state.doc.line(running).from))
   if (tag !== undefined && isLine(tag.line, state))
@@ -66,7 +66,7 @@ function isLine(line: number, { doc }: EditorState): boolean {
   return line >= 1 && line <= doc.lines
 }
 
-export const lines: Extension = EditorView.decorations.compute(['doc', outside], allDecorations)
+export const lines: Extension = EditorView.decorations.compute(['doc', pageState], allDecorations)
 
 /** Lines kept visible above and below the line that is scrolled into view. */
 const MARGIN = 3

@@ -33,7 +33,7 @@ export interface EditorTag {
   readonly text: string
 }
 
-export interface Outside {
+export interface PageState {
   /** Accessible name of the text field. */
   readonly label: string
   /** Id of the element that describes it. */
@@ -50,7 +50,7 @@ export interface Outside {
   readonly breakpointName: (line: number) => string
 }
 
-const NOTHING: Outside = {
+const NOTHING: PageState = {
   label: '',
   hintId: '',
   running: 0,
@@ -62,15 +62,15 @@ const NOTHING: Outside = {
 }
 
 /** Replaces the whole state. */
-export const setPageState = StateEffect.define<Outside>()
+export const setPageState = StateEffect.define<PageState>()
 
-export const outside = StateField.define<Outside>({
+export const pageState = StateField.define<PageState>({
   create: () => NOTHING,
   update: (known, { effects }) => effects.findLast((effect) => effect.is(setPageState))?.value ?? known,
 })
 
-export const naming: Extension = EditorView.contentAttributes.compute([outside], (state) => {
-  const { label, hintId } = state.field(outside)
+export const naming: Extension = EditorView.contentAttributes.compute([pageState], (state) => {
+  const { label, hintId } = state.field(pageState)
   // The `tabindex` also tells accessibility checkers that the scrollable region is reachable by keyboard.
   return { 'aria-label': label, 'aria-describedby': hintId, tabindex: '0' }
 })

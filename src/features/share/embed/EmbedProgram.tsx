@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { languageInFront } from '../../../app/own/choice.ts'
-import { chosenText, isUnderWay, type OwnRun, programsIn, runOf } from '../../../app/own/own.ts'
+import { chosenText, isVerdictPending, type OwnRun, programsIn, runOf } from '../../../app/own/own.ts'
 import { plainListing } from '../../../core/steps/listing.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PlayIcon, StopIcon } from '../../../ui/icons.tsx'
@@ -45,7 +45,7 @@ function Program({ name, text, run }: ProgramProps) {
   const lines = useMemo(() => plainListing(text), [text])
   const step = useSession(({ debugging }) => debugging.executionPoint?.step?.line) ?? 0
   const running = run === undefined ? -1 : step - 1
-  const isRunning = run !== undefined && isUnderWay(run.verdict)
+  const isRunning = run !== undefined && isVerdictPending(run.verdict)
   return (
     <>
       <section className={styles.program} aria-label={name}>

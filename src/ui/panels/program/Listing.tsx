@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useActions, useApp, useAppStore, useMessages } from '../../useApp.ts'
-import { lineMark, togglingLine } from './lineBreakpoints.ts'
+import { lineMark, lineToggleCommands } from './lineBreakpoints.ts'
 import styles from './Listing.module.css'
 import { Line } from './Line.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
@@ -21,7 +21,7 @@ export function Listing({ lines, running }: ListingProps) {
 
   const toggle = useCallback(
     (line: HighlightedLine) => {
-      for (const command of togglingLine(line, store.getState().breakpoints)) debug(command)
+      for (const command of lineToggleCommands(line, store.getState().breakpoints)) debug(command)
     },
     [store, debug],
   )

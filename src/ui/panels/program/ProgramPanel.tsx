@@ -7,7 +7,7 @@ import sections from '../../Section.module.css'
 import { BelowBoard } from './BelowBoard.tsx'
 import { Breakpoints } from './Breakpoints.tsx'
 import { CallStack } from './CallStack.tsx'
-import { togglingLine } from './lineBreakpoints.ts'
+import { lineToggleCommands } from './lineBreakpoints.ts'
 import { Listing } from './Listing.tsx'
 import { ListingLanguages } from './ListingLanguages.tsx'
 import styles from './ProgramPanel.module.css'
@@ -39,7 +39,7 @@ function BuiltInProgram() {
   useProgramKeys(() => {
     if (running < 0) return debug({ kind: 'toggleBreakpoint' })
     const { breakpoints } = store.getState()
-    for (const command of togglingLine(lines[running], breakpoints)) debug(command)
+    for (const command of lineToggleCommands(lines[running], breakpoints)) debug(command)
   })
 
   return (

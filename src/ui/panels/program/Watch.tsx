@@ -7,7 +7,7 @@ import sections from '../../Section.module.css'
 import { Section } from '../../Section.tsx'
 import styles from './Watch.module.css'
 import unseen from '../../Unseen.module.css'
-import { digitsSet, written } from './watchValue.ts'
+import { digitsSet, formattedValue } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
 
@@ -22,8 +22,8 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
       {variables.length === 0 && <p className={sections.hint}>{words.noVariables}</p>}
       <dl className={styles.watch}>
         {plain.map(({ name, value }) => (
-          <WatchedVariable key={name} name={name} title={written(value, language)}>
-            <span>{written(value, language)}</span>
+          <WatchedVariable key={name} name={name} title={formattedValue(value, language)}>
+            <span>{formattedValue(value, language)}</span>
           </WatchedVariable>
         ))}
       </dl>
@@ -31,7 +31,7 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
         <div className={styles.tables}>
           <dl className={styles.watch}>
             {tables.map(({ name, value }) => (
-              <WatchedVariable key={name} name={name} title={written(value, language)}>
+              <WatchedVariable key={name} name={name} title={formattedValue(value, language)}>
                 <DigitColumns digits={digitsSet(value) ?? []} tried={undefined} />
               </WatchedVariable>
             ))}

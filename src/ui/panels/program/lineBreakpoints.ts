@@ -22,7 +22,7 @@ export function lineMark(line: HighlightedLine, breakpoints: readonly ListedBrea
 }
 
 /** Returns the commands that set a line's breakpoints, or remove its existing ones. */
-export function togglingLine(
+export function lineToggleCommands(
   line: HighlightedLine,
   breakpoints: readonly ListedBreakpoint[],
 ): readonly DebuggerCommand[] {

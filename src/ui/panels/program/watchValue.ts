@@ -2,7 +2,7 @@ import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { WatchedSet, WatchValue } from '../../../core/steps/step.ts'
 
 /** Formats a value in the syntax of a language. */
-export function written(value: WatchValue, language: ListingLanguage): string {
+export function formattedValue(value: WatchValue, language: ListingLanguage): string {
   if (typeof value === 'boolean' && language === 'py') return value ? 'True' : 'False'
   if (typeof value === 'string') return language === 'py' ? `'${value}'` : `"${value}"`
   if (typeof value !== 'object') return `${value}`
@@ -18,7 +18,7 @@ function writtenSet({ set }: WatchedSet, language: ListingLanguage): string {
 }
 
 function entries(values: readonly WatchValue[], language: ListingLanguage): string {
-  return values.map((entry) => written(entry, language)).join(', ')
+  return values.map((entry) => formattedValue(entry, language)).join(', ')
 }
 
 /** Returns the digits that are true in an array of ten booleans; undefined for any other value. */

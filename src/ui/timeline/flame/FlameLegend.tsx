@@ -9,7 +9,7 @@ export function FlameLegend() {
   const words = useMessages().flame
   const walked = useApp((app) => app.flame?.walked)
   const events = useSession(({ run }) => eventsOf(run))
-  const reported = walked && (walked.refused > 0 ? words.noFurther : words.walked(walked.node, events))
+  const reported = walked && (walked.stuckSteps > 0 ? words.noFurther : words.walked(walked.node, events))
   return (
     <div className={styles.legend}>
       {MARKS.map((mark) => (
@@ -24,7 +24,7 @@ export function FlameLegend() {
       )}
       <p className={styles.walked} role="status" data-testid="flame-walk">
         {/* Alternates a trailing space, so that screen readers repeat the same sentence. */}
-        {`${reported ?? ''}${'\u00A0'.repeat((walked?.refused ?? 0) % 2)}`}
+        {`${reported ?? ''}${'\u00A0'.repeat((walked?.stuckSteps ?? 0) % 2)}`}
       </p>
     </div>
   )

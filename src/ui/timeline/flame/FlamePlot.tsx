@@ -23,7 +23,7 @@ export function FlamePlot() {
   const events = useSession(({ run }) => eventsOf(run))
   const range = useApp((app) => app.visibleRange)
   const rows = useApp((app) => app.flame?.picture?.rows ?? 0)
-  const pointed = useApp((app) => app.flame?.pointed)
+  const pointedNode = useApp((app) => app.flame?.pointedNode)
   const walked = useApp((app) => app.flame?.walked?.node)
   const press = useFlameKeys()
   const scale = useMemo(() => flameScale(size.height, rows), [size.height, rows])
@@ -48,7 +48,7 @@ export function FlamePlot() {
   }
 
   function fit() {
-    const node = store.getState().flame?.pointed
+    const node = store.getState().flame?.pointedNode
     if (node !== undefined) fitFlame(node)
   }
 
@@ -74,12 +74,16 @@ export function FlamePlot() {
       >
         <FlameCanvas size={size} shown={shown} scale={scale} />
         {walked !== undefined && <FlameOutline node={walked} kind="walked" shown={shown} scale={scale} />}
-        {pointed !== undefined && <FlameOutline node={pointed} kind="pointed" shown={shown} scale={scale} />}
+        {pointedNode !== undefined && (
+          <FlameOutline node={pointedNode} kind="pointed" shown={shown} scale={scale} />
+        )}
         <FlameAxis scale={scale} />
         {events === 0 && <p className={styles.empty}>{words.empty}</p>}
         <Gestures strip={chart} isWhole={false} held={held} />
       </div>
-      {pointed !== undefined && <FlameTooltip node={pointed} leftPx={pointerPx} widthPx={size.width} />}
+      {pointedNode !== undefined && (
+        <FlameTooltip node={pointedNode} leftPx={pointerPx} widthPx={size.width} />
+      )}
     </div>
   )
 }

@@ -164,7 +164,7 @@ export class Board {
     return this.withRows(this.rows.map((row) => row + bytes))
   }
 
-  isAt(other: Board): boolean {
+  hasSameCells(other: Board): boolean {
     if ((this.#scattered ?? other.#scattered) !== undefined)
       return ALL_CELLS.every((cell) => this.addressOf(cell) === other.addressOf(cell))
     const { rows, cellBytes } = other

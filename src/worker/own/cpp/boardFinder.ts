@@ -190,5 +190,5 @@ function isDigitOrBlank(value: number, bytes: CellBytes, zero: number): boolean 
 }
 
 function add(boards: Board[], board: Board): void {
-  if (!boards.some((known) => known.isAt(board))) boards.push(board)
+  if (!boards.some((known) => known.hasSameCells(board))) boards.push(board)
 }

@@ -1,7 +1,7 @@
 /** Decides how boards are found, from one attempt to the next. */
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { CppRun, KnownBoards } from './cppRun.ts'
-import type { Watched } from './instrumentation.ts'
+import type { WatchedStores } from './instrumentation.ts'
 
 /** Maximum restarts of a run to add boards. */
 const MAX_ATTEMPTS = 12
@@ -9,7 +9,7 @@ const MAX_ATTEMPTS = 12
 const FIRST_SEARCH = 96
 
 export interface BoardPlan extends KnownBoards {
-  readonly watched: Watched
+  readonly watched: WatchedStores
   /** True if a write was missed even with every store watched. */
   readonly isUnseen: boolean
   /** Attempt number, 1-based. */
@@ -28,11 +28,14 @@ export function firstPlan({ optimized }: OwnProgram): BoardPlan {
 }
 
 /** Returns the plan that follows an unreliable attempt. */
-export function nextPlan(plan: BoardPlan, { isMistaken, fresh, searchedAt, wantsLog }: CppRun): BoardPlan {
+export function nextPlan(
+  plan: BoardPlan,
+  { hasMissedWrite, newBoards, searchedAt, wantsLog }: CppRun,
+): BoardPlan {
   const attempt = plan.attempt + 1
   if (wantsLog) return { ...plan, logging: 'now', attempt }
-  if (plan.logging === 'now') return { ...plan, boards: fresh, logging: 'done', attempt }
-  if (isMistaken) {
+  if (plan.logging === 'now') return { ...plan, boards: newBoards, logging: 'done', attempt }
+  if (hasMissedWrite) {
     // Watching every store was not enough: run without boards, just for the outcome.
     if (plan.watched === 'all') {
       return {
@@ -48,7 +51,7 @@ export function nextPlan(plan: BoardPlan, { isMistaken, fresh, searchedAt, wants
   }
   return {
     ...plan,
-    boards: plan.boards.concat(fresh),
+    boards: plan.boards.concat(newBoards),
     searchAt: attempt >= MAX_ATTEMPTS ? Infinity : Math.max(FIRST_SEARCH, searchedAt * 2),
     attempt,
   }

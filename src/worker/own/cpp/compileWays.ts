@@ -99,7 +99,7 @@ function givenBy(headers: string): RegExp {
  * Returns the leading includes of a program between macros that rename library names: those that the program uses for
  * itself and that GCC's headers would not define.
  */
-export function withRenamed(source: string): string {
+export function renamingIncludes(source: string): string {
   const code = codeAlone(source, 'cpp')
   const names = GIVEN.filter(
     ([name, by]) => new RegExp(`(?<!\\.|->|std::)\\b${name}\\b`).test(code) && !by.test(source),

@@ -46,7 +46,7 @@ export class CompiledProgram {
   }
 
   /** Returns the remembered plan; undefined if the program was not recorded with this input. */
-  remembered(program: OwnProgram): BoardPlan | undefined {
+  rememberedPlan(program: OwnProgram): BoardPlan | undefined {
     return this.#plans.get(inputKey(program))
   }
 }

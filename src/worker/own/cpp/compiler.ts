@@ -19,11 +19,11 @@ import {
   compileWays,
   type FailedAttempt,
   isPointless,
-  withRenamed,
+  renamingIncludes,
 } from './compileWays.ts'
 import { diagnosticsIn, withoutLinker } from './diagnostics.ts'
 import { harnessFor, PRELUDE } from './harness.ts'
-import { definesMain, withOwnSymbols } from './objectSymbols.ts'
+import { definesMain, withLocalSymbols } from './objectSymbols.ts'
 import { headersWith, type PrecompiledHeaders } from './precompiledHeaders.ts'
 import { PROGRAM_FILE } from './sourceFiles.ts'
 import { type StandIns, standInsFor } from './standIns.ts'
@@ -70,7 +70,7 @@ export class Compiler {
    * Compiles a changed program in the way in which the original one compiled.
    * @param prelude text before the program, which leaves its line numbers as they are
    */
-  async compiledAgain(
+  async recompile(
     program: OwnProgram,
     prelude: string,
     { way }: Pick<Compilation, 'way'>,
@@ -113,7 +113,7 @@ export class Compiler {
       (beginning && (await this.#compileWithHeaders(whole, mode, beginning, headers))) ??
       this.#toolchain.run(compileCommand(mode, from === 'program' ? undefined : 'text'), {
         [PROGRAM_FILE]: whole,
-        [HEADERS]: { ...headersWith(from === 'renamed' ? withRenamed(source) : PRELUDE), ...headers },
+        [HEADERS]: { ...headersWith(from === 'renamed' ? renamingIncludes(source) : PRELUDE), ...headers },
       })
     const diagnostics = [...diagnosticsIn(made.report), ...refusals]
     const { [OBJECT]: object } = made.files
@@ -155,7 +155,7 @@ export class Compiler {
 
   #link(object: Uint8Array, text: string, said: string, refusals: readonly Diagnostic[]): Compilation {
     const linked = this.#toolchain.run(LINK_COMMAND, {
-      [OBJECT]: withOwnSymbols(object),
+      [OBJECT]: withLocalSymbols(object),
       [OPEN]: OPEN_SYMBOLS,
     })
     const { [LINKED]: module } = linked.files

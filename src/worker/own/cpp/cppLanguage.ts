@@ -1,4 +1,4 @@
-import type { ValuesAnswer, ValuesOrder } from '../../../core/own/lineValues.ts'
+import type { ValuesAnswer, ValuesQuery } from '../../../core/own/lineValues.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type {
   Attempt,
@@ -15,7 +15,7 @@ import { CppRun } from './cppRun.ts'
 import { withoutLibraryError } from './libraryErrors.ts'
 import { shownColumns } from './shownExpressions.ts'
 import { SHOWN_PRELUDE } from './shownPrelude.ts'
-import { withShown } from './shownSource.ts'
+import { withExpressions } from './shownSource.ts'
 import { SHOWN_FILE } from './sourceFiles.ts'
 
 /** C++: compiles each program once, and instruments it for each kind of run. Each run has its own memory. */
@@ -61,17 +61,17 @@ export class CppLanguage implements Language {
   async #runWithExpressions(
     attempt: Attempt,
     program: OwnProgram,
-    order: ValuesOrder,
+    order: ValuesQuery,
     original: Compilation,
   ): Promise<AttemptEnd> {
     const columns = shownColumns(order.expression)
     if ('kind' in columns) return answerWithoutRun(attempt, columns)
-    const shown = withShown(program.source, order.line, columns)
+    const shown = withExpressions(program.source, order.line, columns)
     if (shown.kind === 'no-code') return answerWithoutRun(attempt, shown)
     const changed = { ...program, source: shown.text }
     const key = JSON.stringify([shown.text, program.input])
     if (this.#latestWithExpressions?.key !== key) {
-      const compilation = await this.#compiler.compiledAgain(changed, SHOWN_PRELUDE, original)
+      const compilation = await this.#compiler.recompile(changed, SHOWN_PRELUDE, original)
       if (compilation.module === undefined)
         return answerWithoutRun(attempt, expressionFault(order.expression, columns, compilation))
       this.#latestWithExpressions = { key, program: new CompiledProgram(compilation) }
@@ -100,7 +100,7 @@ function answerWithoutRun(attempt: Attempt, answer: ValuesAnswer): AttemptEnd {
     outcome: { kind: 'finished', answer: undefined },
     elapsedMs: 0,
     hasBoard: false,
-    isMistaken: false,
+    hasMissedWrite: false,
     isLight: false,
     isBroken: false,
     next: undefined,
@@ -144,8 +144,8 @@ function unrunnableProgram({ isTooLarge, diagnostics, report }: Compilation): Un
 
 /** Returns the plan for a task: for a rerun, the plan that recorded the same program and input, if remembered. */
 function planFor({ kind }: Task, program: OwnProgram, compiled: CompiledProgram): BoardPlan {
-  const remembered = kind === 'record' ? undefined : compiled.remembered(program)
-  return remembered === undefined ? firstPlan(program) : planAgain(remembered)
+  const rememberedPlan = kind === 'record' ? undefined : compiled.rememberedPlan(program)
+  return rememberedPlan === undefined ? firstPlan(program) : planAgain(rememberedPlan)
 }
 
 function runOnce(
@@ -174,7 +174,7 @@ function runOnce(
     sleptMs: run.sleptMs,
     ...(outcome.kind === 'runtime-error' && { errors: withoutLibraryError(errors.text) }),
     hasBoard: plan.boards.length > 0,
-    isMistaken: plan.isUnseen,
+    hasMissedWrite: plan.isUnseen,
     io: run.io,
     isLight: false,
     isBroken: false,

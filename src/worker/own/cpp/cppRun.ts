@@ -5,13 +5,13 @@ import { codeAlone } from '../../../core/own/sourceText.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt } from '../shared/language.ts'
 import type { RerunEnd } from './lineWindow.ts'
-import { linesMs } from '../shared/rerun.ts'
+import { lineTimeLimitMs } from '../shared/rerun.ts'
 import type { Board } from './board.ts'
 import { BoardFinder, type Region } from './boardFinder.ts'
 import { outcomeOfError } from './crashes.ts'
 import { CutOff, Enough } from './endings.ts'
 import { LineFinder } from './lineFinder.ts'
-import type { Instrumented } from './instrument.ts'
+import type { InstrumentedModule } from './instrument.ts'
 import { STACK_BYTES } from './layout.ts'
 import { StoreLog } from './storeLog.ts'
 import { MemoryViews } from './memoryViews.ts'
@@ -37,7 +37,7 @@ export interface KnownBoards {
 /** A module ready to run. */
 export interface Runnable {
   readonly module: WebAssembly.Module
-  readonly instrumented: Instrumented
+  readonly instrumented: InstrumentedModule
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -54,7 +54,7 @@ const DEAD_STACK_BYTES = 1 << 19
 /** One run of an instrumented module: listens to its hooks and forwards them to recorder, inspector and line finder. */
 export class CppRun implements Listener {
   /** Newly found boards; if any, the run must be repeated with them. */
-  fresh: readonly Board[] = []
+  newBoards: readonly Board[] = []
   /** Number of loops and calls at the latest search. */
   searchedAt = 0
   /** True if no board was found, so that the run must be repeated with a log of its writes. */
@@ -149,19 +149,19 @@ export class CppRun implements Listener {
   }
 
   /** True if a write was missed. */
-  get isMistaken(): boolean {
-    return this.#recorder.isMistaken
+  get hasMissedWrite(): boolean {
+    return this.#recorder.hasMissedWrite
   }
 
   /** True if the run is unreliable: boards or writes were missed. */
   get hasMissed(): boolean {
-    return this.fresh.length > 0 || this.isMistaken || this.wantsLog || this.#log !== undefined
+    return this.newBoards.length > 0 || this.hasMissedWrite || this.wantsLog || this.#log !== undefined
   }
 
   /** Extra time for the lines reported before the inspected event. */
   get #extraMs(): number {
     const { task } = this.#attempt
-    return task.kind === 'inspect' && this.#recorder.events < task.event ? linesMs(task.lines) : 0
+    return task.kind === 'inspect' && this.#recorder.events < task.event ? lineTimeLimitMs(task.lines) : 0
   }
 
   /**
@@ -246,7 +246,7 @@ export class CppRun implements Listener {
     if (this.#recorder.events === 0 && this.#knownBoards.searchAt < Infinity && !isCut)
       this.#search(DEAD_STACK_BYTES)
     if (!isCut) this.#decideLog()
-    return this.fresh.length === 0 && !this.wantsLog
+    return this.newBoards.length === 0 && !this.wantsLog
   }
 
   #addBuffer(region: Region): void {
@@ -261,7 +261,7 @@ export class CppRun implements Listener {
   #searchAfter(count: number): number {
     if (this.#log !== undefined) {
       this.#searchLog()
-      if (this.fresh.length > 0 || count > LOG_AT) throw new Enough()
+      if (this.newBoards.length > 0 || count > LOG_AT) throw new Enough()
       return 0
     }
     if (this.#knownBoards.searchAt === Infinity || (count > LAST_SEARCH && this.#recorder.events > 0))
@@ -270,25 +270,25 @@ export class CppRun implements Listener {
     const before = this.#boardFinder.searchedBytes
     this.#search(0)
     if (count > LOG_AT) this.#decideLog()
-    if (this.fresh.length > 0 || this.wantsLog) throw new Enough()
+    if (this.newBoards.length > 0 || this.wantsLog) throw new Enough()
     return Math.max(0, this.#boardFinder.searchedBytes - before - SMALL_BYTES) >> 1
   }
 
   /** Searches for new boards. @param deadBytes bytes below the stack pointer that are searched too */
   #search(deadBytes: number): void {
     const found = this.#boardFinder.found(this.process.stackPointer - deadBytes, this.#buffers)
-    this.fresh = found.filter((board) => !this.#recorder.knows(board))
+    this.newBoards = found.filter((board) => !this.#recorder.knows(board))
   }
 
   /** Decides whether to repeat a run in which no board was found, once, with a log of its writes. */
   #decideLog(): void {
     const { boards, logging } = this.#knownBoards
-    this.wantsLog = logging === 'not-yet' && boards.length === 0 && this.fresh.length === 0
+    this.wantsLog = logging === 'not-yet' && boards.length === 0 && this.newBoards.length === 0
   }
 
   #searchLog(): void {
     const board = this.#log?.board()
-    if (board !== undefined) this.fresh = [board]
+    if (board !== undefined) this.newBoards = [board]
   }
 
   // -- hooks -------------------------------------------------------------------------------------------------------

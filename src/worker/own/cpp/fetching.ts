@@ -1,5 +1,5 @@
 import { bytes, folder, totalBytes } from 'virtual:cpp-files'
-import { counting } from '../shared/download.ts'
+import { byteCounter } from '../shared/download.ts'
 import { keptFiles, cachedOrFetched } from '../shared/keptFiles.ts'
 import { Compiler } from './compiler.ts'
 import { headersAmong, PrecompiledHeaders } from './precompiledHeaders.ts'
@@ -12,7 +12,7 @@ const WASM = { headers: { 'Content-Type': 'application/wasm' } }
 /** Fetches the compiler from the server or the cache, and starts it. Rejects if a file cannot be fetched. */
 export async function fetchedCompiler(progress: Progress): Promise<Compiler> {
   let isOver = false
-  const count = counting(totalBytes, (...sizes) => {
+  const count = byteCounter(totalBytes, (...sizes) => {
     if (!isOver) progress(...sizes)
   })
   const kept = await keptFiles('cpp', folder)

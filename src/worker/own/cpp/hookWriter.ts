@@ -60,7 +60,7 @@ export class HookWriter extends CodeWriter {
   }
 
   /** Saves the address below the value on the stack. @param type of the value @returns the local with the address */
-  syncAddress(type: number): number {
+  saveAddress(type: number): number {
     const value = this.scratch(`value ${type}`, type)
     const address = this.scratch('address')
     this.set(value)
@@ -70,7 +70,7 @@ export class HookWriter extends CodeWriter {
   }
 
   /** Saves the top three numbers of the stack. @returns the locals that hold them */
-  keepRange(): readonly number[] {
+  saveRange(): readonly number[] {
     const locals = ['address', 'from', 'bytes'].map((use) => this.scratch(use))
     this.set(...locals.toReversed())
     this.get(...locals)

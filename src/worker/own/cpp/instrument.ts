@@ -9,7 +9,7 @@ import { withElements, withExports, withGlobals, withImports, withTypes } from '
 import { shapeOf } from './moduleShape.ts'
 import { SECTION, sectionsOf } from './wasmSections.ts'
 
-export interface Instrumented {
+export interface InstrumentedModule {
   readonly module: Uint8Array<ArrayBuffer>
   readonly places: CodePlaces
 }
@@ -18,7 +18,7 @@ export interface Instrumented {
 const PREAMBLE_BYTES = 8
 
 /** Returns the module with hooks, without custom sections. @throws RangeError on code the compiler does not emit */
-export function instrumented(module: Uint8Array, instrumentation: Instrumentation): Instrumented {
+export function instrumented(module: Uint8Array, instrumentation: Instrumentation): InstrumentedModule {
   const sections = sectionsOf(module)
   const shape = shapeOf(module, sections)
   const shift = (index: number) => (index < shape.importedFunctions ? index : index + HOOK_NAMES.length)

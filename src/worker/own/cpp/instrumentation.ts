@@ -1,11 +1,11 @@
 import type { HookNumbers } from './codeWriter.ts'
 
 /** Stores that are reported: none, those likely to go to a board, or all. */
-export type Watched = 'none' | 'likely' | 'all'
+export type WatchedStores = 'none' | 'likely' | 'all'
 
 /** Instrumentation options of a run. */
 export interface Instrumentation {
-  readonly watched: Watched
+  readonly watched: WatchedStores
   /** True if every line, call and return is reported. */
   readonly isReported: boolean
   /** Lines that a search looks for (target lines), the only ones reported if `isReported` is false. */

@@ -48,7 +48,7 @@ export function instrumentedCode(
       rows,
       ...signature,
     })
-    const { body, lines } = code.written(from, end)
+    const { body, lines } = code.rewrittenBody(from, end)
     writer.unsigned(body.length)
     starts.push({ offset: writer.length, line: 0 })
     for (const { offset, line } of lines) starts.push({ offset: writer.length + offset, line })

@@ -72,7 +72,10 @@ export class InstrumentedFunction {
   }
 
   /** Rewrites the body between two offsets of the module. Returned line offsets are relative to the body. */
-  written(from: number, end: number): { readonly body: Uint8Array; readonly lines: readonly LineStart[] } {
+  rewrittenBody(
+    from: number,
+    end: number,
+  ): { readonly body: Uint8Array; readonly lines: readonly LineStart[] } {
     const reader = this.#reader
     reader.at = from
     const groups = reader.unsigned()
@@ -259,7 +262,7 @@ export class InstrumentedFunction {
       return
     }
     this.#copyUpTo(at)
-    const into = this.#writer.syncAddress(STORED_TYPES[op - OP.firstStore])
+    const into = this.#writer.saveAddress(STORED_TYPES[op - OP.firstStore])
     this.#copyUpTo(reader.at)
     this.#writer.checkStore(into, offset, bytes, this.#ownLine)
   }
@@ -288,7 +291,7 @@ export class InstrumentedFunction {
   #writeBulk(at: number, op: number): void {
     if (op !== EXTENDED.memoryCopy && op !== EXTENDED.memoryFill) return
     this.#copyUpTo(at)
-    const [to, from, bytes] = this.#writer.keepRange()
+    const [to, from, bytes] = this.#writer.saveRange()
     this.#copyUpTo(this.#reader.at)
     if (op === EXTENDED.memoryCopy) {
       this.#writer.get(to, from, bytes)

@@ -30,7 +30,7 @@ export class MemoryRecorder {
   /** True once a known board has held the puzzle. */
   hasStarted = false
   /** True once a write was missed. */
-  isMistaken = false
+  hasMissedWrite = false
   readonly #givens: Uint8Array
   /** Digit of each cell according to the recorded events. */
   readonly #recordedDigits: Uint8Array
@@ -109,7 +109,7 @@ export class MemoryRecorder {
 
   /** Returns true if a board is known. */
   knows(board: Board): boolean {
-    return this.#boards.some((known) => known.isAt(board))
+    return this.#boards.some((known) => known.hasSameCells(board))
   }
 
   /** Flushes the remaining events and verifies the board. @throws Mistaken */
@@ -214,7 +214,7 @@ export class MemoryRecorder {
 
   #watchCopy(board: Board): void {
     // Copies often reuse the same addresses.
-    if (this.#owners.get(board.rows[0])?.isAt(board) === true) return
+    if (this.#owners.get(board.rows[0])?.hasSameCells(board) === true) return
     if (this.#boards.length >= MAX_BOARDS) this.#forgetOldest()
     this.#watch(board)
   }
@@ -300,7 +300,7 @@ export class MemoryRecorder {
     this.#needsVerify = false
     const digits = this.#liveBoard?.digits(this.#views)
     if (digits === undefined || digits.every((digit, cell) => digit === this.#recordedDigits[cell])) return
-    this.isMistaken = true
+    this.hasMissedWrite = true
     throw new Mistaken()
   }
 }

@@ -33,7 +33,7 @@ export function definesMain(object: Uint8Array): boolean {
  * Returns the object with its global variables and C functions made local. Judges' linkers accept names that the C
  * library also uses, such as `open` or `link`; this linker would confuse them.
  */
-export function withOwnSymbols(object: Uint8Array): Uint8Array {
+export function withLocalSymbols(object: Uint8Array): Uint8Array {
   const made = object.slice()
   for (const { kind, name, isDefined, isGlobal, flagsAt } of symbolsOf(object)) {
     const isOwn = kind === KIND.data || (kind === KIND.function && !MAINS.has(name) && !MANGLED.test(name))

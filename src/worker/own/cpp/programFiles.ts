@@ -1,6 +1,6 @@
 /** The files of a running program: its standard streams, stand-ins for missing files, and the files it writes. */
 import type { InputUse, ProgramIo, WrittenFile } from '../../../core/own/programIo.ts'
-import type { Printed } from '../shared/printed.ts'
+import type { OutputBuffer } from '../shared/printed.ts'
 import { CutOff } from './endings.ts'
 
 /** Maximum written files to report; a program that writes more is probably stuck in a loop. */
@@ -33,9 +33,9 @@ interface OpenFile {
 }
 
 /** Target of a file descriptor. */
-export type Opened =
+export type OpenTarget =
   | OpenFile
-  | { readonly kind: 'output'; readonly printed: Printed }
+  | { readonly kind: 'output'; readonly printed: OutputBuffer }
   /** Discards writes; reads give nothing. */
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'folder' }
@@ -63,21 +63,21 @@ const FOLDER_PATH = /^(?:[./\\]*|.*[/\\])$/
 
 export class ProgramFiles {
   readonly #input: StoredFile
-  readonly #output: Printed
-  readonly #errors: Printed
+  readonly #output: OutputBuffer
+  readonly #errors: OutputBuffer
   #inputUse: InputUse = 'unread'
   readonly #standIns = new Set<string>()
   /** By normalized name. */
   readonly #files = new Map<string, StoredFile>()
   /** In the order of their first write. */
   readonly #written = new Set<StoredFile>()
-  readonly #descriptors = new Map<number, Opened>()
+  readonly #descriptors = new Map<number, OpenTarget>()
   #nextDescriptor = FIRST_FILE
   #writtenBytes = 0
   /** True if files are as at a judge: the input replaces no missing file, and redirected output is not printed. */
   readonly #isAtJudge: boolean
 
-  constructor(input: Uint8Array, output: Printed, errors: Printed, isAtJudge: boolean) {
+  constructor(input: Uint8Array, output: OutputBuffer, errors: OutputBuffer, isAtJudge: boolean) {
     this.#isAtJudge = isAtJudge
     this.#input = { name: '', bytes: input, length: input.length, isInput: true }
     this.#output = output
@@ -98,7 +98,7 @@ export class ProgramFiles {
     }
   }
 
-  at(descriptor: number): Opened | undefined {
+  at(descriptor: number): OpenTarget | undefined {
     return this.#descriptors.get(descriptor)
   }
 
@@ -111,7 +111,7 @@ export class ProgramFiles {
     return descriptor
   }
 
-  #openPath(path: string, mode: OpenMode): Opened | undefined {
+  #openPath(path: string, mode: OpenMode): OpenTarget | undefined {
     if (mode.isFolder || FOLDER_PATH.test(path))
       return !mode.writes && /^[./\\]*$/.test(path) ? { kind: 'folder' } : undefined
     if (mode.reads && !mode.writes && DEVICES.input.test(path)) return this.#openFile(this.#input, mode)
@@ -165,11 +165,11 @@ export class ProgramFiles {
 
   /** Removes a file. @returns false if there is none */
   remove(path: string): boolean {
-    return this.exists(path) !== undefined && this.#files.delete(keyOf(path))
+    return this.sizeOf(path) !== undefined && this.#files.delete(keyOf(path))
   }
 
   /** Returns the size of a file; undefined if there is none. A stand-in does not exist. */
-  exists(path: string): number | undefined {
+  sizeOf(path: string): number | undefined {
     const file = this.#files.get(keyOf(path))
     return file === undefined || file.isInput ? undefined : file.length
   }

@@ -3,7 +3,7 @@ import { PROGRAM_FILE, SHOWN_FILE } from './sourceFiles.ts'
 import { type Insertion, statementPlaces, type StatementPlace } from './statements.ts'
 
 /** Inserts expressions before a line. @returns the source; `no-code` and the next line with code if it has none */
-export function withShown(
+export function withExpressions(
   source: string,
   line: number,
   columns: readonly string[],

@@ -1,5 +1,5 @@
 /** Collects the values that a C++ program reports each time that a line runs. */
-import { type LineValue, shortValue, type ValuesOrder, VALUE_TEXT } from '../../../core/own/lineValues.ts'
+import { type LineValue, shortValue, type ValuesQuery, VALUE_TEXT } from '../../../core/own/lineValues.ts'
 import { SHOWN_CODE } from './shownPrelude.ts'
 
 interface RunState {
@@ -11,7 +11,7 @@ interface RunState {
 
 export class ValueReader {
   readonly #run: RunState
-  readonly #order: ValuesOrder
+  readonly #order: ValuesQuery
   readonly #columns: readonly string[]
   readonly #rows: { readonly event: number; readonly cells: readonly number[] }[] = []
   readonly #pool: LineValue[] = []
@@ -24,7 +24,7 @@ export class ValueReader {
   /** True once an expression wrote to the board, so that the run differs from the recorded one. */
   #differs = false
 
-  constructor(run: RunState, order: ValuesOrder, columns: readonly string[]) {
+  constructor(run: RunState, order: ValuesQuery, columns: readonly string[]) {
     this.#run = run
     this.#order = order
     this.#columns = columns

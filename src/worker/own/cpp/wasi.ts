@@ -1,6 +1,6 @@
 /** The part of WASI that judge programs use. Clocks and random numbers are deterministic. */
 import { CutOff, Exit } from './endings.ts'
-import { FOLDER, type Opened, type OpenMode, type ProgramFiles } from './programFiles.ts'
+import { FOLDER, type OpenTarget, type OpenMode, type ProgramFiles } from './programFiles.ts'
 
 export interface Streams {
   readonly files: ProgramFiles
@@ -211,7 +211,7 @@ export function wasiCalls(
     path_filestat_get(_folder: number, _flags: number, path: number, length: number, status: number) {
       const name = pathOf(path, length)
       if (/^[./]*$/.test(name)) return setFileStatus(status, FOLDER_TYPE, 0)
-      const size = files.exists(name)
+      const size = files.sizeOf(name)
       return size === undefined ? NO_ENTRY : setFileStatus(status, REGULAR_FILE, size)
     },
     path_unlink_file: (_folder: number, path: number, length: number) =>
@@ -274,6 +274,6 @@ export function wasiCalls(
   })
 }
 
-function canWrite(opened: Opened): boolean {
+function canWrite(opened: OpenTarget): boolean {
   return opened.kind === 'output' || opened.kind === 'nowhere' || (opened.kind === 'file' && opened.canWrite)
 }

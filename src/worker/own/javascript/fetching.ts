@@ -1,11 +1,11 @@
 import { address, bytes } from 'virtual:javascript-engine'
-import { counting, wholeFile } from '../shared/download.ts'
+import { byteCounter, wholeFile } from '../shared/download.ts'
 
 /** Fetches the engine from the app's server. Rejects if it cannot be loaded. */
 export async function fetchedEngine(
   progress: (bytes: number, totalBytes: number) => void,
 ): Promise<WebAssembly.Module> {
-  const module = await WebAssembly.compile(await wholeFile(address, bytes, counting(bytes, progress)))
+  const module = await WebAssembly.compile(await wholeFile(address, bytes, byteCounter(bytes, progress)))
   progress(bytes, bytes)
   return module
 }

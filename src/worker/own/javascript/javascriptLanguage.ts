@@ -4,8 +4,8 @@ import type { Outcome } from '../../../core/own/outcome.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, AttemptEnd, Language, PreparedProgram } from '../shared/language.ts'
 import { Watchdog } from '../shared/watchdog.ts'
-import { nextWay, type Seen, type Way, WAYS } from '../shared/ways.ts'
-import { ran } from './run.ts'
+import { nextWatchMode, type RecorderReport, type WatchMode, WATCH_MODES } from '../shared/ways.ts'
+import { runProgram } from './run.ts'
 
 /**
  * JavaScript and TypeScript, run by QuickJS compiled to WebAssembly. Each attempt rewrites its program and gets a fresh
@@ -42,20 +42,20 @@ export class JavaScriptLanguage implements Language {
       diagnostics: [],
       run: (attempt) => {
         if (attempt.task.kind === 'time' || attempt.task.kind === 'grade')
-          return this.#runOnce(attempt, program, WAYS.plain, false)
+          return this.#runOnce(attempt, program, WATCH_MODES.plain, false)
         return attempt.task.kind !== 'record' && this.#sourceByPlaces === program.source
-          ? this.#runByPlaces(attempt, program, WAYS.stores, undefined)
-          : this.#runByLists(attempt, program, WAYS.narrowed)
+          ? this.#runByPlaces(attempt, program, WATCH_MODES.stores, undefined)
+          : this.#runByLists(attempt, program, WATCH_MODES.narrowed)
       },
     }
   }
 
-  async #runByLists(attempt: Attempt, program: OwnProgram, way: Way): Promise<AttemptEnd> {
+  async #runByLists(attempt: Attempt, program: OwnProgram, way: WatchMode): Promise<AttemptEnd> {
     const { seen, ...end } = await this.#runOnce(attempt, program, way, false)
-    const next: Way | undefined = nextWay(way, seen)
+    const next: WatchMode | undefined = nextWatchMode(way, seen)
     if (next !== undefined) return { ...end, next: (again) => this.#runByLists(again, program, next) }
     return isWithoutBoard(end, program, attempt)
-      ? { ...end, next: (again) => this.#runByPlaces(again, program, WAYS.stores, end) }
+      ? { ...end, next: (again) => this.#runByPlaces(again, program, WATCH_MODES.stores, end) }
       : end
   }
 
@@ -66,12 +66,12 @@ export class JavaScriptLanguage implements Language {
   async #runByPlaces(
     attempt: Attempt,
     program: OwnProgram,
-    way: Way,
+    way: WatchMode,
     before: AttemptEnd | undefined,
   ): Promise<AttemptEnd> {
     const { seen, ...end } = await this.#runOnce(attempt, program, way, true)
-    if (seen.mistaken === true && way !== WAYS.lines)
-      return { ...end, next: (again) => this.#runByPlaces(again, program, WAYS.lines, before) }
+    if (seen.mistaken === true && way !== WATCH_MODES.lines)
+      return { ...end, next: (again) => this.#runByPlaces(again, program, WATCH_MODES.lines, before) }
     if (before === undefined) return end
     if (attempt.pages.events > 0) {
       this.#sourceByPlaces = program.source
@@ -83,11 +83,11 @@ export class JavaScriptLanguage implements Language {
   async #runOnce(
     attempt: Attempt,
     program: OwnProgram,
-    way: Way,
+    way: WatchMode,
     isByPlaces: boolean,
-  ): Promise<AttemptEnd & { readonly seen: Seen }> {
+  ): Promise<AttemptEnd & { readonly seen: RecorderReport }> {
     const watchdog = new Watchdog(attempt)
-    const { outcome, report, io, memoryBytes, sleptMs, ...seen } = await ran(() => this.#newEngine(), {
+    const { outcome, report, io, memoryBytes, sleptMs, ...seen } = await runProgram(() => this.#newEngine(), {
       attempt,
       watchdog,
       program,
@@ -107,7 +107,7 @@ export class JavaScriptLanguage implements Language {
       output: attempt.output.text,
       errors: attempt.errors.text,
       hasBoard: seen.board === true || seen.kept === true,
-      isMistaken: seen.mistaken === true,
+      hasMissedWrite: seen.mistaken === true,
       ...(io && { io }),
       isLight: false,
       isBroken: false,
@@ -123,10 +123,14 @@ const FEW_GIVENS = 9
 const RAN: ReadonlySet<Outcome['kind']> = new Set(['finished', 'runtime-error', 'time-limit'])
 
 /** True if the program ran without a write to a board, and may keep one in a structure that is not a list. */
-function isWithoutBoard({ outcome, isMistaken }: AttemptEnd, program: OwnProgram, attempt: Attempt): boolean {
+function isWithoutBoard(
+  { outcome, hasMissedWrite }: AttemptEnd,
+  program: OwnProgram,
+  attempt: Attempt,
+): boolean {
   return (
     attempt.pages.events === 0 &&
-    !isMistaken &&
+    !hasMissedWrite &&
     RAN.has(outcome.kind) &&
     program.input.kind !== 'check' &&
     program.givens.filter((given) => given !== 0).length >= FEW_GIVENS

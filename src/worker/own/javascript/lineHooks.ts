@@ -53,7 +53,7 @@ export class LineHooks {
   /** True once the line whose values are read has its hook. */
   #isShown = false
   /** Lines on which something runs. */
-  readonly running = new Set<number>()
+  readonly linesWithCode = new Set<number>()
 
   constructor(
     hooks: Hooks,
@@ -157,7 +157,7 @@ export class LineHooks {
   /** Returns the code that reads values at the first place of the line; empty elsewhere. */
   #shownAt(node: AnyNode, end: ';' | ','): string {
     const { line } = node.loc.start
-    this.running.add(line)
+    this.linesWithCode.add(line)
     if (line !== this.#shown?.line || this.#isShown) return ''
     this.#isShown = true
     return this.#shownHook(this.#shown) + end
@@ -166,7 +166,7 @@ export class LineHooks {
   /** As `#shownAt`, for a function that may begin in the middle of a statement. @param inner its rewritten body */
   #shownAtEntry(node: AnyNode, inner: string): string {
     const { line } = node.loc.start
-    this.running.add(line)
+    this.linesWithCode.add(line)
     if (line !== this.#shown?.line) return ''
     const hook = this.#shownHook(this.#shown)
     this.#isShown = true

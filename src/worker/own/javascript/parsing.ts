@@ -2,7 +2,7 @@ import { parse, type Options } from 'acorn'
 import { transform } from 'sucrase'
 import { type AnyNode, children, isFunction, isNode } from './syntax.ts'
 
-export interface Parsed {
+export interface ParsedProgram {
   readonly kind: 'parsed'
   /** JavaScript with the original line numbers. */
   readonly source: string
@@ -30,7 +30,7 @@ const OPTIONS: Options = {
 }
 
 /** Parses a program as JavaScript, or else as TypeScript after stripping its types. */
-export function parsed(text: string): Parsed | SyntaxFault {
+export function parsed(text: string): ParsedProgram | SyntaxFault {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const plain = parsedAs(source)
   if (plain.kind === 'parsed') return plain
@@ -61,7 +61,7 @@ function stripTypes(source: string): string | SyntaxFault {
   }
 }
 
-function parsedAs(source: string): Parsed | SyntaxFault {
+function parsedAs(source: string): ParsedProgram | SyntaxFault {
   const script = parseAsType(source, 'script')
   if (script.kind === 'parsed') return script
   const module = parseAsType(source, 'module')
@@ -75,7 +75,7 @@ function furthest(script: SyntaxFault, module: SyntaxFault): SyntaxFault {
   return isModule ? module : script
 }
 
-function parseAsType(source: string, sourceType: 'script' | 'module'): Parsed | SyntaxFault {
+function parseAsType(source: string, sourceType: 'script' | 'module'): ParsedProgram | SyntaxFault {
   const isModule = sourceType === 'module'
   try {
     const tree: unknown = parse(source, { ...OPTIONS, sourceType, allowAwaitOutsideFunction: isModule })

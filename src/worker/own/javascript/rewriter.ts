@@ -1,6 +1,6 @@
 import { hooksOf, type Hooks } from './hooks.ts'
 import { LineHooks, type LineWatching } from './lineHooks.ts'
-import type { Parsed } from './parsing.ts'
+import type { ParsedProgram } from './parsing.ts'
 import type { ShownExpressions } from './shownExpressions.ts'
 import { type AnyNode, children, part } from './syntax.ts'
 
@@ -27,7 +27,7 @@ export abstract class Rewriter {
   protected isStrict: boolean
 
   constructor(
-    { source, tree, isModule }: Parsed,
+    { source, tree, isModule }: ParsedProgram,
     watching: Watching,
     targetLines: ReadonlySet<number>,
     shown: ShownExpressions | undefined,

@@ -11,14 +11,14 @@
  */
 import { calledFunctions } from './calledFunctions.ts'
 import { moduleText } from './modules.ts'
-import type { Parsed } from './parsing.ts'
+import type { ParsedProgram } from './parsing.ts'
 import { PROGRAM_PATH, FOLDER } from './realm/paths.ts'
 import type { Watching } from './rewriter.ts'
 import type { ShownExpressions } from './shownExpressions.ts'
 import { type AnyNode, children, contains, isNode, nameOf, part, parts } from './syntax.ts'
 import { WriteRewriter } from './writeRewriter.ts'
 
-export interface Rewritten {
+export interface RewrittenProgram {
   /** Source of a function from the hooks to the program, which is a function of Node's module parameters. */
   readonly text: string
   /** Line of each site, 1-based. */
@@ -26,7 +26,7 @@ export interface Rewritten {
   /** Variable names of each scope; empty unless traced. */
   readonly scopes: readonly (readonly string[])[]
   /** Lines on which something runs; empty if only writes are watched. */
-  readonly running: ReadonlySet<number>
+  readonly linesWithCode: ReadonlySet<number>
 }
 
 /**
@@ -36,14 +36,14 @@ export interface Rewritten {
  * @param called name of the function to call in the end; undefined for a program that reads its input
  * @param isByPlaces true if the board may be in any structure
  */
-export function rewritten(
-  program: Parsed,
+export function rewriteProgram(
+  program: ParsedProgram,
   watching: Watching,
   targetLines: ReadonlySet<number>,
   shown: ShownExpressions | undefined,
   called: string | undefined,
   isByPlaces: boolean,
-): Rewritten {
+): RewrittenProgram {
   return new Rewriting(program, watching, targetLines, shown, called, isByPlaces).program()
 }
 
@@ -51,7 +51,7 @@ export function rewritten(
 const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'] as const
 
 class Rewriting extends WriteRewriter {
-  readonly #program: Parsed
+  readonly #program: ParsedProgram
   /** Name of the function to call in the end. */
   readonly #called: string | undefined
   /** The functions of that name. Calls in the program's own demo code are skipped. */
@@ -62,7 +62,7 @@ class Rewriting extends WriteRewriter {
   readonly #parameters: readonly string[]
 
   constructor(
-    program: Parsed,
+    program: ParsedProgram,
     watching: Watching,
     targetLines: ReadonlySet<number>,
     shown: ShownExpressions | undefined,
@@ -77,7 +77,7 @@ class Rewriting extends WriteRewriter {
     this.#parameters = PARAMETERS.map((name) => (own.has(name) ? this.hooks.hidden + name : name))
   }
 
-  program(): Rewritten {
+  program(): RewrittenProgram {
     const called = this.#called
     const { tree, isAsync } = this.#program
     const hooks = this.hooks
@@ -96,7 +96,7 @@ class Rewriting extends WriteRewriter {
       text: `${start}${strict}${inner}\n}})`,
       lines: this.lines,
       scopes: this.lineHooks?.scopes ?? [],
-      running: this.lineHooks?.running ?? new Set(),
+      linesWithCode: this.lineHooks?.linesWithCode ?? new Set(),
     }
   }
 
@@ -202,7 +202,7 @@ class Rewriting extends WriteRewriter {
     for (const child of children(node)) {
       text += this.source.slice(at, child.start)
       at = child.end
-      if (child === node['right'] && node.type === 'ForOfStatement') text += this.marked(child)
+      if (child === node['right'] && node.type === 'ForOfStatement') text += this.withPosition(child)
       else if (node.type === 'LabeledStatement') {
         this.#labelled.add(child)
         text += this.text(child)

@@ -12,23 +12,23 @@ import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, Task } from '../shared/language.ts'
 import type { Watchdog } from '../shared/watchdog.ts'
-import { type Seen, type Way, WAYS } from '../shared/ways.ts'
+import { type RecorderReport, type WatchMode, WATCH_MODES } from '../shared/ways.ts'
 import { HOOK_NAMES } from './hooks.ts'
 import { parsed } from './parsing.ts'
 import type { RealmOrder } from './realm/realm.ts'
 import type { ThrownValue } from './realm/thrown.ts'
 import type { Watching } from './rewriter.ts'
-import { type Rewritten, rewritten } from './rewriting.ts'
+import { type RewrittenProgram, rewriteProgram } from './rewriting.ts'
 import { shownColumns } from './shownExpressions.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { MemoryLimit } from './memoryLimit.ts'
-import { exited, fileName, outcomeOf, stackOverflow } from './thrown.ts'
+import { outcomeOfExit, fileName, outcomeOf, stackOverflow } from './thrown.ts'
 
 /** Stack limit; with a larger one the engine's native stack may overflow before the check. */
 const STACK_BYTES = 1 << 18
 const REALM_NAME = 'backdoku.js'
 
-export interface RanProgram extends Seen {
+export interface RanProgram extends RecorderReport {
   readonly outcome: Outcome
   /** The uncaught error as Node prints it. */
   readonly report: string
@@ -47,13 +47,16 @@ export interface RunOrder {
   /** The attempt's watchdog. */
   readonly watchdog: Watchdog
   readonly program: OwnProgram
-  readonly way: Way
+  readonly way: WatchMode
   /** True if the board is searched for in all structures, because no list holds it. */
   readonly isByPlaces: boolean
 }
 
 /** Runs a program to its end. Rejects if the engine breaks. */
-export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: RunOrder): Promise<RanProgram> {
+export async function runProgram(
+  newEngine: () => Promise<QuickJSWASMModule>,
+  order: RunOrder,
+): Promise<RanProgram> {
   const { attempt, program, isByPlaces } = order
   const { source, input } = program
   const text = parsed(source)
@@ -72,9 +75,9 @@ export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: Ru
   const shown = task.kind === 'values' ? { line: task.order.line, columns } : undefined
   const target = new Set(task.kind === 'find' ? task.target.lines.map(([line]) => line) : [])
   const called = input.kind === 'stdin' ? undefined : input.name
-  const changed = rewritten(text, watchingOf(task, order), target, shown, called, isByPlaces)
-  if (shown !== undefined && !changed.running.has(shown.line))
-    return answerWithoutRun(attempt, { kind: 'no-code', next: nextLine(shown.line, changed.running) })
+  const changed = rewriteProgram(text, watchingOf(task, order), target, shown, called, isByPlaces)
+  if (shown !== undefined && !changed.linesWithCode.has(shown.line))
+    return answerWithoutRun(attempt, { kind: 'no-code', next: nextLine(shown.line, changed.linesWithCode) })
   const engine = await newEngine()
   return new EngineRun(engine, order, changed, columns).run()
 }
@@ -85,14 +88,14 @@ function answerWithoutRun(attempt: Attempt, answer: ValuesAnswer): RanProgram {
   return { outcome: { kind: 'finished', answer: undefined }, report: '', memoryBytes: 0, sleptMs: 0 }
 }
 
-function nextLine(line: number, running: ReadonlySet<number>): number | undefined {
-  const following = [...running].filter((each) => each > line)
+function nextLine(line: number, linesWithCode: ReadonlySet<number>): number | undefined {
+  const following = [...linesWithCode].filter((each) => each > line)
   return following.length === 0 ? undefined : Math.min(...following)
 }
 
 function watchingOf({ kind }: Task, { way, isByPlaces }: RunOrder): Watching {
-  if (way === WAYS.plain) return 'nothing'
-  const isByLines = way === WAYS.lines
+  if (way === WATCH_MODES.plain) return 'nothing'
+  const isByLines = way === WATCH_MODES.lines
   if (kind === 'inspect' || isByPlaces) return isByLines ? 'traced by lines' : 'traced'
   if (kind === 'find' || kind === 'values') return isByLines ? 'target by lines' : 'target'
   return isByLines ? 'lines' : 'writes'
@@ -106,14 +109,19 @@ class EngineRun {
   readonly #attempt: Attempt
   readonly #watchdog: Watchdog
   readonly #order: RunOrder
-  readonly #rewritten: Rewritten
+  readonly #rewriteProgram: RewrittenProgram
   /** Expressions whose values are read. */
   readonly #columns: readonly string[]
   #realm: QuickJSHandle | undefined
   #log: QuickJSHandle | undefined
   #halt: { readonly reason: Halt; readonly code: number; readonly stack: string } | undefined
 
-  constructor(engine: QuickJSWASMModule, order: RunOrder, text: Rewritten, columns: readonly string[]) {
+  constructor(
+    engine: QuickJSWASMModule,
+    order: RunOrder,
+    text: RewrittenProgram,
+    columns: readonly string[],
+  ) {
     const runtime = engine.newRuntime()
     this.#memory = new MemoryLimit(engine.getWasmMemory(), order.attempt.memoryBytes)
     this.#columns = columns
@@ -122,7 +130,7 @@ class EngineRun {
     this.#order = order
     this.#attempt = order.attempt
     this.#watchdog = order.watchdog
-    this.#rewritten = text
+    this.#rewriteProgram = text
     runtime.setMaxStackSize(STACK_BYTES)
   }
 
@@ -130,9 +138,9 @@ class EngineRun {
     const runtime = this.#runtime
     this.#realm = this.#createRealm()
     this.#log = this.#context.getProp(this.#realm, 'log')
-    const made = this.#context.evalCode(this.#rewritten.text, fileName, { type: 'global' })
+    const made = this.#context.evalCode(this.#rewriteProgram.text, fileName, { type: 'global' })
     if (made.error) return this.#syntaxError(made.error)
-    this.#attempt.pages.begin(this.#rewritten.lines)
+    this.#attempt.pages.begin(this.#rewriteProgram.lines)
     this.#attempt.started()
     this.#watchdog.begin()
     runtime.setInterruptHandler(() => this.#halt !== undefined || this.#watchdog[0] !== 0)
@@ -175,7 +183,7 @@ class EngineRun {
     try {
       const answer = this.#runToEnd(program)
       if (answer.kind !== 'thrown') return { outcome: this.#unlessCut(answer), thrown: undefined }
-      if (this.#halt?.reason === 'exit') return { outcome: exited(this.#halt), thrown: undefined }
+      if (this.#halt?.reason === 'exit') return { outcome: outcomeOfExit(this.#halt), thrown: undefined }
       // Memory may be exhausted, and describing the error needs some.
       this.#memory.lift()
       const thrown = this.#describedThrown(answer.error)
@@ -216,7 +224,7 @@ class EngineRun {
     const finished = this.#call('finish')
     if ('error' in finished) return finished
     const code = this.#context.getNumber(finished.value)
-    if (code !== 0) return exited({ code, stack: '' })
+    if (code !== 0) return outcomeOfExit({ code, stack: '' })
     if (input.kind === 'stdin') return { kind: 'finished', answer: undefined }
     const answer = this.#call('answer', this.#context.newString(input.kind))
     return 'error' in answer ? answer : { kind: 'finished', answer: this.#context.getString(answer.value) }
@@ -259,13 +267,13 @@ class EngineRun {
     return JSON.parse(this.#context.getString(described.value)) as ThrownValue
   }
 
-  #finalReport(): Seen {
+  #finalReport(): RecorderReport {
     // Flushes the recorder, which may detect a missed write only now.
     const isCut = this.#watchdog.reason !== undefined
     const reported = this.#call('end', isCut ? this.#context.true : this.#context.false)
     const mistaken = this.#halt?.reason === 'mistaken'
     if ('error' in reported) return { mistaken, board: true }
-    const seen = JSON.parse(this.#context.getString(reported.value)) as Seen
+    const seen = JSON.parse(this.#context.getString(reported.value)) as RecorderReport
     return { ...seen, mistaken: mistaken || seen.mistaken === true }
   }
 
@@ -316,12 +324,12 @@ class EngineRun {
   #realmOrder(): QuickJSHandle {
     const { program, way, isByPlaces } = this.#order
     const { task } = this.#attempt
-    const { lines, scopes } = this.#rewritten
+    const { lines, scopes } = this.#rewriteProgram
     const order: RealmOrder = {
       givens: [...program.givens],
       sites: lines.length,
-      isNarrowing: way === WAYS.narrowed,
-      isByLines: way === WAYS.lines,
+      isNarrowing: way === WATCH_MODES.narrowed,
+      isByLines: way === WATCH_MODES.lines,
       isByPlaces,
       scopes,
       inspect: task.kind === 'inspect' ? { event: task.event, lines: task.lines } : undefined,

@@ -18,7 +18,7 @@ export function outcomeOf(thrown: ThrownValue, cut: Cut | undefined): Outcome {
 }
 
 /** Outcome of `process.exit`: a runtime error, as for judges, unless the code is 0. */
-export function exited({ code, stack }: { readonly code: number; readonly stack: string }): Outcome {
+export function outcomeOfExit({ code, stack }: { readonly code: number; readonly stack: string }): Outcome {
   if (code === 0) return { kind: 'finished', answer: undefined }
   const calls = callsIn(stack)
   return {

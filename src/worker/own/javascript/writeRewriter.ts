@@ -1,6 +1,6 @@
 import { isPure, isSimple, makesList } from './purity.ts'
 import { Rewriter, type Watching } from './rewriter.ts'
-import type { Parsed } from './parsing.ts'
+import type { ParsedProgram } from './parsing.ts'
 import type { ShownExpressions } from './shownExpressions.ts'
 import { type AnyNode, children, isFunction, isNode, memberName, nameOf, part, parts } from './syntax.ts'
 
@@ -31,7 +31,7 @@ export abstract class WriteRewriter extends Rewriter {
   readonly #isByPlaces: boolean
 
   constructor(
-    program: Parsed,
+    program: ParsedProgram,
     watching: Watching,
     targetLines: ReadonlySet<number>,
     shown: ShownExpressions | undefined,
@@ -199,11 +199,11 @@ export abstract class WriteRewriter extends Rewriter {
     const id = part(node, 'id')
     if (node['init'] === null || node['init'] === undefined) return this.plain(node)
     const init = part(node, 'init')
-    return `${this.text(id)}${this.source.slice(id.end, init.start)}${id.type === 'Identifier' ? this.withListHook(init) : this.marked(init)}${this.source.slice(init.end, node.end)}`
+    return `${this.text(id)}${this.source.slice(id.end, init.start)}${id.type === 'Identifier' ? this.withListHook(init) : this.withPosition(init)}${this.source.slice(init.end, node.end)}`
   }
 
   /** Rewrites a value that is destructured or iterated; adds a position, which the engine lacks for a variable. */
-  protected marked(node: AnyNode): string {
+  protected withPosition(node: AnyNode): string {
     return node.type === 'Identifier'
       ? `(${this.hooks.watched}.length,${this.text(node)})`
       : this.withListHook(node)

@@ -1,8 +1,8 @@
 import { bytes, folder, lockFile } from 'virtual:python-files'
-import { counting } from '../shared/download.ts'
+import { byteCounter } from '../shared/download.ts'
 import { keptFiles, cachedOrFetched } from '../shared/keptFiles.ts'
 import { PYODIDE_OPTIONS, type Pyodide } from './pyodide.ts'
-import { snapshotAmong, startedFrom } from './snapshot.ts'
+import { snapshotAmong, startInterpreter } from './snapshot.ts'
 
 interface PyodideModule {
   loadPyodide(options: object): Promise<Pyodide>
@@ -20,7 +20,7 @@ const failedLoads = new Map<string, number>()
 /** Fetches the interpreter from the app's server and starts it. Rejects if a file cannot be loaded. */
 export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   let isOver = false
-  const count = counting(TOTAL_BYTES, (...sizes) => {
+  const count = byteCounter(TOTAL_BYTES, (...sizes) => {
     if (!isOver) progress(...sizes)
   })
   const kept = await keptFiles('python', folder)
@@ -39,7 +39,7 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   for (const name of SCRIPTS) void kept.cacheScript(`${folder}${name}`)
   const restore = stubLoading(module, library)
   try {
-    return await startedFrom({ ...cache, snapshot: () => snapshot }, (options) =>
+    return await startInterpreter({ ...cache, snapshot: () => snapshot }, (options) =>
       loadPyodide({
         ...PYODIDE_OPTIONS,
         ...options,

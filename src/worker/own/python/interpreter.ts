@@ -3,14 +3,14 @@ import type { OwnProgram } from '../../ownProtocol.ts'
 import { Channel } from './channel.ts'
 import { closeMemory } from './closing.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
-import type { PythonWay } from './pythonWay.ts'
+import type { PythonWatchMode } from './pythonWay.ts'
 import { importRecorder, type RunHooks } from './recorder.ts'
 import type { Task } from '../shared/language.ts'
-import type { Seen } from '../shared/ways.ts'
+import type { RecorderReport } from '../shared/ways.ts'
 
 /** The report of a run, as sent by Python. */
 export type RawOutcome = Readonly<Record<string, unknown>> &
-  Seen & {
+  RecorderReport & {
     readonly kind: string
     /** True if the program has read standard input. */
     readonly isRead?: boolean
@@ -28,7 +28,7 @@ interface RawIo extends Pick<ProgramIo, 'standIns' | 'written'> {
 export class PythonInterpreter {
   readonly pyodide: Pyodide
   readonly #channel: Channel
-  readonly #run: (order: string, way: PythonWay) => string
+  readonly #run: (order: string, way: PythonWatchMode) => string
 
   /** @param pyodide freshly started; locked down here, so that only runs remain possible */
   constructor(pyodide: Pyodide) {
@@ -48,7 +48,7 @@ export class PythonInterpreter {
    * @param limit maximum characters reported of a written file
    * @throws if the interpreter breaks
    */
-  run(program: OwnProgram, way: PythonWay, task: Task, limit: number, hooks: RunHooks): RawOutcome {
+  run(program: OwnProgram, way: PythonWatchMode, task: Task, limit: number, hooks: RunHooks): RawOutcome {
     const { source, input, givens } = program
     const text = input.kind === 'stdin' ? input.text : rowsOf(givens)
     const order = JSON.stringify({

@@ -34,7 +34,7 @@ const STACK_DUMP = 'Stack (most recent call first):\n'
  * @param printed standard output, including the interpreter's stack dump
  * @returns the outcome, and the output without the stack dump
  */
-export function broken(
+export function outcomeOfBreak(
   thrown: unknown,
   printed: string,
 ): { readonly outcome: Outcome; readonly output: string } {

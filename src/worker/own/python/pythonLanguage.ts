@@ -11,11 +11,11 @@ import type {
   TimingDependencies,
 } from '../shared/language.ts'
 import { Watchdog } from '../shared/watchdog.ts'
-import { isLight, nextWay, WAYS } from '../shared/ways.ts'
+import { isLight, nextWatchMode, WATCH_MODES } from '../shared/ways.ts'
 import { PythonInterpreter, type RawOutcome } from './interpreter.ts'
-import { broken, outcomeOf } from './outcome.ts'
+import { outcomeOfBreak, outcomeOf } from './outcome.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
-import { PLACES, type PythonWay } from './pythonWay.ts'
+import { PLACES, type PythonWatchMode } from './pythonWay.ts'
 import { timedRun } from './timedRun.ts'
 
 /** Restart above this share of the memory limit, because leftovers of earlier runs count against the next program. */
@@ -39,17 +39,18 @@ export class PythonLanguage implements Language {
     return {
       kind: 'prepared',
       diagnostics: [],
-      run: (attempt) => this.#runOnce(attempt, program, isWatched(attempt.task) ? WAYS.narrowed : WAYS.plain),
+      run: (attempt) =>
+        this.#runOnce(attempt, program, isWatched(attempt.task) ? WATCH_MODES.narrowed : WATCH_MODES.plain),
     }
   }
 
   timed(dependencies: TimingDependencies, program: OwnProgram, mostMs: number): Generator<void, TimedRun> {
-    const ran = (attempt: Attempt, timed: OwnProgram) => this.#runOnce(attempt, timed, WAYS.plain)
+    const ran = (attempt: Attempt, timed: OwnProgram) => this.#runOnce(attempt, timed, WATCH_MODES.plain)
     return timedRun(ran, dependencies, program, mostMs)
   }
 
   /** Runs a program once in a mode of watching. @param isLast true if no other mode may follow */
-  #runOnce(attempt: Attempt, program: OwnProgram, way: PythonWay, isLast = false): AttemptEnd {
+  #runOnce(attempt: Attempt, program: OwnProgram, way: PythonWatchMode, isLast = false): AttemptEnd {
     const interpreter = this.#interpreter
     const { pyodide } = interpreter
     const { output, errors, pages } = attempt
@@ -72,7 +73,7 @@ export class PythonLanguage implements Language {
       })
     } catch (error) {
       watchdog.end()
-      const reported = broken(error, output.text)
+      const reported = outcomeOfBreak(error, output.text)
       return { ...reported, ...NO_REPORT, elapsedMs: watchdog.elapsedMs, isBroken: true, next: undefined }
     }
     // A program may exceed the output limit and end before the next poll.
@@ -86,7 +87,7 @@ export class PythonLanguage implements Language {
       memoryBytes: interpreter.memoryBytes,
       sleptMs: 1000 * (raw.slept ?? 0),
       hasBoard: raw.board === true || raw.kept === true,
-      isMistaken: raw.mistaken === true,
+      hasMissedWrite: raw.mistaken === true,
       isLight: way !== PLACES && isLight(way, raw, pages.events),
       ...(io && { io }),
       isBroken: false,
@@ -108,16 +109,18 @@ interface EndedRun {
 
 /** Returns how to run the program again; undefined if the run is final. */
 function nextRun(
-  way: PythonWay,
+  way: PythonWatchMode,
   { raw, cut, isStepless }: EndedRun,
-): { readonly way: PythonWay; readonly isLast: boolean } | undefined {
+): { readonly way: PythonWatchMode; readonly isLast: boolean } | undefined {
   if (way === PLACES) {
     // Watching was too slow for the program's limits.
-    return cut === 'time-limit' || cut === 'memory-limit' ? { way: WAYS.narrowed, isLast: true } : undefined
+    return cut === 'time-limit' || cut === 'memory-limit'
+      ? { way: WATCH_MODES.narrowed, isLast: true }
+      : undefined
   }
-  const next = nextWay(way, raw)
+  const next = nextWatchMode(way, raw)
   if (next !== undefined) return { way: next, isLast: false }
-  if (way === WAYS.plain || !isStepless || raw.mistaken === true || cut !== undefined) return undefined
+  if (way === WATCH_MODES.plain || !isStepless || raw.mistaken === true || cut !== undefined) return undefined
   // Recursion as deep as possible may break the interpreter when it is repeated.
   const hasRun =
     raw.kind === 'finished' || (raw.kind === 'runtime-error' && raw['error'] !== 'RecursionError')
@@ -131,4 +134,4 @@ function ioOf({ io, isRead }: RawOutcome): ProgramIo | undefined {
   return { input: overread ? 'overread' : isUsed ? 'read' : 'unread', standIns, written }
 }
 
-const NO_REPORT = { hasBoard: false, isMistaken: false, isLight: false } as const
+const NO_REPORT = { hasBoard: false, hasMissedWrite: false, isLight: false } as const

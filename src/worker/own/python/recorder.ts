@@ -1,6 +1,6 @@
 /** The Python part of the recorder, imported into an interpreter. */
 import type { Pyodide } from './pyodide.ts'
-import type { PythonWay } from './pythonWay.ts'
+import type { PythonWatchMode } from './pythonWay.ts'
 
 /** Callbacks from Python during a run. */
 export interface RunHooks {
@@ -19,7 +19,7 @@ export interface RunHooks {
 
 interface Recorder {
   /** Runs a program; calls the hooks through the channel. */
-  run(order: string, way: PythonWay): string
+  run(order: string, way: PythonWatchMode): string
   /** Removes the rest of Pyodide. @returns JSON for `closeMemory` */
   close(): string
   destroy(): void

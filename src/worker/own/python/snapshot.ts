@@ -40,7 +40,7 @@ export function snapshotAmong(kept: KeptFiles, folder: string, builder: string):
 }
 
 /** Starts an interpreter, from the cached snapshot if possible. @param load `loadPyodide` with all other options */
-export async function startedFrom(
+export async function startInterpreter(
   cache: SnapshotCache,
   load: (options: object) => Promise<Pyodide>,
 ): Promise<Pyodide> {

@@ -26,7 +26,7 @@ export async function wholeFile(
 }
 
 /** Returns a callback that sums sizes and reports the total, throttled to ten times a second. */
-export function counting(
+export function byteCounter(
   totalBytes: number,
   progress: (bytes: number, totalBytes: number) => void,
 ): (size: number) => void {

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../core/own/outcome.ts'
-import type { Graded, GradeLimits, OwnProgram } from '../../ownProtocol.ts'
+import type { GradeResult, GradeLimits, OwnProgram } from '../../ownProtocol.ts'
 import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
 
@@ -9,7 +9,7 @@ export async function gradedRun(
   dependencies: LimitedDependencies,
   program: OwnProgram,
   limits: GradeLimits,
-): Promise<Graded & { readonly isBroken: boolean }> {
+): Promise<GradeResult & { readonly isBroken: boolean }> {
   const prepared = await language.prepared(program, () => dependencies.alive())
   if (prepared.kind === 'unrunnable') {
     const { outcome, errors } = prepared

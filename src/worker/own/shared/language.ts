@@ -6,12 +6,12 @@
  *     prepared ─▶ run(attempt) ─▶ end ─▶ next(attempt) ─▶ end …    until `end.next` is undefined
  */
 import type { Diagnostic } from '../../../core/own/language.ts'
-import type { ValuesOrder } from '../../../core/own/lineValues.ts'
+import type { ValuesQuery } from '../../../core/own/lineValues.ts'
 import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
 import type { OwnLimits, OwnProgram, TargetLines } from '../../ownProtocol.ts'
 import type { Pages } from './pages.ts'
-import type { Printed } from './printed.ts'
+import type { OutputBuffer } from './printed.ts'
 
 /** A language with a started interpreter or compiler. Replaced by a new one after an end with `isBroken`. */
 export interface Language {
@@ -71,7 +71,7 @@ export type Task =
   /** Delivers a `LineCount[]`: executions of each line up to an event and in total. */
   | { readonly kind: 'count'; readonly event: number }
   /** Delivers a `ValuesAnswer` without its pool, and the pool as the values. */
-  | { readonly kind: 'values'; readonly order: ValuesOrder }
+  | { readonly kind: 'values'; readonly order: ValuesQuery }
   /** Runs without instrumentation. */
   | { readonly kind: 'time' }
   /**
@@ -106,8 +106,8 @@ export interface Attempt {
   /** Sink for events, for every kind of task. */
   readonly pages: Pages
   /** Sinks for standard output and standard error. */
-  readonly output: Printed
-  readonly errors: Printed
+  readonly output: OutputBuffer
+  readonly errors: OutputBuffer
   /** Current time in milliseconds. */
   now(): number
   /** Signals that an interpreter starts the program, whose first call may keep it busy without further callbacks. */
@@ -150,7 +150,7 @@ export interface AttemptEnd {
   /** True if the program's board was found. */
   readonly hasBoard: boolean
   /** True if a write was missed. */
-  readonly isMistaken: boolean
+  readonly hasMissedWrite: boolean
   /** Undefined if it is unknown, as after a crash of the interpreter. */
   readonly io?: ProgramIo
   /** True if recording cost no more per event than usual; false in languages that do not measure it. */

@@ -1,7 +1,7 @@
 import type { GradeLimits } from '../../ownProtocol.ts'
 import type { Attempt, Cut, Limit, Progress, Task } from './language.ts'
 import { type EventLimits, NO_EVENTS, type PageDependencies, Pages } from './pages.ts'
-import { Printed } from './printed.ts'
+import { OutputBuffer } from './printed.ts'
 
 export interface LimitedDependencies {
   now(): number
@@ -19,8 +19,8 @@ export class LimitedAttempt implements Attempt {
   readonly task: Task
   readonly memoryBytes: number
   readonly pages: Pages
-  readonly output: Printed
-  readonly errors: Printed
+  readonly output: OutputBuffer
+  readonly errors: OutputBuffer
   /** The limit at which it was cut off. */
   limit: Limit | undefined
   /** Largest memory reported; 0 in a language that does not report it. */
@@ -38,8 +38,8 @@ export class LimitedAttempt implements Attempt {
     this.memoryBytes = limits.memoryBytes
     const post = sink?.post ?? (() => undefined)
     this.pages = new Pages({ now: dependencies.now, post }, sink ?? NO_EVENTS)
-    this.output = new Printed(limits.output)
-    this.errors = new Printed(limits.output)
+    this.output = new OutputBuffer(limits.output)
+    this.errors = new OutputBuffer(limits.output)
   }
 
   now(): number {

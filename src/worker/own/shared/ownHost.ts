@@ -3,7 +3,7 @@ import type { OwnReply, OwnRequest } from '../../ownProtocol.ts'
 import type { Language, TimedRun } from './language.ts'
 import { gradedRun } from './gradedRun.ts'
 import { probedRun } from './probedRun.ts'
-import { answerTo, type Question, sayingOf, taskOf } from './questions.ts'
+import { answerTo, type Question, progressReply, taskOf } from './questions.ts'
 import { type RecordedRun, recordedRun } from './recordedRun.ts'
 import { rerun } from './rerun.ts'
 
@@ -102,7 +102,7 @@ export class OwnHost {
     if (language === undefined) return
     if (question.type === 'count' && !language.countsLines)
       throw new RangeError('Lines of this language are not counted')
-    const alive = (events: number) => this.#post(sayingOf(question, events))
+    const alive = (events: number) => this.#post(progressReply(question, events))
     const { now } = this.#dependencies
     const rerunResult = await rerun(language, { now, alive }, program, taskOf(question), limitMs)
     if (rerunResult.isBroken) this.#language = undefined

@@ -1,5 +1,5 @@
 /** Buffers a program's output up to a limit. */
-export class Printed {
+export class OutputBuffer {
   text = ''
   /** True once the text exceeded the limit; later output is discarded. */
   isOver = false

@@ -1,5 +1,5 @@
 import { unpackedPage } from '../../../core/trace/packedPage.ts'
-import type { OwnProgram, Probed, ProbeLimits, RecordedPart } from '../../ownProtocol.ts'
+import type { OwnProgram, ProbeResult, ProbeLimits, RecordedPart } from '../../ownProtocol.ts'
 import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
 
@@ -9,7 +9,7 @@ export async function probedRun(
   dependencies: LimitedDependencies,
   program: OwnProgram,
   limits: ProbeLimits,
-): Promise<(Probed & { readonly isBroken: boolean }) | undefined> {
+): Promise<(ProbeResult & { readonly isBroken: boolean }) | undefined> {
   const prepared = await language.prepared(program, () => dependencies.alive())
   if (prepared.kind === 'unrunnable') return undefined
   let make = prepared.run
@@ -38,7 +38,7 @@ export async function probedRun(
           ? end.outcome
           : { kind: attempt.limit, line: undefined },
       output: end.output ?? attempt.output.text,
-      hasBoard: end.hasBoard && !end.isMistaken,
+      hasBoard: end.hasBoard && !end.hasMissedWrite,
       isComplete: attempt.pages.events <= limits.events,
       isBroken: end.isBroken,
     }
@@ -56,7 +56,7 @@ class WrittenParts {
     for (const line of lines) this.#lines.push(line)
   }
 
-  joined(): Pick<Probed, 'writes' | 'lines'> {
+  joined(): Pick<ProbeResult, 'writes' | 'lines'> {
     return { writes: Uint16Array.from(this.#writes), lines: Uint16Array.from(this.#lines) }
   }
 }

@@ -25,7 +25,7 @@ export function taskOf(question: Question): Task {
 }
 
 /** Returns the progress message for a question. @param event number of events so far */
-export function sayingOf({ type, run, request }: Question, event: number): OwnReply {
+export function progressReply({ type, run, request }: Question, event: number): OwnReply {
   switch (type) {
     case 'inspect':
       return { type: 'pong', run }

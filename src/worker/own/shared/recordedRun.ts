@@ -3,7 +3,7 @@ import { hiddenReason } from '../../../core/own/outcome.ts'
 import type { OwnLimits, OwnProgram, OwnReply } from '../../ownProtocol.ts'
 import type { Attempt, AttemptEnd, Language, Limit, Progress } from './language.ts'
 import { Pages } from './pages.ts'
-import { Printed } from './printed.ts'
+import { OutputBuffer } from './printed.ts'
 
 export interface RecordedRun {
   /** Page digests, see `Pages`. */
@@ -49,7 +49,7 @@ export async function recordedRun(
 
 type ReportedEnd = Pick<
   AttemptEnd,
-  'outcome' | 'elapsedMs' | 'output' | 'errors' | 'hasBoard' | 'isMistaken' | 'io'
+  'outcome' | 'elapsedMs' | 'output' | 'errors' | 'hasBoard' | 'hasMissedWrite' | 'io'
 >
 
 /** An attempt whose events are posted. */
@@ -57,8 +57,8 @@ class RecordedAttempt implements Attempt {
   readonly task = { kind: 'record' } as const
   readonly memoryBytes: number
   readonly pages: Pages
-  readonly output: Printed
-  readonly errors: Printed
+  readonly output: OutputBuffer
+  readonly errors: OutputBuffer
   /** True once anything was posted, which another attempt has to void. */
   isReported = false
   /** True once `ended` was posted. */
@@ -84,8 +84,8 @@ class RecordedAttempt implements Attempt {
     this.#limits = limits
     this.#diagnostics = diagnostics
     this.memoryBytes = limits.memoryBytes
-    this.output = new Printed(limits.output)
-    this.errors = new Printed(limits.output)
+    this.output = new OutputBuffer(limits.output)
+    this.errors = new OutputBuffer(limits.output)
     const { post, now } = dependencies
     this.pages = new Pages(
       {
@@ -130,7 +130,7 @@ class RecordedAttempt implements Attempt {
         outcome: { kind: this.#limit, line: undefined },
         elapsedMs,
         hasBoard: false,
-        isMistaken: false,
+        hasMissedWrite: false,
       })
     return 'wait'
   }
@@ -138,7 +138,7 @@ class RecordedAttempt implements Attempt {
   deliver(): void {}
 
   /** Posts the end, once. */
-  end({ outcome, elapsedMs, output, errors, hasBoard, isMistaken, io }: ReportedEnd): void {
+  end({ outcome, elapsedMs, output, errors, hasBoard, hasMissedWrite, io }: ReportedEnd): void {
     if (this.hasEnded) return
     this.hasEnded = true
     const { events } = this.pages
@@ -151,7 +151,9 @@ class RecordedAttempt implements Attempt {
       diagnostics: this.#diagnostics,
       elapsedMs,
       events,
-      hidden: this.#program.optimized ? 'optimized' : hiddenReason({ outcome, events, hasBoard, isMistaken }),
+      hidden: this.#program.optimized
+        ? 'optimized'
+        : hiddenReason({ outcome, events, hasBoard, hasMissedWrite }),
       io,
     })
   }

@@ -1,7 +1,7 @@
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, Cut, Language, Limit, Progress, Task } from './language.ts'
 import { NO_EVENTS, Pages } from './pages.ts'
-import { Printed } from './printed.ts'
+import { OutputBuffer } from './printed.ts'
 
 /** Result of a rerun. */
 export interface Rerun {
@@ -54,8 +54,8 @@ export class RepeatedAttempt implements Attempt {
   readonly task: Task
   readonly memoryBytes = MEMORY_BYTES
   readonly pages: Pages
-  readonly output = new Printed(OUTPUT_LIMIT)
-  readonly errors = new Printed(OUTPUT_LIMIT)
+  readonly output = new OutputBuffer(OUTPUT_LIMIT)
+  readonly errors = new OutputBuffer(OUTPUT_LIMIT)
   reported: Rerun['reported']
   /** The limit at which it was cut off. */
   limit: Limit | undefined
@@ -101,7 +101,7 @@ export class RepeatedAttempt implements Attempt {
     const { task } = this
     if (task.kind !== 'inspect' || events < task.event) return elapsedMs > this.#limitMs
     this.#reachedMs ??= elapsedMs
-    return elapsedMs - this.#reachedMs > linesMs(task.lines)
+    return elapsedMs - this.#reachedMs > lineTimeLimitMs(task.lines)
   }
 }
 
@@ -111,6 +111,6 @@ const BASE_MS = 1000
 const LINE_MS = 3
 
 /** Returns the time limit for inspecting lines. */
-export function linesMs(lines: number): number {
+export function lineTimeLimitMs(lines: number): number {
   return lines * LINE_MS + BASE_MS
 }

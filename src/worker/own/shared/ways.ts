@@ -1,11 +1,11 @@
 /** Modes of watching a program's writes to its board. */
 
 /** Fastest first: stores known to hit the board, all stores, a comparison after each line; `plain` watches nothing. */
-export const WAYS = { narrowed: 0, stores: 1, lines: 2, plain: 3 } as const
-export type Way = (typeof WAYS)[keyof typeof WAYS]
+export const WATCH_MODES = { narrowed: 0, stores: 1, lines: 2, plain: 3 } as const
+export type WatchMode = (typeof WATCH_MODES)[keyof typeof WATCH_MODES]
 
 /** Final report of the recorder. */
-export interface Seen {
+export interface RecorderReport {
   /** True if a write to the board was missed. */
   readonly mistaken?: boolean
   /** True if some stores were no longer watched. */
@@ -22,12 +22,16 @@ export interface Seen {
 const FEW_FOLLOWS = 0.02
 
 /** Returns true if recording cost no more per event than usual. */
-export function isLight(way: Way, { board, follows = Infinity }: Seen, events: number): boolean {
-  return way === WAYS.narrowed && board === true && follows <= events * FEW_FOLLOWS
+export function isLight(
+  way: WatchMode,
+  { board, follows = Infinity }: RecorderReport,
+  events: number,
+): boolean {
+  return way === WATCH_MODES.narrowed && board === true && follows <= events * FEW_FOLLOWS
 }
 
 /** Returns the mode to try after a missed write; undefined if none is left or nothing was missed. */
-export function nextWay(way: Way, { mistaken, narrowed }: Seen): Way | undefined {
-  if (mistaken !== true || way === WAYS.lines) return undefined
-  return way === WAYS.narrowed && narrowed === true ? WAYS.stores : WAYS.lines
+export function nextWatchMode(way: WatchMode, { mistaken, narrowed }: RecorderReport): WatchMode | undefined {
+  if (mistaken !== true || way === WATCH_MODES.lines) return undefined
+  return way === WATCH_MODES.narrowed && narrowed === true ? WATCH_MODES.stores : WATCH_MODES.lines
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../../../src/app/own/ownReply.ts'
 import { ProgramFiles } from '../../../../src/worker/own/cpp/programFiles.ts'
 import { wasiCalls } from '../../../../src/worker/own/cpp/wasi.ts'
-import { Printed } from '../../../../src/worker/own/shared/printed.ts'
+import { OutputBuffer } from '../../../../src/worker/own/shared/printed.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
 import { program } from '../../../support/ownTestWorker.ts'
@@ -55,7 +55,7 @@ describe('A program that passes wild addresses', () => {
 })
 
 test('properties inherited from Object are not system calls', () => {
-  const output = new Printed(100)
+  const output = new OutputBuffer(100)
   const files = new ProgramFiles(new Uint8Array(), output, output, false)
   const streams = { files, buffered: () => undefined, slept: () => undefined }
   const calls = wasiCalls(streams, () => new ArrayBuffer(8))

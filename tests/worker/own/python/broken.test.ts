@@ -1,6 +1,6 @@
 /** The outcome after the interpreter broke, by the browser's reason. */
 import { describe, expect, test } from 'vitest'
-import { broken } from '../../../../src/worker/own/python/outcome.ts'
+import { outcomeOfBreak } from '../../../../src/worker/own/python/outcome.ts'
 
 const PRINTED = '1 2 3\n'
 const LAST_WORDS = `Stack (most recent call first):
@@ -14,7 +14,7 @@ describe('An interpreter that breaks', () => {
     'InternalError: too much recursion',
     'RuntimeError: stack overflow',
   ])('by its depth says so in the words of Python: %s', (reason) => {
-    expect(broken(reason, PRINTED)).toEqual({
+    expect(outcomeOfBreak(reason, PRINTED)).toEqual({
       outcome: {
         kind: 'runtime-error',
         line: undefined,
@@ -30,7 +30,7 @@ describe('An interpreter that breaks', () => {
     'RangeError: WebAssembly.Memory.grow(): Unable to grow instance memory',
     'Array buffer allocation failed',
   ])('by its memory is over the limit: %s', (reason) => {
-    expect(broken(reason, PRINTED)).toEqual({
+    expect(outcomeOfBreak(reason, PRINTED)).toEqual({
       outcome: { kind: 'memory-limit', line: undefined },
       output: PRINTED,
     })
@@ -38,7 +38,7 @@ describe('An interpreter that breaks', () => {
 
   test('by anything else reports the reason unchanged', () => {
     const reason = 'RuntimeError: unreachable'
-    expect(broken(new WebAssembly.RuntimeError('unreachable'), PRINTED).outcome).toMatchObject({
+    expect(outcomeOfBreak(new WebAssembly.RuntimeError('unreachable'), PRINTED).outcome).toMatchObject({
       kind: 'runtime-error',
       error: 'SystemError',
       message: reason,
@@ -46,10 +46,13 @@ describe('An interpreter that breaks', () => {
   })
 
   test('with its last output names the innermost line, counts the calls and keeps that text out of the output', () => {
-    expect(broken('RuntimeError: unreachable', PRINTED + LAST_WORDS)).toMatchObject({
+    expect(outcomeOfBreak('RuntimeError: unreachable', PRINTED + LAST_WORDS)).toMatchObject({
       outcome: { line: 4, calls: 2 },
       output: PRINTED,
     })
-    expect(broken('out of memory', PRINTED + LAST_WORDS).outcome).toEqual({ kind: 'memory-limit', line: 4 })
+    expect(outcomeOfBreak('out of memory', PRINTED + LAST_WORDS).outcome).toEqual({
+      kind: 'memory-limit',
+      line: 4,
+    })
   })
 })

@@ -1,7 +1,7 @@
 /** Programs that try to escape from the interpreter, in each of the ways a program is run. None succeeds. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { snapshotAmong, startedFrom } from '../../../../src/worker/own/python/snapshot.ts'
+import { snapshotAmong, startInterpreter } from '../../../../src/worker/own/python/snapshot.ts'
 import type { OwnReply } from '../../../../src/worker/ownProtocol.ts'
 import { keptFiles } from '../../../../src/worker/own/shared/keptFiles.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -79,7 +79,7 @@ test('nothing is reachable when the interpreter starts from a snapshot', { tags:
   const cache = snapshotAmong(await keptFiles('python', folder, { caches }), folder, 'this build')
   const kinds: boolean[] = []
   const start = () =>
-    startedFrom(cache, (options) => {
+    startInterpreter(cache, (options) => {
       kinds.push('_loadSnapshot' in options)
       return startedPyodide(options)
     })

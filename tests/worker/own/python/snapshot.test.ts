@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { keptFiles } from '../../../../src/worker/own/shared/keptFiles.ts'
 import type { Pyodide } from '../../../../src/worker/own/python/pyodide.ts'
-import { type SnapshotCache, snapshotAmong, startedFrom } from '../../../../src/worker/own/python/snapshot.ts'
+import {
+  type SnapshotCache,
+  snapshotAmong,
+  startInterpreter,
+} from '../../../../src/worker/own/python/snapshot.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { cacheStorage } from '../../../support/cacheStorage.ts'
 import { program, PythonWorker, startedPyodide } from '../../../support/python.ts'
@@ -34,7 +38,7 @@ function createStarts(cache: SnapshotCache): Starts {
   return {
     kinds,
     start: () =>
-      startedFrom(cache, (options) => {
+      startInterpreter(cache, (options) => {
         kinds.push('_loadSnapshot' in options ? 'snapshot' : 'files')
         return startedPyodide(options)
       }),

@@ -6,12 +6,12 @@ import {
   MOST_ROWS,
   valueAt,
   type ValuesAnswer,
-  type ValuesOrder,
+  type ValuesQuery,
 } from '../../../../src/core/own/lineValues.ts'
 import type { OwnProgram } from '../../../../src/worker/ownProtocol.ts'
 import type { OwnTestWorker, Reported } from '../../../support/ownTestWorker.ts'
 
-export function orderOf(line: number, expression: string, part: Partial<ValuesOrder> = {}): ValuesOrder {
+export function orderOf(line: number, expression: string, part: Partial<ValuesQuery> = {}): ValuesQuery {
   return { line, expression, from: 0, to: Number.MAX_SAFE_INTEGER, most: MOST_ROWS, ...part }
 }
 
@@ -45,7 +45,7 @@ export async function expectAsRecorded(
   { lines, writes }: Pick<Reported, 'lines' | 'writes'>,
   line: number,
   expression: string,
-  range: Partial<ValuesOrder> = {},
+  range: Partial<ValuesQuery> = {},
 ): Promise<void> {
   const { from, to, most } = orderOf(line, expression, range)
   const recorded = writes

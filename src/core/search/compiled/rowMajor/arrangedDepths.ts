@@ -2,7 +2,7 @@
 import { ALL_DIGITS } from '../../../candidates.ts'
 import type { Board } from '../../../grid.ts'
 import { type Cell, UNITS } from '../../../units.ts'
-import { LANES, type Line, linesOf } from './arrangedPlaces.ts'
+import { LANES, type ColumnOrBox, columnAndBoxOf } from './arrangedPlaces.ts'
 import type { Blank } from './blanks.ts'
 import { load16 } from './fixedAddresses.ts'
 import { MEMORY } from './rowMajorMemory.ts'
@@ -13,7 +13,7 @@ import {
   ALL_ONES,
   splat,
   loadLanes,
-  same,
+  sameInAllLanes,
   storeLanes,
   sumsOfProducts,
   sumsOfTwo,
@@ -47,7 +47,7 @@ const isIn = (digit: number, digits: Bytes) =>
 const sum = (terms: readonly number[]) => terms.reduce((total, term) => total + term, 0)
 
 /** The column or the box, at the point where a scan reaches it. */
-interface ScannedUnit extends Line {
+interface ScannedUnit extends ColumnOrBox {
   /** Cells scanned before. */
   readonly before: number
   /** Digits of the units scanned before. */
@@ -57,7 +57,7 @@ interface ScannedUnit extends Line {
 }
 
 function scannedUnits({ blanks, depth, row, rowAndColumn, candidates }: Visit): readonly ScannedUnit[] {
-  const [column, box] = linesOf(blanks[depth])
+  const [column, box] = columnAndBoxOf(blanks[depth])
   const leftOfColumn = code(rowAndColumn, i32.constant(ALL_DIGITS), i32.xor)
   return [
     { ...column, before: 9, struck: row, left: leftOfColumn },
@@ -124,7 +124,7 @@ function comparisonsBefore({ givens, blanks, depth }: Visit): Bytes {
 const rowSumAt = (depth: number) => MEMORY.rowSums + 2 * depth
 
 /** After a placement: stores the comparisons for the row's cells before the next blank. @param bit bit of the digit */
-export function keepRowSum(visit: Visit, bit: Bytes): Bytes {
+export function storeRowSum(visit: Visit, bit: Bytes): Bytes {
   const { givens, blanks, depth, row } = visit
   const { cell, units } = blanks[depth]
   const next = blanks[depth + 1]
@@ -184,7 +184,7 @@ function comparisonsIn({ cells, address, struck, left }: ScannedUnit, givens: Bo
     code(splat(code(struck, noDigits, i32.or)), set(gone)),
     code(loadLanes(address), set(digits)),
     code(equal(without(get(digits), get(gone)), ZERO_VECTOR), set(missing)),
-    addUp(sumsOfProducts(counts, add(get(missing), same(2)))),
+    addUp(sumsOfProducts(counts, add(get(missing), sameInAllLanes(2)))),
     plus(comparisonsOfNinth(givens[cells[LANES]], struck, left)),
   )
 }

@@ -10,19 +10,21 @@ import { type Bytes, code } from '../wasmBinary.ts'
 export const LANES = 8
 
 /** A column or a box. */
-export interface Line {
+export interface ColumnOrBox {
   readonly cells: readonly Cell[]
   /** Address of the digit in the first place. */
   readonly address: number
 }
 
-const lineAt = (unit: number, first: number, base: number): Line => ({
+const lineAt = (unit: number, first: number, base: number): ColumnOrBox => ({
   cells: UNITS[unit].cells,
   address: base + UNIT_BYTES * (unit - first) + UNIT_START,
 })
 
 /** Returns the column and the box of a blank. */
-export function linesOf({ units: [, column, box] }: Pick<Blank, 'units'>): readonly [Line, Line] {
+export function columnAndBoxOf({
+  units: [, column, box],
+}: Pick<Blank, 'units'>): readonly [ColumnOrBox, ColumnOrBox] {
   return [lineAt(column, 9, MEMORY.columns), lineAt(box, 18, MEMORY.boxes)]
 }
 
@@ -32,7 +34,7 @@ export function writeGivens(givens: Board, shorts: Uint16Array): void {
   for (let cell = 0; cell < CELLS; cell++) {
     const digit = givens[cell]
     if (digit === 0) continue
-    for (const { cells, address } of linesOf({ units: [0, 9 + COLUMN_OF[cell], 18 + BOX_OF[cell]] })) {
+    for (const { cells, address } of columnAndBoxOf({ units: [0, 9 + COLUMN_OF[cell], 18 + BOX_OF[cell]] })) {
       const place = cells.indexOf(cell)
       if (place < LANES) shorts[address / 2 + place] = 1 << digit
     }
@@ -42,7 +44,7 @@ export function writeGivens(givens: Board, shorts: Uint16Array): void {
 /** Stores a digit's bit, or 0, to a blank's places, except where no later blank of the unit reads them. */
 export function writePlaces(blanks: readonly Blank[], depth: number, digit: Bytes): Bytes {
   const { cell, units } = blanks[depth]
-  const addresses = linesOf(blanks[depth]).flatMap(({ cells, address }, index) => {
+  const addresses = columnAndBoxOf(blanks[depth]).flatMap(({ cells, address }, index) => {
     const place = cells.indexOf(cell)
     const isSeen = blanks.some((blank, later) => later > depth && blank.units[index + 1] === units[index + 1])
     return place < LANES && isSeen ? [address + 2 * place] : []

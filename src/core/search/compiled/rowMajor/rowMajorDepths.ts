@@ -1,7 +1,7 @@
 /** Code of each depth of a `rowMajorModule`. */
 import { ALL_DIGITS } from '../../../candidates.ts'
 import { EventKind, packEvent } from '../../../events.ts'
-import { scannedCells, comparisons, keepRowSum, type Visit } from './arrangedDepths.ts'
+import { scannedCells, comparisons, storeRowSum, type Visit } from './arrangedDepths.ts'
 import { writePlaces } from './arrangedPlaces.ts'
 import type { Blank } from './blanks.ts'
 import { enterRow, freeOfBox, freeOfColumn, storeFree, resumeRow } from './freeDigits.ts'
@@ -91,7 +91,7 @@ export function descent(part: Part, depth: number): Bytes {
     beginLoop,
     code(get(CANDIDATES), ZERO, get(CANDIDATES), i32.subtract, i32.and, set(BIT)),
     work.arranged === undefined ? [] : writePlaces(blanks, depth, get(BIT)),
-    work.arranged === 'struck' ? keepRowSum(visit, get(BIT)) : [],
+    work.arranged === 'struck' ? storeRowSum(visit, get(BIT)) : [],
     storeFree(part, depth),
     store16(stackAt(depth), get(CANDIDATES)),
     writeEvent(

@@ -46,8 +46,8 @@ export function vectorOf(lanes: readonly number[]): Bytes {
   return vectorOfBytes(lanes.flatMap((lane) => [lane & 0xff, (lane >> 8) & 0xff]))
 }
 
-export const same = (lane: number): Bytes => vectorOf(Array.from({ length: 8 }, () => lane))
-export const ALL_ONES = same(0xffff)
+export const sameInAllLanes = (lane: number): Bytes => vectorOf(Array.from({ length: 8 }, () => lane))
+export const ALL_ONES = sameInAllLanes(0xffff)
 
 /** Loads from an even `address` + `offset`. */
 export const loadLanesAt = loadAligned(1)

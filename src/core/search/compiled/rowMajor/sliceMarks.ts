@@ -14,7 +14,7 @@ import {
   maxLanes,
   loadLanesAt,
   rotateLanes,
-  same,
+  sameInAllLanes,
   shiftRight,
   minLanes,
   subtract,
@@ -121,12 +121,12 @@ function fullVectors(): Bytes {
   const isBacktrack = shiftRight(get(EVENTS), BACKTRACK_BIT)
   const hasNoVector = code(get(SLICE_END), get(AT), i32.constant(bytes), i32.add, i32.isLess)
   return code(
-    code(same(0x7fff), set(LOWESTS), ALL_ONES, set(HIGHESTS), ZERO_VECTOR, set(BACKTRACKS_BY_LANE)),
+    code(sameInAllLanes(0x7fff), set(LOWESTS), ALL_ONES, set(HIGHESTS), ZERO_VECTOR, set(BACKTRACKS_BY_LANE)),
     code(beginBlock, beginLoop),
     code(hasNoVector, branchIf(1)),
     code(loadLanesAt(get(AT)), set(EVENTS)),
     code(add(get(BACKTRACKS_BY_LANE), isBacktrack), set(BACKTRACKS_BY_LANE)),
-    code(subtract(and(get(EVENTS), same(CELL_BITS)), isBacktrack), set(EVENTS)),
+    code(subtract(and(get(EVENTS), sameInAllLanes(CELL_BITS)), isBacktrack), set(EVENTS)),
     code(minLanes(get(LOWESTS), get(EVENTS)), set(LOWESTS)),
     code(maxLanes(get(HIGHESTS), get(EVENTS)), set(HIGHESTS)),
     code(get(AT), i32.constant(bytes), i32.add, set(AT)),

@@ -2,7 +2,7 @@
  * WebAssembly expressions on 128-bit vectors, regardless of lane width. Source:
  * https://webassembly.github.io/spec/core/binary/instructions.html#vector-instructions.
  */
-import { type Bytes, i32, unsigned } from '../wasmBinary.ts'
+import { type Bytes, i32, encodedUnsigned } from '../wasmBinary.ts'
 
 /** Prefix of every vector instruction. */
 export const VECTOR = 0xfd
@@ -40,7 +40,7 @@ export const ZERO_VECTOR = vectorOfBytes(Array.from({ length: 16 }, () => 0))
 /** Loads from `address` + `offset`, a multiple of 1 << `alignment`. */
 export const loadAligned =
   (alignment: number) =>
-  (address: Bytes, offset = 0): Bytes => [address, VECTOR, 0x00, alignment, ...unsigned(offset)]
+  (address: Bytes, offset = 0): Bytes => [address, VECTOR, 0x00, alignment, ...encodedUnsigned(offset)]
 export const storeAligned =
   (alignment: number) =>
   (address: Bytes, offset: number, vector: Bytes): Bytes => [
@@ -49,5 +49,5 @@ export const storeAligned =
     VECTOR,
     0x0b,
     alignment,
-    ...unsigned(offset),
+    ...encodedUnsigned(offset),
   ]

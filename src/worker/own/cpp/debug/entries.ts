@@ -20,7 +20,7 @@ export interface Entry {
 export interface Entries {
   readonly units: readonly Entry[]
   /** Returns the entry that an attribute refers to. */
-  referred(entry: Entry, attribute: Attribute): Entry | undefined
+  referencedEntry(entry: Entry, attribute: Attribute): Entry | undefined
   /** Returns an address by its index in `.debug_addr`, as expressions of the entry use it. */
   address(entry: Entry, number: number): number
 }
@@ -84,7 +84,7 @@ export function entriesOf(module: Uint8Array): Entries {
   }
   return {
     units,
-    referred: ({ attributes }, attribute) => {
+    referencedEntry: ({ attributes }, attribute) => {
       const offset = attributes.get(attribute)
       return typeof offset === 'number' ? byOffset.get(offset) : undefined
     },

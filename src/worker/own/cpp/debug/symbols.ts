@@ -79,7 +79,7 @@ export function symbolsOf(module: Uint8Array): Symbols {
   function variable(entry: Entry, range: Range): readonly VariableSymbol[] {
     const name = declaredName(entry)
     const place = placeOf(entry)
-    const type = entries.referred(declarationOf(entry), ATTRIBUTE.type)
+    const type = entries.referencedEntry(declarationOf(entry), ATTRIBUTE.type)
     if (name === undefined || place === undefined || type === undefined) return []
     const isDeclared = entry.tag === TAG.variable && range !== EVERYWHERE
     const line = isDeclared ? (numberIn(entry, ATTRIBUTE.line) ?? 0) : 0
@@ -88,7 +88,9 @@ export function symbolsOf(module: Uint8Array): Symbols {
 
   function declarationOf(entry: Entry): Entry {
     return (
-      entries.referred(entry, ATTRIBUTE.specification) ?? entries.referred(entry, ATTRIBUTE.origin) ?? entry
+      entries.referencedEntry(entry, ATTRIBUTE.specification) ??
+      entries.referencedEntry(entry, ATTRIBUTE.origin) ??
+      entry
     )
   }
 

@@ -34,7 +34,7 @@ export class Types {
 
   /** Returns the target of a pointer or reference, or an array's element type. Undefined for `void`. */
   target(type: Entry): Entry | undefined {
-    return this.#entries.referred(type, ATTRIBUTE.type)
+    return this.#entries.referencedEntry(type, ATTRIBUTE.type)
   }
 
   /** Returns the size of a type; 0 if unknown. */

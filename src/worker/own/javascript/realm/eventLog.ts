@@ -56,11 +56,11 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
 
   function narrow(): void {
     narrowings.shift()
-    for (let site = 0; site < sites; site++) if (hit[site] === 0) leaveAfter(site, MISSES)
+    for (let site = 0; site < sites; site++) if (hit[site] === 0) unwatchAfter(site, MISSES)
   }
 
   /** Stops watching a site with at least this many misses. */
-  function leaveAfter(site: number, misses: number): void {
+  function unwatchAfter(site: number, misses: number): void {
     if (!isNarrowing || missed[site] < misses) return
     watched[site] = 0
     isNarrowed = true
@@ -70,7 +70,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     log,
     shown,
     watched,
-    leaveAfter,
+    unwatchAfter,
     /** Logs a change. @param site multiple of SITE @returns true if it completed a part */
     put(cell: number, digit: number, site: number): boolean {
       if (shown[cell] === digit) return false

@@ -30,7 +30,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   /** Structures that showed the puzzle when they were found, each with its digits then. */
   const candidates: { readonly places: Places; readonly digits: readonly number[] }[] = []
   let live: Places | undefined
-  let isMistaken = false
+  let hasMissedWrite = false
 
   function register(places: Places): Places {
     const byHolder = new Map<object, Map<unknown, number>>()
@@ -64,9 +64,9 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   }
 
   function verify(): void {
-    if (live === undefined || isMistaken || isByLines) return
+    if (live === undefined || hasMissedWrite || isByLines) return
     if (digitsOf(live).every((digit, cell) => digit === shown[cell])) return
-    isMistaken = true
+    hasMissedWrite = true
     order.mistaken()
   }
 
@@ -154,10 +154,10 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
       events.end()
       verify()
       // A candidate changed without any event: a write was missed.
-      if (live === undefined) isMistaken ||= written() !== undefined
+      if (live === undefined) hasMissedWrite ||= written() !== undefined
     },
     reported: () => ({
-      mistaken: isMistaken,
+      mistaken: hasMissedWrite,
       narrowed: false,
       board: live !== undefined || events.events() > 0,
       kept: candidates.length > 0,

@@ -48,7 +48,7 @@ export function makeRecorder(order: RecorderOrder) {
   let liveOuter: unknown
   let liveRows: unknown[] = []
   let offset = 0
-  let isMistaken = false
+  let hasMissedWrite = false
   let isFirst = true
   /** Last value seen; a fast path, because most calls pass the same board. */
   let latestSeen: unknown
@@ -59,15 +59,15 @@ export function makeRecorder(order: RecorderOrder) {
 
   function miss(site: number): void {
     const number = events.miss(site)
-    if (number !== undefined && live === undefined) events.leaveAfter(number, FIRST_MISSES)
+    if (number !== undefined && live === undefined) events.unwatchAfter(number, FIRST_MISSES)
   }
 
   function verify(): void {
     const unlike = live && cellsUnlike(live, held)
-    if (live === undefined || unlike === undefined || isMistaken || isByLines) return
+    if (live === undefined || unlike === undefined || hasMissedWrite || isByLines) return
     for (const cell of unlike) {
       if (digitOf(valueAt(live, cell)) === shown[cell]) continue
-      isMistaken = true
+      hasMissedWrite = true
       order.mistaken()
       return
     }
@@ -249,7 +249,7 @@ export function makeRecorder(order: RecorderOrder) {
   function called(site: number, values: readonly unknown[]): void {
     let isAny = false
     for (const value of values) isAny = seen(value, site) || isAny
-    if (!isAny) events.leaveAfter(site / SITE, CALLS * values.length)
+    if (!isAny) events.unwatchAfter(site / SITE, CALLS * values.length)
   }
 
   return {
@@ -282,10 +282,10 @@ export function makeRecorder(order: RecorderOrder) {
       verify()
       // The candidate changed without any event: a write was missed.
       if (live === undefined && events.events() === 0 && candidate !== undefined)
-        isMistaken ||= !shows(candidate, givens)
+        hasMissedWrite ||= !shows(candidate, givens)
     },
     reported: () => ({
-      mistaken: isMistaken,
+      mistaken: hasMissedWrite,
       narrowed: events.isNarrowed(),
       board: live !== undefined || events.events() > 0,
       kept: candidate !== undefined,

@@ -1,12 +1,12 @@
 /** Reads the values of expressions each time that a line of the program runs. */
-import type { LineValue, ValuesOrder } from '../../../../core/own/lineValues.ts'
+import type { LineValue, ValuesQuery } from '../../../../core/own/lineValues.ts'
 import { inspect } from './inspect.ts'
 import type { RealmRecorder } from './recorder.ts'
 
 /** Maximum length of a value; same as `VALUE_TEXT`, whose import would build its module in each engine. */
 const TEXT = 200
 
-export interface RealmValuesOrder extends ValuesOrder {
+export interface RealmValuesOrder extends ValuesQuery {
   readonly columns: readonly string[]
 }
 
