@@ -161,7 +161,7 @@ test('a film can be stopped, and then nothing is saved', {
   await expect(sheet.getByRole('progressbar')).toBeVisible()
   await button(page, 'Stop').last().click()
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
-  // The next download is the only one.
+  // A later download is the only one, so nothing was saved before.
   await saved(page, 'Waveform as SVG')
   expect(downloads).toBe(1)
 })

@@ -167,7 +167,7 @@ test('a film is encoded in a separate worker, which ends with it or on Stop', {
   expect(started.filter((address) => address.includes('film.worker'))).toHaveLength(2)
 })
 
-const FAILED = 'The file could not be made. Try again.'
+const FAILURE_TEXT = 'The file could not be made. Try again.'
 
 for (const [fault, file, label] of [
   ['whose script does not come', 'film.worker', 'Animated GIF'],
@@ -180,11 +180,11 @@ for (const [fault, file, label] of [
     const files = `**/assets/${file}-*`
     await page.route(files, (route) => route.abort())
     await button(page, label).click()
-    await expect(sheet.getByText(FAILED)).toBeVisible()
+    await expect(sheet.getByText(FAILURE_TEXT)).toBeVisible()
     await expect(sheet.getByRole('progressbar')).toHaveCount(0)
     await page.unroute(files)
     await saved(page, label)
-    await expect(sheet.getByText(FAILED)).toHaveCount(0)
+    await expect(sheet.getByText(FAILURE_TEXT)).toHaveCount(0)
   })
 
 test('a worker that dies while encoding shows the same error', { tag: '@thorough' }, async ({ page }) => {
@@ -194,7 +194,7 @@ test('a worker that dies while encoding shows the same error', { tag: '@thorough
     route.fulfill({ contentType: 'text/javascript', body }),
   )
   await button(page, 'Animated GIF').click()
-  await expect(sheet.getByText(FAILED)).toBeVisible()
+  await expect(sheet.getByText(FAILURE_TEXT)).toBeVisible()
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
 })
 

@@ -89,12 +89,12 @@ async function deployAnother(
   )
 }
 
-const GONE = {
+const GONE_ANSWERS = {
   'an error': { status: 404, body: 'Not found' },
   'its page in place of them': { status: 200, body: '' },
 }
 
-for (const [answer, gone] of Object.entries(GONE)) {
+for (const [answer, gone] of Object.entries(GONE_ANSWERS)) {
   test(`a newer version, deployed on a host that answers with ${answer}, is offered, and nothing is lost`, async ({
     page,
   }) => {

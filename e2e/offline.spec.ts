@@ -63,7 +63,7 @@ test('JavaScript of the user’s own runs without a network', { tag: '@thorough'
 })
 
 /** Timeout for loading an interpreter, which is slow on a busy machine. */
-const FETCHED = { timeout: 60_000 }
+const FETCH_TIMEOUT = { timeout: 60_000 }
 
 test('Python is cached once it has run, runs offline from then on, and is deleted on request', {
   tag: '@thorough',
@@ -71,7 +71,7 @@ test('Python is cached once it has run, runs offline from then on, and is delete
   const address = `/?puzzle=${CODEWARS_1}&program=own-python`
   await visit(page, address)
   await button(page, 'Run').click()
-  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', FETCHED)
+  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', FETCH_TIMEOUT)
   const kept = () => page.evaluate(async () => (await (await caches.open('backdoku-python')).keys()).length)
   // Four files and the memory snapshot.
   await expect.poll(kept).toBe(5)
@@ -86,7 +86,7 @@ test('Python is cached once it has run, runs offline from then on, and is delete
   const reported = `Python is kept in this browser (${(keptBytes / 1e6).toFixed(1)} MB).`
   await expect(page.getByText(reported)).toBeVisible()
   await button(page, 'Run').click()
-  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', FETCHED)
+  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', FETCH_TIMEOUT)
   await page.reload()
   await button(page, 'Remove it').click()
   await expect(page.getByText(/Python is kept in this browser/)).toBeHidden()

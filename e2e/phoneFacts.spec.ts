@@ -14,7 +14,7 @@ test('facts are only computed once the sheet is opened', {
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(3)
   await button(page, 'Pause').click()
   const workers = () => page.workers().filter((worker) => worker.url().includes('background')).length
-  // All delayed work is due.
+  // A minute later, all delayed work would have started.
   await page.clock.fastForward(60_000)
   expect(workers()).toBe(0)
   await button(page, 'Open panels').click()

@@ -11,7 +11,7 @@ type BrowserProject = NonNullable<PlaywrightTestConfig<BrowserOptions>['projects
  * Slow specs for thorough runs: lost files, random actions, layout counts, all window and text sizes, translated pages,
  * and variants of what other tests cover once.
  */
-const LONG = [
+const SLOW_SPECS = [
   /(adversity|faults|fingers|forcedColours|largeText|layout|missingFiles|monkey|places|reflow|translated)\.spec/,
   /(batchTable|byHand|flamePan|flameTools|focus|left|ownRuns|ownTabs|phoneFacts|reload|seek)\.spec/,
 ]
@@ -20,8 +20,8 @@ const SELECTED = IS_THOROUGH ? {} : { grepInvert: /@thorough/ }
 const SELECTED_IN_OTHERS = IS_THOROUGH ? {} : { grep: /@smoke/ }
 
 /** Specs for particular engines only. */
-const OF_WEBKIT_GTK = /webkit\.spec/
-const OF_OTHERS = /engines\.spec/
+const WEBKIT_GTK_SPECS = /webkit\.spec/
+const OTHER_ENGINES_SPECS = /engines\.spec/
 
 const PREFERENCES = {
   // Allows reading the clipboard, as other browsers allow in tests.
@@ -35,7 +35,7 @@ const PREFERENCES = {
  * compilers and film encoders, which the app bundles or the system provides. In other specs, tests that count bytes, or
  * what only Chromium counts, are tagged `@once`.
  */
-const ONCE = {
+const WITHOUT_CHROMIUM_ONLY = {
   grepInvert: /@once/,
   testIgnore: [
     /(faults|missingFiles|offline|monkey)\.spec/,
@@ -43,7 +43,7 @@ const ONCE = {
     // Uses Chromium's trace of layouts and restyles.
     /layout\.spec/,
     // Runs by WebDriver.
-    OF_WEBKIT_GTK,
+    WEBKIT_GTK_SPECS,
   ],
 }
 
@@ -54,7 +54,7 @@ function inChromium(): BrowserProject {
   return {
     name: 'chromium',
     ...SELECTED,
-    testIgnore: [OF_WEBKIT_GTK, OF_OTHERS, ...(IS_THOROUGH ? [] : LONG)],
+    testIgnore: [WEBKIT_GTK_SPECS, OTHER_ENGINES_SPECS, ...(IS_THOROUGH ? [] : SLOW_SPECS)],
     use: {
       browserName: 'chromium',
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -66,7 +66,7 @@ function inChromium(): BrowserProject {
 /** Playwright's Firefox, or any other by WebDriver BiDi. */
 function inFirefox(): BrowserProject {
   const executablePath = findBrowser(FIREFOX)
-  const common = { name: 'firefox', ...ONCE, ...SELECTED_IN_OTHERS }
+  const common = { name: 'firefox', ...WITHOUT_CHROMIUM_ONLY, ...SELECTED_IN_OTHERS }
   if (executablePath === undefined)
     return { ...common, use: { browserName: 'firefox', missing: missingReason(FIREFOX) } }
   if (isOwn(FIREFOX, executablePath))
@@ -98,7 +98,7 @@ function inWebKit(): BrowserProject {
   if (path !== undefined && isOwn(WEBKIT, path))
     return {
       name: 'webkit',
-      ...ONCE,
+      ...WITHOUT_CHROMIUM_ONLY,
       ...SELECTED_IN_OTHERS,
       use: {
         browserName: 'webkit',
@@ -108,7 +108,7 @@ function inWebKit(): BrowserProject {
   return {
     name: 'webkit',
     ...SELECTED_IN_OTHERS,
-    testMatch: OF_WEBKIT_GTK,
+    testMatch: WEBKIT_GTK_SPECS,
     use:
       path === undefined
         ? { browserName: 'webkit', missing: missingReason(WEBKIT) }

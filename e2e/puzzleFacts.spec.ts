@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 const EXAMPLE = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'
 
-const COUNTED = { timeout: 60_000 }
+const COUNT_TIMEOUT = { timeout: 60_000 }
 
 function transform(page: Page, name: string) {
   return page.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -75,10 +75,10 @@ test('facts of a puzzle are computed by compiled code', { tag: ['@once', '@thoro
 
 test('a rotation shows its cost before it is applied, and has that cost', async ({ page }) => {
   await page.goto(`/?puzzle=${EXAMPLE}&program=bitmasks`)
-  await expect(transform(page, 'Rotate by 180°')).toContainText('182,640 events', COUNTED)
+  await expect(transform(page, 'Rotate by 180°')).toContainText('182,640 events', COUNT_TIMEOUT)
   await expect(transform(page, 'Rotate by 180°')).toContainText('×1.8')
   const rotate = transform(page, 'Rotate by 90°')
-  await expect(rotate).toContainText('1,906,602 events', COUNTED)
+  await expect(rotate).toContainText('1,906,602 events', COUNT_TIMEOUT)
   await expect(rotate).toContainText('×19')
   await rotate.click()
   await button(page, 'Go to end').click()
@@ -95,7 +95,7 @@ test('hundreds of millions of events become hundreds when the sample is turned u
   await button(page, 'Try it upside down').click()
   await expect(page.getByText('A row-by-row search takes 218,958,956 events')).toBeVisible()
   const rotate = transform(page, 'Rotate by 180°')
-  await expect(rotate).toContainText('262 events', COUNTED)
+  await expect(rotate).toContainText('262 events', COUNT_TIMEOUT)
   await expect(rotate).toContainText('÷')
   await page.getByText('Swap rows, columns and digits').click()
   await expect(page.getByRole('group', { name: 'Swap bands of rows' }).getByRole('button')).toHaveCount(3)
@@ -117,7 +117,7 @@ test('a generated puzzle is reproduced by its link, in another browser too', { t
   await button(page, 'Make a new puzzle').click()
   await expect(page.getByTestId('made')).toContainText(
     /Made: 28 givens, .* events for Row \/ column \/ box tables/,
-    COUNTED,
+    COUNT_TIMEOUT,
   )
   const board = await boardOf(page)
   await button(page, 'Copy link').click()
@@ -138,12 +138,12 @@ test('a link to a puzzle that is hard for a program generates one', { tag: '@tho
   await page.goto('/?make=24-none-3-1-dancing-links')
   await expect(page.getByTestId('made')).toHaveText(
     'Made: 24 givens, 1,163 events for Dancing links.',
-    COUNTED,
+    COUNT_TIMEOUT,
   )
   await expect(page.getByRole('combobox', { name: 'Measured for' })).toHaveValue('dancing-links')
   const table = page.getByRole('group', { name: 'What each program needs' })
   const row = table.getByRole('row', { name: /^Dancing links/ })
-  await expect(row.getByRole('cell').first()).toHaveText('1,163', COUNTED)
+  await expect(row.getByRole('cell').first()).toHaveText('1,163', COUNT_TIMEOUT)
   await expectAccessible(page)
 })
 
@@ -185,7 +185,7 @@ test.describe('On a phone, in Korean and in the dark', () => {
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     const rotate = page.getByRole('button', { name: /^180° 회전/ })
-    await expect(rotate).toContainText('이벤트 182,640개', COUNTED)
+    await expect(rotate).toContainText('이벤트 182,640개', COUNT_TIMEOUT)
     await rotate.tap()
     await expect(page.getByRole('gridcell').nth(80)).toBeVisible()
     await expect(page.getByRole('gridcell').nth(80)).toHaveText('8')

@@ -4,12 +4,12 @@ import { button, cell, CODEWARS_1, figure, untilQuiet } from './support.ts'
 import { test } from './test.ts'
 
 /** Requests that delay no event: the facts worker, which loads when the page is idle, and the icon. */
-const BESIDE = /\/(background|favicon)/
+const UNRELATED_REQUESTS = /\/(background|favicon)/
 
 test('A click on Play fetches nothing, because the first interaction already did', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
-    if (!BESIDE.test(request.url())) fetched.push(request.url())
+    if (!UNRELATED_REQUESTS.test(request.url())) fetched.push(request.url())
   })
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await expect(cell(page, 1, 1)).toHaveText('5')

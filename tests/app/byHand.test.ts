@@ -12,7 +12,7 @@ async function solvedApp(changes: Partial<BrowserEnvironment>) {
   const { actions } = app.store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   actions.goToEnd()
-  // The answer's format is loaded lazily.
+  // Waits for the format of the answer, which is loaded lazily.
   await vi.waitFor(() => expect(state().answer).not.toBe(''), 20_000)
   expect(frontOf(state()).frame.moment.event).toBe(8365)
   return { ...app, state, actions }

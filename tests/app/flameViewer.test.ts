@@ -85,7 +85,7 @@ test('An answer about a position that the pointer has left is ignored', () => {
   expect(flame()?.pointedNode).toBeUndefined()
 })
 
-test('A placement already under the pointer is not queried again, its neighbours are', () => {
+test('A placement that is already under the pointer is not queried again, but its neighbours are', () => {
   const { pointAtFlame, queries, answer } = viewerWithoutAnswers()
   pointAtFlame({ event: 7, depth: 3 })
   answer(POINTER_QUERY)

@@ -93,7 +93,7 @@ describe('A worker for the search', () => {
 
   test('that lives is never lost, however much time passes, and is no longer watched when it is done', async () => {
     const app = appWith()
-    // The facts that the panels would show use their own workers.
+    // Hides the panels, whose facts would use further workers.
     app.actions.setPanelsSeen(false)
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     app.actions.goToEnd()
@@ -156,7 +156,7 @@ describe('A background worker', () => {
     const app = testApp({ makeBackgroundWorker })
     openedApps.push(app)
     const { actions } = app.store
-    // In the app, the Puzzle panel creates the commands of the transforms.
+    // In the app, the Puzzle panel creates these commands, which also start the analysis in the background.
     transformOf(app.store)
     actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
     return { ...app, actions, analysis: () => app.store.getState().analysis }

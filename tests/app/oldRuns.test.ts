@@ -39,7 +39,7 @@ class SlowWorker implements SolverWorker {
 
   terminate(): void {}
 
-  /** Makes enough steps for the page to request and receive a page of the trace. */
+  /** Makes enough steps for the app to request and receive a page of the trace. */
   async deliver(): Promise<void> {
     for (let times = 0; times < 5; times++)
       for (const what of ['receive', 'slice', 'reply', 'reply'] as const) await this.step(what)

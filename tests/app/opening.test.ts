@@ -51,7 +51,7 @@ describe('A first visit', () => {
     const before = session().debugging
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     expect(session().debugging).toEqual(NOTHING_DEBUGGED)
-    // The notice would be about the puzzle, not about the search that is closed.
+    // No notice says that the search of the first visit was closed.
     expect(state().notice).toBeUndefined()
     actions.undo()
     await eventually(() => expect(session().frame.moment.event).toBe(10))

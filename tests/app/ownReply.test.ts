@@ -76,7 +76,7 @@ const inspectedReply = (change: object) => ({
 const replyWithValue = (value: unknown) =>
   inspectedReply({ calls: [{ name: 'f', line: 1, variables: [{ name: 'x', value }] }] })
 
-const DAMAGED: Readonly<Record<string, unknown>> = {
+const DAMAGED_REPLIES: Readonly<Record<string, unknown>> = {
   nothing: undefined,
   null: null,
   'a text': 'ended',
@@ -132,7 +132,7 @@ describe('A reply', () => {
     expect(isOwnReply(reply)).toBe(true)
   })
 
-  test.each(Object.entries(DAMAGED))('with %s is invalid', (_, reply) => {
+  test.each(Object.entries(DAMAGED_REPLIES))('with %s is invalid', (_, reply) => {
     expect(isOwnReply(reply)).toBe(false)
   })
 

@@ -46,7 +46,7 @@ describe('Stepping', () => {
     expect(eventNotation(frontOf(app.state()).frame.moment.last ?? 0)).toBe('r1c3=1')
   })
 
-  test('any number of times at once, before the search has reported anything, loses none', async () => {
+  test('several times in a row, before the search has reported anything, loses no step', async () => {
     const app = appWith(PUZZLES.codewars1)
     for (let step = 0; step < 10; step++) app.actions.stepForward()
     for (let step = 0; step < 3; step++) app.actions.stepBack()

@@ -97,7 +97,7 @@ async function stopsOfContinue(line: string, breakpoints: readonly Breakpoint[],
 const at = (row: number, column: number) => ({ kind: 'cell', cell: (row - 1) * 9 + column - 1 }) as const
 
 /** Hit repeatedly among the first thousand events. */
-const EARLY: readonly Breakpoint[] = [
+const EARLY_BREAKPOINTS: readonly Breakpoint[] = [
   { place: { kind: 'dead-end' }, conditions: [{ kind: 'depth', relation: '≥', depth: 12 }], nth: 0 },
   { place: { kind: 'line', step: 'refused' }, conditions: [at(5, 5), { kind: 'digit', digit: 9 }], nth: 0 },
   {
@@ -107,7 +107,7 @@ const EARLY: readonly Breakpoint[] = [
   },
 ]
 
-const LATE: readonly Breakpoint[] = [
+const LATE_BREAKPOINTS: readonly Breakpoint[] = [
   { place: { kind: 'backtrack' }, conditions: [at(1, 4), { kind: 'digit', digit: 6 }], nth: 0 },
   { place: { kind: 'event' }, conditions: [], nth: 3001 },
   { place: { kind: 'solution' }, conditions: [], nth: 0 },
@@ -124,9 +124,9 @@ describe('Playing with breakpoints', () => {
         fc.tuple(
           fc.constant('events' as const),
           fc.constantFrom(300, 100_000, 100_000_000),
-          someOf([...EARLY, ...LATE]),
+          someOf([...EARLY_BREAKPOINTS, ...LATE_BREAKPOINTS]),
         ),
-        fc.tuple(fc.constant('lines' as const), fc.constantFrom(300, 1000), someOf(EARLY)),
+        fc.tuple(fc.constant('lines' as const), fc.constantFrom(300, 1000), someOf(EARLY_BREAKPOINTS)),
       ),
     ],
     { numRuns: cases(10) },

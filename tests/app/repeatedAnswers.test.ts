@@ -1,4 +1,4 @@
-/** A worker that sends every message twice changes nothing, even if nothing is requested the second time. */
+/** Messages of workers that arrive twice change nothing, even if no request is open any more the second time. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { lineOf } from '../../src/core/grid.ts'
@@ -47,7 +47,7 @@ function repeatingApp() {
     makeBackgroundWorker: () => new RepeatingBackgroundWorker(),
     cores: 2,
   })
-  // The facts that the panels would show use workers of their own.
+  // Hides the panels, whose facts would use further workers.
   app.actions.setPanelsSeen(false)
   return {
     ...app,

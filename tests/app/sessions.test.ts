@@ -22,7 +22,7 @@ afterEach(() => {
   for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
-const FEWEST: BuiltInProgram = { kind: 'built-in', strategy: fewestCandidates.id, extent: 'first' }
+const FEWEST_CANDIDATES: BuiltInProgram = { kind: 'built-in', strategy: fewestCandidates.id, extent: 'first' }
 
 /** The page on Codewars 1; the session in front, which the board shows, is a search by the tables program. */
 function tablesApp() {
@@ -74,7 +74,7 @@ async function recordedSession({ actions }: ReturnType<typeof tablesApp>): Promi
 describe('A session beside the one in front', () => {
   test('advances by itself, and neither shows anything of the other', async () => {
     const app = tablesApp()
-    const other = app.actions.openSession(FEWEST)
+    const other = app.actions.openSession(FEWEST_CANDIDATES)
     expect(app.state().front).toBe(app.tables)
     await app.untilKnown(app.tables, 8365)
     const events = 51
@@ -95,7 +95,7 @@ describe('A session beside the one in front', () => {
     await app.untilKnown(app.tables, 8365)
     app.actions.goToEvent(4000)
     await app.untilShown(app.tables, 4000)
-    const other = app.actions.openSession(FEWEST)
+    const other = app.actions.openSession(FEWEST_CANDIDATES)
     app.actions.session(other).goTo(positionAt(7))
     await app.untilShown(other, 7)
     app.actions.bringToFront(other)
@@ -111,7 +111,7 @@ describe('A session beside the one in front', () => {
   test('plays only in front', async () => {
     const app = tablesApp()
     await app.untilKnown(app.tables, 8365)
-    const other = app.actions.openSession(FEWEST)
+    const other = app.actions.openSession(FEWEST_CANDIDATES)
     app.actions.play()
     app.actions.session(other).goTo(positionAt(5))
     await app.untilShown(other, 5)
@@ -123,7 +123,7 @@ describe('A session beside the one in front', () => {
 
   test('ends with the puzzle', async () => {
     const app = tablesApp()
-    const other = app.actions.openSession(FEWEST)
+    const other = app.actions.openSession(FEWEST_CANDIDATES)
     await vi.waitFor(() => expect(app.workers.length).toBe(2))
     app.actions.bringToFront(other)
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars2))

@@ -28,9 +28,9 @@ const RUNS = STRATEGIES.flatMap((strategy) =>
 )
 
 /** One search of each program. */
-const FEW = RUNS.filter((_, index) => index % 4 === 0 || index % 4 === 3)
+const FEW_RUNS = RUNS.filter((_, index) => index % 4 === 0 || index % 4 === 3)
 
-describe.each(IS_THOROUGH ? RUNS : FEW)(
+describe.each(IS_THOROUGH ? RUNS : FEW_RUNS)(
   `The lines of %s, searching for %s (seed ${SEED}),`,
   (_id, extent, strategy) => {
     const search = { givens, strategy, extent }

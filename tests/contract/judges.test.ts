@@ -20,15 +20,15 @@ import { cases, some } from '../thorough.ts'
 type BoardAnswer = Extract<AnswerKind, { kind: 'board' }>
 type PhraseAnswer = Extract<AnswerKind, { kind: 'phrase' }>
 
-const OF_BOARDS = JUDGES.flatMap((judge) =>
+const BOARD_JUDGES = JUDGES.flatMap((judge) =>
   judge.answer.kind === 'board' ? [{ id: judge.id, judge, answer: judge.answer }] : [],
 )
-const OF_PHRASES = JUDGES.flatMap((judge) =>
+const PHRASE_JUDGES = JUDGES.flatMap((judge) =>
   judge.answer.kind === 'phrase' ? [{ id: judge.id, judge, answer: judge.answer }] : [],
 )
 
 /** Maximum solutions tried per puzzle. */
-const MOST = 20
+const MOST_SOLUTIONS = 20
 
 /** Random puzzles, most with one solution or a few; fast-check prints the seed of a failing one. */
 const puzzles: fc.Arbitrary<Grid> = fc
@@ -129,7 +129,7 @@ describe.each(JUDGES.map((judge) => ({ id: judge.id, judge })))('$id', ({ id, ju
   })
 })
 
-describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
+describe.each(BOARD_JUDGES)('$id', ({ judge, answer }) => {
   test('finds its promise kept by an easy puzzle with one solution, and broken by the same with a wrong given', () => {
     fc.assert(
       fc.property(puzzles, fc.nat(80), (puzzle, from) => {
@@ -153,8 +153,8 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
   test('accepts the only solution, the first of several, and never reports a fault that a solution does not have', () => {
     fc.assert(
       fc.property(puzzles, (puzzle) => {
-        const solutions = solutionsOf(puzzle, MOST).toSorted()
-        fc.pre(solutions.length > 0 && solutions.length < MOST)
+        const solutions = solutionsOf(puzzle, MOST_SOLUTIONS).toSorted()
+        fc.pre(solutions.length > 0 && solutions.length < MOST_SOLUTIONS)
         const verdicts = solutions.map((line) => verdictOnBoard(judge, answer, puzzle, gridOfLine(line)))
         const [first, ...others] = verdicts
         if (solutions.length === 1) expect(first).toEqual({ kind: 'accepted', note: 'only-solution' })
@@ -169,7 +169,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
 
   test('accepts its own form only: a solution written in any other way is not accepted, nor called wrong', () => {
     const puzzle = gridOfLine(PUZZLES.codewars1)
-    for (const { answer: other } of OF_BOARDS) {
+    for (const { answer: other } of BOARD_JUDGES) {
       const verdict = verdictOnBoard(judge, other, puzzle, gridOfLine(PUZZLES.solved))
       expect(verdict.kind).toBe(other.format === answer.format ? 'accepted' : 'misformatted')
     }
@@ -227,7 +227,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
   test('is the one detected for its own puzzles, and accepts no other form of their solution', () => {
     const puzzle = gridOfLine(PUZZLES.codewars1)
     for (const format of judge.inputFormats) {
-      for (const { judge: other, answer: form } of OF_BOARDS) {
+      for (const { judge: other, answer: form } of BOARD_JUDGES) {
         const output = writeGrid(gridOfLine(PUZZLES.solved), form.format)
         const found = judgementOf({ puzzle, format, output, judge: 'any' })
         expect([found.judge, found.assumed]).toEqual([judge, 'format'])
@@ -251,7 +251,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
   })
 })
 
-describe.each(OF_PHRASES)('$id', ({ judge, answer }) => {
+describe.each(PHRASE_JUDGES)('$id', ({ judge, answer }) => {
   const accepted = ({ phrases }: PhraseAnswer, board: Grid) =>
     phrases.filter((phrase) => verdictOn(judge, board, phrase).kind === 'accepted')
 

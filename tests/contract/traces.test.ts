@@ -119,7 +119,7 @@ function isSolution(board: Uint8Array, givens: Givens): boolean {
   return isComplete(board) && keeps && conflicts(board).length === 0
 }
 
-/** Every event of a trace, applied the plain way. */
+/** Every event of a trace with the state after it, by applying all events in order to one board. */
 function appliedEvents({ givens, trace }: Subject): readonly AppliedEvent[] {
   const board = Uint8Array.from(givens)
   const applied: AppliedEvent[] = []
@@ -199,9 +199,9 @@ function lastHitsBackwards(
 }
 
 /** All but the recording of a whole search, which has the same events as the first recomputed search. */
-const FEW = SUBJECTS.filter(({ name }) => !name.startsWith('recorded: a search'))
+const FEW_SUBJECTS = SUBJECTS.filter(({ name }) => !name.startsWith('recorded: a search'))
 
-describe.each(IS_THOROUGH ? SUBJECTS : FEW)('$name', (subject) => {
+describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
   const { givens, trace, program } = subject
   const applied = appliedEvents(subject)
   const end = trace.frontier.event

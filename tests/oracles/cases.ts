@@ -12,7 +12,7 @@ export interface Case {
   readonly limit: number
 }
 
-/** `SEED=7 npx vitest run tests/oracles` compares other random puzzles, which have no digests. */
+/** The seed for which digests are recorded. `SEED=7 npx vitest run tests/oracles` compares other random puzzles. */
 export const SEED_OF_DIGESTS = 2580
 
 function casesOf(puzzle: keyof typeof PUZZLES, ...limits: readonly number[]): readonly Case[] {

@@ -77,7 +77,7 @@ function notationOf(event: SearchEvent | undefined): string {
   return event === undefined ? 'ends' : eventNotation(event)
 }
 
-/** Streams in a line: their numbers, and a digest of events and samples. */
+/** One line of text for streams: their totals, and a digest of events and samples. */
 export function digestOf(...streams: readonly Stream[]): string {
   const total = { events: 0, solutions: 0, work: 0, digest: FRESH_DIGEST }
   const byKind = new Map<WorkKind, number>()

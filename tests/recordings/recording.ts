@@ -17,7 +17,7 @@ export interface ProgramRun {
   readonly boards: readonly (readonly [writes: number, line: string])[]
 }
 
-/** Programs without a board report their placements. */
+/** Programs that have no board, and report their placements instead. */
 const WITHOUT_BOARD: ReadonlySet<string> = new Set(['dancing-links'])
 
 /** Runs an oracle, or a program of `recordings/programs`, on each case. @throws if it fails */

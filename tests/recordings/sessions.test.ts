@@ -20,7 +20,7 @@ import { some } from '../thorough.ts'
 const [SHORT] = namedCases('codewars1, limit 1')
 
 /** Several pages, or several solutions. Only two programs run them, because Python takes seconds. */
-const LONGER: Readonly<Record<string, readonly Case[]>> = {
+const LONG_CASES: Readonly<Record<string, readonly Case[]>> = {
   tables: namedCases('codewars2, limit 1', 'sixSolutions, limit 0'),
   'candidate-list': namedCases('codewars2, limit 1'),
 }
@@ -39,7 +39,7 @@ function appOn({ line }: Case) {
   actions.loadGrid(gridOfLine(line))
   const session = (id: SessionId) => state().sessions[id]
   /** Waits for the whole trace. */
-  async function opened(id: SessionId): Promise<SessionId> {
+  async function untilOpened(id: SessionId): Promise<SessionId> {
     const isOpen = () => {
       const { run } = session(id)
       return run.status === 'open' && run.progress.status === 'ended'
@@ -52,7 +52,7 @@ function appOn({ line }: Case) {
     actions,
     state,
     session,
-    opened,
+    untilOpened,
     recorded(folder: Folder, id: string, run: ProgramRun): Promise<SessionId> {
       const { givens } = run
       const trace = recordingOfRun(run)
@@ -60,7 +60,7 @@ function appOn({ line }: Case) {
       const recording = { givens, trace, elapsedMs: 1, stop() {}, continue() {} }
       const model = recordedProgram({ givens, text, language: 'py' }, (number) => trace.page(number))
       const origin = recordedOrigin(recording, model, { pause: othersTurn, now: () => performance.now() })
-      return opened(actions.openWith({ kind: 'recorded', name: id }, givens, origin))
+      return untilOpened(actions.openWith({ kind: 'recorded', name: id }, givens, origin))
     },
     /** The frame of a session once it has reached the event. */
     async frameAt(id: SessionId, event: number): Promise<Frame> {
@@ -89,7 +89,7 @@ async function pairOf(strategy: string, search: Case, run: ProgramRun): Promise<
   const searched = app.actions.openSession({ kind: 'built-in', strategy, extent })
   return {
     app,
-    searched: await app.opened(searched),
+    searched: await app.untilOpened(searched),
     recorded: await app.recorded('oracles', strategy, run),
     writes: run.writes.filter(changesBoard(run.givens)),
     // The depth of a recording is its call depth.
@@ -124,7 +124,7 @@ async function playToEnd(app: App, id: SessionId, rate: number): Promise<readonl
 }
 
 const SEARCHES = PYTHON_ORACLES.flatMap((id) =>
-  [SHORT, ...(LONGER[id] ?? [])].map((search) => [id, search.name, search] as const),
+  [SHORT, ...(LONG_CASES[id] ?? [])].map((search) => [id, search.name, search] as const),
 )
 
 describe.skipIf(!hasPython).each(some(SEARCHES, 4))('A recording of %s on %s', (id, _, search) => {

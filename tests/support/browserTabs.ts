@@ -18,7 +18,7 @@ export function memoryStorage(entries: Iterable<readonly [string, string]> = [])
 export class SharedBrowser {
   readonly #stored: Map<string, string>
   readonly #tabs = new Set<TabStorage>()
-  /** Refuses to store more. */
+  /** True if the storage refuses to store more. */
   isFull = false
 
   constructor(entries: Iterable<readonly [string, string]> = []) {

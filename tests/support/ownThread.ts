@@ -45,7 +45,7 @@ const ENGINE = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-re
 
 let bundle: Promise<string> | undefined
 
-/** Bundled once for all threads of all languages. @returns the path of the bundle */
+/** Bundles the code of the workers, once for all threads of all languages. @returns the path of the bundle */
 function bundlePath(): Promise<string> {
   return (bundle ??= buildBundle())
 }

@@ -119,7 +119,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 }
 
 /** Keys that are the same on every layout, by their name in the list of keys. */
-const NAMED: Readonly<Record<string, TypedKey>> = {
+const NAMED_KEYS: Readonly<Record<string, TypedKey>> = {
   Space: [' ', 'Space'],
   Esc: ['Escape', 'Escape'],
   '←': ['ArrowLeft', 'ArrowLeft'],
@@ -128,10 +128,10 @@ const NAMED: Readonly<Record<string, TypedKey>> = {
   '↓': ['ArrowDown', 'ArrowDown'],
 }
 
-const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+const NO_MODIFIERS = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
 function pressOf([key, code, shift]: TypedKey, held: Partial<KeyPress> = {}): KeyPress {
-  return { ...NONE, key, code, shiftKey: shift !== undefined, ...held }
+  return { ...NO_MODIFIERS, key, code, shiftKey: shift !== undefined, ...held }
 }
 
 function isSign(name: string, layout: Layout): name is Sign {
@@ -146,7 +146,7 @@ function pressOfName(layout: Layout, way: string): KeyPress {
   if (way === 'Ctrl+Shift+Z') return pressOf(layout['Shift+Z'], { ctrlKey: true })
   if (isSign(last, layout)) return pressOf(layout[last], held.ctrlKey ? { ctrlKey: true } : {})
   if (last === '1–9') return pressOf(layout['5'])
-  return pressOf(NAMED[last] ?? [last, last], held)
+  return pressOf(NAMED_KEYS[last] ?? [last, last], held)
 }
 
 /** The page's command for a press; undefined if it has none. */
@@ -209,7 +209,7 @@ describe.each(Object.entries(LAYOUTS))('With %s', (_name, layout) => {
         const press = pressOfName(layout, way)
         if (['zoomIn', 'zoomOut', 'flame'].includes(action))
           expect([way, commandOf(press)]).toEqual([way, action])
-        else expect(keyOf(press)).toBe(NAMED[way]?.[0] ?? way)
+        else expect(keyOf(press)).toBe(NAMED_KEYS[way]?.[0] ?? way)
       }
     }
   })
@@ -223,7 +223,7 @@ describe.each(Object.entries(LAYOUTS))('With %s', (_name, layout) => {
     for (const { keys } of STEPPING_COMMANDS)
       expect(keysOf(pressOfName(layout, keysPrinted(keys)))).toBe(keys)
     for (const [, way] of shortcuts('program'))
-      expect(keysOf(pressOfName(layout, way))).toBe(NAMED[way]?.[0] ?? way)
+      expect(keysOf(pressOfName(layout, way))).toBe(NAMED_KEYS[way]?.[0] ?? way)
   })
 
   test('the board is moved in, filled and cleared', () => {

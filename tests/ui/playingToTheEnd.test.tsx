@@ -11,7 +11,7 @@ test('playing to the end announces that the puzzle is solved, and never a pause 
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars2)))
   act(() => actions.setRate(1_000_000))
   act(() => actions.play())
-  // The pages near the end are not loaded then, so the board arrives there after the playhead.
+  // When the search ends, the pages near its end are not loaded yet, so the board arrives there after the playhead.
   await waitFor(
     () => {
       const { run } = frontOf(store.getState())

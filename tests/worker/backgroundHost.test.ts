@@ -141,7 +141,7 @@ describe('On a request for facts, the host', () => {
       each.send(factsRequest(1, rotated))
       await each.untilEnded(() => Promise.all(compiling))
     }
-    // One for all programs whose work follows from the placements, and one for each of the others.
+    // One compilation for all programs whose work follows from the placements, and one for each of the others.
     expect(compiling.length).toBe(5)
     expect(calls).toBeGreaterThan(0)
     expect(host.facts().at(-1)).toEqual(plain.facts().at(-1))

@@ -37,7 +37,7 @@ const solver = createBandSolver()
 const GRADED = JUDGES.filter(({ answer }) => answer.kind === 'board').map(
   (judge) => [judge.id, judge, casesOf(judge.id)] as const,
 )
-const ALL: ReadonlyMap<string, Case> = new Map(
+const ALL_CASES: ReadonlyMap<string, Case> = new Map(
   GRADED.flatMap(([judge, , cases]) =>
     cases.map((one) => [one.id === 'sample' ? `sample of ${judge}` : one.id, one] as const),
   ),
@@ -150,7 +150,7 @@ function foundAndClaimed(puzzle: Grid, claim: Claim): readonly [found: unknown, 
     }
     case 'turned': {
       const transform = transformWithId(claim.by)
-      const original = ALL.get(claim.of)?.puzzle
+      const original = ALL_CASES.get(claim.of)?.puzzle
       return [puzzle, transform && original && transformed(original, transform)]
     }
     case 'other-solution-first':
@@ -177,7 +177,7 @@ describe('The cases', () => {
       for (const one of cases.filter(({ id }) => id !== 'sample'))
         expect([judge, { ...one, lesson: undefined }]).toEqual([
           judge,
-          { ...ALL.get(one.id), lesson: undefined },
+          { ...ALL_CASES.get(one.id), lesson: undefined },
         ])
   })
 
@@ -205,7 +205,7 @@ describe('The cases', () => {
 })
 
 describe('A case', () => {
-  test.each([...ALL])('%s has the properties that it claims', (_, { puzzle, claims }) => {
+  test.each([...ALL_CASES])('%s has the properties that it claims', (_, { puzzle, claims }) => {
     expect(claims).not.toEqual([])
     for (const claim of claims) {
       const [found, claimed] = foundAndClaimed(puzzle, claim)
@@ -213,12 +213,12 @@ describe('A case', () => {
     }
   })
 
-  test.each([...ALL])('%s has one solution unless it claims several', (_, { puzzle, claims }) => {
+  test.each([...ALL_CASES])('%s has one solution unless it claims several', (_, { puzzle, claims }) => {
     const several = claims.some(({ kind }) => kind === 'solutions' || kind === 'countless-solutions')
     expect(solutionCount(puzzle) > 1).toBe(several)
   })
 
-  test.each([...ALL])('%s is explained in both languages', (_, { name, purpose, lesson }) => {
+  test.each([...ALL_CASES])('%s is explained in both languages', (_, { name, purpose, lesson }) => {
     for (const { en, ko } of lesson === undefined ? [name, purpose] : [name, purpose, lesson]) {
       expect(ko).toMatch(/[가-힣]/)
       expect(en).toMatch(/^[A-Z0-9][^가-힣]+[^.]$/)
@@ -293,7 +293,7 @@ describe('A case', () => {
 
 describe('The smallest solution', () => {
   test('is the first that a search by rows finds', () => {
-    for (const { puzzle } of ALL.values()) {
+    for (const { puzzle } of ALL_CASES.values()) {
       if (rowMajorEvents(puzzle) > 20_000) continue
 
       expect(smallestSolution(puzzle, solver)).toEqual(firstSolution(puzzle, tables, 20_001))
@@ -308,7 +308,7 @@ describe('The smallest solution', () => {
 
 describe('A puzzle needs no guess', () => {
   test('if single candidates fill it, and then its solution is the only one', () => {
-    for (const { puzzle } of ALL.values()) if (needsNoGuess(puzzle)) expect(solutionCount(puzzle)).toBe(1)
+    for (const { puzzle } of ALL_CASES.values()) if (needsNoGuess(puzzle)) expect(solutionCount(puzzle)).toBe(1)
   })
 
   test.each([

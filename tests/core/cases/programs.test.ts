@@ -22,7 +22,7 @@ import { type Slip, SLIPS } from './slips.ts'
 
 const JUDGES = [boj2580, boj2239]
 const GRADED = JUDGES.map((judge) => ({ judge, cases: casesOf(judge.id) }))
-/** Most blanks of the cases that are so short that wrong programs end soon, too. */
+/** Maximum number of blanks of cases that are so short that wrong programs end soon, too. */
 const FEW_BLANKS = 18
 /** Processor time after which a wrong program counts as endless. */
 const ENDLESS_SECONDS = 2

@@ -71,7 +71,7 @@ describe('The search for the worst case', () => {
     expect([SEED, givens.size > 1]).toEqual([SEED, true])
   })
 
-  test('stays near the costliest: a puzzle that costs less is not walked on from', async () => {
+  test('stays near the costliest puzzle: it does not go on from one that costs less', async () => {
     const isStart = (puzzle: Grid) => (lineOf(puzzle) === PUZZLES.codewars1 ? 1 : 0)
     const { measured } = await runSearch({ budget: 20 }, isStart)
     const exchanged = measured.filter((puzzle) => profile(puzzle) !== profile(START))

@@ -20,11 +20,11 @@ function withRuns<Program extends { readonly name: string }>(
   })
 }
 
-const WRONG = withRuns(WRONG_PROGRAMS)
-const RIGHT = withRuns(RIGHT_PROGRAMS)
+const WRONG_RUNS = withRuns(WRONG_PROGRAMS)
+const RIGHT_RUNS = withRuns(RIGHT_PROGRAMS)
 
 describe('A diagnosis', () => {
-  test.each(WRONG)('of “$name” has the kind that a teacher would name', ({ kinds, units, runs }) => {
+  test.each(WRONG_RUNS)('of “$name” has the kind that a teacher would name', ({ kinds, units, runs }) => {
     const found = said(runs)
     const isRight = isRightlySaid({ kinds, units }, found)
     expect(isRight ? 'right' : `${found?.kind} ${found?.units.join(' ')}: ${found?.sentence.en}`).toBe(
@@ -32,17 +32,17 @@ describe('A diagnosis', () => {
     )
   })
 
-  test.each(RIGHT)('of $name, which is right, does not exist, and no rule finds a fault', ({ runs }) => {
+  test.each(RIGHT_RUNS)('of $name, which is right, does not exist, and no rule finds a fault', ({ runs }) => {
     expect(said(runs)).toBeUndefined()
     expect(seenAnyway(runs)).toEqual([])
   })
 
   test('has an example of nearly every kind among the fixtures', () => {
-    const kinds = new Set(WRONG.map(({ runs }) => said(runs)?.kind))
+    const kinds = new Set(WRONG_RUNS.map(({ runs }) => said(runs)?.kind))
     expect(FAULT_KINDS.filter((kind) => !kinds.has(kind))).toEqual(['endless'])
   })
 
-  test.each(WRONG)(
+  test.each(WRONG_RUNS)(
     'of “$name” rings cells that its sentence names, and points at an event of its run',
     ({ runs }) => {
       const found = said(runs) ?? expect.unreachable()
@@ -62,7 +62,7 @@ describe('A diagnosis', () => {
   )
 
   test('is about the user’s own run if there is no other, and names an event of it', () => {
-    const { runs } = WRONG.find(({ name }) => name === 'tables: row not asked') ?? expect.unreachable()
+    const { runs } = WRONG_RUNS.find(({ name }) => name === 'tables: row not asked') ?? expect.unreachable()
     const own = runs.battery.find(({ board }) => board.id === 'cover1')?.run
     const found = said({ own, battery: [] })
     expect(found).toMatchObject({ kind: 'overlooked', board: 'own', units: ['row'] })
@@ -71,7 +71,7 @@ describe('A diagnosis', () => {
   })
 
   test('of a program that is right but slow does not exist', () => {
-    const { runs } = RIGHT.find(({ name }) => name === 'tables.py') ?? expect.unreachable()
+    const { runs } = RIGHT_RUNS.find(({ name }) => name === 'tables.py') ?? expect.unreachable()
     const cover = runs.battery.find(({ board }) => board.id === 'cover1')?.run ?? expect.unreachable()
     const own = {
       ...cover,

@@ -17,7 +17,7 @@ const COUNTS: Readonly<Record<OwnLanguage, number>> = { python: 70, cpp: 10, jav
 const SAYS_ITSELF: ReadonlySet<string> = new Set(['accepted', 'syntax-error', 'compile-error'])
 
 describe.runIf(SEED !== undefined)('Blind mutants', () => {
-  test('get a sentence', { timeout: 3_600_000, tags: ['thorough'] }, async () => {
+  test('are diagnosed and printed', { timeout: 3_600_000, tags: ['thorough'] }, async () => {
     const texts: string[] = []
     for (const language of OWN_LANGUAGES) {
       let count = 0

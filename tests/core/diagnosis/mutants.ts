@@ -63,8 +63,8 @@ function randomOf(seed: number): (below: number) => number {
   }
 }
 
-/** Mutants of right programs, in random order. Each time, a program is drawn before its mutant, so that long programs
- * do not prevail. */
+/** Mutants of the right programs of a language, in random order. A program is drawn before each mutant, so that long
+ * programs do not prevail. */
 export function* mutants(seed: number, ofLanguage: OwnLanguage): Generator<Mutant> {
   const draw = randomOf(seed)
   const pools = BASE_PROGRAMS.filter(({ language }) => language === ofLanguage).map((program) => [

@@ -31,7 +31,7 @@ const CASES = Array.from({ length: 8 }, (_, index) => SEED + index)
 const solver = createBandSolver()
 
 /** One program for each order of cells, with little work per event. */
-const QUICK = new Set(['tables', 'dancing-links'])
+const QUICK_PROGRAMS = new Set(['tables', 'dancing-links'])
 
 function givensOfGrid(grid: Grid): Givens {
   const givens = givensOf(grid)
@@ -121,7 +121,7 @@ describe('The cost of a program', () => {
     expect(cost).toEqual({ events, placements, solutions, work, ended: true })
   })
 
-  test.each(IS_THOROUGH ? STRATEGIES : STRATEGIES.filter(({ id }) => QUICK.has(id)))(
+  test.each(IS_THOROUGH ? STRATEGIES : STRATEGIES.filter(({ id }) => QUICK_PROGRAMS.has(id)))(
     '$id is the same when compiled code takes over in the middle',
     async (strategy) => {
       const givens = givensOfLine(PUZZLES.codewars2)

@@ -77,7 +77,7 @@ describe(`Digits of every script (seed ${SEED})`, () => {
 })
 
 /** Digits 1–9 of scripts that write them as words or drawings. */
-const DRAWN = ['一二三四五六七八九', '①②③④⑤⑥⑦⑧⑨', '❶❷❸❹❺❻❼❽❾', '➀➁➂➃➄➅➆➇➈', '123456789']
+const DRAWN_DIGITS = ['一二三四五六七八九', '①②③④⑤⑥⑦⑧⑨', '❶❷❸❹❺❻❼❽❾', '➀➁➂➃➄➅➆➇➈', '123456789']
 const BLANKS = [
   '〇',
   '零',
@@ -123,7 +123,7 @@ const MARKED = [
 describe(`Boards that are drawn (seed ${SEED})`, () => {
   test.each(MARKED)('%s, with digits and blanks of any kind', (format) => {
     fc.assert(
-      fc.property(grids, fc.constantFrom(...DRAWN), fc.constantFrom(...BLANKS), (grid, digits, blank) => {
+      fc.property(grids, fc.constantFrom(...DRAWN_DIGITS), fc.constantFrom(...BLANKS), (grid, digits, blank) => {
         // A mark that occurs in only a row or two is reported as an invalid digit.
         fc.pre(rowsOf(lineOf(grid)).filter((row) => row.includes('0')).length >= 5)
         const text = writeGrid(grid, format).replace(/[0-9.]/g, (cell) =>
@@ -138,7 +138,7 @@ describe(`Boards that are drawn (seed ${SEED})`, () => {
   test.each(['csv', 'tsv'])('%s, with kanji', (format) => {
     const text = writeGrid(gridOfLine(PUZZLES.codewars1), format).replace(
       /\d/g,
-      (digit) => DRAWN[0][Number(digit) - 1],
+      (digit) => DRAWN_DIGITS[0][Number(digit) - 1],
     )
     expect(lineIn(text)).toBe(PUZZLES.codewars1)
   })
@@ -163,7 +163,7 @@ describe(`Boards that are drawn (seed ${SEED})`, () => {
     }
     const kanji = fullWidth(PUZZLES.codewars1).replace(
       /[１-９]/g,
-      (digit) => DRAWN[0][digit.charCodeAt(0) - 0xff11],
+      (digit) => DRAWN_DIGITS[0][digit.charCodeAt(0) - 0xff11],
     )
     expect(lineIn(kanji)).toBe(PUZZLES.codewars1)
   })
@@ -182,7 +182,7 @@ describe(`Boards that are drawn (seed ${SEED})`, () => {
   test('with boxes of box-drawing characters around kanji', () => {
     const rows = rowsOf(PUZZLES.codewars1).map(
       (row) =>
-        `┃${Array.from(row, (digit) => (digit === '0' ? '\u3000' : DRAWN[0][Number(digit) - 1])).join('│')}┃`,
+        `┃${Array.from(row, (digit) => (digit === '0' ? '\u3000' : DRAWN_DIGITS[0][Number(digit) - 1])).join('│')}┃`,
     )
     expect(lineIn(rows.join('\n'))).toBe(PUZZLES.codewars1)
   })
@@ -214,7 +214,7 @@ describe('Prose with such characters is left as it is', () => {
   test('and kanji or numbers in circles beside the rows of a board are no cells of it', () => {
     const labelled = spaced(PUZZLES.codewars1)
       .split('\n')
-      .map((row, index) => `${DRAWN[0][index]} ${row}`)
+      .map((row, index) => `${DRAWN_DIGITS[0][index]} ${row}`)
     for (const text of [labelled.join('\n'), labelled.join('\n').replaceAll('0', '一')]) {
       const reading = readText(text)
       if (reading.kind !== 'error') expect(reading).toMatchObject({ grid: gridOfLine(PUZZLES.codewars1) })

@@ -43,7 +43,7 @@ export const listed = (line: string) =>
     .map((row) => `[${Array.from(row).join(',')}]`)
     .join(',')}]`
 
-/** Like `listed`, with strings, and dots for blanks. */
+/** Nested lists of strings, with dots for blanks. */
 export const quoted = (line: string) =>
   `[${rowsOf(line.replaceAll('0', '.'))
     .map((row) => `[${Array.from(row, (cell) => `"${cell}"`).join(',')}]`)

@@ -14,7 +14,7 @@ const puzzles = fc
   .record({ seed: fc.integer(), blanks: fc.integer({ min: 2, max: 50 }) })
   .map(({ seed, blanks }) => randomPuzzle(seed, blanks))
 
-const MOST = 200
+const MOST_SOLUTIONS = 200
 
 describe('A puzzle', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('A puzzle', () => {
   test('has as many solutions as a search for all of them finds', () => {
     fc.assert(
       fc.property(puzzles, (puzzle) => {
-        const { length } = solutionsOf(puzzle, MOST)
+        const { length } = solutionsOf(puzzle, MOST_SOLUTIONS)
         expect(solutionCount(puzzle)).toBe(length === 0 ? 'none' : length === 1 ? 'one' : 'several')
       }),
     )
@@ -45,8 +45,8 @@ describe('A solution', () => {
   test('is the first, or differs from it first in the cell that is named', () => {
     fc.assert(
       fc.property(puzzles, fc.nat(), (puzzle, choice) => {
-        const solutions = solutionsOf(puzzle, MOST)
-        fc.pre(solutions.length > 0 && solutions.length < MOST)
+        const solutions = solutionsOf(puzzle, MOST_SOLUTIONS)
+        fc.pre(solutions.length > 0 && solutions.length < MOST_SOLUTIONS)
         const [first] = solutions.toSorted()
         const solution = gridOfLine(solutions[choice % solutions.length])
         const differs = solution.findIndex((digit, cell) => digit !== Number(first[cell]))
@@ -78,7 +78,7 @@ describe('A solution', () => {
 })
 
 test('the solutions listed for these tests are solutions', () => {
-  const solutions = solutionsOf(gridOfLine(PUZZLES.sixSolutions), MOST)
+  const solutions = solutionsOf(gridOfLine(PUZZLES.sixSolutions), MOST_SOLUTIONS)
   expect(new Set(solutions).size).toBe(6)
   for (const line of solutions) {
     expect(givensOf(gridOfLine(line)).ok).toBe(true)

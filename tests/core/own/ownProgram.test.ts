@@ -20,7 +20,7 @@ function recording(): RecordedTrace {
 }
 
 /** Line 2, then 3, which places; 4 in its own call; 5, which takes it back; 6. */
-const KNOWN: KnownLines = {
+const KNOWN_LINES: KnownLines = {
   from: 0,
   to: 2,
   calls: [
@@ -50,14 +50,14 @@ const lineNotation = ({ steps }: Segment) =>
   steps.map(({ line, kind }) => (kind === 'line' ? `${line}` : `${line}=${kind}`)).join(' ')
 
 test('run up to and including the next event', () => {
-  const known = () => KNOWN
+  const known = () => KNOWN_LINES
   expect(lineNotation(segmentAfter(0, known))).toBe('2 3=place')
   expect(lineNotation(segmentAfter(1, known))).toBe('4 5=undo')
   expect(lineNotation(segmentAfter(2, known))).toBe('6')
 })
 
 test('have the variables of their call, and all calls above it', () => {
-  const { arrival, steps } = segmentAfter(1, () => KNOWN)
+  const { arrival, steps } = segmentAfter(1, () => KNOWN_LINES)
   expect(arrival).toMatchObject({ line: 3, variables: [{ name: 'n', value: 1 }] })
   expect(steps[0]).toMatchObject({ line: 4, depth: 2, variables: [{ name: 'y', value: 0 }] })
   expect(steps[0].frames).toMatchObject([{ name: '<module>' }, { name: 'dfs' }, { name: 'fits' }])
@@ -77,7 +77,7 @@ test('that cannot be found remain only the next event', () => {
 
 test('of one line that makes two events are a step for each event', () => {
   const lines = [{ before: 0, after: 2, line: 3, stack: [0] }]
-  const known = () => ({ ...KNOWN, lines })
+  const known = () => ({ ...KNOWN_LINES, lines })
   expect(lineNotation(segmentAfter(0, known))).toBe('3=place')
   expect(lineNotation(segmentAfter(1, known))).toBe('5=undo')
 })

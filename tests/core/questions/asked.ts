@@ -30,7 +30,7 @@ export interface AskedQuestion {
   readonly situation: Situation
 }
 
-/** The questions of a learner who steps through all events. @param answers whether a question is answered right */
+/** The questions to a learner who steps through all events. @param answers returns true to answer it right */
 export function askedAlong(
   situations: readonly Situation[],
   answers: (question: Question) => boolean = () => true,

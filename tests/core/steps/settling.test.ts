@@ -16,9 +16,9 @@ function segmentOf(event: number) {
   return segmentAfter(search.givens, tables, 'first', search.at(event))
 }
 
-function fullySettled(position: Position): Position {
+function finalPosition(position: Position): Position {
   const next = settledPosition(position, segmentOf(eventToShow(position)))
-  return samePosition(next, position) ? position : fullySettled(next)
+  return samePosition(next, position) ? position : finalPosition(next)
 }
 
 /** Every position of the search, fine step by fine step. */
@@ -30,7 +30,7 @@ const ALL_POSITIONS: readonly Position[] = Array.from({ length: events.length + 
 
 describe('A position', () => {
   test('in its segment is settled', () => {
-    for (const position of ALL_POSITIONS) expect(fullySettled(position)).toEqual(position)
+    for (const position of ALL_POSITIONS) expect(finalPosition(position)).toEqual(position)
   })
 
   test.prop([fc.nat(ALL_POSITIONS.length - 1), fc.integer({ min: -80, max: 80 })])(
@@ -38,11 +38,11 @@ describe('A position', () => {
     (from, by) => {
       const { event, step } = ALL_POSITIONS[from]
       const to = Math.max(0, Math.min(ALL_POSITIONS.length - 1, from + by))
-      expect(fullySettled({ event, step: step + by })).toEqual(ALL_POSITIONS[to])
+      expect(finalPosition({ event, step: step + by })).toEqual(ALL_POSITIONS[to])
     },
   )
 
   test('before the start is the start', () => {
-    expect(fullySettled({ event: 0, step: -3 })).toEqual(START)
+    expect(finalPosition({ event: 0, step: -3 })).toEqual(START)
   })
 })

@@ -13,17 +13,17 @@ import { SEED } from '../../seed.ts'
 import { some } from '../../thorough.ts'
 
 /** Searches with at most this many events are compared from the first line to the last. */
-const WHOLE = 50
+const MOST_EVENTS_WHOLE = 50
 /** Longer searches are compared after as many sampled events, and after the last. */
-const SAMPLES = 12
-const FOLLOWED = 800
+const SAMPLE_COUNT = 12
+const MOST_EVENTS_SAMPLED = 800
 
 function comparisonOf(search: Recorded, seed: number): Comparison {
   const { length } = search.events
   const events = Array.from({ length: search.ended ? length + 1 : length }, (_, event) => event)
-  if (length <= WHOLE) return { search, after: events }
+  if (length <= MOST_EVENTS_WHOLE) return { search, after: events }
   const rank = (event: number) => Math.imul(event + seed, 0x9e3779b1) >>> 0
-  const drawn = events.toSorted((a, b) => rank(a) - rank(b)).slice(0, SAMPLES)
+  const drawn = events.toSorted((a, b) => rank(a) - rank(b)).slice(0, SAMPLE_COUNT)
   return { search, after: [...new Set([...drawn, ...events.slice(-1)])].toSorted((a, b) => a - b) }
 }
 
@@ -32,7 +32,7 @@ function comparisonsOf(strategy: Strategy, extent: Extent): readonly Comparison[
   const named = [boj2580, codewars1, twoSolutions, solved, blocked].map(givensOfLine)
   const random = Array.from({ length: 5 }, (_, index) => randomGivens(SEED * 100 + index, 6 + index * 9))
   return [...named, ...random].map((givens, index) =>
-    comparisonOf(recorded(givens, strategy, extent, FOLLOWED), SEED + index),
+    comparisonOf(recorded(givens, strategy, extent, MOST_EVENTS_SAMPLED), SEED + index),
   )
 }
 

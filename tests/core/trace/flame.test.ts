@@ -203,7 +203,7 @@ describe.each(some(TRACES, 4))('%s', (_name, make) => {
     },
   )
 
-  test('without any node above it there is the first placement, and then the first dead end', () => {
+  test('from event 0, before any placement, a walk leads to the first placement or to the first dead end only', () => {
     const nodeAt = (step: FlameQuery['step']) => resultOf(flameNode(reader, { step, event: 0, depth: 0 }))
     expect(nodeAt('child')).toMatchObject(expectedNode(tree.roots[0], trace) ?? {})
     expect(nodeAt('deadEnd')).toMatchObject(expectedNode(firstLeaf(tree.roots[0]), trace) ?? {})

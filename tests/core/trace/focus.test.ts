@@ -34,7 +34,7 @@ describe('The focus', () => {
     expect(focusNotation(focusOf(givens, tables, openingMoment(givens)))).toBe('r1c3 tried  remaining 124')
   })
 
-  // r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 r1c7✗8
+  // The first events are r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 r1c7✗8.
   test.each([
     [1, 'r1c4 tried  remaining 26'],
     [3, 'r1c7 tried  remaining 89'],
@@ -58,7 +58,7 @@ describe('The focus of a program that overwrites', () => {
   test('is on the cell whose digit is about to be overwritten, after the one below it was given up', () => {
     const cleared = first.events.findIndex((event) => kindOf(event) === EventKind.backtrack) + 1
     const moment = replay(givens, first, cleared)
-    // r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9, and r1c7 still holds its 8.
+    // The events are r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9, and r1c7 still holds its 8.
     expect(focusNotation(focusOf(givens, promisingNumbers, moment))).toBe('r1c7 tried 8 remaining 9')
     expect(moment.board[6]).toBe(8)
   })

@@ -91,7 +91,7 @@ function stacksAt(search: Engine, sorted: readonly Sample[]): readonly SampledPl
 }
 
 test.prop([samples], { numRuns: 1 })(
-  'placements anywhere in 138,350,568 events, and the bars of the whole',
+  'placements anywhere in 138,350,568 events, and the bars of the whole chart, are those of the walk',
   async (drawn) => {
     const givens = givensOfLine(PUZZLES.antiBruteForce)
     const resume = await compiledResume(givens, tables, 'first', compileWebAssembly)

@@ -97,7 +97,7 @@ describe('The comparison', () => {
     await waitFor(() => expect(clipboard.at(-1)).toMatch(/^Program,Events,/))
   })
 
-  test('leaves the search alone: its keys move nothing hidden', async () => {
+  test('leaves the hidden search alone: its keys do nothing', async () => {
     const { user, store } = await renderComparison()
     await user.click(screen.getByRole('heading', { name: /programs on/ }))
     await user.keyboard(' {ArrowRight}.')

@@ -171,7 +171,7 @@ describe('The opened case', () => {
     expect(screen.getByTestId('opened-case')).toHaveTextContent('not the lexicographically first')
   })
 
-  test('tells of a run without a board', async () => {
+  test('says that a run has no board', async () => {
     const limit = doneState({ kind: 'time-limit', line: undefined }, '', 8000)
     await renderGrading(gradingOf([limit], { openedCase: 'case-1' }))
     const openedCase = screen.getByTestId('opened-case')
@@ -181,7 +181,7 @@ describe('The opened case', () => {
     expect(screen.queryByTestId('first-difference')).not.toBeInTheDocument()
   })
 
-  test('is watched, and made small with progress, a stop, and a board of its own to watch', async () => {
+  test('can be watched, and be made small with progress and Stop; the small board can be watched, too', async () => {
     const { user, set } = await renderGrading(gradingOf([WRONG], { openedCase: 'case-1' }))
     await user.click(button('Watch this case'))
     expect(commands.at(-1)).toEqual({ kind: 'watch', id: 'case-1', puzzle: EASY })
@@ -200,7 +200,7 @@ describe('The opened case', () => {
     expect(commands.at(-1)).toEqual({ kind: 'watch', id: 'case-1', puzzle })
   })
 
-  test('is made small only if it failed', async () => {
+  test('can be made small only if it failed', async () => {
     await renderGrading(gradingOf([PASSED], { openedCase: 'case-1' }))
     expect(screen.queryByRole('button', { name: 'Make it small' })).not.toBeInTheDocument()
     expect(screen.queryByTestId('first-difference')).not.toBeInTheDocument()

@@ -13,7 +13,7 @@ import { judgeWithId } from '../../../src/core/judge/registry.ts'
 import { BROKEN, BROKEN_PUZZLE } from '../../../src/features/own/broken.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
-/** Installed with the system; the linter of dependencies would look for a package. */
+/** Programs of the system; in a constant, because the linter of dependencies would look for packages of that name. */
 const TOOLS = { python: 'python3', cpp: 'g++' } as const
 const EXTENSIONS = { python: '.py', cpp: '.cpp' } as const
 type Language = keyof typeof EXTENSIONS
@@ -54,7 +54,7 @@ function isAccepted([program, ...options]: readonly [string, ...string[]], puzzl
   return status === 0 && (verdict === 'accepted' || verdict === 'undecided')
 }
 
-/** Lines that a program has and the other lacks, as many times. */
+/** The lines of `text` without those of `other`; each line of `other` removes one equal line. */
 function linesOnlyIn(text: string, other: string): readonly string[] {
   const left = other.split('\n')
   return text.split('\n').filter((line) => {

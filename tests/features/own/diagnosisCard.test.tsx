@@ -178,7 +178,7 @@ test('of an edited program leads to no small board, where it may do something el
   expect(within(defined(card)).getByRole('button')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('is plainer where only a fact remains', async () => {
+test('states only a fact, without an exclamation mark, if no fault is certain', async () => {
   const fact: Fact = { ...OVERLOOKED, kind: 'fact', also: [], own: undefined, ownEvent: undefined }
   const card = defined((await renderDiagnosis({ kind: 'found', found: fact, grid: GRID })).card)
   expect(card.dataset['kind']).toBe('fact')

@@ -287,7 +287,7 @@ test('programs pasted before their code is loaded wait for it, each', () => {
   actions.takeProgram('print(1)\n', 'python')
   actions.takeProgram('print(2)\n', 'python')
   expect(state().isLoadingOwn).toBe(true)
-  // Meanwhile a built-in program is shown.
+  // The user switches to a built-in program meanwhile.
   actions.chooseStrategy('tables')
   expect(state().isLoadingOwn).toBe(false)
   ownOf(store)

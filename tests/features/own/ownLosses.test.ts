@@ -81,7 +81,7 @@ test.each(
       [
         'a page of writes that no board has',
         'recorded',
-        // One write, coded as the second most likely successor of the previous write, of which there is none yet.
+        // One write, coded as the second of the predicted writes, although nothing is predicted before the first write.
         { type: 'packed', page: Uint8Array.of(1, 0, 0, 0, 0, 0, 0x1a) },
       ],
     ],

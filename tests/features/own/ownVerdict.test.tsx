@@ -43,7 +43,7 @@ function workerOf({ outcome, diagnostics = [], hidden }: RunEnd): OwnWorker {
   }
 }
 
-/** The verdict's element after such a run. */
+/** The element of the verdict after a run that ends so. */
 async function verdictOf(language: OwnLanguage, ending: RunEnd, text = 'one\ntwo\nthree\nfour') {
   const app = renderApp({ makeOwnWorker: () => workerOf(ending) })
   act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))

@@ -53,11 +53,11 @@ async function openedDialog() {
 }
 
 /** Index of a placement in the middle of the search, in a cell below the first row, which is written many times. */
-const MIDDLE = events.findIndex(
+const MIDDLE_INDEX = events.findIndex(
   (event, index) => index > 4000 && kindOf(event) === EventKind.place && cellOf(event) > 8,
 )
-const CELL = cellOf(events[MIDDLE])
-const EVENT = MIDDLE + 1
+const CELL = cellOf(events[MIDDLE_INDEX])
+const EVENT = MIDDLE_INDEX + 1
 
 describe('A press on a digit that the search has placed', () => {
   test('shows who wrote it, and the writes of the cell around it, and edits nothing', async () => {

@@ -87,11 +87,11 @@ function operandsOf(opcode: number): 0 | 1 | 2 {
   return isBlock || isBranchOrCall || isLocalOrConstant ? 1 : 0
 }
 
-const COMPILED = STRATEGIES.flatMap(({ id, rowMajorWork: work }) =>
+const COMPILED_PROGRAMS = STRATEGIES.flatMap(({ id, rowMajorWork: work }) =>
   work === undefined ? [] : [{ id, work }],
 )
 
-describe.each(some(COMPILED, 3))('the code of $id', ({ work }) => {
+describe.each(some(COMPILED_PROGRAMS, 3))('the code of $id', ({ work }) => {
   // Skips the first two functions: one calls the search, the other scans the page that it has filled.
   const depths = (givens: Givens, extent: 'first' | 'all') =>
     new CodeReader(rowMajorModule(givens, extent, work)).loopDepths().slice(2)

@@ -19,7 +19,7 @@ import { sharedCompiler } from '../../../support/cpp.ts'
 import { program } from '../../../support/ownTestWorker.ts'
 
 const EVENTS = 138_350_568
-const MIDDLE = 77_777_777
+const MIDDLE_EVENT = 77_777_777
 const GIVENS = givensOfLine(PUZZLES.antiBruteForce)
 
 test('all 138,350,568 events are kept in a byte each at most, and lead to the board of our program', async () => {
@@ -27,10 +27,10 @@ test('all 138,350,568 events are kept in a byte each at most, and lead to the bo
   expect(trace.frontier).toMatchObject({ event: EVENTS, solutions: 1 })
   expect(trace.byteLength / EVENTS).toBeLessThanOrEqual(1)
   const search = new SearchTrace(GIVENS, tables, 'first')
-  while (search.frontier.event < MIDDLE) search.advance()
-  const [page, requested] = [trace.page(pageOf(MIDDLE)), search.page(pageOf(MIDDLE))]
+  while (search.frontier.event < MIDDLE_EVENT) search.advance()
+  const [page, requested] = [trace.page(pageOf(MIDDLE_EVENT)), search.page(pageOf(MIDDLE_EVENT))]
   expect(page.events).toEqual(requested.events)
-  expect(replay(GIVENS, page, MIDDLE).board).toEqual(replay(GIVENS, requested, MIDDLE).board)
+  expect(replay(GIVENS, page, MIDDLE_EVENT).board).toEqual(replay(GIVENS, requested, MIDDLE_EVENT).board)
 })
 
 function recordSearch(): Promise<RecordedTrace> {

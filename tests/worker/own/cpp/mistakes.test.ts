@@ -29,10 +29,11 @@ function verdictWords({ outcome }: Reported, reported: typeof ownEn): string {
   return `${title} – ${reason(outcome) ?? ''}`
 }
 
+/** Words of the linker and the browser, which no explanation may contain. */
 const TOOL_WORDS =
   /undefined symbol|wasm|\.o\b|libc|symbol type|unreachable|fno-exceptions|out of bounds access|null function|signature|proposals|Maximum call stack|unrepresentable|divide by zero/
 
-/** A subset of OF_TOOLS: the compiler's diagnostics may have the other words, because they are about the program. */
+/** Words that the reported errors of the compiler must not contain either: its other words are about the program. */
 const LINKER_WORDS = /wasm-ld|undefined symbol|symbol type|\.o\b|fno-exceptions/
 
 /** Mistakes tested in thorough runs only: their reports resemble others, or their headers compile twice. */

@@ -49,7 +49,7 @@ int main() {
     source: '#include <iostream>\n#include <graphics.h>\nint main() {}\n',
   },
 ]
-const REAL = new Set([
+const TESTED_PROGRAMS = new Set([
   'a vector of vectors, and all headers at once',
   'a class of LeetCode, with nothing included',
 ])
@@ -63,7 +63,7 @@ async function reportOf(by: CppWorker, source: string, input = program('', LINE)
 }
 
 describe('With headers compiled beforehand,', () => {
-  test.each(REAL_PROGRAMS.filter(({ name }) => REAL.has(name)))(
+  test.each(REAL_PROGRAMS.filter(({ name }) => TESTED_PROGRAMS.has(name)))(
     'all else is the same for a program with $name',
     { tags: ['thorough'] },
     async ({ source, input }) => {

@@ -17,7 +17,7 @@ const tables = strategyWithId('tables') ?? expect.unreachable()
 const ROW_MAJOR = engineStream({ name: 'own', line: LINE, limit: 1 }, tables).events.map(
   (event) => (event & 0x7f0) | (event >> 11 === 2 ? 0 : event & 15),
 )
-const DENSE = { kind: 'stdin', text: LINE.replaceAll('.', '0').replace(/.{9}/g, '$&\n') } as const
+const DENSE_INPUT = { kind: 'stdin', text: LINE.replaceAll('.', '0').replace(/.{9}/g, '$&\n') } as const
 
 /** Programs with all headers at once, or with C headers, which compile fastest. */
 const FEW_HEADERS = new Set([
@@ -31,7 +31,7 @@ const TESTED_PROGRAMS = IS_THOROUGH
 
 describe('A program with', () => {
   test.each(TESTED_PROGRAMS)('$name is recorded as it writes', async ({ source, input, isDense, writes }) => {
-    const reported = await worker.run(program(source, LINE, isDense ? DENSE : input))
+    const reported = await worker.run(program(source, LINE, isDense ? DENSE_INPUT : input))
     expect({ outcome: reported.outcome, errors: reported.errors }).toMatchObject({
       outcome: { kind: 'finished' },
       errors: '',
@@ -64,7 +64,7 @@ int main() {
   test.each(TESTED_PROGRAMS.filter(({ writes }) => writes !== 'none'))(
     '$name is inspected at the lines that it was recorded at',
     async ({ source, input, isDense }) => {
-      const ownProgram = program(source, LINE, isDense ? DENSE : input)
+      const ownProgram = program(source, LINE, isDense ? DENSE_INPUT : input)
       const reported = await worker.run(ownProgram)
       const event = Math.min(reported.events, 300)
       const { from, lines, calls, differs } = await worker.inspect(ownProgram, event, 600)

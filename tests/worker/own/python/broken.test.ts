@@ -1,4 +1,4 @@
-/** The outcome after the interpreter broke, by the browser's reason. */
+/** The outcome of a run that broke the interpreter, by the error that the browser reports. */
 import { describe, expect, test } from 'vitest'
 import { outcomeOfBreak } from '../../../../src/worker/own/python/outcome.ts'
 

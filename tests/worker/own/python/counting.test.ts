@@ -39,8 +39,8 @@ function comparableCounts(counts: Totals, { source }: OwnProgram, isUncertain: b
   return counts.filter(([line]) => !isUncertain || !THROWN_THROUGH.test(lines[line - 1]))
 }
 
-const READING = REAL_PROGRAMS.filter(({ input }) => input === undefined)
-const UNCERTAIN = new Set(['a generator of solutions', 'try and finally around each digit'])
+const READING_PROGRAMS = REAL_PROGRAMS.filter(({ input }) => input === undefined)
+const UNCERTAIN_PROGRAMS = new Set(['a generator of solutions', 'try and finally around each digit'])
 
 function listing(requested: string, line: string = PUZZLES.codewars1): OwnProgram {
   const found = LISTINGS.find(({ id, language }) => id === requested && language === 'py')
@@ -48,10 +48,10 @@ function listing(requested: string, line: string = PUZZLES.codewars1): OwnProgra
 }
 
 describe('Lines are counted as python3 counts them', () => {
-  test.each(some(READING, 1))('in $name', async ({ name, source, line }) => {
+  test.each(some(READING_PROGRAMS, 1))('in $name', async ({ name, source, line }) => {
     const ran = program(source, line ?? PUZZLES.codewars1)
     await worker.run(ran)
-    const isUncertain = UNCERTAIN.has(name)
+    const isUncertain = UNCERTAIN_PROGRAMS.has(name)
     expect(comparableCounts(await totals(ran), ran, isUncertain)).toEqual(
       comparableCounts(countsOfPython(ran), ran, isUncertain),
     )

@@ -26,13 +26,13 @@ for i in range(30):
 )
 
 /** The search takes memory, and an interpreter that uses a lot is replaced, which would lose the findings. */
-const ROOM = { memoryBytes: 2 ** 31 }
+const MEMORY_LIMIT = { memoryBytes: 2 ** 31 }
 
 type TimedReply = Extract<OwnReply, { type: 'timed' }>
 
 /** The findings of a worker's programs so far. */
 async function foundBy(worker: PythonWorker): Promise<string> {
-  const { outcome, output } = await worker.run(PRINT, ROOM)
+  const { outcome, output } = await worker.run(PRINT, MEMORY_LIMIT)
   expect(outcome.kind).toBe('finished')
   return output
 }
@@ -50,18 +50,18 @@ test('nothing is reachable after an error, after many runs, and in all ways in w
   timeout: 600_000,
 }, async () => {
   const worker = new PythonWorker()
-  await worker.run(program('import json, asyncio, js', LINE), ROOM)
-  await worker.run(program('def f(): return f()\nf()', LINE), ROOM)
-  await worker.run(program('import sys\nsys.meta_path.clear()\nsys.modules.clear()', LINE), ROOM)
+  await worker.run(program('import json, asyncio, js', LINE), MEMORY_LIMIT)
+  await worker.run(program('def f(): return f()\nf()', LINE), MEMORY_LIMIT)
+  await worker.run(program('import sys\nsys.meta_path.clear()\nsys.modules.clear()', LINE), MEMORY_LIMIT)
   await worker.run(
     program(`try:\n    1 / 0\nexcept ZeroDivisionError:\n    exec(${JSON.stringify(LOOK)})`, LINE),
-    ROOM,
+    MEMORY_LIMIT,
   )
   await worker.run(
     program(`import atexit\natexit.register(exec, ${JSON.stringify(LOOK)})\n1 / 0`, LINE),
-    ROOM,
+    MEMORY_LIMIT,
   )
-  await worker.run(SEARCHING, ROOM)
+  await worker.run(SEARCHING, MEMORY_LIMIT)
   await worker.inspect(SEARCHING, 40, 100)
   await worker.find(SEARCHING, { lines: [[1, 0, 81]], from: 20, to: 50, direction: 'forward' })
   await worker.count(SEARCHING, 10)
@@ -202,14 +202,14 @@ except Exception:
     pass`,
 }
 
-/** Their output when they reach nothing. */
-const NOTHING = /^(?:_pyodide_core \[\]|\[\]|False|\s)*$/
+/** The output of these programs when they reach nothing. */
+const NOTHING_REACHED = /^(?:_pyodide_core \[\]|\[\]|False|\s)*$/
 
 describe('There is no way out by', () => {
   test.each(some(Object.entries(ESCAPES), 5))('%s', async (_, source) => {
     const worker = new PythonWorker()
     const { output, outcome } = await worker.run(program(source, LINE))
-    expect(output).toMatch(NOTHING)
+    expect(output).toMatch(NOTHING_REACHED)
     expect(outcome.kind).toBe('finished')
     expect(Reflect.get(globalThis, 'hasEscaped')).toBeUndefined()
   })

@@ -45,7 +45,7 @@ test('a program that replaces rows is not mistaken for one that is recorded in p
   expect((await timeProgram(ownProgram, run)).isLight).toBe(false)
 })
 
-test('nothing is watched: it makes no event, and prints nothing', async () => {
+test('a timed program is not recorded: it makes no event, and prints nothing', async () => {
   const ownProgram = programNamed('a flat list of 81')
   const { run } = await worker.run(ownProgram)
   const from = worker.replies.length

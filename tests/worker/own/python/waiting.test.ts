@@ -65,7 +65,7 @@ test('A waiting call is reported with each change, by the line that made it', as
   ])
 })
 
-test('and a value that cannot be packed is compared each time', async () => {
+test('A value that cannot be packed is compared each time', async () => {
   const source = `from collections import deque
 board = [list(map(int, input().split())) for _ in range(9)]
 def change(queue):

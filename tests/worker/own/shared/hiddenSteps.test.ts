@@ -134,11 +134,11 @@ const SITUATIONS: readonly Situation[] = [
   },
 ]
 
-const CALLED = { kind: 'call', name: 'solve', cells: 'numbers' } as const
+const CALL_INPUT = { kind: 'call', name: 'solve', cells: 'numbers' } as const
 
 describe.each(OWN_LANGUAGES)('In %s', (language) => {
   test.each(SITUATIONS)('$name: $hidden', async ({ ends, hidden, sources }) => {
-    const input = ends === 'no-function' ? CALLED : undefined
+    const input = ends === 'no-function' ? CALL_INPUT : undefined
     const reported = await WORKERS[language].run(program(sources[language], PUZZLES.codewars1, input), {
       timeMs: ends === 'time-limit' ? 300 : 1500,
     })
