@@ -5,7 +5,7 @@ import { depthsOf } from '../src/core/trace/depths.ts'
 import { pageOf } from '../src/core/trace/page.ts'
 import { replay } from '../src/core/trace/replay.ts'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
-import { givens, openSheet, pictureOf, saved, searched } from './shareSheet.ts'
+import { givens, openSheet, pictureOf, savedFile, searchedTrace } from './shareSheet.ts'
 import { boardOf, button, expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
@@ -32,7 +32,7 @@ const FLAME = {
 
 /** Number of events before the last one that fills the first blank. */
 function finalPlacement(): number {
-  const trace = searched()
+  const trace = searchedTrace()
   for (let number = pageOf(99_056); number >= 0; number--) {
     const page = trace.page(number)
     const index = depthsOf(page).findLastIndex(
@@ -52,11 +52,11 @@ test('the export of a whole search has all 99,056 events of the engine', {
   tag: ['@downloads', '@thorough'],
 }, async ({ page }) => {
   await openSheet(page, 'event=41207')
-  const { name, bytes } = await saved(page, 'Events as CSV')
+  const { name, bytes } = await savedFile(page, 'Events as CSV')
   expect(name).toBe('backdoku-events-0-99056.csv')
   const [head, ...rows] = bytes.toString('utf8').split('\r\n')
   expect(head).toBe('event,kind,row,column,digit,depth')
-  const trace = searched()
+  const trace = searchedTrace()
   const expected: string[] = []
   for (let number = 0; number <= pageOf(99_056); number++) {
     const { events, start } = trace.page(number)
@@ -76,7 +76,7 @@ test('the export of a visible range has its events, one JSON object per line', {
 }, async ({ page }) => {
   await openSheet(page, 'event=41207&range=41000-41500&speed=50')
   await expect(page.getByText('500 events: 41,001 to 41,500.')).toBeVisible()
-  const { bytes } = await saved(page, 'Events as JSON Lines')
+  const { bytes } = await savedFile(page, 'Events as JSON Lines')
   const lines = bytes.toString('utf8').trimEnd().split('\n')
   expect(lines).toHaveLength(500)
   expect(JSON.parse(lines[0])).toMatchObject({ event: 41_001 })
@@ -88,16 +88,16 @@ test('the board is saved as text, as SVG with the line and its reason, and as a 
 }, async ({ page }) => {
   await openSheet(page, 'event=41207')
   const board = await boardOf(page)
-  expect((await saved(page, '81 characters')).bytes.toString('utf8')).toBe(`${board}\n`)
-  const { bytes: rows } = await saved(page, 'Nine lines')
+  expect((await savedFile(page, '81 characters')).bytes.toString('utf8')).toBe(`${board}\n`)
+  const { bytes: rows } = await savedFile(page, 'Nine lines')
   expect(rows.toString('utf8').replaceAll('\n', '')).toBe(board)
   await page.getByRole('checkbox', { name: 'With the line and its reason in the picture' }).check()
-  const svg = (await saved(page, 'SVG')).bytes.toString('utf8')
+  const svg = (await savedFile(page, 'SVG')).bytes.toString('utf8')
   const digits = [...svg.matchAll(/>([1-9])<\/text>/g)].map(([, digit]) => digit).join('')
   expect(digits).toBe(board.replaceAll('0', ''))
   expect(svg).toContain('Line 31: takes the 8 back')
   expect(svg).toMatch(/Row 5, column 3 has no digit left/)
-  const { name, bytes } = await saved(page, 'PNG')
+  const { name, bytes } = await savedFile(page, 'PNG')
   expect(name).toBe('backdoku-41207.png')
   // Background beside the board, and the board's left edge.
   const picture = await pictureOf(page, 'image/png', bytes, [
@@ -116,14 +116,14 @@ test('a GIF of the range shows the board of each event, frame by frame', { tag: 
   const estimate = page.getByText(/^31 frames, about \d+ kB$/)
   await expect(estimate).toBeVisible()
   await expectAccessible(page)
-  const { name, bytes } = await saved(page, 'Animated GIF')
+  const { name, bytes } = await savedFile(page, 'Animated GIF')
   expect(name).toBe('backdoku-10-40.gif')
   const kilobytes = Number(/(\d+) kB/.exec((await estimate.textContent()) ?? '')?.[1])
   expect(bytes.length / 1000).toBeGreaterThan(kilobytes / 2)
   expect(bytes.length / 1000).toBeLessThan(kilobytes * 2)
   const gif = decodedGif(bytes)
   expect(gif.frames).toHaveLength(31)
-  const trace = searched()
+  const trace = searchedTrace()
   expect([gif.width, gif.height]).toEqual([180, 184])
   const side = Math.floor((180 - 4) / 9)
   const margin = Math.floor((180 - 9 * side) / 2)
@@ -162,7 +162,7 @@ test('a film can be stopped, and then nothing is saved', {
   await button(page, 'Stop').last().click()
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
   // A later download is the only one, so nothing was saved before.
-  await saved(page, 'Waveform as SVG')
+  await savedFile(page, 'Waveform as SVG')
   expect(downloads).toBe(1)
 })
 
@@ -170,12 +170,12 @@ test('the waveform is saved as SVG, or as PNG in the theme of the page', {
   tag: ['@downloads', '@media', '@thorough'],
 }, async ({ page }) => {
   await openSheet(page, 'event=41207')
-  const { name, bytes } = await saved(page, 'Waveform as SVG')
+  const { name, bytes } = await savedFile(page, 'Waveform as SVG')
   expect(name).toBe('backdoku-waveform-0-99056.svg')
   expect(await pictureOf(page, 'image/svg+xml', bytes)).toMatchObject({ width: 1200, height: 240 })
   for (const scheme of SCHEMES) {
     await page.emulateMedia({ colorScheme: scheme })
-    const { name, bytes } = await saved(page, 'Waveform as PNG')
+    const { name, bytes } = await savedFile(page, 'Waveform as PNG')
     expect(name).toBe('backdoku-waveform-0-99056.png')
     const { width, height, colours } = await pictureOf(page, 'image/png', bytes, [
       // Above the solution, which is the deepest point; the line up to it; and below that line.
@@ -199,17 +199,17 @@ test('the open flame chart is saved as SVG, or as PNG in the theme of the page',
   await page.keyboard.press('f')
   await expect(page.getByTestId('flame-canvas')).toHaveAttribute('data-exact', 'true')
   await button(page, 'Share').click()
-  const { name, bytes } = await saved(page, 'Flame chart as SVG')
+  const { name, bytes } = await savedFile(page, 'Flame chart as SVG')
   expect(name).toBe('backdoku-flame-0-99056.svg')
   expect(bytes.toString('utf8')).toContain('way to the solution')
   // One row per depth level.
-  const rows = Math.max(...searched().envelope().highest)
+  const rows = Math.max(...searchedTrace().envelope().highest)
   const [width, height] = [1240, 54 + 14 * rows]
   expect(await pictureOf(page, 'image/svg+xml', bytes)).toMatchObject({ width, height })
   const [placed, playhead] = [leftInFlame(finalPlacement()), leftInFlame(41_207)]
   for (const scheme of SCHEMES) {
     await page.emulateMedia({ colorScheme: scheme })
-    const { name, bytes } = await saved(page, 'Flame chart as PNG')
+    const { name, bytes } = await savedFile(page, 'Flame chart as PNG')
     expect(name).toBe('backdoku-flame-0-99056.png')
     const lowest = 2 * (height - 24 - 6)
     const picture = await pictureOf(page, 'image/png', bytes, [

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type * as Mediabunny from 'mediabunny'
 import { replay } from '../src/core/trace/replay.ts'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
-import { givens, openSheet, saved, searched } from './shareSheet.ts'
+import { givens, openSheet, savedFile, searchedTrace } from './shareSheet.ts'
 import { button } from './support.ts'
 import { test } from './test.ts'
 
@@ -101,8 +101,8 @@ for (const [format, label, codec] of [
     await page.getByRole('combobox', { name: 'Width' }).selectOption('180 pixels')
     await page.getByRole('combobox', { name: 'Length' }).selectOption('3 seconds')
     const estimate = await page.locator(`#${format}-estimate`).textContent()
-    const { bytes: gifBytes } = await saved(page, 'Animated GIF')
-    const { name, bytes } = await saved(page, label)
+    const { bytes: gifBytes } = await savedFile(page, 'Animated GIF')
+    const { name, bytes } = await savedFile(page, label)
     expect(name).toBe(`backdoku-10-40.${format}`)
     const kilobytes = Number(/^about (\d+) kB$/.exec(estimate ?? '')?.[1])
     expect(bytes.length / 1000).toBeGreaterThan(kilobytes / 2)
@@ -113,7 +113,7 @@ for (const [format, label, codec] of [
     expect(video.codec).toBe(codec)
     expect([video.width, video.height]).toEqual([180, 184])
     expect(video.frames).toHaveLength(31)
-    const trace = searched()
+    const trace = searchedTrace()
     video.frames.forEach((frame, index) => {
       const { board } = replay(givens, trace.page(0), 10 + index)
       expect(Array.from({ length: 81 }, (_, cell) => isFilled(video, frame, cell))).toEqual(
@@ -139,7 +139,7 @@ test('a video can be stopped, and then nothing is saved', { tag: '@thorough' }, 
   await expect(sheet.getByText(/^[1-9]\d* of 201$/)).toBeVisible()
   await button(page, 'Stop').last().click()
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
-  await saved(page, 'Waveform as SVG')
+  await savedFile(page, 'Waveform as SVG')
   expect(downloads).toBe(1)
 })
 
@@ -162,7 +162,7 @@ test('a film is encoded in a separate worker, which ends with it or on Stop', {
   await expect.poll(() => filmWorkers(page).length).toBe(0)
   await page.getByRole('combobox', { name: 'Length' }).selectOption('3 seconds')
   await page.getByRole('combobox', { name: 'Width' }).selectOption('180 pixels')
-  await saved(page, 'Animated GIF')
+  await savedFile(page, 'Animated GIF')
   await expect.poll(() => filmWorkers(page).length).toBe(0)
   expect(started.filter((address) => address.includes('film.worker'))).toHaveLength(2)
 })
@@ -183,7 +183,7 @@ for (const [fault, file, label] of [
     await expect(sheet.getByText(FAILURE_TEXT)).toBeVisible()
     await expect(sheet.getByRole('progressbar')).toHaveCount(0)
     await page.unroute(files)
-    await saved(page, label)
+    await savedFile(page, label)
     await expect(sheet.getByText(FAILURE_TEXT)).toHaveCount(0)
   })
 
@@ -212,9 +212,9 @@ test('films are also made in a folder of a host, without requests outside of it'
       outside.push(request.url())
   })
   await openSheet(page, 'event=30&range=10-40&speed=50', '/folder/')
-  const { bytes } = await saved(page, 'Animated GIF')
+  const { bytes } = await savedFile(page, 'Animated GIF')
   expect(decodedGif(bytes).frames).toHaveLength(31)
-  await saved(page, 'WebM video')
+  await savedFile(page, 'WebM video')
   expect(outside).toEqual([])
 })
 
@@ -233,7 +233,7 @@ test('formats that the browser cannot encode are not offered', {
   await expect(sheet.getByRole('button', { name: 'MP4 video' })).toHaveCount(0)
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoEncoder'))
   const without = await openSheet(page, 'event=41207')
-  await saved(page, 'Waveform as SVG')
+  await savedFile(page, 'Waveform as SVG')
   await expect(without.getByRole('button', { name: 'WebM video' })).toHaveCount(0)
   await expect(without.getByRole('button', { name: 'Animated GIF' })).toBeVisible()
 })

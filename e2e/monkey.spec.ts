@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { TestInfo } from '@playwright/test'
 import { type Random, randomOf } from '../src/core/generator/random.ts'
 import { type Action, drawAction } from './monkey/action.ts'
-import { AppPage, type Shown } from './monkey/appPage.ts'
+import { AppPage, type PageSnapshot } from './monkey/appPage.ts'
 import { differences, violations, violationsAtRest } from './monkey/invariants.ts'
 import { Oracle } from './monkey/oracle.ts'
 import { test } from './test.ts'
@@ -97,10 +97,10 @@ class Monkey {
     await withTimeout(this.#app.perform(action))
     const shown = await withTimeout(this.#app.look())
     if (shown !== undefined) return this.#check(shown)
-    await this.#fail([`the page does not answer: ${await this.#app.whereabouts()}`])
+    await this.#fail([`the page does not answer: ${await this.#app.describeCallStack()}`])
   }
 
-  async #check(shown: Shown): Promise<void> {
+  async #check(shown: PageSnapshot): Promise<void> {
     const expected = this.#oracle.expected(shown)
     const wrong = [
       ...this.#app.errors,
@@ -113,7 +113,7 @@ class Monkey {
   }
 
   async #rest(): Promise<void> {
-    let before: Shown | undefined
+    let before: PageSnapshot | undefined
     // Gives up on a page that keeps playing or searching.
     for (let times = 0; times < 3; times++) {
       await this.#app.perform({ kind: 'wait', durationMs: REST_MS })
@@ -127,7 +127,7 @@ class Monkey {
     }
   }
 
-  async #fail(wrong: readonly string[], shown?: Shown): Promise<never> {
+  async #fail(wrong: readonly string[], shown?: PageSnapshot): Promise<never> {
     const path = this.#info.outputPath('actions.json')
     writeFileSync(path, JSON.stringify(this.#done))
     const latest = this.#done.slice(-REPORTED_ACTIONS).map((action) => JSON.stringify(action))

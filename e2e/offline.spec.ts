@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { type PreviewServer, preview } from 'vite'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
-import { openSheet, saved } from './shareSheet.ts'
+import { openSheet, savedFile } from './shareSheet.ts'
 import { boardOf, button, CODEWARS_1, CODEWARS_1_SOLVED, expectBoard, figure } from './support.ts'
 import { test } from './test.ts'
 
@@ -46,9 +46,9 @@ test('Films are made without a network', { tag: '@thorough' }, async ({ page, co
   await visit(page, '/')
   await context.setOffline(true)
   await openSheet(page, 'event=30&range=10-40&speed=50')
-  const { bytes } = await saved(page, 'Animated GIF')
+  const { bytes } = await savedFile(page, 'Animated GIF')
   expect(decodedGif(bytes).frames).toHaveLength(31)
-  await saved(page, 'WebM video')
+  await savedFile(page, 'WebM video')
 })
 
 test('JavaScript of the user’s own runs without a network', { tag: '@thorough' }, async ({

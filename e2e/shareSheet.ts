@@ -13,7 +13,7 @@ if (!checked.ok) throw new RangeError('The puzzle contradicts itself')
 export const givens = checked.value
 
 /** The whole search of that puzzle, by the engine. */
-export function searched(): SearchTrace {
+export function searchedTrace(): SearchTrace {
   const trace = new SearchTrace(givens, tables, 'first')
   while (!trace.frontier.ended) trace.advance()
   return trace
@@ -28,7 +28,7 @@ export async function openSheet(page: Page, query: string, folder = '/'): Promis
   return page.getByRole('dialog', { name: 'Share' })
 }
 
-export async function saved(
+export async function savedFile(
   page: Page,
   name: string,
 ): Promise<{ readonly name: string; readonly bytes: Buffer }> {

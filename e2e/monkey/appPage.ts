@@ -1,10 +1,10 @@
 /** Page object of the monkey: reads and operates the page by roles, positions and figures, in either language. */
 import type { CDPSession, Page } from '@playwright/test'
 import type { Action, Control, Place, Surface } from './action.ts'
-import { watched, whereabouts } from './whereabouts.ts'
+import { attachDebugger, describeCallStack } from './callStack.ts'
 
 /** Snapshot of what the page shows. Boards are digits in row-major order, 0 for a blank. */
-export interface Shown {
+export interface PageSnapshot {
   readonly cells: number
   readonly buttons: number
   readonly board: string
@@ -65,18 +65,18 @@ export class AppPage {
   }
 
   async open(query: string): Promise<void> {
-    this.#debugger ??= await watched(this.#page)
+    this.#debugger ??= await attachDebugger(this.#page)
     await this.#page.goto(`/${query}`)
     await this.#untilRendered()
   }
 
   /** Describes the call stack of the page's scripts. */
-  async whereabouts(): Promise<string> {
-    return this.#debugger === undefined ? 'it was never opened' : whereabouts(this.#debugger)
+  async describeCallStack(): Promise<string> {
+    return this.#debugger === undefined ? 'it was never opened' : describeCallStack(this.#debugger)
   }
 
   /** @returns a consistent snapshot of the page */
-  async look(): Promise<Shown> {
+  async look(): Promise<PageSnapshot> {
     for (;;) {
       await this.#openMainView()
       const shown = await this.#page.evaluate(shownNow)
@@ -165,7 +165,7 @@ export class AppPage {
   }
 }
 
-function shownNow(): Shown {
+function shownNow(): PageSnapshot {
   const page = document
   const textOf = (selector: string) => page.querySelector(selector)?.textContent ?? ''
   const figure = (id: string) => Number(textOf(`[data-testid=${id}]`).replaceAll(/\D/g, ''))

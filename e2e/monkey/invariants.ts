@@ -3,7 +3,7 @@ import { conflicts } from '../../src/core/conflicts.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { positionOfNotation, START } from '../../src/core/trace/position.ts'
-import type { Shown } from './appPage.ts'
+import type { PageSnapshot } from './appPage.ts'
 import type { Expected } from './oracle.ts'
 
 /** Id prefix of the user's own programs, one per language. */
@@ -12,7 +12,7 @@ const OWN = 'own-'
 type Sentences = readonly string[]
 
 /** Returns the violated invariants. */
-export function violations(shown: Shown): Sentences {
+export function violations(shown: PageSnapshot): Sentences {
   const { cells, buttons, board, givens, event, events, placements, backtracks, depth, program, isPast } =
     shown
   // A user's own program may write anything.
@@ -36,7 +36,7 @@ export function violations(shown: Shown): Sentences {
 }
 
 /** Returns the differences from the engine's result for the same event in Node. */
-export function differences(shown: Shown, { figures, events, work }: Expected): Sentences {
+export function differences(shown: PageSnapshot, { figures, events, work }: Expected): Sentences {
   if (figures === undefined) return [`the search has ${events} events, and event ${shown.event} is shown`]
   const { isPast } = shown
   const names = (['placements', 'backtracks', 'depth', 'solutions', 'board'] as const).filter(
@@ -55,7 +55,7 @@ export function differences(shown: Shown, { figures, events, work }: Expected): 
 }
 
 /** Returns the invariants violated by a page at rest, whose URL must be up to date. */
-export function violationsAtRest({ query, givens, event, program, isPlaying }: Shown): Sentences {
+export function violationsAtRest({ query, givens, event, program, isPlaying }: PageSnapshot): Sentences {
   const parameters = new URLSearchParams(query)
   const puzzle = parameters.get('puzzle') ?? ''
   // An empty board and a first visit have no query, and a link stays unchanged until the first action.

@@ -6,7 +6,7 @@ import { openingMoment } from '../../src/core/trace/moment.ts'
 import { pageOf } from '../../src/core/trace/page.ts'
 import { replay } from '../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
-import type { Shown } from './appPage.ts'
+import type { PageSnapshot } from './appPage.ts'
 
 /** Later events would take seconds to reach. */
 const FURTHEST_EVENT = 500_000
@@ -14,7 +14,10 @@ const FURTHEST_EVENT = 500_000
 const KEPT_TRACES = 40
 
 /** Figures that the page shows, too. */
-export type Figures = Pick<Shown, 'event' | 'placements' | 'backtracks' | 'depth' | 'solutions' | 'board'>
+export type Figures = Pick<
+  PageSnapshot,
+  'event' | 'placements' | 'backtracks' | 'depth' | 'solutions' | 'board'
+>
 
 /** @property events total of the search; undefined if its end was not reached. @property work reads so far */
 export interface Expected {
@@ -27,7 +30,7 @@ export class Oracle {
   readonly #traces = new Map<string, SearchTrace>()
 
   /** Returns undefined if this is no built-in search or its event is too far. */
-  expected({ givens, program, extent, event }: Shown): Expected | undefined {
+  expected({ givens, program, extent, event }: PageSnapshot): Expected | undefined {
     const checked = givensOf(gridOfLine(givens))
     const strategy = strategyWithId(program)
     if (event > FURTHEST_EVENT || !checked.ok || strategy === undefined) return undefined

@@ -74,7 +74,7 @@ describe('A worker for the search', () => {
     passSeconds(app, 10)
     expect(frontOf(app.state()).run).toEqual({ status: 'failed', loss: { kind: 'silent' } })
     expect(app.state().playing).toBe(false)
-    expect([dead.terminated, app.seconds.watching]).toEqual([true, 0])
+    expect([dead.terminated, app.seconds.runningTimers]).toEqual([true, 0])
     app.actions.stepForward()
     await eventually(() => expect(app.event()).toBe(1))
   })
@@ -103,7 +103,7 @@ describe('A worker for the search', () => {
       await app.untilQuiet()
     }
     expect(frontOf(app.state()).run).toMatchObject({ status: 'open', progress: { status: 'ended' } })
-    expect(app.seconds.watching).toBe(0)
+    expect(app.seconds.runningTimers).toBe(0)
   })
 
   test('that cannot be created is reported, and created on the next try', async () => {

@@ -68,13 +68,13 @@ function watchedWorker() {
 describe('A busy worker', () => {
   test('is pinged once, and left alone when it has answered and got no other request', () => {
     const { worker, raw, seconds, received, losses, pass } = watchedWorker()
-    expect(seconds.watching).toBe(0)
+    expect(seconds.runningTimers).toBe(0)
     worker.postMessage({ type: 'search' })
     pass(1)
     expect(raw.requests).toEqual(['search', 'ping'])
     raw.sendMessage('pong')
     pass(1)
-    expect([raw.requests, seconds.watching, received, losses]).toEqual([['search', 'ping'], 0, [], []])
+    expect([raw.requests, seconds.runningTimers, received, losses]).toEqual([['search', 'ping'], 0, [], []])
   })
 
   test('is pinged again after each request and each message of its own', () => {
@@ -88,11 +88,11 @@ describe('A busy worker', () => {
     pass(1)
     raw.sendMessage('pong')
     pass(1)
-    expect(seconds.watching).toBe(0)
+    expect(seconds.runningTimers).toBe(0)
     expect(raw.requests).toEqual(['search', 'ping', 'ping', 'ping', 'ping'])
     expect(received).toEqual(['progress', 'progress', 'progress'])
     worker.postMessage({ type: 'page' })
-    expect(seconds.watching).toBe(1)
+    expect(seconds.runningTimers).toBe(1)
     pass(1)
     expect(raw.requests.slice(-2)).toEqual(['page', 'ping'])
   })
@@ -145,18 +145,18 @@ describe('The end of a worker', () => {
     const { worker, raw, seconds, received, losses } = watchedWorker()
     worker.postMessage({ type: 'search' })
     raw.emit(event)
-    expect([raw.terminated, seconds.watching, losses]).toEqual([1, 0, [loss]])
+    expect([raw.terminated, seconds.runningTimers, losses]).toEqual([1, 0, [loss]])
     for (const later of [event, { type: 'error' } as const]) raw.emit(later)
     raw.sendMessage('progress')
     worker.postMessage({ type: 'page' })
-    expect([losses, received, seconds.watching]).toEqual([[loss], [], 0])
+    expect([losses, received, seconds.runningTimers]).toEqual([[loss], [], 0])
   })
 
   test('by silence terminates the worker, too', () => {
     const { worker, raw, seconds, losses, pass } = watchedWorker()
     worker.postMessage({ type: 'search' })
     pass(7)
-    expect([raw.terminated, seconds.watching, losses]).toEqual([1, 0, [{ kind: 'silent' }]])
+    expect([raw.terminated, seconds.runningTimers, losses]).toEqual([1, 0, [{ kind: 'silent' }]])
   })
 
   test('is no loss when the page ended it', () => {
@@ -166,7 +166,7 @@ describe('The end of a worker', () => {
     for (const { event } of ENDS) raw.emit(event)
     raw.sendMessage('progress')
     pass(9)
-    expect([raw.terminated, seconds.watching, received, losses]).toEqual([1, 0, [], []])
+    expect([raw.terminated, seconds.runningTimers, received, losses]).toEqual([1, 0, [], []])
   })
 
   test('before it is made is reported later, when its owner can listen', async () => {
@@ -183,6 +183,6 @@ describe('The end of a worker', () => {
     worker.postMessage({ type: 'search' })
     expect(losses).toEqual([])
     await Promise.resolve()
-    expect([losses, seconds.watching]).toEqual([[{ kind: 'not-made' }], 0])
+    expect([losses, seconds.runningTimers]).toEqual([[{ kind: 'not-made' }], 0])
   })
 })

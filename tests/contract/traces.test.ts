@@ -24,7 +24,7 @@ import { type Trace } from '../../src/core/trace/trace.ts'
 import { RangeEnvelope } from '../../src/core/trace/rangeEnvelope.ts'
 import { hitsFrom, nextHit } from '../core/breakpoints/hunts.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
-import { recordingOf, repeated, type Write, writes } from '../core/trace/writes.ts'
+import { recordingOf, repeatedWrites, type Write, writes } from '../core/trace/writes.ts'
 import { eventsOf, recordingOfSearch, write } from '../support/recordings.ts'
 import { SEED } from '../seed.ts'
 import { IS_THOROUGH } from '../thorough.ts'
@@ -92,7 +92,7 @@ const SUBJECTS: readonly Subject[] = [
   recordedSubject(
     `any writes of seed ${SEED}`,
     hardGivens,
-    recordingOf(hardGivens, repeated(randomWrites(), 200)),
+    recordingOf(hardGivens, repeatedWrites(randomWrites(), 200)),
   ),
   recordedSubject(
     'nothing, on a full board',

@@ -10,7 +10,7 @@ import { segmentAfter } from '../../src/core/steps/steps.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { stepKindsOf } from '../core/steps/kinds.ts'
-import { recorded } from '../core/steps/moments.ts'
+import { recordSearch } from '../core/steps/moments.ts'
 import { outputs } from './execute.ts'
 import { canRun, EXTENTS, judgeInput, type Language, LISTINGS } from './listings.ts'
 import { IS_THOROUGH } from '../thorough.ts'
@@ -52,7 +52,7 @@ describe.concurrent.each(
   })
 
   test('contains the names of all watches', () => {
-    const search = recorded(givensOfLine(PUZZLES.codewars1), strategyOf(id), 'first', 40)
+    const search = recordSearch(givensOfLine(PUZZLES.codewars1), strategyOf(id), 'first', 40)
     const watched = Array.from(search.events, (_, event) =>
       segmentAfter(search.givens, search.strategy, 'first', search.at(event)).steps.at(-1),
     ).flatMap((step) => step?.variables.flatMap(({ name }) => name.match(/[a-z_]\w*/gi) ?? []) ?? [])

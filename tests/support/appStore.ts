@@ -15,7 +15,7 @@ import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.
 import { type AppStore, createAppStore } from '../../src/app/store/store.ts'
 import { memoryStorage } from './browserTabs.ts'
 import { InProcess, InProcessBackgroundWorker, InProcessWorker } from './inProcessWorker.ts'
-import { Underway } from './underway.ts'
+import { PendingActions } from './underway.ts'
 
 type EndableWorker = ReturnType<BrowserEnvironment['makeWorker' | 'makeBackgroundWorker']>
 
@@ -50,7 +50,7 @@ export class ManualSeconds {
   }
 
   /** The number of running timers. */
-  get watching(): number {
+  get runningTimers(): number {
     return this.#beats.size
   }
 
@@ -95,7 +95,7 @@ export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
   const seconds = new ManualSeconds()
   const workers: InProcessWorker[] = []
   const backgroundWorkers: InProcessBackgroundWorker[] = []
-  const underway = new Underway()
+  const underway = new PendingActions()
   const started: EndableWorker[] = []
   let isFinished = false
   // Ends the workers, which otherwise continue during the next test.
@@ -153,9 +153,9 @@ export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
     },
     cores: 2,
     randomSeed: () => 2580,
-    whenIdle: (action) => underway.soon(action),
+    whenIdle: (action) => underway.runSoon(action),
     now: () => performance.now(),
-    nextTask: () => new Promise((resume) => underway.soon(resume)),
+    nextTask: () => new Promise((resume) => underway.runSoon(resume)),
     async saveFile(name, _type, parts) {
       files.set(name, await new Blob([...parts]).text())
     },
@@ -177,7 +177,7 @@ export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
     makeBackgroundWorker: () => endedWithTest(dependencies.makeBackgroundWorker()),
   })
   const isQuiet = () =>
-    underway.isNothing && started.every((worker) => !(worker instanceof InProcess) || worker.isQuiet)
+    underway.isEmpty && started.every((worker) => !(worker instanceof InProcess) || worker.isQuiet)
   const store = Object.assign(app, { actions: { ...app.actions, ...featureCommandsOf(app) } })
   return {
     store,

@@ -9,7 +9,7 @@ import { FilmHost, type FilmDependencies } from '../../src/worker/filmHost.ts'
 import type { FilmReply, FilmRequest } from '../../src/worker/filmProtocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
-import { Underway } from './underway.ts'
+import { PendingActions } from './underway.ts'
 
 interface Receiver<Asked> {
   receive(request: Asked): void
@@ -26,7 +26,7 @@ interface HostEnvironment<Answer> {
 /** A worker with its real host, in this thread; messages are copied and delivered later, as between threads. */
 export class InProcess<Asked, Answer> {
   terminated = false
-  readonly #underway = new Underway()
+  readonly #underway = new PendingActions()
   readonly #messageListeners: ((message: { readonly data: Answer }) => void)[] = []
   readonly #errorListeners: ((error: { readonly message?: string }) => void)[] = []
   readonly #host: Receiver<Asked>
@@ -36,7 +36,7 @@ export class InProcess<Asked, Answer> {
       post: (reply) => this.#deliver(structuredClone(reply)),
       pause: () =>
         new Promise((resume) => {
-          this.#underway.soon(() => {
+          this.#underway.runSoon(() => {
             if (!this.terminated) resume()
           })
         }),
@@ -52,12 +52,12 @@ export class InProcess<Asked, Answer> {
 
   /** True if the worker waits for a message, and none is on its way. */
   get isQuiet(): boolean {
-    return this.#underway.isNothing
+    return this.#underway.isEmpty
   }
 
   postMessage(request: Asked): void {
     const copy = structuredClone(request)
-    this.#underway.soon(() => {
+    this.#underway.runSoon(() => {
       if (!this.terminated) this.#host.receive(copy)
     })
   }
@@ -80,7 +80,7 @@ export class InProcess<Asked, Answer> {
   }
 
   #deliver(reply: Answer): void {
-    this.#underway.soon(() => {
+    this.#underway.runSoon(() => {
       if (this.terminated) return
       for (const listener of this.#messageListeners) listener({ data: reply })
     })

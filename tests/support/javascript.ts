@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { JavaScriptLanguage } from '../../src/worker/own/javascript/javascriptLanguage.ts'
 import { OwnTestWorker } from './ownTestWorker.ts'
 
-export { program, type Reported } from './ownTestWorker.ts'
+export { program, type RunReport } from './ownTestWorker.ts'
 
 const ENGINE = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
 

@@ -42,7 +42,7 @@ type EndedReply = Extract<OwnReply, { type: 'ended' }>
 type GradedReply = Extract<OwnReply, { type: 'graded' }>
 
 /** All reports on a run. */
-export interface Reported extends EndedReply {
+export interface RunReport extends EndedReply {
   /** Writes of the last attempt: `cell << 4 | digit`. */
   readonly writes: readonly number[]
   readonly lines: readonly number[]
@@ -86,7 +86,7 @@ export class OwnTestWorker {
     }
   }
 
-  async run(ran: OwnProgram, limits: Partial<OwnLimits> = {}): Promise<Reported> {
+  async run(ran: OwnProgram, limits: Partial<OwnLimits> = {}): Promise<RunReport> {
     const run = ++this.#run
     const from = this.replies.length
     const end = this.reply((reply): reply is EndedReply => reply.type === 'ended' && reply.run === run)

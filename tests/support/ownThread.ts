@@ -16,7 +16,7 @@ import type { OwnLanguage } from '../../src/core/own/language.ts'
 import type { OwnReply } from '../../src/worker/ownProtocol.ts'
 
 /** Memory of a started interpreter, saved by the first thread so that the next ones start faster. */
-export interface Kept {
+export interface InterpreterMemory {
   readonly snapshot?: Uint8Array<ArrayBuffer>
 }
 
@@ -29,7 +29,7 @@ export type ThreadData =
         readonly stdLibURL: string
         readonly lockFileContents: Awaited<ReturnType<typeof emptyLockFile>>
       }
-      readonly kept: Kept
+      readonly kept: InterpreterMemory
     }
   | { readonly language: 'javascript'; readonly engine: WebAssembly.Module }
   | {
@@ -95,7 +95,7 @@ export async function threadMaker(language: OwnLanguage): Promise<() => OwnWorke
     const thread = new Worker(path, { workerData: data, stderr: true })
     threads.push(thread)
     const received: ((message: { readonly data: OwnReply }) => void)[] = []
-    thread.on('message', (reply: OwnReply | { readonly type: 'kept'; readonly kept: Kept }) => {
+    thread.on('message', (reply: OwnReply | { readonly type: 'kept'; readonly kept: InterpreterMemory }) => {
       if (reply.type !== 'kept') received.forEach((listener) => listener({ data: reply }))
       else if (data.language === 'python') data = { ...data, kept: reply.kept }
     })

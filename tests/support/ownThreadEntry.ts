@@ -12,11 +12,11 @@ import { type SnapshotCache, startInterpreter } from '../../src/worker/own/pytho
 import type { Language } from '../../src/worker/own/shared/language.ts'
 import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
 import type { OwnRequest } from '../../src/worker/ownProtocol.ts'
-import type { Kept, ThreadData } from './ownThread.ts'
+import type { InterpreterMemory, ThreadData } from './ownThread.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This is no thread')
-const keep = (kept: Kept) => port.postMessage({ type: 'kept', kept })
+const keep = (kept: InterpreterMemory) => port.postMessage({ type: 'kept', kept })
 
 async function startedLanguage(data: ThreadData): Promise<Language> {
   switch (data.language) {

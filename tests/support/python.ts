@@ -5,7 +5,7 @@ import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
 import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/python/pyodide.ts'
 import { OwnTestWorker } from './ownTestWorker.ts'
 
-export { program, type Reported } from './ownTestWorker.ts'
+export { program, type RunReport } from './ownTestWorker.ts'
 
 /** Starts an interpreter, from the package's files and the library that the build makes. @param options extra ones */
 export async function startedPyodide(options: object = {}): Promise<Pyodide> {

@@ -1,12 +1,12 @@
 /** Actions that wait for their turn, counted so that a test can wait until nothing happens by itself any more. */
-export class Underway {
+export class PendingActions {
   #count = 0
 
-  get isNothing(): boolean {
+  get isEmpty(): boolean {
     return this.#count === 0
   }
 
-  soon(action: () => void): void {
+  runSoon(action: () => void): void {
     setImmediate(this.#counted(action))
   }
 

@@ -308,7 +308,8 @@ describe('The smallest solution', () => {
 
 describe('A puzzle needs no guess', () => {
   test('if single candidates fill it, and then its solution is the only one', () => {
-    for (const { puzzle } of ALL_CASES.values()) if (needsNoGuess(puzzle)) expect(solutionCount(puzzle)).toBe(1)
+    for (const { puzzle } of ALL_CASES.values())
+      if (needsNoGuess(puzzle)) expect(solutionCount(puzzle)).toBe(1)
   })
 
   test.each([

@@ -108,12 +108,12 @@ describe('A slip', () => {
   })
 
   test.skipIf(!HAS_PYTHON)('is found by the case that its entry names', () => {
-    const slips = SLIPS.filter(({ by }) => by !== undefined)
+    const slips = SLIPS.filter(({ foundBy }) => foundBy !== undefined)
     const verdicts = pythonVerdicts(
       slips.map((slip) =>
         wrongProgram(
           slip,
-          casesOf(boj2580.id).filter(({ id }) => id === slip.by),
+          casesOf(boj2580.id).filter(({ id }) => id === slip.foundBy),
         ),
       ),
     )
@@ -127,7 +127,7 @@ describe('A slip', () => {
     const few = SHORT.slice(0, FEW_BLANKS)
     const others = acceptedSlips(
       some(
-        SLIPS.filter(({ by }) => by === undefined),
+        SLIPS.filter(({ foundBy }) => foundBy === undefined),
         15,
       ),
       few,
@@ -141,6 +141,6 @@ function acceptedSlips(slips: readonly Slip[], cases: readonly Case[]): readonly
   return slips.filter((_, index) => refusingCases(verdicts[index]).length === 0)
 }
 
-function nameAndCase({ name, by }: Slip): string {
-  return `${name}, by ${by}`
+function nameAndCase({ name, foundBy }: Slip): string {
+  return `${name}, by ${foundBy}`
 }

@@ -7,17 +7,17 @@ export interface Slip {
   readonly program: string
   readonly source: string
   /** Id of the case that must find the slip; undefined if any case with a short search may. */
-  readonly by: string | undefined
+  readonly foundBy: string | undefined
 }
 
-type SlipWords = readonly [name: string, from: string, to: string, by?: string]
+type SlipWords = readonly [name: string, from: string, to: string, foundBy?: string]
 
 /** @throws if the listing lacks the text that the slip replaces */
-function slipIn(program: string, [name, from, to, by]: SlipWords): Slip {
+function slipIn(program: string, [name, from, to, foundBy]: SlipWords): Slip {
   const right = listing(program, 'py')
   const source = right.replaceAll(from, to)
   if (source === right) throw new RangeError(`${program} has no ${JSON.stringify(from)}`)
-  return { name: `${program}: ${name}`, program, source, by }
+  return { name: `${program}: ${name}`, program, source, foundBy }
 }
 
 /** Slips in all programs that begin with a list of the blanks. */

@@ -9,7 +9,7 @@ import type { BatteryId } from '../../../src/core/diagnosis/battery.ts'
 import { FAULT_KINDS } from '../../../src/core/diagnosis/finding.ts'
 import { IS_THOROUGH } from '../../thorough.ts'
 import { FIXTURES_FILE, isFixture } from './fixtures.ts'
-import { isRightlySaid, said, seenAnyway } from './outcome.ts'
+import { isExpectedDiagnosis, diagnosisOfRuns, faultsFound } from './outcome.ts'
 import { packedRuns } from './packedRuns.ts'
 import { recordedRuns } from './recorder.ts'
 import { BASE_PROGRAMS, RIGHT_PROGRAMS } from './rightPrograms.ts'
@@ -30,10 +30,10 @@ describe.runIf(IS_THOROUGH || WRITES)('Of all programs', () => {
         .filter(({ run }) => run.verdict !== 'accepted')
         .map(({ board, run }) => `${board.id}: ${run.verdict}`)
       if (failed.length > 0) unfit.push(`${name}: ${failed.join(', ')}`)
-      if (said(runs) !== undefined) alarms.push(name)
+      if (diagnosisOfRuns(runs) !== undefined) alarms.push(name)
       // Programs that swap rows or hand strings around look wrong in their writes: only their verdict says that they are right.
       if (BASE_PROGRAMS.some((program) => program.name === name))
-        alarms.push(...seenAnyway(runs).map((sentence) => `${name}: ${sentence}`))
+        alarms.push(...faultsFound(runs).map((sentence) => `${name}: ${sentence}`))
     }
     expect({ alarms, unfit }).toEqual({ alarms: [], unfit: [] })
   })
@@ -42,14 +42,14 @@ describe.runIf(IS_THOROUGH || WRITES)('Of all programs', () => {
     const counts = new Map<string, Map<string, number>>()
     const misses: string[] = []
     for (const program of WRONG_PROGRAMS) {
-      const found = said(await recordedRuns(program.language, program.source))
+      const found = diagnosisOfRuns(await recordedRuns(program.language, program.source))
       const kind = found?.kind ?? 'nothing'
       const wanted =
         found !== undefined && program.kinds.includes(found.kind as never) ? kind : program.kinds[0]
       const row = counts.get(wanted) ?? new Map<string, number>()
       row.set(kind, (row.get(kind) ?? 0) + 1)
       counts.set(wanted, row)
-      if (!isRightlySaid(program, found))
+      if (!isExpectedDiagnosis(program, found))
         misses.push(
           `${program.name} (${[program.kinds[0], ...(program.units ?? [])].join(' ')}): ${kind} ${found?.units.join(' ') ?? ''}`.trim(),
         )

@@ -4,7 +4,7 @@ import { FAULT_KINDS } from '../../../src/core/diagnosis/finding.ts'
 import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import { COLUMN_OF, ROW_OF } from '../../../src/core/units.ts'
 import { fixtures } from './fixtures.ts'
-import { isRightlySaid, said, seenAnyway } from './outcome.ts'
+import { isExpectedDiagnosis, diagnosisOfRuns, faultsFound } from './outcome.ts'
 import { type ProgramRuns, runOf } from './packedRuns.ts'
 import { RIGHT_PROGRAMS } from './rightPrograms.ts'
 import { WRONG_PROGRAMS } from './wrongPrograms.ts'
@@ -25,27 +25,27 @@ const RIGHT_RUNS = withRuns(RIGHT_PROGRAMS)
 
 describe('A diagnosis', () => {
   test.each(WRONG_RUNS)('of “$name” has the kind that a teacher would name', ({ kinds, units, runs }) => {
-    const found = said(runs)
-    const isRight = isRightlySaid({ kinds, units }, found)
+    const found = diagnosisOfRuns(runs)
+    const isRight = isExpectedDiagnosis({ kinds, units }, found)
     expect(isRight ? 'right' : `${found?.kind} ${found?.units.join(' ')}: ${found?.sentence.en}`).toBe(
       'right',
     )
   })
 
   test.each(RIGHT_RUNS)('of $name, which is right, does not exist, and no rule finds a fault', ({ runs }) => {
-    expect(said(runs)).toBeUndefined()
-    expect(seenAnyway(runs)).toEqual([])
+    expect(diagnosisOfRuns(runs)).toBeUndefined()
+    expect(faultsFound(runs)).toEqual([])
   })
 
   test('has an example of nearly every kind among the fixtures', () => {
-    const kinds = new Set(WRONG_RUNS.map(({ runs }) => said(runs)?.kind))
+    const kinds = new Set(WRONG_RUNS.map(({ runs }) => diagnosisOfRuns(runs)?.kind))
     expect(FAULT_KINDS.filter((kind) => !kinds.has(kind))).toEqual(['endless'])
   })
 
   test.each(WRONG_RUNS)(
     'of “$name” rings cells that its sentence names, and points at an event of its run',
     ({ runs }) => {
-      const found = said(runs) ?? expect.unreachable()
+      const found = diagnosisOfRuns(runs) ?? expect.unreachable()
       const { run } = runs.battery.find(({ board }) => board.id === found.board) ?? expect.unreachable()
       expect(found.event).toBeLessThanOrEqual(run.writes.length)
       if (found.line !== undefined) expect(run.lines[found.event - 1]).toBe(found.line)
@@ -64,10 +64,10 @@ describe('A diagnosis', () => {
   test('is about the user’s own run if there is no other, and names an event of it', () => {
     const { runs } = WRONG_RUNS.find(({ name }) => name === 'tables: row not asked') ?? expect.unreachable()
     const own = runs.battery.find(({ board }) => board.id === 'cover1')?.run
-    const found = said({ own, battery: [] })
+    const found = diagnosisOfRuns({ own, battery: [] })
     expect(found).toMatchObject({ kind: 'overlooked', board: 'own', units: ['row'] })
     expect(found?.ownEvent).toBe(found?.event)
-    expect(said({ own, battery: runs.battery })?.ownEvent).toBe(found?.event)
+    expect(diagnosisOfRuns({ own, battery: runs.battery })?.ownEvent).toBe(found?.event)
   })
 
   test('of a program that is right but slow does not exist', () => {
@@ -82,7 +82,7 @@ describe('A diagnosis', () => {
       output: '',
       isComplete: false,
     } as const
-    expect(said({ own, battery: runs.battery })).toBeUndefined()
+    expect(diagnosisOfRuns({ own, battery: runs.battery })).toBeUndefined()
   })
 })
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../src/core/own/language.ts'
 import { type Mutant, mutants } from './mutants.ts'
-import { said } from './outcome.ts'
+import { diagnosisOfRuns } from './outcome.ts'
 import type { ProgramRuns } from './packedRuns.ts'
 import { recordedRuns } from './recorder.ts'
 
@@ -36,7 +36,7 @@ describe.runIf(SEED !== undefined)('Blind mutants', () => {
 })
 
 function description({ name, line, before, after }: Mutant, runs: ProgramRuns): string {
-  const found = said(runs)
+  const found = diagnosisOfRuns(runs)
   const where =
     found === undefined
       ? 'nothing'

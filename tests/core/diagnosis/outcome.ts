@@ -8,12 +8,12 @@ import type { WrongProgram } from './wrongPrograms.ts'
 
 const SOLVER = createBandSolver()
 
-export function said({ own, battery }: ProgramRuns): ReturnType<typeof diagnosis> {
+export function diagnosisOfRuns({ own, battery }: ProgramRuns): ReturnType<typeof diagnosis> {
   return diagnosis(own, battery, SOLVER)
 }
 
 /** True if the kind is one that a teacher would name, and its units are those of the slip. */
-export function isRightlySaid(
+export function isExpectedDiagnosis(
   { kinds, units }: Pick<WrongProgram, 'kinds' | 'units'>,
   found: ReturnType<typeof diagnosis>,
 ): boolean {
@@ -22,7 +22,7 @@ export function isRightlySaid(
 }
 
 /** The faults that the rules find in runs, even in accepted ones. A right program must have none. */
-export function seenAnyway({ own, battery }: ProgramRuns): readonly string[] {
+export function faultsFound({ own, battery }: ProgramRuns): readonly string[] {
   const runs = analysedRuns(
     [
       ...battery.map(({ board, run }) => [board.id, run] as const),

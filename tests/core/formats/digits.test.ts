@@ -7,7 +7,7 @@ import { FORMATS, writeGrid } from '../../../src/core/formats/registry.ts'
 import { EMPTY_GRID, type Grid, gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { SEED } from '../../seed.ts'
 import { PUZZLES } from '../puzzles.ts'
-import { packed, rowsOf, spaced } from './post.ts'
+import { packedRows, rowsOf, spacedRows } from './post.ts'
 
 /** The zero of each script that has decimal digits. */
 const ZEROS = Array.from({ length: 0x1_ffff }, (_, code) => code).filter(
@@ -62,7 +62,7 @@ describe(`Digits of every script (seed ${SEED})`, () => {
     ['full-width', '０１２３４５６７８９'],
     ['mathematical bold', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
   ])('%s', (_, digits) => {
-    const text = spaced(PUZZLES.codewars1).replace(/\d/g, (digit) => Array.from(digits)[Number(digit)])
+    const text = spacedRows(PUZZLES.codewars1).replace(/\d/g, (digit) => Array.from(digits)[Number(digit)])
     expect(lineIn(text)).toBe(PUZZLES.codewars1)
     expect(lineIn(text.replaceAll(' ', '').replaceAll('\n', ''))).toBe(PUZZLES.codewars1)
   })
@@ -123,14 +123,19 @@ const MARKED = [
 describe(`Boards that are drawn (seed ${SEED})`, () => {
   test.each(MARKED)('%s, with digits and blanks of any kind', (format) => {
     fc.assert(
-      fc.property(grids, fc.constantFrom(...DRAWN_DIGITS), fc.constantFrom(...BLANKS), (grid, digits, blank) => {
-        // A mark that occurs in only a row or two is reported as an invalid digit.
-        fc.pre(rowsOf(lineOf(grid)).filter((row) => row.includes('0')).length >= 5)
-        const text = writeGrid(grid, format).replace(/[0-9.]/g, (cell) =>
-          cell === '.' || cell === '0' ? blank : digits[Number(cell) - 1],
-        )
-        expect(lineIn(text)).toBe(lineOf(grid))
-      }),
+      fc.property(
+        grids,
+        fc.constantFrom(...DRAWN_DIGITS),
+        fc.constantFrom(...BLANKS),
+        (grid, digits, blank) => {
+          // A mark that occurs in only a row or two is reported as an invalid digit.
+          fc.pre(rowsOf(lineOf(grid)).filter((row) => row.includes('0')).length >= 5)
+          const text = writeGrid(grid, format).replace(/[0-9.]/g, (cell) =>
+            cell === '.' || cell === '0' ? blank : digits[Number(cell) - 1],
+          )
+          expect(lineIn(text)).toBe(lineOf(grid))
+        },
+      ),
       { numRuns: 80, seed: SEED },
     )
   })
@@ -144,14 +149,14 @@ describe(`Boards that are drawn (seed ${SEED})`, () => {
   })
 
   test('with keycaps, as in a chat', () => {
-    const keycaps = packed(PUZZLES.codewars1).replace(/\d/g, '$&\ufe0f\u20e3')
+    const keycaps = packedRows(PUZZLES.codewars1).replace(/\d/g, '$&\ufe0f\u20e3')
     expect(lineIn(keycaps)).toBe(PUZZLES.codewars1)
     expect(lineIn(keycaps.replaceAll('0\ufe0f\u20e3', '⬜️'))).toBe(PUZZLES.codewars1)
     expect(lineIn(`오늘의 스도쿠 🔥\n${keycaps}\n풀어봐 ㅋㅋ`)).toBe(PUZZLES.codewars1)
   })
 
   const fullWidth = (line: string) =>
-    packed(line).replace(/\d/g, (digit) =>
+    packedRows(line).replace(/\d/g, (digit) =>
       digit === '0' ? '\u3000' : String.fromCodePoint(0xff10 + Number(digit)),
     )
 
@@ -188,7 +193,7 @@ describe(`Boards that are drawn (seed ${SEED})`, () => {
   })
 
   test('with a damaged row, which is named', () => {
-    const rows = spaced(PUZZLES.codewars1).replaceAll('0', '・').split('\n')
+    const rows = spacedRows(PUZZLES.codewars1).replaceAll('0', '・').split('\n')
     expect(readText(rows.with(3, rows[3].slice(2)).join('\n'))).toMatchObject({
       kind: 'error',
       error: { code: 'row-length', row: 4, found: 8 },
@@ -212,7 +217,7 @@ describe('Prose with such characters is left as it is', () => {
   })
 
   test('and kanji or numbers in circles beside the rows of a board are no cells of it', () => {
-    const labelled = spaced(PUZZLES.codewars1)
+    const labelled = spacedRows(PUZZLES.codewars1)
       .split('\n')
       .map((row, index) => `${DRAWN_DIGITS[0][index]} ${row}`)
     for (const text of [labelled.join('\n'), labelled.join('\n').replaceAll('0', '一')]) {
@@ -260,5 +265,5 @@ describe('Spaces in quotation marks are blanks where nothing else is', () => {
 
 test('an empty board of any blanks is one', () => {
   for (const blank of ['〇', '・', '⬜', '□', '_'])
-    expect(lineIn(packed(PUZZLES.empty).replaceAll('0', blank))).toBe(lineOf(EMPTY_GRID))
+    expect(lineIn(packedRows(PUZZLES.empty).replaceAll('0', blank))).toBe(lineOf(EMPTY_GRID))
 })

@@ -30,24 +30,24 @@ export function rowsOf(line: string): readonly string[] {
   return line.match(/.{9}/g) ?? []
 }
 
-export const spaced = (line: string) =>
+export const spacedRows = (line: string) =>
   rowsOf(line)
     .map((row) => Array.from(row).join(' '))
     .join('\n')
 
-export const packed = (line: string) => rowsOf(line).join('\n')
+export const packedRows = (line: string) => rowsOf(line).join('\n')
 
 /** Nested lists, `[[5,3,0,…],…]`. */
-export const listed = (line: string) =>
+export const listOfRows = (line: string) =>
   `[${rowsOf(line)
     .map((row) => `[${Array.from(row).join(',')}]`)
     .join(',')}]`
 
 /** Nested lists of strings, with dots for blanks. */
-export const quoted = (line: string) =>
+export const listOfStrings = (line: string) =>
   `[${rowsOf(line.replaceAll('0', '.'))
     .map((row) => `[${Array.from(row, (cell) => `"${cell}"`).join(',')}]`)
     .join(',')}]`
 
 /** The only puzzle of a post. */
-export const one = ({ puzzle }: Pair) => [['', puzzle]] as const
+export const singlePuzzle = ({ puzzle }: Pair) => [['', puzzle]] as const

@@ -7,7 +7,7 @@ import { sampleNameOf } from '../../../src/core/formats/samples.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { SEED } from '../../seed.ts'
 import { PUZZLES } from '../puzzles.ts'
-import { CODEWARS_1, CODEWARS_2, listed, packed, spaced } from './post.ts'
+import { CODEWARS_1, CODEWARS_2, listOfRows, packedRows, spacedRows } from './post.ts'
 import { POSTS } from './posts.ts'
 import { STATEMENTS } from './statements.ts'
 
@@ -128,7 +128,7 @@ describe(`A full board that completes another one of its text is its solution (s
   test('and of two puzzles with their solutions, in any order, the puzzles are a choice', () => {
     const { puzzle, solution } = CODEWARS_2
     const boards = [CODEWARS_1.puzzle, puzzle, CODEWARS_1.solution, solution]
-    for (const write of [spaced, packed, listed]) {
+    for (const write of [spacedRows, packedRows, listOfRows]) {
       for (const order of [
         [0, 1, 2, 3],
         [3, 2, 1, 0],
@@ -143,8 +143,8 @@ describe(`A full board that completes another one of its text is its solution (s
   })
 
   test('but one that completes none is read as before: alone it is judged, among puzzles it is a choice', () => {
-    expect(readText(spaced(CODEWARS_1.solution))).toMatchObject({ kind: 'complete' })
-    const text = `One:\n${spaced(CODEWARS_2.solution)}\nTwo:\n${spaced(CODEWARS_1.puzzle)}\n`
+    expect(readText(spacedRows(CODEWARS_1.solution))).toMatchObject({ kind: 'complete' })
+    const text = `One:\n${spacedRows(CODEWARS_2.solution)}\nTwo:\n${spacedRows(CODEWARS_1.puzzle)}\n`
     expect(puzzlesIn(readText(text))).toEqual([
       ['One:', CODEWARS_2.solution],
       ['Two:', CODEWARS_1.puzzle],

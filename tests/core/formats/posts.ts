@@ -1,7 +1,16 @@
 /** Posts, programs and chats that contain one puzzle or several, and their solutions. */
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
-import { CODEWARS_1, CODEWARS_2, listed, one, packed, type Post, rowsOf, spaced } from './post.ts'
+import {
+  CODEWARS_1,
+  CODEWARS_2,
+  listOfRows,
+  singlePuzzle,
+  packedRows,
+  type Post,
+  rowsOf,
+  spacedRows,
+} from './post.ts'
 
 const EMOJIS = 'zero one two three four five six seven eight nine'.split(' ').map((name) => `:${name}:`)
 
@@ -32,13 +41,13 @@ export const POSTS: readonly Post[] = [
     name: 'puzzle in packed rows, then its solution as a nested list',
     text: `I typed this in from the newspaper:
 
-${packed(CODEWARS_2.puzzle)}
+${packedRows(CODEWARS_2.puzzle)}
 
 and my solver says
 
-solution = ${listed(CODEWARS_2.solution)}
+solution = ${listOfRows(CODEWARS_2.solution)}
 `,
-    puzzles: one(CODEWARS_2),
+    puzzles: singlePuzzle(CODEWARS_2),
   },
   {
     name: 'an object with spaces for blanks, and its solution',
@@ -47,17 +56,17 @@ solution = ${listed(CODEWARS_2.solution)}
   grid: "${CODEWARS_2.puzzle.replaceAll('0', ' ')}",
   solution: "${CODEWARS_2.solution}",
 }`,
-    puzzles: one(CODEWARS_2),
+    puzzles: singlePuzzle(CODEWARS_2),
   },
   {
     name: 'JSON of puzzle and solution, spaces for blanks',
     text: JSON.stringify({ puzzle: CODEWARS_1.puzzle.replaceAll('0', ' '), solution: CODEWARS_1.solution }),
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'JSON of solution and mission, in this order',
     text: JSON.stringify({ solution: CODEWARS_1.solution, mission: CODEWARS_1.puzzle }, undefined, 2),
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'JSON of a board and its answer, nested',
@@ -65,25 +74,25 @@ solution = ${listed(CODEWARS_2.solution)}
       board: rowsOf(CODEWARS_1.puzzle).map((row) => Array.from(row, Number)),
       answer: rowsOf(CODEWARS_1.solution).map((row) => Array.from(row, Number)),
     }),
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'nine strings with spaces for blanks',
     text: `const rows = [\n${rowsOf(CODEWARS_1.puzzle)
       .map((row) => `  "${row.replaceAll('0', ' ')}",`)
       .join('\n')}\n];`,
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'nine strings with spaces for blanks, and the solution in nine more',
     text: `var puzzle = ["${rowsOf(CODEWARS_1.puzzle.replaceAll('0', ' ')).join('", "')}"];
 var solution = ["${rowsOf(CODEWARS_1.solution).join('", "')}"];`,
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'a table of quizzes and solutions, one row',
     text: `quiz,solution\n${CODEWARS_1.puzzle},${CODEWARS_1.solution}\n`,
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'a table of solutions and quizzes',
@@ -95,10 +104,10 @@ var solution = ["${rowsOf(CODEWARS_1.solution).join('", "')}"];`,
   },
   {
     name: 'a program with two puzzles by name, and their solutions',
-    text: `const easy = ${listed(CODEWARS_1.puzzle)};
-const easySolved = ${listed(CODEWARS_1.solution)};
-const hard = ${listed(CODEWARS_2.puzzle)};
-const hardSolved = ${listed(CODEWARS_2.solution)};
+    text: `const easy = ${listOfRows(CODEWARS_1.puzzle)};
+const easySolved = ${listOfRows(CODEWARS_1.solution)};
+const hard = ${listOfRows(CODEWARS_2.puzzle)};
+const hardSolved = ${listOfRows(CODEWARS_2.solution)};
 `,
     puzzles: [
       ['easy', CODEWARS_1.puzzle],
@@ -110,56 +119,56 @@ const hardSolved = ${listed(CODEWARS_2.solution)};
     text: `**Daily** :fire:\n${rowsOf(CODEWARS_1.puzzle)
       .map((row) => Array.from(row, (digit) => EMOJIS[Number(digit)]).join(''))
       .join('\n')}\nGL!`,
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'a chat on KakaoTalk',
-    text: `[철수] [오후 3:22]\n${packed(CODEWARS_1.puzzle).replaceAll('0', '⬜')}\n[영희] [오후 3:25] 어렵다 ㅋㅋ 2시간 걸림`,
-    puzzles: one(CODEWARS_1),
+    text: `[철수] [오후 3:22]\n${packedRows(CODEWARS_1.puzzle).replaceAll('0', '⬜')}\n[영희] [오후 3:25] 어렵다 ㅋㅋ 2시간 걸림`,
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: "a page's source with fields to type into",
     text: `<table>${cellsOf(CODEWARS_1.puzzle, (digit) => `<td><input type="text" maxlength="1" value="${digit}"></td>`, '<tr>', '</tr>')}</table>`,
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: "a page's source with named characters",
-    text: `<p>Example:</p><pre><code>${spaced(CODEWARS_1.puzzle).replaceAll('0', '&middot;')}</code></pre><p>Good luck</p>`,
-    puzzles: one(CODEWARS_1),
+    text: `<p>Example:</p><pre><code>${spacedRows(CODEWARS_1.puzzle).replaceAll('0', '&middot;')}</code></pre><p>Good luck</p>`,
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'givens in bold',
-    text: spaced(CODEWARS_1.puzzle).replaceAll('0', '·').replace(/\d/g, '**$&**'),
-    puzzles: one(CODEWARS_1),
+    text: spacedRows(CODEWARS_1.puzzle).replaceAll('0', '·').replace(/\d/g, '**$&**'),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'a table in LaTeX',
     text: `\\begin{array}{|c|c|c|c|c|c|c|c|c|}\n\\hline\n${rowsOf(CODEWARS_1.puzzle)
       .map((row) => `${Array.from(row.replaceAll('0', ' ')).join(' & ')} \\\\ \\hline`)
       .join('\n')}\n\\end{array}`,
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'lists in Arabic, with its commas',
-    text: listed(CODEWARS_1.puzzle)
+    text: listOfRows(CODEWARS_1.puzzle)
       .replaceAll(',', '، ')
       .replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'rows with spaces for blanks, in a program',
-    text: `const puzzle = parse(\`\n${packed(CODEWARS_1.puzzle).replaceAll('0', ' ').replace(/ +$/gm, '')}\n\`)`,
-    puzzles: one(CODEWARS_1),
+    text: `const puzzle = parse(\`\n${packedRows(CODEWARS_1.puzzle).replaceAll('0', ' ').replace(/ +$/gm, '')}\n\`)`,
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'cells with spaces for blanks, in a post',
-    text: `My puzzle:\n\n${spaced(CODEWARS_1.puzzle).replaceAll('0', ' ').replace(/^/gm, '    ')}\n\nThanks!`,
-    puzzles: one(CODEWARS_1),
+    text: `My puzzle:\n\n${spacedRows(CODEWARS_1.puzzle).replaceAll('0', ' ').replace(/^/gm, '    ')}\n\nThanks!`,
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'a log in which the puzzle is printed twice, then solved',
-    text: `In:\n${spaced(CODEWARS_1.puzzle)}\nThe program prints it first\n${spaced(CODEWARS_1.puzzle)}\nand then\n${spaced(CODEWARS_1.solution)}\n`,
-    puzzles: one(CODEWARS_1),
+    text: `In:\n${spacedRows(CODEWARS_1.puzzle)}\nThe program prints it first\n${spacedRows(CODEWARS_1.puzzle)}\nand then\n${spacedRows(CODEWARS_1.solution)}\n`,
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'a dictionary in Python',
@@ -179,7 +188,7 @@ const hardSolved = ${listed(CODEWARS_2.solution)};
   },
   {
     name: 'two posts with a board each',
-    text: `쉬운 문제:\n\n${spaced(CODEWARS_1.puzzle)}\n\n어려운 문제:\n\n${spaced(CODEWARS_2.puzzle)}\n\n끝.`,
+    text: `쉬운 문제:\n\n${spacedRows(CODEWARS_1.puzzle)}\n\n어려운 문제:\n\n${spacedRows(CODEWARS_2.puzzle)}\n\n끝.`,
     puzzles: [
       ['쉬운 문제:', CODEWARS_1.puzzle],
       ['어려운 문제:', CODEWARS_2.puzzle],
@@ -187,24 +196,24 @@ const hardSolved = ${listed(CODEWARS_2.solution)};
   },
   ...['    ', '\t', ' -> ', ' → ', '  =>  '].map((gap) => ({
     name: `puzzle and solution side by side, ${JSON.stringify(gap)} between them`,
-    text: `Before and after:\n\n${sideBySide(spaced, gap)}\n\nand without spaces\n\n${sideBySide(packed, gap)}\n`,
-    puzzles: one(CODEWARS_1),
+    text: `Before and after:\n\n${sideBySide(spacedRows, gap)}\n\nand without spaces\n\n${sideBySide(packedRows, gap)}\n`,
+    puzzles: singlePuzzle(CODEWARS_1),
   })),
   {
     name: 'drawings side by side',
     text: sideBySide((line) => writeGrid(gridOfLine(line), 'bordered'), '   '),
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'rows in XML, of the solution first',
     text: `<solution>\n${inRows(CODEWARS_1.solution)}\n</solution>\n<puzzle>\n${inRows(CODEWARS_1.puzzle)}\n</puzzle>`,
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'cells in brackets, each',
-    text: packed(CODEWARS_1.puzzle)
+    text: packedRows(CODEWARS_1.puzzle)
       .replaceAll('0', ' ')
       .replace(/[1-9 ]/g, '[$&]'),
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
 ]

@@ -49,7 +49,7 @@ const SURROUNDINGS = [
   '',
 ]
 
-export const dependencies = fc
+export const surroundings = fc
   .array(fc.constantFrom(...SURROUNDINGS), { maxLength: 6 })
   .map((lines) => lines.join('\n'))
 
@@ -109,7 +109,7 @@ export function testShapes(shapes: readonly Shape[], standing: ReadonlySet<Shape
   describe.each(few)('$name, in a text', (shape) => {
     test('is read, or reported as unreadable, but never read as another board', () => {
       fc.assert(
-        fc.property(boards, dependencies, dependencies, (line, before, after) => {
+        fc.property(boards, surroundings, surroundings, (line, before, after) => {
           const found = gridsOf(readText(`${before}\n\n${shape.write(rowsOf(line))}\n\n${after}`))
           if (found.length > 0 || standing.has(shape)) expect(found).toEqual([gridOfLine(line)])
         }),

@@ -1,5 +1,15 @@
 /** Whole pages of judges as people copy them, in several languages. */
-import { CODEWARS_1, CODEWARS_2, EULER_1, listed, one, packed, type Post, quoted, spaced } from './post.ts'
+import {
+  CODEWARS_1,
+  CODEWARS_2,
+  EULER_1,
+  listOfRows,
+  singlePuzzle,
+  packedRows,
+  type Post,
+  listOfStrings,
+  spacedRows,
+} from './post.ts'
 
 const LUOGU_HEAD = `# P1784 数独
 
@@ -22,13 +32,13 @@ export const STATEMENTS: readonly Post[] = [
     text: `${LUOGU_HEAD}
 输入输出样例
 输入 #1复制
-${spaced(EULER_1.puzzle)} 
+${spacedRows(EULER_1.puzzle)} 
 输出 #1复制
-${spaced(EULER_1.solution)} 
+${spacedRows(EULER_1.solution)} 
 说明/提示
 保证数据有解，且仅有一组。
 `,
-    puzzles: one(EULER_1),
+    puzzles: singlePuzzle(EULER_1),
   },
   {
     name: 'Luogu P1784 in Markdown',
@@ -38,30 +48,30 @@ ${spaced(EULER_1.solution)}
 ### 输入 #1
 
 \`\`\`
-${spaced(EULER_1.puzzle)}
+${spacedRows(EULER_1.puzzle)}
 \`\`\`
 
 ### 输出 #1
 
 \`\`\`
-${spaced(EULER_1.solution)}
+${spacedRows(EULER_1.solution)}
 \`\`\`
 `,
-    puzzles: one(EULER_1),
+    puzzles: singlePuzzle(EULER_1),
   },
   {
     name: 'Luogu with two samples',
     text: `${LUOGU_HEAD}
 ## 样例 #1
 ### 样例输入 #1
-${spaced(EULER_1.puzzle)}
+${spacedRows(EULER_1.puzzle)}
 ### 样例输出 #1
-${spaced(EULER_1.solution)}
+${spacedRows(EULER_1.solution)}
 ## 样例 #2
 ### 样例输入 #2
-${spaced(CODEWARS_1.puzzle)}
+${spacedRows(CODEWARS_1.puzzle)}
 ### 样例输出 #2
-${spaced(CODEWARS_1.solution)}
+${spacedRows(CODEWARS_1.solution)}
 `,
     puzzles: [
       ['sample input 1', EULER_1.puzzle],
@@ -72,9 +82,9 @@ ${spaced(CODEWARS_1.solution)}
     name: 'a solution on Luogu, with the statement, the samples and the code',
     text: `${LUOGU_HEAD}
 ## 输入 #1
-${spaced(EULER_1.puzzle)}
+${spacedRows(EULER_1.puzzle)}
 ## 输出 #1
-${spaced(EULER_1.solution)}
+${spacedRows(EULER_1.solution)}
 
 ## 思路
 用三个数组 row[10][10], col[10][10], box[10][10] 记录每行每列每宫是否出现过。
@@ -96,7 +106,7 @@ void dfs(int x, int y) {
 int main() { dfs(1, 1); }
 \`\`\`
 `,
-    puzzles: one(EULER_1),
+    puzzles: singlePuzzle(EULER_1),
   },
   {
     name: 'BOJ 2580, the whole page',
@@ -119,15 +129,15 @@ Java: 292ms
 PyPy3: 1172ms
 
 예제 입력 1 
-${spaced(CODEWARS_1.puzzle)}
+${spacedRows(CODEWARS_1.puzzle)}
 예제 출력 1 
-${spaced(CODEWARS_1.solution)}
+${spacedRows(CODEWARS_1.solution)}
 출처
 문제를 만든 사람: author5
 알고리즘 분류
 백트래킹
 `,
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'BOJ 2239, the whole page with its copy buttons',
@@ -141,13 +151,13 @@ ${spaced(CODEWARS_1.solution)}
 출력
 9개의 줄에 9개의 숫자로 답을 출력한다.
 예제 입력 1 복사
-${packed(CODEWARS_1.puzzle)}
+${packedRows(CODEWARS_1.puzzle)}
 예제 출력 1 복사
-${packed(CODEWARS_1.solution)}
+${packedRows(CODEWARS_1.solution)}
 예제 입력 2 복사
-${packed(CODEWARS_2.puzzle)}
+${packedRows(CODEWARS_2.puzzle)}
 예제 출력 2 복사
-${packed(CODEWARS_2.solution)}
+${packedRows(CODEWARS_2.solution)}
 출처
 `,
     puzzles: [
@@ -173,19 +183,19 @@ ${packed(CODEWARS_2.solution)}
 
 入力例 1
 Copy
-${spaced(CODEWARS_1.puzzle)}
+${spacedRows(CODEWARS_1.puzzle)}
 
 出力例 1
 Copy
-${spaced(CODEWARS_1.solution)}
+${spacedRows(CODEWARS_1.solution)}
 
 入力例 2
 Copy
-${spaced(CODEWARS_2.puzzle)}
+${spacedRows(CODEWARS_2.puzzle)}
 
 出力例 2
 Copy
-${spaced(CODEWARS_2.solution)}
+${spacedRows(CODEWARS_2.solution)}
 `,
     puzzles: [
       ['sample input 1', CODEWARS_1.puzzle],
@@ -207,8 +217,8 @@ The '.' character indicates empty cells.
 
 Example 1:
 
-Input: board = ${quoted(CODEWARS_1.puzzle)}
-Output: ${quoted(CODEWARS_1.solution)}
+Input: board = ${listOfStrings(CODEWARS_1.puzzle)}
+Output: ${listOfStrings(CODEWARS_1.solution)}
 Explanation: The input board is shown above and the only valid solution is shown below:
 
 Constraints:
@@ -218,19 +228,19 @@ board[i].length == 9
 board[i][j] is a digit or '.'.
 It is guaranteed that the input board has only one solution.
 `,
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'LeetCode 37 with a second example',
     text: `Example 1:
 
-Input: board = ${quoted(CODEWARS_1.puzzle)}
-Output: ${quoted(CODEWARS_1.solution)}
+Input: board = ${listOfStrings(CODEWARS_1.puzzle)}
+Output: ${listOfStrings(CODEWARS_1.solution)}
 
 Example 2:
 
-Input: board = ${quoted(CODEWARS_2.puzzle)}
-Output: ${quoted(CODEWARS_2.solution)}
+Input: board = ${listOfStrings(CODEWARS_2.puzzle)}
+Output: ${listOfStrings(CODEWARS_2.solution)}
 `,
     puzzles: [
       ['sample input 1', CODEWARS_1.puzzle],
@@ -254,27 +264,27 @@ For each test case your program should print the solution in the same format as 
 Sample Input
 
 1
-${packed(CODEWARS_1.puzzle)}
+${packedRows(CODEWARS_1.puzzle)}
 Sample Output
 
-${packed(CODEWARS_1.solution)}
+${packedRows(CODEWARS_1.solution)}
 Source
 
 Southeastern Europe 2005
 `,
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
   {
     name: 'POJ 2676 with two cases',
     text: `Sample Input
 
 2
-${packed(CODEWARS_1.puzzle)}
-${packed(EULER_1.puzzle)}
+${packedRows(CODEWARS_1.puzzle)}
+${packedRows(EULER_1.puzzle)}
 Sample Output
 
-${packed(CODEWARS_1.solution)}
-${packed(EULER_1.solution)}
+${packedRows(CODEWARS_1.solution)}
+${packedRows(EULER_1.solution)}
 Source
 `,
     puzzles: [
@@ -301,9 +311,9 @@ puzzle = [[5,3,0,0,7,0,0,0,0],
 
 sudoku(puzzle)
 # Should return
- ${listed(CODEWARS_1.solution).replaceAll('],', '],\n ')}
+ ${listOfRows(CODEWARS_1.solution).replaceAll('],', '],\n ')}
 \`\`\`
 `,
-    puzzles: one(CODEWARS_1),
+    puzzles: singlePuzzle(CODEWARS_1),
   },
 ]

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../puzzles.ts'
-import { boards, dependencies, gridsOf, rowsOf, testShapes } from './shapeLaws.ts'
+import { boards, surroundings, gridsOf, rowsOf, testShapes } from './shapeLaws.ts'
 import { MARKUP, NOTED, WORDS } from './unusual.ts'
 import { LISTED_CELLS, PAIRS, writeCells } from './unusualLists.ts'
 import { cases } from '../../thorough.ts'
@@ -27,7 +27,7 @@ describe.each(PAIRS)('A puzzle beside its solution: $name', ({ write }) => {
 
   test('is read in a text', () => {
     fc.assert(
-      fc.property(dependencies, dependencies, (before, after) => {
+      fc.property(surroundings, surroundings, (before, after) => {
         const reading = readText(`${before}\n\n${write(puzzle, solution)}\n\n${after}`)
         expect(gridsOf(reading)).toEqual([gridOfLine(PUZZLES.codewars1), gridOfLine(PUZZLES.solved)])
       }),
@@ -86,7 +86,7 @@ describe.each(LISTED_CELLS)('A list of cells: $name', (shape) => {
 
   test('is read in a text, for any board', () => {
     fc.assert(
-      fc.property(boards, dependencies, dependencies, (line, before, after) => {
+      fc.property(boards, surroundings, surroundings, (line, before, after) => {
         const givens = line.replaceAll('0', '').length
         const found = gridsOf(readText(`${before}\n\n${writeCells(shape, rowsOf(line))}\n\n${after}`))
         if (found.length > 0 || (givens > 60 && givens < 81)) expect(found).toEqual([gridOfLine(line)])

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../puzzles.ts'
-import { changed, judged, rows, phrased, type TestCase } from './said.ts'
+import { boardWithCells, judgementOfCase, rows, judgementText, type TestCase } from './said.ts'
 
 const { codewars1: puzzle, solved } = PUZZLES
 const answer = rows(solved, ' ')
 const lines = answer.trimEnd().split('\n')
 
-const boardFound = (testCase: TestCase) => judged(testCase).board?.join('')
+const boardFound = (testCase: TestCase) => judgementOfCase(testCase).board?.join('')
 const caseOf = (output: string, format = 'boj-2580'): TestCase => ({ puzzle, format, output })
 
 describe('Closing and opening lines of editors and consoles', () => {
@@ -45,7 +45,7 @@ describe('Closing and opening lines of editors and consoles', () => {
     ['a counter', `51\n${answer}`, 1, '51'],
     ['an exception', `${answer}Traceback (most recent call last):\n`, 10, 'Traceback (most recent c…'],
   ])('%s', (_, output, line, text) => {
-    expect(phrased(caseOf(output))).toContain(`Line ${line} is not part of the board: '${text}'.`)
+    expect(judgementText(caseOf(output))).toContain(`Line ${line} is not part of the board: '${text}'.`)
     expect(boardFound(caseOf(output))).toBe(solved)
   })
 })
@@ -56,16 +56,16 @@ describe('The input before the answer', () => {
     ['and a blank line', `${rows(puzzle, ' ')}\n${answer}`],
     ['and prompts', `Enter the puzzle:\n${rows(puzzle, ' ')}Solution:\n${answer}`],
   ])('%s', (_, output) => {
-    expect(phrased(caseOf(output))).toContain(
+    expect(judgementText(caseOf(output))).toContain(
       'The first is the puzzle itself, which should not be printed; the other is a solution.',
     )
     expect(boardFound(caseOf(output))).toBe(solved)
   })
 
   test('and an invalid answer', () => {
-    const output = rows(puzzle, ' ') + rows(changed(solved, 'r1c3=6'), ' ')
-    expect(phrased(caseOf(output))).toContain('the other is not a solution.')
-    expect(phrased(caseOf(output), 'ko')).toContain('나머지 하나는 해답이 아닙니다.')
+    const output = rows(puzzle, ' ') + rows(boardWithCells(solved, 'r1c3=6'), ' ')
+    expect(judgementText(caseOf(output))).toContain('the other is not a solution.')
+    expect(judgementText(caseOf(output), 'ko')).toContain('나머지 하나는 해답이 아닙니다.')
   })
 })
 
@@ -77,21 +77,21 @@ describe("LeetCode's panel of input, output and expected answer", () => {
 
   test('is named, and its output is judged', () => {
     for (const format of ['leetcode', 'boj-2580']) {
-      expect(phrased(caseOf(panel(solved), format))).toContain(
+      expect(judgementText(caseOf(panel(solved), format))).toContain(
         "This is LeetCode's whole result: input, output and expected answer. Only the output counts, and it is a solution.",
       )
       expect(boardFound(caseOf(panel(solved), format))).toBe(solved)
-      expect(judged(caseOf(panel(solved), format)).verdict.kind).toBe('misformatted')
+      expect(judgementOfCase(caseOf(panel(solved), format)).verdict.kind).toBe('misformatted')
     }
-    const wrong = caseOf(panel(changed(solved, 'r9c9=1')), 'leetcode')
-    expect(phrased(wrong)).toContain('it is not a solution.')
-    expect(phrased(wrong, 'ko')).toContain('Output은 해답이 아닙니다.')
-    expect(boardFound(wrong)).toBe(changed(solved, 'r9c9=1'))
+    const wrong = caseOf(panel(boardWithCells(solved, 'r9c9=1')), 'leetcode')
+    expect(judgementText(wrong)).toContain('it is not a solution.')
+    expect(judgementText(wrong, 'ko')).toContain('Output은 해답이 아닙니다.')
+    expect(boardFound(wrong)).toBe(boardWithCells(solved, 'r9c9=1'))
   })
 
   test('is not recognised without its headings', () => {
     const output = panel(solved).replace('Expected', '')
-    expect(phrased(caseOf(output, 'leetcode'))).toContain('3 boards were printed')
+    expect(judgementText(caseOf(output, 'leetcode'))).toContain('3 boards were printed')
     expect(boardFound(caseOf(output, 'leetcode'))).toBeUndefined()
   })
 })
@@ -104,7 +104,7 @@ describe('Text in the rows', () => {
     ['<br>', (row: string) => `${row}<br>`],
   ])('%s', (text, write) => {
     const output = lines.map(write).join('\n')
-    expect(phrased(caseOf(output))).toContain(`Remove '${text}' from line 1: print only the digits.`)
+    expect(judgementText(caseOf(output))).toContain(`Remove '${text}' from line 1: print only the digits.`)
     expect(boardFound(caseOf(output))).toBe(solved)
   })
 
@@ -113,13 +113,13 @@ describe('Text in the rows', () => {
       .split('\n')
       .map((row, index) => row && `${index + 1}) ${row}`)
       .join('\n')
-    expect(phrased(caseOf(output, 'boj-2239'))).toContain("Remove '1)' from line 1")
+    expect(judgementText(caseOf(output, 'boj-2239'))).toContain("Remove '1)' from line 1")
   })
 
   test('colours of a terminal', () => {
     const output = answer.replace(/\d/g, '\u001b[32m$&\u001b[0m')
-    expect(phrased(caseOf(output))).toContain('Line 1 contains terminal colour codes')
-    expect(phrased(caseOf(output), 'ko')).toContain('1번 줄에 터미널 색상 코드가 있습니다.')
+    expect(judgementText(caseOf(output))).toContain('Line 1 contains terminal colour codes')
+    expect(judgementText(caseOf(output), 'ko')).toContain('1번 줄에 터미널 색상 코드가 있습니다.')
     expect(boardFound(caseOf(output))).toBe(solved)
   })
 })
@@ -128,12 +128,12 @@ describe('A word for a number', () => {
   test.each(['nan', 'NaN', 'undefined', 'None', 'null', 'inf'])('%s is reported with its cell', (word) => {
     const output = answer.replace('8 5 9 7', `8 5 ${word} 7`)
     const testCase = caseOf(output)
-    expect(phrased(testCase)).toContain(`Row 4, column 3: '${word}' is not a digit.`)
-    expect(boardFound(testCase)).toBe(changed(solved, 'r4c3=0'))
-    expect(judged(testCase).verdict).toMatchObject({ places: [{ cell: 29, printed: word }] })
+    expect(judgementText(testCase)).toContain(`Row 4, column 3: '${word}' is not a digit.`)
+    expect(boardFound(testCase)).toBe(boardWithCells(solved, 'r4c3=0'))
+    expect(judgementOfCase(testCase).verdict).toMatchObject({ places: [{ cell: 29, printed: word }] })
   })
 
   test('in place of a row leaves eight', () => {
-    expect(phrased(caseOf(lines.with(3, 'nan').join('\n')))).toContain('8 rows, expected 9.')
+    expect(judgementText(caseOf(lines.with(3, 'nan').join('\n')))).toContain('8 rows, expected 9.')
   })
 })

@@ -12,13 +12,13 @@ export interface TestCase {
   readonly format?: string
 }
 
-export function judged({ puzzle, output, judge = 'any', format = 'line-81' }: TestCase): Judgement {
+export function judgementOfCase({ puzzle, output, judge = 'any', format = 'line-81' }: TestCase): Judgement {
   return judgementOf({ puzzle: gridOfLine(puzzle), output, judge, format })
 }
 
 /** Example: `BOJ 2580: 맞았습니다!! (Accepted) It is the only solution.` */
-export function phrased(testCase: TestCase, language: Language = 'en'): string {
-  const { judge, verdict } = judged(testCase)
+export function judgementText(testCase: TestCase, language: Language = 'en'): string {
+  const { judge, verdict } = judgementOfCase(testCase)
   const words = VERDICTS[language]
   const name = judge.name[language]
   switch (verdict.kind) {
@@ -34,7 +34,7 @@ export function phrased(testCase: TestCase, language: Language = 'en'): string {
 
 /** The cells at fault, as `r1c3:7`, or `r1c3:` for a blank. */
 export function faultyCells(testCase: TestCase): string {
-  const { verdict } = judged(testCase)
+  const { verdict } = judgementOfCase(testCase)
   if (verdict.kind !== 'wrong' && verdict.kind !== 'misformatted') return ''
   return verdict.places
     .map(({ cell, printed }) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}:${printed}`)
@@ -48,7 +48,7 @@ export function rows(line: string, between = ''): string {
 }
 
 /** The board with some cells changed: `changed(line, 'r1c3=7', 'r9c9=0')`. */
-export function changed(line: string, ...changes: readonly string[]): string {
+export function boardWithCells(line: string, ...changes: readonly string[]): string {
   const board: Grid = changes.reduce(
     (before, change) => {
       const [row, column, digit] = Array.from(change.matchAll(/\d/g), Number)

@@ -14,7 +14,7 @@ import { setGuarded } from '../../../src/core/programs/set-guarded/strategy.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { usedDigits } from '../../../src/core/programs/used-digits/strategy.ts'
 import { PUZZLES } from '../puzzles.ts'
-import { drawn, nextEvents, searchOf } from '../search/run.ts'
+import { eventsText, nextEvents, searchOf } from '../search/run.ts'
 
 /** `PUZZLES.solved` without the 5 in r1c1: its row, column and box leave nothing else. */
 const ONE_BLANK = `0${PUZZLES.solved.slice(1)}`
@@ -25,13 +25,13 @@ const FOUR_BLANKS = '00467891267219534819834256785076142342685379171392485696153
 /** The program's search to its default extent. */
 function defaultSearch(strategy: Strategy, line: string) {
   const search = searchOf(line, strategy)
-  return { events: drawn(nextEvents(search, 200_000)), work: search.work, solutions: search.solutions }
+  return { events: eventsText(nextEvents(search, 200_000)), work: search.work, solutions: search.solutions }
 }
 
 /** Work until the only blank is filled. */
 function workInOneBlank(strategy: Strategy): number {
   const search = searchOf(ONE_BLANK, strategy, 'first')
-  expect(drawn(nextEvents(search, 100))).toBe('r1c1=5')
+  expect(eventsText(nextEvents(search, 100))).toBe('r1c1=5')
   return search.work
 }
 
@@ -72,7 +72,7 @@ describe('the three check functions', () => {
     // r1c1 of a board with 1 in its column's cell 4 and 2 in its box's cell 8; 3 fits.
     const line = '0'.repeat(18) + '020000000100000000' + '0'.repeat(45)
     const search = searchOf(line, checkFunctions, 'first')
-    expect(drawn(nextEvents(search, 1))).toBe('r1c1=3')
+    expect(eventsText(nextEvents(search, 1))).toBe('r1c1=3')
     expect(search.work).toBe(9 + 4 + (9 + 9 + 8) + 27)
   })
 })
@@ -190,13 +190,13 @@ describe('dancing links', () => {
   test('branch on a digit in a unit when that has fewer ways than any cell', () => {
     // Four 1s leave r1c1 as the only cell for 1 in its box; no cell has fewer than five candidates.
     const line = '000000000000100000000000100000000000000000000010000000000000000001000000000000000'
-    expect(drawn(nextEvents(searchOf(line, dancingLinks), 1))).toBe('r1c1=1')
-    expect(drawn(nextEvents(searchOf(line, fewestCandidates), 1))).not.toBe('r1c1=1')
+    expect(eventsText(nextEvents(searchOf(line, dancingLinks), 1))).toBe('r1c1=1')
+    expect(eventsText(nextEvents(searchOf(line, fewestCandidates), 1))).not.toBe('r1c1=1')
   })
 
   test('are all linked again after a search for all solutions', () => {
     const search = searchOf(PUZZLES.twoSolutions, dancingLinks, 'all')
-    const events = drawn(nextEvents(search, 100))
+    const events = eventsText(nextEvents(search, 100))
     expect(search.solutions).toBe(2)
     expect(events).toBe(
       'r1c4=6 r1c5=7 r4c4=7 r4c5=6 r4c5✗6 r4c4✗7 r1c5✗7 r1c4✗6 ' +

@@ -10,10 +10,10 @@ import { recordedSituation, searchSituation, type Situation } from '../../../src
 import type { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import type { Board } from '../../../src/core/grid.ts'
-import type { Recorded } from '../steps/moments.ts'
+import type { RecordedSearch } from '../steps/moments.ts'
 
 /** The situation before each event of a search: what a question about that event is made of. */
-export function searchSituations({ givens, strategy, events, at }: Recorded): readonly Situation[] {
+export function searchSituations({ givens, strategy, events, at }: RecordedSearch): readonly Situation[] {
   return Array.from(events, (next, event) => searchSituation(givens, strategy, at(event), next))
 }
 

@@ -15,7 +15,7 @@ import { lineOf } from '../../../src/core/grid.ts'
 import { recordingOfSearch } from '../../support/recordings.ts'
 import { cases, IS_THOROUGH } from '../../thorough.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { randomGivens, recorded, searchCalls } from '../steps/moments.ts'
+import { randomGivens, recordSearch, searchCalls } from '../steps/moments.ts'
 import { askedAlong, recordedSituations, searchSituations } from './asked.ts'
 
 const EVENTS = IS_THOROUGH ? 2000 : 300
@@ -25,7 +25,7 @@ function strategyOf(id: string): Strategy {
 }
 
 const situationsOf = (id: string, line: string, events = 1000) =>
-  searchSituations(recorded(givensOfLine(line), strategyOf(id), 'first', events))
+  searchSituations(recordSearch(givensOfLine(line), strategyOf(id), 'first', events))
 
 /** The board after the next event. */
 function boardAfter({ moment, next }: Situation): Uint8Array {
@@ -59,7 +59,7 @@ describe('The answer of each question is the next event', () => {
   })
 
   test('of a search for all solutions, in which a full board is no dead end', () => {
-    const search = recorded(givensOfLine(PUZZLES.twoSolutions), strategyOf('tables'), 'all', 300)
+    const search = recordSearch(givensOfLine(PUZZLES.twoSolutions), strategyOf('tables'), 'all', 300)
     const situations = searchSituations(search)
     situations.forEach(expectTrueAnswers)
     const full = situations.filter(({ moment }) => !moment.board.includes(0))
@@ -80,13 +80,15 @@ describe('The answer of each question is the next event', () => {
   property.prop([fc.nat(), fc.integer({ min: 5, max: 60 }), fc.constantFrom(...STRATEGIES)], {
     numRuns: cases(30),
   })('of any program on any puzzle', (seed, blanks, strategy) => {
-    searchSituations(recorded(randomGivens(seed, blanks), strategy, 'all', 300)).forEach(expectTrueAnswers)
+    searchSituations(recordSearch(randomGivens(seed, blanks), strategy, 'all', 300)).forEach(
+      expectTrueAnswers,
+    )
   })
 })
 
 test('a program returns exactly where its listing does', () => {
   for (const id of ['tables', 'bitmasks', 'promising-numbers', 'dancing-links']) {
-    const search = recorded(givensOfLine(PUZZLES.codewars1), strategyOf(id), 'first', 120)
+    const search = recordSearch(givensOfLine(PUZZLES.codewars1), strategyOf(id), 'first', 120)
     for (const { moment, returned } of searchSituations(search)) {
       const { arrival, steps } = segmentAfter(search.givens, search.strategy, 'first', moment)
       const left = steps.findLast(({ kind }) => kind === 'returned')
@@ -213,7 +215,7 @@ test('a half-right answer is not right, and the half is named', () => {
 })
 
 test('the guided run offers questions that its search answers, of two kinds', () => {
-  const search = recorded(givensOfLine(lineOf(GUIDE_PUZZLE)), strategyOf(GUIDE_PROGRAM), 'first', 27)
+  const search = recordSearch(givensOfLine(lineOf(GUIDE_PUZZLE)), strategyOf(GUIDE_PROGRAM), 'first', 27)
   const offered = GUIDE_STEPS.flatMap(({ asks, position: { event } }) => {
     if (asks === undefined) return []
     const situation = searchSituations(search)[event]

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /** The exports of a module without side effects, which run several times faster than when imported. */
-export async function bundled(module: URL) {
+export async function importBundled(module: URL) {
   const [bundle] = [
     await build({
       configFile: false,

@@ -13,7 +13,7 @@ export interface LongSearch {
 }
 
 /** Searches for the first solution with the row, column and box tables. */
-export function searched(line: string): LongSearch {
+export function searchToSolution(line: string): LongSearch {
   const search = new Search(givensOfLine(line), tables, 'first')
   const page = new Uint16Array(1 << 16)
   let digest = FRESH_DIGEST

@@ -15,6 +15,6 @@ export function nextEvents(search: Search, limit: number): Uint16Array {
 }
 
 /** Example: `r1c2=4 r1c3=1 r1c3✗1` */
-export function drawn(events: Iterable<SearchEvent>): string {
+export function eventsText(events: Iterable<SearchEvent>): string {
   return Array.from(events, eventNotation).join(' ')
 }

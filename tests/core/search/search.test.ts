@@ -5,7 +5,7 @@ import { Search } from '../../../src/core/search/search.ts'
 import type { Strategy } from '../../../src/core/search/strategy.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { drawn, nextEvents, searchOf } from './run.ts'
+import { eventsText, nextEvents, searchOf } from './run.ts'
 
 /** `PUZZLES.solved` without r1c1, r1c2, r4c3 and r9c1; r1c1 also has a wrong candidate. */
 const FOUR_BLANKS = '004678912672195348198342567850761423426853791713924856961537284287419635045286179'
@@ -14,7 +14,7 @@ const OVERWRITING: Strategy = { ...tables, clears: 'exhausted' }
 describe('a search for the first solution', () => {
   test('places, takes back and continues until the board is full', () => {
     const search = searchOf(FOUR_BLANKS, tables, 'first')
-    expect(drawn(nextEvents(search, 100))).toBe('r1c1=3 r1c1✗3 r1c1=5 r1c2=3 r4c3=9 r9c1=3')
+    expect(eventsText(nextEvents(search, 100))).toBe('r1c1=3 r1c1✗3 r1c1=5 r1c2=3 r4c3=9 r9c1=3')
     expect(search.ended).toBe(true)
     expect(search.solutions).toBe(1)
     expect(lineOf(search.board)).toBe(PUZZLES.solved)
@@ -50,7 +50,7 @@ describe('a search for the first solution', () => {
 
   test('ends without an event when the first blank is blocked', () => {
     const search = searchOf(PUZZLES.blocked, tables, 'first')
-    expect(drawn(nextEvents(search, 100))).toBe('')
+    expect(eventsText(nextEvents(search, 100))).toBe('')
     expect(search.ended).toBe(true)
     expect(search.solutions).toBe(0)
   })
@@ -59,7 +59,7 @@ describe('a search for the first solution', () => {
     for (const extent of ['first', 'all'] as const) {
       const search = searchOf(PUZZLES.solved, tables, extent)
       expect([search.ended, search.solutions, search.blanks]).toEqual([true, 1, 0])
-      expect(drawn(nextEvents(search, 100))).toBe('')
+      expect(eventsText(nextEvents(search, 100))).toBe('')
     }
   })
 
@@ -78,7 +78,7 @@ describe('a search for all solutions', () => {
     const first = 'r1c4=6 r1c5=7 r4c4=7 r4c5=6'
     const back = 'r4c5✗6 r4c4✗7 r1c5✗7 r1c4✗6'
     const second = 'r1c4=7 r1c5=6 r4c4=6 r4c5=7 r4c5✗7 r4c4✗6 r1c5✗6 r1c4✗7'
-    expect(drawn(nextEvents(search, 100))).toBe(`${first} ${back} ${second}`)
+    expect(eventsText(nextEvents(search, 100))).toBe(`${first} ${back} ${second}`)
     expect(search.ended).toBe(true)
     expect(search.solutions).toBe(2)
   })
@@ -95,7 +95,7 @@ describe('a search for all solutions', () => {
 describe('a program that overwrites', () => {
   test('has no backtrack between siblings', () => {
     const search = searchOf(FOUR_BLANKS, OVERWRITING, 'first')
-    expect(drawn(nextEvents(search, 100))).toBe('r1c1=3 r1c1→5 r1c2=3 r4c3=9 r9c1=3')
+    expect(eventsText(nextEvents(search, 100))).toBe('r1c1=3 r1c1→5 r1c2=3 r4c3=9 r9c1=3')
     expect(lineOf(search.board)).toBe(PUZZLES.solved)
     expect([search.placements, search.depth]).toEqual([5, 4])
   })
@@ -103,7 +103,7 @@ describe('a program that overwrites', () => {
   test('takes a digit back when the candidates are exhausted', () => {
     const search = searchOf(FOUR_BLANKS, OVERWRITING, 'all')
     const back = 'r9c1✗3 r4c3✗9 r1c2✗3 r1c1✗5'
-    expect(drawn(nextEvents(search, 100))).toBe(`r1c1=3 r1c1→5 r1c2=3 r4c3=9 r9c1=3 ${back}`)
+    expect(eventsText(nextEvents(search, 100))).toBe(`r1c1=3 r1c1→5 r1c2=3 r4c3=9 r9c1=3 ${back}`)
     expect([search.ended, search.depth]).toEqual([true, 0])
     expect(lineOf(search.board)).toBe(FOUR_BLANKS)
   })

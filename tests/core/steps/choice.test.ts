@@ -6,7 +6,7 @@ import { dancingLinks } from '../../../src/core/programs/dancing-links/strategy.
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import { choiceOf } from '../../../src/core/steps/choice.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { recorded } from './moments.ts'
+import { recordSearch } from './moments.ts'
 import { some } from '../../thorough.ts'
 
 const LIMIT = 600
@@ -21,7 +21,7 @@ interface PlacementOfSearch {
 }
 
 function placements(line: string, strategy: Strategy) {
-  const search = recorded(givensOfLine(line), strategy, 'first', LIMIT)
+  const search = recordSearch(givensOfLine(line), strategy, 'first', LIMIT)
   const placed = Array.from(search.events).flatMap((made, index): PlacementOfSearch[] => {
     if (kindOf(made) === EventKind.backtrack) return []
     const [event, cell, digit] = [index + 1, cellOf(made), digitOf(made)]

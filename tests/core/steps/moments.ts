@@ -8,7 +8,7 @@ import type { Page } from '../../../src/core/trace/page.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 
-export interface Recorded {
+export interface RecordedSearch {
   readonly givens: Givens
   readonly strategy: Strategy
   readonly extent: Extent
@@ -20,7 +20,12 @@ export interface Recorded {
 }
 
 /** The first events of a search, at most `limit`. */
-export function recorded(givens: Givens, strategy: Strategy, extent: Extent, limit: number): Recorded {
+export function recordSearch(
+  givens: Givens,
+  strategy: Strategy,
+  extent: Extent,
+  limit: number,
+): RecordedSearch {
   const search = new Search(givens, strategy, extent)
   const start = search.checkpoint()
   const events = new Uint16Array(limit)

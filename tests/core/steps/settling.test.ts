@@ -7,9 +7,9 @@ import { eventToShow, settledPosition } from '../../../src/core/steps/settling.t
 import { segmentAfter } from '../../../src/core/steps/steps.ts'
 import { type Position, samePosition, START } from '../../../src/core/trace/position.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { recorded } from './moments.ts'
+import { recordSearch } from './moments.ts'
 
-const search = recorded(givensOfLine(PUZZLES.boj2580), tables, 'first', 100)
+const search = recordSearch(givensOfLine(PUZZLES.boj2580), tables, 'first', 100)
 const { events } = search
 
 function segmentOf(event: number) {

@@ -15,7 +15,7 @@ import { unitsOf } from '../../../src/core/units.ts'
 import { EXTENTS } from '../../listings/listings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { stepKindsOf } from './kinds.ts'
-import { randomGivens, recorded, type Recorded, searchCalls } from './moments.ts'
+import { randomGivens, recordSearch, type RecordedSearch, searchCalls } from './moments.ts'
 import { some } from '../../thorough.ts'
 
 /** Maximum events per search in these tests. */
@@ -31,12 +31,12 @@ const anywhere = fc
     part: fc.double({ min: 0, max: 1, noNaN: true }),
   })
   .map(({ seed, blanks, strategy, extent, part }) => {
-    const search = recorded(randomGivens(seed, blanks), strategy, extent, EVENTS)
+    const search = recordSearch(randomGivens(seed, blanks), strategy, extent, EVENTS)
     const last = search.ended ? search.events.length : search.events.length - 1
     return { search, event: Math.round(part * last) }
   })
 
-const segmentOf = ({ givens, strategy, extent, at }: Recorded, event: number) =>
+const segmentOf = ({ givens, strategy, extent, at }: RecordedSearch, event: number) =>
   segmentAfter(givens, strategy, extent, at(event))
 
 /** The board with the digits that the calls of a step have placed. */
@@ -74,7 +74,7 @@ describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as c
   '%s',
   (_, strategy) => {
     test.each(EXTENTS)('its segments make up the whole search for %s', (extent) => {
-      const search = recorded(randomGivens(7, 40), strategy, extent, 300)
+      const search = recordSearch(randomGivens(7, 40), strategy, extent, 300)
       const segments = Array.from(search.events, (_, event) => segmentOf(search, event))
       const steps = segments.flatMap((segment) => segment.steps)
       expect(eventsMade(steps.map(({ event }) => event))).toEqual([...search.events])
@@ -86,7 +86,7 @@ describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as c
     test.each(EXTENTS)('makes every kind of step that it declares, and no other (%s)', (extent) => {
       const met = new Set<string>()
       for (const line of [PUZZLES.codewars1, PUZZLES.twoSolutions, PUZZLES.codewars2]) {
-        const search = recorded(givensOfLine(line), strategy, extent, 250)
+        const search = recordSearch(givensOfLine(line), strategy, extent, 250)
         search.events.forEach((__, event) => {
           for (const { kind } of segmentOf(search, event).steps) met.add(kind)
         })
@@ -181,7 +181,7 @@ describe('the calls of a step', () => {
   })
 
   test('have tried all that the search has taken back since they began', () => {
-    const search = recorded(givensOfLine(PUZZLES.codewars1), DEFAULT_STRATEGY, 'all', EVENTS)
+    const search = recordSearch(givensOfLine(PUZZLES.codewars1), DEFAULT_STRATEGY, 'all', EVENTS)
     const tried: SearchEvent[][] = [[]]
     let depth = 0
     search.events.forEach((event, index) => {
@@ -197,7 +197,7 @@ describe('the calls of a step', () => {
 })
 
 test('a program whose last line is its last event does nothing after it', () => {
-  const search = recorded(givensOfLine(PUZZLES.twoSolutions), promisingNumbers, 'all', EVENTS)
+  const search = recordSearch(givensOfLine(PUZZLES.twoSolutions), promisingNumbers, 'all', EVENTS)
   expect(segmentOf(search, search.events.length).steps).toEqual([])
 })
 
@@ -216,14 +216,14 @@ test('a board that starts full is found full, and reported', () => {
 })
 
 test('a moment without the event that led to it is refused', () => {
-  const search = recorded(givensOfLine(PUZZLES.codewars1), DEFAULT_STRATEGY, 'all', 10)
+  const search = recordSearch(givensOfLine(PUZZLES.codewars1), DEFAULT_STRATEGY, 'all', 10)
   const moment = { ...search.at(5), last: undefined }
   expect(() => segmentAfter(search.givens, DEFAULT_STRATEGY, 'all', moment)).toThrow('event 5')
 })
 
 test('the steps of the tables program to a dead end, written out', () => {
   // The first row lacks only a 6, which is in the column of its last blank.
-  const search = recorded(givensOfLine(PUZZLES.codewars1), DEFAULT_STRATEGY, 'first', 60)
+  const search = recordSearch(givensOfLine(PUZZLES.codewars1), DEFAULT_STRATEGY, 'first', 60)
   const event = search.events.findIndex((made) => kindOf(made) === EventKind.backtrack)
   const { steps } = segmentOf(search, event)
   const drawn = steps.map(({ kind, depth, digit, refusal }) =>

@@ -7,7 +7,7 @@ import { listingLines, runnableSource } from '../../../src/core/steps/listing.ts
 import { segmentAfter } from '../../../src/core/steps/steps.ts'
 import type { StepKind, WatchValue } from '../../../src/core/steps/step.ts'
 import { judgeInput, LISTINGS } from '../../listings/listings.ts'
-import type { Recorded } from './moments.ts'
+import type { RecordedSearch } from './moments.ts'
 
 /** A line of the listing (1-based), and the watched values right after it, by name. */
 type RunLine = readonly [line: number, values: Readonly<Record<string, WatchValue>>]
@@ -17,13 +17,13 @@ type Segment = readonly RunLine[]
 
 /** A search, and the events after which to compare. */
 export interface Comparison {
-  readonly search: Recorded
+  readonly search: RecordedSearch
   readonly after: readonly number[]
 }
 
 const EVENT_KINDS: ReadonlySet<StepKind> = new Set(['place', 'replace', 'undo'])
 
-function listingOf({ strategy, extent }: Recorded) {
+function listingOf({ strategy, extent }: RecordedSearch) {
   const listing = LISTINGS.find(({ id, language }) => id === strategy.id && language === 'py')
   if (listing === undefined) throw new Error(`${strategy.id} has no listing`)
   return {
@@ -33,7 +33,7 @@ function listingOf({ strategy, extent }: Recorded) {
 }
 
 /** The lines of the listing that the steps of a search run after each of the events. */
-export function walked({ search, after }: Comparison): readonly Segment[] {
+export function linesOfSteps({ search, after }: Comparison): readonly Segment[] {
   const { givens, strategy, extent } = search
   const { lines } = listingOf(search)
   return after.map((event) =>
@@ -45,7 +45,7 @@ export function walked({ search, after }: Comparison): readonly Segment[] {
 }
 
 /** The lines that python3 runs after each of the events, from one process. @param watches expressions to evaluate */
-export function traced(
+export function linesOfPython(
   comparisons: readonly Comparison[],
   watches: readonly string[],
 ): readonly (readonly Segment[])[] {

@@ -7,8 +7,8 @@ import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import { canRun, EXTENTS } from '../../listings/listings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { randomGivens, recorded, type Recorded } from './moments.ts'
-import { type Comparison, traced, walked } from './traced.ts'
+import { randomGivens, recordSearch, type RecordedSearch } from './moments.ts'
+import { type Comparison, linesOfPython, linesOfSteps } from './traced.ts'
 import { SEED } from '../../seed.ts'
 import { some } from '../../thorough.ts'
 
@@ -18,7 +18,7 @@ const MOST_EVENTS_WHOLE = 50
 const SAMPLE_COUNT = 12
 const MOST_EVENTS_SAMPLED = 800
 
-function comparisonOf(search: Recorded, seed: number): Comparison {
+function comparisonOf(search: RecordedSearch, seed: number): Comparison {
   const { length } = search.events
   const events = Array.from({ length: search.ended ? length + 1 : length }, (_, event) => event)
   if (length <= MOST_EVENTS_WHOLE) return { search, after: events }
@@ -32,7 +32,7 @@ function comparisonsOf(strategy: Strategy, extent: Extent): readonly Comparison[
   const named = [boj2580, codewars1, twoSolutions, solved, blocked].map(givensOfLine)
   const random = Array.from({ length: 5 }, (_, index) => randomGivens(SEED * 100 + index, 6 + index * 9))
   return [...named, ...random].map((givens, index) =>
-    comparisonOf(recorded(givens, strategy, extent, MOST_EVENTS_SAMPLED), SEED + index),
+    comparisonOf(recordSearch(givens, strategy, extent, MOST_EVENTS_SAMPLED), SEED + index),
   )
 }
 
@@ -44,12 +44,12 @@ describe.skipIf(!canRun.py)('step by step, python3 runs the same lines with the 
     ),
   )(`%s (seed ${SEED})`, (_, strategy) => {
     const comparisons = EXTENTS.flatMap((extent) => comparisonsOf(strategy, extent))
-    const steps = comparisons.map(walked)
+    const steps = comparisons.map(linesOfSteps)
     const values = steps.flatMap((segments) =>
       segments.flatMap((segment) => segment.map(([, found]) => found)),
     )
     const watches = [...new Set(values.flatMap(Object.keys))]
-    const ran = traced(comparisons, watches)
+    const ran = linesOfPython(comparisons, watches)
     comparisons.forEach(({ search, after }, index) => {
       after.forEach((event, position) => {
         const [ours, theirs] = [steps[index][position], ran[index][position]]

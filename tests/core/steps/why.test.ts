@@ -13,7 +13,7 @@ import { UNITS, unitsOf } from '../../../src/core/units.ts'
 import { steppingEn as EN } from '../../../src/i18n/en/stepping.ts'
 import { EXTENTS } from '../../listings/listings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { randomGivens, recorded, type Recorded, searchCalls } from './moments.ts'
+import { randomGivens, recordSearch, type RecordedSearch, searchCalls } from './moments.ts'
 
 const cellNotation = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`
 
@@ -34,11 +34,11 @@ function whyNotation(why: Why | undefined): string {
   return `${kind} ${index + 1} has no place left for ${why.digit}: ${blockers.join(', ')}; tried ${tried}${fruitless}`
 }
 
-const whyAt = ({ givens, strategy, at }: Recorded, event: number) => whyOf(givens, strategy, at(event))
+const whyAt = ({ givens, strategy, at }: RecordedSearch, event: number) => whyOf(givens, strategy, at(event))
 
 /** The explainable events of a search, with their explanations. */
 function explanationsOf(line: string, strategy: Strategy, extent: Extent, limit = 60): readonly string[] {
-  const search = recorded(givensOfLine(line), strategy, extent, limit)
+  const search = recordSearch(givensOfLine(line), strategy, extent, limit)
   return Array.from(
     search.events,
     (event, index) => `${eventNotation(event)}  ${whyNotation(whyAt(search, index + 1))}`,
@@ -128,7 +128,7 @@ const anywhere = fc
     part: fc.double({ min: 0, max: 1, noNaN: true }),
   })
   .map(({ seed, blanks, strategy, extent, part }) => {
-    const search = recorded(randomGivens(seed, blanks), strategy, extent, 2000)
+    const search = recordSearch(randomGivens(seed, blanks), strategy, extent, 2000)
     return { search, event: 1 + Math.round(part * (search.events.length - 1)) }
   })
   .filter(({ search }) => search.events.length > 0)
@@ -228,7 +228,7 @@ test('each digit that the sentence places in a unit is there on the board shown'
 })
 
 test('a failed call has tried the digits that its stack frame listed before it returned', () => {
-  const search = recorded(givensOfLine(PUZZLES.codewars1), tables, 'all', 800)
+  const search = recordSearch(givensOfLine(PUZZLES.codewars1), tables, 'all', 800)
   search.events.forEach((event, index) => {
     if (kindOf(event) !== EventKind.backtrack) return
     const { steps } = segmentAfter(search.givens, tables, 'all', search.at(index))
@@ -240,7 +240,7 @@ test('a failed call has tried the digits that its stack frame listed before it r
 })
 
 test('before the first event there is nothing to explain', () => {
-  const search = recorded(givensOfLine(PUZZLES.codewars1), tables, 'first', 10)
+  const search = recordSearch(givensOfLine(PUZZLES.codewars1), tables, 'first', 10)
   expect(blanksOf(search.givens).length).toBeGreaterThan(0)
   expect(whyAt(search, 0)).toBeUndefined()
 })

@@ -23,7 +23,7 @@ import type { Trace } from '../../../src/core/trace/trace.ts'
 import { recordingOfSearch } from '../../support/recordings.ts'
 import { cases } from '../../thorough.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { recordingOf, repeated, writes } from '../trace/writes.ts'
+import { recordingOf, repeatedWrites, writes } from '../trace/writes.ts'
 
 interface StoryTrace {
   readonly trace: Trace
@@ -139,7 +139,7 @@ describe('The story of a cell', () => {
     'has exactly the writes of the cell in a recording that writes in any order',
     (written, rounds, about) => {
       const line = PUZZLES.codewars1
-      const trace = recordingOf(givensOfLine(line), repeated(written, rounds))
+      const trace = recordingOf(givensOfLine(line), repeatedWrites(written, rounds))
       expectExactStory({ trace, line, strategy: undefined }, about)
     },
   )

@@ -10,7 +10,7 @@ import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import type { Trace } from '../../../src/core/trace/trace.ts'
 import { CELLS } from '../../../src/core/units.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { recordingOf, repeated, writes } from './writes.ts'
+import { recordingOf, repeatedWrites, writes } from './writes.ts'
 import { cases } from '../../thorough.ts'
 
 function completedTrace(line: string, strategy = tables): Trace {
@@ -78,7 +78,7 @@ describe('How often each cell was filled', () => {
     'is exact for any range of a recording',
     (written, rounds, most, ranges) =>
       expectExactCounts(
-        recordingOf(givensOfLine(PUZZLES.codewars1), repeated(written, rounds)),
+        recordingOf(givensOfLine(PUZZLES.codewars1), repeatedWrites(written, rounds)),
         most,
         ranges,
       ),

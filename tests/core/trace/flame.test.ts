@@ -17,7 +17,7 @@ import type { Trace } from '../../../src/core/trace/trace.ts'
 import { recordingOfSearch } from '../../support/recordings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { type NaiveNode, type NaiveTree, naiveTree } from './naiveFlame.ts'
-import { recordingOf, repeated, writes } from './writes.ts'
+import { recordingOf, repeatedWrites, writes } from './writes.ts'
 import { cases, some } from '../../thorough.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)
@@ -230,7 +230,7 @@ describe.each(some(TRACES, 4))('%s', (_name, make) => {
 property.prop([writes, fc.integer({ min: 1, max: 60 }), share, share], { numRuns: cases(40) })(
   'a program with arbitrary writes has the bars and nodes of its tree',
   (written, rounds, one, other) => {
-    const trace = recordingOf(givens, repeated(written, rounds))
+    const trace = recordingOf(givens, repeatedWrites(written, rounds))
     const end = trace.frontier.event
     if (end === 0) return
     const tree = naiveTree(givens, trace)

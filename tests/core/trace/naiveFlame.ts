@@ -3,7 +3,7 @@ import type { Board } from '../../../src/core/grid.ts'
 import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import type { Trace } from '../../../src/core/trace/trace.ts'
-import { applied } from './stacks.ts'
+import { stackAfter } from './stacks.ts'
 
 export interface NaiveNode {
   readonly depth: number
@@ -39,7 +39,7 @@ export function naiveTree(givens: Board, trace: Trace): NaiveTree {
     page.events.forEach((packed, index) => {
       const event = number * PAGE_EVENTS + index + 1
       const before = stack
-      stack = applied(givens, before, packed)
+      stack = stackAfter(givens, before, packed)
       depths[event] = stack.length
       let common = 0
       while (common < stack.length && stack[common] === before[common]) common++

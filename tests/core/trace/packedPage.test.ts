@@ -7,7 +7,7 @@ import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
 import { packedPage, type UnpackedWrites, unpackedPage } from '../../../src/core/trace/packedPage.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { repeated, spelled, writes } from './writes.ts'
+import { repeatedWrites, unpackedWritesOf, writes } from './writes.ts'
 import { cases, some } from '../../thorough.ts'
 
 /** Upper bound: three bytes a write, four a site, and their counts. */
@@ -20,7 +20,7 @@ describe('A packed page', () => {
   property.prop([writes, fc.integer({ min: 1, max: 60 })], { numRuns: cases(30) })(
     'of any writes is unpacked to the same, and takes three bytes a write at most',
     (written, rounds) => {
-      const page = spelled([...repeated(written, rounds)].slice(0, PAGE_EVENTS))
+      const page = unpackedWritesOf([...repeatedWrites(written, rounds)].slice(0, PAGE_EVENTS))
       const packed = packedPage(page)
       expect(unpackedPage(packed)).toEqual(page)
       expect(packed.length).toBeLessThanOrEqual(mostBytes(page))
@@ -30,13 +30,15 @@ describe('A packed page', () => {
   property.prop([fc.array(fc.tuple(fc.nat(80), fc.nat(9)), { minLength: 1, maxLength: 3000 })])(
     'in which each write has its own site is unpacked to the same',
     (cells) => {
-      const page = spelled(cells.map(([cell, digit], line) => ({ cell, digit, line, calls: 3000 - line })))
+      const page = unpackedWritesOf(
+        cells.map(([cell, digit], line) => ({ cell, digit, line, calls: 3000 - line })),
+      )
       expect(unpackedPage(packedPage(page))).toEqual(page)
     },
   )
 
   test('has room for as many sites as events', () => {
-    const page = spelled(
+    const page = unpackedWritesOf(
       Array.from({ length: PAGE_EVENTS }, (_, line) => ({
         cell: line % 81,
         digit: line % 10,
@@ -59,7 +61,7 @@ describe('A packed page', () => {
         if (isBack) depth--
         return { cell: cellOf(event), digit: isBack ? 0 : digitOf(event), line: isBack ? 23 : 21, calls }
       })
-      const page = spelled(written)
+      const page = unpackedWritesOf(written)
       const packed = packedPage(page)
       expect(unpackedPage(packed)).toEqual(page)
       expect(packed.length).toBeLessThanOrEqual(mostBytes(page))

@@ -10,7 +10,7 @@ import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { recordingOf, repeated, spelled, writes } from './writes.ts'
+import { recordingOf, repeatedWrites, unpackedWritesOf, writes } from './writes.ts'
 import { cases } from '../../thorough.ts'
 
 const givens = givensOfLine(PUZZLES.codewars1)
@@ -72,11 +72,11 @@ describe('A recording', () => {
   property.prop([writes, fc.integer({ min: 1, max: 120 })], { numRuns: cases(20) })(
     'of any writes has at every event the board of plain application, with its line and depth',
     (written, rounds) => {
-      const trace = recordingOf(givens, repeated(written, rounds))
+      const trace = recordingOf(givens, repeatedWrites(written, rounds))
       const board = Uint8Array.from(givens)
       let event = 0
       let page = trace.page(0)
-      for (const { cell, digit, line, calls } of repeated(written, rounds)) {
+      for (const { cell, digit, line, calls } of repeatedWrites(written, rounds)) {
         if (board[cell] === digit) continue
         const kind =
           digit === 0 ? EventKind.backtrack : board[cell] === 0 ? EventKind.place : EventKind.replace
@@ -148,13 +148,13 @@ describe('A recording', () => {
     (before, written) => {
       const plain = new RecordedTrace(givens)
       const trace = new RecordedTrace(givens)
-      const all = [...before, ...repeated(written, written.length === 0 ? 0 : 50_000 / written.length)]
+      const all = [...before, ...repeatedWrites(written, written.length === 0 ? 0 : 50_000 / written.length)]
       for (const [index, { cell, digit, line, calls }] of all.entries()) {
         plain.write(cell, digit, line, Math.min(calls, 0xffff))
         if (index < before.length) trace.write(cell, digit, line, calls)
       }
       for (let from = before.length; from < all.length; from += PAGE_EVENTS)
-        trace.writePage(packedPage(spelled(all.slice(from, from + PAGE_EVENTS))))
+        trace.writePage(packedPage(unpackedWritesOf(all.slice(from, from + PAGE_EVENTS))))
       expect(trace.frontier).toEqual(plain.frontier)
       expect(trace.landmarks).toEqual(plain.landmarks)
       expect(trace.envelope()).toEqual(plain.envelope())

@@ -2,7 +2,7 @@ import { cellOf, digitOf, EventKind, kindOf, packEvent } from '../../../src/core
 import type { Board } from '../../../src/core/grid.ts'
 
 /** The stack after an event: cells that differ from their given, in the order of their placements. */
-export function applied(givens: Board, stack: readonly number[], event: number): readonly number[] {
+export function stackAfter(givens: Board, stack: readonly number[], event: number): readonly number[] {
   const cell = cellOf(event)
   const digit = kindOf(event) === EventKind.backtrack ? 0 : digitOf(event)
   const isPlaced = digit !== 0 && digit !== givens[cell]

@@ -31,7 +31,7 @@ export function recordingOf(givens: Board, written: Iterable<Write>): RecordedTr
 }
 
 /** The same writes, repeated `rounds` times. */
-export function* repeated(written: readonly Write[], rounds: number): Iterable<Write> {
+export function* repeatedWrites(written: readonly Write[], rounds: number): Iterable<Write> {
   for (let round = 0; round < rounds; round++)
     // Each round writes other digits, so that the board changes.
     for (const { cell, digit, line, calls } of written)
@@ -39,7 +39,7 @@ export function* repeated(written: readonly Write[], rounds: number): Iterable<W
 }
 
 /** The writes as `UnpackedWrites`, an array for each field. */
-export function spelled(written: readonly Write[]): UnpackedWrites {
+export function unpackedWritesOf(written: readonly Write[]): UnpackedWrites {
   return {
     writes: Uint16Array.from(written, ({ cell, digit }) => (cell << 4) | digit),
     lines: Uint16Array.from(written, ({ line }) => line),

@@ -108,7 +108,7 @@ test('A program that keeps its interpreter silent beyond its time is over the li
   const { end, seconds, made } = gradeCase(workersEndingWith('is silent', 'answers'))
   await vi.waitFor(() => {
     seconds.pass()
-    expect(seconds.watching).toBe(0)
+    expect(seconds.runningTimers).toBe(0)
   })
   expect(await end).toMatchObject({ kind: 'result', result: { elapsedMs: LIMITS.timeMs } })
   expect(verdictOf(await end)).toBe('time-limit')

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
-import { changed, rows } from '../../core/judge/said.ts'
+import { boardWithCells, rows } from '../../core/judge/said.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
@@ -30,7 +30,7 @@ describe('The judge panel', () => {
     await waitFor(() =>
       expect(verdict()).toHaveTextContent(/맞았습니다!! \(Accepted\).*BOJ 2580.*only solution/),
     )
-    await print(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))
+    await print(rows(boardWithCells(PUZZLES.solved, 'r1c1=7'), ' '))
     await waitFor(() => expect(verdict()).toHaveTextContent('Row 1, column 1: the given 5 was changed to 7.'))
     expect(verdict()).toHaveTextContent('틀렸습니다')
   })
@@ -55,7 +55,7 @@ describe('The judge panel', () => {
 
   test('frames the cells at fault on the board, and names them', async () => {
     const { print } = await openPanel()
-    await print(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))
+    await print(rows(boardWithCells(PUZZLES.solved, 'r1c1=7'), ' '))
     const cell = await screen.findByRole('gridcell', {
       name: 'Row 1, column 1, given 5, wrong in the output, which has 7',
     })
@@ -63,7 +63,7 @@ describe('The judge panel', () => {
     expect(cell).toHaveTextContent(/^5$/)
     await print(rows(PUZZLES.solved, ' '))
     await waitFor(() => expect(cell).toHaveAccessibleName('Row 1, column 1, given 5'))
-    await print(rows(changed(PUZZLES.solved, 'r1c3=0'), ' '))
+    await print(rows(boardWithCells(PUZZLES.solved, 'r1c3=0'), ' '))
     await screen.findByRole('gridcell', {
       name: 'Row 1, column 3, blank, wrong in the output, which has a blank',
     })
@@ -138,7 +138,7 @@ describe('The judge panel', () => {
 
   test('speaks Korean', async () => {
     const { user, print } = await openPanel()
-    await print(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))
+    await print(rows(boardWithCells(PUZZLES.solved, 'r1c1=7'), ' '))
     await user.click(screen.getByRole('button', { name: '한국어' }))
     await waitFor(() =>
       expect(verdict()).toHaveTextContent('1행 1열: 주어진 숫자는 5인데 7이 출력되었습니다.'),

@@ -6,7 +6,7 @@ import { ANY_JUDGE, JUDGE_PANEL } from '../../../src/app/judging/judging.ts'
 import type { AppState } from '../../../src/app/store/state.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
-import { changed, rows } from '../../core/judge/said.ts'
+import { boardWithCells, rows } from '../../core/judge/said.ts'
 import { testApp } from '../../support/appStore.ts'
 
 function judgingApp() {
@@ -126,7 +126,7 @@ describe('An output', () => {
     const { actions, state, verdict } = judgingApp()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     actions.openPanel(JUDGE_PANEL)
-    actions.setOutput(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))
+    actions.setOutput(rows(boardWithCells(PUZZLES.solved, 'r1c1=7'), ' '))
     await verdict()
     expect(shownCells(state()).slice(0, 2)).toMatchObject([
       { marks: ['given', 'judged'] },
@@ -156,7 +156,7 @@ describe('A pasted', () => {
   test('finished board is judged, and the puzzle stays', async () => {
     const { actions, state, line, verdict } = judgingApp()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-    const output = rows(changed(PUZZLES.solved, 'r9c8=9'), ' ')
+    const output = rows(boardWithCells(PUZZLES.solved, 'r9c8=9'), ' ')
     actions.paste(output)
     expect([line(), state().panel, state().judging.output]).toEqual([PUZZLES.codewars1, JUDGE_PANEL, output])
     expect([state().isSheetOpen, state().editing]).toEqual([true, false])

@@ -7,7 +7,7 @@ import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { threadMaker } from '../../support/ownThread.ts'
 import { IS_THOROUGH } from '../../thorough.ts'
-import { type KeptProgram, KEPT_PROGRAMS } from './keptPrograms.ts'
+import { type RealisticProgram, REALISTIC_PROGRAMS } from './keptPrograms.ts'
 
 const WAIT = { timeout: 100_000, interval: 5 }
 
@@ -37,7 +37,7 @@ function visibleResults({
   io,
   ownPuzzle,
   isForeign,
-}: OwnRun): Omit<KeptProgram, 'language' | 'text'> {
+}: OwnRun): Omit<RealisticProgram, 'language' | 'text'> {
   return {
     verdict: verdict.kind,
     events,
@@ -54,7 +54,7 @@ test.each(OWN_LANGUAGES.filter((language) => language === 'javascript' || IS_THO
   { timeout: 600_000 },
   async (language) => {
     const run = await pageFor(language)
-    for (const [name, program] of Object.entries(KEPT_PROGRAMS)) {
+    for (const [name, program] of Object.entries(REALISTIC_PROGRAMS)) {
       if (program.language !== language) continue
       const { language: _language, text, ...expected } = program
       const ended = await run(text)

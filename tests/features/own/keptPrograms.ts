@@ -2,7 +2,7 @@
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import type { OwnRun } from '../../../src/app/own/own.ts'
 
-export interface KeptProgram {
+export interface RealisticProgram {
   readonly language: OwnLanguage
   readonly text: string
   readonly verdict: OwnRun['verdict']['kind']
@@ -53,8 +53,8 @@ const SPACED = 'for row in board:\n    print(*row)\n'
 function pythonProgram(
   read: string,
   print: string,
-  rest: Omit<KeptProgram, 'language' | 'text'>,
-): KeptProgram {
+  rest: Omit<RealisticProgram, 'language' | 'text'>,
+): RealisticProgram {
   return { language: 'python', text: `${read}\n${SOLVE}${print}`, ...rest }
 }
 
@@ -117,7 +117,7 @@ bool go(int k) {
 const CPP_PACKED = 'for (auto& row : a) { for (int n : row) cout << n; cout << "\\n"; }'
 const CPP_SPACED = 'for (auto& row : a) { for (int n : row) cout << n << " "; cout << "\\n"; }'
 
-export const KEPT_PROGRAMS: Readonly<Record<string, KeptProgram>> = {
+export const REALISTIC_PROGRAMS: Readonly<Record<string, RealisticProgram>> = {
   'Python for BOJ 2239': pythonProgram(
     'board = [list(map(int, input().strip())) for _ in range(9)]',
     PACKED,

@@ -17,7 +17,7 @@ const TABLES = runnableSource(listing?.source ?? '', 'first')
 const SEARCH = program(TABLES, PUZZLES.codewars1)
 const EVENTS = 8365
 
-const { lineOf, found, expectFoundWhereTold } = lineSearch(worker, SEARCH, TABLES, EVENTS)
+const { lineOf, findLine, expectFoundWhereReported } = lineSearch(worker, SEARCH, TABLES, EVENTS)
 
 describe('A line that writes nothing', () => {
   test.prop(
@@ -26,22 +26,22 @@ describe('A line that writes nothing', () => {
       numRuns: IS_THOROUGH ? 12 : 1,
     },
   )('is found at the same events as in a run that reports every line', async (event, text) => {
-    await expectFoundWhereTold(lineOf(text), event)
+    await expectFoundWhereReported(lineOf(text), event)
   })
 
   test('that runs before all events is found, and one that never runs is not', async () => {
-    expect(await found(lineOf('vector<pair<int, int>> blanks'))).toBe(0)
-    expect(await found(lineOf('vector<pair<int, int>> blanks'), { from: 1 })).toBeUndefined()
-    expect(await found(TABLES.split('\n').length + 5)).toBeUndefined()
-    expect(await found(lineOf('exit(0)'), { direction: 'back' })).toBe(EVENTS)
+    expect(await findLine(lineOf('vector<pair<int, int>> blanks'))).toBe(0)
+    expect(await findLine(lineOf('vector<pair<int, int>> blanks'), { from: 1 })).toBeUndefined()
+    expect(await findLine(TABLES.split('\n').length + 5)).toBeUndefined()
+    expect(await findLine(lineOf('exit(0)'), { direction: 'back' })).toBe(EVENTS)
   })
 
   test('is found at a depth', async () => {
     const { writes } = await worker.run(SEARCH)
     const line = lineOf('if (depth')
-    const event = await found(line, { lines: [[line, 30, 30]] })
+    const event = await findLine(line, { lines: [[line, 30, 30]] })
     expect(event).toBe(1 + writes.findIndex((_, index) => placedAt(SEARCH, writes, index + 1) === 30))
-    const back = (await found(line, { lines: [[line, 30, 81]], direction: 'back', to: 2000 })) ?? -1
+    const back = (await findLine(line, { lines: [[line, 30, 81]], direction: 'back', to: 2000 })) ?? -1
     expect(placedAt(SEARCH, writes, back)).toBeGreaterThanOrEqual(30)
   })
 

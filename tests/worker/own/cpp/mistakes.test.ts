@@ -5,17 +5,17 @@ import { ownEn } from '../../../../src/features/own/en.ts'
 import { ownKo } from '../../../../src/features/own/ko.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
-import { program, type Reported } from '../../../support/ownTestWorker.ts'
+import { program, type RunReport } from '../../../support/ownTestWorker.ts'
 import { some, thoroughUnless } from '../../../thorough.ts'
 
 const worker = new CppWorker()
 
-function run(source: string): Promise<Reported> {
+function run(source: string): Promise<RunReport> {
   return worker.run(program(source, PUZZLES.codewars1), { timeMs: 3000 })
 }
 
 /** Title and reason, as the panel shows them. */
-function verdictWords({ outcome }: Reported, reported: typeof ownEn): string {
+function verdictWords({ outcome }: RunReport, reported: typeof ownEn): string {
   const reason = (kind: Outcome): string | undefined => {
     if (kind.kind === 'compile-error') return reported.explainedCompile(kind.message)
     return kind.kind === 'runtime-error' ? reported.explained('cpp', kind) : undefined

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
-import { program, type Reported } from '../../../support/ownTestWorker.ts'
+import { program, type RunReport } from '../../../support/ownTestWorker.ts'
 import { some, thoroughUnless } from '../../../thorough.ts'
 
 const worker = new CppWorker()
 const LINE = PUZZLES.codewars1
 
-async function runProgram(source: string, limits?: Partial<OwnLimits>): Promise<Reported> {
+async function runProgram(source: string, limits?: Partial<OwnLimits>): Promise<RunReport> {
   return worker.run(program(source, LINE), limits)
 }
 
@@ -65,7 +65,7 @@ function lineOf(text: string): number {
   return ENDS.split('\n').findIndex((line) => line.includes(text)) + 1
 }
 
-async function runEnd(end: string, limits?: Partial<OwnLimits>): Promise<Reported> {
+async function runEnd(end: string, limits?: Partial<OwnLimits>): Promise<RunReport> {
   return worker.run(program(ENDS, LINE, { kind: 'stdin', text: end }), limits)
 }
 

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../../src/core/own/cppInput.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
-import { program, type Reported } from '../../../support/ownTestWorker.ts'
+import { program, type RunReport } from '../../../support/ownTestWorker.ts'
 
 const worker = new CppWorker()
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 
-async function runCalled(source: string, line: string = PUZZLES.codewars1): Promise<Reported> {
+async function runCalled(source: string, line: string = PUZZLES.codewars1): Promise<RunReport> {
   return worker.run(program(source, line, calledFunction(source) ?? expect.unreachable('no function')))
 }
 
-function answerOf({ outcome }: Reported): string | undefined {
+function answerOf({ outcome }: RunReport): string | undefined {
   return outcome.kind === 'finished' ? outcome.answer : `${outcome.kind} ${JSON.stringify(outcome)}`
 }
 

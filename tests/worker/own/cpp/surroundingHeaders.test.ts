@@ -2,18 +2,18 @@
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
-import { program, type Reported } from '../../../support/ownTestWorker.ts'
+import { program, type RunReport } from '../../../support/ownTestWorker.ts'
 
 const worker = new CppWorker()
 const LINE = PUZZLES.codewars1
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 
-function runProgram(source: string): Promise<Reported> {
+function runProgram(source: string): Promise<RunReport> {
   return worker.run(program(source, LINE))
 }
 
 /** The lines that a judge refuses, with the reasons. */
-function refusals({ diagnostics }: Reported): readonly string[] {
+function refusals({ diagnostics }: RunReport): readonly string[] {
   return diagnostics
     .filter(({ severity, message }) => severity === 'warning' && message.startsWith('a judge refuses this: '))
     .map(({ line, message }) => `${line}: ${message.slice('a judge refuses this: '.length)}`)

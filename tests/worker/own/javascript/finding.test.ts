@@ -35,7 +35,7 @@ ${PRINT}`
 const SEARCH = program(SOURCE, PUZZLES.codewars1)
 const EVENTS = 8365
 
-const { lineOf, found, expectFoundWhereTold } = lineSearch(worker, SEARCH, SOURCE, EVENTS)
+const { lineOf, findLine, expectFoundWhereReported } = lineSearch(worker, SEARCH, SOURCE, EVENTS)
 
 describe('A line that writes nothing', () => {
   test.prop(
@@ -47,22 +47,22 @@ describe('A line that writes nothing', () => {
       numRuns: IS_THOROUGH ? 12 : 1,
     },
   )('is found at the same events as in a run that reports every line', async (event, text) => {
-    await expectFoundWhereTold(lineOf(text), event)
+    await expectFoundWhereReported(lineOf(text), event)
   })
 
   test('that runs before all events is found, and one that never runs is not', async () => {
-    expect(await found(lineOf('dfs(0)'))).toBe(0)
-    expect(await found(lineOf('dfs(0)'), { from: 1 })).toBeUndefined()
-    expect(await found(SOURCE.split('\n').length + 5)).toBeUndefined()
-    expect(await found(lineOf('return 1'), { direction: 'back' })).toBe(EVENTS)
+    expect(await findLine(lineOf('dfs(0)'))).toBe(0)
+    expect(await findLine(lineOf('dfs(0)'), { from: 1 })).toBeUndefined()
+    expect(await findLine(SOURCE.split('\n').length + 5)).toBeUndefined()
+    expect(await findLine(lineOf('return 1'), { direction: 'back' })).toBe(EVENTS)
   })
 
   test('is found at a depth', async () => {
     const { writes } = await worker.run(SEARCH)
     const line = lineOf('if (depth')
-    const event = await found(line, { lines: [[line, 30, 30]] })
+    const event = await findLine(line, { lines: [[line, 30, 30]] })
     expect(event).toBe(1 + writes.findIndex((_, index) => placedAt(SEARCH, writes, index + 1) === 30))
-    const back = (await found(line, { lines: [[line, 30, 81]], direction: 'back', to: 2000 })) ?? -1
+    const back = (await findLine(line, { lines: [[line, 30, 81]], direction: 'back', to: 2000 })) ?? -1
     expect(placedAt(SEARCH, writes, back)).toBeGreaterThanOrEqual(30)
   })
 
@@ -82,6 +82,6 @@ while (true) {
     const targetLines: TargetLines = { lines: [[7, 0, 81]], from: 40, to: 1000, direction: 'forward' }
     expect(await worker.find(endless, targetLines)).toBe(40)
     expect(await worker.find(endless, { ...targetLines, direction: 'back' })).toBe(1000)
-    expect(await found(lineOf('if (depth'), { from: 1 })).toBe(1)
+    expect(await findLine(lineOf('if (depth'), { from: 1 })).toBe(1)
   })
 })

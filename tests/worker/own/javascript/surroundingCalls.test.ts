@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../../src/core/own/javascriptInput.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
-import { JavaScriptWorker, program, type Reported } from '../../../support/javascript.ts'
+import { JavaScriptWorker, program, type RunReport } from '../../../support/javascript.ts'
 import { some } from '../../../thorough.ts'
 
 const worker = new JavaScriptWorker()
@@ -10,7 +10,7 @@ const LINE = PUZZLES.codewars1
 const SOLVED = PUZZLES.solved
 
 /** Runs a program as the page does: calls the function that the page detects. */
-async function runCalled(source: string): Promise<Reported> {
+async function runCalled(source: string): Promise<RunReport> {
   const input = calledFunction(source)
   if (input === undefined) throw new Error(`No function in ${source}`)
   return worker.run(program(source, LINE, input))

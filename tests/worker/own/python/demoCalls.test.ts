@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../../src/core/own/programInput.ts'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
-import { program, PythonWorker, type Reported } from '../../../support/python.ts'
+import { program, PythonWorker, type RunReport } from '../../../support/python.ts'
 import { some } from '../../../thorough.ts'
 
 const worker = new PythonWorker()
@@ -11,12 +11,12 @@ const LINE = PUZZLES.codewars1
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 
 /** Runs a program as the page does: calls the function that the page detects. */
-async function runCalled(source: string, limits?: Partial<OwnLimits>): Promise<Reported> {
+async function runCalled(source: string, limits?: Partial<OwnLimits>): Promise<RunReport> {
   const { name, cells, kind } = calledFunction(source) ?? expect.unreachable()
   return worker.run(program(source, LINE, { kind, name, cells }), limits)
 }
 
-function answerOf({ outcome }: Reported): string | undefined {
+function answerOf({ outcome }: RunReport): string | undefined {
   return outcome.kind === 'finished' ? outcome.answer?.replaceAll(/\s/g, '') : undefined
 }
 

@@ -15,26 +15,26 @@ const TABLES = runnableSource(listing?.source ?? '', 'first')
 const SEARCH = program(TABLES, PUZZLES.codewars1)
 const EVENTS = 8365
 
-const { lineOf, found, expectFoundWhereTold } = lineSearch(worker, SEARCH, TABLES, EVENTS)
+const { lineOf, findLine, expectFoundWhereReported } = lineSearch(worker, SEARCH, TABLES, EVENTS)
 
 describe('A line that writes nothing', () => {
   test.prop([fc.integer({ min: 30, max: EVENTS - 30 }), fc.constantFrom('if depth', 'def dfs', 'y, x =')], {
     numRuns: IS_THOROUGH ? 12 : 1,
   })('is found at the same events as in a run that reports every line', async (event, text) => {
-    await expectFoundWhereTold(lineOf(text), event)
+    await expectFoundWhereReported(lineOf(text), event)
   })
 
   test('that runs before all events is found, and one that never runs is not', async () => {
-    expect(await found(lineOf('board = '))).toBe(0)
-    expect(await found(lineOf('board = '), { from: 1 })).toBeUndefined()
-    expect(await found(TABLES.split('\n').length + 5)).toBeUndefined()
-    expect(await found(lineOf('print('), { direction: 'back' })).toBe(EVENTS)
+    expect(await findLine(lineOf('board = '))).toBe(0)
+    expect(await findLine(lineOf('board = '), { from: 1 })).toBeUndefined()
+    expect(await findLine(TABLES.split('\n').length + 5)).toBeUndefined()
+    expect(await findLine(lineOf('print('), { direction: 'back' })).toBe(EVENTS)
   })
 
   test('is found at a depth', async () => {
     const run = await worker.run(SEARCH)
     const line = lineOf('if depth')
-    const event = (await found(line, { lines: [[line, 30, 30]] })) ?? expect.fail('not found')
+    const event = (await findLine(line, { lines: [[line, 30, 30]] })) ?? expect.fail('not found')
     const cells = [...SEARCH.givens]
     let depth = 0
     let first = 0
@@ -63,6 +63,6 @@ while True:
     const target: TargetLines = { lines: [[here, 0, 81]], from: 40, to: 1000, direction: 'forward' }
     expect(await worker.find(catching, target)).toBe(40)
     expect(await worker.find(catching, { ...target, direction: 'back' })).toBe(1000)
-    expect(await found(lineOf('if depth'), { from: 1 })).toBe(1)
+    expect(await findLine(lineOf('if depth'), { from: 1 })).toBe(1)
   })
 })

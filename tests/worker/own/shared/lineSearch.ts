@@ -12,7 +12,7 @@ interface FindingWorker {
 
 /** Helpers that search for lines of a program. @param source its text @param events number of events of its run */
 export function lineSearch(worker: FindingWorker, search: OwnProgram, source: string, events: number) {
-  function found(line: number, part: Partial<TargetLines> = {}): Promise<number | undefined> {
+  function findLine(line: number, part: Partial<TargetLines> = {}): Promise<number | undefined> {
     const whole: TargetLines = { lines: [[line, 0, 81]], from: 0, to: events, direction: 'forward' }
     return worker.find(search, { ...whole, ...part })
   }
@@ -28,19 +28,19 @@ export function lineSearch(worker: FindingWorker, search: OwnProgram, source: st
   }
 
   return {
-    found,
+    findLine,
     /** Returns the 1-based number of the first line that begins with a text. */
     lineOf: (text: string) => 1 + source.split('\n').findIndex((line) => line.trim().startsWith(text)),
 
     /** Expects the line to be found in both directions, as reported around an event. */
-    async expectFoundWhereTold(line: number, event: number): Promise<void> {
+    async expectFoundWhereReported(line: number, event: number): Promise<void> {
       const { from, to, gaps } = await gapsAround(line, event)
-      expect(await found(line, { from, to })).toBe(gaps[0])
-      expect(await found(line, { from, to, direction: 'back' })).toBe(gaps.at(-1))
+      expect(await findLine(line, { from, to })).toBe(gaps[0])
+      expect(await findLine(line, { from, to, direction: 'back' })).toBe(gaps.at(-1))
       const later = gaps.find((gap) => gap >= event)
-      if (later !== undefined) expect(await found(line, { from: event })).toBe(later)
+      if (later !== undefined) expect(await findLine(line, { from: event })).toBe(later)
       const earlier = gaps.findLast((gap) => gap <= event)
-      if (earlier !== undefined) expect(await found(line, { to: event, direction: 'back' })).toBe(earlier)
+      if (earlier !== undefined) expect(await findLine(line, { to: event, direction: 'back' })).toBe(earlier)
     },
   }
 }

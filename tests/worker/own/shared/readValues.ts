@@ -9,7 +9,7 @@ import {
   type ValuesQuery,
 } from '../../../../src/core/own/lineValues.ts'
 import type { OwnProgram } from '../../../../src/worker/ownProtocol.ts'
-import type { OwnTestWorker, Reported } from '../../../support/ownTestWorker.ts'
+import type { OwnTestWorker, RunReport } from '../../../support/ownTestWorker.ts'
 
 export function orderOf(line: number, expression: string, part: Partial<ValuesQuery> = {}): ValuesQuery {
   return { line, expression, from: 0, to: Number.MAX_SAFE_INTEGER, most: MOST_ROWS, ...part }
@@ -42,7 +42,7 @@ export function rowsOf(values: LineValues): readonly (readonly [number, ...LineV
 export async function expectAsRecorded(
   worker: OwnTestWorker,
   program: OwnProgram,
-  { lines, writes }: Pick<Reported, 'lines' | 'writes'>,
+  { lines, writes }: Pick<RunReport, 'lines' | 'writes'>,
   line: number,
   expression: string,
   range: Partial<ValuesQuery> = {},

@@ -7,14 +7,14 @@ const LONGEST_PAUSE_MS = 5000
 const SHOWN_CALLS = 12
 
 /** Attaches a debugger eagerly, because an unresponsive page no longer accepts one. */
-export async function watched(page: Page): Promise<CDPSession> {
+export async function attachDebugger(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Debugger.enable')
   return session
 }
 
 /** @returns the call stack, innermost first, with files and 0-based lines and columns */
-export async function whereabouts(session: CDPSession): Promise<string> {
+export async function describeCallStack(session: CDPSession): Promise<string> {
   const paused = new Promise<string>((reported) =>
     session.once('Debugger.paused', ({ callFrames }) => {
       const calls = callFrames.slice(0, SHOWN_CALLS).map(({ functionName, url, location }) => {
