@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../puzzles.ts'
-import { boardWithCells, judgementOfCase, rows, judgementText, type TestCase } from './said.ts'
+import { boardWithCells, judgementOfCase, rows, judgementText, type TestCase } from './judgedCase.ts'
 
 const { codewars1: puzzle, solved } = PUZZLES
 const answer = rows(solved, ' ')

@@ -1,10 +1,17 @@
-/** The judges' verdicts on outputs of programs. A promise is what a problem statement guarantees of its input. */
+/** The judges' verdicts on outputs of programs. */
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { VERDICTS } from '../../../src/features/judge/words.ts'
 import { PUZZLES } from '../puzzles.ts'
-import { boardWithCells, judgementOfCase, faultyCells, rows, judgementText, type TestCase } from './said.ts'
+import {
+  boardWithCells,
+  judgementOfCase,
+  faultyCells,
+  rows,
+  judgementText,
+  type TestCase,
+} from './judgedCase.ts'
 import { solutionsOf } from './solved.ts'
 
 const { codewars1: puzzle, solved, twoSolutions } = PUZZLES
@@ -410,49 +417,6 @@ describe("Another judge's form", () => {
       expect(formOf({ ...boj, output })).toBeUndefined()
     expect(formOf({ ...boj, output: Array.from(solved).join(' ') })).toBeUndefined()
     expect(formOf({ puzzle, judge: 'leetcode', output: arrays })).toBeUndefined()
-  })
-})
-
-describe('The promise of a statement is checked:', () => {
-  const promise = (line: string, judge: string, language: 'en' | 'ko' = 'en') => {
-    const { judge: found, input } = judgementOfCase({ puzzle: line, judge, output: '' })
-    return VERDICTS[language].input(found.promise[language], input)
-  }
-
-  test('the puzzle keeps it', () => {
-    expect(promise(puzzle, 'boj-2580')).toBe(
-      'BOJ 2580 gives only puzzles that plain backtracking solves within 100,000 calls, and this puzzle qualifies.',
-    )
-    expect(promise(solved, 'codewars-did-i-finish')).toContain(
-      'gives only filled boards, and this puzzle qualifies.',
-    )
-  })
-
-  test('there is no solution', () => {
-    expect(promise(PUZZLES.unsolvable, 'boj-2580')).toMatch(/, but this puzzle has no solution\.$/)
-    expect(promise(PUZZLES.unsolvable, 'boj-2239', 'ko')).toBe(
-      '백준 2239에서는 해답이 있는 퍼즐만 입력으로 주어집니다. 하지만 이 퍼즐은 해답이 없습니다.',
-    )
-  })
-
-  test('the givens conflict', () => {
-    expect(promise('55' + '0'.repeat(79), 'leetcode')).toBe(
-      'LeetCode 37 guarantees exactly one solution, but the givens of this puzzle conflict.',
-    )
-  })
-
-  test('there are several solutions, and one was promised', () => {
-    expect(promise(twoSolutions, 'codewars')).toMatch(/, but this puzzle has several solutions\.$/)
-    expect(promise(twoSolutions, 'boj-2239')).toMatch(/, and this puzzle qualifies\.$/)
-  })
-
-  test('plain backtracking would take too long', () => {
-    expect(promise(PUZZLES.antiBruteForce, 'boj-2580')).toMatch(/, but this puzzle takes more calls\.$/)
-    expect(promise(PUZZLES.codewars2, 'boj-2580')).toMatch(/, and this puzzle qualifies\.$/)
-  })
-
-  test('the board is not filled', () => {
-    expect(promise(puzzle, 'codewars-did-i-finish')).toMatch(/, but this board has blanks\.$/)
   })
 })
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
-import { boardWithCells, rows } from '../../core/judge/said.ts'
+import { boardWithCells, rows } from '../../core/judge/judgedCase.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 

@@ -6,7 +6,7 @@ import { ANY_JUDGE, JUDGE_PANEL } from '../../../src/app/judging/judging.ts'
 import type { AppState } from '../../../src/app/store/state.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
-import { boardWithCells, rows } from '../../core/judge/said.ts'
+import { boardWithCells, rows } from '../../core/judge/judgedCase.ts'
 import { testApp } from '../../support/appStore.ts'
 
 function judgingApp() {
