@@ -36,7 +36,7 @@ test('one after the other on the same page, programs are accepted and stepped th
   await expectVerdict(page, 'accepted')
   await expect(verdict(page)).toContainText('8,365 writes to the board')
   await expect(page.getByTestId('estimate')).toContainText(
-    /Estimate for BOJ 2580: .* s of 5 s, probably within the limit/,
+    /Estimate for BOJ 2580: .* s \(limit 5 s\), probably within the limit/,
   )
   await expect(page.getByTestId('events')).toHaveText('8,365')
   await button(page, 'First backtrack').click()

@@ -104,7 +104,7 @@ test('a link with an own program runs that of the user who opens it, once the ra
 }, async ({ page }) => {
   await openRace(page, SOLVER, 'lanes=own-python.tables&at=500')
   await expect.poll(() => events(page)).toEqual(['0 / 0', '500 / 99,056'])
-  await expect(lane(page, OWN)).toContainText('Links never contain its code')
+  await expect(lane(page, OWN)).toContainText('A link to the race does not contain its code')
   await button(page, 'Step forward').click()
   await expect.poll(() => events(page)).toEqual(['501 / 99,056', '501 / 99,056'])
 })

@@ -9,11 +9,11 @@ const estimateText = (language: 'en' | 'ko', seconds: SecondsRange, limit: numbe
 
 describe('An estimate', () => {
   test.each([
-    [{ low: 0.123, high: 0.4111 }, 5, '0.12 to 0.42 s of 5 s, probably within the limit'],
-    [{ low: 2.19, high: 11.2 }, 5, '2.1 to 12 s of 5 s, too close to the limit to tell'],
-    [{ low: 5.11, high: 9.21 }, 5, '5.1 to 9.3 s of 5 s, probably over the limit'],
-    [{ low: 4, high: Infinity }, 12, 'more than 4 s of 12 s, may or may not finish in time'],
-    [{ low: 0.001, high: 0.042 }, 5, 'less than 0.05 s of 5 s'],
+    [{ low: 0.123, high: 0.4111 }, 5, '0.12 to 0.42 s (limit 5 s), probably within the limit'],
+    [{ low: 2.19, high: 11.2 }, 5, '2.1 to 12 s (limit 5 s), too close to the limit to tell'],
+    [{ low: 5.11, high: 9.21 }, 5, '5.1 to 9.3 s (limit 5 s), probably over the limit'],
+    [{ low: 4, high: Infinity }, 12, 'more than 4 s (limit 12 s), may or may not finish in time'],
+    [{ low: 0.001, high: 0.042 }, 5, 'less than 0.05 s (limit 5 s)'],
     [{ low: 1, high: 2 }, undefined, '1 to 2 s; it publishes no limit'],
   ] as const)(
     'of %o before a limit of %s s is never described as narrower than it is',

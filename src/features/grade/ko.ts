@@ -124,7 +124,7 @@ export const gradeKo: typeof gradeEn = {
   errors: '오류 출력',
   watch: '이 판 보기',
   makeSmall: '작게 만들기',
-  shrinking: (givens, runs) => `지금까지 주어진 숫자 ${number(givens)}개, 실행 ${number(runs)}번`,
+  shrinking: (givens, runs) => `${number(runs)}번 실행해 주어진 숫자를 ${number(givens)}개까지 줄였습니다`,
   small: '똑같이 실패하는 작은 판',
   smallFound: (givens, blanks) =>
     `주어진 숫자 ${number(givens)}개, 빈칸 ${number(blanks)}개에서도 똑같이 실패합니다.`,

@@ -3,17 +3,20 @@ import type { BoardFault, Doubt, InputFinding, Note, Reason } from '../../core/j
 import type { Assumption, OtherForm } from '../../core/judge/judging.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { plural } from '../../i18n/en/plural.ts'
 import { readingEn } from '../../i18n/en/reading.ts'
 
 const figures = new Intl.NumberFormat('en')
 const place = (cell: Cell) => `Row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
 const more = (count: number) => (count > 1 ? ` (and ${count - 1} more)` : '')
+const furtherConflicts = (count: number) =>
+  count > 1 ? ` ${count - 1} more ${plural(count - 1, 'conflict')}.` : ''
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 const digit = (printed: number) => (printed === 0 ? 'a blank' : `${printed}`)
 
 function duplicate({ unit, digit, cells }: Conflict, count: number): string {
   const places = cells.map((cell) => `row ${ROW_OF[cell] + 1} column ${COLUMN_OF[cell] + 1}`).join(' and ')
-  return `${digit} appears ${cells.length === 2 ? 'twice' : `${cells.length} times`} in ${unit.kind} ${unit.index + 1}: ${places}${more(count)}.`
+  return `${digit} appears ${cells.length === 2 ? 'twice' : `${cells.length} times`} in ${unit.kind} ${unit.index + 1}: ${places}.${furtherConflicts(count)}`
 }
 
 function fault(fault: BoardFault): string {

@@ -15,7 +15,7 @@ const more = (count: number) => (count > 1 ? ` (외 ${count - 1}곳)` : '')
 
 function duplicate({ unit, digit, cells }: Conflict, count: number): string {
   const places = cells.map(place).join(', ')
-  return `${unit.index + 1}${UNIT[unit.kind]}에 ${withJosa(digit, '이/가')} ${cells.length}개 있습니다: ${places}${more(count)}.`
+  return `${unit.index + 1}${UNIT[unit.kind]}에 ${withJosa(digit, '이/가')} ${cells.length}개 있습니다: ${places}.${count > 1 ? ` 충돌이 ${count - 1}곳 더 있습니다.` : ''}`
 }
 
 function fault(fault: BoardFault): string {

@@ -67,7 +67,7 @@ function estimate(
   const { name, limit } = judge
   const reported = `Estimate for ${name}: ${range(seconds)}`
   if (limit === undefined) return `${reported}; it publishes no limit ${by}.`
-  return `${reported} of ${number(limit)} s, ${TIME_VERDICTS[verdictOfRange(seconds, limit)]} ${by}.`
+  return `${reported} (limit ${number(limit)} s), ${TIME_VERDICTS[verdictOfRange(seconds, limit)]} ${by}.`
 }
 
 type Failed = Extract<Outcome, { readonly kind: 'runtime-error' | 'syntax-error' }>

@@ -85,7 +85,8 @@ export const raceEn = {
   place: (place: number | undefined) => (place === undefined ? 'no place' : PLACES[place - 1]),
   searching: 'searching…',
   waiting: 'not started',
-  waits: (name: string) => `Your own ${name} runs when the race starts. Links never contain its code.`,
+  waits: (name: string) =>
+    `Your own ${name} runs when the race starts. A link to the race does not contain its code.`,
   runNow: 'Run now',
   runAgain: 'Run again',
   eventsAlone:

@@ -75,7 +75,7 @@ export const raceKo: typeof raceEn = {
   place: (place) => (place === undefined ? '순위 없음' : `${place}위`),
   searching: '아직 탐색 중…',
   waiting: '시작 전',
-  waits: (name) => `경주를 시작하면 내 코드(${name})를 실행합니다. 코드는 링크에 담기지 않습니다.`,
+  waits: (name) => `경주를 시작하면 내 코드(${name})를 실행합니다. 경주 링크에는 코드가 담기지 않습니다.`,
   runNow: '지금 실행',
   runAgain: '다시 실행',
   eventsAlone:

@@ -19,7 +19,8 @@ function briefError(found: ReadError): string {
 
 const UNCLEAR_CELLS = {
   range: 'a list of cells that names a cell outside the nine rows and columns',
-  origin: 'a list of cells whose rows and columns may count from 0 or from 1. Write the board in nine rows',
+  origin:
+    'a list of cells that does not show whether rows and columns are numbered from 0 or from 1. Write the board in nine rows',
   order:
     'a list of cells whose numbers could be row and column, or column and row. List the cells row by row',
 } as const

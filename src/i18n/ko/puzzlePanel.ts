@@ -24,6 +24,6 @@ export const puzzlePanelKo: typeof puzzlePanelEn = {
   landmarks: '탐색의 주요 지점',
   deepest: (event) => `가장 깊은 막다른 칸: 이벤트 ${number(event)}`,
   excursionBegins: (event) => `가장 오래 헤맨 구간의 시작: 이벤트 ${number(event)}`,
-  excursionEnds: (event) => `끝: 이벤트 ${number(event)}`,
+  excursionEnds: (event) => `가장 오래 헤맨 구간의 끝: 이벤트 ${number(event)}`,
   excursion: (events) => `틀린 숫자 하나를 배치한 채 이벤트 ${number(events)}개 동안 헤맸습니다.`,
 }

@@ -44,12 +44,20 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
     report?.(found)
   }
 
+  /** Cancels the previous request; its promise stays pending. */
+  function drop(): void {
+    if (work === undefined) return
+    work = undefined
+    background.drop()
+  }
+
   return {
     /**
-     * Replaces the previous request, whose promise stays pending.
+     * Finds out why a program is wrong, and cancels the previous request. Resolves with undefined if nothing is found.
      * @param whenRun called once the program has run on the small boards
      */
     async diagnosis(wrong: WrongProgram, whenRun = () => {}): Promise<FoundDiagnosis | undefined> {
+      drop()
       work = wrong
       const battery: BatteryRun[] = []
       const isCurrent = () => work === wrong
@@ -63,12 +71,7 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
         else background.ask({ job: 'diagnosis', order: { own, battery } })
       })
     },
-    /** Ignores the previous request. */
-    drop(): void {
-      if (work === undefined) return
-      work = undefined
-      background.drop()
-    },
+    drop,
   }
 }
 
