@@ -27,22 +27,22 @@ export default mergeConfig(
       maxWorkers: '100%',
       setupFiles: ['tests/waiting.ts', 'tests/seeding.ts'],
       tags: [{ name: 'thorough', description: 'Takes long, and runs in npm run test:all.' }],
-      // Without isolation test files share loaded modules, because loading takes longer than most tests run.
-      // Each test creates the state that it changes.
+      // Test files share loaded modules, because loading takes longer than most tests run. Each test creates the state
+      // that it changes.
+      isolate: false,
       projects: [
         {
           extends: true,
           test: {
             name: 'node',
             environment: 'node',
-            isolate: false,
             include: ['tests/**/*.test.ts'],
             exclude: [...APP_TESTS, ...LEFT_OUT],
           },
         },
         {
           extends: true,
-          test: { name: 'app', environment: 'node', include: APP_TESTS, exclude: LEFT_OUT, isolate: false },
+          test: { name: 'app', environment: 'node', include: APP_TESTS, exclude: LEFT_OUT },
         },
         {
           extends: true,
