@@ -1,4 +1,4 @@
-/** Finds out why a program is wrong: runs it on small boards after its run has ended. */
+/** Finds out why a program is wrong: runs it on small boards (the battery) after its run has ended. */
 import { BackgroundClient, type BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
 import type { FoundDiagnosis } from '../../../app/own/own.ts'
 import { BATTERY, type BatteryBoard } from '../../../core/diagnosis/battery.ts'
@@ -22,7 +22,7 @@ export interface WrongProgram {
   readonly program: OwnProgram
   readonly arrangement: Arrangement
   readonly judged: JudgedCase
-  /** Returns the recording of its run. */
+  /** Returns the recording of its run; undefined if there is none. */
   readonly recorded: () => RecordedRun | undefined
 }
 
@@ -46,7 +46,8 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
 
   return {
     /**
-     * Replaces the previous request, whose promise stays pending.
+     * Finds out why a program is wrong; resolves with undefined if nothing is found. Call `drop` first if a request is
+     * pending, whose promise then stays pending.
      * @param whenRun called once the program has run on the small boards
      */
     async diagnosis(wrong: WrongProgram, whenRun = () => {}): Promise<FoundDiagnosis | undefined> {
@@ -63,7 +64,7 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
         else background.ask({ job: 'diagnosis', order: { own, battery } })
       })
     },
-    /** Ignores the previous request. */
+    /** Withdraws the pending request, if any. */
     drop(): void {
       if (work === undefined) return
       work = undefined
