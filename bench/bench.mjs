@@ -1,4 +1,7 @@
-/** Benchmarks the search against plain C++ programs, interleaved in the same rounds, and writes RESULTS.md. */
+/**
+ * Benchmarks the search against plain C++ programs, interleaved in the same rounds, times seeks and breakpoint
+ * searches, and writes RESULTS.md.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -87,7 +90,7 @@ const traced = /** @type {const} */ (['tables', 'bitmasks']).flatMap((strategy) 
 })
 
 /** @param {(measured: Measured) => number} rate @param {number} round */
-function fastest(rate, round) {
+function fastestRate(rate, round) {
   return Math.max(...baselines.map(({ runs }) => rate(runs[round])))
 }
 
@@ -104,7 +107,7 @@ for (let round = 0; round < ROUNDS; round++) {
 function ratioRow({ name, runs }) {
   const ratios = [wallRate, cpuRate].map((rate) =>
     spread(
-      runs.map((measured, round) => rate(measured) / fastest(rate, round)),
+      runs.map((measured, round) => rate(measured) / fastestRate(rate, round)),
       2,
     ),
   )
@@ -112,7 +115,7 @@ function ratioRow({ name, runs }) {
 }
 
 /** @param {readonly (string | number)[]} search @param {() => Measured} baseline */
-const searchOf = (search, baseline) => ({
+const measuredSearch = (search, baseline) => ({
   search,
   baseline,
   rates: /** @type {number[]} */ ([]),
@@ -121,7 +124,8 @@ const searchOf = (search, baseline) => ({
 
 /**
  * Searches per program: the first events of a search, and all of it. Programs that choose the blank with the fewest
- * candidates need few events for any puzzle, so they search an empty board for all solutions, which never ends.
+ * candidates need few events for any puzzle, so they search an empty board for all solutions, which never ends;
+ * `FRUGAL_EVENTS` stand for all of it.
  */
 const ALL_PROGRAMS =
   'check-functions candidate-list tables promising-numbers check-tables used-digits set-discard set-guarded bitmasks'
@@ -129,19 +133,19 @@ const ALL_PROGRAMS =
     .map((strategy) => ({
       strategy,
       searches: [SHORT_EVENTS, Infinity].map((most) =>
-        searchOf([strategy, 'first', ANTI_BRUTE_FORCE, most], fasterProgram),
+        measuredSearch([strategy, 'first', ANTI_BRUTE_FORCE, most], runFasterProgram),
       ),
     }))
     .concat(
       frugal.map(({ strategy, executable }) => ({
         strategy,
         searches: [SHORT_EVENTS, FRUGAL_EVENTS].map((most) =>
-          searchOf([strategy, 'all', EMPTY, most], () => runFrugal(executable, most)),
+          measuredSearch([strategy, 'all', EMPTY, most], () => runFrugal(executable, most)),
         ),
       })),
     )
 
-function fasterProgram() {
+function runFasterProgram() {
   const [one, other] = programs.map(({ executable }) => runProgram(executable))
   return cpuRate(one) > cpuRate(other) ? one : other
 }

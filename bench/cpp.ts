@@ -83,7 +83,7 @@ function plainRunMs(module: WebAssembly.Module, { input }: OwnProgram): number {
   const streams = { files, buffered: () => undefined, slept: () => undefined }
   const instance: WebAssembly.Instance = new WebAssembly.Instance(module, {
     wasi_snapshot_preview1: wasiCalls(streams, () => memoryOf(instance)),
-    env: neverCalled(module),
+    env: throwingStubs(module),
   })
   const { _start: start } = instance.exports
   if (typeof start !== 'function') throw new Error('The module is no program')
@@ -102,7 +102,7 @@ function memoryOf({ exports: { memory } }: WebAssembly.Instance): ArrayBuffer {
 }
 
 /** Stubs for the functions that the library throws with. */
-function neverCalled(module: WebAssembly.Module): Record<string, () => never> {
+function throwingStubs(module: WebAssembly.Module): Record<string, () => never> {
   const open = WebAssembly.Module.imports(module).filter(({ module: from }) => from === 'env')
   return Object.fromEntries(open.map(({ name }) => [name, throwUnexpectedly]))
 }

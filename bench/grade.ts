@@ -25,6 +25,7 @@ const listing = (extension: string) =>
 
 interface ComparedLanguage {
   readonly language: OwnLanguage
+  /** Name of the machine's own tool, for the table. */
   readonly native: string
   readonly source: string
   readonly worker: OwnTestWorker

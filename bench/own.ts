@@ -34,7 +34,7 @@ interface PyodideWithGlobals extends Pyodide {
 /** Events whose lines are requested, as shares of all events. */
 const SHARES = [0.1, 0.5, 0.9]
 
-/** @param puzzle its name in `PUZZLES` @param rounds the fastest one counts */
+/** @param puzzle its name in `PUZZLES` @param rounds the fastest run counts; of the times to find lines, the median */
 export async function printRuns(puzzle: string, rounds: number): Promise<void> {
   const line = Object.entries(PUZZLES).find(([name]) => name === puzzle)?.[1]
   if (line === undefined) throw new RangeError(`No puzzle is called ${puzzle}`)

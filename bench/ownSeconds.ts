@@ -71,7 +71,7 @@ export async function timings(): Promise<void> {
   let start = Infinity
   for (let round = 1; round <= ROUNDS; round++) {
     console.log(`Round ${round} of ${ROUNDS} …`)
-    // A new interpreter measures the reference program again.
+    // A new interpreter measures the reference program, which stands for the speed of the machine, again.
     const worker = new TimingWorker()
     await worker.run(program('print(1)', LINE))
     for (const each of [...fitted, ...heldOut]) {

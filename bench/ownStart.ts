@@ -6,21 +6,25 @@ import type { KeptFiles } from '../src/worker/own/shared/keptFiles.ts'
 import { snapshotAmong, startInterpreter } from '../src/worker/own/python/snapshot.ts'
 import { startedPyodide } from '../tests/support/python.ts'
 
-/** @param kind `stock` is unmodified Pyodide; `kept` starts from a memory snapshot @param path of the snapshot */
+/**
+ * Prints the time of one start, in ms.
+ * @param kind `stock` is unmodified Pyodide; `kept` starts from a memory snapshot
+ * @param path of the snapshot
+ */
 export async function start(kind: 'stock' | 'files' | 'kept', path: string): Promise<void> {
   const started = performance.now()
   if (kind === 'stock') await loadPyodide()
-  else await interpreter(path, kind)
+  else await startedInterpreter(path, kind)
   console.log(performance.now() - started)
 }
 
-async function interpreter(path: string, kind: 'files' | 'kept'): Promise<PythonInterpreter> {
+async function startedInterpreter(path: string, kind: 'files' | 'kept'): Promise<PythonInterpreter> {
   return new PythonInterpreter(
-    await startInterpreter(snapshotAmong(keptAt(path, kind), '', ''), startedPyodide),
+    await startInterpreter(snapshotAmong(snapshotFiles(path, kind), '', ''), startedPyodide),
   )
 }
 
-function keptAt(path: string, kind: 'files' | 'kept'): KeptFiles {
+function snapshotFiles(path: string, kind: 'files' | 'kept'): KeptFiles {
   return {
     file: async () => (kind === 'kept' ? new Uint8Array(await readFile(path)) : undefined),
     keep: (_, content) => writeFile(path, content),

@@ -30,13 +30,13 @@ function runSearch({ line, strategy, extent, mostEvents, isCompiled }: SearchOpt
   let peakBytes = 0
   let huntEnded: ((kind: string) => void) | undefined
   const pages = { posted: 0 }
-  const hunted = (kind: (state: string) => void) => (huntEnded = kind)
+  const onHuntEnd = (listener: (kind: string) => void) => (huntEnded = listener)
   return new Promise<{
     host: Host
     progress: Progress
     peakBytes: number
     pages: { posted: number }
-    hunted: typeof hunted
+    onHuntEnd: typeof onHuntEnd
   }>((resolve, reject) => {
     const host = new Host({
       post(reply) {
@@ -49,7 +49,7 @@ function runSearch({ line, strategy, extent, mostEvents, isCompiled }: SearchOpt
         peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
         if (progress.status !== 'searching') {
           clearInterval(polling)
-          resolve({ host, progress, peakBytes, pages, hunted })
+          resolve({ host, progress, peakBytes, pages, onHuntEnd })
         } else if (progress.events >= mostEvents) host.receive({ type: 'stop', run: 1 })
       },
       pause: () => new Promise((resume) => setImmediate(resume)),
@@ -116,7 +116,7 @@ async function measureHunts(line: string, places: 'events' | 'lines') {
     mostEvents: Infinity,
     isCompiled: true,
   } as const
-  const { host, progress, hunted } = await runSearch(options)
+  const { host, progress, onHuntEnd } = await runSearch(options)
   const start = { event: 0, step: 0 }
   const end = { event: progress.events, step: 1000 }
   const never: Breakpoint = {
@@ -141,7 +141,7 @@ async function measureHunts(line: string, places: 'events' | 'lines') {
   for (const [hunt, { breakpoint, from, direction }] of hunts.entries()) {
     const started = performance.now()
     const found = await new Promise<string>((resolve) => {
-      hunted(resolve)
+      onHuntEnd(resolve)
       const goal = { kind: 'hit', breakpoints: [breakpoint] } as const
       const order = { goal, from, direction }
       host.receive({ type: 'begin', run: 1, ask: hunt, job: 'hunt', order })

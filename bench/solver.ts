@@ -8,8 +8,9 @@ export { puzzlesIn, puzzlesOf } from './solverPuzzles.ts'
 
 export interface Contender {
   readonly name: string
+  /** True for a solver from npm. */
   readonly isPeer: boolean
-  /** Number of solutions of a solvable puzzle, counted up to 2; 1 if it is unique. */
+  /** Number of solutions of a solvable puzzle, counted up to 2; always 1 for a solver that stops at the first. */
   readonly count: (board: Readonly<Uint8Array>) => number
 }
 

@@ -21,8 +21,8 @@ const FLAGS = [
 ].flatMap((line) => line.split(' '))
 
 /**
- * Loads `./file.c` as a module with its compiled `bytes` and the `addresses` of its exported variables. It may include
- * headers from its own folder. `file.d.c.ts` beside it declares the module's types.
+ * Loads `./file.c` as a module with its compiled `bytes` and the `addresses` of its exported variables. The C file may
+ * include headers from its own folder. `file.d.c.ts` beside the C file declares the module's types.
  */
 export function cModules(): Plugin {
   return {
@@ -56,17 +56,20 @@ function sourcesOf(file: string): ReadonlyMap<string, string> {
   return sources
 }
 
-/** Compilations in flight by key. The page and its workers have separate plugin instances that load the same files. */
-const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+/**
+ * Compilations by key, running or finished. The page and its workers have separate plugin instances that load the same
+ * files.
+ */
+const compilations = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /** Compiles each source text once; results are cached in memory and on disk. */
 function compileOnce(name: string, sources: ReadonlyMap<string, string>): Promise<Uint8Array<ArrayBuffer>> {
   const recipe = createHash('sha256').update(JSON.stringify([CLANG_VERSION, FLAGS, name, [...sources]]))
   const key = recipe.digest('hex').slice(0, 16)
-  let bytes = inFlight.get(key)
+  let bytes = compilations.get(key)
   if (bytes === undefined) {
     bytes = readOrCompile(join(CACHE, `${key}.wasm`), name, sources)
-    inFlight.set(key, bytes)
+    compilations.set(key, bytes)
   }
   return bytes
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from './pythonLibrary.ts'
 import { type FileContents, servedFiles } from './servedFiles.ts'
 
-/** The interpreter's files by the name they are served under: .js, because not every server knows .mjs. */
+/** Paths of the interpreter's files by the name they are served under: .js, because not every server knows .mjs. */
 export async function pythonFilePaths(): Promise<Readonly<Record<string, string>>> {
   return {
     'pyodide.js': join(PYODIDE_FOLDER, 'pyodide.mjs'),

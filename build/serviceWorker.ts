@@ -10,7 +10,10 @@ const FILE = 'sw.js'
 
 /** Large files that only users' own programs need: cached when first fetched. */
 const ON_DEMAND = /^(python|cpp)\//
-/** Files that the page never requests: for hosts, licences, and app store pictures. */
+/**
+ * Files that the page never requests: those for hosts and crawlers, licences, and pictures for link previews and app
+ * stores.
+ */
 const NEVER_REQUESTED = /^(_headers|robots\.txt|screenshots\/|og\.png)|\.txt$/
 /** File names that contain a content hash. */
 const HASHED = /^assets\//

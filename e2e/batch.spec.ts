@@ -1,4 +1,4 @@
-/** A batch of two thousand lines, some of them invalid: pasted, dropped, chosen, stopped, saved. */
+/** Batches of up to 200,000 lines, some of them invalid: pasted, dropped, chosen as a file, stopped, saved. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import {

@@ -21,7 +21,7 @@ async function clipboardText(page: Page): Promise<string> {
   return field.inputValue()
 }
 
-/** All copy buttons and how their text begins. @property open button that opens the dialog with it */
+/** Copy buttons, and how their texts begin. @property open the dialog or view that has the button */
 const COPIES = [
   { name: 'Copy answer', begins: /^534678912/, open: undefined },
   { name: 'Copy link', begins: /^http/, open: 'Share' },

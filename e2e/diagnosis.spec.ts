@@ -5,7 +5,7 @@ import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, expectBoard 
 import { test } from './test.ts'
 
 const RIGHT = readFileSync('src/features/own/examples/boj2580.py', 'utf8')
-/** A program that checks only the part of the row to the left of the cell. */
+/** A wrong program: in the row of a cell, it checks only the digits to the left. */
 const WRONG = RIGHT.replace('board[y][i] == n', '(i < x and board[y][i] == n)')
 const LINE = WRONG.split('\n').findIndex((line) => line.includes('board[y][x] = n')) + 1
 
@@ -24,7 +24,7 @@ async function runToDiagnosis(page: Page, puzzle: string, lang: string, program 
   return diagnosis(page)
 }
 
-/** Waits for the run on the small board to end, and for the ringed cells. @param count number of ringed cells */
+/** Waits until `count` cells of the board are ringed by the diagnosis, which may first need a run. */
 async function expectRings(page: Page, count: number): Promise<void> {
   await expect(page.locator('[data-kind="fault"][style], [data-kind="blank"][style]')).toHaveCount(count)
 }

@@ -1,4 +1,4 @@
-/** Entering a puzzle by keyboard, text and touch, and errors of invalid ones. */
+/** Entering a puzzle by keyboard, text and touch, and errors of invalid ones; also the language and the theme. */
 import { expect } from '@playwright/test'
 import {
   EMPTY,

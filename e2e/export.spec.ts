@@ -216,7 +216,7 @@ test('the open flame chart is saved as SVG, or as PNG in the theme of the page',
       [4, 4],
       [2 * playhead, lowest],
       [2 * placed, lowest],
-      // The final digit's bar, which spans from there across the playhead to the end.
+      // The bar of that last placement, which spans from its event across the playhead to the end.
       [2 * placed + 8, lowest],
       [2 * width - 8, lowest],
     ])

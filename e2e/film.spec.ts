@@ -1,4 +1,4 @@
-/** Videos of a range, decoded frame by frame in a separate page. */
+/** Films of a range: videos, decoded frame by frame in a separate page, and the worker that makes films. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type * as Mediabunny from 'mediabunny'

@@ -34,7 +34,7 @@ async function boxOf(part: Locator) {
   return box
 }
 
-/** Colours in one pixel row of the chart, left to right. */
+/** Distinct colours in one pixel row of the chart. @param top where the row is, as a share of the chart's height */
 function coloursAt(canvas: Locator, top: number): Promise<readonly string[]> {
   return canvas.evaluate((element: HTMLCanvasElement, share) => {
     const { width, height } = element

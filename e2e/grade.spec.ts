@@ -18,7 +18,7 @@ async function open(page: Page, program: string): Promise<void> {
   await expect(cases(page).first()).toHaveAttribute('data-verdict', 'waiting')
 }
 
-/** SOLVER, with rows that are read only up to column 8. */
+/** `SOLVER`, but it checks the row of a cell only up to column 8. */
 const WRONG = SOLVER.replace('set(board[y])', 'set(board[y][:8])')
 
 test('a wrong program is refused; its case is opened, made small, and watched at the event that breaks it', async ({

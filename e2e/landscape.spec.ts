@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
-/** Controls beside the board that overlap others. */
+/** Controls of the board that reach out of their column, or lie under another element. */
 function overlappingControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const undo = document.querySelector('[aria-label="Undo"]')

@@ -72,7 +72,7 @@ async function search(page: Page, panel: string, events: number): Promise<void> 
   await expect.poll(() => figure(page, 'events')).toBeGreaterThan(events)
 }
 
-/** Allows some layouts of the page, which other changes may cause meanwhile. */
+/** Expects most layouts to be of parts: other changes may cause some of the whole page. @param least number of all */
 function expectParts(layouts: readonly ('parts' | 'page')[], least: number): void {
   expect(layouts.length).toBeGreaterThanOrEqual(least)
   expect(layouts.filter((layout) => layout === 'page').length, layouts.join(' ')).toBeLessThan(
@@ -132,7 +132,7 @@ test('dragging the playhead lays out only what changes', async ({ page }) => {
 })
 
 test('progress of a search lays out only what changes', async ({ page }) => {
-  // From there on the figures keep their number of digits for a while.
+  // From 10 million events on, the figures keep their number of digits for a while.
   await search(page, 'Judge', 10_000_000)
   const layouts = await layoutsOf(page, () => untilRepainted(page, 'events', 12))
   await button(page, 'Stop search').click()

@@ -45,7 +45,7 @@ function layoutFaults(page: Page): Promise<readonly string[]> {
     for (const control of controls) {
       const shown = control.matches('input[type=radio]') ? (control.closest('label') ?? control) : control
       if (!shown.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
-      // Containers that scroll on their own.
+      // Skips controls in containers that scroll on their own.
       if (control.closest('.cm-editor, table, [data-readable]')) continue
       shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, bottom, width, height } = shown.getBoundingClientRect()
@@ -112,7 +112,7 @@ function layoutFaults(page: Page): Promise<readonly string[]> {
 const WIDTHS = [256, 320, 360, 512, 640, 700, 767, 768, 1024, 1280, 1440]
 const HEIGHTS = [200, 256, 320, 400, 560, 720, 900]
 
-/** Checks all window sizes. */
+/** Describes layout faults in windows of all these widths and heights. */
 export async function layoutFaultsAtAllSizes(page: Page): Promise<readonly string[]> {
   const wrong: string[] = []
   for (const width of WIDTHS)

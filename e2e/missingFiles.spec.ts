@@ -1,4 +1,4 @@
-/** Rarely used files fail to load: the page stays, shows an error, and loads them on retry. */
+/** Files fail to load: the page shows an error and loads them on retry, or offers the newer version on the host. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1 } from './support.ts'
 import { test } from './test.ts'

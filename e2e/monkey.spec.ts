@@ -22,7 +22,7 @@ const VISITS = 4
 /** Actions between two checks of the page at rest. */
 const ACTIONS_TO_REST = 100
 
-/** Longer than the URL lags behind the page. */
+/** Time without actions before the page counts as at rest: longer than the URL lags behind the page. */
 const REST_MS = 500
 
 /** Timeout of an action, generous for a busy machine and longer than a worker takes to be declared lost. */

@@ -22,7 +22,7 @@ async function add(page: Page, name: string): Promise<void> {
   await expect(names(page).filter({ hasText: name })).toHaveCount(1)
 }
 
-/** Selects a program by name in a new tab and checks its text. */
+/** Selects a program by its name and expects its text. */
 async function expectKept(page: Page, name: string, text: string | RegExp): Promise<void> {
   await files(page).selectOption(name)
   await expect(editor(page)).toContainText(text)

@@ -1,4 +1,4 @@
-/** On a phone the board stays visible, with the sentence below it or the sheet over the rest. */
+/** On a phone the board stays visible: the reason of the step is below it, or the sheet with the panels. */
 import { expect, type Page } from '@playwright/test'
 import { CODEWARS_2 } from './support.ts'
 import { test } from './test.ts'

@@ -11,7 +11,7 @@ const event = (page: Page) => page.getByTestId('event')
 const address = (at: number, language = 'en') =>
   `/?puzzle=${CODEWARS_2}&program=tables&event=${at}&lang=${language}`
 
-/** Opens Codewars 2 with the switch on; its first dead end is at event 9. */
+/** Opens Codewars 2 and turns Predict on. The first dead end of its search is at event 9. */
 async function open(page: Page, at: number, language = 'en'): Promise<void> {
   await page.goto(address(at, language))
   await expect(event(page)).toHaveText(String(at))

@@ -39,7 +39,7 @@ export async function savedFile(
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-/** A decoded picture. */
+/** A decoded picture, with the colours of some of its pixels. */
 interface Picture {
   readonly width: number
   readonly height: number

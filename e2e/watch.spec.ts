@@ -149,7 +149,7 @@ test('a long search keeps the page responsive, can be stopped and continued, and
   await expect.poll(() => figure(page, 'events')).toBeGreaterThan(stopped)
   await paste(page, CODEWARS_1)
   await expectBoard(page, CODEWARS_1)
-  // Counted after the old search has ended.
+  // The facts are counted only after the old search has ended.
   await expect(page.getByTestId('facts')).toContainText('exactly one')
   expect([await boardOf(page), await figure(page, 'events')]).toEqual([CODEWARS_1, 0])
   await page.getByRole('combobox', { name: 'Solutions' }).selectOption('First solution')

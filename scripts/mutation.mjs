@@ -1,6 +1,6 @@
 /**
- * Mutation testing: changes one operator, number, condition or statement of `core`, `app` or `worker` at a time, runs
- * the tests, and lists the mutants that no test notices. See tests/MUTATION.md.
+ * Mutation testing: changes one operator, number, boolean, condition or statement of `core`, `app` or `worker` at a
+ * time, runs the tests, and lists the mutants that no test notices. See tests/MUTATION.md.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

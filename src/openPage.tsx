@@ -26,7 +26,7 @@ export async function openPage(
     listenToPage(actions)
     restoreLastMoment()
   }
-  // Resizing lays out and draws the whole page in every frame.
+  // Slow the search down while the window is resized, because each frame then lays out and draws the whole page.
   window.addEventListener('resize', () => actions.throttle())
   const address = addressOf(location.search, location.hash)
   // Load the puzzle before any await, because keys pressed meanwhile are meant for it.
@@ -50,7 +50,10 @@ const LONGEST_OPENING_MS = 1000
 
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
 
-/** Loads the preferred language or, if that fails, the other one. @returns true if any messages are loaded */
+/**
+ * Loads the messages of the language that the address names, else of the preferred one; if that fails, of the other.
+ * @returns true if any messages are loaded
+ */
 async function loadSentences(store: AppStore, { language: named }: Address): Promise<boolean> {
   const language = named ?? store.getState().preferences.language
   // Loads the Hangul font before the first Hangul is drawn; if it fails, a fallback font has Hangul, too.

@@ -53,7 +53,7 @@ function measuredBytes(page) {
 }
 
 /**
- * Restarts the search until it has measured `count` seeks.
+ * Measures `count` seeks while a search runs; restarts the search if it ends before.
  * @param {import('playwright').Page} page
  * @param {number} count
  */

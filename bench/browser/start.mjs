@@ -28,7 +28,7 @@ export async function start(app, rounds) {
   return rows
 }
 
-/** Hovers, rests and clicks, as a user does. @param {import('playwright').Page} page */
+/** Times one start. Hovers over Play, rests and clicks, as a user does. @param {import('playwright').Page} page */
 async function msToFirstEvent(page) {
   await page.getByRole('button', { name: 'Play', exact: true }).hover()
   await page.waitForTimeout(REST_MS)

@@ -18,7 +18,7 @@ const COMPILER = 'g++'
 const TIMER = fileURLToPath(new URL('timer.py', import.meta.url))
 const MODELS = fileURLToPath(new URL('../../src/core/seconds/measured.json', import.meta.url))
 const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url))
-/** Each round runs everything once, so that other load on the machine affects all alike. */
+/** Each round runs every search, so that other load on the machine affects all alike. */
 const ROUNDS = 2
 /** Runs of a short search per round. */
 const RUNS = 3
@@ -50,14 +50,14 @@ const counts = await buildModule(new URL('counts.ts', import.meta.url), folder)
 const listings = await buildModule(new URL('listings.ts', import.meta.url), folder)
 
 /** @param {string} program @param {readonly string[]} words */
-const answer = (program, words) => spawnSync(program, words, { encoding: 'utf8' })
+const runTool = (program, words) => spawnSync(program, words, { encoding: 'utf8' })
 
 /** @param {string} interpreter @returns its implementation and version; undefined if it is not installed */
 function versionOf(interpreter) {
   const script = 'import platform as p; print(p.python_implementation(), p.python_version())'
-  const { status, stdout } = answer(interpreter, ['-c', script])
+  const { status, stdout } = runTool(interpreter, ['-c', script])
   if (status !== 0) return undefined
-  const pypy = /\[(PyPy \S+)/.exec(answer(interpreter, ['--version']).stdout)
+  const pypy = /\[(PyPy \S+)/.exec(runTool(interpreter, ['--version']).stdout)
   return pypy === null ? stdout.trim() : `${pypy[1]} (Python ${stdout.trim().split(' ')[1]})`
 }
 
@@ -68,7 +68,7 @@ const LANGUAGES = [
 ].filter(({ version }) => version !== undefined)
 
 function compilerVersion() {
-  const { status, stdout } = answer(COMPILER, ['-dumpfullversion'])
+  const { status, stdout } = runTool(COMPILER, ['-dumpfullversion'])
   return status === 0 ? `g++ ${stdout.trim()} -std=c++17 -O2` : undefined
 }
 
@@ -89,7 +89,7 @@ function commandFor(program, extent, { extension, command }) {
 const judgeInput = (line) => line.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\n`)
 
 /** @param {readonly string[]} command @param {string} line @param {number} solutions */
-function seconds(command, line, solutions) {
+function measuredSeconds(command, line, solutions) {
   const input = judgeInput(line)
   const timed = execFileSync('python3', [TIMER, String(RUNS), String(ENOUGH_S), ...command], {
     input,
@@ -146,7 +146,7 @@ function measure({ commands, runs }) {
   for (const run of runs) {
     const { search, cost } = run
     if (rate * cost.events > LONGEST_S) return
-    const found = seconds(commands[search.extent], search.line, cost.solutions)
+    const found = measuredSeconds(commands[search.extent], search.line, cost.solutions)
     run.measured = Math.min(run.measured, found)
     if (found > 0.3) rate = run.measured / cost.events
   }
@@ -157,14 +157,14 @@ const plans = LANGUAGES.flatMap((language) =>
 )
 
 /** @param {string} interpreter */
-function pair(interpreter) {
+function measurePair(interpreter) {
   const language = { id: 'paired', extension: 'py', version: versionOf(interpreter), command: [interpreter] }
   if (language.version === undefined) throw new Error(`No Python at ${interpreter}`)
   const guarded = commandFor('set-guarded', 'first', language)
   const discard = commandFor('set-discard', 'first', language)
   const times = Array.from({ length: PAIRED_ROUNDS }, () => ({
-    guarded: seconds(guarded, PAIRED, 1),
-    discard: seconds(discard, PAIRED, 1),
+    guarded: measuredSeconds(guarded, PAIRED, 1),
+    discard: measuredSeconds(discard, PAIRED, 1),
   }))
   const least = (/** @type {'guarded' | 'discard'} */ which) => Math.min(...times.map((time) => time[which]))
   const found = { version: language.version, guarded: least('guarded'), discard: least('discard') }
@@ -175,7 +175,7 @@ function pair(interpreter) {
 const interpreters = (process.env['PYTHONS'] ?? 'python3:pypy3')
   .split(':')
   .filter((one) => versionOf(one) !== undefined)
-const pairs = interpreters.map(pair)
+const pairs = interpreters.map(measurePair)
 
 /** Fits the models to the measurements so far, and writes models and results. */
 function report() {

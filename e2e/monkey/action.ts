@@ -30,7 +30,7 @@ export interface Control {
   readonly at: Place
 }
 
-/** @property timeline its left and right ends; undefined if not visible */
+/** What the monkey can act on. @property timeline its left and right ends; undefined if not visible */
 export interface Surface {
   readonly controls: readonly Control[]
   readonly timeline: readonly [Place, Place] | undefined

@@ -60,7 +60,11 @@ function isRunnable(browser, path) {
   return spawnSync(path, [exitOption], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
-/** True if Playwright can launch its build, a script that starts another program. @param {Browser} browser */
+/**
+ * True if Playwright can launch its own build: that is a script, whose exit says little about the program that it
+ * starts.
+ * @param {Browser} browser
+ */
 function canLaunch({ own }) {
   const opening = `(await import('playwright')).${own.name()}.launch().then((opened) => opened.close())`
   const args = ['--input-type=module', '--eval', opening]

@@ -1,4 +1,4 @@
-/** Generates mutants of a source file: the file with one operator, number, condition or statement changed. */
+/** Generates mutants of a source file: the file with one operator, number, boolean, condition or statement changed. */
 import { parseSync } from 'rolldown/utils'
 
 /**

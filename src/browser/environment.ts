@@ -18,8 +18,8 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 export const prefersReducedMotion = () => reducedMotion.matches
 
 /**
- * Returns the browser environment, except the messages.
- * @param isEmbedded in a frame of another page, where nothing is stored
+ * Returns the browser environment, except the function that loads messages.
+ * @param isEmbedded true in a frame of another page, where nothing is stored
  */
 export function browserEnvironment(isEmbedded: boolean): Omit<BrowserEnvironment, 'loadLanguage'> {
   return {

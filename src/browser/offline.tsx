@@ -6,7 +6,10 @@ import { NewVersion } from '../ui/NewVersion.tsx'
 import { StoreContext } from '../ui/useApp.ts'
 import { serviceWorkerUrl } from './workers.ts'
 
-/** Registers the service worker. Rejects if the browser cannot cache. No-op in development: files would be stale. */
+/**
+ * Registers the service worker; rejects if that fails. Does nothing in browsers without service workers, or in
+ * development, where cached files would be stale.
+ */
 export async function cacheForOffline(store: AppStore): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const workbox = new Workbox(serviceWorkerUrl())

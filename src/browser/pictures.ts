@@ -1,4 +1,4 @@
-/** Pictures that need a canvas, and the worker that encodes films from them. */
+/** Pictures that need a canvas, and the encoding of films: its worker and the formats that the browser supports. */
 import type { Svg } from '../core/export/boardSvg.ts'
 import type { Glyphs } from '../core/export/boardFrame.ts'
 import type { FilmWorker } from '../app/sharing/filmClient.ts'
@@ -29,7 +29,10 @@ export async function pngOf({ text, widthPx, heightPx }: Svg): Promise<Blob> {
   }
 }
 
-/** Renders the digits in the page's font, bold for givens. @param side of a cell in pixels */
+/**
+ * Renders the digits in the page's font, bold for givens. Returns the opacity of each pixel.
+ * @param side of a cell in pixels
+ */
 export function drawnDigits(side: number): Glyphs {
   const canvas = document.createElement('canvas')
   canvas.width = side

@@ -8,8 +8,8 @@ interface Storages {
 }
 
 /**
- * The browser's storages. If they are forbidden, accessing them throws, so each call accesses them again.
- * @param isEmbedded in a frame of another page, which neither reads nor writes
+ * The browser's storages. Each call accesses them anew, because the access itself throws if storage is forbidden.
+ * @param isEmbedded true in a frame of another page, which neither reads nor writes
  */
 export function storages(isEmbedded: boolean): Storages {
   const storage = {

@@ -2,10 +2,10 @@
 import type { ToolPlaces } from '../app/own/keptTools.ts'
 import { cacheOf, type CachedTool } from '../core/own/keptTools.ts'
 
-/** Minimum device memory, because compiling takes half a gigabyte. Few browsers report it. */
+/** Minimum device memory; compiling C++ takes half a gigabyte. Few browsers report their device's memory. */
 const LEAST_GIGABYTES: Readonly<Record<CachedTool, number>> = { cpp: 2, python: 0 }
 
-/** Path segments that mark files built here. */
+/** Path segments that mark files made in this browser for later runs: compiled headers, memory snapshots. */
 const MADE: Readonly<Record<CachedTool, string>> = { cpp: '/headers/', python: '/snapshot/' }
 
 export const toolPlaces: ToolPlaces = {

@@ -5,7 +5,7 @@ import type { EverySecond } from '../app/workers/watchedWorker.ts'
 
 const LONGEST_WAIT_S = 60
 
-/** Runs the action once nothing plays or searches on the page, or after a minute at the latest. */
+/** Runs the action once nothing plays or searches on the page, or once the page has been visible for a minute. */
 export function whenStill(store: AppStore, everySecond: EverySecond, action: () => void): void {
   let waitedS = 0
   const end = everySecond(() => {

@@ -1,6 +1,6 @@
 /**
  * The events of a search, packed into 13 bits so that a page of events is one transferable Uint16Array.
- * Depth, counters and the board are derived by replaying; see trace/replay.
+ * Depth (placements on the board), counters and the board are derived by replaying; see trace/replay.
  */
 import { type Cell, cellNotation } from './units.ts'
 

@@ -1,4 +1,4 @@
-/** Success with a value, or failure with an error to report to the user: a code and a place, never prose. */
+/** Success with a value, or failure with an error as data (for example a code and its position), never as prose. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure }

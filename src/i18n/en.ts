@@ -1,4 +1,4 @@
-/** All texts of the page in English; defines the type for other languages. */
+/** Texts of the page in English, except those of `features/`; defines the type for other languages. */
 import { backgroundEn } from './en/background.ts'
 import { byHandEn } from './en/byHand.ts'
 import { guideEn } from './en/guide.ts'

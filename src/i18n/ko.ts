@@ -1,4 +1,4 @@
-/** All texts of the page in Korean. */
+/** Texts of the page in Korean, except those of `features/`. */
 import { backgroundKo } from './ko/background.ts'
 import { byHandKo } from './ko/byHand.ts'
 import { guideKo } from './ko/guide.ts'

@@ -29,7 +29,7 @@ const ShareSheet = lazyPart(
   },
 )
 
-/** The header, and below it the open view. */
+/** The whole page: the header, the open view, and dialogs over them. */
 export function App() {
   const isHelpOpen = useApp((app) => app.isHelpOpen)
   const isShared = useApp((app) => app.isShareOpen)

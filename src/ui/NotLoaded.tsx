@@ -10,11 +10,11 @@ interface NotLoadedProps {
   readonly again: () => void
   /** Position of the report: in the missing part's place, or over the page. */
   readonly place?: 'part' | 'page'
-  /** Removes it from the page. */
+  /** Closes the missing part, which also removes the report. */
   readonly close?: () => void
 }
 
-/** Reports in place that a part of the page could not be loaded or drawn, and offers to retry. */
+/** Reports that a part of the page could not be loaded or drawn, and offers to retry or to reload the page. */
 export function NotLoaded({ fault, hasTried, again, place = 'part', close }: NotLoadedProps) {
   const { alert } = useMessages()
   const { checkVersion, reload } = useActions()

@@ -2,7 +2,7 @@ import type { ReadError } from '../core/formats/reading.ts'
 import { Button } from './Button.tsx'
 import { useActions, useApp, useMessages, usePhrase } from './useApp.ts'
 
-/** Button that opens a pasted program as the user's own if it is runnable, otherwise the built-in one it resembles. */
+/** Button that opens a pasted program as an own one if it is runnable, otherwise the built-in one that it resembles. */
 export function OpenProgram({ error }: { readonly error: ReadError }) {
   const words = useMessages().readings
   const phrase = usePhrase()

@@ -13,7 +13,6 @@ interface SelectFieldProps {
   readonly children: ReactNode
 }
 
-/** Labelled select. */
 export function SelectField({ label, value, change, className, describedBy, children }: SelectFieldProps) {
   return (
     <label className={className}>

@@ -21,8 +21,8 @@ export function handedText(data: Pick<DataTransfer, 'getData'> | null): string {
 type Readable = Partial<Pick<Clipboard, 'read' | 'readText'>>
 
 /**
- * Returns the clipboard's text; empty if it is empty. Rejects if the browser forbids reading. Reads once, because some
- * browsers ask the user each time.
+ * Returns the clipboard's text, `pictureText` for a picture, or '' if it has neither. Rejects if the browser forbids
+ * reading. Reads once, because some browsers ask the user each time.
  */
 export async function clipboardText(clipboard: Readable | undefined): Promise<string> {
   if (clipboard?.read === undefined) {
@@ -126,7 +126,7 @@ function rowLines(row: Element, isPre: boolean): readonly string[] {
   return Array.from({ length: height }, (_, line) => parts.map((lines) => lines[line] ?? '').join('\t'))
 }
 
-/** Trims blank lines at both ends; keeps at least one line. */
+/** Trims the spaces of each line, and blank lines at both ends; keeps at least one line. */
 function trimmed(lines: readonly string[]): readonly string[] {
   const texts = lines.map((line) => line.replace(/^ +| +$/g, ''))
   const from = texts.findIndex((text) => text !== '')

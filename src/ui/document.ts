@@ -3,7 +3,7 @@ import type { AppStore } from '../app/store/store.ts'
 /** Background colours, as in index.html and tokens.css. */
 const PAPER = { light: '#f7f6f2', dark: '#101216' } as const
 
-/** Keeps language and theme of the document in step with the store. */
+/** Keeps the document's language and theme, and the colour of the browser's bar, in step with the store. */
 export function reflectOnDocument(store: AppStore): void {
   const reflect = () => {
     const { language, theme } = store.getState().preferences

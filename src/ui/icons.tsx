@@ -1,4 +1,4 @@
-/** The app's icons: 20×20, in the current colour, hidden from assistive technology. */
+/** Icons, and functions that make more: 20×20, in the current colour, hidden from assistive technology. */
 import type { ReactElement } from 'react'
 
 export const icon = (shape: ReactElement) => () => (
@@ -9,7 +9,7 @@ export const icon = (shape: ReactElement) => () => (
 
 const filled = (path: string) => icon(<path d={path} />)
 
-/** A path with the common line width of all icons. */
+/** Makes an icon from a path, stroked with the common line width. */
 export const stroked = (path: string) =>
   icon(
     <path

@@ -19,7 +19,8 @@ export interface KeyPress {
 const WITHOUT_SIGN = new Set(['Process', 'Unidentified', ''])
 
 /**
- * Key that types nothing, such as `ArrowLeft`, `F9` or `Dead`; letters of other scripts may also be several characters.
+ * Name of a key that types nothing, such as `ArrowLeft`, `F9` or `Dead`. All ASCII, because a letter of another script
+ * may also be several characters.
  */
 const NAMED = /^[A-Z][A-Za-z0-9]+$/
 
@@ -48,7 +49,7 @@ const PLACES: Readonly<Record<string, readonly [plain: string, shifted: string]>
  */
 export function keyOf({ key, code, shiftKey }: KeyPress): string {
   if (NAMED.test(key) && !WITHOUT_SIGN.has(key)) return key
-  // Its sign is the decimal separator, which differs between countries.
+  // The sign of this key is the decimal separator, which differs between countries.
   if (code === 'NumpadDecimal') return '.'
   const sign = SIGNS[key] ?? key
   const digit = digitOfScript(sign)
@@ -90,7 +91,7 @@ export function hasCommand(press: Pick<KeyPress, 'ctrlKey' | 'metaKey'>): boolea
 
 /**
  * Returns the letter of a shortcut with Ctrl or ⌘. Non-Latin layouts may have punctuation on Shift with a letter key
- * (Arabic `~` above ئ, on Z): then the position decides, too.
+ * (Arabic `~` above ئ, on Z): then the position decides.
  */
 export function commandLetterOf(press: KeyPress): string | undefined {
   const key = keyOf(press)
@@ -100,7 +101,7 @@ export function commandLetterOf(press: KeyPress): string | undefined {
 
 /**
  * Returns the digit that a key puts on the board, 0–9; undefined for other keys. On layouts where digits need Shift
- * (AZERTY, Czech), the key works without it, because its plain sign has no use there.
+ * (AZERTY, Czech), the key works without Shift, because its plain sign has no use on the board.
  */
 export function digitOf(press: KeyPress): number | undefined {
   const key = keyOf(press)

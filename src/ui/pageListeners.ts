@@ -32,13 +32,13 @@ export function listenToPage(actions: Actions): () => void {
   const listening = new AbortController()
   const options = { signal: listening.signal }
 
-  /** A picture is named by its type, without reading it. */
+  /** Pastes the content of a file; a picture is named by its type, without being read. */
   const takeFile = async (file: File) =>
     actions.paste(
       isPictureType(file.type) ? pictureText(file.type) : await file.slice(0, LONGEST_BYTES).text(),
     )
 
-  /** Pasting outside text fields loads the puzzle; so does pasting a picture, which no text field accepts. */
+  /** Pastes outside text fields; in them, only a picture, which no field accepts, and HTML without plain text. */
   const paste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []
     const text = handedText(event.clipboardData)
@@ -51,7 +51,7 @@ export function listenToPage(actions: Actions): () => void {
     void (text === '' && file !== undefined ? takeFile(file) : actions.paste(text))
   }
 
-  /** A dropped file or text is handled like a pasted one. */
+  /** Handles a dropped file or text like a pasted one, but opens program files as own programs. */
   const drop = (event: DragEvent) => {
     const files = [...(event.dataTransfer?.files ?? [])]
     const [file] = files

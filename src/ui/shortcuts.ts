@@ -19,7 +19,7 @@ type KeyedActions = Pick<
 >
 
 /**
- * Handles page-wide keys, except in text fields and on controls that use them.
+ * Returns the listener for page-wide keys, which ignores them in text fields and on controls that use them.
  * @param isFocusByPointer returns true if the focus was moved by a click or tap
  */
 export function shortcutListener(

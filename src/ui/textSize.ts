@@ -1,12 +1,12 @@
 /**
  * Media queries use the browser's font size. An extension or user style sheet may enlarge the root's font instead,
- * which media queries ignore: this module scales them along, so that the layout is the same.
+ * which media queries ignore: this module scales the queries along, so that the layout is the same.
  */
 
 /** Root font size relative to the browser's, as in `base.css`. */
 const OF_ROOT = 0.9375
 
-/** Ratio of the root's font size to the one that media queries use. */
+/** Ratio of the root's font size to the one that `base.css` gives it; 1 unless something else changes it. */
 let scale = 1
 const listeners = new Set<() => void>()
 const written = new WeakMap<CSSMediaRule, string>()

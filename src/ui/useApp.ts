@@ -24,7 +24,7 @@ export function useApp<Part>(select: (app: AppState) => Part): Part {
   return useStore(useAppStore(), select)
 }
 
-/** Like `useApp`, for the session in front. */
+/** Like `useApp`, for the session in front (the one that the page shows). */
 export function useSession<Part>(select: (session: Session) => Part): Part {
   return useStore(useAppStore(), (app) => select(frontOf(app)))
 }

@@ -1,12 +1,13 @@
 /**
  * Messages between the app and a worker that writes a film. A worker writes a single film and is terminated with it,
- * finished or not, so replies are never stale. The app sends the next request when the last one is done.
+ * finished or not, so replies are never stale. Apart from pings, the app sends the next request when the last one is
+ * done.
  */
 import type { FrameBoard } from '../core/export/boardFrame.ts'
 import type { FilmOptions } from '../core/export/film.ts'
 
 export type FilmRequest =
-  /** Heartbeat; answered even while a frame is being encoded. */
+  /** Heartbeat; answered even while the browser encodes a video frame. */
   | { readonly type: 'ping'; readonly run: number }
   | { readonly type: 'begin'; readonly order: FilmOptions }
   | { readonly type: 'frame'; readonly shown: FrameBoard; readonly durationMs: number }

@@ -50,9 +50,9 @@ const SLICE_MS = 2
 const REPORT_EVERY_MS = 100
 /** Pause after each turn of a throttled search; longer than a slice, because one page of some programs overruns it. */
 const REST_MS = 4 * SLICE_MS
-/** Throttling ends after this time without another request. */
+/** Throttling ends after this time without another `give-way` request. */
 const GIVES_WAY_MS = 2000
-/** Searching ahead runs first in each turn. */
+/** Priority of searching ahead, which runs first in each turn. */
 const SEARCH_PRIORITY = -1
 
 /** Runs one search and the jobs on its trace in slices, and answers messages between slices. */
@@ -164,7 +164,9 @@ export class Host extends JobHost<Order, Reply, Run> {
     if (resume !== undefined) run.trace.switchTo(resume)
   }
 
-  /** Queues the search; its start is already reported. */
+  /**
+   * Queues the search. Only its end is reported: callers have reported its start, and the page asks for its progress.
+   */
   #search(run: Run): void {
     this.loop.serve(run.search, SEARCH_PRIORITY, () => run.search.isDone && this.#report(run))
   }

@@ -8,7 +8,7 @@ interface RunMessage {
 /** Heartbeat; answered regardless of the run. */
 type Ping = { readonly type: 'ping' } & RunMessage
 
-/** Replies common to all hosts. */
+/** Replies of every `JobHost`. */
 type CommonReply =
   | ({ readonly type: 'pong' } & RunMessage)
   /** The run failed because the worker threw. */
@@ -20,7 +20,10 @@ export interface JobHostDependencies<Reply> extends JobLoopDependencies {
   post(reply: Reply | CommonReply, transfer: readonly ArrayBufferLike[]): void
 }
 
-/** Base of the hosts: has one run at a time and a loop for its jobs. An exception in a job or handler fails the run. */
+/**
+ * Base class of the solver's and the background worker's hosts, which answer the messages of the page. Has one run at a
+ * time and a loop for its jobs. An exception in a job or handler fails the run.
+ */
 export abstract class JobHost<
   Request extends { readonly type: string } & RunMessage,
   Reply,
@@ -58,7 +61,7 @@ export abstract class JobHost<
     }
   }
 
-  /** Cancels the run and its jobs. */
+  /** Cancels the run and all jobs. */
   protected drop(): void {
     this.run = undefined
     this.loop.dropAll()

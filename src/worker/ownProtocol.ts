@@ -28,7 +28,7 @@ export interface OwnProgram {
   readonly input: ProgramInput
   /** 81 digits, 0 = blank; used to recognise the program's board. */
   readonly givens: Uint8Array
-  /** Compiles with optimisation, as a judge does: yields only the verdict and the time, no events. */
+  /** True to compile with optimisation, as a judge does: a run then has a verdict and a time, but no events. */
   readonly optimized: boolean
 }
 
@@ -36,7 +36,7 @@ export interface OwnProgram {
 export interface OwnLimits {
   readonly timeMs: number
   readonly memoryBytes: number
-  /** Characters printed. */
+  /** Characters printed to standard output; the same limit applies to standard error. */
   readonly output: number
   /** Events recorded; beyond them the program continues unrecorded and is only judged. */
   readonly events: number
@@ -91,7 +91,10 @@ export type OwnRequest =
       readonly target: TargetLines
       readonly limitMs: number
     }
-  /** Reruns the program to count how often each line runs. Stateless as `inspect`. @property limitMs time limit */
+  /**
+   * Reruns the program to count how often each line runs: up to an event, and in total. Stateless as `inspect`.
+   * @property limitMs time limit
+   */
   | {
       readonly type: 'count'
       readonly run: number
@@ -100,7 +103,7 @@ export type OwnRequest =
       readonly event: number
       readonly limitMs: number
     }
-  /** Runs the run's program on another board and returns its whole recording in one reply. Stateless as `inspect`. */
+  /** Records the program on another board and returns the whole recording in one reply. Stateless as `inspect`. */
   | {
       readonly type: 'probe'
       readonly run: number
@@ -168,7 +171,7 @@ export interface GradeResult {
 export interface TargetLines {
   /** Line numbers, each with the inclusive range of the number of placed digits within which a hit counts. */
   readonly lines: readonly (readonly [line: number, least: number, most: number])[]
-  /** Range of events after which they may run, both ends included. */
+  /** Range of events after which the lines may run, both ends included. */
   readonly from: number
   readonly to: number
   /** `forward` finds the first matching event, `back` the last one. */
@@ -208,7 +211,7 @@ export type OwnReply =
       /** Total number of events, including those beyond the limit. */
       readonly events: number
       readonly hidden: HiddenReason | undefined
-      /** Undefined if the program did not run to an end. */
+      /** Use of input and files; undefined if the program did not start, or the interpreter could not report it. */
       readonly io: ProgramIo | undefined
     }
   | {
@@ -259,5 +262,5 @@ export type OwnReply =
   | { readonly type: 'untimed'; readonly run: number }
   | ({ readonly type: 'graded'; readonly run: number; readonly case: number } & GradeResult)
   | { readonly type: 'pong'; readonly run: number }
-  /** The worker threw or the interpreter broke; it must be restarted. */
+  /** The worker threw or the interpreter broke; the page terminates the worker. */
   | { readonly type: 'failed'; readonly run: number; readonly reason: string }

@@ -63,7 +63,10 @@ export type Request =
   | { readonly type: 'give-way'; readonly run: number }
   /** Resumes a stopped search. */
   | { readonly type: 'continue'; readonly run: number }
-  /** Starts a job on the trace; cancels the previous one of its kind. @property ask its number, repeated in reports */
+  /**
+   * Starts a job on the trace; cancels the previous one of its kind.
+   * @property ask number of the request, repeated in the job's reports
+   */
   | ({ readonly type: 'begin'; readonly run: number; readonly ask: number } & TraceJobOrder)
   /** Cancels a job. */
   | { readonly type: 'end'; readonly run: number; readonly job: TraceJobKind }

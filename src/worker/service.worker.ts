@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Caches the app's own files, so that it opens offline. */
+/** Caches the app's own files, so that the app opens offline, and the Python interpreter once it is used. */
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope
 /** Injected by the build: each file with its checksum. */
 declare const APP_FILES: PrecacheEntry[]
 
-/** Cache and address of the Python interpreter, which the first program fetches. Its worker uses this cache, too. */
+/** Cache and folder of the Python interpreter, fetched for the first Python program. Its worker uses the same cache. */
 const PYTHON = { cache: cacheOf('python'), folder: new URL('python/', self.registration.scope).href }
 
 cleanupOutdatedCaches()

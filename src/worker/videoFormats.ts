@@ -1,4 +1,4 @@
-/** The video formats that this browser can encode. */
+/** The video formats that this browser can encode, and the codec for each. */
 import { VIDEO_FORMATS, type VideoFormat } from '../core/export/film.ts'
 
 /** A codec's family and its full codec string for WebCodecs. */

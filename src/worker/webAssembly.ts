@@ -1,6 +1,6 @@
 import type { RunnableModule } from '../core/search/compiled/wasmBinary.ts'
 
-/** Compiles a module made by `moduleOf` off this thread. Rejects if WebAssembly is unavailable. */
+/** Instantiates a module made by `moduleOf`; compiles it off this thread. Rejects if WebAssembly is unavailable. */
 export async function compileWebAssembly(bytes: Uint8Array<ArrayBuffer>): Promise<RunnableModule> {
   const { instance } = await WebAssembly.instantiate(bytes)
   // Every module from `moduleOf` has these exports.

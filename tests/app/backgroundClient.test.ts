@@ -1,4 +1,7 @@
-/** Replies to superseded questions are ignored, in any order of messages. */
+/**
+ * The page's client of the background worker: it ignores replies to superseded questions, in any order of messages, and
+ * replaces a worker that is lost or silent.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { BackgroundClient, type BackgroundWorker } from '../../src/app/workers/backgroundClient.ts'

@@ -1,4 +1,4 @@
-/** Texts and files that the browser cannot copy or save are shown, so that the user can copy or save them by hand. */
+/** Texts and files that the browser cannot copy, or may not have saved, are shown: the user can do it by hand. */
 import { describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'

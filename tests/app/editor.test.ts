@@ -1,4 +1,4 @@
-/** Entering a puzzle through the store's public actions. */
+/** Entering a puzzle, and copying its answer, through the store's public actions. */
 import { describe, expect, test } from 'vitest'
 import { EMPTY_GRID, gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'

@@ -21,7 +21,7 @@ function appAt(line: string, event: number) {
   return { actions, until, state: () => store.getState() }
 }
 
-/** By cell: how many of the events `from` < n ≤ `to` fill it. All must be on the first page. */
+/** By cell: how many of the events `from` < n ≤ `to` fill it. These events must be on the first page of the trace. */
 function fillCounts(line: string, from: number, to: number): Float64Array {
   const trace = new SearchTrace(givensOfLine(line), tables, 'first')
   trace.advance()

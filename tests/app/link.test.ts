@@ -108,7 +108,7 @@ describe('An address', () => {
   test('of a puzzle to be generated stays until it is generated, and is replaced by that of the puzzle', async () => {
     const app = await openLink('?make=30-half-0-7')
     expect(app.bar.entries).toEqual(['?make=30-half-0-7'])
-    // In the app, the Puzzle panel creates the generator's commands, which start it.
+    // In the app, the Puzzle panel creates the generator's commands, which start the generation.
     generateOf(app.store)
     await vi.waitFor(() => expect(app.state().generator.generation?.state.status).toBe('ended'))
     expect(app.bar.entries).toEqual([queryOf(app.state())])

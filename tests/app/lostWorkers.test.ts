@@ -19,7 +19,7 @@ afterEach(() => {
   for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
-/** The app with the puzzle that keeps a search busy. @param makeWorker makes the first worker instead */
+/** The app, with a puzzle that keeps a search busy. @param makeWorker makes the first worker, if given */
 function appWith(makeWorker?: () => SolverWorker) {
   const workers: InProcessWorker[] = []
   let made = 0

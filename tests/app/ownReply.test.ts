@@ -1,4 +1,4 @@
-/** Validation of replies: all replies that workers post on real programs are valid, damaged ones are not. */
+/** Validation of replies: those that workers post on real programs are valid, damaged ones are not. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../src/app/own/ownReply.ts'
@@ -35,7 +35,7 @@ const INSPECTION = {
   differs: false,
 }
 
-/** A reply of each type. */
+/** Valid replies of most types. */
 const REPLIES = {
   pong: { type: 'pong', run: 0 },
   fetching: { type: 'fetching', bytes: 1, totalBytes: 2 },

@@ -1,4 +1,4 @@
-/** The visible range of a trace survives a reload. */
+/** The visible range of a trace, and whether it is repeated, survive a reload. */
 import { expect, test } from 'vitest'
 import { persistView } from '../../src/app/view/persistedView.ts'
 import { gridOfLine } from '../../src/core/grid.ts'

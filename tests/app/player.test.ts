@@ -215,7 +215,7 @@ describe('A long search', () => {
         queueMicrotask(() => behind.push(isBehind()))
     })
     await vi.waitFor(() => expect(behind.length).toBeGreaterThanOrEqual(8), 20_000)
-    // The worker learns that the page follows only from its first page request.
+    // Only the first request for a page of the trace tells the worker that the board follows the search.
     expect(behind.slice(3)).not.toContain(true)
   })
 

@@ -63,7 +63,7 @@ async function debuggedApp(line: string, breakpoints: readonly Breakpoint[] = []
   return app
 }
 
-/** Goes from stop to stop, until there is no further one. @returns the positions of the stops, in order */
+/** Goes from stop to stop, to the last one or to the number `most`. @returns their positions, in order */
 async function stopsOf(
   app: DebuggedApp,
   goToNextStop: () => Promise<Position>,
@@ -323,7 +323,7 @@ describe('A search in progress', () => {
         app.giveWayRequests(3, 17),
     ).toBeGreaterThan(0)
     expect(app.giveWayRequests(30, 33)).toBeGreaterThan(10)
-    // On time again, because the search has given way.
+    // The frames are on time again, because the search has given way.
     expect(app.giveWayRequests(60, 17)).toBeLessThan(50)
     expect(app.giveWayRequests(60, 17)).toBe(0)
   })

@@ -1,4 +1,4 @@
-/** Messages of workers that arrive twice change nothing, even if no request is open any more the second time. */
+/** Messages of workers that arrive twice have no effect the second time, even if no request is open any more. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { lineOf } from '../../src/core/grid.ts'
@@ -8,7 +8,7 @@ import { puzzleApp } from '../support/puzzleApp.ts'
 
 type MessageListener = (message: { readonly data: never }) => void
 
-/** Functions that deliver the messages received so far again, in their order. */
+/** Functions that deliver a message again, for each message that was not repeated yet, in their order. */
 const repetitions: (() => void)[] = []
 
 beforeEach(() => void repetitions.splice(0))

@@ -171,7 +171,7 @@ describe('A recording beside a search', () => {
     expect(app.session(recorded).debugging.executionPoint?.position).toEqual({ event: 2, step: 0 })
     mine.seek(1)
     mine.debug({ kind: 'step', how: 'over', direction: 'forward' })
-    // Everything below r1c3=1 has failed, as in the search that it records.
+    // Everything below r1c3=1 has failed, as in the recorded search.
     await vi.waitFor(() => expect(app.event(recorded)).toBeGreaterThan(2), 20_000)
     expect(app.session(recorded).frame.moment.depth).toBe(0)
   })

@@ -1,4 +1,4 @@
-/** The user's choices persist. */
+/** The extent of a search, which is the first solution or all: the author's, until the user or a link chooses one. */
 import { builtInOf } from '../../src/app/session/sessions.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../support/appStore.ts'

@@ -1,4 +1,7 @@
-/** Messages of an old run are ignored, in any order of messages. */
+/**
+ * The page's client of the search worker: it ignores messages of old runs, in any order of messages. It requests pages,
+ * reports and other computations only when they are needed.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { type SolverWorker, TraceClient } from '../../src/app/session/traceClient.ts'
@@ -60,7 +63,7 @@ const SILENT: TraceListener = {
   failed() {},
 }
 
-/** A client of the worker. @param whenRested schedules after the page's work; by default it is never busy */
+/** @param whenRested calls back once the page has finished its work; by default at once, as if it were never busy */
 function clientOf(
   worker: ScriptedWorker,
   received: Partial<TraceListener> = {},
@@ -277,7 +280,7 @@ test('the next report is requested once the page has rested from the previous on
   expect(progressRequests()).toEqual([])
   rest()
   expect(progressRequests()).toEqual([1])
-  // Continuing after a stop requests no report.
+  // Two reports before the page has rested, as after a stop and a continuation, cause one request.
   report(1, 20)
   report(1, 30)
   rest()

@@ -1,4 +1,4 @@
-/** Zooming into the trace through the store's public actions. */
+/** Zooming into the trace, pointing at its events and looping, through the store's public actions. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventsOf } from '../../src/app/session/selectors.ts'

@@ -34,7 +34,7 @@ test('the tables in Python stop at the first solution, or continue', () => {
   expect(texts(tables.all)).not.toContain('exit()')
 })
 
-/** Example: `keyword:def function:dfs (depth)` */
+/** The tokens of each line, e.g. `keyword:def| |function:dfs|(depth)`. */
 function tokensOf(source: string, language: Parameters<typeof highlightLines>[1]): readonly string[] {
   return highlightLines(source, language).map((tokens) =>
     tokens.map(({ text, kind }) => (kind === 'plain' ? text : `${kind}:${text}`)).join('|'),

@@ -11,7 +11,7 @@ import { cases } from '../thorough.ts'
 
 const WRITABLE = FORMATS.filter((format): format is WritableFormat => format.direction === 'both')
 
-/** Any 81 digits, sparse or dense: formats do not check the rules. fast-check prints the seed. */
+/** Any 81 digits, sparse or dense: formats do not check the rules. fast-check prints the seed of a failing case. */
 const grids: fc.Arbitrary<Grid> = fc
   .tuple(
     fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 81, maxLength: 81 }),

@@ -27,7 +27,7 @@ const PHRASE_JUDGES = JUDGES.flatMap((judge) =>
   judge.answer.kind === 'phrase' ? [{ id: judge.id, judge, answer: judge.answer }] : [],
 )
 
-/** Maximum solutions tried per puzzle. */
+/** Puzzles with this many solutions are not tried. */
 const MOST_SOLUTIONS = 20
 
 /** Random puzzles, most with one solution or a few; fast-check prints the seed of a failing one. */

@@ -72,7 +72,9 @@ function replayChecked(givens: Givens, strategy: Strategy, events: Uint16Array) 
   return { board, stack: Uint16Array.from(stack), solutions, lowest, highest, sum }
 }
 
-/** Every solution, by the shortest possible search: tries every digit that fits. */
+/**
+ * Every solution, by a minimal recursive search: tries every digit that fits in the blank with the fewest candidates.
+ */
 function solutionsOf(board: readonly number[]): readonly string[] {
   const [blank] = blanksOf(board)
     .map((cell) => ({

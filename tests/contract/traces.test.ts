@@ -67,7 +67,7 @@ function randomWrites(): readonly Write[] {
   return [...drawn, { cell: 40, digit: 3, line: 2, calls: 1 }]
 }
 
-/** A trace that has started a page and has not ended. */
+/** A recording that has begun its second page and has not ended. */
 function unfinishedTrace(givens: Givens): RecordedTrace {
   const trace = new RecordedTrace(givens)
   for (const event of eventsOf(givens, tables, 'first')) {

@@ -1,4 +1,4 @@
-/** Sentences about a puzzle and about generated puzzles. */
+/** Sentences about the options of generated puzzles, and in the analysis of a puzzle. */
 import { describe, expect, test } from 'vitest'
 import { SAMPLES } from '../../src/app/puzzle/samples.ts'
 import { readOptions } from '../../src/core/generator/options.ts'

@@ -40,7 +40,7 @@ test.each([
 
 const SECONDS_OF = { year: YEAR, day: DAY, hour: HOUR, minute: MINUTE, second: 1 }
 
-/** The seconds in the text. */
+/** Converts an English duration to seconds, and checks its form. */
 function secondsIn(reported: string): number {
   const parts = [...reported.matchAll(/([\d,]+) (year|day|hour|minute|second)(s?)/g)]
   expect(parts.map(([part]) => part).join(' ')).toBe(reported)

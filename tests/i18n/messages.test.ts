@@ -1,4 +1,4 @@
-/** The page's sentences. */
+/** Sentences about conflicts, and Korean particles after numbers. */
 import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../src/core/conflicts.ts'
 import { gridOfLine } from '../../src/core/grid.ts'

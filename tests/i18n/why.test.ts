@@ -1,4 +1,7 @@
-/** The reasons why a search goes back, in sentences. */
+/**
+ * Sentences about a search: why it goes back, refuses or chooses a digit, what a call decides, and ordinal numbers of
+ * hits.
+ */
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { EventKind, packEvent } from '../../src/core/events.ts'
@@ -13,7 +16,7 @@ import { steppingEn as en } from '../../src/i18n/en/stepping.ts'
 import { steppingKo as ko } from '../../src/i18n/ko/stepping.ts'
 
 const at = (row: number, column: number) => (row - 1) * 9 + column - 1
-/** Replaces the no-break spaces within lists of digits. */
+/** The reason in English and Korean, with plain spaces in place of the no-break spaces within lists of digits. */
 const reasonTexts = (why: Why) =>
   [en.why(why), ko.why(why)].map((text) => text.replaceAll(/(?<=\d)\u00a0(?=\d)/g, ' '))
 

@@ -7,7 +7,11 @@ import { promisify } from 'node:util'
 import { transformWithOxc } from 'vite'
 import type { Language } from './listings.ts'
 
-/** A program's output for each input. @param source without tags. @throws if it does not compile, or fails */
+/**
+ * A program's output for each input.
+ * @param source without tags (the `#@` and `//@` marks).
+ * @throws if it does not compile, or fails
+ */
 export async function outputs(
   language: Language,
   source: string,
@@ -15,7 +19,7 @@ export async function outputs(
 ): Promise<readonly string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'backdoku-'))
   try {
-    const command = await runCommand(language, source, directory)
+    const command = await commandFor(language, source, directory)
     const printed: string[] = []
     for (const input of inputs) printed.push(await run(command, input))
     return printed
@@ -25,7 +29,7 @@ export async function outputs(
 }
 
 /** Compiles the listing if its language needs that. @returns the command that runs it, with its arguments */
-async function runCommand(language: Language, source: string, directory: string): Promise<readonly string[]> {
+async function commandFor(language: Language, source: string, directory: string): Promise<readonly string[]> {
   const file = join(directory, `listing.${language}`)
   writeFileSync(file, source)
   if (language === 'py') return ['python3', file]

@@ -14,7 +14,7 @@ export interface Listing {
   /** The id of its strategy. */
   readonly id: string
   readonly language: Language
-  /** Includes its tags. */
+  /** Includes its tags: `#@place` marks the line of the step `place`. */
   readonly source: string
 }
 

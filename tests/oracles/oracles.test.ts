@@ -1,6 +1,7 @@
 /**
- * The engine, verified against naive programs: event by event if python3 and g++ are installed, and by digests of
- * their streams otherwise. `DIGESTS=write npx vitest run tests/oracles` regenerates the digests from the oracles.
+ * The engine, verified against naive programs: event by event against some of them if python3 and g++ are installed,
+ * and by digests of the streams of all. `DIGESTS=write npx vitest run tests/oracles` regenerates the digests from the
+ * oracles.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

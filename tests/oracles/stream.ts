@@ -1,4 +1,4 @@
-/** A search in the output format of the oracles. */
+/** A search in the output format of the oracles, and comparisons of such streams. */
 import { type SearchEvent, eventNotation } from '../../src/core/events.ts'
 import { Search } from '../../src/core/search/search.ts'
 import type { Strategy } from '../../src/core/search/strategy.ts'
@@ -27,7 +27,7 @@ export function engineStream({ line, limit }: Case, strategy: Strategy): Stream 
   const givens = givensOfLine(line)
   const search = new Search(givens, strategy, limit === 1 ? 'first' : 'all')
   const blanksLeft = new BlanksLeft(givens)
-  // With a limit, the search is stopped from outside, right after the event that reaches it.
+  // With a limit above 1, the search is stopped from outside, right after the event that reaches the limit.
   const page = new Uint16Array(limit > 1 ? 1 : STRIDE)
   const events: number[] = []
   const samples: number[] = []

@@ -13,7 +13,7 @@ export const hasPython = spawnSync('python3', ['--version']).status === 0
 export interface ProgramRun {
   readonly givens: Givens
   readonly writes: readonly Write[]
-  /** The program's own board, read from its lists after some numbers of writes. */
+  /** The program's own board, read from its lists at some times, each with the number of writes until then. */
   readonly boards: readonly (readonly [writes: number, line: string])[]
 }
 

@@ -30,7 +30,7 @@ const othersTurn = () => new Promise<void>((resume) => void setImmediate(resume)
 
 type Folder = Parameters<typeof programRuns>[0]
 
-/** The page on the puzzle of a case. */
+/** A test app with the puzzle of a case on its board. */
 function appOn({ line }: Case) {
   const app = testApp()
   onTestFinished(() => app.store.actions.reset())
@@ -77,7 +77,7 @@ interface Pair {
   readonly app: App
   readonly searched: SessionId
   readonly recorded: SessionId
-  /** Its writes that changed the board, one per event. */
+  /** The recorded program's writes that changed the board, one per event. */
   readonly writes: ProgramRun['writes']
   /** The part of a frame that must be equal in both. */
   shared(frame: Frame): object
@@ -107,7 +107,10 @@ async function expectSameFrame({ app, searched, recorded, shared }: Pair, event:
   return shown
 }
 
-/** Plays a session in front from the beginning to its end. @returns each frame with another board */
+/**
+ * Plays a session in front from the beginning to its end.
+ * @returns its frames, each with another event than the one before
+ */
 async function playToEnd(app: App, id: SessionId, rate: number): Promise<readonly Frame[]> {
   app.actions.bringToFront(id)
   app.actions.goToEvent(0)

@@ -72,7 +72,7 @@ export interface TestApp {
   readonly untilQuiet: () => Promise<void>
 }
 
-/** The commands of all features, created on first use. */
+/** Commands of features, each created on first use. */
 function featureCommandsOf(store: AppStore) {
   return {
     race: (...command: Parameters<ReturnType<typeof raceOf>>) => raceOf(store)(...command),
@@ -86,10 +86,13 @@ function featureCommandsOf(store: AppStore) {
   }
 }
 
-/** A store whose actions include those of the features. */
+/** A store whose actions include these commands of features. */
 export type TestStore = AppStore & { readonly actions: Actions & ReturnType<typeof featureCommandsOf> }
 
-/** The app's store, with real workers in this thread; the test controls the clock, the timers and the clipboard. */
+/**
+ * The app's store. Its workers for searches and for background jobs are real, but run in this thread; the test controls
+ * the clock and the seconds, and reads what was copied and saved.
+ */
 export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
   const clock = new ManualClock()
   const seconds = new ManualSeconds()

@@ -1,6 +1,6 @@
 /**
- * The storage that the tabs of a browser share, modelled on real browsers: each tab sees its own writes at once, and
- * those of others when they are delivered as events.
+ * The storage that the tabs of a browser share, modelled on real browsers. Each tab sees its own writes immediately. It
+ * sees those of other tabs immediately too, or only once they are delivered as events: browsers differ.
  */
 import type { SharedStorage } from '../../src/app/store/memory.ts'
 
@@ -29,7 +29,7 @@ export class SharedBrowser {
     return [...this.#stored.keys()]
   }
 
-  /** @param writesAtOnce true if writes are visible across tabs before their events, false if only with them */
+  /** @param writesAtOnce true if writes from and to this tab arrive before their events, false if with them */
   openTab(writesAtOnce = true): TabStorage {
     const tab = new TabStorage(this.#stored, writesAtOnce, (write, from) => this.#commit(write, from))
     this.#tabs.add(tab)
@@ -115,7 +115,7 @@ export class TabStorage implements SharedStorage {
     this.#inbox.push(write)
   }
 
-  /** Delivers the oldest write of another tab. @returns whether there was one */
+  /** Delivers the event of the oldest undelivered write of another tab. @returns true if there was one */
   deliver(): boolean {
     const write = this.#inbox.shift()
     if (write === undefined) return false

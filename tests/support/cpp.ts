@@ -12,7 +12,7 @@ let started: Promise<Toolchain> | undefined
 let cached: Promise<CachedToolchain> | undefined
 let shared: Promise<Compiler> | undefined
 
-/** Starts the compiler, from the files of the package that the app serves. Shared, because it takes long. */
+/** Starts the compiler, from the files of the package that the app serves. Shared, because starting takes long. */
 export function startedToolchain(): Promise<Toolchain> {
   started ??= (async () => {
     const compiler = await WebAssembly.compile(await readFile(COMPILER))

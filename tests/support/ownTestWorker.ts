@@ -43,7 +43,7 @@ type GradedReply = Extract<OwnReply, { type: 'graded' }>
 
 /** All reports on a run. */
 export interface RunReport extends EndedReply {
-  /** Writes of the last attempt: `cell << 4 | digit`. */
+  /** Writes since the worker last started the run again, if it did: `cell << 4 | digit`. */
   readonly writes: readonly number[]
   readonly lines: readonly number[]
   readonly replies: readonly OwnReply[]
@@ -144,7 +144,7 @@ export class OwnTestWorker {
     return answer
   }
 
-  /** Returns the lines that the latest run has run around an event. */
+  /** Returns the lines that the latest run has run around an event, with the calls and their variables. */
   async inspect(program: OwnProgram, event: number, lines: number, limitMs = LIMIT_MS): Promise<Inspection> {
     const inspect = { type: 'inspect', ...this.#nextRequest(), program, event, lines, limitMs } as const
     return (await this.#answer('inspected', inspect)).inspection

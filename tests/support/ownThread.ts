@@ -1,4 +1,4 @@
-/** Workers for users' programs in their own threads, with the real interpreters, so that even a loop can be ended. */
+/** Workers for users' programs, with the real interpreters, in their own threads: even endless loops can be ended. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ export type ThreadData =
     }
 
 const ENTRY = fileURLToPath(new URL('ownThreadEntry.ts', import.meta.url))
-/** Within the project, so that its imports of packages resolve. */
+/** Folder of the bundles; within the project, so that their imports of packages resolve. */
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/threads/', import.meta.url))
 const ENGINE = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
 

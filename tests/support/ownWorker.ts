@@ -7,14 +7,14 @@ import { startedPyodide } from './python.ts'
 
 let snapshot: Uint8Array<ArrayBuffer> | undefined
 
-/** Filled by the first interpreter to speed up the start of the others. */
+/** Filled by the first interpreter; speeds up the start of the others. */
 const cache: SnapshotCache = {
   snapshot: () => Promise.resolve(snapshot),
   keep: (made) => Promise.resolve(void (snapshot = made)),
   drop: () => Promise.resolve(void (snapshot = undefined)),
 }
 
-/** The worker for users' programs in this thread, with the real interpreter; messages arrive asynchronously. */
+/** The worker for users' Python programs in this thread, with the real interpreter; messages arrive asynchronously. */
 export function inProcessOwnWorker(): OwnWorker {
   const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
   let isTerminated = false

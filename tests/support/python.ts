@@ -1,4 +1,4 @@
-/** The worker for users' programs, in this process and with the real interpreter. */
+/** The worker for users' Python programs, in this process and with the real interpreter. */
 import { loadPyodide } from 'pyodide'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from '../../build/pythonLibrary.ts'
 import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
@@ -7,7 +7,7 @@ import { OwnTestWorker } from './ownTestWorker.ts'
 
 export { program, type RunReport } from './ownTestWorker.ts'
 
-/** Starts an interpreter, from the package's files and the library that the build makes. @param options extra ones */
+/** Starts an interpreter, from the package's files and the library that the build makes. @param options further ones */
 export async function startedPyodide(options: object = {}): Promise<Pyodide> {
   const pyodide: unknown = await loadPyodide({
     ...PYODIDE_OPTIONS,

@@ -1,4 +1,4 @@
-/** The board by keyboard and in words. */
+/** The board by keyboard, its accessible names, and shortcuts. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

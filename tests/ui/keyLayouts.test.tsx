@@ -181,7 +181,7 @@ function boardCommand(press: KeyPress): string | undefined {
 
 const shortcuts = (group: string) => SHORTCUTS.find(({ name }) => name === group)?.shortcuts ?? []
 
-/** The commands of the board for the keys of its group. */
+/** By entry of the board's group in the list of keys: the commands that its keys may give. */
 const BOARD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   move: ['select'],
   story: ['press'],
@@ -197,7 +197,7 @@ const BOARD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
 describe.each(Object.entries(LAYOUTS))('With %s', (_name, layout) => {
   test.each(['watching', 'page'])('the keys of “%s” do what the list of keys says', (group) => {
     for (const [action, ...ways] of shortcuts(group)) {
-      // The browser turns these into a paste event.
+      // The browser turns Ctrl+V into a paste event.
       for (const way of ways.filter((keys) => keys !== 'Ctrl+V'))
         expect([way, commandOf(pressOfName(layout, way))]).toEqual([way, action])
     }
@@ -321,7 +321,7 @@ describe('A digit', () => {
   })
 
   test('can be typed without Shift on layouts where it takes Shift, and is no other digit then', () => {
-    // AZERTY, then Czech.
+    // The signs on the digit keys without Shift: of AZERTY, then of Czech.
     for (const signs of ['à&é"\'(-è_ç', 'é+ěščřžýáí']) {
       for (const [digit, sign] of Array.from(signs).entries())
         expect(digitOf(pressOf([sign, `Digit${digit}`]))).toBe(digit)

@@ -36,7 +36,7 @@ const reason = () => screen.getByTestId('reason')
 const cell = (row: number, column: number) =>
   screen.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column},`) })
 const event = () => Number(screen.getByTestId('event').textContent)
-/** Example: `n: 1`, with a star if it has changed. */
+/** The watched variables, such as `n: 1`, with a star if one has changed. */
 const watched = () =>
   within(screen.getByRole('region', { name: 'Variables' }))
     .getAllByRole('term')

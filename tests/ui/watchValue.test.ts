@@ -1,4 +1,4 @@
-/** Values in the notation of their language. */
+/** Values of variables in the notation of each language. */
 import { expect, test } from 'vitest'
 import type { ListingLanguage } from '../../src/core/programs/folder.ts'
 import type { WatchValue } from '../../src/core/steps/step.ts'

@@ -34,7 +34,7 @@ test('It reports the cost of each program, to the requested extent', () => {
     placements: 4631,
     deepest: 51,
   })
-  // By default, the candidate list searches for all solutions and the sets for the first; here all search for all.
+  // By default, the candidate list searches for all solutions and the programs with sets for one; here all for all.
   const alike = costs.filter(({ strategy }) => /^(?:candidate-list|set-)/.test(strategy))
   expect(alike.map(({ events }) => events)).toEqual([9262, 9262, 9262])
 })

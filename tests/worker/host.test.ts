@@ -1,4 +1,4 @@
-/** The worker's logic, run in Node: requests in, replies out; the test controls time and pauses. */
+/** The logic of the search worker, run in Node: requests in, replies out; the test controls time and pauses. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import type { Extent } from '../../src/core/search/strategy.ts'

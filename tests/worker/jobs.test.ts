@@ -1,4 +1,4 @@
-/** Jobs end their slice when its time is up, and report how long they have worked. */
+/** A search reports how long it has worked; a hunt uses the time of its slice, and no more. */
 import { describe, expect, test } from 'vitest'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { START } from '../../src/core/trace/position.ts'

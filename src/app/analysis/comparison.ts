@@ -1,4 +1,4 @@
-/** Compares the cost after a transform with the cost before it. */
+/** Finds the puzzle's present cost (event count) for the chosen program, to compare with that after a transform. */
 import type { EventCount } from '../../core/facts/transformCosts.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
@@ -8,7 +8,7 @@ import type { AppState } from '../store/state.ts'
 export const COST_CAP = 20_000_000
 
 export type Comparison =
-  /** Too few events are counted on either side to compare them. */
+  /** The events counted so far do not tell which side has more. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'same' }
   /** Factor by which the event count drops or grows; a lower bound if `atLeast`. */

@@ -16,11 +16,11 @@ export type BatchCommand =
   /** Shows a page of the table. @property page from 0 */
   | { readonly kind: 'show'; readonly page: number }
   /**
-   * Shows the page with a line of the text, or with the first later line that is in the table.
+   * Shows the page with a line of the text; if the table lacks it, with the next line that it has, or the last page.
    * @property line from 1
    */
   | { readonly kind: 'find'; readonly line: number }
-  /** Saves the results. @property say returns the sentence for a line that could not be read */
+  /** Saves the results. @property say returns the sentence for an unreadable line or a differing solution */
   | { readonly kind: 'save'; readonly as: 'text' | 'csv'; readonly say: (remark: BatchRemark) => string }
 
 /** Row of the results table: a puzzle, or a line that could not be read. */
@@ -47,8 +47,9 @@ export interface BatchProgress {
   readonly done: number
   readonly elapsedMs: number
   readonly totals: BatchTotals
-  /** Page of the table that is shown, from 0, and the number of pages so far. */
+  /** Page of the table that is shown, from 0. */
   readonly page: number
+  /** Number of pages so far. */
   readonly pages: number
   readonly rows: readonly BatchRow[]
 }

@@ -1,4 +1,4 @@
-/** State slice for content that the browser refused to take from the page, so the user saves it by hand. */
+/** State slice for content that the browser refused to copy or save: it is shown, for the user to copy or save it. */
 
 export type ByHand =
   /** Text that the page could not copy. */
@@ -9,7 +9,7 @@ export type ShownFile =
   | { readonly kind: 'text'; readonly file: NamedFile; readonly text: string }
   /** @property address `data:` URL, because pictures with other addresses cannot be saved from every page */
   | { readonly kind: 'picture'; readonly file: NamedFile; readonly address: string }
-  /** A video, or a text too long to show. */
+  /** A file of another type, such as a video, or a text too long to show. */
   | { readonly kind: 'unshown'; readonly file: NamedFile }
 
 export interface NamedFile {

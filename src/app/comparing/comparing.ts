@@ -48,7 +48,7 @@ export interface Comparing {
   readonly status: 'idle' | 'running' | 'stopped' | 'ended'
   /** In menu order; empty before anything is known. */
   readonly costs: readonly ComparedCost[]
-  /** The transform of the puzzle that saves a program over its judge's time limit the most events. */
+  /** Transform that saves the chosen program the most events; undefined unless the program may exceed a time limit. */
   readonly cheapest: (CheapestTransform & { readonly strategy: string }) | undefined
   /** Reason a worker was lost; continuing starts a new one. */
   readonly failure: WorkerLoss | undefined

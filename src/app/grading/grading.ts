@@ -106,9 +106,9 @@ export interface Grading {
     | undefined
   readonly shrinking: Shrinking | undefined
   readonly worst: WorstSearch | undefined
-  /** Earlier gradings of the shown program, oldest first. */
+  /** Earlier gradings of the subject, oldest first. */
   readonly past: readonly PastGrade[]
-  /** Why grading is impossible: the interpreter is missing, or the judge has no cases. */
+  /** Why grading is impossible: the interpreter is missing; or there is no program, or no case of this judge. */
   readonly failure: 'not-loaded' | 'no-program' | undefined
 }
 
@@ -147,7 +147,7 @@ export type GradeCommand =
   | { readonly kind: 'stopAtFailure'; readonly isOn: boolean }
   /** @property id of a case; undefined closes it */
   | { readonly kind: 'open'; readonly id: string | undefined }
-  /** Opens the case in the Watch view; runs an own program there and goes to the event at which it goes wrong. */
+  /** Opens the case in the Watch view; runs an own program there and, if it fails, goes to the decisive event. */
   | { readonly kind: 'watch'; readonly id: string; readonly puzzle: Grid }
   | { readonly kind: 'shrink'; readonly id: string }
   | { readonly kind: 'endShrinking' }

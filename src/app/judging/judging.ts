@@ -12,7 +12,7 @@ export interface Judging {
   readonly judges: readonly Judge[]
   /** Id of the chosen judge, or `ANY_JUDGE`. */
   readonly judge: string
-  /** Verdict on the output, which may lag slightly; undefined without output or while the panel is hidden. */
+  /** Verdict on the output; undefined while the panel is closed, and if there is neither output nor chosen judge. */
   readonly judgement: Judgement | undefined
 }
 

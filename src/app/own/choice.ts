@@ -16,14 +16,14 @@ export function ownLanguage(program: string): OwnLanguage | undefined {
 export const programId = (program: RunnableProgram): string =>
   program.kind === 'own' ? ownId(program.language) : program.strategy
 
-/** Returns the id of the chosen program, and the extent for built-in ones. */
+/** Returns the id of the shown program, and the extent chosen for built-in programs. */
 export function choiceOf(state: Sessions): { readonly strategy: string; readonly extent: Extent } {
   const { strategy, extent } = builtInOf(state)
   const { program } = frontOf(state)
   return { strategy: program.kind === 'own' ? programId(program) : strategy, extent }
 }
 
-/** Returns the language of the own program in front; Python if there is none. */
+/** Returns the language of the shown program if it is an own one; otherwise Python. */
 export function languageInFront(state: Sessions): OwnLanguage {
   const { program } = frontOf(state)
   return program.kind === 'own' ? program.language : 'python'

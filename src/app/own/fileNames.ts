@@ -3,7 +3,7 @@ import type { OwnText } from './own.ts'
 
 const PARTS = /^(.*?)(\.\w+)?$/s
 
-/** Returns the name, or the first free one of `solution2.py`, `solution3.py`, …. */
+/** Returns the requested name, or, if it is taken, the first free one of `solution2.py`, `solution3.py`, …. */
 export function freeName(taken: ReadonlySet<string>, requested: string): string {
   const [, stem = '', extension = ''] = PARTS.exec(requested) ?? []
   const between = /\d$/.test(stem) ? '-' : ''
@@ -29,8 +29,7 @@ const REFUSED = /[\u0000-\u001f\u007f<>:"/\\|?*]/g
 
 /**
  * Returns a name that is safe for a file.
- * @param extensions of its language, the usual one first; it is appended in place of `.txt` unless the name ends with
- * one
+ * @param extensions of its language; unless the name ends with one of them, the first is appended, in place of `.txt`
  */
 export function fileName(name: string, extensions: readonly string[]): string {
   const plain = name

@@ -33,7 +33,7 @@ export function entryOf({ program, order, revisions }: StoredProgram): Entry {
   return { program, order, revisions, status: 'stored', typedAtMs: Number.NEGATIVE_INFINITY }
 }
 
-/** Sorts stored programs before examples, so that all tabs derive the same names. */
+/** Compares entries for sorting: examples last, then by order and id, so that all tabs derive the same names. */
 export function compareEntries(one: Entry, other: Entry): number {
   if (one.status !== other.status && [one.status, other.status].includes('example'))
     return one.status === 'example' ? 1 : -1

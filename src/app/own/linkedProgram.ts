@@ -8,7 +8,7 @@ export interface LinkedProgram {
   readonly code: string
   /** Undefined until it is decoded. */
   readonly program: Pick<OwnText, 'id' | 'text'> | undefined
-  /** Position that its first run goes to. */
+  /** Position that its first run goes to; `START` if the link has none, and from that run on. */
   readonly position: Position
 }
 
@@ -38,7 +38,10 @@ export function fragmentOf(state: LinkState): string {
   return linkedProgram !== undefined && isShown(state, linkedProgram) ? fragmentWith(linkedProgram.code) : ''
 }
 
-/** Returns the position that the first run of the linked program goes to; undefined if it has none, or has run. */
+/**
+ * Returns the position that the first run of the linked program goes to. Undefined if there is none, if the program has
+ * run, and unless the program is shown unchanged.
+ */
 export function pendingPosition(state: LinkState): Position | undefined {
   const { linkedProgram } = state
   if (linkedProgram === undefined || !isShown(state, linkedProgram)) return undefined

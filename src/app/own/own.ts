@@ -83,8 +83,9 @@ export interface FoundDiagnosis {
 export interface ShownFinding {
   readonly finding: Finding | Fact
   readonly diagnosis: FoundDiagnosis
-  /** The puzzle and the program's text on which it is shown. */
+  /** The puzzle on which it is shown. */
   readonly grid: Grid
+  /** The program's text on which it is shown. */
   readonly text: string
   /** False until the program has run on that puzzle. */
   readonly hasRun: boolean
@@ -138,7 +139,7 @@ export type LinkFault = 'damaged' | 'too-large'
 
 /** Notice about the user's own programs, shown once. */
 export type OwnNotice =
-  /** Two tabs edited a program at once, so there are two now. @property copy name of the second */
+  /** Two tabs edited the same program simultaneously, so there are two now. @property copy name of the second */
   | { readonly kind: 'conflict'; readonly name: string; readonly copy: string }
   /** The program was deleted in one tab while another edited it. */
   | { readonly kind: 'stays'; readonly name: string }

@@ -59,7 +59,7 @@ interface Listener {
   probed(reply: ProbeReply): void
   /** Progress or result of reading values. */
   read(reply: ValuesReply): void
-  /** The interpreter failed to load, or the worker is lost; the next run starts a new one. */
+  /** The interpreter failed to load, or the worker is lost; the next request starts a new worker. */
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
 
@@ -67,8 +67,8 @@ interface Listener {
 const PATIENCE: WorkerTimeouts = { beats: 60, beatsAtFirst: 60 }
 
 /**
- * A new run waits for pending questions with a shorter time limit; a longer one terminates the worker. Higher for C++,
- * whose compiler takes longer to restart.
+ * If a pending question has at least this time limit, a new run terminates the worker instead of waiting for the
+ * answer. Higher for C++, whose compiler takes longer to restart.
  */
 const WAIT_MS: Readonly<Record<OwnLanguage, number>> = { python: 0, javascript: 0, cpp: 4000 }
 
@@ -93,8 +93,9 @@ export class OwnClient {
   readonly #queued = new Map<Question, OwnRequest>()
   /** The run on another board that waits until no other question is pending. */
   #queuedProbe: Extract<OwnRequest, { readonly type: 'probe' }> | undefined
-  /** Numbers of the latest run and of the latest question of each kind; replies to older ones are ignored. */
+  /** Number of the latest run; replies to older runs are ignored. */
   #runNumber = 0
+  // Numbers of the latest question of each kind; answers to older ones are ignored.
   #inspectNumber = 0
   #findNumber = 0
   #countNumber = 0
@@ -106,7 +107,7 @@ export class OwnClient {
     this.#listener = listener
   }
 
-  /** Runs of a language share a worker. A run in another terminates it, because it may hold a compiler in memory. */
+  /** Runs a program. Runs in the same language share a worker; another language gets a new one, to save memory. */
   run(language: OwnLanguage, program: OwnProgram, limits: OwnLimits): void {
     if (language !== this.#language) this.terminate()
     this.#language = language
@@ -184,7 +185,7 @@ export class OwnClient {
     this.#queuedProbe = undefined
   }
 
-  /** Ignores further replies about the run. Keeps the worker for the next run if that need not wait for it. */
+  /** Ignores further replies about the run. Keeps the worker unless it may be busy for too long (see `WAIT_MS`). */
   forget(isRunning: boolean): void {
     const isAtQuestion = this.#isLoaded && this.#pending.size > 0
     if (isRunning || (isAtQuestion && Math.max(...this.#pending.values()) >= WAIT_MS[this.#language]))

@@ -217,7 +217,7 @@ function isWatchValue(value: unknown, levels: number): boolean {
   return entries.every((entry) => isWatchValue(entry, levels - 1))
 }
 
-/** Returns true if lines run one after the other and refer to existing calls. */
+/** Returns true if no line ends before it begins, and all stacks refer to existing calls. */
 function isInOrder({ calls, lines }: KnownLines): boolean {
   return lines.every(
     ({ before, after, stack }) => before <= after && stack.every((call) => call < calls.length),

@@ -24,7 +24,7 @@ export interface LibraryChanges {
   readonly moved: ReadonlyMap<string, string>
   /** Programs deleted by another tab. */
   readonly removed: readonly OwnText[]
-  /** Programs edited in two tabs at once, with the names of both. */
+  /** Programs edited in two tabs simultaneously, with the names of both versions. */
   readonly conflicts: readonly { readonly name: string; readonly copy: string }[]
   /** Names of programs that were deleted in one tab and stay, because another tab is editing them. */
   readonly stays: readonly string[]
@@ -76,7 +76,7 @@ export class ProgramLibrary {
     this.#setEntry({ program, order, revisions: [], status: 'example', typedAtMs: Number.NEGATIVE_INFINITY })
   }
 
-  /** Stores the examples unchanged, because there are several programs now. */
+  /** Stores the unedited examples of a language; called before another program is added beside them. */
   keepExamples(language: OwnText['language']): void {
     for (const entry of this.#entries)
       if (entry.status === 'example' && entry.program.language === language)
@@ -248,7 +248,7 @@ export class ProgramLibrary {
     try {
       this.#dependencies.programStorage.removeItem(PREFIX + key)
     } catch {
-      // Storage was forbidden after the write. A later visit discards it.
+      // Storage was forbidden after the write. A later visit discards the revision.
     }
   }
 

@@ -1,4 +1,4 @@
-/** Compresses programs for links: checksum, then language, name and text, deflated, in the alphabet of Base64url. */
+/** Programs in links: a checksum, then language, name and text deflated; all written in Base64url. */
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { OWN_LANGUAGES } from '../../core/own/language.ts'
 import { failure, type Result, success } from '../../core/result.ts'
@@ -28,7 +28,7 @@ export function linkCodeOf({ language, name, text }: CarriedProgram): string | u
   return btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Reads a compressed program, which may come from anybody. */
+/** Decodes the program of a link, which may be damaged or malicious. */
 export function programOfCode(code: string): Result<CarriedProgram, LinkFault> {
   try {
     const bytes = strToU8(atob(code.replaceAll('-', '+').replaceAll('_', '/')), true)
@@ -51,7 +51,7 @@ function readPlain(plain: string): Result<CarriedProgram, LinkFault> {
   return success({ language, name: cutName(name), text })
 }
 
-/** Names are single lines. */
+/** Returns the name as one line, which the format requires, of at most `MAX_NAME` characters. */
 function cutName(name: string): string {
   return Array.from(name.replaceAll(/[\r\n]/g, ' '))
     .slice(0, MAX_NAME)

@@ -1,6 +1,6 @@
 /** Clock that calls back on every animation frame. */
 export interface Clock {
-  /** Calls back every frame with the time since the last call; the first call is one frame from now. */
+  /** Calls back every frame, from the next one on, with the time since the last call (0 at first, and capped). */
   start(onFrame: (elapsedMs: number) => void): void
   stop(): void
 }

@@ -8,8 +8,8 @@ const SHORT_EVENTS = 1000
 const WHOLE_SECONDS = 20
 
 /**
- * Returns the speed that suits a session's search, which changes as more of it is known; no change while playing.
- * @param isUnderWay true while playing, which keeps its speed
+ * Returns the change of a session to the speed that suits its search, as far as the search is known.
+ * @param isUnderWay true while playing: the change is empty, because playing keeps its speed
  */
 export function fittedSpeed(progress: Progress, isUnderWay: boolean): Partial<Pick<Session, 'fittedRate'>> {
   return isUnderWay ? {} : { fittedRate: fittedRate(progress) }

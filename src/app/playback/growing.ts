@@ -2,7 +2,7 @@ import { eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppStore } from '../store/store.ts'
 
-/** Growth of the overview from one progress report to the next, slightly behind the search. */
+/** Growth of the overview (the timeline of the whole search) after a progress report, slightly behind the search. */
 export interface Growth {
   /** Events shown from edge to edge at the start; grows linearly to `to`. */
   readonly from: number
@@ -17,7 +17,7 @@ const OVERLAP = 1.4
 const SHORTEST_MS = 140
 const LONGEST_MS = 1000
 
-/** A picture stretched further no longer resembles the search, so the overview jumps at the very beginning. */
+/** A picture stretched further no longer resembles the search. The overview jumps instead, as at the very beginning. */
 const WIDEST_STRETCH = 2
 
 /** Returns the events shown from edge to edge at a share of the growth, 0 to 1. */

@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts'
 import { eventNumberOf } from './eventNumber.ts'
 import { createPlaying } from './playing.ts'
 
-/** Commands for the session in front. Each starts its search if there is none. */
+/** Commands for the session in front (the one that the page shows). */
 export interface PlayerActions extends ViewerActions {
   /** Starts the worker ahead of the first run; idempotent. */
   getReady(): void
@@ -40,7 +40,7 @@ export interface PlayerActions extends ViewerActions {
   throttle(): void
   /** Dispatches a command to the debugger. */
   debug(command: DebuggerCommand): void
-  /** Counts the work up to the event on the board; no-op if its page is no longer cached. */
+  /** Counts the work of a built-in program up to the event on the board; no-op if its page is no longer cached. */
   countWork(): void
 }
 
@@ -52,7 +52,7 @@ export interface PlayerDependencies {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Moves the playhead of the session in front by the clock, and forwards all other commands to the session. */
+/** Plays the session in front by the clock, and forwards most other commands to it. */
 export function createPlayer(
   get: Get,
   set: Set,

@@ -35,11 +35,14 @@ interface PlayingDependencies {
 /** Minimum time between board changes with reduced motion; the steps are larger instead. */
 const REDUCED_MOTION_STEP_MS = 500
 
-/** Variables that change 60 times a second are unreadable, and cost as much to draw as the rest of the page. */
+/**
+ * Minimum time between updates of the program view at unreadable speeds: variables that change 60 times a second cost
+ * as much to draw as the rest of the page.
+ */
 const UNREADABLE_STEP_MS = 75
 /**
- * Interval between updates as a multiple of their drawing time: on a slow machine they take at most a quarter of the
- * time.
+ * Minimum interval between updates of the program view at unreadable speeds, as a multiple of their drawing time: on a
+ * slow machine they take at most a quarter of the time.
  */
 const FRAMES_EACH = 4
 
@@ -63,7 +66,7 @@ export function createPlaying(
   const throttleIfLate = throttling(() => front().throttle())
   /** Elapsed part of the next step. */
   let fraction = 0
-  /** Time since the board last moved. */
+  /** Time that has passed but not yet moved the playhead. */
   let unplayedMs = 0
   /** The first step after a press on Play is immediate, at any speed. */
   let isFirstDue = true
@@ -108,7 +111,7 @@ export function createPlaying(
     // Waits for the board, so that no pause is reported before the end.
     if (frontOf(get()).frame.moment.event !== eventsOf(run) || isSearching(run)) return
     if (isByLines && !samePosition(walk.afterLines(reached, 1, to), reached)) return
-    // Lines follow the last event. Playing by events skips them, but breakpoints in them still hit.
+    // After the last event, more lines run. Playing by events skips them, but breakpoints in them still hit.
     if (hit?.event === eventsOf(run)) return front().stopAt(hit)
     if (!isKnownBeyond(clearTo)) return
     // Play at the end restarts, once it is known that no line with a breakpoint is left.

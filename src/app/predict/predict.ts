@@ -1,4 +1,4 @@
-/** State slice for predicting: the open question, and how many answers were right. */
+/** State slice for predicting the next event: the open question, and how many answers were right. */
 import type { SearchEvent } from '../../core/events.ts'
 import type { Answer, Question, Verdict } from '../../core/questions/question.ts'
 import type { Choice } from '../../core/steps/choice.ts'
@@ -31,7 +31,7 @@ export type Stage =
       readonly choice: Choice | undefined
     }
 
-/** Answers in this browser. */
+/** Numbers of right and of all answers in this browser. */
 export interface Score {
   readonly right: number
   readonly answered: number

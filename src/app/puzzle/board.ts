@@ -29,7 +29,7 @@ export interface EditedBoard {
   readonly editing: boolean
   /** Content of the text field for puzzles. */
   readonly draft: string
-  /** Result of parsing the draft; lags behind it while the formats are being loaded. */
+  /** Result of parsing the draft. */
   readonly recognition: Recognition
   readonly choice: Choice | undefined
   /** The finished board in the format of the puzzle's text; empty while there is none. */

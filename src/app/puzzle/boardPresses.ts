@@ -1,4 +1,4 @@
-/** Presses on the board, which a feature may take, for example as the answer to a question. */
+/** Presses on the board, which a feature may take (for example as an answer to a question), and rings around cells. */
 import type { Cell } from '../../core/units.ts'
 import type { AppState } from '../store/state.ts'
 import type { Rings } from '../view/rings.ts'

@@ -2,7 +2,7 @@ import type { AppState } from '../store/state.ts'
 
 /** Clipboard commands for puzzles and answers. */
 export interface ClipboardActions {
-  /** Pastes the clipboard. @returns false if it could not be read */
+  /** Pastes the clipboard. @returns false if the clipboard or the text in it could not be read */
   pasteFromClipboard(): Promise<boolean>
   /** Copies the finished board in the format of the puzzle's text. */
   copyAnswer(): Promise<void>
@@ -38,7 +38,7 @@ export function createClipboard(
         await writeClipboard(get().answer)
         set({ notice: { kind: 'copied' } })
       } catch {
-        // The browser gives no reason; the answer stays on the page to be copied by hand.
+        // The browser refuses without a reason; the answer stays on the page to be copied by hand.
         set({ notice: { kind: 'not-copied' } })
       }
     },

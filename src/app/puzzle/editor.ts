@@ -57,7 +57,7 @@ export interface EditorActions {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** The part of the player that the editor uses. */
+/** Functions for runs and for the user's own programs that the editor uses. */
 interface RunControl {
   /** @param program of the next run; defaults to the same */
   readonly endRun: (program?: RunnableProgram) => void
@@ -78,7 +78,7 @@ export function createEditor(
 
   const isOpen = () => frontOf(get()).run.status === 'open'
 
-  /** Returns the user's position, so that undo can restore it. */
+  /** Returns the current program and position, so that undo can restore them. */
   function visit(): Visit {
     const { strategy, extent } = choiceOf(get())
     return { strategy, extent, position: isOpen() ? destinationOf(frontOf(get())) : undefined }
@@ -110,7 +110,7 @@ export function createEditor(
     endRun(programWithId(strategy, extent))
   }
 
-  /** @param version target of `travel`; its run is reopened and follows the search to its event */
+  /** @param version that `travel` leads to: its run is reopened, and follows the search to the position it had */
   function restore(version: Version | undefined, travel: typeof undone): void {
     if (version === undefined) return
     // Restoring a run replaces the current program, so record that program for the opposite command.
@@ -122,7 +122,10 @@ export function createEditor(
     if (position !== undefined) goTo(position)
   }
 
-  /** @param submit hands a finished board to the judge. @returns true if taken */
+  /**
+   * @param submit hands a finished board to the judge, and returns false if it is a puzzle instead
+   * @returns false if the text could not be read
+   */
   function takeReading(reading: Reading, submit: () => boolean): boolean {
     switch (reading.kind) {
       case 'puzzle':
@@ -224,7 +227,7 @@ export function createEditor(
   }
 }
 
-/** Returns the program with an id. */
+/** Returns the built-in or own program with an id; an own one has no extent. */
 function programWithId(strategy: string, extent: Extent): RunnableProgram {
   const language = ownLanguage(strategy)
   return language === undefined ? { kind: 'built-in', strategy, extent } : { kind: 'own', language }

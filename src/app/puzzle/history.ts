@@ -13,7 +13,7 @@ export function edited(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Pu
   return sameBoard(puzzle.grid, grid) ? puzzle : withUndoStep(puzzle, grid, visit)
 }
 
-/** Returns the same grid with the current visit as undo step. */
+/** Returns the puzzle with an undo step that restores `visit` on the same grid; unchanged if there is no visit. */
 export function withVisit(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
   return visit === undefined ? puzzle : withUndoStep(puzzle, puzzle.grid, visit)
 }

@@ -8,7 +8,7 @@ import { NOTHING_RECOGNISED, type Recognition } from './board.ts'
 export function recognition(text: string): Recognition {
   if (text.trim() === '') return NOTHING_RECOGNISED
   const reading = readText(text)
-  // A board anywhere in the text takes precedence.
+  // A board anywhere in the text takes precedence over a program.
   const program = reading.kind === 'error' ? programIn(text) : undefined
   if (program !== undefined) return { reading: readingOfProgram(program), formatName: undefined }
   const id = reading.kind === 'empty' ? undefined : (reading.format ?? undefined)

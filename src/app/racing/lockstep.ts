@@ -10,22 +10,22 @@ export function axisEndOf({ lanes }: Pick<Racing, 'lanes'>): number {
   return Math.max(0, ...lanes.map(({ known }) => known))
 }
 
-/** Returns the position that all lanes can reach together: the race waits for lanes that are still searching. */
+/** Returns the furthest position that all lanes can reach: the race waits for lanes that are still searching. */
 export function reachOf(race: Pick<Racing, 'lanes'>): number {
   return Math.min(axisEndOf(race), ...race.lanes.filter(isSearching).map(({ known }) => known))
 }
 
-/** Returns the current or pending position: the requested one, clamped to what all lanes know. */
+/** Returns the race's position: the requested one, clamped to what all lanes know. */
 export function positionIn(race: RacePosition): number {
   return Math.min(race.at, reachOf(race))
 }
 
-/** Returns true if the requested position is beyond what the searches have reached. */
+/** Returns true if the requested position is beyond what the searches have reached, and one still runs. */
 export function isWaiting(race: RacePosition): boolean {
   return race.at > reachOf(race) && race.lanes.some(isSearching)
 }
 
-/** Returns true if all searches are fully known. */
+/** Returns true if no lane still searches, so nothing more becomes known. */
 export function isKnown({ lanes }: Pick<Racing, 'lanes'>): boolean {
   return !lanes.some(isSearching)
 }
@@ -45,7 +45,7 @@ export function hasFinished(lane: Lane, race: RacePosition): boolean {
   return lane.status === 'ended' && isAtEnd(lane, race)
 }
 
-/** Returns true if all lanes are at their ends. */
+/** Returns true if all lanes are at their ends, or have failed. */
 export function isOver(race: RacePosition): boolean {
   return race.lanes.every((lane) => lane.status === 'failed' || isAtEnd(lane, race))
 }

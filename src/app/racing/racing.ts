@@ -22,7 +22,7 @@ export type Measure = (typeof MEASURES)[number]
 
 /** One program in a race. */
 export interface Lane {
-  /** Counts up and is never reused. */
+  /** Unique among the lanes; a new lane gets the highest id plus 1. */
   readonly id: number
   readonly program: RunnableProgram
   /** Undefined while no session is open. */

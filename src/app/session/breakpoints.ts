@@ -32,7 +32,7 @@ export function createBreakpointList(
   changed: () => void,
 ): BreakpointList {
   const list = () => get().breakpoints
-  /** Ids are never reused; a form may outlive its breakpoint. */
+  /** Ids are never reused within a visit, because a form may outlive its breakpoint. */
   let latestId = 0
 
   function setList(breakpoints: readonly ListedBreakpoint[]): void {

@@ -64,7 +64,7 @@ export function createDebugger(session: DebuggedSession) {
   }
 
   /**
-   * Moves the execution point to the playhead once the board has caught up.
+   * Moves the execution point to the playhead, or to the shown event until the board has caught up.
    * @returns the playhead's new position if it is beyond the lines of its event
    */
   function refresh(): Position | undefined {
@@ -104,7 +104,7 @@ export function createDebugger(session: DebuggedSession) {
     hunting.begin({ goal: { kind: 'hit', breakpoints: target }, from: here(), direction })
   }
 
-  /** Restarts the hunt with the new list; hits of the old list are stale. */
+  /** Restarts the hunt (the search for the next hit) with the new list, because hits of the old list are stale. */
   function breakpointsChanged(): void {
     lookahead.end()
     change({ hits: [], missed: undefined })
@@ -145,7 +145,7 @@ export function createDebugger(session: DebuggedSession) {
     /**
      * Executes a move.
      * @param from destination of the previous moves, whose pages may still be loading
-     * @returns the new position; undefined if it has to be hunted for
+     * @returns the new position; undefined if it has to be hunted for, or no breakpoint is enabled
      */
     move(command: MoveCommand, from: Position): Position | undefined {
       hunting.end()

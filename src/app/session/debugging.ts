@@ -12,7 +12,7 @@ import type { Frame } from './frame.ts'
 /** Id of the panel that shows the program. */
 export const PROGRAM_PANEL = 'program'
 
-/** Move through the program. */
+/** A move through the program. */
 export type MoveCommand =
   /**
    * `into`: one line. `over`: to the next event of this call or a caller. `out`: to this call's return or, backwards,
@@ -34,7 +34,7 @@ export type DebuggerCommand =
   | { readonly kind: 'toggleBreakpoint'; readonly place?: Place }
   /** Shows the board as it was when a call started; undefined shows the current one. */
   | { readonly kind: 'inspect'; readonly depth: number | undefined }
-  /** Shows on the board the cells that explain the backtrack. */
+  /** Shows on the board the cells that explain the backtrack or the refused digit. */
   | { readonly kind: 'explain'; readonly isShown: boolean }
   /** Hides what gives the next event away, until the playhead moves. */
   | { readonly kind: 'cover'; readonly isCovered: boolean }
@@ -56,18 +56,18 @@ export interface ExecutionPoint {
   /** Names of the variables whose values changed since the previous point. */
   readonly changed: ReadonlySet<string>
   readonly frames: readonly StackFrame[]
-  /** Reason for the backtrack, at an event that is one. */
+  /** Reason for a backtrack: at its event, or after a placement after which the next call fails immediately. */
   readonly why: Why | undefined
   /** The placed digit and its alternatives, at an event that placed a digit by the rules. */
   readonly choice: Choice | undefined
 }
 
-/** A cell's role in explaining a backtrack: no digit fits, or it blocks one. */
+/** A cell's role in explaining a backtrack or a refused digit: a digit failed in it, or its digit blocks another. */
 export type CellRole = 'failing' | 'blocking'
 
 /** Program view state shown by the page. */
 export interface Debugging {
-  /** Undefined while the program view is hidden. */
+  /** Undefined until the program view shows the run; not updated while that view is hidden. */
   readonly executionPoint: ExecutionPoint | undefined
   readonly hunt: PendingHunt | undefined
   /** Set if the latest hunt found nothing: its direction, or `stopped` if the search was stopped during the hunt. */
@@ -76,7 +76,7 @@ export interface Debugging {
   readonly hits: readonly number[]
   /** The board as it was when a call started, shown instead of the current one. */
   readonly inspected: { readonly depth: number; readonly frame: Frame } | undefined
-  /** Cells that explain the backtrack, shown on the board. */
+  /** Cells that explain the backtrack or the refused digit, shown on the board. */
   readonly explained: ReadonlyMap<Cell, CellRole> | undefined
   /** True while the learner is asked to predict the next event: what gives it away is hidden. */
   readonly isCovered: boolean
@@ -90,7 +90,7 @@ export interface PendingHunt {
   readonly event: number
 }
 
-/** Known distance that can be played without passing a hit. */
+/** Stretch ahead of the playhead that is known to have no breakpoint hit, and the hit that follows it. */
 export interface Lookahead {
   /** The first hit ahead; undefined until found. */
   readonly hit: Position | undefined

@@ -4,7 +4,7 @@ import type { VisibleRange } from '../view/visibleRange.ts'
 /** Queue of flame chart requests: one in flight at a time, and the latest always runs. */
 export class FlameOrders {
   #requestedOrder: FlameOrder | undefined
-  /** In flight, without a report yet. */
+  /** The order in flight, until its first report. */
   #startedOrder: FlameOrder | undefined
 
   /** Requests a chart. @returns the order to start now; undefined if it waits or was already requested */
@@ -15,7 +15,7 @@ export class FlameOrders {
     return this.#startedOrder === undefined ? this.#begin(order) : undefined
   }
 
-  /** The order in flight has reported. @returns the order to start in its place */
+  /** The order in flight has reported. @returns the order to start next, if another was requested */
   reported(): FlameOrder | undefined {
     const [started, requested] = [this.#startedOrder, this.#requestedOrder]
     this.#startedOrder = undefined

@@ -7,7 +7,7 @@ import type { Heat } from './heat.ts'
 export interface Frame {
   readonly moment: Moment
   readonly focus: Focus | undefined
-  /** Cells that changed most since the previous frame, if there were too many events to follow. */
+  /** How much each cell changed since the previous frame, if there were too many events to follow. */
   readonly heat: Heat | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Cells that changed most between two frames, for speeds too fast to follow. */
+/** How much each cell changed between two frames, for speeds too fast to follow. */
 import { cellOf } from '../../core/events.ts'
 import type { Page } from '../../core/trace/page.ts'
 import { CELLS } from '../../core/units.ts'
@@ -11,7 +11,7 @@ const FEWEST = 8
 
 /**
  * Returns how much each cell changed between two frames; undefined if the events are few enough to follow.
- * @param page contains the later frame; of a longer distance only the part inside the page counts
+ * @param page contains the later frame; events before the page are not counted
  * @param from event of the earlier frame
  * @param to event of the later one
  */

@@ -70,7 +70,7 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
   function searchFrom(order: HuntOrder, event: number): void {
     resumed = undefined
     source.continue()
-    // The end of a step depends on its start, so it keeps the original `from`.
+    // The end of a step depends on its start, so that hunt keeps the original `from`.
     source.hunt(order.goal.kind === 'hit' ? { ...order, from: positionAt(event) } : order)
   }
 }

@@ -1,4 +1,4 @@
-/** The page's open sessions: each with its own player, one of them in front. */
+/** The page's open sessions: each with its own player, one of them in front (shown by the page). */
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Clock } from '../playback/clock.ts'
 import type { Storage } from '../store/memory.ts'
@@ -198,8 +198,8 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
       supplyOwn = supply
     },
     /**
-     * Ends every run, because the puzzle or the program changed. Keeps one session with a built-in program, and in
-     * front of it the session of the user's own program, if any.
+     * Ends every run, because the puzzle or the program changed. Keeps one session with a built-in program and, if the
+     * next program is the user's own, a session for that in front of it.
      * @param program of the next run; defaults to the same
      */
     endRuns(program?: RunnableProgram): void {

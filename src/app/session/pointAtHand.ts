@@ -6,7 +6,10 @@ import { builtInModel } from './session.ts'
 import { frontOf } from './sessions.ts'
 import type { AppState } from '../store/state.ts'
 
-/** Returns the execution point of the session in front, even with its panel closed; undefined if unknown. */
+/**
+ * Returns the execution point of the session in front; for a built-in program, even if the program panel was never
+ * open. Undefined if unknown.
+ */
 export function currentExecutionPoint(state: AppState): ExecutionPoint | undefined {
   const { program, run, frame, debugging } = frontOf(state)
   const position = positionOf(frontOf(state))

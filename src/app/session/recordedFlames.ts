@@ -1,4 +1,4 @@
-/** Flame chart of a recording in this thread. */
+/** Draws the flame chart of a recording, and finds placements in it, in this thread. */
 import type { Givens } from '../../core/givens.ts'
 import type { JobLoop, SlicedWork } from '../../core/jobs/jobLoop.ts'
 import type { PagedTask } from '../../core/trace/flameCuts.ts'

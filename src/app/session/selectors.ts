@@ -22,7 +22,9 @@ export function isSearching(run: Run): boolean {
   return run.status === 'open' && run.progress.status === 'searching'
 }
 
-/** Returns the current or pending position of the playhead: the requested one, clamped to the known trace. */
+/**
+ * Returns the position of the playhead: the requested one, clamped to the known trace. The board may not show it yet.
+ */
 export function positionOf({ playhead, run }: Pick<Session, 'playhead' | 'run'>): Position {
   return positionWithin(playhead, eventsOf(run))
 }
@@ -77,7 +79,7 @@ export type Status =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ended'; readonly outcome: Outcome; readonly solutions: number }
 
-/** Returns the status in a word; changes rarely enough to be read aloud. */
+/** Returns the status, which changes rarely enough to be announced to screen readers. */
 export function statusOf(app: Pick<AppState, 'playing' | keyof Sessions>): Status {
   const session = frontOf(app)
   const { run } = session

@@ -48,7 +48,7 @@ export interface Session {
   /** Shown instead of the cleared board at the end of a search for all solutions, if the user went or played there. */
   readonly lastSolution: Frame | undefined
   readonly debugging: Debugging
-  /** Speed that suits the search, until the user chooses one. */
+  /** Speed that suits the search, used until the user chooses one. */
   readonly fittedRate: EventsPerSecond
   /** Result of the latest count of work: the work up to an event. */
   readonly counted: { readonly event: number; readonly work: number } | undefined

@@ -2,7 +2,10 @@ import type { Position } from '../../core/trace/position.ts'
 import type { DebuggerCommand } from './debugging.ts'
 import type { TraceSource } from './traceSource.ts'
 
-/** Commands for one session, in front or not. Each opens its run if there is none yet. */
+/**
+ * Commands for one session, in front or not. `step`, `goTo`, `goToEnd` and the moves of `debug` open its run if there
+ * is none yet.
+ */
 export interface SessionCommands {
   step(by: number): void
   goTo(position: Position): void
@@ -25,6 +28,6 @@ export interface SessionCommands {
   stopSearch(): void
   continueSearch(): void
   debug(command: DebuggerCommand): void
-  /** Counts the work up to the event on the board; no-op if its page is no longer cached. */
+  /** Counts the work of a built-in program up to the event on the board; no-op if its page is no longer cached. */
   countWork(): void
 }

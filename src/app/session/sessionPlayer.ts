@@ -152,7 +152,7 @@ export function createSessionPlayer(
     show()
   }
 
-  /** Stops a pending seek at the position reached so far, stops the clock and clears the heat map. */
+  /** Stops a pending seek at the position reached so far, stops the clock and clears the marks of fast changes. */
   function stopMoving(): void {
     const { frame, playhead } = get()
     const part: Partial<Session> = {
@@ -185,7 +185,7 @@ export function createSessionPlayer(
     moveTo(hit)
   }
 
-  /** The end that the user went or played to is reached. */
+  /** The user went or played to the end: the last solution is shown there, once the board has reached it. */
   function finish(): void {
     isEndRequested = true
     show()
@@ -227,7 +227,7 @@ export function createSessionPlayer(
     set({ counted: { event, work: workDone(givens, counted, shown, event) } })
   }
 
-  /** Like `moveTo` while moving: keeps what is shown or hunted for at the old position. */
+  /** Like `moveTo`, but keeps what is shown or hunted for at the old position. */
   function snapTo(playhead: Position): void {
     set({ playhead })
     show()
@@ -280,7 +280,7 @@ export function createSessionPlayer(
     throttle: () => isSearching(get().run) && source.throttle?.(),
     finish,
     endRun,
-    /** Closes for good; its trace sends no more reports. */
+    /** Closes the session for good; its trace sends no more reports. */
     close: () => source.drop(),
     source,
     debugger: program,
@@ -298,7 +298,7 @@ export type SessionPlayer = ReturnType<typeof createSessionPlayer>
 /**
  * Counts the work of a search up to an event by searching its page again.
  * @param event in the page
- * @throws RangeError if the program has not been run
+ * @throws RangeError if there is no such program
  */
 function workDone(givens: Givens, program: BuiltInProgram, { start }: SearchPage, event: number): number {
   const strategy = strategyOf(program)

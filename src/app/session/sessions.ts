@@ -21,7 +21,7 @@ export const FIRST_PROGRAM: BuiltInProgram = {
   extent: DEFAULT_STRATEGY.extent,
 }
 
-/** Returns the built-in program of the session in front; for other kinds, the one shown before. */
+/** Returns the built-in program of the session in front; otherwise that of the oldest session that has one. */
 export function builtInOf(state: Sessions): BuiltInProgram {
   for (const { program } of [frontOf(state), ...Object.values(state.sessions)])
     if (program.kind === 'built-in') return program

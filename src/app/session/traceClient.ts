@@ -326,7 +326,7 @@ export class TraceClient implements TraceSource {
     }
   }
 
-  /** Reports the loss if a run is open; otherwise the next request starts another worker. */
+  /** Drops the worker and its run; the next `prepare` or `start` makes another. Reports the loss if a run was open. */
   #handleLoss(loss: WorkerLoss): void {
     const wasOpen = this.#isOpen
     this.#disconnect()

@@ -23,7 +23,10 @@ import type { VisibleRange } from '../view/visibleRange.ts'
 import type { ValuesRequest } from '../own/values.ts'
 import type { SessionProgram } from './session.ts'
 
-/** Reports on the current run, never on an older one; never called before the request returns. */
+/**
+ * Reports about the current run, never about an older one. Called only after the request has returned, except that
+ * `begin` may report progress immediately.
+ */
 export interface TraceListener {
   progressed(progress: Progress): void
   /** A requested solution was found again. @param event the one that completed it */
@@ -49,7 +52,7 @@ export interface TraceListener {
 export interface TraceSource {
   /**
    * Returns a page that reaches an event, if cached; otherwise requests it and reports its arrival by `paged`.
-   * @param event a position that the trace has reached, in the page or at its end
+   * @param event already reached by the trace; in the page or at the page's end
    */
   page(number: number, event: number): Page | undefined
   /** Requests a page ahead of need. @param events known length of the trace */

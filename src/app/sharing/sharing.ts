@@ -15,7 +15,7 @@ export interface SharedProgram {
   readonly fragment: string
 }
 
-/** Present while the dialog is open. */
+/** State of the sharing dialog while it is open. */
 export interface Sharing {
   /** Address of the page, without a query. */
   readonly page: string

@@ -95,7 +95,7 @@ export function createActions(
   syncAnswer(store)
   persistState(store, storage, tabStorage, recalled)
   const stories = createStories(get, set, pause)
-  /** Opens the story of the cell: what wrote its digit. A second press on that cell edits it. */
+  /** Opens the story of the cell (what wrote its digit). Edits a cell without a story, or pressed a second time. */
   function pressUntaken(cell: Cell): void {
     if (hasStory(get(), cell) && get().story?.cell !== cell) stories.openStory(cell)
     else editor.setEditing(true)

@@ -17,7 +17,7 @@ import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import type { ViewId } from './views.ts'
 
-/** Commands that choose what is run. */
+/** Commands that choose the program and the view, and that open an address. */
 export interface ChoosingActions {
   /** Chooses a program, with the user's preferred extent or, by default, its author's. */
   chooseStrategy(id: string): void
@@ -28,7 +28,7 @@ export interface ChoosingActions {
   openRace(race: Race): void
   /** Switches to another view and pauses playing, which is hidden there. */
   openView(view: ViewId): void
-  /** Opens what an address names; synchronously if its puzzle is a plain line and its language the current one. */
+  /** Opens what an address names; synchronously unless it changes the language. */
   follow(address: Address): Promise<void>
 }
 
@@ -108,7 +108,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       const own = ownLanguage(strategy)
       const { view, race, viewQuery } = address
       const isCarried = address.code !== undefined && fragmentOf(get()) === fragmentWith(address.code)
-      // Opening it again would end its run.
+      // Opening the program again would end its run.
       const code = isCarried && frontOf(get()).program.kind === 'own' ? undefined : address.code
       if (code === undefined) run(strategy, extent ?? extentFor(strategy))
       else {

@@ -31,7 +31,8 @@ export interface AddressBar {
 }
 
 /**
- * Updates the address whenever nothing plays or seeks, and follows the Back and Forward buttons.
+ * Updates the address whenever nothing plays or seeks, follows the Back and Forward buttons, and persists the shown
+ * event when the page is left.
  * @param opened the state to which the address belongs
  */
 export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState = store.getState()): void {
@@ -134,7 +135,7 @@ function entryOf(state: AppState): HistoryEntry {
   return { view: state.view, program: `${strategy} ${extent}`, grid: state.puzzle.grid }
 }
 
-/** Returns true if the view, program or puzzle changed; a typed digit or a step is not worth a history entry. */
+/** Returns true if the view, the program or several cells changed; a typed digit or a step is no history entry. */
 function isAnotherEntry(before: HistoryEntry, { view, program, grid }: HistoryEntry): boolean {
   const changedCells = grid.filter((digit, cell) => digit !== before.grid[cell]).length
   return view !== before.view || program !== before.program || changedCells > 1

@@ -48,7 +48,7 @@ export function recalledState(storage: Storage, tabStorage: Storage, defaults: P
   }
 }
 
-/** Reads the tab's own value, or else the one that any tab wrote last, and writes both. */
+/** Returns a storage that reads the tab's own value, or else the one that any tab wrote last, and writes both. */
 export function tabFirst(tabStorage: Storage, storage: Storage): Storage {
   return {
     getItem: (name) => tabStorage.getItem(name) ?? storage.getItem(name),

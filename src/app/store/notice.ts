@@ -32,7 +32,7 @@ export interface Notices {
   readonly isOutdated: boolean
 }
 
-/** Clears the explanation of editing. */
+/** Returns the change that clears the notice on how to start editing, if that is shown. */
 export function withoutExplanation({ notice }: Pick<Notices, 'notice'>): Partial<Notices> {
   return notice?.kind === 'watched' ? { notice: undefined } : {}
 }

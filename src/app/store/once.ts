@@ -1,4 +1,4 @@
-/** Retries after each change until the attempt succeeds. @param attempt returns true if done */
+/** Runs `attempt` now, and again after each change until it succeeds. @param attempt returns true if done */
 export function once(subscribe: (listener: () => void) => () => void, attempt: () => boolean): void {
   let isDone = attempt()
   if (isDone) return

@@ -7,7 +7,7 @@ import { MEMORY, readRecord, asRecord, type Storage, TAB_MEMORY } from './memory
 import type { Preferences } from './preferences.ts'
 import type { AppState } from './state.ts'
 
-/** Maximum undo and redo steps kept over a reload. */
+/** Maximum number of undo steps, and of redo steps, kept over a reload. */
 const KEPT_EDITS = 200
 
 type PersistedState = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof Sessions>

@@ -55,7 +55,7 @@ function shownPosition(state: AppState): Position {
   return pendingPosition(state) ?? (fragmentOf(state) === '' ? START : boardPosition(session))
 }
 
-/** Returns the position of the playhead, once the board has followed it. */
+/** Returns the position on the board: that of the playhead once the board has followed it, else the shown event. */
 export function boardPosition(session: Session): Position {
   const position = positionOf(session)
   const { event } = session.frame.moment

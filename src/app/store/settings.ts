@@ -6,7 +6,7 @@ import { frontOf } from '../session/sessions.ts'
 import type { Numbering, Preferences, Theme } from './preferences.ts'
 import type { AppState } from './state.ts'
 
-/** Commands for preferences and for the content of text fields. */
+/** Commands for preferences, for panels and overlays, and for the content of text fields. */
 export interface SettingActions {
   setRate(rate: EventsPerSecond): void
   setPlaysBy(playsBy: Preferences['playsBy']): void
@@ -40,7 +40,6 @@ export interface SettingActions {
   chooseJudge(judge: string): void
 }
 
-/** Dependencies of the settings. */
 interface SettingDependencies {
   /** Loads the messages of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>

@@ -36,7 +36,7 @@ export interface Stories {
 
 export const NO_STORY: Stories = { story: undefined, blockers: undefined }
 
-/** 16 million events: less than a second of reading. */
+/** Initial value of `pages`: 16 million events, read in less than a second. */
 const FIRST_PAGES = 1 << 10
 
 /** @param event shown on the board */

@@ -1,4 +1,7 @@
-/** Depths of a detail by column of its picture; loaded with the code that draws it. */
+/**
+ * Depths of a detail (a narrow range of the trace, event by event) by column of its picture; loaded with the code that
+ * draws it.
+ */
 import { type Bounds, DepthBounds } from '../../core/trace/depthBounds.ts'
 import type { Detail, DetailPage } from './detail.ts'
 

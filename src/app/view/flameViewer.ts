@@ -14,7 +14,7 @@ export type WalkStep = Exclude<FlameQuery['step'], 'here'>
 export interface FlameActions {
   /** @param point under the pointer; undefined when it has left */
   pointAtFlame(point: FlamePoint | undefined): void
-  /** Walks to the placement next to the current one; starts at the playhead. */
+  /** Walks to the placement next to the current one; the first step goes to the playhead's, if there is one. */
   walkFlame(step: WalkStep): void
   /** Ends the walk. */
   leaveFlame(): void
@@ -24,8 +24,9 @@ export interface FlameActions {
 
 const GROWTH = 1.15
 
-/** Minimum share of the visible range at which a placement is discernible (1/256), and the comfortable one (1/32). */
+/** A placement shorter than 1/256 of the visible range is too thin to see. */
 const LEAST_SEEN = 256
+/** A placement that is too thin to see gets 1/32 of the visible range. */
 const WELL_SEEN = 32
 
 type Get = () => AppState
@@ -121,7 +122,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     if (steps.length > 0) takeStep(steps[0])
   }
 
-  /** Moves the visible range as little as needed, and narrows it if the placement is too thin to see. */
+  /** Centers the visible range on a placement outside it or too thin to see; for the latter, also narrows the range. */
   function keepInSight({ from, to }: FlameNode): void {
     const range = get().visibleRange ?? { from: 0, to: eventsOf(frontOf(get()).run) }
     const isSeen = (to - from) * LEAST_SEEN >= range.to - range.from

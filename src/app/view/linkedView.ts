@@ -1,4 +1,4 @@
-/** View of the trace in a shared link: `range=1000-5000&speed=50`, and `by=lines` if lines are counted. */
+/** View of the trace in a shared link: `range=1000-5000&speed=50`, and `by=lines` if the speed is in lines. */
 import { rateOf, ratesOf } from '../playback/rate.ts'
 import { positionNamed, positionNotation } from '../racing/raceLink.ts'
 import { raceRateOf, raceRates } from '../racing/raceRate.ts'
@@ -12,7 +12,7 @@ import { showRange } from './showRange.ts'
 import type { ViewerActions } from './viewer.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
-/** A link's view of the trace; range and rate are undefined if the link omits them. */
+/** A link's view of the trace; range and rate are undefined if missing or invalid. */
 export interface LinkedView {
   readonly range: VisibleRange | undefined
   /** Speed of a search, in events or lines a second. */
@@ -44,7 +44,7 @@ export function linkedViewOf(query: string): LinkedView {
   }
 }
 
-/** Applies a link's view to the trace in front, once the trace is known that far. */
+/** Applies a link's speed, and its range once the trace in front is known that far. */
 export function followLinkedView(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,

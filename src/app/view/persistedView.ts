@@ -21,7 +21,7 @@ interface KeptView {
 
 /**
  * Restores the view of the same trace once the trace is long enough, and then persists changes.
- * @param query of the initial address; a range in it takes precedence
+ * @param query of the initial address; a range or speed in it takes precedence
  */
 export function persistView(store: AppStore, storage: Storage, query = ''): void {
   let recalled = addressOf(query).viewQuery === undefined ? recalledView(storage) : undefined

@@ -2,7 +2,7 @@
 import type { Cell } from '../../core/units.ts'
 
 /**
- * - `fault`: one of the cells at fault; `blank`: a blank without a digit;
+ * - `fault`: one of the cells at fault; `blank`: the blank of a dead end, in which no digit fits;
  * - `asked`: a question is about it; `opened`: its story is open;
  * - `chosen`: the learner pressed it; `right`, `missing`, `superfluous`: what the answer has, lacks and should not have.
  */

@@ -10,7 +10,7 @@ export interface BatchTotals {
   readonly unsolvable: number
   /** Number of puzzles with two or more solutions. */
   readonly several: number
-  /** Number of lines that are not a puzzle. */
+  /** Number of lines or boards that cannot be read. */
   readonly faults: number
   /** Number of puzzles whose solution in the text differs from the solver's. */
   readonly differences: number
@@ -49,7 +49,7 @@ export class BatchMerger {
   }
 }
 
-/** Adds a chunk's results to the totals. */
+/** Returns the totals with a chunk's results added. */
 export function totalsWith(totals: BatchTotals, { counts, faults, differences }: ChunkResults): BatchTotals {
   const byCount = [0, 0, 0]
   for (const count of counts) byCount[count]++

@@ -5,9 +5,9 @@ import { CELLS } from '../units.ts'
 import { afterLineEnd, type BatchChunk, lineEnd } from './chunks.ts'
 import { readBatchLine } from './lines.ts'
 
-/** A line that is not a puzzle. */
+/** A line, or a board of several lines, that cannot be read as a puzzle. */
 export interface LineFault {
-  /** In the whole text, from 1. */
+  /** Number of the line, or of the first one, in the whole text, from 1. */
   readonly line: number
   readonly error: ReadError
 }
@@ -29,8 +29,8 @@ const COUNT = /^\d{1,7}\s*$/
 
 /**
  * Parses the lines of a chunk. A puzzle is one line, or nine lines of one row each. Skips empty lines, comments (`#`,
- * `;`, `//`), names of grids, and headings before the first puzzle. Any other line is a fault and does not stop the
- * others from being read.
+ * `;`, `//`), names of grids, and a count or headings at the start of the text, before the first puzzle. Any other line
+ * is a fault and does not stop the others from being read.
  */
 export function readChunk({ text, firstLine }: BatchChunk): ChunkPuzzles {
   const lines: number[] = []

@@ -37,9 +37,9 @@ export function* solveChunk(chunk: BatchChunk, solver: Solver): Generator<number
     const from = puzzle * CELLS
     const board = read.puzzles.subarray(from, from + CELLS)
     counts[puzzle] = solver.count(board, 2, solutions.subarray(from, from + CELLS))
-    const reportedSolutions = read.reportedSolutions.get(puzzle)
-    if (reportedSolutions !== undefined && !isOneOfSeveral(reportedSolutions, board, counts[puzzle])) {
-      const cells = reportedSolutions.filter((digit, cell) => digit !== solutions[from + cell]).length
+    const reported = read.reportedSolutions.get(puzzle)
+    if (reported !== undefined && !isOneOfSeveral(reported, board, counts[puzzle])) {
+      const cells = reported.filter((digit, cell) => digit !== solutions[from + cell]).length
       if (cells > 0) differences.push({ puzzle, cells })
     }
     if ((puzzle + 1) % PUZZLES_IN_A_SLICE === 0) yield puzzle + 1
@@ -49,11 +49,11 @@ export function* solveChunk(chunk: BatchChunk, solver: Solver): Generator<number
 }
 
 /** True if the solution is one of several, so that it may differ from the solver's. */
-function isOneOfSeveral(reportedSolutions: Grid, puzzle: Uint8Array, count: number): boolean {
+function isOneOfSeveral(solution: Grid, puzzle: Uint8Array, count: number): boolean {
   return (
     count > 1 &&
-    conflicts(reportedSolutions).length === 0 &&
-    reportedSolutions.every((digit, cell) => [0, digit].includes(puzzle[cell]))
+    conflicts(solution).length === 0 &&
+    solution.every((digit, cell) => [0, digit].includes(puzzle[cell]))
   )
 }
 

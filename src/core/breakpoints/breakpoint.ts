@@ -16,7 +16,7 @@ export const EVENT_PLACES = [
   'backtrack',
   /** The backtrack or replacement in response to a blank without a candidate. */
   'dead-end',
-  /** The board is full. */
+  /** The event solves the puzzle. */
   'solution',
   /** Every event. */
   'event',

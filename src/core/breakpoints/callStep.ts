@@ -6,7 +6,10 @@ import { type ProgramCalls, programCalls } from './programCalls.ts'
 import type { ScannedTrace } from './scanner.ts'
 import { type HuntedProgram, compiledBreakpoints } from './scanners.ts'
 
-/** `over`: to the next event of this call or a caller. `out`: to this call's return or, backwards, its start. */
+/**
+ * `over`: to the next (backwards, the previous) event of this call or a caller. `out`: to this call's return or,
+ * backwards, its start.
+ */
 export type CallStepKind = 'over' | 'out'
 
 /** Finds the target of a step, a page at a time. There always is one: at the latest, the trace's end or its start. */
@@ -17,7 +20,7 @@ export class CallStep {
   readonly #caller: number
   readonly #hunt: Hunt
 
-  /** @param from within the frontier; its step is in its event's segment */
+  /** @param from in the known part of the trace, and settled: see `steps/settling.ts` */
   constructor(
     trace: ScannedTrace,
     program: HuntedProgram,
@@ -47,7 +50,10 @@ export class CallStep {
     return this.#calls.boundary(event, this.#caller, this.#direction)
   }
 
-  /** Returns the target if no further event matches: the end of the search or, backwards, its start. */
+  /**
+   * Returns the target if no further event matches: backwards, the start; forwards, the last line that runs or, for
+   * `out`, the last return to the caller.
+   */
   #finalTarget(): Position {
     if (this.#direction === 'back') return START
     return this.#calls.end(this.#kind === 'out' ? this.#caller : undefined)

@@ -7,7 +7,7 @@ export interface CompiledBreakpoint {
   readonly scanner: Scanner
   /** Number of the hit to stop at, counted from 1; 0 stops at every hit. */
   readonly nth: number
-  /** Hit count, if `nth` is not 0; shared by all hunts in a trace, so that hits are counted only once. */
+  /** Hit count, unused if `nth` is 0; shared by all hunts in a trace, so that hits are counted only once. */
   readonly count: HitCount
 }
 
@@ -27,7 +27,7 @@ export type HuntState =
   | { readonly kind: 'found'; readonly position: Position }
   /** No hit in this direction; forwards, the search has ended. */
   | { readonly kind: 'none' }
-  /** In progress. @property event progress of the hunt; forwards, no hit lies at or before it */
+  /** In progress. @property event progress of the hunt; forwards, no hit lies between its start and this event */
   | { readonly kind: 'hunting'; readonly event: number }
   /** Waiting for the search to advance. */
   | { readonly kind: 'waiting'; readonly event: number }
@@ -62,7 +62,10 @@ export class Hunt {
     )
   }
 
-  /** Counts numbered hits up to the page being searched. */
+  /**
+   * Counts the numbered hits of one more page, up to the page being searched. Undefined if there is nothing to count,
+   * or if the page to count is still growing.
+   */
   #advanceCount(): HuntState | undefined {
     const behind = this.#breakpoints.find(
       ({ nth, count }) =>
@@ -80,7 +83,7 @@ export class Hunt {
     return { kind: 'hunting', event: Math.min(count.page, this.#page) * PAGE_EVENTS }
   }
 
-  /** True if the last, incomplete page of a growing recording has uncounted hits. */
+  /** True if some pages are not counted yet, because the last page of a growing trace is incomplete. */
   #hasUncountedHits(): boolean {
     return this.#breakpoints.some(
       ({ nth, count }) =>
@@ -134,7 +137,7 @@ export class Hunt {
   }
 }
 
-/** Returns the page in which a scanner visits a position: fine steps belong to the event that they lead to. */
+/** Returns the page in which a scanner visits a position: steps between events belong to the page of the later one. */
 function pageOfPosition({ event, step }: Position): number {
   return Math.floor((step === 0 && event > 0 ? event - 1 : event) / PAGE_EVENTS)
 }

@@ -12,7 +12,7 @@ import { replay } from '../trace/replay.ts'
 import type { Condition } from './breakpoint.ts'
 import type { ScannedTrace, Scanner, HitVisitor } from './scanner.ts'
 
-/** The search whose program is stepped through. */
+/** A search by a built-in program, which can be stepped through. */
 export interface WalkedSearch {
   readonly givens: Givens
   readonly strategy: Strategy
@@ -23,8 +23,8 @@ export interface WalkedSearch {
 const ON_FULL_BOARD: ReadonlySet<StepKind> = new Set(['full', 'check', 'report', 'stop', 'goOn'])
 
 /**
- * Steps through the program line by line, for lines that are no events, at a million events per second. Skips pages
- * that never reach the requested depth, which is a hundred times as fast.
+ * Finds the hits of a line that makes no events, or not always, by stepping through the program line by line: a million
+ * events per second. Pages that never reach the requested depth are skipped, a hundred times as fast.
  */
 export function lineScanner(
   trace: ScannedTrace,
@@ -39,7 +39,7 @@ export function lineScanner(
   }
 }
 
-/** Inclusive range of the number of digits on the board. */
+/** Inclusive range of depths: numbers of digits on the board besides the givens. */
 interface Depths {
   readonly least: number
   readonly most: number
@@ -55,7 +55,7 @@ function requestedDepths(kind: StepKind, conditions: readonly Condition[], blank
   }, every)
 }
 
-/** True if a page reaches any of the depths, including at its ends. */
+/** True if a page has any of the depths, before its first event or after any event. */
 function reachesAnyOf(trace: ScannedTrace, number: number, { least, most }: Depths): boolean {
   // The steps after the last event may be on a separate page without events.
   if (number * PAGE_EVENTS >= trace.frontier.event) return true

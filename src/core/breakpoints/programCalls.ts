@@ -14,15 +14,19 @@ import type { HuntedProgram } from './scanners.ts'
 export interface ProgramCalls {
   /**
    * Returns the call depth of a position, 0 for the first call.
-   * @param position within the frontier; its step is in its event's segment
+   * @param position in the known part of the trace, and settled: see `steps/settling.ts`
    */
   callAt(position: Position): number
   /**
    * Returns the position at which the call that a caller had made returned or, backwards, began.
-   * @param event the caller's first event in that direction
+   * @param event the first event in that direction that the caller, or one of its own callers, makes
+   * @param caller its call depth
    */
   boundary(event: number, caller: number, direction: Direction): Position
-  /** Returns the position of the last line that runs or, with a caller, of the last return of a call to it. */
+  /**
+   * Returns the position of the last line that runs or, given the call depth of a caller, of the last return of a call
+   * to it.
+   */
   end(caller: number | undefined): Position
 }
 
@@ -30,7 +34,7 @@ export function programCalls(trace: ScannedTrace, program: HuntedProgram): Progr
   return 'strategy' in program ? searchCalls(trace, program) : recordedCalls(trace)
 }
 
-/** Recordings know call depths only at events. */
+/** Calls of a recording, whose depths are known only at events: calls seem to begin and return there. */
 function recordedCalls(trace: ScannedTrace): ProgramCalls {
   return {
     callAt({ event }) {
@@ -48,7 +52,10 @@ function searchCalls(trace: ScannedTrace, { givens, strategy, extent }: WalkedSe
     return segmentAfter(givens, strategy, extent, moment)
   }
 
-  /** Returns the latest step of a kind in a call after an event; the very last step if there is none. */
+  /**
+   * Returns the position of a call's last step of a kind between an event and the next; if there is none, that of the
+   * last step of any kind.
+   */
   function latestIn(event: number, call: number, kind: StepKind): Position {
     const { steps } = segment(event)
     const index = steps.findLastIndex((step) => step.kind === kind && step.depth === call)

@@ -40,7 +40,7 @@ function scannerOf(trace: ScannedTrace, program: HuntedProgram, breakpoint: Brea
   return walked === undefined ? NOTHING_FOUND : lineScanner(trace, walked, place.step, conditions)
 }
 
-/** For lines of programs that cannot be stepped through. */
+/** Scanner for a line that the program does not have. */
 const NOTHING_FOUND: Scanner = { scan: () => false }
 
 /** Maps places to steps in a search without events: a full board, or a blank without a candidate. */

@@ -14,7 +14,7 @@ export const FULL: Case = caseOf(
   { kind: 'blanks', count: 0 },
 )
 
-/** One blank, and two or four blanks that a single check decides. */
+/** Boards with one blank, or with two or four blanks whose digits only one of the checks tells apart. */
 export const SINGLE_CHECKS: readonly Case[] = [
   caseOf(
     'last-blank',

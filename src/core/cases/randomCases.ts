@@ -19,8 +19,8 @@ const THINNED = 4
 const MOST_TAKEN = 4
 
 /**
- * Generates random cases that satisfy a judge's input guarantee. The result depends only on the seed, not on the
- * solver. Yields `undefined` after each slice of a few milliseconds.
+ * Generates random cases that satisfy a judge's input guarantee. For a judge, they depend only on the seed, not
+ * on the solver. Yields `undefined` after each slice of a few milliseconds.
  * @param seed 0 to 2³² − 1
  */
 export function* randomCases(
@@ -43,7 +43,7 @@ export function* randomCase(
   for (;;) {
     const unique = yield* uniquePuzzle(random, solver)
     const puzzle = random(THINNED) === 0 ? withFewerGivens(unique, random) : unique
-    // If the judge guarantees a unique solution, fall back to the puzzle before givens were removed.
+    // If the puzzle with fewer givens is too slow or breaks the judge's guarantee, fall back to the one before.
     const fitting = [puzzle, unique].find((grid) => isQuick(grid) && meetsInputGuarantee(judge, grid))
     if (fitting !== undefined) return randomCaseOf(fitting, number, seed)
     yield

@@ -1,7 +1,7 @@
-/** Cases with one solution for which a search backtracks, from a few events to thousands. */
+/** Cases with one solution for which a search backtracks, from a few events to tens of thousands. */
 import { type Case, caseOf } from './case.ts'
 
-/** The smallest boards on which a correct search must backtrack. */
+/** Boards with few blanks on which a correct search must backtrack. */
 export const DEAD_ENDS: readonly Case[] = [
   caseOf(
     'back-three',
@@ -55,7 +55,7 @@ export const NO_SINGLE: Case = caseOf(
   { kind: 'events', count: 101 },
 )
 
-/** Boards that reveal a check which skips any single cell of a unit. */
+/** Boards that reveal a check that skips one cell of a unit, whichever cell it is. */
 export const COVERS: readonly Case[] = [
   caseOf(
     'cover-1',

@@ -39,7 +39,7 @@ export interface WorstCaseProgress {
   readonly worst: WorstCase | undefined
 }
 
-/** Consecutive measurements without improvement before the walk restarts elsewhere. */
+/** Consecutive measurements without improvement before the climb restarts elsewhere. */
 const PATIENCE = 25
 /** Consecutive neighbours that were skipped, as known or not allowed, before the search gives up. */
 const MOST_MISSES = 1000
@@ -94,7 +94,7 @@ export async function* worstCase(
     if (found.cost >= current.cost) current = found
     if (patience > 0) continue
     patience = PATIENCE
-    // Restarts half of the walks from the worst puzzle, the others from a random start.
+    // Restart half of the climbs from the worst puzzle, the others from a random start.
     current = random(2) === 0 ? worst : (measured.get(lineOf(oneOf(random, starts))) ?? worst)
   }
   return progress()
@@ -119,8 +119,8 @@ function latestFirstRow(board: Uint8Array, solver: Solver): Mutation {
 }
 
 /**
- * Removes one or two givens and adds as many others from the solution, such that it stays unique; the board itself if
- * it fails.
+ * Removes one or two givens and adds at most as many others from the solution, such that the solution stays unique.
+ * Returns the board itself if that fails.
  */
 function withExchangedGivens(board: Uint8Array, random: Random, solver: Solver): Uint8Array {
   const solution = solutionOf(board, solver)

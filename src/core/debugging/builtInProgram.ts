@@ -10,7 +10,10 @@ import { focusOf } from '../trace/focus.ts'
 import type { Moment } from '../trace/moment.ts'
 import type { ProgramModel, ProgramSource } from './programModel.ts'
 
-/** Creates the model of a search, which reruns its strategy from each moment. @param sources its listings */
+/**
+ * Creates the model of a built-in program. Queries about a moment (the state after an event) rerun the strategy there.
+ * @param sources the program's listings
+ */
 export function builtInProgram(
   { givens, strategy, extent }: WalkedSearch,
   stepper: Stepper,
@@ -27,7 +30,10 @@ export function builtInProgram(
   }
 }
 
-/** Returns the moment at which a call began: at depth d, with the first d placements on the board. */
+/**
+ * Returns the moment at which a call began: at depth d, with the first d placements on the board. Its event and
+ * counters remain those of `moment`.
+ */
 function callStartIn(givens: Givens, moment: Moment, depth: number): Moment {
   const stack = moment.stack.slice(0, depth)
   const board = Uint8Array.from(givens)

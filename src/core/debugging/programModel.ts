@@ -13,9 +13,12 @@ export interface ProgramModel {
   readonly sources: readonly ProgramSource[]
   /** Returns the cell that it is working on; undefined if unknown. */
   focus(moment: Moment): Focus | undefined
-  /** Returns the fine steps from a moment to the next event, with variables and calls. */
+  /** Returns the steps (lines that run) from a moment to the next event, with variables and calls. */
   segment(moment: Moment): Segment
-  /** Explains why it backtracks at a moment; undefined if it does not, or if the reason is unknown. */
+  /**
+   * Explains why the latest event undid or overwrote a digit or, for a built-in program, why the call after a placement
+   * fails immediately. Undefined if neither applies, or if the reason is unknown.
+   */
   why(moment: Moment): Why | undefined
   /** Returns the digits from which the latest event chose; undefined if it places none, or one against the rules. */
   choice(moment: Moment): Choice | undefined

@@ -7,8 +7,9 @@ import type { Cell } from '../units.ts'
 import type { RecordedMoment } from './recordedMoment.ts'
 
 /**
- * Infers the cell that a recorded program works on from its writes: the cell that it backtracked to or writes next. Its
- * candidates follow the rules of Sudoku.
+ * Infers from its writes the cell that a recorded program works on: the one that it has just cleared, the one that it
+ * writes next or, if that write gives up the latest digit, a blank without candidates. The candidates follow the rules
+ * of Sudoku.
  */
 export function recordedFocus({ written, next }: RecordedMoment): Focus | undefined {
   if (written.isFull) return undefined
@@ -26,7 +27,7 @@ function workingCell({ last, board }: WrittenBoard, next: SearchEvent | undefine
     return cellOf(isOverwriting ? next : last)
   }
   if (next === undefined) return undefined
-  // It immediately gives up the digit that it has just written, probably because of a blank without a candidate.
+  // The program gives up the digit that it has just written, probably because of a blank without a candidate.
   const givesUp = last !== undefined && cellOf(last) === cellOf(next)
   return givesUp ? blankWithoutCandidates(board) : cellOf(next)
 }

@@ -30,7 +30,7 @@ const MAX_CALLS = 256
 
 /**
  * Creates the model of a recorded program, of which only its writes, their lines and call depths are known.
- * @param pageAt returns pages of its trace, up to the frontier
+ * @param pageAt returns a page of the program's trace, as far as it is known
  */
 export function recordedProgram(
   { givens, text, language }: RecordedSource,
@@ -56,7 +56,7 @@ export function recordedProgram(
     return latestMoment.replayed
   }
 
-  /** Returns a list with the step of the next event; empty at the frontier. */
+  /** Returns a list with the step of the next event; empty if no further event is known. */
   function nextStep(page: RecordedPage, { event, board }: Moment): readonly Step[] {
     if (event < page.start.event + page.events.length) return [stepAt(page, event + 1, board)]
     return page.next === undefined ? [] : [stepAt(pageAt(page.number + 1), event + 1, board)]
@@ -80,7 +80,7 @@ export function recordedProgram(
   }
 }
 
-/** Returns the step of an event of a page. @param board right before or after it: the event's own cell is ignored */
+/** Returns the step of an event of a page. @param board before or after the event, whose own cell is ignored */
 function stepAt(page: RecordedPage, event: number, board: Uint8Array): Step {
   const index = event - page.start.event - 1
   const made = page.events[index]

@@ -14,7 +14,7 @@ const MOST_EVENTS = 20_000
 /** A recorded run, with the analyses that several rules need. */
 export interface AnalysedRun extends RecordedRun {
   readonly board: BoardOfFinding
-  /** Its writes, plus the placements and clearings that an overwriting program makes only in its tables. */
+  /** The run's writes, plus the placements and clearings that an overwriting program makes only in its tables. */
   readonly meant: Writes
   readonly blanks: readonly Cell[]
   /** The only solution; undefined if there are none or several. */
@@ -26,8 +26,8 @@ export interface AnalysedRun extends RecordedRun {
   /** Number of printed boards that solve the puzzle. */
   readonly printedSolutionCount: number
   /**
-   * True if the search came to its end, as far as the outcome tells: the program finished, or failed only in its first
-   * call.
+   * True if the search is recorded to its end, as far as the outcome tells: the program finished, or failed only in its
+   * first call.
    */
   readonly hasReturned: boolean
 }

@@ -1,4 +1,4 @@
-/** Ids of the battery: small boards on which faults of programs show within a few events. */
+/** The battery: small boards on which faults of programs show within a few events. */
 import { type Grid, gridOfLine } from '../grid.ts'
 
 export type BatteryId =
@@ -53,7 +53,7 @@ export const BATTERY: readonly BatteryBoard[] = [
   board('guesses', '438652179972148365165793842057006490009075680040300527583067014704500036090030758'),
   // All nine digits have to be placed.
   board('row', '000000000654321987321987654896745213745213896213896745579468132468132579132579468'),
-  // Several solutions: partial checks of rows.
+  // Several solutions: for programs that check only a part of a row.
   board('columns', '000654321000321987000987654000745213000213896000896745000468132000132579000579468'),
   // For different fill orders: each cell of each unit is somewhere the only one that excludes a wrong digit.
   board('cover1', '080090460030007052020000100065108000490600000810024000900000807100539020000001300'),

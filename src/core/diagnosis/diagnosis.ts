@@ -2,8 +2,8 @@
  * Diagnoses a wrong program: finds its first definite error in recorded runs.
  *
  * Each rule looks for one kind of fault in a run, and states the event by which the program had certainly gone wrong.
- * The earliest such event gives the diagnosis. It is made on the smallest board of the battery that shows the fault,
- * because a dozen events are easy to watch.
+ * The earliest such event gives the diagnosis. It is made on the first board of the battery that shows a fault clearly:
+ * boards with few events come first, because a dozen events are easy to watch.
  */
 import type { Solver } from '../solver/solver.ts'
 import { type AnalysedRun, analysedRuns } from './analysedRun.ts'
@@ -26,7 +26,8 @@ export interface BatteryRun {
  *
  * @param own the run on the user's puzzle, of which the first 20,000 events are analysed
  * @param battery runs on the battery, in its order; boards that were not run are left out
- * @returns undefined if the program is right as far as these runs show, or if it did not run
+ * @returns undefined if the program is right as far as these runs show, if it did not run, or if nothing certain is
+ *   found
  */
 export function diagnosis(
   own: RecordedRun | undefined,

@@ -13,7 +13,7 @@ export interface Evidence {
   readonly walk: readonly Cell[] | undefined
   /** True if the program places a digit before it checks it. */
   readonly placesFirst: boolean
-  /** True if no run ever has two placed digits on the board at the same time. */
+  /** True if no run with several blanks and placements ever has two placed digits on the board at the same time. */
   readonly isStuck: boolean
   /** True if the program ever clears a cell. */
   readonly everClears: boolean
@@ -21,7 +21,7 @@ export interface Evidence {
   readonly everReplaces: boolean
   /** True if no run fills the last blank. */
   readonly neverFillsLastBlank: boolean
-  /** True if the program takes nothing back, and places only digits of the solution. */
+  /** True if the program takes nothing back, and places only digits of the solution where there is only one. */
   readonly placesOnlyForced: boolean
   /** Digits that no run ever writes; empty if there are too few placements to tell. */
   readonly unwrittenDigits: readonly number[]

@@ -6,11 +6,11 @@ import type { BatteryId } from './battery.ts'
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export const FAULT_KINDS = [
-  /** A given is overwritten. */
+  /** A given is overwritten or cleared. */
   'given-changed',
   /** A digit stays on the board after the search has backtracked past it. */
   'left-behind',
-  /** A digit is placed although a unit already has it. */
+  /** A digit is placed although a unit already has it, or a wrong check refuses a digit that fits. */
   'overlooked',
   /** A digit that fits is refused, because a digit taken back still counts as used. */
   'blocked',
@@ -24,10 +24,10 @@ export const FAULT_KINDS = [
   'cell-ignored',
   /** The same board is searched twice. */
   'repeats',
-  /** The solution is printed among other boards. */
+  /** Several boards are printed, a solution among them. */
   'prints-several',
   'digit-never-tried',
-  /** The search ends at its first dead end. */
+  /** No other digit is tried in a cell after the first. */
   'gives-up',
   /** Digits that fit are left out. */
   'skips',

@@ -1,7 +1,7 @@
 /**
  * Programs that keep tables of used digits need not clear the board: they overwrite a digit when they fill its cell
- * again, and ignore the digits in the cells after it. This adds the placements and clearings that such programs make
- * only in their tables, so that the rules can treat all programs alike:
+ * again, and ignore the digits in the cells after it. `meantWrites` adds the placements and clearings that such
+ * programs make only in their tables, so that the rules can treat all programs alike:
  *
  * ```
  * written   a=1  b=2        a=3  b=2 (no event: b is still 2)  c=4
@@ -32,8 +32,9 @@ export function plainWrites({ writes, lines }: Recording): Writes {
 
 /**
  * True if a program overwrites digits instead of clearing them: it never clears a cell, and places digits that conflict
- * only with leftovers (digits in cells from which it has backtracked). A program that only forgets to clear reads them
- * on the board, and leaves such digits out.
+ * only with leftovers (digits in cells from which it has backtracked). A program that only forgets to clear reads the
+ * leftovers on the board, and places no digits that conflict with them. At least half of the leftovers that the program
+ * would place again must fit.
  * @param walk the order in which the blanks are filled
  */
 export function overwrites(runs: readonly Recording[], walk: readonly Cell[] | undefined): boolean {

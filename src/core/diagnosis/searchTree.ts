@@ -73,7 +73,7 @@ export interface SearchTree {
 export interface TreeInput {
   readonly givens: Grid
   readonly meant: Writes
-  /** The only solution; undefined if there are several. */
+  /** The only solution; undefined if there are none or several. */
   readonly solution: Board | undefined
 }
 

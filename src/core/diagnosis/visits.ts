@@ -17,7 +17,7 @@ export interface Visit {
   readonly isClosed: boolean
   /** Event that led to the position; 0 for the puzzle. */
   readonly since: number
-  /** By digit tried: the event that took it back; undefined if none did. */
+  /** Digits placed, in this order, each with the event that took it back; undefined if none did. */
   readonly tries: readonly { readonly digit: number; readonly closed: number | undefined }[]
   /** Events that took digits back, ascending, by `takenKey`. */
   readonly taken: ReadonlyMap<number, readonly number[]>
@@ -108,8 +108,8 @@ function eventsByUnit(
 }
 
 /**
- * Maximum earlier visits kept with a visit. If a program reuses its list of candidates, they may have excluded digits
- * for good.
+ * Maximum earlier visits kept with a visit. If a program reuses its list of candidates, the digits excluded at these
+ * visits stay excluded.
  */
 const MOST_EARLIER = 60
 

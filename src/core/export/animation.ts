@@ -1,4 +1,4 @@
-/** Selects the events of a range that an animation shows, and their durations. */
+/** Animations of a range of events: which events they show, for how long, and how large the file becomes. */
 import type { FilmFormat } from './film.ts'
 
 /** Maximum frames per second. */
@@ -7,7 +7,6 @@ const FRAME_RATE = 10
 /** Interval between key frames of videos. */
 export const WHOLE_FRAME_SECONDS = 5
 
-/** Duration of the last frame. */
 export const LAST_FRAME_MS = 1500
 
 export interface AnimationFrames {

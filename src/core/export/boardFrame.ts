@@ -52,7 +52,7 @@ function shadesBetween(ground: Colour, ink: Colour): readonly Colour[] {
   return [1, 2, 3].map((level) => [between(level, 0), between(level, 1), between(level, 2)])
 }
 
-/** Minimum margin around the board, and height of the progress bar below it, in pixels. */
+/** Minimum margin around the board, and height of the strip for the progress bar below it, in pixels. */
 const [BORDER, BAR] = [2, 4]
 
 /** Returns the side of a cell in pixels: the largest that fits the width. */

@@ -33,7 +33,7 @@ const SIDE = BOARD + 2 * MARGIN
 const [LINE_SIZE, SENTENCE_SIZE] = [14, 15]
 const FONT = "Pretendard, system-ui, -apple-system, 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif"
 
-/** Draws the board on a light background. */
+/** Draws the board on a light background, with the caption below it. */
 export function boardSvg({ givens, board, last, caption }: BoardPicture): Svg {
   const said = caption === undefined ? [] : captionLines(caption)
   const heightPx = SIDE + (said.length > 0 ? said.length * 22 + 10 : 0)

@@ -167,15 +167,15 @@ function barsOf(drawn: FlameSvgInput): readonly string[] {
         : `<rect x="${edge.toFixed(1)}" y="${top + 1}" width="${width.toFixed(1)}" height="${ROW - 1}" fill="${COLOURS[drawn.scheme][tone]}"/>`
     const gap = right - left > 4 ? 1 : 0
     const isPlayed = split - left > right - split
-    const name = isPlayed
-      ? nameOf(placements[index], left, split, top, ' fill="#fff"')
-      : nameOf(placements[index], split, right, top, '')
-    return bar(left, split - left, 'now') + bar(split, right - gap - split, later) + name
+    const label = isPlayed
+      ? labelOf(placements[index], left, split, top, ' fill="#fff"')
+      : labelOf(placements[index], split, right, top, '')
+    return bar(left, split - left, 'now') + bar(split, right - gap - split, later) + label
   })
 }
 
 /** Labels the larger part of a bar if it fits. @param fill attribute that overrides the text colour */
-function nameOf(placement: number, left: number, right: number, top: number, fill: string): string {
+function labelOf(placement: number, left: number, right: number, top: number, fill: string): string {
   if (right - left < ROOM_FOR_DIGIT) return ''
   const cell = right - left < ROOM_FOR_NOTATION ? '' : `${cellNotation(cellOf(placement))} = `
   return `<text x="${(left + right) / 2}" y="${top + 11}" text-anchor="middle"${fill}>${cell}${digitOf(placement)}</text>`

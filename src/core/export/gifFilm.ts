@@ -1,4 +1,4 @@
-/** Writes films as animated GIFs with one palette; each frame stores only the changed pixels. */
+/** Writes films as animated GIFs with one palette; each frame after the first stores only the changed pixels. */
 import { GIFEncoder } from 'gifenc'
 import { type Colour, FRAME_PALETTE } from './boardFrame.ts'
 import type { Film } from './film.ts'

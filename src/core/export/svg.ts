@@ -1,11 +1,10 @@
-/** SVG helpers. */
+/** Helpers for SVG pictures: the colour scheme, and the escaping and wrapping of texts. */
 
 /** Colour scheme of a picture. */
 export type Scheme = 'light' | 'dark'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes a text for XML. */
 export function escapedXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character])
 }

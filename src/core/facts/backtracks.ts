@@ -8,9 +8,9 @@ export interface EndedSearch {
 export type BacktrackReason =
   /** All backtrack equally often. */
   | 'equal'
-  /** Same placements; the others clear a failed digit where this one overwrites it. */
+  /** Same placements, but a program that overwrites a failed digit does not backtrack to clear it first. */
   | 'overwrites'
-  /** It fills the blanks in another order. */
+  /** The program that backtracks least fills the blanks in another order. */
   | 'order'
 
 export const BACKTRACK_REASONS = [

@@ -54,7 +54,7 @@ function workOf(
   return own === undefined || led === undefined ? undefined : derivedWork(own, led, givens, checkpoint)
 }
 
-/** Returns the searches that cover every program, the one with the most followers first. */
+/** Returns the searches that cover every program; only the first has followers. */
 export function comparedSearches(givens: Givens, extent: Extent): readonly ComparedSearch[] {
   const start = new CostCounter(givens, tables, extent).checkpoint()
   const follows = (strategy: Strategy) =>

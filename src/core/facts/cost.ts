@@ -28,7 +28,7 @@ export interface SplitCost extends Cost {
 const RUN_EVENTS = 1 << 14
 /** Runs per turn in compiled code. */
 const COMPILED_RUNS = 16
-/** Maximum events of a run of a fewest-first program: it recounts the whole board, so this takes about as long. */
+/** Maximum events of a run of a fewest-first program, which is slower: each choice recounts the whole board. */
 const SLOW_RUN_EVENTS = 1 << 8
 
 const SCRATCH = new Uint16Array(RUN_EVENTS)

@@ -1,2 +1,2 @@
-/** State of facts and costs not known yet: being counted, waiting for a search, or impossible to count. */
+/** State of facts and costs that are not known: being counted, waiting for a search to pause, or lost by a failure. */
 export type CountingState = 'counting' | 'waiting' | 'lost'

@@ -11,7 +11,8 @@ export class RowMajorCount {
   ended: boolean
   #depth = 0
   readonly #blanks: number
-  // By depth: row, column and box among the 27 units, candidates not tried yet, bit of the digit placed.
+  // By depth: row, column and box among the 27 units, candidates not tried yet, bit of the digit placed. `#used` holds
+  // the digits of each unit.
   readonly #rows: Uint8Array
   readonly #columns: Uint8Array
   readonly #boxes: Uint8Array

@@ -20,7 +20,8 @@ const isPlain = ({ overwrites, arranged }: RowMajorWork) => !overwrites && arran
  * Returns a program's work up to a checkpoint of another program that searches the same tree. Every placement that does
  * not fill the board leads to a visit of the next blank; a visit tries nine digits and places those that fit. Digits
  * that open visits have not tried yet are subtracted.
- * @param work must satisfy `followsFromPlacements` @param checkpoint of any row-major program on these givens
+ * @param work must satisfy `followsFromPlacements`
+ * @param checkpoint of any row-major program on these givens that clears each failed digit
  */
 export function sharedWork(work: RowMajorWork, givens: Givens, checkpoint: Checkpoint): number {
   const { placements, solutions } = checkpoint

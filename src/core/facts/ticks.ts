@@ -133,7 +133,7 @@ class WorkCounter {
     }
   }
 
-  /** Returns the number of digits that the units of the blank at a depth hold. */
+  /** Returns the number of digits that the units of the blank at a depth hold; 0 unless the program is row-major. */
   #usedAt(board: Uint8Array, depth: number): number {
     return this.#isRowMajor ? 9 - countOf(candidates(board, this.#cells[depth])) : 0
   }

@@ -6,9 +6,9 @@ import type { Strategy } from '../search/strategy.ts'
 import type { WorkByKind } from '../search/workKinds.ts'
 import { isAboutToEnter, usedDigits, visitsStarted } from './sharedWork.ts'
 
-/** Provides the sum of the blanks left before a checkpoint. */
+/** A sum over all branches that a search has entered: the blanks left on the board on entering each. */
 export interface BlanksLeftBefore {
-  /** Returns the sum over the branches entered before a checkpoint. */
+  /** Returns the sum at a checkpoint, without the branch about to be entered. */
   before(givens: Givens, checkpoint: Checkpoint): number
 }
 

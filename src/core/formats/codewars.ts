@@ -3,7 +3,7 @@ import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
 
 /**
- * Nested lists of numbers as in Codewars' kata and Python, also inside a program, or without commas in the rows:
+ * Nested lists of numbers as in Codewars' kata and Python, also inside a program, or with each row as one long number:
  * https://www.codewars.com/kata/5296bc77afba8baa690002d7
  */
 export const codewars: WritableFormat = {

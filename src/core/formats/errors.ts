@@ -16,7 +16,7 @@ export type ReadError =
   /** `found`: the cell's text, shortened if long. */
   | { readonly code: 'not-a-digit'; readonly row: number; readonly column: number; readonly found: string }
   | { readonly code: 'out-of-range'; readonly row: number; readonly column: number; readonly found: number }
-  /** The text starts with a wrong number of puzzles. */
+  /** The number of puzzles that the first line states is not the number found. */
   | { readonly code: 'puzzle-count'; readonly found: number; readonly expected: number }
   /** A link whose puzzle cannot be unpacked: truncated or altered. `parameter`: its query parameter, `load`. */
   | { readonly code: 'broken-link'; readonly site: string; readonly parameter: string }

@@ -33,7 +33,7 @@ export interface WritableFormat extends FormatBase {
 
 /** Result of parsing a text in one format. */
 export type ParseOutcome =
-  /** In text order; at least one. `faults`: puzzles that cannot be read, not included in `grids`. */
+  /** `grids`: in text order; at least one. `faults`: puzzles that cannot be read, not included in `grids`. */
   | { readonly kind: 'grids'; readonly grids: readonly NamedGrid[]; readonly faults: readonly NamedFault[] }
   /** `likeness`: share of the text that matches the format, 0–1. The fault of the most similar format is reported. */
   | { readonly kind: 'fault'; readonly likeness: number; readonly error: ReadError }
@@ -56,7 +56,7 @@ export interface PuzzleText {
   readonly read: () => Result<Grid, ReadError>
 }
 
-/** Minimum puzzles to accept in a text with faults; fewer may be the remains of a damaged text. */
+/** Minimum puzzles read for a text with faults to be accepted; fewer may be the remains of a damaged text. */
 const FEWEST_BESIDE_FAULTS = 2
 
 /**
@@ -82,7 +82,7 @@ export function parsePuzzles(texts: readonly PuzzleText[], likeness: number): Pa
   return grids.length === 0 ? undefined : { kind: 'grids', grids, faults }
 }
 
-/** Returns the label of a puzzle without a name. @param number its position in the text, from 1 */
+/** Returns the label of a puzzle without a name. @param number of the puzzle, or of its line, in the text, from 1 */
 export function numberLabel(number: number): string {
   return `#${number}`
 }

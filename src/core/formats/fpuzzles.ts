@@ -22,7 +22,7 @@ export const fpuzzles: ReadableFormat = {
  */
 const LONGEST = 16_384
 
-/** Keys of a puzzle's JSON that are not rules; any other non-empty key is a rule. */
+/** Keys of a puzzle's JSON that are not rules; any other key whose value is not empty is a rule. */
 const NO_RULES = new Set([
   'size',
   'grid',
@@ -56,7 +56,7 @@ function unpack(packed: string): Result<Grid, ReadError> {
 
 function jsonOf(packed: string): unknown {
   if (packed.length > LONGEST) return undefined
-  // Restore plus signs, which form encoding turns into spaces.
+  // Restore plus signs, which decoders of form data turn into spaces.
   const json = LZString.decompressFromBase64(packed.replace(/ /g, '+'))
   try {
     return JSON.parse(json)
@@ -74,7 +74,7 @@ function isRule(key: string, value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 
-/** True if a cell of the JSON belongs to an irregular region. @param cell 0–80 */
+/** True if a cell of the JSON belongs to a region other than its box. @param cell 0–80 */
 function isOutsideItsBox(value: unknown, cell: number): boolean {
   return isRecord(value) && typeof value.region === 'number' && value.region !== BOX_OF[cell]
 }

@@ -3,8 +3,8 @@ import { gridOfLine, likenessOfLine } from './parsing/cells.ts'
 import { parsePuzzles, numberLabel, type WritableFormat } from './format.ts'
 
 /**
- * A line of HoDoKu's library: `:technique:digits:board:deleted candidates:eliminations:`. A `+` on the board marks a
- * digit placed while solving, which is read as a blank. Labels are line numbers.
+ * A line of HoDoKu's library: `:technique:digits:board:deleted candidates:eliminations:`. A `+` before a digit
+ * marks one placed while solving, which is read as a blank. Labels are line numbers.
  */
 export const hodoku: WritableFormat = {
   id: 'hodoku',

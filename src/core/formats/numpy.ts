@@ -2,7 +2,7 @@ import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
 
-/** Printed numpy arrays of integers or floats. */
+/** Printed numpy arrays of integers or floats; also matrices of MATLAB or Julia with spaces between the cells. */
 export const numpy: WritableFormat = {
   id: 'numpy',
   name: { en: 'numpy array', ko: 'numpy 배열' },

@@ -47,7 +47,6 @@ export const FORMATS: readonly Format[] = [
   tsv,
 ]
 
-/** Returns the format with an id; undefined if there is none. */
 export function formatWithId(id: string): Format | undefined {
   return FORMATS.find((format) => format.id === id)
 }

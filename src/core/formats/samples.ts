@@ -57,7 +57,7 @@ export function sampleNameOf(heading: string): SampleName | undefined {
 
 /**
  * Gives every board a distinct name: numbers samples that the text does not number, and replaces other shared names by
- * the boards' numbers.
+ * the boards' numbers. If names are still shared, all boards have their numbers instead.
  */
 export function withDistinctLabels(grids: readonly NamedGrid[]): readonly NamedGrid[] {
   const counts = countsOf(grids.map(({ label }) => label))

@@ -2,8 +2,8 @@ import type { WritableFormat } from './format.ts'
 import { parseRows, cutIntoCharacters, withDots, isHeading, writeRows } from './parsing/rows.ts'
 
 /**
- * SudoCue's and SadMan's file of one puzzle: nine lines with a dot for a blank, `#` comments, and a `[Puzzle]` section
- * if the file also has a `[State]` section: https://www.sudocue.net/fileformats.php
+ * SudoCue's and SadMan's file of one puzzle: nine lines with a dot for a blank, `#` comments, and possibly sections, of
+ * which only `[Puzzle]` is read: https://www.sudocue.net/fileformats.php
  */
 export const sdk: WritableFormat = {
   id: 'sdk',

@@ -37,7 +37,6 @@ export const sdm: ReadableFormat = {
   },
 }
 
-/** Groups the words by line. */
 function* wordsByLine(words: readonly LongWord[]): Generator<readonly LongWord[]> {
   for (let start = 0, end = 1; start < words.length; end++) {
     if (words[end]?.line === words[start].line) continue

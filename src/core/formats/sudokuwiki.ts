@@ -21,7 +21,7 @@ export const sudokuwiki: ReadableFormat = {
 /** Kind of puzzle (`s` for Sudoku), size, version of the packing. */
 const VERSION_B = /^s9b/i
 
-/** Version A has two characters per cell and no prefix; other letters are other kinds of puzzle. */
+/** Version A has two characters per cell and no prefix. Other prefixes are other versions, sizes or kinds of puzzle. */
 const OTHER_PACKING = /^(?:[a-z]\d[a-z]|[0-9a-v]{162}$)/i
 
 function unpack(packed: string): Result<Grid, ReadError> {

@@ -37,7 +37,6 @@ function fill(board: Uint8Array, random: Random): boolean {
   return false
 }
 
-/** Counts the givens of a board. */
 export function countGivens(board: Readonly<Uint8Array>): number {
   let givens = 0
   for (const digit of board) if (digit !== 0) givens++
@@ -45,8 +44,9 @@ export function countGivens(board: Readonly<Uint8Array>): number {
 }
 
 /**
- * Removes givens, one orbit at a time in this order, while the solution stays unique and at least `fewest` givens are
- * left. Yields after each slice of at most a few milliseconds.
+ * Removes givens, one orbit (group of cells that are given or blank together) at a time, in this order. Keeps orbits
+ * whose removal would add solutions or leave fewer than `fewest` givens. Yields after each slice of at most a few
+ * milliseconds.
  */
 export function* dig(
   board: Uint8Array,

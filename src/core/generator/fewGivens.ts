@@ -17,9 +17,10 @@ type Exchanges = readonly (readonly [Cell, readonly Cell[]])[]
 type Slices<Result> = Generator<undefined, Result, void>
 
 /**
- * Walks among minimal puzzles, from random boards. If two givens can be exchanged for one ({−2+1}), the puzzle has one
- * less; otherwise one is exchanged for another ({−1+1}), and the walk continues. Gordon Royle and the members of the
- * Sudoku players' forums first found puzzles of 17 givens this way, from known ones; this walk starts from none.
+ * Walks among minimal puzzles (all givens are needed), from random boards. If two givens can be exchanged for one
+ * ({−2+1}), the puzzle has one less; otherwise one is exchanged for another ({−1+1}), and the walk continues. Gordon
+ * Royle and the members of the Sudoku players' forums first found puzzles of 17 givens this way, from known ones; this
+ * walk starts from none.
  *
  * Yields each puzzle that it reaches; never ends. Depends only on the random numbers.
  * @param fewest minimum givens of a puzzle

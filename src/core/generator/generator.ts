@@ -11,7 +11,6 @@ import type { GeneratorOptions } from './options.ts'
 import { type Pattern, patternWithId } from './patterns.ts'
 import { oneOf, type Random, randomOf, shuffled } from './random.ts'
 
-/** Progress of a generation. */
 export interface GenerationProgress {
   /** Number of puzzles made so far, each with one solution. */
   readonly tried: number
@@ -170,7 +169,7 @@ class Generation {
     return this.#random(2) === 0 ? moved : mutatedDraft(moved, latestFirstRow(moved))
   }
 
-  /** Counts the events up to the minimum requested, and updates the best puzzle. */
+  /** Counts the events at least as far as the minimum requested, and updates the best puzzle. */
   *#measure(board: Readonly<Uint8Array>): Slices<GeneratedPuzzle> {
     const count = eventCounter(board, this.#strategy)
     const most = Math.max(this.#minimumEvents, EVENTS_IN_A_SLICE)

@@ -45,7 +45,6 @@ export function mutationsFor({ transform }: Pattern): readonly Mutation[] {
   return [...moves, ...DIGIT_SWAPS]
 }
 
-/** Applies a mutation to a board. */
 export function applyMutation(board: Readonly<Uint8Array>, { sources, digits }: Mutation): Uint8Array {
   return Uint8Array.from(sources, (cell) => digits[board[cell]])
 }

@@ -48,7 +48,6 @@ export const PATTERNS: readonly Pattern[] = [
   pattern('diagonal', 'Mirrored in the diagonal', '대각선 대칭', symmetry('transpose')),
 ]
 
-/** Returns the pattern with an id; undefined if there is none. */
 export function patternWithId(id: string): Pattern | undefined {
   return PATTERNS.find((known) => known.id === id)
 }

@@ -21,7 +21,6 @@ export type CaseVerdict = (typeof CASE_VERDICTS)[number]
 
 /** Result of a program on one case. */
 export interface CaseResult {
-  /** Id of the case. */
   readonly id: Case['id']
   readonly verdict: CaseVerdict
   readonly elapsedMs: number

@@ -4,7 +4,7 @@ export interface SlicedWork {
   readonly isDone: boolean
   /** True while the job can do nothing until the loop is woken or turns for another job. Undefined: never waits. */
   readonly isWaiting?: boolean
-  /** Works until the time is up or there is nothing to do for now, and makes some progress in any case. */
+  /** Works until the time is up or there is nothing to do for now. Makes progress even if the time is already up. */
   advance(isTimeUp: () => boolean): void
 }
 
@@ -49,7 +49,7 @@ export class JobLoop {
   /**
    * Serves a job until it is done or dropped. Reports after the first slice, then at intervals, before the loop idles
    * because all jobs wait, and when the job is done.
-   * @param reportedAt time of the last report, if any
+   * @param reportedAt time of an earlier report, if any, from which the first interval counts
    */
   serve(job: SlicedWork, priority: number, report: () => void, reportedAt = Number.NEGATIVE_INFINITY): void {
     const others = this.#served.filter((served) => served.job !== job)

@@ -4,12 +4,15 @@ import { completionFault } from './checking/faults.ts'
 import { noteOnAnyCompletion } from './checking/promises.ts'
 import type { Judgement } from './judging.ts'
 
-/** Returns true if the output contains a board that completes the puzzle. */
+/** True if the printed answer completes the puzzle. */
 export function isRightBoard({ board }: Pick<Judgement, 'board'>, puzzle: Grid): boolean {
   return board !== undefined && completionFault(puzzle, board) === undefined
 }
 
-/** Converts the verdict to accepted if the board is right and only its format is wrong. */
+/**
+ * Converts any verdict except `undecided` to accepted if the printed answer completes the puzzle, whatever its format
+ * and the judge's own rule.
+ */
 export function acceptedByContent(judgement: Judgement, puzzle: Grid): Judgement {
   const { kind } = judgement.verdict
   if (kind === 'accepted' || kind === 'undecided' || !isRightBoard(judgement, puzzle)) return judgement

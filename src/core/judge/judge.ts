@@ -76,7 +76,10 @@ export type Reason =
   | { readonly code: 'blank-line'; readonly line: number }
   /** LeetCode's panel of input, output and expected answer. `isSolution`: true if the board under its output is one. */
   | { readonly code: 'panel'; readonly isSolution: boolean }
-  /** `solutions`: number of distinct solutions among them; `echo`: the first is the puzzle itself. */
+  /**
+   * `found`: number of boards; `solutions`: number of distinct solutions among the boards; `echo`: true if the first
+   * board is the puzzle itself.
+   */
   | {
       readonly code: 'several-boards'
       readonly found: number
@@ -106,7 +109,10 @@ export type BoardFault =
   /** The first of `count` conflicts. */
   | { readonly code: 'duplicate'; readonly conflict: Conflict; readonly count: number }
 
-/** A solution, but the judge compares with one of several, although its statement promises a unique one. */
+/**
+ * Reason why the verdict on a solution is open: the judge compares with one known solution, as its statement promises a
+ * unique one, but the puzzle has several.
+ */
 export type Doubt = 'several-solutions'
 
 /** Result of checking a puzzle against the input guarantee of the problem statement. */

@@ -8,12 +8,11 @@ import { JUDGES, judgeWithId } from './registry.ts'
 
 export { JUDGES }
 
-/** An output to judge. */
 export interface JudgedOutput {
   readonly puzzle: Grid
   /** Id of the puzzle's text format. */
   readonly format: string
-  /** The program's output for it. */
+  /** The program's output for the puzzle. */
   readonly output: string
   /** Id of the judge; for any other text, the likeliest judge is used. */
   readonly judge: string
@@ -30,7 +29,7 @@ export interface Judgement {
   /** Reason for assuming the judge; undefined if the user chose it. */
   readonly assumed: Assumption | undefined
   readonly verdict: Verdict
-  /** Format of the output if it differs from the judge's; undefined for the judge's own format, or none. */
+  /** Format of an output that is not accepted; undefined if it is the judge's own, or if there is none. */
   readonly form: OtherForm | undefined
   readonly input: InputFinding
   /** The printed answer, if it can be identified; 0 for an unreadable cell. */

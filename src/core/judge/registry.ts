@@ -8,7 +8,6 @@ import { leetcode } from './leetcode.ts'
 /** Every judge, in menu order. */
 export const JUDGES: readonly Judge[] = [boj2580, boj2239, codewars, leetcode, didIFinish]
 
-/** Returns the judge with an id; undefined if there is none. */
 export function judgeWithId(id: string): Judge | undefined {
   return JUDGES.find((judge) => judge.id === id)
 }

@@ -22,8 +22,8 @@ const BOARDS = [
   /^(int|char|short|bool|long)\*\*\w*(?:,int\w*,int\*\w*)?$/,
 ]
 /**
- * Types of lists and strings, which need not hold a board: accepted only if the parameter or the function is named like
- * one.
+ * Types of lists and strings, which need not hold a board: accepted only if the parameter is named like a board, or the
+ * function has a known name or that of a check.
  */
 const MAYBE_BOARDS = [/^vector<(int|char|short)>[&*]?\w*$/, /^(string)&?\w*$/]
 const BOARD_NAME =

@@ -9,11 +9,11 @@ export interface Ending {
   readonly endsFirst: boolean
   /** True if its search for all solutions ends with these events. */
   readonly endsAll: boolean
-  /** Next event of the search for all; undefined if that has ended. */
+  /** Next event of the search for all solutions; undefined if that has ended. */
   readonly next: SearchEvent | undefined
 }
 
-/** A program's search for all solutions. The search for the first makes the same events, but ends sooner. */
+/** A program's search for all solutions. The search for the first one makes the same events, and ends with it. */
 export class Follower {
   /** Id of the program. */
   readonly id: string

@@ -10,7 +10,7 @@ export interface InputForm {
   /** Stable: the user's choice is stored by id. */
   readonly id: string
   readonly name: Phrase
-  /** Id of the judge that uses this format; undefined if that judge is not supported. */
+  /** Id of the judge that checks the output of a program with this input; undefined if no supported judge does. */
   readonly judge: string | undefined
   /** Formats the input, without a final line end. */
   write(grid: Grid): string
@@ -18,7 +18,7 @@ export interface InputForm {
 
 const SIDE = 9
 
-/** Writes a grid in a registered text format. */
+/** Returns a function that writes a grid in a text format of the registry. */
 function inFormat(id: string): (grid: Grid) => string {
   const format = formatWithId(id)
   if (format?.direction !== 'both') throw new RangeError(`No writable format ${id}`)
@@ -153,8 +153,8 @@ const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[
 ]
 
 /**
- * Returns all formats, likeliest first: those with hints in the source, then `usual`, then the others in registry
- * order.
+ * Returns all formats, likeliest first: those with strong hints in the source, then `usual`, then those with a weak
+ * hint, then the others in the order of `INPUT_FORMS`.
  * @param usual id of the puzzle's own format, or of the first one
  */
 export function likelyForms(source: string, usual: string): readonly InputForm[] {

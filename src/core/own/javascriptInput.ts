@@ -12,11 +12,12 @@ const RESULT = String.raw`\s*(?::[^=>]+)?=>`
 /** Matches a function expression; one of three groups holds its parameters. */
 const VALUE = String.raw`(?:async\s+)?(?:function\b\s*\*?\s*[\w$]*\s*${PARAMETERS}|${TYPES}${PARAMETERS}${RESULT}|([\w$]+)\s*=>)`
 
-/** Matches unindented definitions, optionally exported: functions, and variables that hold a function. */
+/** Matches the head of an unindented function, optionally exported. */
 const FUNCTION = new RegExp(
   String.raw`^(?:export\s+)?(?:default\s+)?(?:async\s+)?function\s*\*?\s*([\w$]+)\s*${TYPES}${PARAMETERS}`,
   'gm',
 )
+/** Matches an unindented variable or exported property that holds a function. */
 const VARIABLE = new RegExp(
   String.raw`^(?:export\s+)?(?:(?:const|let|var)\s+|(?:module\.)?exports\.|(?:window|global|globalThis)\.)?([\w$]+)\s*(?::[^=\n]+)?=\s*${VALUE}`,
   'gm',
@@ -85,7 +86,10 @@ export function functionsIn(source: string): readonly CallableFunction[] {
   return [...functions.values()].toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Returns the function to call; undefined if the program reads its input or has no such function. */
+/**
+ * Returns the function to call; undefined if there is none, or if the program reads its input and the function is not a
+ * method of LeetCode's `Solution`.
+ */
 export function calledFunction(source: string): CallableFunction | undefined {
   const functions = functionsIn(source)
   const text = withoutComments(source)
@@ -99,7 +103,6 @@ export function calledFunction(source: string): CallableFunction | undefined {
   return READS.test(text) ? undefined : likeliest
 }
 
-/** A function definition. */
 interface FunctionDefinition {
   readonly name: string
   readonly parameters: string
@@ -156,7 +159,7 @@ function bodyAt(text: string, from: number): string {
   return text.slice(from, end === null ? undefined : from + 1 + end.index)
 }
 
-/** True if the function's only required parameter is a board according to its type, its name, or its use. */
+/** True if the first parameter is a board by its type, name or use, and no other parameter is required. */
 function takesBoard({ parameters, body }: FunctionDefinition): boolean {
   const [first] = splitParameters(parameters)
   const count = requiredCount(parameters)
@@ -227,7 +230,7 @@ function splitParameters(parameters: string): readonly string[] {
     .filter((parameter) => parameter.trim() !== '')
 }
 
-/** Counts the parameters without default values. */
+/** Counts the required parameters: neither optional nor rest parameters, without default values. */
 function requiredCount(parameters: string): number {
   return splitParameters(parameters).filter((parameter) => !/[=?]|\.\.\./.test(parameter)).length
 }

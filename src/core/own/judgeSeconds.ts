@@ -32,11 +32,11 @@ export interface SecondsModel {
   readonly version: string
   /** Seconds of an empty program. */
   readonly start: number
-  /** Seconds on that machine for a run that takes as long here as the reference work. */
+  /** Seconds on the reference machine for a run that takes as long in the browser as the reference work. */
   readonly reference: number
-  /** Largest factor by which a program outside the fit took less time than estimated, minus 1. */
+  /** Largest factor by which a program not used for the fit took less time than estimated, minus 1. */
   readonly less: number
-  /** Largest factor by which a program outside the fit took more time than estimated, minus 1. */
+  /** Largest factor by which a program not used for the fit took more time than estimated, minus 1. */
   readonly more: number
   /** Maximum cost of recording an event, as a share of the reference work. */
   readonly eventShare: number
@@ -45,7 +45,8 @@ export interface SecondsModel {
 export const MEASURED_OWN: SecondsModel = measured
 
 /**
- * Returns the range of seconds on that machine, relative to the reference work, so a faster browser changes nothing.
+ * Returns the range of seconds that the program takes on the reference machine. It is computed relative to the
+ * reference work, so that a faster browser changes nothing.
  */
 export function judgeSeconds(run: TimedRun, model = MEASURED_OWN): SecondsRange {
   const { least, most } = referencesIn(run, model)
@@ -54,10 +55,10 @@ export function judgeSeconds(run: TimedRun, model = MEASURED_OWN): SecondsRange 
 }
 
 /**
- * Returns how many times the reference work fits into the plain run. If the plain run was cut off, returns bounds: at
- * least `mostMs`, or the recorded time minus the maximum cost of recording; at most the recorded time, because
- * recording never makes a run faster. Uses the slowest and fastest reference, because the load of the machine is
- * unknown.
+ * Returns how many times the reference work fits into the run without recording. If that run was cut off, returns
+ * bounds: at least its time limit, or the recorded time minus the maximum cost of recording; at most the recorded time,
+ * because recording never makes a run faster, or infinity if the recorded run was cut off, too. The lower bound uses
+ * the slowest reference and the upper bound the fastest, because the load of the machine is unknown.
  */
 function referencesIn(run: TimedRun, { eventShare }: SecondsModel) {
   const { recordedMs, events, isLight, hasEnded, plainMs, mostMs, referenceMs, slowReferenceMs } = run

@@ -10,7 +10,7 @@ export interface KnownCall {
   readonly variables: readonly Variable[]
 }
 
-/** A line that ran, or the part of it up to a call. */
+/** A line that ran, or a part of it: up to a call, or after one. */
 export interface KnownLine {
   /** Number of events of the run when the line started. */
   readonly before: number

@@ -3,7 +3,6 @@ export type OwnLanguage = 'python' | 'cpp' | 'javascript'
 
 export const OWN_LANGUAGES: readonly OwnLanguage[] = ['python', 'cpp', 'javascript']
 
-/** Display names. */
 export const LANGUAGE_NAMES: Readonly<Record<OwnLanguage, string>> = {
   python: 'Python',
   cpp: 'C++',
@@ -13,7 +12,7 @@ export const LANGUAGE_NAMES: Readonly<Record<OwnLanguage, string>> = {
 /** A compiler's message about a line. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning'
-  /** From 1; undefined if it is not about a line of the program. */
+  /** From 1; undefined if the message is not about a line of the program. */
   readonly line: number | undefined
   /** From 1. */
   readonly column: number | undefined

@@ -39,7 +39,7 @@ export type ValuesAnswer =
   | ({ readonly kind: 'read' } & LineValues)
   /** The expression is not valid. @property column in the expression, from 1 */
   | { readonly kind: 'fault'; readonly column: number | undefined; readonly message: string }
-  /** The expression would change the program. @property column as above @property what the changing part */
+  /** The expression would change the program. @property column in it, from 1 @property what the changing part */
   | { readonly kind: 'changes'; readonly column: number | undefined; readonly what: string }
   /** Nothing runs on the line. @property next the next line on which something does */
   | { readonly kind: 'no-code'; readonly next: number | undefined }

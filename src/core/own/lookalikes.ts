@@ -132,7 +132,7 @@ function lookalikeAt(source: string, index: number, language: OwnLanguage): Look
   const look = LOOKS.get(character)
   if (look === undefined) return undefined
   if (language === 'javascript' && BLANK_IN_JAVASCRIPT.has(character)) return undefined
-  // A leading byte order mark is skipped.
+  // Compilers and interpreters skip a leading byte order mark.
   if (character === '\ufeff' && index === 0) return undefined
   const before = source.slice(Math.max(0, index - 2), index)
   const after = source.slice(index + 1, index + 3)

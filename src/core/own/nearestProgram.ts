@@ -14,8 +14,8 @@ export type Likeness =
       /** Number of other programs that make the same events. */
       readonly others: number
       /**
-       * Extent of the search that makes them; undefined if the searches for the first and for all solutions are the
-       * same.
+       * Extent of the program's search that makes these events; undefined if the searches for the first and for all
+       * solutions are the same.
        */
       readonly extent: Extent | undefined
     }
@@ -26,6 +26,7 @@ export type Likeness =
       readonly others: number
       readonly events: number
     }
+  /** The recording and the program part after `shared` events. */
   | {
       readonly kind: 'parts'
       readonly program: string
@@ -37,7 +38,7 @@ export type Likeness =
       readonly theirs: SearchEvent | undefined
     }
 
-/** A complete recording with at least one event. */
+/** A recording with at least one event, of which every page is available. */
 type CompleteTrace = Pick<Trace, 'frontier' | 'page'>
 
 /** Events per step of one program, a divisor of `PAGE_EVENTS`: some programs need a millisecond for a few hundred. */
@@ -49,13 +50,15 @@ const MOST_COMPARED = 5_000_000
 type Divergence = Extract<Likeness, { readonly kind: 'parts' }>
 
 /**
- * Finds the program that shares the longest prefix with a recording: runs all in lockstep until the last one diverges.
+ * Finds the program that shares the longest prefix with a recording: runs all programs in lockstep until the last one
+ * diverges or the events to compare end.
  */
 export class NearestProgram {
   readonly #recorded: CompleteTrace
   readonly #isWhole: boolean
   /** Number of events to compare. */
   readonly #end: number
+  /** Events that the current program makes, to be compared. */
   readonly #scratch = new Uint16Array(STRIDE)
   /** Programs that have made all events so far, in the order given. */
   #followers: readonly Follower[]
@@ -113,7 +116,7 @@ export class NearestProgram {
     if (this.#comparedFollowers === this.#followers.length) this.#endStride()
   }
 
-  /** Returns the length of the common prefix of stride and scratch. @param made number of events in the scratch */
+  /** Returns the length of the common prefix of `#stride` and `#scratch`. @param made number of events in the latter */
   #sharedLength(made: number): number {
     const [stride, scratch] = [this.#stride, this.#scratch]
     let shared = 0

@@ -37,7 +37,7 @@ export type Outcome =
 
 /** Kinds of crashes of compiled programs. */
 export type CrashKind =
-  /** Access outside its memory, or to memory that it does not own. */
+  /** Access outside the program's memory, or to memory that it does not own. */
   | 'bad-access'
   /** Access through a null pointer. */
   | 'null-pointer'
@@ -49,13 +49,13 @@ export type CrashKind =
   | 'bad-function'
   /** Exception thrown; this runtime catches none. */
   | 'exception'
-  /** Exception thrown by a program that has a handler: it would continue elsewhere. */
+  /** Exception thrown by a program that has a handler: in another runtime the handler may catch it. */
   | 'exception-to-catch'
   /** `abort`, `assert`, or a check in the library. */
   | 'abort'
   /** End of a function that returns a value, without a `return`. */
   | 'missing-return'
-  /** Reached a state that its own code rules out. */
+  /** The program reached a state that its own code rules out. */
   | 'undefined-behaviour'
   /** Started a thread; threads are not supported. */
   | 'thread'
@@ -72,7 +72,7 @@ export const HIDDEN = [
   'unwritten',
   /** An error or a limit stopped it before it wrote to a board. */
   'ended-before',
-  /** Wrote to its board without being detected, even with every write watched. */
+  /** Some of its writes to the board were not detected, even with every write watched. */
   'unseen-writes',
   /** Compiled for speed: no writes were watched. */
   'optimized',

@@ -1,4 +1,4 @@
-/** Model of a user's own program: that of its recording, plus every line between events where these are known. */
+/** Model of a user's own program: that of its recording, plus the lines between events where they are known. */
 import type { ProgramModel } from '../debugging/programModel.ts'
 import type { ProgramCall, Step } from '../steps/step.ts'
 import type { Segment } from '../steps/segment.ts'

@@ -4,7 +4,7 @@ import { conflicts } from '../conflicts.ts'
 import { blanksOf, type Grid, sameBoard } from '../grid.ts'
 import type { OwnLanguage } from './language.ts'
 
-/** Expressions that read standard input, by language. */
+/** Expressions that read standard input or a file, by language. */
 const READS: Readonly<Record<OwnLanguage, RegExp>> = {
   python: /\binput\s*\(|\braw_input\s*\(|\bstdin\b|\bopen\s*\(|\bfileinput\b|\bloadtxt\b|\bread_text\b/,
   cpp: /\bcin\b|\bscanf|\bgetchar\b|\bgetline\b|\bgets\b|\bifstream\b|\bfopen\b|\bfread\b|\bgetc\b|\bread\s*\(/,
@@ -36,8 +36,8 @@ export function puzzleInSource(source: string, shown: Grid): Grid | undefined {
 }
 
 /**
- * Matches strings of several lines. They are also read alone, because code before the first line hides its row from the
- * parser.
+ * Matches long strings that may have several lines. They are also read alone, because code before the first line hides
+ * its row from the parser.
  */
 const LONG_STRING = /`([^`]{81,})`|"""([^]{81,}?)"""|'''([^]{81,}?)'''/g
 

@@ -27,8 +27,9 @@ const HALF_CHECKS =
 const HELPS =
   /^_|^(?:print|show|display|draw|output|find|get|is|has|can|check|valid|parse|read|load|to|format|pretty|next|count|copy|init|create|make|generate|test|write|save)/i
 
-/** Parameter names that mean a board, and names that mean one only if the parameter is used like one. */
+/** Parameter names that mean a board. */
 const BOARD_NAMES = /board|grid|puzzle|sudoku|matri[xc]|table|field|problem|square/i
+/** Parameter names that mean a board only if the parameter is used like one. */
 const HALF_BOARD_NAMES =
   /^(?:[abgmpqstx]|bo|bd|arr|array|mat|data|cells?|rows?|lines?|values?|nums?|lst|list|game|state|question|maze|map)$/i
 const BOARD_TYPES = /list|array|sequence|board|grid|matrix|sudoku|puzzle|tuple|iterable|\bAny\b/i
@@ -61,7 +62,10 @@ export function functionsIn(source: string): readonly CallableFunction[] {
   return known.toSorted((a, b) => rank(a.name) - rank(b.name))
 }
 
-/** Returns the function to call; undefined if the program reads its input or has no such function. */
+/**
+ * Returns the function to call; undefined if there is none, or if the program reads its input and the function is not a
+ * method of LeetCode's `Solution`.
+ */
 export function calledFunction(source: string): CallableFunction | undefined {
   const [likeliest] = functionsIn(source)
   if (likeliest === undefined) return undefined
@@ -70,7 +74,7 @@ export function calledFunction(source: string): CallableFunction | undefined {
   return isToBeCalled(likeliest, withoutComments(source, false)) ? likeliest : undefined
 }
 
-/** False for a helper in a program whose top level solves and prints. */
+/** True for a solver, or if the top level only defines; else false for a helper, or if another function is a solver. */
 function isToBeCalled({ name }: CallableFunction, text: string): boolean {
   const likelihood = likelihoodOf(name)
   if (likelihood <= LIKELIHOOD.solves || !ACTS.test(text)) return true
@@ -223,7 +227,7 @@ function cellTypeOf(type: string): CallableFunction['cells'] | undefined {
 }
 
 /**
- * Replaces comments, long strings and the contents of short strings by spaces.
+ * Replaces comments, strings in triple quotes and the contents of other (short) strings by spaces.
  * @param keepsStrings true to keep short strings
  */
 function withoutComments(source: string, keepsStrings: boolean): string {

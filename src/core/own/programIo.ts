@@ -5,9 +5,9 @@ export type InputUse = 'unread' | 'read' | 'overread'
 
 export interface ProgramIo {
   readonly input: InputUse
-  /** Names of missing files that it opened for reading; each contained the judge's input. */
+  /** Names of missing files that the program opened for reading; each contained the judge's input. */
   readonly standIns: readonly string[]
-  /** Files that it wrote, in the order of their first writes. */
+  /** Files that the program wrote, in the order of their first writes. */
   readonly written: readonly WrittenFile[]
 }
 

@@ -24,7 +24,7 @@ export type Python2Change =
 const PRINT =
   /^(\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?)print\s+(?!\()([^#\n]*?)(\s*(?:#.*)?)$/
 const BARE_PRINT = /^\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?print\s*$/
-/** Matches a statement whose value begins with a parenthesis: `print (a) % b`; `print (a),` ends without a line end. */
+/** Matches a `print` whose value begins with a parenthesis: `print (a) % b`; `print (a),` ends without a line end. */
 const PRINT_CALL =
   /^(\s*(?:(?:if|else|elif|for|while)\b[^#"']*:\s*)?)print\s*\((.*)\)(\s*[,%*+/-].*\S)(\s*(?:#.*)?)$/
 const EXCEPT = /^(\s*except\s+[\w.]+|\s*except\s*\([^)]*\))\s*,\s*(\w+)\s*:/
@@ -124,7 +124,7 @@ function printArguments(printed: string): string {
 interface CodeLine {
   readonly line: number
   readonly original: string
-  /** Code of the line; undefined inside a string of several lines. */
+  /** Code of the line; undefined if a string of several lines begins, goes on or ends on it. */
   readonly text: string | undefined
 }
 

@@ -131,8 +131,8 @@ class Scanner {
   }
 
   /**
-   * Returns the offset of the closing quote on the line: for a plain quote the same one if there is one, else any of
-   * the family.
+   * Returns the offset of the closing quote on the line: for a plain quote the same one if there is one, else the first
+   * of the family (double or single quotes, plain or typographic); undefined if there is none.
    */
   #closingQuote(quote: string, family: string): number | undefined {
     const isPlainPair = isPlain(quote)

@@ -2,7 +2,7 @@
 import type { OwnLanguage } from '../own/language.ts'
 import { languageOf } from '../own/languageOf.ts'
 
-/** Lines found only in programs. */
+/** Patterns of definitions and includes, which only programs have. */
 const DEFINITIONS: readonly RegExp[] = [
   /^\s*(?:async )?def \w+\s*\(/m,
   /^\s*#\s*include\s*[<"]/m,
@@ -43,7 +43,10 @@ export interface ForeignProgram {
   readonly language: OwnLanguage | undefined
 }
 
-/** Recognizes a program; undefined for other text, and for a program containing a board, which the user should fix. */
+/**
+ * Recognizes a program. Undefined for other text, and for a program that contains a board: the board takes precedence,
+ * even if it cannot be read.
+ */
 export function programIn(text: string): ForeignProgram | undefined {
   if (!isProgram(text) || (text.match(ROW)?.length ?? 0) >= MIN_ROWS) return undefined
   return {
@@ -54,7 +57,7 @@ export function programIn(text: string): ForeignProgram | undefined {
 
 const COMMENT = /\/\*[^]*?\*\/|"""[^]*?"""|'''[^]*?'''|(?:\/\/|#(?!\s*include))[^\n]*/g
 
-/** The most specific traits come first: a program with masks also has tables. */
+/** Returns the first match in `LIKENESSES`, where specific traits come first: a program with masks also has tables. */
 function resembledProgram(text: string): string | undefined {
   const code = text.slice(0, MAX_CHARACTERS).replace(COMMENT, '')
   return LIKENESSES.find(({ isLike }) => isLike(code))?.id
@@ -135,7 +138,10 @@ const hasDigitList = hasAny(
   /promising/i,
 )
 
-/** True if a cell is set to 0 once, after the loop over its digits: on a line with that loop's indentation. */
+/**
+ * True if a cell is set to 0 once, after the loop over its digits: on a line with that loop's indentation. Also true
+ * for the word `promising`, which names the known program of this kind.
+ */
 function clearsAfterLoop(code: string): boolean {
   if (/\bis_?promising\b|\bpromising\b/i.test(code)) return true
   const lines = code.split('\n')

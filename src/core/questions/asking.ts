@@ -1,5 +1,5 @@
 /**
- * Decides when to ask the learner a question: seldom, at the first turn of each kind, and more often about what was
+ * Decides when to ask the learner a question: seldom, at the first turn of some kinds, and more often about what was
  * answered wrong.
  */
 import { QUESTION_KINDS, type Question, type QuestionKind, questionOf } from './question.ts'
@@ -21,7 +21,7 @@ export interface QuestionHistory {
   readonly latest: QuestionKind | undefined
   /** How often each kind was asked. */
   readonly times: Readonly<Record<QuestionKind, number>>
-  /** First turns that were asked about, or that this program does not have. */
+  /** First turns that were asked about. */
   readonly firsts: ReadonlySet<FirstTurn>
 }
 
@@ -67,7 +67,7 @@ export function dueQuestion(
   return questions.find((question) => question !== undefined)
 }
 
-/** Returns the events after which each kind is due; the kind that is furthest behind its share is due first. */
+/** Returns, by kind, the events until it is due; the kind that is furthest behind its share is due first. */
 function gapsOf(
   { times, latest }: QuestionHistory,
   missed: ReadonlySet<QuestionKind>,

@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 interface AnyQuestion {
-  /** The event that it is asked after. */
+  /** Number of the event after which it is asked. */
   readonly event: number
   readonly answer: Answer
 }
@@ -29,14 +29,14 @@ interface AnyQuestion {
 export type Question = AnyQuestion &
   (
     | { readonly kind: 'return'; readonly returned: ReturnOrigin }
-    /** @property cleared its cell, and the digit that was taken back */
+    /** @property cleared the cell just cleared, and the digit that was taken back */
     | { readonly kind: 'digit'; readonly cleared: Answer }
-    /** @property last the event that it is asked after; undefined if unknown */
+    /** @property last the packed event after which it is asked; undefined if unknown */
     | { readonly kind: 'move'; readonly last: SearchEvent | undefined }
     | { readonly kind: 'cell' }
   )
 
-/** Returns a question; undefined if that kind has no use in the situation. */
+/** Returns the question of a kind; undefined if the situation gives no occasion for it. */
 export function questionOf(kind: QuestionKind, situation: Situation): Question | undefined {
   const { moment, next, turn, returned } = situation
   const { event, last, board } = moment
@@ -69,7 +69,10 @@ export function questionOf(kind: QuestionKind, situation: Situation): Question |
 
 export type Verdict = 'right' | 'only-cell' | 'only-digit' | 'wrong'
 
-/** Judges the learner's answer; if only the cell or only the digit is right, the verdict says which. */
+/**
+ * Judges the learner's answer; if only the cell or only the digit is right, the verdict says which. A `digit` question
+ * names the cell, so a wrong digit alone is `wrong`.
+ */
 export function verdictOn({ kind, answer }: Question, given: Answer): Verdict {
   const isDigit = given.digit === answer.digit
   if (given.cell === answer.cell) return isDigit ? 'right' : kind === 'digit' ? 'wrong' : 'only-cell'

@@ -43,7 +43,7 @@ export const PLACEMENTS: Readonly<Uint16Array> = (() => {
   return placements
 })()
 
-/** Returns the branch's option for a placement. @throws RangeError if none: the checkpoint is another program's. */
+/** Returns the branch's option for a placement. @throws RangeError if none: the placement is another program's. */
 export function optionOf(branch: Branch, placement: SearchEvent): number {
   for (let option = 1; option <= 9; option++) {
     if (PLACEMENTS[branch * 10 + option] === placement) return option

@@ -40,7 +40,7 @@ export class Search implements Engine {
   readonly #branches: Uint16Array
   readonly #options: Uint8Array
   readonly #placed: Uint16Array
-  /** True after a placement: the next step enters a new frame or leaves a full board. */
+  /** True at the start and after a placement: the next step enters a new frame or leaves a full board. */
   #entering = true
   /** True while the open frame's failed digit is still on the board. */
   #holding = false

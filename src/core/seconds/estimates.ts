@@ -26,8 +26,9 @@ interface MeasuredLanguage {
 /** Times of the two set-based programs on the same search. */
 export interface SetTimes {
   readonly version: string
-  /** In seconds, like `discard`. */
+  /** Seconds of the program `set-guarded`. */
   readonly guarded: number
+  /** Seconds of the program `set-discard`. */
   readonly discard: number
 }
 

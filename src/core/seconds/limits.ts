@@ -28,12 +28,12 @@ export const TIME_LIMITS: readonly TimeLimits[] = [
   { judge: 'leetcode', name: { en: 'LeetCode 37', ko: 'LeetCode 37' }, seconds: {} },
 ]
 
-/** Returns a judge's limits; undefined if the judge or its limits are unknown. */
+/** Returns a judge's limits; undefined if the judge is not in `TIME_LIMITS`. */
 export function knownTimeLimits(judge: string): TimeLimits | undefined {
   return TIME_LIMITS.find((limits) => limits.judge === judge)
 }
 
-/** Returns a judge's limits; those of the first judge if they are unknown. */
+/** Returns a judge's limits; those of the first judge in `TIME_LIMITS` if this one is not there. */
 export function timeLimitsOf(judge: string): TimeLimits {
   return knownTimeLimits(judge) ?? TIME_LIMITS[0]
 }

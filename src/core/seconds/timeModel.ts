@@ -1,13 +1,13 @@
 import type { WorkByKind, WorkKind } from '../search/workKinds.ts'
 
-/** Linear model of a program's run time, in seconds per operation. */
+/** Linear model of a program's run time: seconds for the start, and per operation of the search. */
 export interface TimeModel {
   readonly start: number
   readonly placement: number
   /** Time to print a solution. */
   readonly solution: number
   readonly kinds: Readonly<Partial<Record<WorkKind, number>>>
-  /** Largest relative error on searches outside the fit: factor − 1. */
+  /** Largest relative error on searches that were not used for the fit: factor − 1. */
   readonly error: number
   /** Time of the longest search measured; longer estimates are extrapolated. */
   readonly longest: number

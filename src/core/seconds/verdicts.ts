@@ -48,13 +48,14 @@ export type Advice =
   | { readonly kind: 'language'; readonly language: TimedLanguage }
   /** The chosen program fails in this language, and `strategy` is the fastest program that passes in it. */
   | { readonly kind: 'program'; readonly strategy: string; readonly language: TimedLanguage }
-  /** No program is known to pass. */
+  /** The chosen program passes in no language, and in the one in which it fails first no other program passes. */
   | { readonly kind: 'nothing' }
+  /** No estimate or limit is known, or a search that would decide has not ended. */
   | { readonly kind: 'unknown' }
 
 /**
- * Returns the first advice that applies: the chosen program passes; another program passes in the same language; the
- * chosen one passes in another language.
+ * Returns the first advice that applies: the chosen program passes; another program passes in the language in which the
+ * chosen one fails; the chosen one passes in another language.
  */
 export function adviceFor(chosen: string, costs: readonly ComparedCost[], limits: TimeLimits): Advice {
   const timed = costs

@@ -53,7 +53,7 @@ export function excludeFromPeers(
   masks[level + CHANGED] |= 1 << digit
 }
 
-/** Removes all other digits from cells of a band that are solved with a digit. */
+/** Marks cells of a band as solved with a digit, and removes all other digits from them. */
 export function clearOtherDigits(
   masks: Int32Array,
   level: number,

@@ -17,7 +17,7 @@ export interface Choice {
   readonly isAscending: boolean
 }
 
-/** Returns the digits that a search chose from; undefined if the latest event is no placement. */
+/** Returns the digits that a search chose from; undefined if the latest event placed none. */
 export function choiceOf(
   givens: Givens,
   strategy: Strategy,

@@ -1,8 +1,8 @@
 /**
- * Listings: the programs as their authors write them, `listing.py` and `listing.cpp` in each program's folder. A tag at
- * the end of a line lists the kinds of steps made there: `#@place` or, in C++ and TypeScript, `//@place`; for several
- * kinds, `#@call @returned`. `if first` or `if all` in the tag, with or without kinds, limits the line to the program
- * with that extent.
+ * Listings: the programs as their authors write them, `listing.py`, `listing.cpp` and, for some, `listing.ts` in each
+ * program's folder. A tag at the end of a line lists the kinds of steps made there: `#@place` or, in C++ and
+ * TypeScript, `//@place`; for several kinds, `#@call @returned`. `if first` or `if all` in the tag, with or without
+ * kinds, limits the line to the program with that extent.
  */
 import type { Extent } from '../search/strategy.ts'
 import { STEP_KINDS, type StepKind } from './step.ts'

@@ -26,7 +26,10 @@ export function refusalsOf(board: Board, cell: Cell): readonly Refusal[] {
 
 const STRIKES = { row: 'strikeRow', column: 'strikeColumn', box: 'strikeBox' } as const
 
-/** Returns, for each blocked digit, the peer that strikes it off and the values of the loop variables at that point. */
+/**
+ * Returns, for each blocked digit, the kind of step that strikes it off, the peer that blocks it, and the values of the
+ * program's loop variables at that step.
+ */
 export function strikesOf(board: Board, cell: Cell) {
   return refusalsOf(board, cell).map((refusal) => {
     const { unit, by } = refusal

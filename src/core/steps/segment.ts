@@ -33,7 +33,7 @@ export function segmentOf(stepper: Stepper, givens: Givens, extent: Extent, mome
   return { arrival: walk.arrival, steps, isProvisional: false }
 }
 
-/** Yields every step of a program on a walk. */
+/** Yields every step of a program from the moment of a walk to the end of the search. */
 export function* stepsOf(stepper: Stepper, walk: Walk): IterableIterator<Step> {
   const calls: Steps[] = [stepper.steps(walk)]
   let result = false

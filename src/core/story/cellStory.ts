@@ -43,7 +43,7 @@ export interface CellStory {
   readonly writes: readonly CellWrite[]
   readonly from: number
   readonly to: number
-  /** Count of the cell's writes; undefined if the trace is too long to count them cheaply. */
+  /** Undefined until the cell's writes are counted, which long traces never are. */
   readonly count: WriteCount | undefined
   readonly isComplete: boolean
 }

@@ -20,16 +20,19 @@ import {
   type WritesRequest,
 } from './cellStory.ts'
 
-/** Longest trace whose writes are counted. */
+/** Maximum events of a trace in which the cell's writes are counted. */
 const MOST_COUNTED = 1 << 22
 
-/** The program of a search, which knows what it tried. */
+/** The built-in program of a search, from which the digits that it tried follow. */
 export interface SearchProgram {
   readonly givens: Givens
   readonly strategy: Strategy
 }
 
-/** Finds the writes around an event, a page at a time: first back to the explained one, then the others. */
+/**
+ * Finds the writes around an event, a page at a time: the explained one and those before it, then those after the
+ * event; finally counts all writes, unless the trace is long.
+ */
 export class CellWrites {
   readonly #reader: FlameReader
   readonly #search: SearchProgram | undefined

@@ -1,4 +1,4 @@
-/** Lowest, highest and mean depth of a whole trace in at most `BUCKETS` buckets, for the timeline. */
+/** Lowest, highest and mean depth of a whole trace in at most `BUCKETS` buckets of events, for the timeline. */
 export interface Envelope {
   /** Events in a bucket; a power of two. */
   readonly span: number
@@ -32,7 +32,7 @@ export const EMPTY_ENVELOPE: Envelope = {
 }
 
 /**
- * Grows an envelope while a search runs. Memory is bounded: once all buckets are used, merges neighbours, so that each
+ * Grows an envelope with its trace. Memory is bounded: once all buckets are used, merges neighbours, so that each
  * covers twice as many events.
  */
 export class EnvelopeBuilder {

@@ -38,7 +38,7 @@ export class FillCountCache {
     return { reached: edge * span, counts: this.#edges[edge].slice() }
   }
 
-  /** Continues a count, to the end of a page at most. @param to last event to count, within the frontier */
+  /** Continues a count, to the end of a page at most. @param to last event to count; the trace must have reached it */
   continueCount({ reached, counts }: Tally, to: number): Tally {
     const { number, events } = this.#trace.page(Math.floor(reached / PAGE_EVENTS))
     const first = number * PAGE_EVENTS
@@ -82,7 +82,7 @@ export class RangeFillCount {
   #before: Tally | undefined
   #counted: Tally | undefined
 
-  /** @param from, to events `from` < n ≤ `to`, within the frontier */
+  /** @param from, to events `from` < n ≤ `to`; the trace must have reached `to` */
   constructor(known: FillCountCache, from: number, to: number) {
     this.#cache = known
     this.#from = from

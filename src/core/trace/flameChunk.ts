@@ -6,14 +6,17 @@ import type { BarPiece } from './flamePieces.ts'
 /** Columns per chunk; chunks are computed and cached as a whole. */
 export const CHUNK_COLUMNS = 64
 
-/** One chunk of a flame chart. */
+/** One chunk of a flame chart, in which each bar spans the events during which a placement is on the board. */
 export interface ChunkPicture {
   readonly pieces: readonly BarPiece[]
   /** By depth from 1, then by column: share of events after which the stack is at least this deep, in 1/255. */
   readonly shares: Uint8Array
 }
 
-/** Computes exactly which placements are on the board during a chunk of columns, a page at a time. */
+/**
+ * Computes exactly, a page at a time, which placements are on the board during a chunk of columns. Omits those that
+ * begin and end within it and last less than a column.
+ */
 export class FlameChunk {
   readonly #reader: FlameReader
   readonly #from: number

@@ -36,7 +36,7 @@ function stackThrough(reader: FlameReader, from: number, to: number): Uint16Arra
   const after = reader.knownAfter(to)
   let common = 0
   while (common < before.stack.length && before.stack[common] === after.stack[common]) common++
-  // In recordings, a placement may be undone and made again between the two.
+  // In recordings, a placement may be undone and made again between the two stacks.
   if (!reader.trace.isStackLike) common = Math.min(common, unchangedIn(reader, before.event, after.event))
   return before.stack.subarray(0, common)
 }

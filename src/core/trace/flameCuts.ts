@@ -1,11 +1,11 @@
 /**
- * Finds where placements begin and end. An event cuts all placements above those that it leaves unchanged. Each
- * function yields after every page that it reads.
+ * Finds where placements begin and end, and how high the stack of placements is. An event cuts all placements above
+ * those that it leaves unchanged. Each function yields after every page that it searches.
  */
 import type { FlameReader } from './flameReader.ts'
 import { PAGE_EVENTS, pageOf } from './page.ts'
 
-/** Generator that yields after every page that it reads, and returns a result. */
+/** Generator that yields between pages, so that other work can run, and returns a result. */
 export type PagedTask<Result> = Generator<void, Result>
 
 /**
@@ -23,7 +23,7 @@ export function* creationEvent(reader: FlameReader, event: number, depth: number
   throw new RangeError(`No placement at depth ${depth} after event ${event}`)
 }
 
-/** Returns the event that undoes or replaces the placement; undefined if it stays in the known trace. */
+/** Returns the event that cuts the placement at a depth after `event`; undefined if the known trace has none. */
 export function* removalEvent(
   reader: FlameReader,
   event: number,

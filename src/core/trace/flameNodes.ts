@@ -104,7 +104,7 @@ function* targetOf(
   return step === 'child' ? { event: child, depth: depth + 1 } : deadEndFrom(reader, child)
 }
 
-/** Returns the next sibling of a placement that ended at `cut`. */
+/** Returns the next sibling of a placement. @param cut the event that undid or replaced the placement */
 function nextOf(reader: FlameReader, cut: number, depth: number): PlacementRef | undefined {
   for (let event = cut; event <= reader.end; event++) {
     const { depth: reached, left } = stackChange(reader, event)

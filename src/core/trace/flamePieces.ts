@@ -1,6 +1,9 @@
 /** Bars of a flame chart, joined from pieces: a bar spans the events during which a placement is on the board. */
 
-/** Part of a bar, after events `from` < n ≤ `to`, with flags for continuing beyond the chunk at either end. */
+/**
+ * The part of a bar within one chunk (a stretch of the trace): its placement is on the board after events `from` < n ≤
+ * `to`. The flags tell if the bar goes on before or after the chunk.
+ */
 export interface BarPiece {
   readonly depth: number
   /** Packed `place` event. */

@@ -25,7 +25,7 @@ export class FlameReader {
     return this.trace.frontier.event
   }
 
-  /** Returns the page that contains an event, up to the frontier. */
+  /** Returns the page that contains an event, as far as the trace is known. */
   pageAt(event: number): FlamePage {
     const number = pageOf(event)
     const kept = this.#pages.get(number)
@@ -38,7 +38,7 @@ export class FlameReader {
     return page
   }
 
-  /** By bucket: maximum stack height, and a lower bound of the placements that no event changes. */
+  /** By bucket of events: maximum stack height, and a lower bound of the placements that none of its events changes. */
   get stackHeights(): Envelope {
     if (this.#stackHeights?.event !== this.end)
       this.#stackHeights = { event: this.end, envelope: this.trace.stackHeights() }

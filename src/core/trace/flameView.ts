@@ -82,7 +82,7 @@ export class FlameView {
   isComplete = false
 
   /**
-   * @param from, to events `from` < n ≤ `to`, within the frontier
+   * @param from, to events `from` < n ≤ `to`; the trace must have reached `to`
    * @param mostColumns maximum columns of the range
    */
   constructor(store: FlameStore, from: number, to: number, mostColumns = FLAME_COLUMNS) {

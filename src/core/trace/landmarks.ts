@@ -23,7 +23,7 @@ export interface PassedPage {
   /** Depth before the first event, and after the last. */
   readonly depthBefore: number
   readonly depthAfter: number
-  /** Lowest and highest depth after any of its events. */
+  /** Lowest and highest depth, before or after any of its events. */
   readonly lowest: number
   readonly highest: number
   readonly solutionsBefore: number

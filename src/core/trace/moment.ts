@@ -9,13 +9,13 @@ export interface Moment {
   readonly board: Uint8Array
   /** Digits on the board besides the givens, as packed `place` events, in the order in which cells were filled. */
   readonly stack: readonly SearchEvent[]
-  /** Depth drawn by the timeline: the number of these digits or, in most recorded programs, the call depth. */
+  /** Depth drawn by the timeline: the length of `stack` or, in most recorded programs, the call depth. */
   readonly depth: number
   readonly placements: number
   readonly backtracks: number
   /** Solutions found so far. */
   readonly solutions: number
-  /** The event that led here; undefined before the first event of the page. */
+  /** The event that led here; undefined at the start of the trace, or of the page from which it was replayed. */
   readonly last: SearchEvent | undefined
 }
 

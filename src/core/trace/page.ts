@@ -36,11 +36,11 @@ export interface RecordedPage extends AnyPage {
   readonly calls: Uint16Array
   /** By event: source line that wrote, from 1; 0 if unknown. */
   readonly lines: Uint16Array
-  /** The event after the last one; undefined at the frontier. */
+  /** The event after the page; undefined if none is known. */
   readonly next: SearchEvent | undefined
 }
 
-/** Returns the number of the page that contains an event, counted from 1; page 0 also for event 0. */
+/** Returns the number, from 0, of the page that contains an event. @param event from 1; 0 is the start, on page 0 */
 export function pageOf(event: number): number {
   return event === 0 ? 0 : Math.floor((event - 1) / PAGE_EVENTS)
 }

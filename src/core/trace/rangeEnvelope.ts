@@ -6,8 +6,9 @@ import { type DepthReader, type Trace } from './trace.ts'
 export const RANGE_BUCKETS = 1 << 12
 
 /**
- * Envelope of a range of a trace, with finer buckets. Starts from the bounds of other envelopes, which may be too wide,
- * and becomes exact from left to right as depths are read.
+ * Envelope (lowest, highest and mean depth by bucket of events) of a range of a trace, with finer buckets than that of
+ * the whole trace. Starts from the bounds of other envelopes, which may be too wide, and becomes exact from left to
+ * right as depths are read.
  */
 export class RangeEnvelope {
   /** Events in a bucket; a power of two. */
@@ -19,7 +20,7 @@ export class RangeEnvelope {
   readonly #trace: Trace
   readonly #lowest: Uint8Array
   readonly #highest: Uint8Array
-  /** Means from the finest envelope available. */
+  /** Means: exact or, until then, from the finest envelope available. */
   readonly #mean: Uint16Array
   /** By bucket: 1 if its bounds are exact. */
   readonly #exact: Uint8Array
@@ -32,7 +33,7 @@ export class RangeEnvelope {
   #sum = 0
 
   /**
-   * @param from, to events `from` < n ≤ `to`, within the frontier
+   * @param from, to events `from` < n ≤ `to`; the trace must have reached `to`
    * @param known envelope of another range of the same trace
    * @param most maximum buckets, not counting one more if the range begins within a bucket
    */

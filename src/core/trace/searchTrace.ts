@@ -146,7 +146,7 @@ export class SearchTrace implements Trace {
     return kept.event === number * PAGE_EVENTS ? kept : this.#searchAt(number).checkpoint()
   }
 
-  /** Returns the search state at the frontier. */
+  /** Returns the search state at the end of the known trace. */
   checkpoint(): Checkpoint {
     return this.#frontier.checkpoint()
   }

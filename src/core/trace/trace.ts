@@ -23,7 +23,7 @@ export interface Trace {
   readonly deepest: number
   /** Notable events found so far: the deepest dead end, the longest detour, and solutions. */
   readonly landmarks: Landmarks
-  /** Returns the depths of the whole trace so far; a copy, safe to transfer. */
+  /** Returns the drawn depths of the whole trace so far, by bucket of events; a copy, safe to transfer. */
   envelope(): Envelope
   /** Returns a page, up to the frontier. @throws RangeError if the page lies beyond the frontier. */
   page(number: number): Page
@@ -38,7 +38,7 @@ export interface Trace {
    * the bottom of the stack, that no event of the bucket changes.
    */
   stackHeights(): Envelope
-  /** Returns the latest stored stack at or before an event. Stacks are stored at page starts and at the frontier. */
+  /** Returns the latest stored stack at or before an event: that of a page's start, or of the frontier. */
   knownStack(event: number): KnownStack
   /**
    * True for a search: once undone, a placement never returns on top of the same placements, so placements that two
@@ -60,6 +60,6 @@ export interface KnownStack {
 export interface DepthReader {
   /** Events passed so far. */
   readonly event: number
-  /** Reads `events` events, at most a page and within the frontier. @param observe called for every `slice` events */
+  /** Reads `events` events, at most a page and up to the frontier. @param observe called for every `slice` events */
   pass(events: number, slice: number, observe: SliceObserver): void
 }

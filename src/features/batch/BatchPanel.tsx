@@ -12,7 +12,7 @@ export default function BatchPanel() {
   const solveBatch = useCommand(batchOf)
   const { progress: batch, failure } = useApp((app) => app.batch)
 
-  /** A file dropped here is a batch; elsewhere on the page it is one puzzle. */
+  /** Solves a dropped file or text as a batch; dropped elsewhere on the page, it is one puzzle or program. */
   function drop(event: DragEvent) {
     const source = event.dataTransfer.files.item(0) ?? event.dataTransfer.getData('text/plain')
     event.preventDefault()

@@ -3,7 +3,7 @@ import type { ChunkResults } from '../../core/batch/solving.ts'
 import { CELLS } from '../../core/units.ts'
 import type { BatchRow } from '../../app/batch/batch.ts'
 
-/** Rows in the order of the text. */
+/** Returns the rows in the order of the text. */
 export function rowsOf(results: ChunkResults): readonly BatchRow[] {
   const { lines, puzzles, counts, solutions, faults } = results
   const differences = new Map(results.differences.map(({ puzzle, cells }) => [puzzle, cells]))

@@ -42,7 +42,7 @@ export const compareOf = perStore(({ getState, setState, subscribe, environment 
   createComparing(getState, setState, subscribe, environment),
 )
 
-/** Compares the programs while the view is shown, on all cores but one, which runs the page's own search. */
+/** Compares the programs while the view is shown, on several workers; one core is left to the page's own search. */
 function createComparing(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -91,7 +91,7 @@ function createComparing(
     change({ cheapest: cheapest && { ...cheapest, strategy: advisedProgram } })
   }
 
-  /** Counts the puzzle's transforms for a program that a judge would stop, once the comparison has ended. */
+  /** Counts the puzzle's transforms for the chosen program once the comparison has ended, if a judge may stop it. */
   function requestTransforms(): void {
     const { costs, judge, status } = comparing()
     const { strategy } = builtInOf(get())
@@ -143,7 +143,7 @@ function createComparing(
   }
 
   async function copy(text: string): Promise<void> {
-    // The browser gives no reason. The user can still select the table by hand.
+    // If the browser refuses, it does not say why; the user can still select the table by hand.
     const copied = await writeClipboard(text).then(
       () => 'copied' as const,
       () => 'refused' as const,

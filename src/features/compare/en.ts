@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
 /** Factors below this are within the error of the estimates. */
 const SAME = 1.05
 
-/** `2.4 × as much work`, or `42% of the work`. */
+/** Formats a ratio of work: `2.4 × as much work`, `42% of the work`, or `about as much work`. */
 function timesWork(factor: number): string {
   if (factor > SAME) return `${factorText(factor)} × as much work`
   return factor < 1 / SAME ? `${fractions.format(factor)} of the work` : 'about as much work'

@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
 /** Factors below this are within the error of the estimates. */
 const SAME = 1.05
 
-/** `작업량이 상대의 2.4배입니다`, or `작업량이 상대의 42%입니다`. */
+/** Formats a ratio of work: `작업량이 상대의 2.4배입니다`, `작업량이 상대의 42%입니다` or `작업량이 비슷합니다`. */
 function timesWork(factor: number): string {
   if (factor > SAME) return `작업량이 상대의 ${factorText(factor)}배입니다`
   return factor < 1 / SAME ? `작업량이 상대의 ${fractions.format(factor)}입니다` : '작업량이 비슷합니다'

@@ -24,7 +24,10 @@ export function figureOf(cost: ComparedCost, figure: Exclude<ComparedFigure, 'pr
   }
 }
 
-/** Sorts by the chosen figure. Unfinished searches exceed what they show, so they rank above all finished ones. */
+/**
+ * Sorts by the chosen figure or by name. By figure, unfinished searches rank above all finished ones, because their
+ * figures are lower bounds.
+ */
 export function sortedCosts(
   costs: readonly ComparedCost[],
   { by, direction }: Sorting,

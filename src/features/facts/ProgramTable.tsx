@@ -9,7 +9,7 @@ import styles from './Analysis.module.css'
 import { Section } from '../../ui/Section.tsx'
 import sections from '../../ui/Section.module.css'
 
-/** Cost of the puzzle for every program; long searches keep counting. */
+/** Cost of the puzzle for every program; the counts of unfinished searches are still growing. */
 export function ProgramTable() {
   const { programs: words } = useMessages().analysis
   const facts = useApp((app) => app.analysis.facts)

@@ -6,7 +6,7 @@ import { useCommand, useMessages } from '../../ui/useApp.ts'
 import styles from './Generator.module.css'
 import sections from '../../ui/Section.module.css'
 
-/** Progress of generating. */
+/** Progress of making a puzzle, with a Stop button. */
 export function Making({
   state: { tried, best },
   program,

@@ -121,7 +121,7 @@ function JudgeChoice() {
   )
 }
 
-/** Limits, the option of stopping, and the buttons that add cases. */
+/** Limits, the option to stop at the first failure, and the buttons that add cases. */
 function Options() {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)

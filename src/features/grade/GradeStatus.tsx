@@ -9,7 +9,10 @@ import { GRADE } from './words.ts'
 /** Cases between two announcements. */
 const EVERY = 10
 
-/** Announces to screen readers the start, every tenth case with the failures until then, and the verdict. */
+/**
+ * Announces to screen readers the start, every tenth case with the failures until then, and the verdict; also copying
+ * and the searches for a smaller or slower board.
+ */
 export function GradeStatus() {
   return (
     <p className={unseen.unseen} role="status" data-testid="grade-status">

@@ -15,8 +15,8 @@ type Tone = 'good' | 'bad' | 'neutral'
 const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✕', neutral: '…' }
 
 /**
- * The verdict as the judge gives it, with the count of passed cases; grey with the progress while it runs.
- * @property isCaseAlone an opened case has the page, so there is little room
+ * The verdict as the judge gives it, with the count of passed cases; grey with the progress while cases run.
+ * @property isCaseAlone true if an opened case has the page to itself, so that there is little room
  */
 export function VerdictBand({ isCaseAlone }: { readonly isCaseAlone: boolean }) {
   const grading = useApp((app) => app.grading)
@@ -197,7 +197,7 @@ function Tally({ grading: { cases }, whole: { done, total } }: BandProps) {
 /** Most earlier grades that are shown. */
 const MOST_PAST = 4
 
-/** Numbers of cases passed in earlier gradings, the latest last. */
+/** Numbers of cases passed in earlier gradings by the latest one's judge, the latest last. */
 function PastGrades({ grading: { past } }: Pick<BandProps, 'grading'>) {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)

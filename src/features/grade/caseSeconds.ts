@@ -13,7 +13,7 @@ export function isLong({ state }: GradedCase): boolean {
   return elapsedMs >= LONG_MS && (verdict.kind === 'time-limit' || 'judgement' in verdict)
 }
 
-/** Undefined for a short case, for another language, and before this browser's speed is known. */
+/** Returns the estimate; undefined for a short case, another language, and before this browser's speed is known. */
 export function caseSeconds(
   graded: GradedCase,
   { graded: program, reference }: Pick<Grading, 'graded' | 'reference'>,

@@ -1,4 +1,4 @@
-/** The cases of a grading: those of the judge, the user's own boards, random ones. */
+/** Makes the cases of a grading: those of the judge, and those from the user's own boards. */
 import type { GradedCase } from '../../app/grading/grading.ts'
 import type { AppState } from '../../app/store/state.ts'
 import type { Case } from '../../core/cases/case.ts'
@@ -19,12 +19,12 @@ export function gradedCase(
   return { id, origin, name, purpose, lesson, puzzle, state: WAITING }
 }
 
-/** The judge's cases, as yet without results. */
+/** Returns the judge's cases, without results. */
 export function judgesCases(judge: string): readonly GradedCase[] {
   return casesOf(judge).map((each) => gradedCase(each, 'judge'))
 }
 
-/** The puzzle on the board and those of the Batch panel that are no cases yet; boards with conflicts are left out. */
+/** Returns the puzzles on the board and in the Batch panel that are no cases yet, without those with conflicts. */
 export function casesOfUser({ puzzle, batch, grading }: AppState): readonly GradedCase[] {
   const read = readBoards(batch.text)
   const boards = [puzzle.grid, ...(read.kind === 'boards' ? read.grids.map(({ grid }) => grid) : [])]

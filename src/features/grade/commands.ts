@@ -1,4 +1,7 @@
-/** Grades a program on many cases as a judge does, and opens the case that breaks it. */
+/**
+ * Commands of the Grade view: grade a program on many cases as a judge does, add cases, search for a smaller or slower
+ * board, and watch a case.
+ */
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
 import {
   type CaseResult,
@@ -64,7 +67,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     store.setState({ grading: { ...get().grading, ...part } })
   }
 
-  /** The chosen program, or else the one that the page shows. */
+  /** Returns the chosen program, or else the one that the page shows. */
   function subject(): Subject | undefined {
     const { grading, own: programs } = get()
     const { subject: chosen } = grading
@@ -118,7 +121,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     return { program, judge }
   }
 
-  /** The first with cases: the judge chosen here, the page's, the one whose input the program reads; else BOJ 2580. */
+  /** Returns the first judge with cases: the one chosen here, the page's, that of the program's input, or BOJ 2580. */
   function judgeOf(program: GradedProgram): string {
     const { judge } = get().grading
     const { judging, puzzle } = get()
@@ -314,7 +317,10 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     ])
   }
 
-  /** Runs the program on a puzzle in the main view; if it fails, goes to the event that decides that. */
+  /**
+   * Opens a puzzle and the program in the Watch view. An own program is run; if it fails, goes to the event that
+   * decides the verdict.
+   */
   function watch(puzzle: Grid): void {
     const { subject: chosen, graded, judge } = get().grading
     const format = judge ?? (graded === undefined ? 'line-81' : judgeOf(graded))
@@ -428,7 +434,7 @@ function isAlike({ verdict }: CaseResult, { verdict: other }: CaseResult): boole
   return verdict.kind !== 'runtime-error' || other.kind !== 'runtime-error' || verdict.error === other.error
 }
 
-/** Names a program in the browser's storage. */
+/** Returns the name under which a program's earlier gradings are stored. */
 function pastKey(subject: Subject): string {
   return subject.kind === 'own' ? subject.id : `${subject.strategy}.${subject.language}`
 }

@@ -8,7 +8,10 @@ import type { Grid } from '../../core/grid.ts'
 import type { Solver } from '../../core/solver/solver.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
 
-/** Returns the event at which a failed run leaves the solution for good, else its last event; undefined without events. */
+/**
+ * Returns the event at which a failed run leaves the solution for good, or else its last event. Undefined if there are
+ * no events, or the puzzle has no solution.
+ */
 export function decisiveEvent(store: AppStore, puzzle: Grid, solver: Solver): number | undefined {
   const { run } = frontOf(store.getState())
   const events = run.status === 'open' ? run.progress.events : 0

@@ -134,7 +134,7 @@ export class GraderClient {
     )
   }
 
-  /** Ignores replies to requests that this client never makes. */
+  /** Handles a reply; those to requests that this client never makes are ignored. */
   #received(reply: Reply): void {
     if (reply.type === 'fetching') this.#fetched(reply)
     if (reply.type === 'loaded') {

@@ -8,7 +8,7 @@ const FILES = import.meta.glob<HighlightedListing>('../../core/programs/*/listin
 
 const EXTENSIONS = { python: 'py', cpp: 'cpp' } as const
 
-/** Returns the text of a program's listing. Rejects if it cannot be loaded. @param strategy its id */
+/** Returns a program's listing for the first solution; rejects if it cannot be loaded. @param strategy its id */
 export async function listingText(strategy: string, language: 'python' | 'cpp'): Promise<string> {
   const load = FILES[`../../core/programs/${strategy}/listing.${EXTENSIONS[language]}`]
   if (load === undefined) throw new RangeError(`${strategy} has no listing in ${language}`)

@@ -12,7 +12,10 @@ const grades = pipe(
   maxLength(MAX_KEPT),
 )
 
-/** Returns the gradings of a program, oldest first; none if the storage is forbidden or damaged. @param key names the program */
+/**
+ * Returns the gradings of a program, oldest first; none if the storage is forbidden or damaged.
+ * @param key names the program
+ */
 export function pastGrades(storage: Storage, key: string): readonly PastGrade[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(PREFIX + key) ?? '[]')

@@ -10,7 +10,7 @@ import { type JudgedCase, verdictOn } from '../own/ownVerdict.ts'
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
 import type { GradeReply } from './graderClient.ts'
 
-/** Programs may run this much slower than at a judge: a factor of its time limit. QuickJS only interprets. */
+/** Factor of the judge's time limit, because programs run slower here, most of all JavaScript: QuickJS interprets. */
 const SLOWDOWN: Readonly<Record<OwnLanguage, number>> = { python: 3, cpp: 2, javascript: 20 }
 /** Time limit for a judge that publishes none. */
 const USUAL_SECONDS = 5
@@ -33,7 +33,7 @@ export function limitsOf(judge: string, language: OwnLanguage): CaseLimits {
   }
 }
 
-/** The judge whose input a program reads. */
+/** Returns the id of the judge whose input a program reads. */
 export function judgeFor({ text, language }: GradedProgram, puzzle: Grid): string {
   const [{ judge }] = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format: '' }, ANY_JUDGE)
   return judge
@@ -107,7 +107,7 @@ export async function runCase(
   return { kind: 'result', result: { verdict, printed: output, errors, elapsedMs, memoryBytes } }
 }
 
-/** Result of a case whose worker was lost. A program that never lets its worker answer does not end. */
+/** Result of a case whose worker was lost. If the program never let it answer, the time limit was exceeded. */
 function lostResult(reason: string, isSilent: boolean, { timeMs }: CaseLimits): CaseResult {
   const verdict: OwnVerdict = isSilent ? { kind: 'time-limit', line: undefined } : { kind: 'broken', reason }
   return { verdict, printed: '', errors: '', elapsedMs: isSilent ? timeMs : 0, memoryBytes: 0 }

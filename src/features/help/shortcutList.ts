@@ -2,7 +2,7 @@ import type { helpEn } from './en.ts'
 
 type HelpWords = typeof helpEn
 
-/** Keys of the app by action: each entry lists alternatives, each of which may be a combination. */
+/** Group of actions with their keys: alternatives, each of which may be a combination. */
 export interface ShortcutGroup {
   readonly name: keyof HelpWords['groups']
   readonly shortcuts: readonly (readonly [action: keyof HelpWords['actions'], ...ways: readonly string[]])[]

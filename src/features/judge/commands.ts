@@ -35,7 +35,7 @@ export const judgeShownBoardOf = perStore(({ getState, setState, subscribe }) =>
 })
 
 /**
- * Writes a board in the format of the chosen judge, else of the judge that takes the puzzle's format.
+ * Returns a board as text, in the format of the chosen judge, or else of the judge that takes the puzzle's format.
  * @param judge an id, or `ANY_JUDGE`
  */
 export function answerText(board: Grid, judge: string, puzzleFormat: string): string {

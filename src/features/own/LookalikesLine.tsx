@@ -9,11 +9,18 @@ interface LookalikesProps {
   readonly text: string
   /** Characters in `text` that only look like code, e.g. curly quotes. */
   readonly found: readonly Lookalike[]
-  /** Replaces all of them in the editor. @param byKeyboard also focuses the editor @returns the new text */
+  /**
+   * Replaces the found characters in the editor.
+   * @param byKeyboard true also focuses the editor
+   * @returns the new text
+   */
   readonly replace: (byKeyboard: boolean) => string
 }
 
-/** Names the first character that only looks like code, with a button that replaces all of them. */
+/**
+ * Names the first of the characters that only look like code, with a button that replaces them all; then says how many
+ * were replaced.
+ */
 export function LookalikesLine({ text, found, replace }: LookalikesProps) {
   const words = useWords(OWN)
   const [replaced, setReplaced] = useState<{ readonly text: string; readonly count: number }>()

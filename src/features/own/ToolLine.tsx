@@ -19,7 +19,9 @@ interface ToolLineProps {
   readonly tool: CachedTool
 }
 
-/** Size of the compiler or interpreter, and whether this browser has stored it. */
+/**
+ * Says how large the compiler or interpreter is, and whether this browser has stored it, with a button that removes it.
+ */
 export function ToolLine({ own: { tools, madeBytes, run }, tool }: ToolLineProps) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)

@@ -16,6 +16,7 @@ export interface FinishedAttempt {
 
 export type Decision =
   | { readonly kind: 'run'; readonly arrangement: Arrangement; readonly remaining: readonly Arrangement[] }
+  /** `isForeign`: the program failed in every form, so it probably reads the input of another problem. */
   | { readonly kind: 'settle'; readonly ending: FinishedAttempt; readonly isForeign: boolean }
 
 /** Verdicts of a program that may have misread its input; not `time-limit`: the next attempt would take as long. */
@@ -57,8 +58,8 @@ function isMisread({ verdict, events, io }: FinishedAttempt): boolean {
 }
 
 /**
- * Returns true if the program understood the form of input that was tried. A crash does not prove that, nor does a
- * board that the program merely echoes.
+ * Returns true if the program understood the form of input that was tried: it wrote to the board, or was accepted. A
+ * printed board without a write is no proof, since it may be the input echoed.
  */
 function isUnderstood({ verdict, events }: FinishedAttempt): boolean {
   return events > 0 || verdict.kind === 'accepted'

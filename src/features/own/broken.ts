@@ -62,7 +62,6 @@ export const BROKEN_PUZZLE = gridOfLine(
   '600901023830602000007034000000250009020047030148306072480000350000005004900003100',
 )
 
-/** Returns the text of a broken program. */
 export function brokenText(language: OwnLanguage, id: string): string | undefined {
   return BROKEN[language].find((broken) => broken.id === id)?.text
 }

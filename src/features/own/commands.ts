@@ -89,14 +89,14 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
     source: () => sessions.front().source,
     loadGrid: actions.loadGrid,
   })
-  function dispatchRequest(): void {
+  function runQueuedCommands(): void {
     const { queuedOwnCommands } = getState()
     if (queuedOwnCommands.length === 0) return
     setState({ queuedOwnCommands: [], isLoadingOwn: false })
     for (const command of queuedOwnCommands) own(command)
   }
-  subscribe(dispatchRequest)
-  dispatchRequest()
+  subscribe(runQueuedCommands)
+  runQueuedCommands()
   return own
 })
 
@@ -145,7 +145,10 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     },
   })
 
-  /** Merges `part` into the slice, with the library's current programs, and persists the choice if it changed. */
+  /**
+   * Changes the state of the own programs and takes over the library's programs. An earlier deletion can then no longer
+   * be undone. Stores which programs and input are shown, if that changed.
+   */
   function change(part: Partial<Own>): void {
     const before = own()
     const changed = { ...before, removed: undefined, ...part, programs: library.programs }
@@ -165,7 +168,10 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     for (const language of new Set(removed.map((program) => program.language))) ensureProgram(language)
   }
 
-  /** Ensures that the language has a program to show: adds an example if it has none. Looks up its tool's status. */
+  /**
+   * Ensures that the language has a program to show: adds an example if it has none. Looks up the status of its
+   * compiler or interpreter, if unknown.
+   */
   function ensureProgram(language: OwnLanguage): void {
     if (language !== 'javascript' && own().tools[language] === 'unknown')
       void updateToolStatuses(get, set, toolPlaces)
@@ -190,7 +196,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, notice: [] })
   }
 
-  /** Stores a new or changed program. The user's own code also requests persistent storage. */
+  /** Stores a new or changed program. Unless it is empty or an unedited example, also requests persistent storage. */
   function put(program: OwnText, isTyped = false): void {
     library.put(program, isTyped)
     const isExample = EXAMPLES[program.language].some(({ text }) => text === program.text)
@@ -200,7 +206,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   /** @param before text before the edit, if known */
   function edit(text: string, program = shownProgram(), before = program.text): void {
     if (text === program.text) return
-    // Another tab changed this program before the user saw it: keep the edit as a copy.
+    // Another tab has changed this program in the meantime: keep the edit as a copy.
     if (withPlainBreaks(before) !== withPlainBreaks(program.text)) {
       add(program.language, text, program.name)
       return change({ notice: [{ kind: 'conflict', name: program.name, copy: shownProgram().name }] })
@@ -223,7 +229,10 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, notice: [] })
   }
 
-  /** Opens pasted code: shows the program with the same text, fills an empty one, or adds another. */
+  /**
+   * Opens pasted code: shows the program with the same text, else fills the shown program if it is empty, else adds a
+   * program.
+   */
   function openPasted(language: OwnLanguage, text: string): void {
     const same = own().programs.find((known) => known.text === text && known.language === language)
     const before = chosenText(own(), language)

@@ -11,7 +11,7 @@ const SLICE_MS = 6
 /** Order of comparison; ties go to the first. The default comes first because users meet it first. */
 const COMPARED_PROGRAMS = [DEFAULT_STRATEGY, ...STRATEGIES.filter((program) => program !== DEFAULT_STRATEGY)]
 
-/** Verdicts of runs that were cut off. */
+/** Verdicts of runs that did not reach the end of the program. */
 const CUT_OFF_VERDICTS: ReadonlySet<OwnVerdict['kind']> = new Set([
   'stopped',
   'time-limit',

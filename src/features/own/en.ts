@@ -38,7 +38,7 @@ const range = rangeFormatter('en', {
   over: (low) => `more than ${low} s`,
 })
 
-/** Interpreter version and machine of the measurements. */
+/** Interpreter version and machine of the measurements on which estimates rest. */
 interface Measured {
   readonly version: string
   readonly machine: string
@@ -179,7 +179,7 @@ function hints(found: Hint['found']): string {
   }
 }
 
-/** Something in a program that a judge's compiler does not know. */
+/** Code that this compiler allows and a judge's refuses. */
 export interface Refusal {
   readonly line: number | undefined
   readonly what: string

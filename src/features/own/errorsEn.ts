@@ -75,7 +75,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'read-text': 'Tried to parse text that is neither code nor JSON.',
 }
 
-/** Explains an error; undefined if its message needs no explanation. */
+/** Explains an error; undefined if there is no explanation for it. */
 export function explained(language: OwnLanguage, outcome: FailedOutcome): string | undefined {
   const kind = errorKind(language, outcome)
   return kind && EXPLAINED[kind]
@@ -165,13 +165,13 @@ const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   'other-values': { reason: 'The arguments of the call do not match the function’s declaration.' },
 }
 
-/** Rephrases a compiler or linker message for learners; returns unknown ones unchanged. */
+/** Rephrases a compiler or linker message for learners; returns it unchanged if it is unknown or clear enough. */
 export function compilerSays(message: string): string {
   const found = compileErrorIn(message)
   return found === undefined ? message : (COMPILE[found.kind].title?.(found.name) ?? message)
 }
 
-/** Explains a compiler message; undefined if it needs no explanation. */
+/** Explains a compiler or linker message; undefined if it is unknown. */
 export function explainedCompile(message: string): string | undefined {
   const found = compileErrorIn(message)
   return found && COMPILE[found.kind].reason

@@ -74,7 +74,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'read-text': '코드나 JSON으로 해석할 수 없는 문자열입니다.',
 }
 
-/** Explains an error; undefined if its message needs no explanation. */
+/** Explains an error; undefined if there is no explanation for it. */
 export function explained(language: OwnLanguage, outcome: FailedOutcome): string | undefined {
   const kind = errorKind(language, outcome)
   return kind && EXPLAINED[kind]
@@ -158,13 +158,13 @@ const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   'other-values': { reason: '넘긴 인자가 함수 선언과 맞지 않습니다.' },
 }
 
-/** Rephrases a compiler or linker message for learners; returns unknown ones unchanged. */
+/** Rephrases a compiler or linker message for learners; returns it unchanged if it is unknown or clear enough. */
 export function compilerSays(message: string): string {
   const found = compileErrorIn(message)
   return found === undefined ? message : (COMPILE[found.kind].title?.(found.name) ?? message)
 }
 
-/** Explains a compiler message; undefined if it needs no explanation. */
+/** Explains a compiler or linker message; undefined if it is unknown. */
 export function explainedCompile(message: string): string | undefined {
   const found = compileErrorIn(message)
   return found && COMPILE[found.kind].reason

@@ -1,4 +1,7 @@
-/** Work on the run in the panel after it has ended: which program it resembles, why it is wrong, and a judge's time. */
+/**
+ * Work on the run in the panel after it has ended: which built-in program it resembles, why it is wrong, and how long
+ * it would take at a judge.
+ */
 import type { OwnRun, ShownFinding } from '../../app/own/own.ts'
 import type { OwnClient, TimedReply } from '../../app/own/ownClient.ts'
 import type { BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
@@ -32,11 +35,11 @@ export function createFollowUps({ nextTask, now, client, report, ...workshop }: 
   const comparing = createComparing((likeness) => report({ likeness }), { pause: nextTask, now })
 
   return {
-    /** Looks for the built-in program that makes the same events. */
+    /** Looks for the built-in program whose events are most like those of the run. */
     compare: (recording: OwnRecording, run: OwnRun) => comparing.compare(recording, run),
     /**
      * Diagnoses and times the run's program.
-     * @param shown a finding for which the program was run: it keeps its diagnosis
+     * @param shown the finding on whose board the program was run, if any: its diagnosis is kept
      */
     diagnose(ended: EndedRun, shown: ShownFinding | undefined): void {
       const { run, program, judged } = ended

@@ -13,7 +13,7 @@ const COUNTABLE: ReadonlySet<OwnVerdict['kind']> = new Set([
   'runtime-error',
 ])
 
-/** True if the lines of a run can be counted. */
+/** True if the lines of a run can be counted: only in Python, and only if the program came to an end by itself. */
 export function isCountable({ language, verdict }: OwnRun): boolean {
   return language === 'python' && COUNTABLE.has(verdict.kind)
 }

@@ -1,6 +1,7 @@
 /**
- * Hunts (searches for breakpoint hits) for lines of an own program that write nothing. No recorded event marks them, so
- * the program is rerun watching only those lines, and the lines around the event that it stops after give the step.
+ * Hunts (searches for breakpoint hits) for lines of an own program that write nothing to the board. No recorded event
+ * marks such a line, so the program is rerun with only those lines watched. The rerun reports the event after which one
+ * of them ran, and the lines that ran after that event give the step.
  */
 import type { Breakpoint, Condition } from '../../core/breakpoints/breakpoint.ts'
 import type { Direction, HuntState } from '../../core/breakpoints/hunt.ts'
@@ -45,7 +46,10 @@ export function createLineHunts(tell: (state: HuntState) => void) {
     tell(state)
   }
 
-  /** Step of a hit in the lines after the current event; `pending` while those lines are being found. */
+  /**
+   * Step of a hit in the lines after the current event, undefined if there is none; `pending` while those lines are
+   * being found.
+   */
   function stepOfHit(
     { event, from, lines, direction }: ActiveHunt,
     within: HuntedRun,
@@ -102,7 +106,7 @@ export function createLineHunts(tell: (state: HuntState) => void) {
     },
     /** Continues after requested lines arrived or failed. */
     learned: advance,
-    /** True if the hunt is waiting for lines. */
+    /** True if the hunt through recorded events has ended, and the one through lines has not. */
     get isWaiting() {
       return active?.best !== undefined
     },
@@ -130,7 +134,11 @@ function rangeBeyond({ direction, from, best }: ActiveHunt, events: number): { f
     : { from: hit ?? 0, to: from.event - 1 }
 }
 
-/** Breakpoint lines to watch in a rerun. Cell conditions and hit numbers cannot apply to a line that writes nothing. */
+/**
+ * The line of a breakpoint to watch in a rerun, with its range of depths, as an array of one. Empty if the line writes
+ * to the board, or if the breakpoint has a hit number or a condition on anything but the depth, which cannot apply to a
+ * line that writes nothing.
+ */
 function targetLine(
   { place, conditions, nth }: Breakpoint,
   { hasWritten }: HuntedRun,

@@ -32,7 +32,7 @@ export function createLinking(
       }
       const opened = programs.open(decoded.value)
       programs.announce(opened)
-      // Last: from here on, the page's address carries the program only while this one is shown unchanged.
+      // Set last: from here on, the page's address carries the program only while this one is shown unchanged.
       const { linkedProgram } = get()
       if (linkedProgram !== undefined)
         set({ linkedProgram: { ...linkedProgram, program: { id: opened.id, text: opened.text } } })

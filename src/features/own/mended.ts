@@ -1,4 +1,4 @@
-/** Recognizes that a broken example program is mended, and stores which ones are in this browser. */
+/** Recognizes when a broken example program is mended, and stores in this browser which ones are. */
 import { type MendedBy, mendedKey, type MendedPrograms } from '../../app/own/mending.ts'
 import type { Own, OwnText } from '../../app/own/own.ts'
 import type { SharedStorage } from '../../app/store/memory.ts'

@@ -8,7 +8,6 @@ import { fileName, freeName } from '../../app/own/fileNames.ts'
 import { languageParts } from './languages.ts'
 import type { OwnText, ProgramFile } from '../../app/own/own.ts'
 
-/** Maximum size of a program. */
 const MAX_PROGRAM_BYTES = 1 << 20
 
 const MAX_ARCHIVE_BYTES = 20 << 20
@@ -137,7 +136,6 @@ function readManifest(bytes: Uint8Array | undefined): ReadonlyMap<string, Manife
   return contents
 }
 
-/** File name of a program. */
 export function programFileName({ name, language }: OwnText): string {
   return fileName(name, extensionsOf(language))
 }

@@ -62,12 +62,15 @@ function formsFor(source: string, choice: InputChoice, format: string, judge: st
   return likelyForms(source, usualForm(format).id)
 }
 
-/** The form of the format that a puzzle was read from; the first one if no judge uses that format. */
+/** The form of the format that a puzzle was read from; the first of `INPUT_FORMS` if no judge uses that format. */
 export function usualForm(format: string): InputForm {
   return formWithId(format) ?? INPUT_FORMS[0]
 }
 
-/** The panel's choice, for a run outside it. Falls back to automatic if it names a function that the program lacks. */
+/**
+ * The input of a run outside the panel: the one chosen in the panel, or automatic if that calls a function that the
+ * program lacks.
+ */
 export function choiceElsewhere(chosen: InputChoice, text: string, language: OwnLanguage): InputChoice {
   if (!chosen.startsWith(CALL_INPUT)) return chosen
   const isThere = languageParts(language)

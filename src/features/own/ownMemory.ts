@@ -1,4 +1,4 @@
-/** Stores which own programs are shown, and migrates programs of a legacy version. */
+/** Stores which own programs are shown, migrates programs of a legacy version, and requests persistent storage. */
 import { OWN_LANGUAGES } from '../../core/own/language.ts'
 import { readRecord, asRecord, type Storage } from '../../app/store/memory.ts'
 import { AUTO_INPUT, type Own, type OwnText } from '../../app/own/own.ts'
@@ -81,7 +81,7 @@ function readShown({ chosen, input }: Partial<Record<string, unknown>>): ShownPr
   }
 }
 
-/** Key that is set after the first request for persistent storage. */
+/** Key that is set with the first request for persistent storage. */
 const ASKED_KEY = 'backdoku.persist.1'
 
 /** Requests persistent storage once per browser. */

@@ -20,7 +20,10 @@ export interface JudgedCase {
   readonly checker: string | undefined
 }
 
-/** Returns the verdict on a finished program and the text that was judged. @param printed all that it printed */
+/**
+ * Returns the verdict on the outcome of a program, and the text that was judged.
+ * @param printed all that the program printed
+ */
 export function verdictOn(
   outcome: Outcome,
   printed: string,

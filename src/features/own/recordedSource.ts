@@ -31,12 +31,12 @@ export interface Recording {
   readonly trace: RecordedTrace
   /** Run time of the program. */
   readonly elapsedMs: number
-  /** Pauses the program. */
+  /** Stops the program; `continue` resumes it, if it can. */
   stop(): void
   continue(): void
 }
 
-/** Time budget per job and slice; several jobs leave room for a frame. */
+/** Time budget per job and slice, so small that several jobs leave room for a frame. */
 const SLICE_MS = 4
 const REPORT_EVERY_MS = 100
 
@@ -59,7 +59,10 @@ export function recordedOrigin(
   }
 }
 
-/** Serves a recording in this thread: pages synchronously, breakpoint hunts, depth envelopes and counts in slices. */
+/**
+ * Serves a recording in this thread: pages synchronously; hunts (searches for breakpoint hits), depth envelopes (lowest
+ * and highest depths of stretches) and counts in slices.
+ */
 export class RecordedSource implements TraceSource {
   readonly #recording: Recording
   readonly #listener: TraceListener

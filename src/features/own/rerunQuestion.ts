@@ -1,4 +1,7 @@
-/** Creates the reported state of a question: its progress, its answer, or the loss of its worker. */
+/**
+ * Creates the reported state of a question, which a rerun of a program answers: progress, answer, or loss of the
+ * worker.
+ */
 interface QuestionStates<Request, Answer, State> {
   readonly running: (request: Request, events: number) => State
   readonly answered: (request: Request, answer: Answer) => State

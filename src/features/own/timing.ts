@@ -7,7 +7,7 @@ import type { TimedReply } from '../../app/own/ownClient.ts'
 /** Time limit of the rerun, whose lines are not watched; a longer one would delay requests for lines. */
 const MAX_PLAIN_MS = 3000
 
-/** Verdicts that a judge would give as well; an estimate is useless with any other. */
+/** Verdicts on programs that gave an answer or reached the time limit; an estimate is useless with any other. */
 const TIMED: ReadonlySet<OwnVerdict['kind']> = new Set([
   'accepted',
   'wrong-answer',

@@ -132,7 +132,10 @@ function failureText(
   }
 }
 
-/** Verdict name for test attributes: a run that failed to start is `stopped`, a missing function `runtime-error`. */
+/**
+ * Verdict name for test attributes: a run in preparation is `running`, a missing function `runtime-error`; a compiler
+ * or interpreter that did not load or crashed is `stopped`.
+ */
 export function verdictName({ kind }: OwnVerdict): string {
   if (kind === 'loading' || kind === 'compiling') return 'running'
   if (kind === 'no-function') return 'runtime-error'

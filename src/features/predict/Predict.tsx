@@ -11,7 +11,7 @@ import { questionText } from './questionText.ts'
 import { Score } from './Score.tsx'
 import { PREDICT } from './words.ts'
 
-/** Band for questions between board and transport, of constant height; the guided run hides it without a question. */
+/** Band for questions, of constant height. If predicting is off, it appears only with a question of the guided run. */
 export default function Predict() {
   const words = useWords(PREDICT)
   const store = useAppStore()

@@ -4,7 +4,7 @@ import type { QuestionKind, Verdict } from '../../core/questions/question.ts'
 const figures = new Intl.NumberFormat('en')
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
-/** Names of cells are as in `row 2, column 1`. */
+/** Texts of predicting; names of cells are like `row 2, column 1`. */
 export const predictEn = {
   name: 'Prediction',
   idle: 'Predict is on: the search pauses before some events and asks what happens next.',

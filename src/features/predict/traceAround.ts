@@ -59,7 +59,7 @@ export function returnAfter(store: AppStore, event: number): Position {
   return { event, step: steps.findLastIndex(({ kind }) => kind === 'returned') + 1 }
 }
 
-/** The page's explanation of an event. */
+/** Explanation of an event, as far as known: why it backtracks, or what its digit was chosen from. */
 export interface Explanation {
   readonly why: Why | undefined
   readonly choice: Choice | undefined

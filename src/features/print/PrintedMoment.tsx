@@ -12,7 +12,7 @@ import { useAppStore, useMessages, usePhrase } from '../../ui/useApp.ts'
 import { PrintedBoard } from './PrintedBoard.tsx'
 import styles from './PrintedMoment.module.css'
 
-/** Replaces the page in print: the board at this moment, the listing, and the reason for the next step. */
+/** Replaces the Watch view in print: the board at this moment, the listing, and the latest line with its reason. */
 export default function PrintedMoment() {
   const store = useAppStore()
   const [printed, setPrinted] = useState<AppState>()

@@ -165,7 +165,7 @@ function createRacing(
     setLanes(startLanes(racing().lanes))
     const race = racing()
     stepsLeft = 0
-    // Restart from the end.
+    // If the race is over, it starts over.
     change({ playing: true, rate: raceRateOf(race), ...(isOver(race) && { at: 0 }) })
     sync()
     const hasCaughtUp = () => racing().lanes.every((lane) => laneSessions.hasCaughtUp(lane, racing()))
@@ -216,7 +216,7 @@ function createRacing(
     goToPosition(isKnown(race) ? Math.min(to, axisEndOf(race)) : to)
   }
 
-  /** Switches the axis, anchored at the first unfinished lane's current event. */
+  /** Switches the axis, anchored at the first unfinished lane's current event; at the end if there is none. */
   function changeMeasure(measure: Measure): void {
     const race = racing()
     if (measure === race.measure || !measuresOf(race.lanes).includes(measure)) return

@@ -4,7 +4,7 @@ import type { OwnCommand } from '../../app/own/own.ts'
 import type { Clock } from '../../app/playback/clock.ts'
 import type { SessionActions } from '../../app/session/openSessions.ts'
 
-/** Dependencies of a race on the app. */
+/** Parts of the app that a race uses. */
 export interface RacingDependencies {
   readonly clock: Clock
   readonly prefersReducedMotion: () => boolean

@@ -8,7 +8,7 @@ import { MIN_LANES, type Lane, MAX_LANES, type Racing, type RacingCommand } from
 
 export type LaneChange = Extract<RacingCommand, { readonly kind: 'add' | 'remove' | 'choose' | 'extent' }>
 
-/** Lanes after a change; the same array if nothing changes or there is no room. */
+/** Returns the lanes after a change; the same array if no lane can be added, or too few would be left. */
 export function lanesAfter(race: Racing, change: LaneChange): readonly Lane[] {
   const { lanes } = race
   switch (change.kind) {
@@ -42,7 +42,7 @@ export function lanesAfter(race: Racing, change: LaneChange): readonly Lane[] {
   }
 }
 
-/** Adds the first program not racing yet, with the others' extent. Returns the same array if there is no room. */
+/** Adds the first program not racing yet, with the others' extent; the same array if there is none or no room. */
 function withLaneAdded({ lanes }: Racing): readonly Lane[] {
   const unused = STRATEGIES.find(({ id }) => lanes.every(({ program }) => programId(program) !== id))
   if (lanes.length >= MAX_LANES || unused === undefined) return lanes

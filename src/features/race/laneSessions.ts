@@ -13,7 +13,7 @@ import type { Lane, Measure, Racing } from '../../app/racing/racing.ts'
 import type { LanePrograms } from './lanePrograms.ts'
 import type { RacingDependencies } from './dependencies.ts'
 
-/** @param programs opens sessions @param received called after each report of a clock */
+/** @param programs opens sessions @param received called after each report to a clock */
 export function createLaneSessions(
   get: () => AppState,
   sessions: RacingDependencies['sessions'],
@@ -47,7 +47,10 @@ export function createLaneSessions(
     return clock
   }
 
-  /** Opens a session for the lane if it has none: another puzzle or shown program closes them. @returns the lane */
+  /**
+   * Opens a session for the lane if it has none (another puzzle or shown program closes them), or if its own program
+   * was edited. @returns the lane
+   */
   function withOpenSession(lane: Lane): Lane {
     if (sessionOf(lane) !== undefined && programs.isCurrent(lane)) return lane
     close(lane)
@@ -132,7 +135,7 @@ export function createLaneSessions(
         else if (lane.status === 'searching') commandsOf(lane)?.stopSearch()
       }
     },
-    /** Resumes suspended searches when the view is shown again. */
+    /** Resumes all stopped searches when the view is shown again, also those stopped by `stop`. */
     resume(lanes: readonly Lane[]): void {
       for (const lane of lanes) {
         const run = sessionOf(lane)?.run

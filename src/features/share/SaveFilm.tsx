@@ -11,8 +11,9 @@ import sections from '../../ui/Section.module.css'
 import styles from './ShareSheet.module.css'
 
 interface SaveFilmProps {
-  /** First and last event. */
+  /** Number of events before the first. */
   readonly from: number
+  /** The last event. */
   readonly to: number
   /** Video formats that the browser can encode, besides GIF. */
   readonly videoFormats: readonly VideoFormat[]

@@ -75,7 +75,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     }
   }
 
-  /** Polls for the page of an event; undefined if cancelled. */
+  /** Polls for the page of an event; undefined if cancelled, or if the run ends. */
   async function pageWith(event: number, signal: AbortSignal): Promise<Page | undefined> {
     while (!signal.aborted && frontOf(get()).run.status === 'open') {
       const page = source()?.page(pageOf(event), event)

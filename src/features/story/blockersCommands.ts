@@ -6,7 +6,7 @@ import type { RingKind, Rings } from '../../app/view/rings.ts'
 import { judgedBlockers } from '../../core/story/blockers.ts'
 import type { Cell } from '../../core/units.ts'
 
-/** Takes presses and rings chosen cells while the question is open which cells leave a blank no digit (its blockers). */
+/** Takes presses and rings the chosen cells while the user is asked for blockers: cells that leave a blank no digit. */
 export const blockersOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
   let isTaking = false

@@ -6,7 +6,10 @@ import type { AppState } from '../../app/store/state.ts'
 import type { OpenStory } from '../../app/story/story.ts'
 import { type Position, samePosition } from '../../core/trace/position.ts'
 
-/** Requests the writes for the open story (dialog about a cell's writes), and closes it when the playhead moves on. */
+/**
+ * Requests the writes for the open story (dialog about a cell's writes). Closes it, and the question about the blockers
+ * of a dead end, when the playhead moves elsewhere.
+ */
 export const storiesOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
   let requested: { readonly session: SessionId; readonly story: OpenStory } | undefined

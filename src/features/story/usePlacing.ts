@@ -7,7 +7,7 @@ const MAX_WIDTH = 344
 
 /**
  * Places the dialog beside its cell, on the side with more room, without covering the panels: sets the custom properties
- * that its style sheet reads, which on a phone puts it below the board instead.
+ * that its style sheet reads, which on a phone puts it below the cell instead.
  */
 export function usePlacing(dialog: RefObject<HTMLDialogElement | null>, cell: Cell): void {
   // After each render, because the height depends on the content.

@@ -9,7 +9,7 @@ export const boardViewEn = {
   heatMapHint:
     'Heat map: how often each blank was filled, up to here or in the visible range of the timeline',
   times: (times: number) => compact.format(times),
-  /** @param busiest [row, column, times] of each cell */
+  /** @param busiest [row, column, times] of the cells filled most often, rows and columns from 1 */
   fills: (from: number, to: number, busiest: readonly (readonly [number, number, number])[]) =>
     [
       from === 0

@@ -30,7 +30,7 @@ export const steppingEn = {
   why,
   chosen,
   refused,
-  /** Tooltip of the reason. */
+  /** Tooltip of the sentence that says why the program backtracked or refused a digit. */
   explain: 'Shows the cells on the board',
   whichBlock: 'Which cells block it?',
   watch: 'Variables',

@@ -138,7 +138,7 @@ function RefusedOptions({ error }: { readonly error: OptionsError }) {
   return <span>{useMessages().generator.refused(error)}</span>
 }
 
-/** Parse error of a text, with its position. */
+/** Parse error of a text, with its position; if the text is a program, also a button that opens it. */
 function UnreadableText({ error }: { readonly error: ReadError }) {
   const { alert } = useMessages()
   const words = useMessages().readings

@@ -5,7 +5,7 @@ import { assertNever } from '../../core/result.ts'
 import { useActions, useAppStore } from '../useApp.ts'
 import { boardCommandOf } from './boardKeys.ts'
 
-/** Handles the board's keys. */
+/** Returns the handler of key presses on the board. */
 export function useBoardKeys(): (press: KeyboardEvent) => void {
   const store = useAppStore()
   const { select, changeByKey, setEditing, pressCell, pressDigit } = useActions()

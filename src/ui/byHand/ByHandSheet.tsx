@@ -21,7 +21,7 @@ function Sheet({ byHand }: { readonly byHand: ByHand }) {
   const modal = useModal()
   const title = byHand.kind === 'copy' ? words.copyTitle : words.fileTitle(byHand.file.name)
 
-  // After the dialog has opened, because opening focuses its first button.
+  // Focuses the text after the dialog has opened, because opening focuses the first button.
   useEffect(() => modal.current?.querySelector('textarea')?.focus(), [modal])
 
   return (
@@ -73,7 +73,7 @@ function SelectedText({ text, hint }: { readonly text: string; readonly hint: st
   )
 }
 
-/** Web Share, which some in-app browsers support. */
+/** Button that sends the file by Web Share, where supported, as in some in-app browsers. */
 function SendFile({ file: { name, content } }: { readonly file: NamedFile }) {
   const words = useMessages().byHand
   const files = [new File([content], name, { type: content.type })]

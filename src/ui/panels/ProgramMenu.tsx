@@ -52,7 +52,7 @@ export function ProgramMenu() {
   )
 }
 
-/** Returns the id of the user's own program whose code is loading. */
+/** Returns the id of the own program that will be opened once the code for own programs is loaded. */
 function pendingId({ isLoadingOwn, queuedOwnCommands }: AppState): string | undefined {
   const latest = queuedOwnCommands.at(-1)
   return isLoadingOwn && latest?.kind === 'open' ? ownId(latest.language) : undefined

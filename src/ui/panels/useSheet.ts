@@ -5,7 +5,8 @@ import { useActions, useApp } from '../useApp.ts'
 const SHORTEST_SWIPE = 60
 
 /**
- * Swipe and focus handling of the sheet: a swipe down closes it, and the focus stays on the page.
+ * Swipe and focus handling of the sheet: a swipe down lowers or closes it, a swipe up on its bar makes it tall. When it
+ * closes with the focus inside, the focus moves to the button that opens it.
  * @param content hidden with the sheet.
  * @param pull the button that opens it
  * @param isTall true at the upper stop, from which a swipe down leads to the lower one

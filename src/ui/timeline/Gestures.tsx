@@ -12,7 +12,7 @@ interface GesturesProps {
   readonly held: RefObject<boolean>
 }
 
-/** Renders nothing: handles wheel, touch and mouse on a strip. */
+/** Renders nothing: handles wheel, touch and mouse on a strip (a picture of the trace from left to right). */
 export function Gestures({ strip, isWhole, held }: GesturesProps) {
   const { hover } = useActions()
   const store = useAppStore()
@@ -59,7 +59,7 @@ const ZOOM_PER_PIXEL = 1.0035
 
 /**
  * Zooms with the wheel, pans with the wheel sideways or with Shift.
- * @param eventAt returns the event at a page coordinate
+ * @param eventAt returns the event at a horizontal position in the window
  */
 function useWheel(strip: RefObject<HTMLElement | null>, eventAt: (clientX: number) => number): void {
   const { zoom, pan } = useActions()

@@ -12,7 +12,10 @@ import visibleRangeMarkStyles from './VisibleRangeMark.module.css'
 
 const FlameChart = lazyPart(() => import('./flame/FlameChart.tsx'))
 
-/** The whole search as a scrubbable strip, with a range on it that a second strip shows in detail. */
+/**
+ * The whole search as a scrubbable strip, with a range on it that a second strip shows in detail. Above them, a legend
+ * and, if opened, the flame chart and drawn values.
+ */
 export function Timeline() {
   const { timeline } = useMessages()
   const isOpen = useSession(({ run }) => run.status === 'open')
@@ -64,7 +67,7 @@ function Legend() {
   )
 }
 
-/** Marks on the overview the range shown in detail. */
+/** Marks, on the strip of the whole search, the range that is shown in detail. */
 function VisibleRangeMark() {
   const events = useSession(({ run }) => eventsOf(run))
   const range = useApp((app) => app.visibleRange)

@@ -29,7 +29,7 @@ export const Waveform = memo(function Waveform({ tone, range, isSeen }: Waveform
   const closer = useApp((app) => (range === undefined ? undefined : app.rangeEnvelope))
   const coloursOf = useWaveformColours()
 
-  // In the same frame as the growth of the drawing, and before a resized canvas is painted empty.
+  // A layout effect draws in the same frame as the drawing grows, and before a resized canvas is painted empty.
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context || !isSeen) return

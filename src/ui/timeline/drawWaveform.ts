@@ -19,7 +19,7 @@ export interface WaveformColours {
  *
  * @param context a canvas whose pixels are device pixels; its content is replaced
  * @param envelope of the whole trace
- * @param closer drawn instead in the range that it covers
+ * @param closer finer envelope, drawn instead in the range that it covers
  * @param shown the events drawn, within those that the envelope covers
  * @param deepest depth at the upper edge
  * @param coloursOf called only if there is something to draw, because it can force a layout

@@ -25,7 +25,7 @@ interface Strip {
    * True if it shows the whole trace, with the visible range on it: then fingers move the range, otherwise its content.
    */
   readonly isWhole: boolean
-  /** Returns the event at a page coordinate, clamped to the shown ones. */
+  /** Returns the event at a horizontal position in the window, clamped to the shown ones. */
   readonly eventAt: (clientX: number) => number
   /** True while fingers are on the strip: the slider's own events are ignored. */
   readonly held: RefObject<boolean>

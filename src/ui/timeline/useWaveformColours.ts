@@ -1,7 +1,7 @@
 import type { DetailColours } from './drawDetail.ts'
 import { useCachedStyle } from './useKeptStyle.ts'
 
-/** Reads the colours of a canvas from the style sheet. */
+/** Returns a cached reader of a canvas's colours, which the style sheet sets. */
 export const useWaveformColours = () => useCachedStyle(coloursOf)
 
 function coloursOf(canvas: HTMLCanvasElement): DetailColours {

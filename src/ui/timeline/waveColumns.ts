@@ -6,11 +6,11 @@ import { memoizeLatest } from './keptLatest.ts'
 export interface WaveColumns {
   readonly lowest: Uint8Array
   readonly highest: Uint8Array
-  /** Mean depth; more informative than the bounds in a long search, whose every bucket reaches far up and down. */
+  /** Mean depth; in a long search, more informative than the bounds, which are far apart everywhere. */
   readonly mean: Float32Array
 }
 
-/** Resamples the envelopes to one column per pixel; a column covers every bucket that it touches. */
+/** Resamples the envelopes to one column per pixel; a column covers every bucket (group of events) that it touches. */
 export function columnsOf(
   envelope: Envelope,
   closer: StretchEnvelope | undefined,

@@ -36,7 +36,7 @@ function Counter({ id, figure, widest }: CounterProps) {
   )
 }
 
-/** Figures at the playhead, in columns of fixed width, so that counting moves nothing. */
+/** Counts at the playhead, and of all events so far, in columns of fixed width, so that counting moves nothing. */
 export function Counters() {
   const { number } = useMessages()
   const widest = useSession(({ run }) => number(eventsOf(run)).length)

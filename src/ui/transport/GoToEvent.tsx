@@ -3,7 +3,7 @@ import fields from '../Field.module.css'
 import { useActions, useApp, useMessages } from '../useApp.ts'
 import styles from './GoToEvent.module.css'
 
-/** Field for an exact event number; separators are ignored, and an invalid one stays to be corrected. */
+/** Field for an exact event number; separators are ignored, and an invalid number stays to be corrected. */
 export function GoToEvent() {
   const { transport } = useMessages()
   const { goToTyped, clearTypedError } = useActions()

@@ -6,7 +6,7 @@ import styles from './Pace.module.css'
 
 const COUNTED = ['events', 'lines'] as const
 
-/** Unit of the speed, events or lines; and the time that the whole search takes at it. */
+/** Unit of the speed, events or lines; for events also the time that the whole search takes at that speed. */
 export function Pace() {
   return (
     <div className={styles.pace}>

@@ -28,7 +28,7 @@ export class BlanksLeftByPage {
     return this.#runningSum.sum
   }
 
-  /** Scans the next page, or the events added to it since. */
+  /** Scans the next page, or the events added to the last one since its last scan. */
   advance(): void {
     const number = pageOf(this.#lastEvent + 1)
     const { events } = this.#run.trace.page(number)

@@ -34,7 +34,10 @@ export interface CompareReport {
   readonly comparison: CompareProgress
 }
 
-/** Creates a job that counts a puzzle's cost for each program, to the same extent. @throws RangeError on conflicts */
+/**
+ * Creates a job that counts a puzzle's cost for each program of a worker's share, to the same extent.
+ * @throws RangeError on conflicts
+ */
 export function compareJob(order: CompareOrder, tools: BackgroundTools): Job<CompareReport> {
   return new CompareJob(order, tools)
 }

@@ -3,7 +3,7 @@ import type { BackgroundTools } from './backgroundTools.ts'
 import { SpeedUp } from './speedUp.ts'
 import { TurnJob } from './turnJob.ts'
 
-/** A job that counts the cost of several searches, one search per turn. */
+/** A job that counts the cost of several searches; each turn advances one of them. */
 export abstract class CountingJob<Report> extends TurnJob<Report> {
   readonly #speedUp: SpeedUp
 
@@ -12,7 +12,7 @@ export abstract class CountingJob<Report> extends TurnJob<Report> {
     this.#speedUp = new SpeedUp(compile)
   }
 
-  /** Returns the next counter to advance; undefined when all are done. */
+  /** Returns the next counter to advance; undefined when all have ended or reached their limit. */
   protected abstract next(): CostCounter | undefined
 
   get isDone(): boolean {

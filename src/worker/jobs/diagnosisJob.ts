@@ -15,7 +15,7 @@ export interface DiagnosisOrder {
 export interface DiagnosisReport {
   readonly job: 'diagnosis'
   readonly isDone: boolean
-  /** Undefined if nothing is found. */
+  /** Undefined if nothing is found, and before the job is done. */
   readonly found: Diagnosis | Fact | undefined
 }
 

@@ -36,7 +36,7 @@ export function factsJob({ grid }: FactsOrder, tools: BackgroundTools): Job<Fact
   return new FactsJob(consistentGivens(grid), tools)
 }
 
-/** Counts the solutions first, then the programs' costs, cheapest first. */
+/** Counts the solutions first, then the programs' costs in turns, so that cheap programs finish early. */
 class FactsJob extends CountingJob<FactsReport> {
   #solutions: Solutions | { readonly kind: 'counting' } = { kind: 'counting' }
   readonly #givens: Givens

@@ -11,13 +11,13 @@ export interface FlameOrder {
   readonly isExact: boolean
 }
 
-/** Flame chart of the range: approximate at first, exact at the end. */
+/** Flame chart of the range: approximate at first; exact at the end if the order `isExact`. */
 export interface FlameReport {
   readonly job: 'flame'
   readonly picture: FlamePicture
 }
 
-/** Creates flame chart jobs for one run; each reuses chunks of earlier charts. */
+/** Creates flame chart jobs for one run; each reuses chunks (stretches of the trace) of earlier charts. */
 export function flameJobs({ trace, givens }: TraceRun): (order: FlameOrder) => Job<FlameReport> {
   const store = new FlameStore(new FlameReader(trace, givens))
   return ({ from, to, isExact }) => new FlameJob(new FlameView(store, from, to), isExact)

@@ -2,7 +2,7 @@ import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
 
 /** Background work in slices; the worker handles messages between slices. */
 export interface Job<Report = unknown> extends SlicedWork {
-  /** Returns everything found so far. */
+  /** Returns what was found so far; a `ticks` job returns the pages found since the previous report. */
   report(status: JobStatus): JobReport<Report>
 }
 

@@ -9,7 +9,10 @@ export interface PaceOrder {
   readonly measure: TickMeasure
 }
 
-/** Sampled events and their times in ticks of a clock, including the first and the last known event. */
+/**
+ * Sampled events and their times in ticks: units of work, or nanoseconds that a program would take. Once the job is
+ * done, these include the first and the last known event.
+ */
 export interface Pace {
   /** Ascending. */
   readonly events: Float64Array
@@ -24,7 +27,7 @@ export interface PaceReport {
 
 /** Positions that a picture can resolve; with this many page edges, no samples within pages are needed. */
 const MIN_EDGES = 1 << 9
-/** Maximum events per report. */
+/** Maximum samples in a report, unless it has only page edges. */
 const MAX_REPORTED = 1 << 12
 
 /** Page edges computed per turn. */
@@ -38,7 +41,7 @@ export function paceJobs(
   return ({ measure }) => new PaceJob(run, measure, blanksLeft)
 }
 
-/** Computes the edges of all pages first; if these are few, then samples within each page, from the first on. */
+/** Computes the edges (starts) of all pages first; if these are few, then samples within each page, in order. */
 class PaceJob extends TurnJob<PaceReport> {
   readonly #run: TraceRun
   readonly #measure: TickMeasure
@@ -82,7 +85,7 @@ class PaceJob extends TurnJob<PaceReport> {
     this.#last = { event: trace.frontier.event, tick }
   }
 
-  /** Samples the next page. @param last the last event known */
+  /** Samples the next page. @param last last known event of the trace */
   #samplePage(last: number): void {
     const number = this.#samples.length
     const start = this.#run.trace.checkpointBefore(number)

@@ -10,7 +10,7 @@ export interface RangeOrder {
   readonly to: number
 }
 
-/** Bounds of the depth in the range: too wide at first, exact at the end. */
+/** Bounds and mean of the depth in the range. The bounds are too wide at first, exact at the end. */
 export interface RangeReport {
   readonly job: 'rangeEnvelope'
   readonly envelope: StretchEnvelope

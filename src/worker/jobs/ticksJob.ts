@@ -7,7 +7,7 @@ import { TurnJob } from './turnJob.ts'
 
 export interface TicksOrder {
   readonly measure: TickMeasure
-  /** Ticks whose pages to report. */
+  /** Ticks (times in units of `measure`) whose pages to report. */
   readonly ticks: readonly number[]
   /** Events whose pages to report; events beyond the trace select its last page. */
   readonly events: readonly number[]

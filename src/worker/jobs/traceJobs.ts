@@ -41,7 +41,7 @@ type Makers = {
   readonly [Kind in TraceJobKind]: (order: TraceJobOrder<Kind>['order']) => Job<TraceJobReport>
 }
 
-/** Creates the jobs on one run. A run has at most one job of each kind at a time. */
+/** Creates jobs on one run. Its caller serves at most one job of each kind at a time. */
 export class TraceJobs {
   readonly #makers: Makers
 

@@ -1,4 +1,4 @@
-/** The verdict on all cases together is the judge's: the first failure in the order of the cases decides. */
+/** The verdict on all cases together: how many are done and passed, the first failure, and the slowest case. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CaseState, isPassed, wholeVerdict } from '../../../src/app/grading/grading.ts'

@@ -1,4 +1,4 @@
-/** Runs hunts to their end, in one direction or the other. */
+/** Runs hunts (searches for breakpoint hits) to their end, in one direction or the other. */
 import {
   type Direction,
   Hunt,

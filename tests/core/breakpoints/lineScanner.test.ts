@@ -49,7 +49,7 @@ describe('A line that is no event', () => {
   })
 
   test('is found in one page only when the last page is full', () => {
-    // Simulates a search that ends with a full page: the lines after its last event count to the next page.
+    // Simulates a search that ends with a full page: the lines after its last event belong to the next page.
     const full = {
       frontier: { event: PAGE_EVENTS, ended: true },
       page: (number: number) => trace.page(number),

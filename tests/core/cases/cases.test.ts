@@ -1,4 +1,7 @@
-/** Every case keeps its judge's promise, has the properties that it claims, and is passed by every right program. */
+/**
+ * Every case keeps its judge's promise (what the statement guarantees of the input), has the properties that it claims,
+ * and is passed by every right program, unless its lesson says why not.
+ */
 import { describe, expect, test } from 'vitest'
 import { candidates, digitsOf } from '../../../src/core/candidates.ts'
 import type { Case, Claim } from '../../../src/core/cases/case.ts'

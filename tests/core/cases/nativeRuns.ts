@@ -22,10 +22,10 @@ export const LISTED: readonly string[] = readdirSync(PROGRAMS, { withFileTypes: 
   .filter((entry) => entry.isDirectory() && readdirSync(join(PROGRAMS, entry.name)).includes('listing.py'))
   .map(({ name }) => name)
 
-export const HAS_PYTHON = isThere('python3')
-export const HAS_COMPILER = isThere('g++')
+export const HAS_PYTHON = isInstalled('python3')
+export const HAS_COMPILER = isInstalled('g++')
 
-function isThere(tool: string): boolean {
+function isInstalled(tool: string): boolean {
   return spawnSync(tool, ['--version']).status === 0
 }
 
@@ -47,7 +47,7 @@ export interface NativeProgram {
 /** A verdict on each case that was run, by the case's id. */
 export type CaseVerdicts = ReadonlyMap<string, OwnVerdict['kind']>
 
-/** All listings read and print spaced rows; for another judge only this layout would change. */
+/** All listings read and print spaced rows. For a judge of another layout, the spaces are removed from the output. */
 const SPACED = 'boj-2580'
 
 function inputOf({ puzzle }: Case): string {

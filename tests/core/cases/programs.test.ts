@@ -22,12 +22,12 @@ import { type Slip, SLIPS } from './slips.ts'
 
 const JUDGES = [boj2580, boj2239]
 const GRADED = JUDGES.map((judge) => ({ judge, cases: casesOf(judge.id) }))
-/** Maximum number of blanks of cases that are so short that wrong programs end soon, too. */
-const FEW_BLANKS = 18
+/** Number of the first cases, which have so few blanks that wrong programs end soon, too. */
+const FIRST_CASES = 18
 /** Processor time after which a wrong program counts as endless. */
 const ENDLESS_SECONDS = 2
 
-/** Cases without a lesson that refuse a program, and their verdicts. */
+/** Cases without a lesson (the reason why a right program may fail) that refuse a program, and their verdicts. */
 function failuresWithoutLesson(cases: readonly Case[], verdicts: CaseVerdicts): readonly string[] {
   return cases
     .filter(({ lesson }) => lesson === undefined)
@@ -124,7 +124,7 @@ describe('A slip', () => {
   })
 
   test.skipIf(!HAS_PYTHON)('whose entry names no case is found by a case with a short search', () => {
-    const few = SHORT.slice(0, FEW_BLANKS)
+    const few = SHORT.slice(0, FIRST_CASES)
     const others = acceptedSlips(
       some(
         SLIPS.filter(({ foundBy }) => foundBy === undefined),
@@ -132,7 +132,7 @@ describe('A slip', () => {
       ),
       few,
     )
-    expect(acceptedSlips(others, SHORT.slice(FEW_BLANKS)).map(({ name }) => name)).toEqual([])
+    expect(acceptedSlips(others, SHORT.slice(FIRST_CASES)).map(({ name }) => name)).toEqual([])
   })
 })
 

@@ -1,4 +1,7 @@
-/** Random cases keep the promise of their judge, and are the same for the same seed. */
+/**
+ * Random cases keep the promise of their judge (what its statement guarantees of the input), and are the same for the
+ * same seed.
+ */
 import { describe, expect, test } from 'vitest'
 import type { Case } from '../../../src/core/cases/case.ts'
 import { needsNoGuess } from '../../../src/core/cases/deduction.ts'

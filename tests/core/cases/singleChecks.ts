@@ -1,10 +1,13 @@
-/** A search by rows that leaves out one check, as wrong programs do. */
+/** A search by rows that checks only some kinds of units, as wrong programs do. */
 import type { Grid } from '../../../src/core/grid.ts'
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF, type UnitKind } from '../../../src/core/units.ts'
 
 const UNIT_OF = { row: ROW_OF, column: COLUMN_OF, box: BOX_OF } as const
 
-/** Returns the first board that a search fills which checks only these kinds of units. */
+/**
+ * Returns the first board that the search fills; the puzzle if it fills none.
+ * @param checked kinds of units that it checks
+ */
 export function filledWith(puzzle: Grid, checked: readonly UnitKind[]): Grid {
   const board = Array.from(puzzle)
   const clashes = (cell: Cell, digit: number) =>

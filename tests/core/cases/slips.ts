@@ -20,7 +20,7 @@ function slipIn(program: string, [name, from, to, foundBy]: SlipWords): Slip {
   return { name: `${program}: ${name}`, program, source, foundBy }
 }
 
-/** Slips in all programs that begin with a list of the blanks. */
+/** Slips in programs that list the blanks first and whose calls count the depth. */
 const WITH_BLANKS: readonly SlipWords[] = [
   ['prints at each level', '    if depth == len(blanks):', '    print_board()\n    if depth == len(blanks):'],
   ['stops one blank early', 'if depth == len(blanks):', 'if depth == len(blanks) - 1:', 'last-blank'],

@@ -6,7 +6,7 @@ import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 
-// Its first row is 5 3 · · 7 · · · ·
+// The first row is 5 3 · · 7 · · · ·
 const GIVENS = givensOfLine(PUZZLES.codewars1)
 
 /** The model's answer after `event` events of `r1c3=5 r1c3→1 r1c3→2 r1c3✗2`. */

@@ -1,6 +1,7 @@
 /**
- * All wrong and all right programs, run by the real workers. `DIAGNOSIS=write npx vitest run tests/core/diagnosis/corpus.test.ts`
- * writes the tables of `tests/DIAGNOSIS.md` and the fixtures of the default tests again; recordings are kept in `.cache/diagnosis`.
+ * All wrong and all right programs, run by the real workers.
+ * `DIAGNOSIS=write npx vitest run tests/core/diagnosis/corpus.test.ts` writes the tables of `tests/DIAGNOSIS.md` and
+ * the fixtures of the default tests again; recordings are kept in `.cache/diagnosis`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

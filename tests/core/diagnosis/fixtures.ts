@@ -1,4 +1,7 @@
-/** Recorded runs on the battery, kept as text: the default tests need neither interpreters nor compilers. */
+/**
+ * Recorded runs on the battery (the small boards of the diagnosis), kept as text: the default tests need neither
+ * interpreters nor compilers.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackedRun } from './packedRuns.ts'

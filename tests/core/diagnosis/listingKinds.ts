@@ -1,4 +1,7 @@
-/** By slip of `tests/core/cases/slips.ts`: the fault that a teacher would name, as `expectation` parses it. */
+/**
+ * By slip of `tests/core/cases/slips.ts`: the fault that a teacher would name, in the notation that `wrongPrograms.ts`
+ * parses.
+ */
 export const LISTING_KINDS: Readonly<Record<string, string>> = {
   'tables: prints at each level': 'prints-early',
   'tables: stops one blank early': 'cell-ignored|prints-early',

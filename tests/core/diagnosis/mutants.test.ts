@@ -1,5 +1,5 @@
 /**
- * Prints the diagnoses of blind mutants, to be judged by hand:
+ * Writes the diagnoses of blind mutants (right programs, changed at random) to a file, to be judged by hand:
  * `MUTANTS=43 npx vitest run tests/core/diagnosis/mutants.test.ts`.
  */
 import { writeFileSync } from 'node:fs'

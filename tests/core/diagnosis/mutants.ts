@@ -1,6 +1,6 @@
 /**
- * Blind mutants: operators of mutation testing, applied to right programs at places that a seed draws. They know nothing of the
- * rules. Most have other faults than those that people make.
+ * Blind mutants: operators of mutation testing, applied to right programs at places that a seed draws. The operators
+ * know nothing of Sudoku: most mutants have other faults than those that people make.
  */
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import { BASE_PROGRAMS, type RightProgram } from './rightPrograms.ts'

@@ -12,7 +12,7 @@ export function diagnosisOfRuns({ own, battery }: ProgramRuns): ReturnType<typeo
   return diagnosis(own, battery, SOLVER)
 }
 
-/** True if the kind is one that a teacher would name, and its units are those of the slip. */
+/** True if the kind is one that a teacher would name, and, for the likeliest kind, the units are those of the slip. */
 export function isExpectedDiagnosis(
   { kinds, units }: Pick<WrongProgram, 'kinds' | 'units'>,
   found: ReturnType<typeof diagnosis>,

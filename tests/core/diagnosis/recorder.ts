@@ -1,4 +1,7 @@
-/** Records programs on the battery and on a puzzle, with the workers of the page, and keeps the recordings in `.cache`. */
+/**
+ * Records programs on the battery (the small boards of the diagnosis) and on a puzzle, with the workers of the page,
+ * and keeps the recordings in `.cache`.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -23,7 +23,7 @@ const WITHOUT_SPACES: ReadonlySet<string> = new Set([
   'javascript: a string handed from call to call',
 ])
 
-/** Programs from the tests of the workers that read the judge's input and solve the puzzle. */
+/** Those programs of the worker tests that read the judge's input and solve the puzzle. */
 const WORKER_PROGRAMS: readonly RightProgram[] = [
   ...PYTHON_PROGRAMS.map((program) => ({ ...program, language: 'python' as const })),
   ...CPP_PROGRAMS.map((program) => ({ ...program, language: 'cpp' as const })),

@@ -1,4 +1,7 @@
-/** Slips in Python programs of other styles than the listings: the text, its replacement, and the kinds that a teacher would name. */
+/**
+ * A slip in a program of another style than the listings: the replaced text, its replacement, and the kinds of fault
+ * that a teacher would name.
+ */
 export type StyleSlip = readonly [name: string, from: string, to: string, said: string]
 
 export type SlipsBySource = Readonly<Record<string, readonly StyleSlip[]>>

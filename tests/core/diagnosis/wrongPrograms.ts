@@ -16,7 +16,7 @@ export interface WrongProgram {
   readonly source: string
   /** The likeliest kind first; others are right as well. */
   readonly kinds: readonly FaultKind[]
-  /** Units that the program does not check; undefined for other kinds of fault. */
+  /** Kinds of units in which the fault is; undefined if the kind of fault is about none. */
   readonly units: readonly UnitKind[] | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Exported events match the engine's, in every format. */
+/** What is exported matches the engine: tables of events, pictures and texts of the board, and waveforms. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { boardSvg } from '../../../src/core/export/boardSvg.ts'

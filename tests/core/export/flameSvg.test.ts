@@ -10,7 +10,10 @@ const WORDS = {
   depthAxis: 'depth',
 }
 
-/** A hundred events: one digit all the time, two others above it, the second on the way to a solution. */
+/**
+ * A hundred events: one digit is on the board all the time, two others are placed above it, one after the other. The
+ * first and the last are on the way to a solution.
+ */
 const picture: FlamePicture = {
   from: 0,
   span: 1,

@@ -1,4 +1,4 @@
-/** The recommended transform is the cheapest of those that were counted completely, if it is worth it. */
+/** The recommended transform is the cheapest of those that were counted completely, if it at least halves the cost. */
 import { fc, test } from '@fast-check/vitest'
 import { expect, test as it } from 'vitest'
 import { cheapestTransform } from '../../../src/core/facts/transformCosts.ts'

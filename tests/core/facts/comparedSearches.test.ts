@@ -1,4 +1,7 @@
-/** All programs to the same extent, counted by as few searches as possible, with the parts of their work. */
+/**
+ * The costs of all programs up to the first solution or for all, counted by as few searches as possible, and their
+ * parts by kind of work.
+ */
 import { describe, expect, test } from 'vitest'
 import { comparedSearches } from '../../../src/core/facts/comparedSearches.ts'
 import { BlanksLeft, workSplit } from '../../../src/core/facts/workSplit.ts'
@@ -17,7 +20,7 @@ const EXTENTS = ['first', 'all'] as const satisfies readonly Extent[]
 const entriesOf = (kinds: WorkByKind) => Object.entries(kinds) as readonly [WorkKind, number][]
 const sumOf = (kinds: WorkByKind) => entriesOf(kinds).reduce((sum, [, amount]) => sum + amount, 0)
 
-/** The cost from a search of its own, event by event. */
+/** The cost of a program, counted in a search of its own. */
 function searchedCost(givens: Givens, strategy: Strategy, extent: Extent) {
   const search = new Search(givens, strategy, extent)
   const blanksLeft = new BlanksLeft(givens)

@@ -39,7 +39,6 @@ function givensOfGrid(grid: Grid): Givens {
   return givens.value
 }
 
-/** A completed search. */
 function completedSearch(givens: Givens, strategy: Strategy, extent: Extent = strategy.extent): Search {
   const search = new Search(givens, strategy, extent)
   const events = new Uint16Array(1 << 14)
@@ -225,7 +224,7 @@ describe('The cost of a transform', () => {
   })
 
   test('can be a millionth: upside down, the search starts where the givens are', async () => {
-    // Its upper rows are almost empty, and its solution begins with 8 and 9.
+    // The upper rows of this puzzle are almost empty, and its solution begins with 8 and 9.
     const puzzle = givensOfLine(
       '......54............6.45................63..9.1...74.3..37.....9.4.5.87.5....8.21',
     )

@@ -14,7 +14,7 @@ const ZEROS = Array.from({ length: 0x1_ffff }, (_, code) => code).filter(
   (code) => /\p{Nd}/u.test(String.fromCodePoint(code)) && valueOf(code) === 0,
 )
 
-/** The value of a decimal digit, because Unicode puts the ten digits of a script in a row. */
+/** The value of a decimal digit: in Unicode, the ten digits of a script follow each other, from 0 to 9. */
 function valueOf(code: number): number {
   let zero = code
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
@@ -76,7 +76,7 @@ describe(`Digits of every script (seed ${SEED})`, () => {
   })
 })
 
-/** Digits 1–9 of scripts that write them as words or drawings. */
+/** Digits 1–9 as words or drawings, and plain ones. */
 const DRAWN_DIGITS = ['一二三四五六七八九', '①②③④⑤⑥⑦⑧⑨', '❶❷❸❹❺❻❼❽❾', '➀➁➂➃➄➅➆➇➈', '123456789']
 const BLANKS = [
   '〇',

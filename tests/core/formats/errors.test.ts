@@ -24,7 +24,7 @@ function withLine(text: string, line: number, change: (line: string) => string):
     .join('\n')
 }
 
-/** Formats with one row on each line, the line of row 1, and what removes the last cell of a row. */
+/** Formats with one row on each line, the line of row 1, and a pattern of the last cell of a row. */
 const ROW_FORMATS: readonly (readonly [format: string, firstLine: number, lastCell: RegExp])[] = [
   ['boj-2580', 1, / \d$/],
   ['boj-2239', 1, /\d$/],
@@ -77,7 +77,7 @@ describe.each(ROW_FORMATS)('in %s', (format, firstLine, lastCell) => {
 test.each(['boj-2580', 'swea-1974', 'codewars', 'leetcode', 'braces', 'numpy', 'csv', 'tsv', 'bordered'])(
   'in %s: a number that is no digit of Sudoku',
   (format) => {
-    // Row 7 begins with a blank, and has its first 2 after the one of row 6.
+    // Row 7 gets a 4 as its first digit, which the pattern below finds among all 4s, to replace it by 10.
     const line = PUZZLES.codewars1.replace('060000280', '460000280')
     const text = writeGrid(gridOfLine(line), format).replace(/4(?=[^4]*6[^6]*2[^2]*8)/, '10')
     expect(errorOf(text)).toEqual({ code: 'out-of-range', row: 7, column: 1, found: 10 })

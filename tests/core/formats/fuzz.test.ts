@@ -1,6 +1,6 @@
 /**
- * 100,000 texts: each is read as the digits in it, or rejected with a fault. A failing test prints its seed;
- * `SEED=<seed>` runs it again.
+ * 100,000 texts (a thirtieth of them by default): each is read as the digits in it, or rejected with a fault. A failing
+ * test prints its seed; `SEED=<seed>` runs it again.
  */
 import { readingEn } from '../../../src/i18n/en/reading.ts'
 import { readingKo } from '../../../src/i18n/ko/reading.ts'
@@ -71,7 +71,7 @@ function digitsOf(text: string): string {
   return text.replace(/[^1-9]/g, '')
 }
 
-function contains(digits: string, part: string): boolean {
+function hasSubsequence(digits: string, part: string): boolean {
   let found = 0
   for (const digit of digits) if (digit === part[found]) found++
   return found === part.length
@@ -108,7 +108,7 @@ function readChecked(text: string): Reading {
   }
   // The text may have the solution before its puzzle.
   const orders = reading.kind === 'answered' ? [grids, grids.toReversed()] : [grids]
-  const isThere = orders.some((order) => contains(digitsOf(plain), digitsOf(order.flat().join(''))))
+  const isThere = orders.some((order) => hasSubsequence(digitsOf(plain), digitsOf(order.flat().join(''))))
   assertLaw('Digits are as they stand', LINK.test(plain) || isThere, text)
   return reading
 }

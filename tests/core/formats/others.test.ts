@@ -1,4 +1,4 @@
-/** Texts with puzzles other than 9×9 Sudoku, which are named. */
+/** Texts with boards of other sizes than 9×9, pencil marks or pictures: the error names which. */
 import { readingEn } from '../../../src/i18n/en/reading.ts'
 import { readingKo } from '../../../src/i18n/ko/reading.ts'
 import { describe, expect, test } from 'vitest'

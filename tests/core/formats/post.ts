@@ -22,7 +22,9 @@ export const EULER_1: Pair = {
 export interface Post {
   readonly name: string
   readonly text: string
-  /** The choice offered for the post: the label of each puzzle, if there are several. */
+  /**
+   * The puzzles to be found in the post, each with its label in the choice; the label is empty if there is only one.
+   */
   readonly puzzles: readonly (readonly [label: string, line: string])[]
 }
 
@@ -49,5 +51,5 @@ export const listOfStrings = (line: string) =>
     .map((row) => `[${Array.from(row, (cell) => `"${cell}"`).join(',')}]`)
     .join(',')}]`
 
-/** The only puzzle of a post. */
+/** The `puzzles` of a post that has only one. */
 export const singlePuzzle = ({ puzzle }: Pair) => [['', puzzle]] as const

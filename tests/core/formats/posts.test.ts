@@ -77,7 +77,7 @@ describe('The heading over a sample', () => {
 
 const WRITABLE = FORMATS.filter(({ direction }) => direction === 'both').map(({ id }) => id)
 
-/** A finished board: that of the tests with its digits, bands and rows permuted. */
+/** A finished board: `PUZZLES.solved` with its digits, bands and rows permuted. */
 const finished: fc.Arbitrary<string> = fc
   .tuple(
     fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 9 }),

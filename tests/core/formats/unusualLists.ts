@@ -15,11 +15,11 @@ interface ListedCells {
   readonly separator?: string
   readonly before?: string
   readonly after?: string
-  /** Its numbers count from 0 or 1. */
+  /** Rows and columns are numbered, and the notation does not show whether from 0 or from 1. */
   readonly isCounted?: boolean
   /** Blanks are written too, as 0. */
   readonly isBlankWritten?: boolean
-  /** Its cells are column by column. */
+  /** The cells are written column by column. */
   readonly isByColumn?: boolean
 }
 
@@ -171,7 +171,7 @@ export function writeCells(
   return before + entries.map(({ text }) => text).join(separator) + after
 }
 
-/** A puzzle beside its solution. */
+/** A way to write a puzzle beside its solution. */
 export interface Pair {
   readonly name: string
   readonly write: (left: Rows, right: Rows) => string

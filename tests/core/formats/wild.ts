@@ -2,7 +2,7 @@
 
 /** A way to write the rows of one board, nine characters each. */
 export interface Shape {
-  /** The place where texts of this shape are found. */
+  /** Describes the shape, or the text in which it is found. */
   readonly name: string
   /** @param rows nine of nine digits each, `0` for a blank. */
   readonly write: (rows: readonly string[]) => string
@@ -74,7 +74,7 @@ export const WITHIN: readonly Shape[] = [
   },
 ]
 
-/** Rows after comment and quotation marks. */
+/** Rows behind marks of a comment, a list or a quoted mail. */
 export const MARKED: readonly Shape[] = [
   ...['# ', '// ', '* ', '> ', '-- ', '; ', '% ', '#', '//', '    // ', '\t* '].map((mark) => ({
     name: `rows behind ${JSON.stringify(mark)}`,
@@ -201,7 +201,7 @@ export const SIZED: readonly Shape[] = [
   { name: "SWEA's sample, cut short", write: (rows) => `10\n${lines(rows, spaced)}\n…\n` },
 ]
 
-/** Blanks, line ends and colours that programs print. */
+/** Marks for blanks, matrices, colours and rules, as programs print them. */
 export const PRINTED: readonly Shape[] = [
   {
     name: 'HDU 1426: question marks',

@@ -14,7 +14,7 @@ function loopWithLog() {
     reportEveryMs: 6,
     fail: (error) => log.push(`failed: ${String(error)}`),
   })
-  /** @param steps until it is done */
+  /** @param steps number of steps until the job is done */
   function job(name: string, steps: number): SlicedWork {
     let left = steps
     return {

@@ -1,4 +1,7 @@
-/** The input format of a C++ program is detected from its source. */
+/**
+ * The source of a C++ program shows whether it reads its input or a function has to be called, and with which type of
+ * cells.
+ */
 import { describe, expect, test } from 'vitest'
 import { calledFunction, functionsIn } from '../../../src/core/own/cppInput.ts'
 

@@ -6,7 +6,7 @@ import { lookalikes, plainChanges, plainSource } from '../../../src/core/own/loo
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../src/core/own/language.ts'
 import { hasCode, sourceParts } from '../../../src/core/own/sourceText.ts'
 
-/** All source files of this repository that are in a supported language. */
+/** Source files of this repository in the supported languages. */
 const FILES: readonly (readonly [string, OwnLanguage])[] = ['src', 'tests', 'build', 'scripts', 'e2e']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
@@ -51,7 +51,10 @@ const SPOILT: Readonly<Record<string, string>> = {
   '#': '＃',
 }
 
-/** The program as a blog garbles its code. @param isDamaged decides by the index of each candidate */
+/**
+ * The program as a blog garbles its code.
+ * @param isDamaged true if a character is garbled, by its index among those that can be
+ */
 function garbledSource(
   source: string,
   language: OwnLanguage,

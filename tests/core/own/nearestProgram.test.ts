@@ -1,4 +1,7 @@
-/** A recording is compared with the events of every program. Here it has those of one: all, changed or cut off. */
+/**
+ * A recording is compared with the events of every program. In these tests it has the events of one program: all of
+ * them, one changed, one too many, or only the first ones.
+ */
 import { describe, expect, test } from 'vitest'
 import { cellOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../../src/core/events.ts'
 import { lineOf } from '../../../src/core/grid.ts'
@@ -15,7 +18,7 @@ import { IS_THOROUGH, some } from '../../thorough.ts'
 
 type Events = readonly SearchEvent[]
 
-/** A puzzle, and the events of every program on it. `SEED=7 npx vitest run tests/core/own` draws other puzzles. */
+/** A puzzle, and the events of every program on it. */
 interface Case {
   readonly line: string
   readonly streams: readonly { readonly program: string; readonly first: Events; readonly all: Events }[]
@@ -31,6 +34,7 @@ function caseOf(line: string): Case {
   return { line, streams }
 }
 
+/** Named puzzles, and random ones: `SEED=7 npx vitest run tests/core/own` draws others. */
 const CASES: readonly Case[] = [
   PUZZLES.codewars1,
   PUZZLES.sixSolutions,

@@ -19,7 +19,7 @@ function recording(): RecordedTrace {
   return trace
 }
 
-/** Line 2, then 3, which places; 4 in its own call; 5, which takes it back; 6. */
+/** Line 2, then 3, which places a digit; 4 in a call of its own; 5, which takes the digit back; 6. */
 const KNOWN_LINES: KnownLines = {
   from: 0,
   to: 2,

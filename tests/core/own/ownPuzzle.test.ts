@@ -1,4 +1,4 @@
-/** Puzzles in the source of programs. */
+/** Puzzles in the source of programs, and programs that read input instead. */
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { puzzleInSource, readsInput } from '../../../src/core/own/ownPuzzle.ts'

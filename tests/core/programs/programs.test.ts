@@ -79,9 +79,10 @@ describe('the three check functions', () => {
 
 describe('the candidate list', () => {
   test('is filled and reduced entry by entry', () => {
-    // Row 0 3 4 6 7 8 9 1 2: the cell, the comparisons of `in`, for each digit as many again for `remove`, and 1.
+    // Row 0 3 4 6 7 8 9 1 2. For each cell: 1 to read it, and the comparisons of `in`; for a digit, as many again for
+    // `remove`, and 1.
     const row = 1 + 9 + (1 + 3 + 4) + (1 + 3 + 4) + 4 * (1 + 4 + 5) + 2 * (1 + 1 + 2)
-    // Only 5 is left to compare with, by 18 cells; then it is taken.
+    // The 18 cells of column and box: each is read, and compared with 5, the only candidate left. Then 5 is taken.
     expect(workInOneBlank(candidateList)).toBe(row + 18 * 2 + 1)
   })
 

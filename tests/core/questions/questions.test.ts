@@ -1,4 +1,4 @@
-/** The answer of each question is the next event of a real trace. */
+/** Questions about real traces: each is answered by the next event, and they are asked rarely. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { dueQuestion, emptyQuestionHistory } from '../../../src/core/questions/asking.ts'
@@ -101,7 +101,7 @@ test('a program returns exactly where its listing does', () => {
   }
 })
 
-/** Example: `event 9, move after a dead-end: r2c1 0`. */
+/** The questions and their answers, e.g. `event 9, move at dead-end: r2c1 0 (r2c1✗4)`. */
 function questionNotation(id: string, line: string, events: number): string {
   return askedAlong(situationsOf(id, line, events))
     .map(({ question, situation: { turn, next } }) => {

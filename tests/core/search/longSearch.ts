@@ -1,4 +1,4 @@
-/** A pass over the whole stream of a search that is too long to store. */
+/** The result of a pass over the whole stream of a search that is too long to store. */
 import { Search } from '../../../src/core/search/search.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { givensOfLine } from '../puzzles.ts'

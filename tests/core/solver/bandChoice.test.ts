@@ -7,7 +7,10 @@ import { CELLS, DIGITS, PEERS } from '../../../src/core/units.ts'
 
 const AT_LEVEL = 2 * LEVEL
 
-/** For each cell its number of candidates (1 = solved) and the first of them; the digits wrap around after 9. */
+/**
+ * Generates the cells of a band: for each, its number of candidates (1 = solved) and the first of them. The digits wrap
+ * around after 9.
+ */
 const bandWith = (...counts: readonly number[]) =>
   fc.array(fc.record({ count: fc.constantFrom(...counts), first: fc.integer({ min: 0, max: 8 }) }), {
     minLength: 27,

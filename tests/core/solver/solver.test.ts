@@ -31,7 +31,7 @@ function countWatched(grid: Grid, limit: number): number {
   return Math.min(search.solutions, limit)
 }
 
-/** Counts, and checks that a first solution keeps the givens and the rules. */
+/** Counts solutions, and checks that the one reported keeps the givens and the rules. */
 function countChecked(solver: Solver, grid: Grid, limit: number): number {
   const untouched = new Uint8Array(81)
   const solution = new Uint8Array(81)
@@ -60,7 +60,7 @@ test('without WebAssembly the solver is in plain TypeScript', async () => {
 const LIMIT = 30
 
 /**
- * Puzzles with few givens have many solutions; every fourth of the others has a digit that leaves none.
+ * Puzzles with few givens have many solutions; every fourth puzzle has an extra digit, which may leave none.
  * `SEED=7 npx vitest run tests/core/solver` counts the solutions of other random puzzles.
  */
 test.each([

@@ -14,7 +14,7 @@ import { some } from '../../thorough.ts'
 
 /** Searches with at most this many events are compared from the first line to the last. */
 const MOST_EVENTS_WHOLE = 50
-/** Longer searches are compared after as many sampled events, and after the last. */
+/** Longer searches are compared after this many sampled events, and after the last. */
 const SAMPLE_COUNT = 12
 const MOST_EVENTS_SAMPLED = 800
 

@@ -17,7 +17,7 @@ import { randomGivens, recordSearch, type RecordedSearch, searchCalls } from './
 
 const cellNotation = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`
 
-/** Example: `r1c9 has no digit: 5 r1c1 row, …; tried 4` */
+/** The explanation as text, e.g. `r1c9 has no digit left: 5 r1c1 row, …; tried 4`. */
 function whyNotation(why: Why | undefined): string {
   if (why === undefined) return 'nothing to explain'
   if (why.kind === 'solution-found') return 'solution found'
@@ -36,7 +36,7 @@ function whyNotation(why: Why | undefined): string {
 
 const whyAt = ({ givens, strategy, at }: RecordedSearch, event: number) => whyOf(givens, strategy, at(event))
 
-/** The explainable events of a search, with their explanations. */
+/** The first events of a search, each with its explanation, if any. */
 function explanationsOf(line: string, strategy: Strategy, extent: Extent, limit = 60): readonly string[] {
   const search = recordSearch(givensOfLine(line), strategy, extent, limit)
   return Array.from(
@@ -173,7 +173,7 @@ test('the digit that blocks is on the board, in a unit of the cell', () => {
     fc.property(anywhere, ({ search, event }) => {
       const why = whyAt(search, event)
       if (why === undefined || why.kind === 'solution-found') return
-      // The board differs from the moment's at most by the placement just taken back or overwritten.
+      // The explained board differs from the moment's at most by the placement just taken back or overwritten.
       const board = Uint8Array.from(search.at(event).board)
       const last = search.events[event - 1]
       const blockers =
@@ -191,7 +191,9 @@ test('the digit that blocks is on the board, in a unit of the cell', () => {
   )
 })
 
-/** Every digit that the sentence says is on the board, with its cell and the unit that the sentence names. */
+/**
+ * Every digit that the sentence claims to be in the row, column or box of a cell, with that cell and the kind of unit.
+ */
 function claimedDigits(why: Why): readonly { cell: number; unit: string; digit: number }[] {
   if (why.kind === 'solution-found') return []
   if (why.kind === 'no-place-left')

@@ -59,7 +59,7 @@ function resultOf<Result>(work: PagedTask<Result>): Result {
   }
 }
 
-/** Without bias, because fast-check would prefer ranges at the edges. */
+/** A number from 0 to 1. Without bias, because fast-check would prefer ranges at the edges. */
 const share = fc.noBias(fc.nat(1_000_000)).map((millionths) => millionths / 1_000_000)
 
 function rangeOf(one: number, other: number, events: number) {
@@ -109,7 +109,6 @@ function expectedShares({ depths }: NaiveTree, { from, span, columns, rows }: Fl
   return shares
 }
 
-/** The expected node. */
 function expectedNode(node: NaiveNode | undefined, trace: Trace) {
   if (node === undefined) return undefined
   const { depth, placement, from, to, isOpen, highest } = node

@@ -1,4 +1,6 @@
-/** The landmarks of a trace match those of a plain scan of every event. */
+/**
+ * The landmarks of a trace (deepest dead end, longest excursion, solutions) match those of a plain scan of every event.
+ */
 import { describe, expect, test } from 'vitest'
 import { EventKind, kindOf } from '../../../src/core/events.ts'
 import { type Givens, givensOf } from '../../../src/core/givens.ts'
@@ -12,7 +14,7 @@ import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 
-/** `codewars1` with four givens fewer: three solutions. */
+/** `codewars1` with three givens fewer: three solutions. */
 const EXCURSION_AFTER_A_SOLUTION =
   '530070000600195000098000060800060003400803000700020006060000280000410000000080079'
 

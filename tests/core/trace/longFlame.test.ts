@@ -44,7 +44,7 @@ const samples = fc.array(
   { minLength: 60, maxLength: 60 },
 )
 
-/** The stack on the board at each sample, by one walk through all events. @param sorted by event */
+/** The placement that each sample selects, by one walk through all events. @param sorted by event */
 function stacksAt(search: Engine, sorted: readonly Sample[]): readonly SampledPlacement[] {
   const page = new Uint16Array(PAGE_EVENTS)
   const [from, madeAs, highest, placed] = [0, 0, 0, 0].map(() => new Float64Array(82))
@@ -115,7 +115,7 @@ test.prop([samples], { numRuns: 1 })(
     expect(reported.map((node) => node?.from)).toEqual(expected.map(({ from }) => from))
     expected.forEach((node, index) => expect(reported[index]).toMatchObject(node))
 
-    // No page was read yet: the first picture shows what the trace already knows.
+    // The view has read no page yet: its first picture shows what the trace already knows.
     const { froms, tos, depths, placements, span } = new FlameView(
       new FlameStore(reader),
       0,

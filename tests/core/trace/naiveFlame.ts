@@ -75,12 +75,12 @@ export function naiveTree(givens: Board, trace: Trace): NaiveTree {
     nodes,
     roots,
     depths,
-    at: (event, depth) => covering(byDepth[depth] ?? [], event),
+    at: (event, depth) => coveringNode(byDepth[depth] ?? [], event),
   }
 }
 
 /** @param nodes of one depth, in order */
-function covering(nodes: readonly NaiveNode[], event: number): NaiveNode | undefined {
+function coveringNode(nodes: readonly NaiveNode[], event: number): NaiveNode | undefined {
   let [low, high] = [0, nodes.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -10,7 +10,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { repeatedWrites, unpackedWritesOf, writes } from './writes.ts'
 import { cases, some } from '../../thorough.ts'
 
-/** Upper bound: three bytes a write, four a site, and their counts. */
+/** Upper bound: three bytes a write, four a site (a line at a call depth), and their counts. */
 function mostBytes({ writes, lines, calls }: UnpackedWrites): number {
   const sites = new Set(Array.from(lines, (line, index) => `${line} ${calls[index]}`))
   return 6 + 4 * sites.size + 3 * writes.length

@@ -1,4 +1,6 @@
-/** A range of a trace has its own envelope: it starts from what is known, and ends exact. */
+/**
+ * The envelope of a range (lowest, highest and mean depth of each bucket) starts from what is known, and ends exact.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { DEPTH_CHANGE, kindOf } from '../../../src/core/events.ts'
@@ -24,7 +26,7 @@ const shares = fc.tuple(
   fc.double({ min: 0, max: 1, noNaN: true }),
 )
 
-/** Pages that an envelope reads before the next one takes over. */
+/** Earlier ranges, each with the number of pages that its envelope reads before the next one takes over. */
 const looks = fc.array(fc.record({ shares, pages: fc.nat(PAGES) }), { maxLength: 4 })
 
 const traces = fc.record({

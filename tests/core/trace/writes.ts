@@ -30,10 +30,9 @@ export function recordingOf(givens: Board, written: Iterable<Write>): RecordedTr
   return trace
 }
 
-/** The same writes, repeated `rounds` times. */
+/** The writes, repeated `rounds` times, each time with other digits, so that the board changes. */
 export function* repeatedWrites(written: readonly Write[], rounds: number): Iterable<Write> {
   for (let round = 0; round < rounds; round++)
-    // Each round writes other digits, so that the board changes.
     for (const { cell, digit, line, calls } of written)
       yield { cell, digit: (digit + round) % 10, line, calls }
 }

@@ -44,7 +44,7 @@ function eventsOf(givens: Givens): number {
   return search.event
 }
 
-/** Every solution, as lines, in no particular order. */
+/** Every solution as a line, sorted. */
 function solutionsOf(grid: Grid): readonly string[] {
   const givens = givensOf(grid)
   if (!givens.ok) return []

@@ -10,7 +10,7 @@ import { puzzleApp } from '../../support/puzzleApp.ts'
 
 const { codewars1, solved, sixSolutions, unsolvable } = PUZZLES
 
-/** Lines of ten kinds, in turn: puzzles with one, six or no solution, a comment, and a line that is too short. */
+/** Ten lines, repeated: puzzles with one, six or no solution, a comment, and a line that is too short. */
 function linesOf(count: number): readonly string[] {
   const kinds = [
     codewars1,

@@ -11,7 +11,7 @@ import { puzzleApp } from '../../support/puzzleApp.ts'
 
 function comparingApp(line: string, changes: Partial<BrowserEnvironment> = {}) {
   const app = puzzleApp(changes)
-  // The comparison has no panels, and facts are counted only while a panel is visible.
+  // Hides the panels, so that no facts are counted: the view of the comparison has no panels.
   app.actions.setPanelsSeen(false)
   app.load(line)
   const comparing = () => comparingOf(app.store.getState())

@@ -1,4 +1,4 @@
-/** A grading as the commands would leave it, for the view. */
+/** Cases and gradings as the commands of Grade would leave them, for the tests of its view. */
 import {
   type CaseState,
   type GradedCase,

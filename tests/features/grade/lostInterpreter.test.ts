@@ -11,10 +11,10 @@ import { ManualSeconds } from '../../support/appStore.ts'
 import { threadMaker } from '../../support/ownThread.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
-/** How a worker ends its first case. */
+/** How a worker ends a case. */
 type WorkerEnding = 'crashes' | 'fails' | 'is not loaded' | 'is silent' | 'answers'
 
-/** A worker in which every program prints a line. */
+/** A worker that ends its cases in this way. If it answers, the program has printed a line. */
 function workerThat(ending: WorkerEnding): OwnWorker {
   const replied: ((message: { readonly data: OwnReply }) => void)[] = []
   const failed: ((error: { readonly message?: string }) => void)[] = []

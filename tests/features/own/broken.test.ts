@@ -13,7 +13,7 @@ import { judgeWithId } from '../../../src/core/judge/registry.ts'
 import { BROKEN, BROKEN_PUZZLE } from '../../../src/features/own/broken.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
-/** Programs of the system; in a constant, because the linter of dependencies would look for packages of that name. */
+/** Programs of the system. In a constant: in the call, the linter of dependencies would take them for packages. */
 const TOOLS = { python: 'python3', cpp: 'g++' } as const
 const EXTENSIONS = { python: '.py', cpp: '.cpp' } as const
 type Language = keyof typeof EXTENSIONS
@@ -38,7 +38,7 @@ function judgeOf(id: string): Judge {
   return judge
 }
 
-/** Returns the command that runs a program. */
+/** Returns the command that runs a program; compiles a program in C++. */
 function command(language: Language, file: string): readonly [string, ...string[]] {
   if (language === 'python') return [TOOLS.python, file]
   const program = join(folder, file.replaceAll('/', '-'))
@@ -46,7 +46,7 @@ function command(language: Language, file: string): readonly [string, ...string[
   return [program]
 }
 
-/** True if the judge accepts what the program prints. */
+/** True if the program ends with status 0, and the judge does not refuse what it prints. */
 function isAccepted([program, ...options]: readonly [string, ...string[]], puzzle: Grid): boolean {
   const input = `${writeGrid(puzzle, 'boj-2580')}\n`
   const { status, stdout } = spawnSync(program, options, { input, encoding: 'utf8', timeout: 20_000 })

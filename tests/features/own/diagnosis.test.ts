@@ -120,7 +120,7 @@ describe.each<OwnLanguage>(['python', 'javascript', 'cpp'])('In %s', (language) 
   })
 })
 
-/** Wrong on the puzzle, and never ends on the small boards of the diagnosis, because their first digit is not 5. */
+/** A wrong program that never ends on the small boards of the diagnosis, because their first digit is not 5. */
 const ENDLESS_ELSEWHERE = `board = [list(map(int, input().split())) for _ in range(9)]
 board[0][2] = 1
 while board[0][0] != 5:

@@ -14,7 +14,7 @@ const GRID = gridOfLine(PUZZLES.codewars1)
 /** The first two blanks of Codewars 1. */
 const [FIRST, SECOND] = [2, 3]
 
-/** A worker in which lines 2 and 3 of every program write 1 and 2 to the first two blanks; it prints nothing. */
+/** A worker in which every program writes 1 and 2 to the first two blanks, in lines 2 and 3, and prints nothing. */
 function writingWorker(): OwnWorker {
   const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
   const send = (data: OwnReply) => setImmediate(() => listeners.forEach((listener) => listener({ data })))

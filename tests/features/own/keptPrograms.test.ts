@@ -11,7 +11,7 @@ import { type RealisticProgram, REALISTIC_PROGRAMS } from './keptPrograms.ts'
 
 const WAIT = { timeout: 100_000, interval: 5 }
 
-/** Runs programs of a language, one after the other in the same page. */
+/** Opens a page. @returns a function that runs a program there, to its verdict */
 async function pageFor(language: OwnLanguage) {
   const { store } = testApp({ makeOwnWorker: await threadMaker(language) })
   const { actions } = store

@@ -54,7 +54,7 @@ test('a worker that is lost while the next run is prepared does not affect that 
   expect(made()).toBe(2)
 })
 
-/** Replaces fields of the first reply of a type. */
+/** @returns a function that makes workers whose replies of one type have other values in some fields */
 function workersForging(makeWorker: () => OwnWorker, type: string, forged: object) {
   return (): OwnWorker => {
     const worker = makeWorker()

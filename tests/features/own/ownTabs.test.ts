@@ -38,7 +38,7 @@ class Browser {
       {
         storage: tabStorage,
         programStorage: storage,
-        // Unordered, like those of a browser.
+        // The ids are unordered, like those of a browser.
         newId: () => `${(++this.#ids * 7919) % 1009}-${this.#ids}`,
         now: () => this.nowMs,
         isVisible: () => true,
@@ -383,7 +383,7 @@ describe('In two or three tabs, with any order of events', () => {
     const after = browser.open()
     expect(after.texts).toEqual(expect.arrayContaining([...finished]))
     for (const tab of tabs) {
-      // An untouched example belongs to its tab.
+      // Without the untouched examples, which belong to one tab each.
       expect(Object.entries(tab.files)).toEqual(expect.arrayContaining(storedPrograms(after)))
       expect(new Set(tab.own.programs.map(({ name }) => name)).size).toBe(tab.own.programs.length)
     }

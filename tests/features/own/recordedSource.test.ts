@@ -81,7 +81,7 @@ interface ListenedSource {
 const ended = ({ received }: ListenedSource) =>
   received.until(() => received.progress.find(({ status }) => status === 'ended'))
 
-/** Two sources of the same search, recomputed in a worker and recorded, with the reports of each. */
+/** Two sources of the same search, with the reports of each: one searches in a worker, one serves a recording. */
 async function bothOf(
   line: string,
   extent: 'first' | 'all',
@@ -253,7 +253,7 @@ describe('A recording', () => {
 
 const depths = depthsOfSearch()
 
-/** The depth after every event of the search, by a walk. */
+/** The depth after every event of the search, counted event by event. */
 function depthsOfSearch(): Uint8Array {
   const found: number[] = []
   let depth = 0

@@ -1,4 +1,4 @@
-/** Questions on the real app: when they open, what they cover, how they are answered, and what closes them. */
+/** Questions of Predict in the app: when they open, what they cover, how they are answered, and what closes them. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { eventsOf } from '../../../src/app/session/selectors.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'

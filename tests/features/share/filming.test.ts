@@ -19,7 +19,7 @@ const gifEncoder: OpenEncoder = async (_format, width, height) => gifFilm(width,
 /** An encoder that never starts. */
 const hungEncoder: OpenEncoder = () => new Promise(() => undefined)
 
-/** A page with the dialog open on a finished search. @param opens the encoders of the films, the last for all others */
+/** Opens the dialog on a finished search. @param opens functions that open an encoder, one a film; the last repeats */
 async function openDialog(...opens: readonly OpenEncoder[]) {
   const films: InProcessFilmWorker[] = []
   onTestFinished(() => {

@@ -1,4 +1,4 @@
-/** Checks that look at the wrong cells of a unit. */
+/** The cells that checks read: those of a right program, and models of programs that check wrongly. */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import type { Board } from '../../grid.ts'
 import type { Phrase } from '../../text.ts'
@@ -266,7 +266,7 @@ function digitsAt(board: Board, cells: readonly Cell[]): DigitSet {
   return digits
 }
 
-/** Returns the digits that none of the cells read contains. */
+/** Returns the digits that none of the cells read by the checks contains. */
 export function unusedDigits({ board, cell }: Visit, looks: readonly CheckedCells[]): DigitSet {
   let digits = 0
   for (const look of looks) digits |= digitsAt(board, cellTableOf(look)[cell])

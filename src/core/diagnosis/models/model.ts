@@ -1,6 +1,6 @@
 /**
  * Models of faulty programs: each predicts the digits that a program tries at a position. If a model predicts the
- * digits at all positions of all runs, and a right program does not, the model names the reason of the fault.
+ * digits at nearly all positions of all runs, and a right program does not, the model names the reason of the fault.
  */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import type { Phrase } from '../../text.ts'
@@ -16,7 +16,7 @@ export interface Model {
   readonly units: readonly UnitKind[]
   /** Completes "…: <reason>." */
   readonly reason: Phrase
-  /** Formula that the reason quotes; not shown if another formula fits as well. */
+  /** Formula that the reason quotes; not shown if few positions support it, or another formula fits as well. */
   readonly formula?: string | undefined
   /** Returns the digits that a program with this fault tries. */
   readonly tries: (visit: Visit, order: DigitOrder) => DigitSet

@@ -1,4 +1,4 @@
-/** Models of faulty tables of used digits: boxes are numbered wrongly, or digits are not entered or not removed. */
+/** Models of faulty tables of used digits: wrong box numbers, digits not entered or not removed; a shared table. */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import { CELLS, COLUMN_OF, DIGITS, ROW_OF, type UnitKind } from '../../units.ts'
 import { takenKey, type Visit } from '../visits.ts'
@@ -85,7 +85,7 @@ function koreanFormula(formula: string): string {
 
 const RIGHT: BoxNumberings = { asked: boxNumber, placed: boxNumber, given: boxNumber }
 
-/** In tables of these units only givens, or only placed digits, are entered. */
+/** Fault: the tables of `units` contain only the givens, or only the placed digits. */
 function partlyEntered(units: readonly UnitKind[], entered: 'given' | 'placed'): (visit: Visit) => DigitSet {
   return ({ board, givens, cell }) => {
     let used = 0
@@ -98,7 +98,10 @@ function partlyEntered(units: readonly UnitKind[], entered: 'given' | 'placed'):
   }
 }
 
-/** Returns the event after which a digit is checked: the last one that took back a digit tried before it. */
+/**
+ * Returns the event after which a digit is checked: the last one that took back a digit tried before it, or the event
+ * of the position if there is none.
+ */
 function askedAt({ since, tries }: Visit, digit: number, order: DigitOrder): number {
   let at = since
   for (const { digit: before, closed } of tries)
@@ -108,7 +111,7 @@ function askedAt({ since, tries }: Visit, digit: number, order: DigitOrder): num
 }
 
 /**
- * Tables of these units keep the digits that were taken back.
+ * Fault: the tables of `units` keep digits that were taken back.
  * @param checksAllFirst true if all digits are checked before the first is placed
  */
 function withoutRemoval(
@@ -131,8 +134,8 @@ function withoutRemoval(
 }
 
 /**
- * Tables of these units are toggled when a digit is placed, but not when it is taken back: a second placement clears
- * it.
+ * Fault: the tables of `units` are toggled when a digit is placed, but not when it is taken back, so that a second
+ * placement removes the digit from them.
  */
 function toggledOnce(units: readonly UnitKind[]): (visit: Visit) => DigitSet {
   return (visit) => {
@@ -156,14 +159,14 @@ function toggledOnce(units: readonly UnitKind[]): (visit: Visit) => DigitSet {
   }
 }
 
-/** All units share one table: a digit anywhere on the board counts as used. */
+/** Fault: all units share one table, so that a digit anywhere on the board counts as used. */
 function sharedByAll({ board }: Visit): DigitSet {
   let used = 0
   for (let cell = 0; cell < CELLS; cell++) used |= 1 << board[cell]
   return ALL_DIGITS & ~used
 }
 
-/** The program reuses one list of candidates: digits excluded at one position stay excluded at all later ones. */
+/** Fault: all positions share one list of candidates, so that digits excluded at one stay excluded at later ones. */
 function neverRenewed(visit: Visit, order: DigitOrder): DigitSet {
   let digits = fittingDigits(visit)
   for (const digit of DIGITS) {

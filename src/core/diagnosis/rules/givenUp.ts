@@ -31,7 +31,7 @@ export const givenUp: Rule = (run, evidence) => {
   const node = abandoned ?? tree.stack.findLast(({ isRight }) => isRight)
   if (node === undefined || node.wasSolved) return undefined
   const at = abandoned?.closed ?? endOf(run) + 1
-  // Without events, only the outputs of several runs tell something; see `printsEarly`.
+  // If no run has an event, no position tells the reason.
   if (run.writes.length === 0 && evidence.recorded.length === 0) return emptySearchSighting(run, at)
   if (!isAtEnd && evidence.placesFirst && node !== tree.root && node.children.length === 0)
     return refusalSighting(run, evidence, node, at)

@@ -3,7 +3,7 @@ import type { Cell } from '../../units.ts'
 import { atEvent, objectKo, cellPhrase } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
-/** Hash of a board in 52 bits: the chance that different boards have the same value is one in millions. */
+/** Hash of a board in 52 bits: the chance that two boards of a run have the same value is one in millions. */
 class BoardKey {
   #high = 0
   #low = 0

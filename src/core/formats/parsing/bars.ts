@@ -5,7 +5,8 @@ export const BLANK_MARK = /[.0*_xX?-]/
 
 /**
  * Normalises a drawing: reduces double bars between boxes to one and, if blanks are spaces, adds missing bars around
- * the rows. Undefined if there is nothing to change. @param lines including outer spaces, which may be blanks
+ * the rows. Undefined if neither is needed, or if there are too many lines.
+ * @param lines including outer spaces, which may be blanks
  */
 export function normalizedDrawing(lines: readonly string[]): readonly string[] | undefined {
   if (lines.length > MOST_LINES) return undefined
@@ -30,7 +31,7 @@ function offsetsOf(row: string, mark: string): readonly number[] {
   return places
 }
 
-/** Replaces `||` by `|` if it is at the same offsets in every row and does not enclose an empty cell. */
+/** Replaces `||` by `|` and `++` by `+` if `||` is at the same offsets in every row and encloses no empty cell. */
 function withSingleBars(lines: readonly string[]): readonly string[] {
   const rows = lines.filter(isBarred)
   const [places, ...others] = new Set(rows.map((row) => offsetsOf(row, '||').join()))
@@ -42,8 +43,8 @@ function withSingleBars(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * Adds bars around the rows of a drawing that has two bars in each row and no border. Skips rows whose trailing spaces
- * are missing, because they may have been blanks.
+ * Adds bars around the rows of a drawing that has two bars in each row and no border. Skips rows that lack more than
+ * one trailing space, because these may have been blanks. Undefined if the boxes do not have the width `BOX_WIDTH`.
  */
 function withOuterBars(lines: readonly string[], rows: readonly string[]): readonly string[] | undefined {
   const left = mostFrequent(rows.map((row) => row.indexOf('|')))

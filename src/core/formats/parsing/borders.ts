@@ -74,7 +74,7 @@ interface Layout {
   readonly isBarredByCell: boolean
   /** Characters of a row in one box, if cells are identified by their offsets in it; else 0. */
   readonly boxWidth: number
-  /** Only spaces are blanks: the drawing has no mark for one. */
+  /** True if spaces are the blanks, because the drawing has no mark for one. */
   readonly spacesAreBlanks: boolean
 }
 
@@ -114,7 +114,7 @@ function cellsOf(row: string, layout: Layout): readonly string[] {
   return cells.length === 9 && boxes.length > 1 && boxes.some(({ length }) => length !== 3) ? fields : cells
 }
 
-/** Cuts one box's part of a row into cells. @param blank cell for an empty offset */
+/** Cuts one box's part of a row into cells. @param blank text of an empty cell */
 function cellsOfBox(field: string, width: number, blank: string): readonly string[] {
   const words = field.trim().split(/\s+/)
   if (words.length === 3 && (blank === ' ' || isEvenlySpaced(field))) return words

@@ -28,7 +28,7 @@ interface Board extends BoardRows {
   end: number
 }
 
-/** A pasted text, and the boards in it. */
+/** A pasted text, rewritten to a common notation of rows, and the boards in it. */
 interface Program {
   readonly text: string
   readonly boards: readonly Board[]
@@ -45,7 +45,7 @@ const INNERMOST = /\[([^[\](){}]+)\]|\{([^[\](){}]+)\}|\(([^[\](){}]+)\)/g
 
 const STRING_OF_CELLS = /^(["'])[^"']{4,14}\1$/
 
-/** Minimum characters of a row. */
+/** Minimum characters of a row, with its brackets. */
 const SHORTEST = 7
 /** Maximum characters of a board, even one with comments. */
 const LONGEST = 2_000
@@ -56,14 +56,14 @@ const MOST_PAIRS = 20_000
 /** Maximum cells of a row; more in one pair of brackets are a whole board. */
 const LONGEST_ROW = 27
 
-/** Minimum likeness of boards without rows, because any long list has that shape. */
+/** Minimum likeness of boards without rows; high, because any long list has that shape. */
 const LEAST_LIKENESS_OF_LISTS = 0.8
 
 /** Parses the grids in brackets of one style; undefined if there are none. Evaluates nothing. */
 export function parseBrackets(pasted: Pasted, style: BracketStyle): ParseOutcome | undefined {
   const program = programOf(pasted)
   const likely = program.boards.filter((board) => board.style === style && isLikely(board))
-  // Fewer rows may be a call or an index: use them only as a fallback.
+  // A board with fewer rows may be a call or an index: use one only as a fallback.
   const long = likely.filter(({ rows }) => rows.length >= FEWEST_ROWS)
   const boards = long.length > 0 || pasted.text.length > LONGEST ? long : likely.slice(0, 1)
   return parsePuzzles(
@@ -128,7 +128,7 @@ function isInOnePair({ rowBracket }: Board): boolean {
   return rowBracket === 'none' || rowBracket === ';'
 }
 
-/** Parses the first row of a board, or all of it if its rows have no brackets. @param pair including its brackets */
+/** Parses one row of a board, or the whole board if its rows have no brackets. @param pair including its brackets */
 function boardIn(pair: string): BoardRows | undefined {
   if (pair.length < SHORTEST || pair.length > LONGEST) return undefined
   const inside = withoutComments(pair.slice(1, -1)).replace(CONTINUED, '').trim()

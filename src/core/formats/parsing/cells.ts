@@ -2,7 +2,7 @@ import type { Grid } from '../../grid.ts'
 import { failure, type Result, success } from '../../result.ts'
 import type { ReadError } from '../errors.ts'
 
-/** Characters for a blank cell, besides an empty one. */
+/** Characters that mark a blank cell. */
 const BLANKS = '0.*_xX-?'
 
 /** Words for a blank cell in programs and their output, accepted if the board has no other mark. */
@@ -48,7 +48,7 @@ function digitOf(text: string, row: number, column: number): Result<number, Read
   return failure({ code: 'not-a-digit', ...place, found })
 }
 
-/** Strips the quotation marks and the point of a float from a field of a table. */
+/** Strips outer spaces, quotation marks and the zero decimals of a float, `5.0`, from a field of a table. */
 export function plainField(field: string): string {
   return field
     .trim()
@@ -64,8 +64,8 @@ export function looksLikeCell(text: string): boolean {
 
 /**
  * Builds a grid from rows of cells. Fails with the first fault: a row too long or too short, then too many or too few
- * rows, then a cell without a digit.
- * @param rows at least the first nine @param count total number of rows
+ * rows, then a cell that is no digit and no blank.
+ * @param rows all rows, or the first nine @param count total number of rows
  */
 export function gridOfRows(
   rows: readonly (readonly string[])[],

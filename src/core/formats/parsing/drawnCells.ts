@@ -30,7 +30,7 @@ const PLAIN_CELLS = '\\p{Nd}.*_xX?·□▢☐＿＊．–—\\-'
 
 /**
  * Characters between and around the cells of a row, including the invisible ones of emojis. A stretch of cells contains
- * no others.
+ * only cells and these.
  */
 const BETWEEN =
   ' \\t\\u00a0\\u3000|,;:"\'`()\\[\\]{}\\u2500-\\u257f｜，、；\\u200b-\\u200f\\u20e3\\ufe0e\\ufe0f'
@@ -42,12 +42,12 @@ const MARKS = new RegExp(`[${DRAWN}]`, 'gu')
 const DRAWN_DIGIT = new RegExp(`[${DRAWN_DIGITS}]`, 'u')
 const PLAIN_DIGIT = /[^\P{Nd}0０]/u
 
-/** Minimum cells of a stretch that is not a row by itself. */
+/** Minimum cells of a stretch that is not a row by itself, for its marks to be replaced. */
 const FEWEST_CELLS = 5
 
 /**
  * Replaces kanji numerals, circled numbers, and squares or dots of any kind by plain digits and dots if rows are drawn
- * with them; elsewhere they mean something else and stay.
+ * with them; elsewhere they mean something else and stay. Replaces emoji shortcodes anywhere.
  */
 export function withPlainCells(text: string): string {
   const plain = withIdeographicBlanks(text.replace(SHORTCODE, cellOfShortcode))
@@ -64,8 +64,9 @@ export function withPlainCells(text: string): string {
   )
 }
 
-/** Emoji shortcodes, as in chats: `:one:`, `:white_large_square:`. */
+/** By digit: its name in an emoji shortcode. */
 const SHORTCODES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+/** An emoji shortcode of a digit or a square, as in chats: `:one:`, `:white_large_square:`. */
 const SHORTCODE = new RegExp(`:(?:(${SHORTCODES.join('|')})|(?:\\w{1,12}_){0,2}square):`, 'g')
 
 function cellOfShortcode(_: string, digit: string | undefined): string {
@@ -76,7 +77,7 @@ function cellCountOf(stretch: string): number {
   return stretch.match(CELL)?.length ?? 0
 }
 
-/** Counts the rows of a stretch of cells; fewer than nine cells are a row if they have the bars or commas of one. */
+/** Counts the rows of a stretch of cells; fewer than nine are a row if they have the bars, tabs or commas of one. */
 function rowCountIn(stretch: string): number {
   const cells = cellCountOf(stretch)
   if (cells % 9 === 0) return cells / 9
@@ -100,10 +101,10 @@ function isOfOneScript(stretch: string): boolean {
 
 /** Spaces as wide as kanji: ideographic space, Hangul filler, Braille blank. */
 const WIDE_SPACE = /[\u3000\u3164\u2800]/g
-/** A row of at most nine cells as wide as kanji, with such spaces for blanks and nothing between the cells. */
+/** A row of at most nine cells as wide as kanji, with wide spaces for blanks and nothing between the cells. */
 const WIDE_ROW = new RegExp(`^[${DRAWN}${PLAIN_CELLS}\\u3000\\u3164\\u2800]{1,9}\\r?$`, 'u')
 
-/** Replaces ideographic spaces by dots where they are the blanks of a board. */
+/** Replaces spaces as wide as kanji by dots where they are the blanks of a board. */
 function withIdeographicBlanks(text: string): string {
   if (!/[\u3000\u3164\u2800]/.test(text)) return text
   const lines = text.split('\n')
@@ -119,7 +120,7 @@ function withIdeographicBlanks(text: string): string {
   return lines.join('\n')
 }
 
-/** Replaces the ideographic spaces of lines by dots, in place, if their rows form whole boards. */
+/** Replaces the wide spaces of lines by dots, in place, and fills short rows, if the rows form whole boards. */
 function drawBlanks(lines: string[], start: number, end: number): void {
   const rows = lines.slice(start, end).flatMap((line, index) => (WIDE_ROW.test(line) ? start + index : []))
   const widths = rows.map((row) => Array.from(lines[row].replace('\r', '')).length)

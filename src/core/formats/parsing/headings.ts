@@ -37,8 +37,8 @@ export function withoutHeadings(lines: readonly string[]): readonly string[] | u
 }
 
 /**
- * Returns the nine labelled rows from a line on, with the horizontal lines and blank lines between them; undefined if
- * there are not exactly nine.
+ * Returns the nine labelled rows from a line on, without their labels, and the horizontal lines and blank lines between
+ * them; undefined if there are not exactly nine.
  */
 function labelledRun(
   lines: readonly string[],
@@ -62,7 +62,7 @@ function labelledRun(
   return next < labels.length || isContinued ? undefined : { rows, last: index - 1 }
 }
 
-/** Label after the ninth, which indicates more than nine rows. */
+/** By ninth label: the next one, which would show that there are more than nine rows. */
 const FOLLOWING: Readonly<Record<string, string>> = { 9: '10', 8: '9', i: 'j' }
 
 function isBetweenRows(line: string): boolean {

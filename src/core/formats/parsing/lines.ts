@@ -17,7 +17,7 @@ const SEPARATORS = ',;:|"\'=()[]{}<>/?&'
 const SHORTEST_AMONG_OTHERS = 41
 const SHORTEST_ON_ITS_LINE = 20
 
-/** Minimum share of cells, because long words are common in other texts. */
+/** Minimum share of a word's characters that look like cells; high, because long words are common in other texts. */
 const LEAST_LIKENESS = 0.8
 
 /** Maximum characters of a line of cells, even if damaged or run together with another. */
@@ -25,7 +25,7 @@ const LONGEST = 400
 
 /**
  * Returns the words of a text that may be boards, in order. If there is one, shorter lines of only cells count as
- * truncated boards, and a number on the first line as the number of boards, which is dropped.
+ * truncated boards, and a short number before all of them as the number of boards, which is dropped.
  */
 export const longWordsOf = cachedPerText(({ text }): readonly LongWord[] => {
   const words: LongWord[] = []

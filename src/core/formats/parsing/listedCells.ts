@@ -28,7 +28,7 @@ const NOTATIONS = [
   .concat(String.raw`\(\((?<row>\d{1,3}),\s?(?<column>\d{1,3})\),\s?(?<digit>[\w.?-]{0,12})\)`)
   .map((notation) => new RegExp(notation, 'g'))
 
-/** Characters that occur in every entry: a text without them is not searched. */
+/** Characters that occur in every listed cell: a text without them is not searched. */
 const ANY = /[\d"'\])열]\s{0,4}[,=:-]/
 
 /** Text between two cells: separators, brackets, line ends, and comments on their lines. */
@@ -40,6 +40,7 @@ const FEWEST_CELLS = 17
 /** Maximum characters; longer texts are programs or collections. */
 const LONGEST = 20_000
 
+/** A cell and its digit in a list. `isLettered`: its row is a letter. */
 interface Entry {
   readonly row: number
   readonly column: number
@@ -58,7 +59,8 @@ interface List {
 const BREAK = '~'
 
 /**
- * Replaces a list of cells with their digits, `grid[0][2] = 5`, by nine rows; undefined if a text has none, or several.
+ * Replaces a list of cells with their digits, `grid[0][2] = 5`, by nine rows; undefined if a text has no such list,
+ * several, or one that is not clear.
  */
 export function rowsFromListedCells(text: string): readonly string[] | undefined {
   const list = listOf(text)
@@ -96,11 +98,11 @@ function listOf(text: string): List | undefined {
   return undefined
 }
 
-/** A digit assigned to something just before a list, which may be one of its cells, damaged. */
+/** A digit assigned to something just before a list: perhaps a damaged cell of the list. */
 const DIGIT_BEFORE = /[=:>]\s{0,4}["']?[1-9]["']?[\s,;{}]{0,20}$/
 /** Like `DIGIT_BEFORE`, just after a list. */
 const DIGIT_AFTER = /^[\s,;]{0,20}[^\s,;=:{}]{1,20}\s{0,4}[=:]>?\s{0,4}["']?[1-9]["']?\s*(?:[,;})\]]|$)/
-/** Maximum characters before or after a list that are searched for such a digit. */
+/** Maximum characters before a list that are searched for `DIGIT_BEFORE`, and after it for `DIGIT_AFTER`. */
 const WIDEST = 60
 
 function listsIn(text: string, notation: RegExp): readonly List[] {

@@ -88,7 +88,7 @@ const ENDED = /^\s*\|(?:[^|]*\|){9}\.\s*$/
 
 const ENVIRONMENT = /\\(?:begin|end)\{sudoku(?:-block)?\}/g
 
-/** Removes the marks of LaTeX from rows; undefined if there are none. */
+/** Removes the marks of LaTeX from rows, with tabs between the cells of a table; undefined if there are none. */
 export function withoutLatex(lines: readonly string[]): readonly string[] | undefined {
   const isTable = lines.some((line) => line.length <= LONGEST_ROW && ALIGNED.test(line))
   const isPackage = lines.some((line) => line.length <= LONGEST_ROW && ENDED.test(line))

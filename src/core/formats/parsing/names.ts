@@ -48,7 +48,7 @@ function sampleAbove(above: readonly string[]): string | undefined {
     .find((name) => name !== undefined)
 }
 
-/** Returns the name of a sample: `Input` in `Input: board = [[`. */
+/** Returns the heading of a sample, `Input: board` in `Input: board = [[`; undefined if the line has none. */
 function sampleIn(line: string): string | undefined {
   const heading = plainHeading(line.replace(/[\s[({"'=]+$/, ''))
   return sampleNameOf(heading) === undefined ? undefined : heading

@@ -29,7 +29,7 @@ const MOST_LINES = 2_000
 
 type Row = readonly string[]
 
-/** Returns the cells of each line; empty for a line that is not a row. */
+/** Returns the cells of each line that is neither blank nor horizontal; none for a line that is not a row. */
 function rowsOf(text: string): readonly Row[] {
   return text
     .replace(/[\])}]\s*(?:,\s*)?[[({]/g, '\n')
@@ -66,7 +66,7 @@ function isAscending(cell: string): boolean {
 /** Common sizes of boards other than nine. */
 const SIZES = new Set([4, 6, 8, 10, 12, 16, 20, 25])
 
-/** Returns the size of a text's only board, if it is square, has numbers, and is not a damaged board of nine. */
+/** Returns the size of a text's only board, if it is square, has enough numbers and a common size except nine. */
 function sizeOf(rows: readonly Row[]): number | undefined {
   const filled = rows.filter(({ length }) => length > 1)
   const [{ length } = { length: 0 }] = filled

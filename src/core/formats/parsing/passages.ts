@@ -14,7 +14,7 @@ export interface Passage {
   readonly pasted: Pasted
   /** Number of its lines that are rows. */
   readonly rows: number
-  /** Index of its first line in the view. */
+  /** Index of its first line in the view, a variant of the text. */
   readonly start: number
   /** Index after its last line in the view. */
   readonly end: number
@@ -23,13 +23,14 @@ export interface Passage {
 }
 
 /**
- * A variant of a text to search for boards: the plain text, without comment marks, only its quotations, without row and
- * column headings, without HTML tags, LaTeX marks or hard breaks, with dots for spaces or words that are blanks, with
- * side-by-side boards stacked, split where the notation of rows changes, or with rows in place of a list of cells.
+ * The passages of one variant of a text: the plain text, without comment marks, only its quotations, without row and
+ * column headings, without HTML tags, LaTeX marks, hard breaks, bold or brackets around cells, with marks in place of
+ * spaces or words that are blanks, with side-by-side boards stacked, split where the notation of rows changes, or with
+ * rows in place of a list of cells.
  */
 export type View = readonly Passage[]
 
-/** Returns the passages of each view of a text. A text without rows has views without passages. */
+/** Returns the views of a text. A view without rows has no passages. */
 export function viewsOf({ text }: Pasted): readonly View[] {
   const lines = text.split('\n')
   const unmarked = lines.map(withoutMark)
@@ -163,7 +164,7 @@ function fieldsOf(line: string, separator: string): readonly string[] {
 /** Maximum lines before a passage that are kept to find its name. */
 const MOST_LINES_BEFORE = 12
 
-/** Splits lines into passages, which end at a line that is not a row or has another mark. */
+/** Splits lines into passages. Horizontal and blank lines continue one; other text or another mark ends it. */
 function passagesOf(lines: readonly ViewedLine[]): View {
   const passages: Passage[] = []
   let start = 0

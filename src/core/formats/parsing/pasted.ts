@@ -22,7 +22,10 @@ export function pasted(raw: string, mostLines = 2 ** 31): Pasted {
   return { text, lines: text.split('\n', mostLines + 1).map(withoutOuterSpaces) }
 }
 
-/** Replaces typographic characters and removes Markdown fences and bold digits; keeps terminal colours. */
+/**
+ * Replaces typographic characters and removes Markdown: fences, backticks and the marks around bold digits. Keeps the
+ * escape sequences of terminals.
+ */
 export function plainText(raw: string): string {
   return withoutFences(plain(raw))
 }
@@ -40,8 +43,8 @@ function withoutFences(text: string): string {
 const PLAIN = /^[\n\t\x20-\x7e]*$/
 
 /**
- * Removed: soft hyphens, zero-width characters, direction marks and isolates, the byte order mark, and the marks that
- * make a keycap of a digit, as in chats.
+ * Characters to remove: soft hyphens, zero-width characters, direction marks and isolates, the byte order mark, and the
+ * marks that make a keycap of a digit, as in chats.
  */
 const INVISIBLE =
   '\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\u20e3\ufe0e\ufe0f\ufeff'
@@ -75,7 +78,7 @@ function plainCodes(): Uint16Array {
   return codes
 }
 
-/** Replaces characters in one pass over their codes, because a text may consist only of characters to replace. */
+/** Replaces most characters in one pass over their codes, because a text may consist only of such characters. */
 function plain(raw: string): string {
   if (PLAIN.test(raw)) return raw
   const text = raw.replaceAll('…', '...').replace(OTHER_DIGIT, plainDigit)

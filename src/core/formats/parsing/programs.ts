@@ -1,5 +1,4 @@
 /** A comment in the syntax of C, Python or MATLAB. */
-
 const COMMENT = /\/\*[^*]*\*\/|(?<!["'])(?:#|\/\/|%)[^\n]*/g
 
 /** Commas, semicolons and white space. */
@@ -12,7 +11,7 @@ const ROW_TYPE = /^[A-Za-z_ ]*(?:\[\]|\()? ?$/
 const LONG_ROW_TYPE =
   /^ ?(?:-|(?:new )?[A-Za-z_][\w.:]*(?:<[\w ]{1,40}>)?[?!]?(?:\[\d?\])?|\[\d?\]\w{1,20})\(? ?$/
 
-/** Text before rows with one statement each: `board[#] = new int[]`, `board.append(`. */
+/** Text before rows with one statement each, `#` for a number: `board[#] = new int[]`, `board.append(`. */
 const STATEMENT = /^[A-Za-z_$][\w$.#]*(?:\[#\]|[[(]#, ?:[\])])?(?: ?= ?[\w ?[\]]*|\()$/
 
 /** End of a row's statement. */

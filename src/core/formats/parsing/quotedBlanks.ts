@@ -32,7 +32,7 @@ const UNKNOWN = '~'
 const STRINGS = /["'`][1-9 ]/
 
 /**
- * Replaces the blanks of quoted rows if there are enough.
+ * Replaces the blanks of quoted rows by dots, or by `UNKNOWN` if they are few. Does nothing if the rows are too few.
  * @param length of a whole row @param dotted replaces blanks by dots
  */
 function withBlanks(text: string, row: RegExp, length: number, dotted: (string: string) => string): string {

@@ -28,7 +28,7 @@ const FRAME = /^["'()[\]{};=]+$/
 
 /** Number of leading rows checked to recognise a text. */
 const SAMPLE_ROWS = 18
-/** Number of leading lines searched for these rows. */
+/** Number of leading lines searched for the first `SAMPLE_ROWS` rows. */
 const SAMPLE_LINES = 200
 
 /** Parses puzzles with one row per line. Undefined if the first lines do not resemble rows. */

@@ -21,8 +21,8 @@ type PassageReader = (pasted: Pasted) => FormatOutcome | undefined
 const WIDEST_GAP = 2
 
 /**
- * Finds boards inside other text: nine consecutive rows. Undefined if a board is damaged and fewer than two others
- * remain, because they may be the remains of something else.
+ * Finds boards inside other text: nine consecutive rows. Undefined if there are none, or if a board is damaged and
+ * fewer than two others remain, because they may be the remains of something else.
  */
 export function parsePassages(pasted: Pasted, read: PassageReader): FormatGrids | undefined {
   let most: FormatGrids | undefined
@@ -76,7 +76,7 @@ function parseView(view: View, read: PassageReader): FormatGrids | undefined {
   return { format, outcome: { kind: 'grids', grids, faults } }
 }
 
-/** Returns the row counts of the fragments, merging those that one or two damaged rows may have torn apart. */
+/** Returns the row counts of passages without boards; merges those that one or two damaged rows may have torn apart. */
 function mergedRowCounts(fragments: readonly Passage[]): readonly number[] {
   const rows: number[] = []
   let end = Number.NEGATIVE_INFINITY

@@ -51,7 +51,10 @@ function placesOf(error: ReadError): readonly Place[] {
 /** Matches LeetCode's result panel as copied, with the headings Input, Output and Expected. */
 const PANEL = /^\s*input\s*$[^]*^\s*output\s*$[^]*^\s*expected\s*$/im
 
-/** Returns the answer among the printed boards: the only one, the one after the puzzle, or the one under `Output`. */
+/**
+ * Returns the answer among the printed boards: the only one, the one after the puzzle, or the one under `Output`.
+ * Undefined if none of these is printed.
+ */
 export function printedAnswer(puzzle: Grid, { text, content }: ParsedOutput): Grid | undefined {
   switch (content.kind) {
     case 'nothing':

@@ -60,7 +60,7 @@ function contentOf(reading: Boards): PrintedContent {
   }
 }
 
-/** Retries without the lines that are not rows; returns the original reading if that does not help. */
+/** Retries without the lines that are not rows; returns `reading` if that gives neither boards nor a clearer error. */
 function readAgain(text: string, reading: Extract<Boards, { kind: 'error' }>): Boards {
   if (reading.error.code === 'too-long') return reading
   const rows = text.split('\n').filter((line) => line.trim() === '' || looksLikeRow(line))

@@ -5,7 +5,7 @@ import type { InputFinding, Note } from '../judge.ts'
 import { cachedPerPuzzle } from './oncePerPuzzle.ts'
 import { solutionCount } from './solutions.ts'
 
-// Guarantees of problem statements about their inputs: each of these functions checks a puzzle against one.
+// Guarantees of problem statements about their inputs: each function `check…` checks a puzzle against one of them.
 
 /** Checks the guarantee that a puzzle has a solution. */
 export function checkSolvable(puzzle: Grid): InputFinding {
@@ -55,5 +55,4 @@ export function noteOnAnyCompletion(puzzle: Grid): Note {
   }
 }
 
-/** Cached `solutionCount`. */
 export const cachedSolutionCount = cachedPerPuzzle((puzzle) => solutionCount(puzzle))

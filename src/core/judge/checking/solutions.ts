@@ -17,7 +17,7 @@ export function solutionCount(puzzle: Grid): SolutionCount {
 /** Rank of a solution relative to the lexicographically first, which is the smallest number of 81 digits. */
 export type SolutionRank =
   | { readonly kind: 'first' }
-  /** `cell`: the first in which the first solution differs; `digit`: its digit there. */
+  /** `cell`: the first cell in which the first solution differs from this one; `digit`: its digit there. */
   | { readonly kind: 'later'; readonly cell: Cell; readonly digit: number }
 
 /**

@@ -5,9 +5,9 @@ import { looksLikeRow, shortenLine } from './printed.ts'
 
 /** Format in which a judge expects a board. */
 export interface AnswerFormat {
-  /** Returns the board if the text is in this format and contains nothing else. Digits only: 0 is a blank. */
+  /** Returns the board, 0 for a blank, if the text is in this format and contains nothing else. */
   read(text: string): Grid | undefined
-  /** Returns the first line that is not in this format. @param text that `read` rejects although it contains a board */
+  /** Describes the first line that is not in this format. @param text that `read` rejects although it has a board */
   fault(text: string): Reason
 }
 

@@ -28,7 +28,7 @@ class FewestCandidatesProgram implements Program {
   readonly #row = new Uint16Array(9)
   readonly #column = new Uint16Array(9)
   readonly #box = new Uint16Array(9)
-  // Remaining blanks as a doubly linked ring with sentinel `CELLS`: visits of filled cells are counted but skipped.
+  // Remaining blanks as a doubly linked ring with sentinel `CELLS`: skips filled cells, which still count as work.
   readonly #before = new Uint8Array(CELLS + 1)
   readonly #after = new Uint8Array(CELLS + 1)
   // By depth: candidates of the picked blank.

@@ -63,7 +63,7 @@ function steps(walk: Walk): Steps {
     for (const { kind, refusal, loops } of strikesOf(board, cell)) {
       promising = promising.filter((candidate) => candidate !== refusal.digit)
       if (kind === 'strikeBox') [r, c] = loops
-      // The loop over the box does not set it: it keeps the column loop's final value.
+      // The loop over the box does not set `k`, which keeps the column loop's final value.
       k = kind === 'strikeBox' ? 8 : loops[0]
       yield call.did(kind, { cell, digit: refusal.digit, refusal })
     }

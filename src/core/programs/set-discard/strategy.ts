@@ -49,7 +49,7 @@ class SetDiscardProgram extends RowMajorProgram {
         removals++
       }
     }
-    // A cell and a lookup each time.
+    // A cell read and a lookup for each of the 27.
     this.work += 27 * 2 + removals
   }
 

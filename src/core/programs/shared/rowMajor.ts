@@ -3,7 +3,7 @@ import type { Branch } from '../../search/branches.ts'
 import type { Program } from '../../search/strategy.ts'
 import { type Cell, CELLS, unitsOf } from '../../units.ts'
 
-/** A program that walks the blanks in row-major order and accepts every board that it fills. */
+/** A program that walks the blanks in row-major order and, by default, accepts every board that it fills. */
 export abstract class RowMajorProgram implements Program {
   work = 0
   readonly #blanks: readonly Cell[]

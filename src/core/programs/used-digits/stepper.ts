@@ -53,7 +53,7 @@ function* dfs(walk: Walk, depth: number): Steps {
   for (n of DIGITS) {
     if (walk.skips(depth, cell, n)) continue
     yield call.did('next', { cell, digit: n })
-    // The listing reads its table, which ignores what this call has placed.
+    // The listing reads `used`. The board, which also gives a reason, has the same answer while the cell is blank.
     const refusal = refusalOf(board, cell, n)
     yield call.did(refusal === undefined ? 'fits' : 'refused', { cell, digit: n, refusal })
     if (refusal !== undefined) continue

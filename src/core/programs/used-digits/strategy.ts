@@ -3,7 +3,7 @@ import { CELLS } from '../../units.ts'
 import { RowMajorProgram, SCANNED } from '../shared/rowMajor.ts'
 
 /**
- * Fills a table `used[10]` for every blank entered by a scan of its row, column and box, and reads it for each digit.
+ * On entering a blank, fills a table `used[10]` by a scan of its row, column and box, then reads it for each digit.
  * Work: cells and table entries read.
  */
 export const usedDigits: Strategy = {

@@ -10,7 +10,7 @@ import type { RunnableModule } from './wasmBinary.ts'
 /** A module that runs a strategy's search, not yet compiled. */
 export interface SearchCode {
   readonly module: Uint8Array<ArrayBuffer>
-  /** Creates the search's engines. @param code the compiled module, not shared with other searches */
+  /** Creates the search's engines. @param code new instance of the module, whose memory is initialized */
   readonly searches: (code: RunnableModule) => Resume
 }
 

@@ -103,7 +103,7 @@ export interface WasmFunction {
   readonly body: Bytes
 }
 
-/** Instance of a module made by `moduleOf`. */
+/** Instance of a module with the exports of `moduleOf`. */
 export interface RunnableModule {
   readonly run: () => number
   readonly memory: { readonly buffer: ArrayBuffer }

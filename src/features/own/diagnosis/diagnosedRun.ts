@@ -5,7 +5,10 @@ import type { OwnProgram, ProbeResult, ProbeLimits } from '../../../worker/ownPr
 import { createDiagnosing, type WrongProgram } from './diagnosing.ts'
 import { isWrong } from './recordedRuns.ts'
 
-/** Runs longer than this are timed after the diagnosis, which would have to wait for seconds otherwise. */
+/**
+ * Runs longer than this are timed only after the diagnosis has run the program on small boards, which would otherwise
+ * wait for seconds.
+ */
 const LONG_RUN_MS = 300
 
 interface RunDependencies extends BackgroundWorkshop {

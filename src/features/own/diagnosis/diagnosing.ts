@@ -1,4 +1,4 @@
-/** Finds out why a program is wrong: runs it on small boards after its run has ended. */
+/** Finds out why a program is wrong: runs it on small boards (the battery) after its run has ended. */
 import { BackgroundClient, type BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
 import type { FoundDiagnosis } from '../../../app/own/own.ts'
 import { BATTERY, type BatteryBoard } from '../../../core/diagnosis/battery.ts'
@@ -22,7 +22,7 @@ export interface WrongProgram {
   readonly program: OwnProgram
   readonly arrangement: Arrangement
   readonly judged: JudgedCase
-  /** Returns the recording of its run. */
+  /** Returns the recording of its run; undefined if there is none. */
   readonly recorded: () => RecordedRun | undefined
 }
 

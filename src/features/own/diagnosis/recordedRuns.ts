@@ -11,7 +11,7 @@ import type { OwnRecording } from '../ownRecording.ts'
 /** Maximum events of the user's own run that are examined; a later fault also shows on a small board. */
 const MOST_EVENTS = 20_000
 
-/** The user's run. @returns undefined if its program has not run */
+/** The user's run. @returns undefined if `runVerdict` has no verdict on it */
 export function userRun(recording: OwnRecording, run: OwnRun): RecordedRun | undefined {
   const { verdict, events, hidden, output } = run
   const kind = runVerdict(verdict)
@@ -45,7 +45,7 @@ function writesOf({ trace }: OwnRecording, events: number): Pick<RecordedRun, 'w
   return { writes, lines }
 }
 
-/** A run on a small board. @param output the text that was judged */
+/** A run that was recorded for the diagnosis. @param output the text that was judged */
 export function probedRun(
   givens: Grid,
   { writes, lines, outcome, hasBoard, isComplete }: ProbeResult,
@@ -55,7 +55,10 @@ export function probedRun(
   return { givens, ...boardChanges(givens, writes, lines), verdict, outcome, output, isComplete, hasBoard }
 }
 
-/** A run that was judged first and then recorded, up to a limit. @returns undefined if its program has not run */
+/**
+ * A run that was judged first and then recorded, up to a limit.
+ * @returns undefined if `runVerdict` has no verdict on it
+ */
 export function failedRun(
   givens: Grid,
   probed: ProbeResult,
@@ -102,7 +105,10 @@ export function isWrong(verdict: OwnVerdict): boolean {
   return WRONG.has(verdict.kind) && !('check' in verdict)
 }
 
-/** The verdict on a run; undefined if the program has not run, or only answers whether a board is right. */
+/**
+ * The verdict on a run; undefined if it is pending, if there was no code or nothing to run it with, or if the program
+ * only answers whether a board is right.
+ */
 export function runVerdict(verdict: OwnVerdict): RunVerdict | undefined {
   const { kind } = verdict
   return isAfterRun(kind) && !('check' in verdict) ? kind : undefined

@@ -38,7 +38,6 @@ const TYPING_PAUSE_MS = 2000
 
 adoptStyles()
 
-/** @param support language support */
 export function openEditor(
   parent: HTMLElement,
   text: string,

@@ -39,7 +39,7 @@ const pasted = EditorView.domEventHandlers({
 
 const hasFiles = ({ dataTransfer }: DragEvent) => (dataTransfer?.files.length ?? 0) > 0
 
-/** Keeps dropped text in the editor: elsewhere, the page handles it differently. */
+/** Keeps a drop of text from reaching the page, which handles text that is dropped elsewhere. */
 const dropped = EditorView.domEventObservers({
   drop(event) {
     if (!hasFiles(event)) event.stopPropagation()

@@ -24,7 +24,9 @@ const indent: Command = (view) => {
   return true
 }
 
-/** Without Escape, which must always allow leaving, even with a selection. */
+/**
+ * CodeMirror's bindings without the one for Escape, which must allow leaving the editor at once, even with a selection.
+ */
 const standardKeys = defaultKeymap.filter(({ key }) => key !== 'Escape')
 
 /**

@@ -1,4 +1,4 @@
-/** Decorates the running line, marked lines and the tagged line. */
+/** Decorates the running line, marked lines and the tagged line; scrolls a line into view. */
 import { type EditorState, type Extension, type Range, RangeSet } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import { type EditorMark, pageState } from './outside.ts'
@@ -42,7 +42,7 @@ class Tag extends WidgetType {
   }
 }
 
-/** Returns the decorations of a mark: a tint of the whole line, and an underline of its code. */
+/** Returns the decorations of a mark: a tint of the line and, for errors and warnings, an underline of its code. */
 function lineDecorations(
   { line, kind, message, tag }: EditorMark,
   { doc }: EditorState,

@@ -36,7 +36,7 @@ export interface EditorTag {
 export interface PageState {
   /** Accessible name of the text field. */
   readonly label: string
-  /** Id of the element that describes it. */
+  /** Id of the element that describes the text field. */
   readonly hintId: string
   /** From 1; 0 if none runs. */
   readonly running: number
@@ -75,7 +75,7 @@ export const naming: Extension = EditorView.contentAttributes.compute([pageState
   return { 'aria-label': label, 'aria-describedby': hintId, tabindex: '0' }
 })
 
-/** Rank of each kind: of several marks, a line shows the one of lowest rank. */
+/** Rank of each kind: of several marks on a line, its button in the gutter shows the one of lowest rank. */
 const RANKS = { error: 0, fault: 1, warning: 2, around: 3 } as const
 
 /** The mark of a line; the gravest if it has several. */

@@ -20,7 +20,7 @@ interface BreakpointFormProps {
   readonly cancel: () => void
 }
 
-/** Form for a breakpoint's place and conditions; empty fields impose none. */
+/** Form for a breakpoint's place and conditions; an empty field imposes no condition. */
 export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
   const { stepping } = useMessages()
   const words = useMessages().breakpoints

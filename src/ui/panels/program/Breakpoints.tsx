@@ -13,7 +13,7 @@ import sections from '../../Section.module.css'
 /** Subject of the form; a number is a breakpoint's id. */
 type Editing = 'nothing' | 'new' | number
 
-/** List of breakpoints, ready-made ones, and a form for others. */
+/** List of breakpoints, ready-made ones, a form for others, and the hits so far. */
 export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()

@@ -6,8 +6,8 @@ import styles from './HuntLine.module.css'
 import sections from '../../Section.module.css'
 
 /**
- * Shows the line about hunts (searches for a breakpoint hit) from the first hunt on; it stays, so that screen readers
- * announce the next result.
+ * Shows the line about hunts (searches for a breakpoint hit or for the end of a step) from the first hunt on. The line
+ * stays, so that screen readers announce the next result.
  */
 export function Hunts() {
   const [hasHunted, setHasHunted] = useState(false)
@@ -18,7 +18,7 @@ export function Hunts() {
   return hasHunted && <HuntLine />
 }
 
-/** Progress of a breakpoint hunt with a Stop button, or the report that it found no hit. */
+/** Progress of a hunt with a Stop button, or the report that it found nothing. */
 function HuntLine() {
   const words = useMessages().running
   const { stepping } = useMessages()

@@ -8,7 +8,7 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 /** Words for steps and breakpoints. */
 type NamingWords = SteppingWords & Messages['breakpoints']
 
-/** Returns the place of a breakpoint in words: its line, if the listing has it, and its step. */
+/** Returns the place of a breakpoint in words: its kind of event, or its step, with the line if the listing has it. */
 export function placeName(words: NamingWords, place: Place, lines: readonly HighlightedLine[]): string {
   if (place.kind === 'source-line') return words.lineNumber(place.line)
   if (place.kind !== 'line') return words.places[place.kind]

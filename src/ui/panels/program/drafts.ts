@@ -31,7 +31,7 @@ export function sourceLineIn(field: string): number | undefined {
 }
 export const lineField = (step: StepKind) => `line ${step}`
 
-/** Returns the form's initial values; empty ones for a new breakpoint. */
+/** Returns the form's initial values; for a new breakpoint, any backtrack without conditions. */
 export function draftOf(breakpoint: Breakpoint | undefined): Draft {
   const conditions = breakpoint?.conditions ?? []
   const cell = conditions.find((condition) => condition.kind === 'cell')

@@ -5,7 +5,6 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 /** Mark of a line in the gutter. */
 export type LineMark = 'none' | 'set' | 'conditional' | 'off'
 
-/** Returns the breakpoints on a line. */
 function breakpointsOn(
   line: HighlightedLine,
   breakpoints: readonly ListedBreakpoint[],

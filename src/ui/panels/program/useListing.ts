@@ -33,13 +33,13 @@ const FILES = import.meta.glob<HighlightedListing>('../../../core/programs/*/lis
 const fileOf = (program: string, language: ListingLanguage) =>
   `../../../core/programs/${program}/listing.${language}`
 
-/** Returns the languages of a program's listings, and the preferred one or else the first. */
+/** Returns the languages of a program's listings, and which to show: the requested one, or else Python. */
 function languagesOf(program: string, requested: ListingLanguage) {
   const languages = LISTINGS.filter((language) => fileOf(program, language) in FILES)
   return { languages, language: languages.includes(requested) ? requested : LISTINGS[0] }
 }
 
-/** Returns the source of the chosen program, in the user's preferred language if available. */
+/** Returns the listing of the chosen built-in program, in the user's preferred language if available. */
 export function useListing(): ShownListing {
   const program = useApp((app) => builtInOf(app).strategy)
   const extent = useApp((app) => builtInOf(app).extent)

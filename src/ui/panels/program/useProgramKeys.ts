@@ -5,7 +5,7 @@ import { keysOf, STEPPING_COMMANDS } from './commands.ts'
 
 /**
  * Handles the debugger's keys, independent of the focus. While another tab is open or the sheet of panels is closed,
- * the keys are left to the browser.
+ * the keys are left to the browser; with the sheet closed, Escape still ends showing the board of an earlier call.
  */
 export function useProgramKeys(toggleBreakpoint: () => void): void {
   const store = useAppStore()

@@ -1,7 +1,7 @@
 import { useApp, useMessages } from '../../useApp.ts'
 import sections from '../../Section.module.css'
 
-/** Warns that nothing can be kept for the next visit. */
+/** Warns the user if nothing can be kept for the next visit. */
 export function StorageWarning() {
   const words = useMessages().puzzlePanel
   const forgets = useApp((app) => app.forgets)

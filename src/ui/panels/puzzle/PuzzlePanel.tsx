@@ -48,7 +48,7 @@ export function PuzzlePanel() {
   )
 }
 
-/** Summary of a built-in program, and the cost of its search at the playhead. */
+/** Summary of a built-in program, and the work of its search so far. */
 function ProgramNote() {
   const phrase = usePhrase()
   const isBuiltIn = useSession(({ program }) => program.kind === 'built-in')

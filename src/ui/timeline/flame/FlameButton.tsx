@@ -4,7 +4,7 @@ import { Button } from '../../Button.tsx'
 import { icon } from '../../icons.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 
-/** Minimum events of an ended search for which the chart is prefetched. */
+/** Minimum events for which the chart is prefetched as soon as the search has ended or stopped. */
 const LONG = 1 << 17
 
 const FlameIcon = icon(<path d="M3 14h14v3H3ZM3 10h8v3H3ZM12 10h5v3h-5ZM5 6h4v3H5Z" />)

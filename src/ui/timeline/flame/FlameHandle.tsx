@@ -14,7 +14,7 @@ export function FlameHandle() {
   const dragged = useRef<{ readonly topPx: number; readonly heightPx: number }>(undefined)
   const { leastPx, nowPx, mostPx } = useFlameHeights(handle)
 
-  /** Returns the current heights. */
+  /** Measures the heights, because those of the latest render may be outdated. */
   function heightsNow() {
     const plot = handle.current?.parentElement?.lastElementChild
     return plot === null || plot === undefined ? { leastPx, nowPx, mostPx } : flameHeights(plot)

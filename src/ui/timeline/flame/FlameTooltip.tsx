@@ -5,8 +5,9 @@ import styles from './Flame.module.css'
 
 interface FlameTooltipProps {
   readonly node: FlameNode
-  /** Pointer position from the chart's left edge, and the chart's width, in CSS pixels. */
+  /** Position of the pointer from the chart's left edge, in CSS pixels. */
   readonly leftPx: number
+  /** Width of the chart, in CSS pixels. */
   readonly widthPx: number
 }
 

@@ -85,7 +85,7 @@ function drawName(
   }
 }
 
-/** Draws stairs from the first placement that stays to the solution. */
+/** Draws the path to the solution as stairs, with a step for each placement that stays. */
 function drawPath(context: CanvasRenderingContext2D, drawing: FlameDrawing): void {
   const { picture, scale, colours } = drawing
   const { pathFroms, pathTos } = picture

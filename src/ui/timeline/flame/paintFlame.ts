@@ -18,6 +18,7 @@ const OPACITIES = Uint8Array.from({ length: 256 }, (_, share) => Math.round(255 
 
 /** The larger single-colour part of a bar, in CSS pixels; its name goes there. */
 export interface PaintedBar {
+  /** Index in the picture's `depths`, `froms` and `tos`. */
   readonly index: number
   readonly left: number
   readonly right: number

@@ -12,7 +12,7 @@ const STEPS: Readonly<Partial<Record<string, WalkStep>>> = {
   PageUp: 'deadEnd',
 }
 
-/** Walks through the tree by keyboard. */
+/** Returns the handler of keys that walk through the tree of placements. */
 export function useFlameKeys(): (press: KeyboardEvent) => void {
   const { walkFlame, leaveFlame, fitFlame, goToEvent } = useActions()
   const store = useAppStore()

@@ -50,7 +50,7 @@ const ALL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => 
 
 /** Memory layout of one of the program's boards. */
 export class Board {
-  /** Address of the first cell of each row. */
+  /** Address of the first cell of each row; empty if the cells are not in rows. */
   readonly rows: readonly number[]
   readonly cellBytes: CellBytes
   /** Stride between the cells of a row. */
@@ -58,7 +58,7 @@ export class Board {
   /** Address range of the cells, `high` exclusive. */
   readonly low: number
   readonly high: number
-  /** Cell that begins at each address from `low` on, -1 for none; undefined if the cells are too scattered. */
+  /** Cell that begins at each address from `low` on, -1 for none; undefined if the range is too large. */
   readonly #table: Int8Array | undefined
   /** Defined if the cells are not in rows: the address of each, and how it holds its digit. */
   readonly #scattered: ScatteredCells | undefined

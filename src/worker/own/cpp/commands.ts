@@ -10,14 +10,15 @@ export const C_STANDARD = 'gnu17'
 /** Options that change the output for the same source. */
 export interface Mode {
   readonly standard: (typeof STANDARDS)[number] | typeof C_STANDARD
-  /** Compiles with -O2. Otherwise -O0, so that every line runs as written and variables stay in memory. */
+  /** True for -O2. Otherwise -O0, so that every line runs as written and variables stay in memory. */
   readonly optimized: boolean
   /** True if the harness calls a function of the program; the program's own `main` is renamed. */
   readonly isCalled: boolean
 }
 
-/** Names of the tools' input and output files and folders. */
+/** File that the compiler writes and the linker reads. */
 export const OBJECT = 'program.o'
+/** File that the linker writes. */
 export const LINKED = 'program.wasm'
 /** File with the symbols that the recorder provides at run time. */
 export const OPEN = 'open.txt'
@@ -50,7 +51,7 @@ const COMMON = words(
   // Without these, the library's headers for clocks and signals raise errors.
   EMULATED,
   '-ferror-limit 19 -Wno-unknown-pragmas -Wno-ignored-pragmas',
-  // Accept extensions: features of newer standards, and those of GCC.
+  // Accepts extensions: features of newer standards, and those of GCC.
   '-Wno-c++17-extensions -Wno-c++20-extensions -Wno-c++23-extensions -Wno-vla-extension',
 )
 /** Options for plain C. They accept code for which GCC only warns. */

@@ -10,7 +10,7 @@ export interface CompileWay {
   readonly mode: Mode
   /**
    * Headers before the program: `program`: its own; `prelude`: all standard headers, as on LeetCode; `renamed`: its
-   * own, with library functions renamed if the program uses their names for itself.
+   * own, in which library names are renamed that the program uses for itself.
    */
   readonly beginning: 'program' | 'prelude' | 'renamed'
 }

@@ -6,7 +6,7 @@ import type { Instrumentation } from './instrumentation.ts'
 import { CodeMap } from './debug/codeMap.ts'
 import type { BoardPlan } from './boardPlan.ts'
 
-/** A compiled program, with caches of its instrumented modules and its code map. */
+/** A compiled program, with caches of its instrumented modules, its code map and its plans for finding boards. */
 export class CompiledProgram {
   readonly compilation: Compilation
   readonly #runnables = new Map<string, Runnable>()

@@ -52,7 +52,7 @@ interface Attempt extends FailedAttempt {
 
 type Headers = Pick<PrecompiledHeaders, 'of' | 'refuse'>
 
-/** Compiles and links programs, with a harness for those whose function is called. */
+/** Compiles and links programs; those whose function is called with a `main` of our own, the harness. */
 export class Compiler {
   readonly #toolchain: Pick<Toolchain, 'run'>
   readonly #headers: Headers
@@ -173,7 +173,10 @@ function withIntMain(source: string): string {
   return source.replace(/\bvoid(?=\s+main\s*\()/, 'int ')
 }
 
-/** Matches the trace of an error in a header that `BEGINNING` includes, which line 1 of the program includes. */
+/**
+ * Matches the location that the compiler gives for an error in a header that `BEGINNING` includes: it names line 1 of
+ * the program as the one that includes `BEGINNING`.
+ */
 const INCLUDED_BEGINNING = new RegExp(
   `^In file included from ${PROGRAM_FILE}:1:\\n(In file included from /${HEADERS}/${BEGINNING}:(\\d+):)`,
   'gm',

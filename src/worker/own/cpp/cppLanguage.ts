@@ -142,7 +142,7 @@ function unrunnableProgram({ isTooLarge, diagnostics, report }: Compilation): Un
   return { kind: 'unrunnable', outcome, errors: report, diagnostics }
 }
 
-/** Returns the plan for a task: for a rerun, the plan that recorded the same program and input, if remembered. */
+/** Returns how a task finds the board: for a rerun, by the plan that recorded the same program and input, if known. */
 function planFor({ kind }: Task, program: OwnProgram, compiled: CompiledProgram): BoardPlan {
   const rememberedPlan = kind === 'record' ? undefined : compiled.rememberedPlan(program)
   return rememberedPlan === undefined ? firstPlan(program) : planAgain(rememberedPlan)

@@ -41,7 +41,7 @@ export interface Runnable {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Loops and calls after which memory is no longer searched: later finds are only copies and printed boards. */
+/** Loops and calls after which a run with events stops searching memory: later finds are copies or printed boards. */
 const LAST_SEARCH = 1 << 24
 /** Loops and calls after which a board that was not found in memory is searched for in a log of the writes. */
 const LOG_AT = 1 << 15
@@ -51,7 +51,7 @@ const CATCH = /\bcatch\s*\(/
 /** Bytes of dead stack, left by returned calls, that are searched after the run. */
 const DEAD_STACK_BYTES = 1 << 19
 
-/** One run of an instrumented module: listens to its hooks and forwards them to recorder, inspector and line finder. */
+/** One run of an instrumented module: passes its hooks to the recorder, inspector, line finder and value reader. */
 export class CppRun implements Listener {
   /** Newly found boards; if any, the run must be repeated with them. */
   newBoards: readonly Board[] = []
@@ -153,7 +153,7 @@ export class CppRun implements Listener {
     return this.#recorder.hasMissedWrite
   }
 
-  /** True if the run is unreliable: boards or writes were missed. */
+  /** True if the run must be repeated: boards or writes were missed, or the run only logged writes to find a board. */
   get hasMissed(): boolean {
     return this.newBoards.length > 0 || this.hasMissedWrite || this.wantsLog || this.#log !== undefined
   }

@@ -10,8 +10,8 @@ const FLAG = / \[-W[^\]]*\]$/
 const ENOUGH = 'too many errors emitted'
 
 /**
- * Parses the output of the compiler or the linker, in order. Notes are dropped; an error in the library gets the
- * location in the program that caused it.
+ * Parses the output of the compiler or the linker, in order. Drops notes, and warnings outside of the program; an error
+ * in the library gets the location in the program that caused it.
  * @param source the program, searched for undefined symbols
  */
 export function diagnosticsIn(report: string, source = ''): readonly Diagnostic[] {

@@ -8,7 +8,8 @@ export const PRELUDE = '#include <bits/stdc++.h>\nusing namespace std;\n'
 
 /**
  * `Shape` fills and reads a board of each supported type, `Given` reads a returned board, `Passed` makes the argument
- * of the function's parameter type, and `run` calls it. `atexit` reports the answer even if the program exits early.
+ * for the function's parameter, and `run` calls the function. `atexit` reports the answer even if the program exits
+ * early.
  */
 const HARNESS = `
 #undef main
@@ -194,7 +195,7 @@ int main() {
 }
 `
 
-/** Returns the text to append to the program. It is the same for every puzzle: the givens are copied in when it starts. */
+/** Returns the text to append to the program: the same for every puzzle, because it fetches the givens when it runs. */
 export function harnessFor({ kind, name, cells }: Exclude<ProgramInput, { kind: 'stdin' }>): string {
   const isText = cells === 'characters'
   const called = HARNESS.replaceAll('TEXT_CELLS', `${isText}`)

@@ -16,7 +16,7 @@ const PARAMETER_BYTES = 4
 
 /** Writes the hooks between the instructions of a function. */
 export class HookWriter extends CodeWriter {
-  /** Decrements the fuel; calls `ticked` if none is left. */
+  /** Decrements the fuel: the loops and calls until `ticked` is called. Calls `ticked` first if none is left. */
   burn(line: number): void {
     this.getGlobal('fuel')
     this.put(OP.i32Eqz)
@@ -136,7 +136,7 @@ export class HookWriter extends CodeWriter {
     this.#callIfReporting('lined')
   }
 
-  /** Reports that a target line begins. */
+  /** Reports that a target line (one that a search looks for) begins. */
   emitTargetHook(line: number): void {
     this.getGlobal('isTelling')
     this.if()

@@ -37,7 +37,7 @@ interface InspectedRun {
   readonly events: () => number
 }
 
-/** Records each line from the first event of the window on. A line is recorded at the next hook, after it ran. */
+/** Records each line, from a few events before the inspected one. A line is recorded at the next hook, after it ran. */
 export class Inspector {
   readonly #inspected: InspectedRun
   readonly #code: CodeMap

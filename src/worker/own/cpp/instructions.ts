@@ -39,8 +39,9 @@ export const EXTENDED = { memoryCopy: 10, memoryFill: 11 } as const
 /** Value types, the empty block type, and the tag of a function type. */
 export const TYPE = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, none: 0x40, function: 0x60 } as const
 
-/** Bytes written by each store, and the type of its value, indexed from `OP.firstStore`. */
+/** Bytes written by each store instruction, indexed from `OP.firstStore`. */
 export const STORED_BYTES = [4, 8, 4, 8, 1, 2, 1, 2, 4] as const
+/** Type of the value written by each store instruction, indexed from `OP.firstStore`. */
 export const STORED_TYPES = [
   TYPE.i32,
   TYPE.i64,

@@ -18,13 +18,15 @@ export interface FunctionToInstrument {
   readonly gives: readonly number[]
 }
 
-/** Library functions that copy or free memory, hooked by name. */
+/** Library functions that copy memory, hooked by name. */
 const COPYING: ReadonlySet<string> = new Set(['memcpy', 'memmove'])
+/** Library functions that free memory, hooked by name. */
 const FREEING: ReadonlySet<string> = new Set(['free', 'dlfree'])
 const NO_LOCALS: readonly [below: number, above: number] = [-1, -1]
 
 /**
- * Rewrites one function with hooks. Copies its instructions, from `#pending` on, between those it inserts:
+ * Rewrites one function with hooks. Copies its instructions, from `#pending` on, between those it inserts. The fuel
+ * hook counts loops and calls:
  *
  *     fuel hook                       if the function has line rows
  *     copied / freed hook             in `memcpy`, `free`, …

@@ -20,7 +20,7 @@ export const SHADOW = STACK + STACK_BYTES
 const SHADOW_BYTES = MOST_BYTES >> GRANULE_SHIFT
 
 /**
- * Stack of frames, one per call, while lines are reported. Parameters are the first six.
+ * Stack of frames, one per call, while lines are reported. A frame holds the first six parameters.
  *
  *     offset 0            FRAME_BASE          FRAME_PARAMETERS
  *     │ place in the code │ address of locals │ parameter 0 │ 1 │ … │ 5 │

@@ -9,7 +9,7 @@ export interface LeadingIncludes {
 }
 
 const SPACE = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y
-/** Only a line comment may follow on the same line, where another directive would be invalid. */
+/** An include that ends its line, except for a line comment: another include on the same line would be invalid. */
 const INCLUDE = /#[^\S\n]*include[^\S\n]*<([^<>\n]+)>[^\S\n]*(?=\n|\/\/)/y
 /** Directives without effect on the headers: ignored pragmas, and macros that the library does not use. */
 const NO_EFFECT =

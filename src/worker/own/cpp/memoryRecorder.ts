@@ -74,7 +74,7 @@ export class MemoryRecorder {
     return this.#pages.events + this.#eventCount
   }
 
-  /** Number of digits placed. */
+  /** Number of digits placed, without the givens. */
   get depth(): number {
     return this.#recordedDigits.reduce(
       (depth, digit, cell) => (digit !== 0 && digit !== this.#givens[cell] ? depth + 1 : depth),
@@ -107,7 +107,6 @@ export class MemoryRecorder {
     this.#views.bytes.fill(1, SHADOW, FRAMES)
   }
 
-  /** Returns true if a board is known. */
   knows(board: Board): boolean {
     return this.#boards.some((known) => known.hasSameCells(board))
   }
@@ -146,7 +145,7 @@ export class MemoryRecorder {
     }
   }
 
-  /** Handles a free: retires a board with a row there until that row is written again. */
+  /** Handles a free: retires a board that has a row at the address, until that row is written again. */
   freed(address: number): void {
     for (const column of COLUMNS_BEFORE) {
       const board = this.#owners.get(address + column)

@@ -35,7 +35,7 @@ export class Meter {
     this.#metered = metered
   }
 
-  /** @param mark count of the first call of `reached` */
+  /** @param mark number of loops and calls at which `reached` is called first */
   begin(mark: number): void {
     this.#nextReachedCount = mark
     this.#startMs = this.#metered.now()

@@ -16,7 +16,7 @@ interface ObjectSymbol {
   readonly flagsAt: number
 }
 
-/** Symbols of `main`, which depend on its parameters. */
+/** Names that the symbol of `main` may have, depending on its parameters. */
 const MAINS: ReadonlySet<string> = new Set(['main', '__main_void', '__main_argc_argv', '__original_main'])
 
 /** Matches C++ functions. They stay global, because a program may replace the library's `operator new`. */

@@ -102,7 +102,10 @@ export class ProgramFiles {
     return this.#descriptors.get(descriptor)
   }
 
-  /** Opens a path. A file that is opened for reading and does not exist is the judge's input. */
+  /**
+   * Opens a path. A file that is opened for reading and does not exist is the judge's input, except at a judge.
+   * @returns its descriptor; undefined if there is no such file
+   */
   open(path: string, mode: OpenMode): number | undefined {
     const opened = this.#openPath(path, mode)
     if (opened === undefined) return undefined
@@ -168,7 +171,7 @@ export class ProgramFiles {
     return this.sizeOf(path) !== undefined && this.#files.delete(keyOf(path))
   }
 
-  /** Returns the size of a file; undefined if there is none. A stand-in does not exist. */
+  /** Returns the size of a file; undefined if there is none. A stand-in counts as missing. */
   sizeOf(path: string): number | undefined {
     const file = this.#files.get(keyOf(path))
     return file === undefined || file.isInput ? undefined : file.length

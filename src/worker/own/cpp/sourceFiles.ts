@@ -7,6 +7,7 @@ export const HARNESS_FILE = 'harness.cpp'
 /** File name of the stand-ins for functions of other systems. */
 export const STAND_IN_FILE = 'standIns.h'
 
-/** File names of the expressions whose values are read, and of the code that formats them. */
+/** File name of the expressions whose values are read. */
 export const SHOWN_FILE = 'shown'
+/** File name of the code that formats these values. */
 export const SHOWN_HEADER = 'shown.h'

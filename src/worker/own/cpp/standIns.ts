@@ -142,7 +142,7 @@ template <size_t size> errno_t strcat_s(char (&to)[size], const char* from) { re
 
 const KEYS = '_?(?:getch|getche|kbhit)'
 const CHECKED_NAMES = '(?:[fs]?scanf|f?printf|sprintf|gets|fopen|freopen|str(?:cpy|cat|tok)|memcpy)_s'
-/** Texts to insert before a program whose code matches; no header provides them. */
+/** Texts to insert before a program whose code matches, whichever headers it includes. */
 const TEXTS: readonly (readonly [needed: RegExp, text: string])[] = [
   [/\bsystem\s*\(/, SYSTEM],
   [new RegExp(`\\b${CHECKED_NAMES}\\s*\\(`), CHECKED],
@@ -159,7 +159,7 @@ const OWN_DEFINITION = new RegExp(
 
 const REFUSED_CALLS = new RegExp(`\\b(system|${KEYS}|${CHECKED_NAMES})\\s*\\(`)
 const INCLUDE = /^\s*#\s*include\s*[<"]([^<>"\n]+)[>"]/
-/** Prefix of the message of these warnings, by which the page recognises them. */
+/** Prefix of the messages of warnings on refused lines, by which the page recognises these. */
 const REFUSED = 'a judge refuses this: '
 
 /** Returns the stand-ins that a program needs. */

@@ -1,7 +1,7 @@
 /** Finds the places in C++ source where code can be inserted before a line runs. */
 import { codeAlone } from '../../../core/own/sourceText.ts'
 
-/** A place that runs each time that its line does. */
+/** A place where inserted code runs: before a statement, before each round of a loop, or at the start of a function. */
 export interface StatementPlace {
   /** First and last 1-based line of the place: the head of a function may span several. */
   readonly from: number
@@ -15,7 +15,7 @@ export interface StatementPlace {
 
 export interface Insertion {
   readonly at: number
-  /** Text before the expression, or alone. */
+  /** Text before the expression; for `after`, the only text. */
   readonly text: string
   /** Text after the expression. */
   readonly behind: string

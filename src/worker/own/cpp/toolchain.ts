@@ -7,7 +7,7 @@ export type Library = ReadonlyMap<string, Uint8Array>
 /** Result of running a tool. */
 export interface ToolRun {
   readonly hasFailed: boolean
-  /** True if the output would be larger than the memory of any program. */
+  /** True if the output would exceed the memory of any program, or the tool ran out of memory. */
   readonly isTooLarge: boolean
   /** Its standard output and standard error. */
   readonly report: string

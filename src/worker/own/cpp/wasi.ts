@@ -1,4 +1,4 @@
-/** The part of WASI that judge programs use. Clocks and random numbers are deterministic. */
+/** The part of WASI that programs for judges use. Clocks and random numbers are deterministic. */
 import { CutOff, Exit } from './endings.ts'
 import { FOLDER, type OpenTarget, type OpenMode, type ProgramFiles } from './programFiles.ts'
 

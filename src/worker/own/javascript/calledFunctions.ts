@@ -10,7 +10,7 @@ export function calledFunctions(tree: AnyNode, name: string): ReadonlySet<AnyNod
   const takeFunction = (node: unknown) => {
     if (isNode(node) && isFunction(node)) found.add(node)
   }
-  /** Adds a value bound to the name `known` if it is the function to call, or the method of the class that owns it. */
+  /** Adds the function to call if a value with the name `known` is it, or is the class that has it as a method. */
   const take = (known: string | undefined, value: unknown) => {
     if (!isNode(value)) return
     if (method === undefined || isWhole) {

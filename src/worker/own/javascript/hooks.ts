@@ -1,4 +1,4 @@
-/** Names of the hook functions that a rewritten program calls, chosen not to collide with its own names. */
+/** Names of the hooks: functions and objects that a rewritten program uses. They do not collide with its own names. */
 
 const NAMES = [
   'watched',

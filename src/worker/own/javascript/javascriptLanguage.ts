@@ -61,7 +61,7 @@ export class JavaScriptLanguage implements Language {
 
   /**
    * Runs an attempt that searches for the board in other structures than lists, by the places of its cells.
-   * @param before the end to report if there is none; undefined for a program that is known to have one
+   * @param before the end to report if there is no such board; undefined for a program that is known to have one
    */
   async #runByPlaces(
     attempt: Attempt,

@@ -154,7 +154,7 @@ export class LineHooks {
     return `${resume}(${frame},${word} ${suspend}(${frame},${argument}))`
   }
 
-  /** Returns the code that reads values at the first place of the line; empty elsewhere. */
+  /** Returns the code that reads values, at the first place of the line that has them read; empty elsewhere. */
   #shownAt(node: AnyNode, end: ';' | ','): string {
     const { line } = node.loc.start
     this.linesWithCode.add(line)

@@ -1,4 +1,4 @@
-/** Converts ES module imports and exports to CommonJS. */
+/** Converts ES module syntax to CommonJS: imports, and the default export. Other exports become plain declarations. */
 import { type AnyNode, isNode, nameOf, part, parts } from './syntax.ts'
 
 /**

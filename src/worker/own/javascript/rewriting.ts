@@ -7,7 +7,7 @@
  *     a.fill(v)          (W[k] ? M(a, 'fill', k, v) : a.fill(v))
  *     b = f(a)           b = A(f(a), k), because the result may be a board
  *
- * A site is a position in the source. Sites are numbered in source order.
+ * A site is a position in the source that may write to the board or make one; `k` is its number.
  */
 import { calledFunctions } from './calledFunctions.ts'
 import { moduleText } from './modules.ts'
@@ -25,7 +25,7 @@ export interface RewrittenProgram {
   readonly lines: readonly number[]
   /** Variable names of each scope; empty unless traced. */
   readonly scopes: readonly (readonly string[])[]
-  /** Lines on which something runs; empty if only writes are watched. */
+  /** Lines on which something runs; empty unless lines are watched. */
   readonly linesWithCode: ReadonlySet<number>
 }
 

@@ -52,7 +52,7 @@ export interface RunOrder {
   readonly isByPlaces: boolean
 }
 
-/** Runs a program to its end. Rejects if the engine breaks. */
+/** Runs a program until it ends or is cut off. Rejects if the engine breaks. */
 export async function runProgram(
   newEngine: () => Promise<QuickJSWASMModule>,
   order: RunOrder,
@@ -109,10 +109,12 @@ class EngineRun {
   readonly #attempt: Attempt
   readonly #watchdog: Watchdog
   readonly #order: RunOrder
-  readonly #rewriteProgram: RewrittenProgram
+  readonly #rewrittenProgram: RewrittenProgram
   /** Expressions whose values are read. */
   readonly #columns: readonly string[]
+  /** The code that runs beside the program in the engine: its recorder, console and modules. */
   #realm: QuickJSHandle | undefined
+  /** The buffer in which the realm's recorder puts events. */
   #log: QuickJSHandle | undefined
   #halt: { readonly reason: Halt; readonly code: number; readonly stack: string } | undefined
 
@@ -130,7 +132,7 @@ class EngineRun {
     this.#order = order
     this.#attempt = order.attempt
     this.#watchdog = order.watchdog
-    this.#rewriteProgram = text
+    this.#rewrittenProgram = text
     runtime.setMaxStackSize(STACK_BYTES)
   }
 
@@ -138,9 +140,9 @@ class EngineRun {
     const runtime = this.#runtime
     this.#realm = this.#createRealm()
     this.#log = this.#context.getProp(this.#realm, 'log')
-    const made = this.#context.evalCode(this.#rewriteProgram.text, fileName, { type: 'global' })
+    const made = this.#context.evalCode(this.#rewrittenProgram.text, fileName, { type: 'global' })
     if (made.error) return this.#syntaxError(made.error)
-    this.#attempt.pages.begin(this.#rewriteProgram.lines)
+    this.#attempt.pages.begin(this.#rewrittenProgram.lines)
     this.#attempt.started()
     this.#watchdog.begin()
     runtime.setInterruptHandler(() => this.#halt !== undefined || this.#watchdog[0] !== 0)
@@ -324,7 +326,7 @@ class EngineRun {
   #realmOrder(): QuickJSHandle {
     const { program, way, isByPlaces } = this.#order
     const { task } = this.#attempt
-    const { lines, scopes } = this.#rewriteProgram
+    const { lines, scopes } = this.#rewrittenProgram
     const order: RealmOrder = {
       givens: [...program.givens],
       sites: lines.length,

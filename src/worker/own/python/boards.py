@@ -1,6 +1,6 @@
 """Data structures in which programs store a board, and the digits in them."""
 
-# Common notations of a blank.
+# The digit that each value denotes; 0 for the common notations of a blank.
 DIGITS = {blank: 0 for blank in ('.', ' ', '', '_', '*', '-', None)}
 DIGITS.update({digit: digit for digit in range(10)})
 DIGITS.update({str(digit): digit for digit in range(10)})
@@ -17,7 +17,7 @@ def digit(value):
 
 
 def strict_digit(value):
-    """As `digit`, but NO_DIGIT for anything other than digits and blanks, such as a table of booleans."""
+    """As `digit`, but NO_DIGIT for anything other than digits and blanks, such as the booleans of a table."""
     if type(value) is bool:
         return NO_DIGIT
     try:

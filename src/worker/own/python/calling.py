@@ -1,4 +1,4 @@
-"""Calls a program's function with the puzzle, as Codewars and LeetCode do."""
+"""Prepares the call of a program's function with the puzzle, as on Codewars and LeetCode, and formats its answer."""
 from .boards import digit
 from .frameworks import ANYTHING
 

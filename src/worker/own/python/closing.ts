@@ -1,4 +1,4 @@
-/** Patches the interpreter's memory to cut off JavaScript from programs, where Python itself cannot. */
+/** Patches the interpreter's memory to cut programs off from JavaScript, where Python itself cannot. */
 import type { Pyodide } from './pyodide.ts'
 
 /** Addresses of objects, as reported by `closing.py`. */
@@ -34,7 +34,7 @@ const ENTRY_WORDS = 2
 /** Prevents new proxies of JavaScript objects and disables modules. @param left JSON reported by `closing.py` */
 export function closeMemory({ _module: module }: Pyodide, left: string): void {
   const { kinds, held } = JSON.parse(left) as Leftovers
-  // Hides them from `gc.get_objects()`, which programs can call.
+  // Hides the objects from `gc.get_objects()`, which programs can call.
   const { _PyObject_GC_UnTrack: leaveOut } = module
   for (const address of held) leaveOut(address)
   preventProxies(module, kinds)
@@ -50,7 +50,7 @@ function preventProxies(module: Pyodide['_module'], kinds: number): void {
   variables[at] = none
 }
 
-/** Nulls the init functions, so that the interpreter cannot create the modules. */
+/** Nulls the init functions of the disabled modules, so that the interpreter cannot create these. */
 function closeModules({
   HEAPU32: words,
   HEAPU8: bytes,

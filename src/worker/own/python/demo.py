@@ -1,6 +1,6 @@
 """
-Skips demo calls: while a program's top level runs, calls of the function to be judged return their first board argument
-unchanged.
+Skips demo calls: while a program's top level runs, calls of the function to be judged return their first argument that
+may be a board, unchanged.
 """
 import ast
 import builtins

@@ -17,7 +17,7 @@ const BUILDER = JSON.stringify([PYODIDE_OPTIONS, navigator.userAgent])
 /** Failed loads per script. Browsers cache a failed import by its address, so retries need another one. */
 const failedLoads = new Map<string, number>()
 
-/** Fetches the interpreter from the app's server and starts it. Rejects if a file cannot be loaded. */
+/** Loads the interpreter from the cache or the app's server and starts it. Rejects if a file cannot be loaded. */
 export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   let isOver = false
   const count = byteCounter(TOTAL_BYTES, (...sizes) => {

@@ -58,7 +58,7 @@ class Files:
         # The path of each written file by its name.
         self.paths = {}
         self.opened = weakref.WeakSet()
-        # Folders and files outside of the home folder, to be removed.
+        # Folders that were missing and files in them, to be removed at the end.
         self.made = []
 
     def begin(self, put):
@@ -183,7 +183,10 @@ class Files:
                 pass
 
     def report(self):
-        """The program's use of its input and of files, for the worker. Call it once the program has ended."""
+        """
+        The program's use of its input and of files, for the worker. Also removes what `make_folder` has made: call it
+        once the program has ended.
+        """
         self.flush()
         written = []
         for name, path in self.paths.items():

@@ -1,7 +1,7 @@
 """Identifies frames of the program itself."""
 from .rewriting import FILE
 
-# Code objects that run as part of a line, not as steps of their own.
+# Names of code objects that run as part of a line, not as steps of their own.
 WITHIN_A_LINE = ('<genexpr>', '<lambda>', '<listcomp>', '<setcomp>', '<dictcomp>')
 
 

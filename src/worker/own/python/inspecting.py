@@ -45,8 +45,8 @@ class Inspector:
 
     def events_of_part(self, events):
         """
-        Returns the size of the next part (batch of events): parts end at the first event, and at the requested one,
-        where the worker's time limit for lines starts.
+        Returns the size of the next part (batch of events): parts end at the first inspected event, and at the
+        requested one, where the worker's time limit for lines starts.
         """
         done = self.recorder.done
         left = (self.first if done < self.first else self.event) - done
@@ -66,7 +66,7 @@ class Inspector:
         return events
 
     def trace(self):
-        """Starts tracing at the line that caused the first event."""
+        """Starts tracing at the line that caused the first inspected event."""
         frame = sys._getframe()
         while frame is not None:
             if is_own(frame):
@@ -147,7 +147,7 @@ class Inspector:
     # -- the end -----------------------------------------------------------------------------------------------------
 
     def end(self):
-        """Delivers the lines so far if the program ended early or an interrupt in a trace function ended tracing."""
+        """Delivers the lines so far, unless done before: the program ended early, or an interrupt ended tracing."""
         try:
             self.ran()
         except Enough:  # that line completed the answer

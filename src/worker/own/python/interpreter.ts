@@ -44,7 +44,7 @@ export class PythonInterpreter {
   }
 
   /**
-   * Runs a program to its end.
+   * Runs a program until it ends or is interrupted.
    * @param limit maximum characters reported of a written file
    * @throws if the interpreter breaks
    */

@@ -7,7 +7,7 @@ from types import CodeType, FunctionType
 
 from .rewriting import FILE, compiled
 
-# Misses (stores not on the board) after which a site, a place in the source, without a hit is no longer watched.
+# Misses (stores not on the board) after which a site (place in the source) is no longer watched, if it has no hits.
 MISSES = 100
 
 

@@ -48,7 +48,7 @@ def last_line(error):
 
 
 def own_calls(error):
-    """Counts the calls within the program, possibly millions, and returns the line of the innermost."""
+    """Returns the number of calls within the program, possibly millions, and the line of the innermost or None."""
     count = 0
     innermost = None
     for step in steps(error):

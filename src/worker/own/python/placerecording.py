@@ -12,6 +12,7 @@ OWN = '__main__', 'solution'
 LOOKS = 200
 # Maximum values that all looks visit in total; each takes about ten microseconds.
 VISITS = 200_000
+# Visits for which one reading (an interpretation of a structure as a board) counts.
 VISITS_OF_READING = 10
 # Maximum values that one look visits.
 VISITS_AT_ONCE = 4000
@@ -33,7 +34,7 @@ class PlaceRecorder(Recorder):
         self.is_kept = False
         # The board (`Places`) that each object is a part of, by the id of the object, which the board keeps alive.
         self.places = {}
-        # Structures of candidates that do not show the givens yet, by holder id.
+        # Structures of candidates that do not show the givens yet, by the ids of the objects that they consist of.
         self.promising = {}
         self.boards = 0
 
@@ -152,7 +153,10 @@ class PlaceRecorder(Recorder):
         return self.look(own_variables(), o)
 
     def look(self, variables, o=None):
-        """Returns the board that contains `o`, or None. Also sets `is_kept` if any structure shows the puzzle."""
+        """
+        Returns the board that shows the puzzle and contains `o`, unless `recording.py` can record it; otherwise None.
+        Also sets `is_kept` if any structure shows the puzzle, and remembers those that may show it later.
+        """
         for outer in self.visited(variables):
             for places in readings(outer):
                 self.visits += VISITS_OF_READING

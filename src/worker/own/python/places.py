@@ -31,7 +31,7 @@ ORDERS = ROWS, COLUMNS, BOXES
 
 
 def bit_of(value):
-    """Returns the position of the only bit set, as a digit; 0 if there are none or several."""
+    """Returns the position of the only bit set, as a digit; 0 for none or several; NO_DIGIT if it is no set of bits."""
     if type(value) is not int or not 0 <= value < 1 << 10:
         return NO_DIGIT
     return value.bit_length() - 1 if value.bit_count() == 1 else 0
@@ -99,7 +99,7 @@ def keys_of_dictionary(dictionary):
 
 
 def attributes_of(value):
-    """Returns the names of an object's attributes without running code of the program."""
+    """Returns names of an object's attributes, or a dictionary's string keys, without running code of the program."""
     kind = type(value)
     if kind in PLAIN or kind in CANDIDATES or isinstance(value, SEQUENCES):
         return []
@@ -113,7 +113,7 @@ def attributes_of(value):
 
 
 def value_at(holder, key):
-    """The value at a place of a collection, or of an object's attribute. Raises LookupError if there is none."""
+    """The value at a key of a collection (LookupError if there is none), or of an object's attribute (else None)."""
     if isinstance(holder, dict):
         return dict.__getitem__(holder, key)
     return holder[key] if isinstance(holder, SEQUENCES) else getattr(holder, key, None)

@@ -6,8 +6,9 @@ export interface Pyodide {
     readonly HEAPU32: Uint32Array<ArrayBuffer>
     /** Address of the pointer to the table of built-in modules. */
     readonly _PyImport_Inittab: number
-    /** Address of `None`, and the end of the interpreter's static data. */
+    /** Address of `None`. */
     readonly __Py_NoneStruct: number
+    /** Address of the end of the interpreter's static data. */
     readonly ___heap_base: number
     /** Removes the object at an address from the garbage collector's list. */
     _PyObject_GC_UnTrack(address: number): void

@@ -17,7 +17,7 @@ TOOL = monitoring.DEBUGGER_ID
 LEVELS = 3
 TEXT = 200
 COLUMNS = 8
-# Parts of an expression that would change the program's variables.
+# Parts of an expression that are refused, because they would change the program's variables or suspend it.
 CHANGING = (ast.NamedExpr, ast.Await, ast.Yield, ast.YieldFrom)
 
 
@@ -30,7 +30,7 @@ class Unreadable(Exception):
 
 
 def columns_of(expression):
-    """Returns the source and the code of each column. Raises Unreadable for a faulty expression."""
+    """Returns the source and code of each column: a part between commas. Raises Unreadable for a faulty expression."""
     source = f'[{expression}]'
     try:
         # Parsed without added brackets first, so that it closes no bracket that it did not open.
@@ -102,7 +102,7 @@ class ValueReader:
         recorder.resize_part(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
-        """Returns the size of the next part (batch of events): parts end at the first event and after the last."""
+        """Returns the size of the next part (batch of events): parts end at event `from` and after event `to`."""
         done = self.recorder.done
         left = (self.first if done < self.first else self.last + 1) - done
         return min(events, left) if left > 0 else events

@@ -20,7 +20,7 @@ export interface RunHooks {
 interface Recorder {
   /** Runs a program; calls the hooks through the channel. */
   run(order: string, way: PythonWatchMode): string
-  /** Removes the rest of Pyodide. @returns JSON for `closeMemory` */
+  /** Removes Pyodide's API from Python. @returns JSON for `closeMemory` */
   close(): string
   destroy(): void
 }

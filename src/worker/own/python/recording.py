@@ -1,4 +1,4 @@
-"""Records every change of the program's board, in order, with the site that made it."""
+"""Records every change of the program's board, in order, with the site (place in the source) that made it."""
 import builtins
 import gc
 from array import array
@@ -6,7 +6,7 @@ from array import array
 from .boards import Board, board_of, digit, keeps, shows, strict_digit
 from .rewriting import SITE
 
-# Size of the first part; `take_part` returns the size of the next.
+# Size of the first part (batch of events); `take_part` returns the size of the next.
 FIRST_PART = 64
 # An event is site * SITE + cell * CELL + digit. Added rather than shifted, because Python adds faster.
 CELL = 1 << 4
@@ -16,9 +16,9 @@ FAILED_LOOKS = 64
 FORMER_BOARDS = 2000
 # Limit of lists known not to be boards, which are kept alive for the same reason.
 NO_BOARDS = 1000
-# Event of a store outside of the board, a no-op: index 1 of `shown` belongs to no cell and always holds 0.
+# Cell, digit and event of a store outside of the board: a no-op, as index 1 of `shown` is no cell and always holds 0.
 NO_CHANGE = 1, 0, 0
-# Limit of cached notes, so that programs that write many different values do not fill the memory.
+# Limit of cached notes (see `rewriting.py`), so that programs that write many different values do not fill the memory.
 KNOWN_NOTES = 20_000
 # Stores before a board is found, after which lists that do not match are ruled out for good.
 FIRST_LOOKS = 50_000
@@ -37,6 +37,7 @@ class Recorder:
     """
     Implements the hooks of a rewritten program. Hands over events in parts, as numbers site << 11 | cell << 4 | digit;
     hooks get sites as multiples of 1 << 11. `take_part(events)` gets a part as an array and returns the next size.
+    known: the board, if it is known before the program runs.
     """
 
     def __init__(self, givens, sites, take_part, known=None):
@@ -46,10 +47,11 @@ class Recorder:
         self.shown = [0] * (81 * CELL)
         self.shown[::CELL] = self.givens
         self.take_part = take_part
-        # Stores of each site to other lists.
+        # Number of stores of each site to lists other than the board.
         self.missed = [0] * sites
+        # The live board: the one that the program uses now; None while it is unknown.
         self.live = None
-        # Id of each row of the live board -> cell at each index.
+        # Id of each row of the live board -> cell * CELL at each index.
         self.cells_of = {}
         self.former = {}
         self.looks = 0
@@ -199,7 +201,7 @@ class Recorder:
             show_room()
 
         def full():
-            """Hands over the log. Requires busy to be set, and clears it."""
+            """Hands over the log. While the program runs, busy has to be set; clears it."""
             nonlocal n
             try:
                 part = array('I', log[:n])
@@ -209,7 +211,7 @@ class Recorder:
                 busy[0] = 0
 
         def put(cell, value, site):
-            """cell: a multiple of CELL."""
+            """Records a digit in a cell, unless the cell already has it. cell: a multiple of CELL."""
             nonlocal n
             if shown[cell] == value:
                 return
@@ -304,7 +306,7 @@ class Recorder:
         self.store_item, self.store_nested = store_item, store_nested
 
     def hooks(self):
-        """What the rewritten program calls, by name."""
+        """What the rewritten program uses, by name."""
         return {
             '__store__': self.store_item,
             '__store_in__': self.store_nested,
@@ -374,7 +376,7 @@ class Recorder:
             self.state(cells, site)
 
     def state(self, cells, site):
-        """Records what differs from the 81 digits of a board."""
+        """Records the 81 digits of a board: an event for each cell that differs from the events so far."""
         for cell, value in enumerate(cells):
             self.put(cell * CELL, value, site)
 
@@ -384,12 +386,12 @@ class Recorder:
         self.missed[site // SITE] += 1
 
     def known(self, o):
-        """The abandoned board that has this list as its outer list or a row."""
+        """An earlier board that has this list as its outer list or a row; otherwise None."""
         board = self.former.get(id(o))
         return board if board is not None and board.has(o) else None
 
     def store_nested_elsewhere(self, v, outer, o, j, site):
-        """`outer[i][j] = v` where `o` is `outer[i]`, and `outer` is not the live board."""
+        """`outer[i][j] = v` where `o` is `outer[i]`, but not the row that the live board is known to have there."""
         if id(o) in self.cells_of:
             return self.store_item(v, o, j, site)
         if type(o) is list and type(outer) is list and 9 <= len(outer) <= 11:
@@ -434,10 +436,10 @@ class Recorder:
             self.take(board)
 
     def store_in_list_elsewhere(self, v, outer, o, j, site):
-        """Handles a store into a list of a list, neither of which is known to be of the live board."""
+        """Handles a store into a list `o` in a list `outer`; `o` is not known as a row of the live board."""
         live = self.live
         if live is not None and outer is live.outer:
-            # A row was replaced by an unwatched write, or is a string.
+            # A row was replaced by an unwatched write.
             self.take(live)
             self.follow(site)
             if id(o) not in self.cells_of:
@@ -520,7 +522,7 @@ class Recorder:
         return self.done + in_part
 
     def end(self):
-        """Hands over the rest."""
+        """Hands over the last part, unless it is empty."""
         if self.filled():
             self.full()
 

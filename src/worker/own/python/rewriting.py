@@ -16,7 +16,7 @@ Stores that usually hit the board avoid most calls: they run unchanged and appen
                           __store_in__(v, R, i, j, site)
     X[i] = v          likewise, if X is __live__ and the board is a list of its cells, or if __id__(X) in __rows__
 
-A site is a position in the source that stores. Sites are numbered in source order, regardless of which are watched.
+A site is a position in the source that stores. Sites have the same numbers, whichever are watched.
 """
 import ast
 

@@ -21,8 +21,8 @@ from .rewriting import FILE, SITE, as_written, compiled
 from .placerecording import PlaceRecorder, values_of
 from .environment import Environment, ProcessExit, drop_output
 
-# Modes of watching writes, fastest first. After a missed write, the next mode is tried. PLAIN watches nothing. PLACES
-# searches for boards in other structures than lists.
+# Modes of watching writes. The first three go from fast to slow: after a missed write, a slower one is tried. PLAIN
+# watches nothing. PLACES searches for boards in other structures than lists.
 NARROWED, STORES, LINES, PLAIN, PLACES = range(5)
 # Types of values in lists of digits.
 PLAIN_TYPES = frozenset((int, str, type(None)))
@@ -257,7 +257,7 @@ class Run:
         }
 
     def keeps_board(self):
-        """True if a global list of the program shows the puzzle, though it was never written to."""
+        """True if a global list, or for PLACES another structure, shows the puzzle, though no write to it was seen."""
         recorder = self.recorder
         if self.module is None or recorder.live is not None:
             return False

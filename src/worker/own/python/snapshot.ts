@@ -39,7 +39,10 @@ export function snapshotAmong(kept: KeptFiles, folder: string, builder: string):
   }
 }
 
-/** Starts an interpreter, from the cached snapshot if possible. @param load `loadPyodide` with all other options */
+/**
+ * Starts an interpreter: from the cached snapshot, or if there is none, from scratch, and then caches a snapshot.
+ * @param load `loadPyodide` with all other options
+ */
 export async function startInterpreter(
   cache: SnapshotCache,
   load: (options: object) => Promise<Pyodide>,
@@ -52,7 +55,7 @@ export async function startInterpreter(
       pyodide.runPython('__import__("sys").path.remove("")')
       return pyodide
     } catch {
-      // The digest matches but the browser differs: discard.
+      // The snapshot is intact, but the interpreter does not start from it here: discard.
       await cache.drop()
     }
   }

@@ -46,7 +46,7 @@ export function* timedRun(
       references.push(reference())
     }
   } catch {
-    // The program could not be interrupted or broke the interpreter; the caller can still use the recorded run's time.
+    // The program could not be interrupted, or the interpreter broke; the caller can still use the recorded run's time.
     return { plainMs: undefined, ...fastestAndSlowest(references), isBroken: true }
   }
   while (references.length < MIN_REFERENCES) {
@@ -61,7 +61,7 @@ export function* timedRun(
 }
 
 function fastestAndSlowest(references: readonly number[]): Pick<TimedRun, 'referenceMs' | 'slowReferenceMs'> {
-  // The first run may be slow because the interpreter is still cold.
+  // The first run does not count as the slowest, because the interpreter may still be cold.
   return {
     referenceMs: Math.min(...references),
     slowReferenceMs: Math.max(...(references.length > 1 ? references.slice(1) : references)),

@@ -1,4 +1,4 @@
-"""Serialises variables and values to JSON of bounded size, without running any code of the program."""
+"""Serialises variables and values to JSON of bounded size. Runs no code of the program, except to sort sets."""
 import json
 import marshal
 from types import ModuleType
@@ -56,7 +56,10 @@ class Values:
         return number
 
     def variables(self, variables):
-        """Returns names with the indices of their values."""
+        """
+        Returns names with the indices of their values. Replaces instances of the program's classes by their attributes;
+        omits modules and functions.
+        """
         found = []
         for name, value in list(variables.items()):
             if len(found) >= VARIABLES:
@@ -73,7 +76,7 @@ class Values:
 
 
 def own_attributes(value):
-    """Returns the attributes of an instance of one of the program's own classes."""
+    """Returns the attributes of an instance of one of the program's own classes; none for other values."""
     if type(value).__module__ not in OWN_MODULES:
         return {}
     try:
@@ -114,7 +117,7 @@ def text(written):
 
 
 def written(value, levels):
-    """Formats a value as `repr` does, without calling methods of the program's classes."""
+    """Formats a value as `repr` does, but sorts sets, shortens collections and only names classes of other objects."""
     kind = type(value)
     if kind in (int, bool, float, complex, str, bytes, range, slice, type(None)):
         return repr(value) if kind is not int or abs(value) < 10**TEXT else '…'

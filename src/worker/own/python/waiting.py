@@ -101,7 +101,7 @@ def shared_names(code, rebound):
 
 
 def packable(value):
-    """The mutable part of a value; None if it is never described."""
+    """What to compare to detect a change of a value; None if the value is never described."""
     kind = type(value)
     if kind in UNCHANGING or kind is list:
         return value

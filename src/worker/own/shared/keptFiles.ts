@@ -22,8 +22,9 @@ const NO_CACHE: KeptFiles = {
 }
 
 /**
- * Opens the file cache of a version and evicts other versions. A no-op cache if the browser cannot store anything.
- * @param folder prefix of the version's addresses
+ * Opens the file cache of a tool and evicts the files of its other versions. Returns a cache that does nothing if the
+ * browser cannot store anything.
+ * @param folder prefix of the addresses of the current version
  */
 export async function keptFiles(
   tool: CachedTool,
@@ -67,7 +68,7 @@ function filesIn(cache: Cache): KeptFiles {
       try {
         await cache.delete(address)
       } catch {
-        // Already gone, or evicted with its version.
+        // The cache is unavailable, or damaged.
       }
     },
     async addresses() {
@@ -88,7 +89,10 @@ function filesIn(cache: Cache): KeptFiles {
   }
 }
 
-/** Returns a cached file, or fetches and caches it. Rejects if the download fails. @param count callback for bytes */
+/**
+ * Returns a cached file, or fetches and caches it. Rejects if the download fails.
+ * @param count called with the number of bytes that have arrived since its last call
+ */
 export async function cachedOrFetched(
   address: string,
   size: number,

@@ -31,7 +31,7 @@ export interface Language {
    * Times unrecorded runs of a program, alternating with a fixed reference workload; yields between runs, so that
    * other requests go first. Missing if times measured here do not carry over to other machines.
    * @param mostMs time limit of the program
-   * @throws if the interpreter breaks during the reference workload
+   * @throws if the interpreter breaks before the program's first run or after its last one
    */
   readonly timed?: (
     dependencies: TimingDependencies,
@@ -62,7 +62,7 @@ export type RunAttempt = (attempt: Attempt) => AttemptEnd | Promise<AttemptEnd>
 
 /** The purpose of a run. */
 export type Task =
-  /** Passes its events to `pages`. */
+  /** Passes each write to the board, as an event, to the attempt's `pages`. */
   | { readonly kind: 'record' }
   /** Delivers a `RawInspection` and its values: calls and about `lines` lines around an event. */
   | { readonly kind: 'inspect'; readonly event: number; readonly lines: number }

@@ -21,7 +21,7 @@ export class LimitedAttempt implements Attempt {
   readonly pages: Pages
   readonly output: OutputBuffer
   readonly errors: OutputBuffer
-  /** The limit at which it was cut off. */
+  /** The limit at which the program was cut off; undefined if it was not. */
   limit: Limit | undefined
   /** Largest memory reported; 0 in a language that does not report it. */
   memoryUsed = 0

@@ -20,7 +20,7 @@ const NO_CALLS = new Uint16Array(PAGE_EVENTS)
 
 export type EventLimits = Pick<OwnLimits, 'events' | 'eventBytes'>
 
-/** Limits for reruns, which post no events. */
+/** Limits for runs that post no events, such as reruns. */
 export const NO_EVENTS: EventLimits = { events: 0, eventBytes: 0 }
 
 export interface PageDependencies {

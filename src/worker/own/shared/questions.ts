@@ -1,4 +1,4 @@
-/** Queries about a run that are answered by rerunning its program. */
+/** Questions about a run that are answered by rerunning its program: the tasks of the reruns, and the replies. */
 import type { KnownCall, KnownLine } from '../../../core/own/knownLines.ts'
 import type { LineCount } from '../../../core/own/lineCounts.ts'
 import type { LineValue, ValuesAnswer } from '../../../core/own/lineValues.ts'
@@ -9,7 +9,7 @@ import type { Rerun } from './rerun.ts'
 
 export type Question = Extract<OwnRequest, { type: 'inspect' | 'find' | 'count' | 'values' }>
 
-/** Returns the task that answers a question. */
+/** Returns the task of the rerun that answers a question. */
 export function taskOf(question: Question): Task {
   const { type } = question
   switch (type) {
@@ -41,7 +41,7 @@ export function progressReply({ type, run, request }: Question, event: number): 
 /**
  * Converts a rerun's result to the reply.
  * @param digests page digests of the recorded run, as far as known
- * @throws Error if there is no answer because the interpreter broke; `count` replies without lines instead
+ * @throws Error if the rerun delivered no answer, as when the interpreter broke; `count` replies without lines instead
  */
 export function answerTo(question: Question, rerun: Rerun, digests: readonly number[]): OwnReply {
   const { type, run, request } = question
@@ -81,7 +81,12 @@ function valuesAnswerOf(
   return { ...told, pool, end: isCut && told.end === 'all' ? 'cut' : told.end }
 }
 
-/** Resolves the indices of an inspection. @param again page digests of the rerun @param digests of the recorded run */
+/**
+ * Converts an inspection from the form in which languages deliver it: values replace their indices, and only calls to
+ * which lines refer are kept.
+ * @param again page digests of the rerun
+ * @param digests page digests of the recorded run
+ */
 export function inspectionOf(
   [inspection, values]: readonly [inspection: string, values: string],
   event: number,

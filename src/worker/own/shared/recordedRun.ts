@@ -18,7 +18,7 @@ interface BrowserEnvironment {
   now(): number
 }
 
-/** Runs a program to its end and posts its writes and its outcome. @param run its number */
+/** Runs a program until it ends or is cut off; posts its writes and its outcome. @param run number of the run */
 export async function recordedRun(
   language: Language,
   dependencies: BrowserEnvironment,
@@ -68,7 +68,7 @@ class RecordedAttempt implements Attempt {
   readonly #program: OwnProgram
   readonly #limits: OwnLimits
   readonly #diagnostics: readonly Diagnostic[]
-  /** The limit at which it was cut off. */
+  /** The limit at which the program was cut off; undefined if it was not. */
   #limit: Limit | undefined
 
   constructor(

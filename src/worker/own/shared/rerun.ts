@@ -9,7 +9,7 @@ export interface Rerun {
   readonly reported: readonly [answer: string, values: string] | undefined
   /** Digests of the pages completed. */
   readonly digests: readonly number[]
-  /** True if it was cut off at the time or memory limit. */
+  /** True if the rerun was cut off at the time or memory limit. */
   readonly isCut: boolean
   /** True if the interpreter is unusable. */
   readonly isBroken: boolean
@@ -22,7 +22,7 @@ interface BrowserEnvironment {
 }
 
 /**
- * Reruns a program until its task is answered. Rejects if the program cannot run.
+ * Reruns a program until its task is answered, the program ends or a limit is reached. Rejects if it cannot run.
  * @param limitMs time limit per attempt; for `inspect`, up to the event
  */
 export async function rerun(
@@ -57,7 +57,7 @@ export class RepeatedAttempt implements Attempt {
   readonly output = new OutputBuffer(OUTPUT_LIMIT)
   readonly errors = new OutputBuffer(OUTPUT_LIMIT)
   reported: Rerun['reported']
-  /** The limit at which it was cut off. */
+  /** The limit at which the program was cut off; undefined if it was not. */
   limit: Limit | undefined
   readonly #dependencies: BrowserEnvironment
   readonly #limitMs: number

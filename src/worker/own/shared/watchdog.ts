@@ -5,8 +5,9 @@ const BEAT_EVERY_MS = 200
 const INTERRUPT_EVERY_MS = 50
 /** Polls per clock read; reading the clock on every poll would cost a twentieth of the run time. */
 const POLLS_PER_CHECK = 8
+/** Time from the cut-off until the attempt decides whether to wait for a program that catches the interrupts. */
 const GIVE_UP_AFTER_MS = 500
-/** Breaks the interpreter after this time; leaves the page time to terminate this worker first. */
+/** Time from the cut-off until the interpreter is broken; leaves the page time to terminate this worker first. */
 const BREAK_AFTER_MS = 2500
 
 /** Thrown through the interpreter, which leaves it unusable. */

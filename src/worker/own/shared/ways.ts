@@ -1,10 +1,13 @@
-/** Modes of watching a program's writes to its board. */
+/** Modes of watching a program's writes to its board, and how to choose the next mode from a recorder's report. */
 
-/** Fastest first: stores known to hit the board, all stores, a comparison after each line; `plain` watches nothing. */
+/**
+ * What is watched, from fastest to slowest: stores known to hit the board, all stores, or the board itself, compared
+ * after each line. `plain` watches nothing.
+ */
 export const WATCH_MODES = { narrowed: 0, stores: 1, lines: 2, plain: 3 } as const
 export type WatchMode = (typeof WATCH_MODES)[keyof typeof WATCH_MODES]
 
-/** Final report of the recorder. */
+/** Final report of the recorder, the part of a language that notes the writes to the board. */
 export interface RecorderReport {
   /** True if a write to the board was missed. */
   readonly mistaken?: boolean

@@ -39,7 +39,10 @@ function runAfter(search: Engine, size: number) {
   return { events, end, lowest, highest, sum, depth, blanks, checkpoint: search.checkpoint() }
 }
 
-/** Runs both side by side in slices of `sizes`, repeated, and then resumes the compiled one from some slices. */
+/**
+ * Runs the compiled search and the engine's side by side, in slices of `sizes`, repeated; then resumes the compiled one
+ * from some slices.
+ */
 function expectSameRuns(resume: Resume, search: Search, sizes: readonly number[]): void {
   const start = search.checkpoint()
   const runs = []

@@ -11,7 +11,7 @@ const givens = Uint8Array.from(givensOfLine(PUZZLES.codewars1))
 const MEMORY = new ArrayBuffer(GLOBAL_BASE + (1 << 17))
 const ROOM_BYTES = 1 << 14
 
-/** Layouts of cells: bytes per cell, units from one cell to the next, and the first digit character, if any. */
+/** Layouts of cells: bytes of the digit, distance between cells in such units, and what is stored for the digit 0. */
 const LAYOUTS = [
   { name: 'int', bytes: 4, step: 1, zero: 0 },
   { name: 'char', bytes: 1, step: 1, zero: 0 },
@@ -23,7 +23,7 @@ const LAYOUTS = [
 
 type Layout = (typeof LAYOUTS)[number]
 
-/** Digits for the blanks, 0 for one that stays blank. */
+/** A digit for each cell, of which those for blanks are used; 0 leaves a cell blank. */
 const filled = fc.array(fc.nat({ max: 9 }), { minLength: 81, maxLength: 81 })
 const starts = fc.oneof(
   fc.nat({ max: 1 << 12 }).map((word) => STACK_BYTES - ROOM_BYTES * 2 + word * 4),

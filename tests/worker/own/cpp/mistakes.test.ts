@@ -1,4 +1,4 @@
-/** Mistakes that the linker or the browser finds: explained in the learner's terms, at the line, in both languages. */
+/** Mistakes that compiler, linker or browser find: explained in the learner's terms, at the line, in both languages. */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'
 import { ownEn } from '../../../../src/features/own/en.ts'

@@ -1,4 +1,4 @@
-/** The outcomes of failing C++ programs, which leave the worker unharmed. */
+/** The outcomes of C++ programs, most of which fail, and leave the worker unharmed. */
 import { describe, expect, test } from 'vitest'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'

@@ -69,7 +69,7 @@ describe('With headers compiled beforehand,', () => {
     async ({ source, input }) => {
       const expected = await reportOf(plainWorker, source, input)
       expect(expected.events).toBeGreaterThan(0)
-      // Compiled by the first run, and used by the second.
+      // The first run compiles the headers, and the second uses them.
       expect(await reportOf(worker, source, input)).toEqual(expected)
       expect(await reportOf(worker, `${source}\n`, input)).toEqual(expected)
     },

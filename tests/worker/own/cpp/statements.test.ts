@@ -1,9 +1,9 @@
-/** Places in C++ source where expressions are inserted. */
+/** Places in C++ source where expressions are inserted, and the list of expressions that a user types. */
 import { expect, test } from 'vitest'
 import { shownColumns } from '../../../../src/worker/own/cpp/shownExpressions.ts'
 import { statementPlaces } from '../../../../src/worker/own/cpp/statements.ts'
 
-/** The source with a mark at each place, and the braces that it needs. */
+/** The source with a mark at each place, and the braces that an insertion there needs. */
 function markedSource(source: string): string {
   const insertions = statementPlaces(source)
     .flatMap(({ before, after }) => [

@@ -1,4 +1,4 @@
-/** Programs whose function is called, programs that continue after their text has run, and programs without a board. */
+/** Further JavaScript programs: called functions, generators, exceptions, promises, and a program without a board. */
 import { FITS, PRINT, PUTTING, READ, type RealProgram } from './programs.ts'
 
 const SUDOKU = { kind: 'call', name: 'sudoku', cells: 'numbers' } as const

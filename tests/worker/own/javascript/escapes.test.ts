@@ -35,7 +35,7 @@ while (stack.length > 0) {
 
 type LastReply = Extract<OwnReply, { type: 'ended' | 'failed' }>
 
-/** A worker's report on a program, which may be a failed run; each reply has the protocol's form, or is refused. */
+/** The last reply of a new worker that runs a program: that the run has ended, or that it has failed. */
 async function lastReply(source: string): Promise<LastReply> {
   const worker = new JavaScriptWorker()
   const last = worker.reply((reply): reply is LastReply => reply.type === 'ended' || reply.type === 'failed')
@@ -73,7 +73,7 @@ import('https://example.com/x.js').then(console.log, tell);
   expect(reply.type === 'ended' && reply.output).not.toMatch(/[a-z]{2}_|https|net|vm/)
 })
 
-/** Everything that the code around a program might rely on, overridden to lie, or to leak its arguments. */
+/** Programs that override what the code around them may rely on, to lie or to leak, or that end with forged errors. */
 const TAMPERING: Readonly<Record<string, string>> = {
   'JSON.stringify that tells of a verdict': `JSON.stringify = () => '{"kind":"accepted","error":1,"line":"x"}';`,
   'JSON.stringify that tells nonsense': `JSON.stringify = () => ({ toString() { throw 1; } });`,

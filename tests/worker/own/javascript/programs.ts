@@ -1,11 +1,11 @@
-/** Realistic programs, each with another kind of board. All fill the blanks along the rows, trying 1 to 9. */
+/** Realistic JavaScript programs, each with another kind of board. All fill blanks along the rows, trying 1 to 9. */
 import type { ProgramInput } from '../../../../src/worker/ownProtocol.ts'
 
 export interface RealProgram {
   readonly name: string
   readonly source: string
   readonly input?: ProgramInput
-  /** Deviating writes: in another order than those of the other programs, or none. */
+  /** Deviating writes: only the first match those of the other programs, or there are none. */
   readonly writes?: 'others' | 'none'
 }
 

@@ -1,4 +1,4 @@
-/** Files that a program reads on its author's machine: a judge has none, so each holds the judge's input. */
+/** Files of JavaScript programs: missing ones give the judge's input, and written ones are reported. */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
@@ -7,7 +7,7 @@ import { some } from '../../../thorough.ts'
 const worker = new JavaScriptWorker()
 const LINE = PUZZLES.codewars1
 
-/** Solves and prints `board`. */
+/** Defines `solve(p)`, which fills the blanks of `board` from cell `p`. */
 const SOLVE = `
 function fits(r, c, n) {
   for (let k = 0; k < 9; k++) {

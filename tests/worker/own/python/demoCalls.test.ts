@@ -47,7 +47,7 @@ def sudoku(puzzle):
     return puzzle
 `
 
-/** Takes minutes to solve along the rows. */
+/** A puzzle that takes minutes to solve along the rows. */
 const HARD = `puzzle = [list(map(int, row)) for row in (
     '000000000', '000003085', '001020000', '000507000', '004000100', '090000000', '500000073', '002010000', '000040009')]
 `

@@ -7,7 +7,7 @@ import { some } from '../../../thorough.ts'
 const worker = new PythonWorker()
 const LINE = PUZZLES.codewars1
 
-/** Solves `board`, filling the blanks along the rows. */
+/** Defines `solve`, which fills the blanks of `board` along the rows. */
 const SOLVE = `
 def ok(r, c, n):
     for k in range(9):

@@ -1,4 +1,4 @@
-/** Programs with asyncio: waiting for each other, and for a time, works; waiting for nothing is reported. */
+/** Coroutines of asyncio: waiting for each other, and for a time, works; waiting for what never happens is an error. */
 import { expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'

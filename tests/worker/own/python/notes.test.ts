@@ -1,4 +1,4 @@
-/** A program is recompiled so that its stores to the board append notes: it cannot notice, and no write is missed. */
+/** A program is recompiled so that each of its stores to the board appends a note: all changes must be recorded. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'

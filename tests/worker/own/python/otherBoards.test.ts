@@ -9,7 +9,7 @@ const worker = new PythonWorker()
 const LINE = PUZZLES.codewars1
 const run = (source: string, limits = {}) => worker.run(program(source, LINE), limits)
 
-/** The writes of the same search in a list. */
+/** The same search with its board in a list of rows: its writes are the expected ones. */
 const IN_A_LIST = `${READ}${FITS}
 def solve(k):
     if k == 81:
@@ -174,7 +174,7 @@ describe('A board that is copied for each try', () => {
   })
 
   test('as rows of objects, is followed', async () => {
-    // Solved at once along the rows, because copies of objects take long.
+    // This puzzle is solved without a search, because copies of objects take long.
     const line = '5346789126721953481983425678597614234268537917139248569615372842874196353452860__'.slice(
       0,
       79,
@@ -188,7 +188,7 @@ describe('A board that is copied for each try', () => {
   })
 
   test('as Norvig’s dictionary of candidates, is followed from where it shows the givens', async () => {
-    // Cannot be solved by elimination alone, unlike most puzzles, so the program makes copies.
+    // Unlike most puzzles, this one cannot be solved by elimination alone, so the program makes copies.
     const line = '400000805030000000000700000020000060000080400000010000000603070500200000104000000'
     const { errors, hidden, output, replayed, events } = await worker.run(program(NORVIG, line))
     expect(errors).toBe('')
@@ -267,7 +267,7 @@ print('done')
   })
 
   test('that watching slows beyond its time still ends as it does by itself', async () => {
-    // It runs forever if stores into attributes are watched.
+    // The program runs forever if stores into attributes are watched.
     const source = `${READ_A_DICTIONARY}if '__attribute__' in __builtins__:\n    while True:\n        pass\nprint('done')\n`
     const { outcome, output, hidden } = await run(source, { timeMs: 1500 })
     expect(outcome).toEqual({ kind: 'finished', answer: undefined })

@@ -1,4 +1,4 @@
-/** Programs that keep boards in other structures than lists. All fill the blanks along the rows, trying 1 to 9. */
+/** Programs that keep boards otherwise than in lists of rows. All fill the blanks along the rows, trying 1 to 9. */
 
 export interface OtherBoard {
   readonly name: string
@@ -7,7 +7,7 @@ export interface OtherBoard {
   readonly line: RegExp
 }
 
-/** A program with `get(r, c)` and `put(r, c, n)`, which reads with `read`. */
+/** A program; the parameters are code that reads the board, gets the cell `r`, `c`, puts `n` there, and clears it. */
 function programWith(read: string, get: string, put: string, clear = put.replaceAll(/\bn\b/g, '0')): string {
   return `${read}
 def at(r, c):

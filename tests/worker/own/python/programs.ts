@@ -1,4 +1,4 @@
-/** Realistic programs, each with another kind of board. All fill the blanks along the rows, trying 1 to 9. */
+/** Realistic Python programs, each with another kind of board. All fill blanks along the rows, trying 1 to 9. */
 import type { ProgramInput } from '../../../../src/worker/ownProtocol.ts'
 
 export interface RealProgram {
@@ -7,7 +7,7 @@ export interface RealProgram {
   readonly input?: ProgramInput
   /** 81 digits; the first puzzle of Codewars by default. */
   readonly line?: string
-  /** Deviating writes: in another order than those of the other programs, or none. */
+  /** Deviating writes: only the first match those of the other programs, or there are none. */
   readonly writes?: 'others' | 'none'
 }
 

@@ -1,7 +1,7 @@
 /** Programs that store in many forms, and report themselves what has changed on their board. */
 import { READ } from './programs.ts'
 
-/** Statements that store `v` at row `r` and column `c`; in multi-line forms the last line stores. */
+/** Statements that store `v` at row `r` and column `c`, with others before and after; one stores to another board. */
 export const STORE_FORMS = [
   'board[r][c] = v',
   'board[r][c - 9] = v',
@@ -56,7 +56,7 @@ def step(form, r, c, v):
 `
 const FIRST_LINE = BEFORE.split('\n').length
 
-/** @param forms indices in `STORE_FORMS`, used in turn @param seed determines the cells and digits */
+/** @param forms indices in `STORE_FORMS` @param seed determines which of these forms stores what, and where */
 export function storingProgram(forms: readonly number[], seed: number, steps: number): string {
   const cases = STORE_FORMS.map((form, index) => `    if form == ${index}: ${form}`)
   // A loop statement cannot follow a condition on one line.

@@ -1,4 +1,4 @@
-/** Programs run once more without recording, by the real interpreter. No time is asserted. */
+/** Programs run once more without recording, by the real interpreter. How long they take is not asserted. */
 import { afterEach, expect, test } from 'vitest'
 import type { OwnProgram, OwnReply } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'

@@ -1,4 +1,4 @@
-/** The sentence about steps that cannot be shown is true, for each situation in each language. */
+/** The reason why a run has no steps to show, if it has none, in several situations and in each language. */
 import { describe, expect, test } from 'vitest'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../../src/core/own/language.ts'
 import type { HiddenReason, Outcome } from '../../../../src/core/own/outcome.ts'

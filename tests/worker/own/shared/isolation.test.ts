@@ -52,7 +52,7 @@ test('no text becomes code, by any way from any object, until everything is rest
   const isFunction = isolate instanceof scope.Function
   let refused: unknown
   try {
-    // A text, which the types forbid.
+    // A text instead of a function, which the types forbid.
     scope.setTimeout('self' as never)
   } catch (error) {
     refused = error

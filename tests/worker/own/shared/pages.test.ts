@@ -1,4 +1,4 @@
-/** Events are posted until they reach their memory limit, and only counted from then on. */
+/** Events are posted until they reach a limit, of memory or number, and only counted from then on. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { PAGE_EVENTS } from '../../../../src/core/trace/page.ts'
@@ -9,7 +9,7 @@ import type { RecordedPart } from '../../../../src/worker/ownProtocol.ts'
 const ROUNDS = 8
 const BLANK = new Uint8Array(81)
 
-/** Cells in an unpredictable order. */
+/** Events whose cells are in an unpredictable order. */
 const unpredictableEvents = fc
   .array(fc.nat(80), { minLength: PAGE_EVENTS, maxLength: PAGE_EVENTS })
   .map((cells) => {

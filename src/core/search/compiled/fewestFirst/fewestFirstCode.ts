@@ -4,7 +4,7 @@ import * as ofAll from './fewestOfAll.c'
 import * as ofCells from './fewestOfCells.c'
 
 export const BRANCHES_A_WORD = 27
-/** Sets per depth: the open branches, and one for each of nine options. */
+/** Sets of branches per depth: those still open and, for each of nine options, those in which it is possible. */
 export const SETS = 10
 const VECTOR_BYTES = 16
 
@@ -40,7 +40,7 @@ export type FewestFirstAddresses = Readonly<
   >
 >
 
-/** A module, not yet compiled. */
+/** A WebAssembly module, not yet compiled to machine code, and the layout of its memory. */
 export interface FewestFirstCode {
   readonly branches: FewestFirstWork['branches']
   readonly bytes: Uint8Array<ArrayBuffer>

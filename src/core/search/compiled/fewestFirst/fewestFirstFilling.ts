@@ -5,7 +5,7 @@ import { type Cell, CELLS, DIGITS, PEERS } from '../../../units.ts'
 import { PLACEMENTS } from '../../branches.ts'
 import { BRANCHES_A_WORD, type FewestFirstCode, SETS } from './fewestFirstCode.ts'
 
-/** Writes the tables and a puzzle's opening sets. @param buffer memory of a new module */
+/** Writes the tables, and the sets (see `SETS`) of a puzzle's first depth. @param buffer memory of a new module */
 export function fillMemory(code: FewestFirstCode, givens: Givens, buffer: ArrayBuffer): void {
   const { branches, addresses, setBytes, setsBytes } = code
   const { kept, setsAt } = addresses
@@ -51,7 +51,7 @@ function placementIndex(cell: Cell, digit: number): number {
   return cell * 9 + digit
 }
 
-/** Options by placement index, one for each branch that the placement meets: branch × 10 + option. */
+/** Returns, by placement index, an option for each branch that the placement meets: branch × 10 + option. */
 function optionsByPlacement(branches: number): readonly (readonly number[])[] {
   const options = Array.from({ length: PLACEMENT_INDICES }, (): number[] => [])
   for (let branch = 0; branch < branches; branch++) {

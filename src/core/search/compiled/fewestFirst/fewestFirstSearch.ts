@@ -12,7 +12,7 @@ import type { RunnableModule } from '../wasmBinary.ts'
 
 /**
  * Creates engines that run a compiled module.
- * @param code compiled from the `fewestFirstCode` with the same branches; not shared with other searches
+ * @param code new instance of the `fewestFirstCode` with the same branches; its memory is initialized for this puzzle
  */
 export function fewestFirstSearches(
   givens: Givens,

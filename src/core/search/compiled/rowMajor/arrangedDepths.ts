@@ -1,4 +1,7 @@
-/** Code that adds up, at each depth, the work that depends on the position of each digit. See `Arranged`. */
+/**
+ * Code that adds up, at each depth, the work that depends on the position of each digit: see `Arranged` in
+ * `rowMajorWork.ts`. Counts made in vectors are added to `MEMORY.sums`, all others to the value on the stack.
+ */
 import { ALL_DIGITS } from '../../../candidates.ts'
 import type { Board } from '../../../grid.ts'
 import { type Cell, UNITS } from '../../../units.ts'
@@ -70,7 +73,7 @@ const addUp = (sums: Bytes) => storeLanes(MEMORY.sums, addIntegers(loadLanes(MEM
 // -- Work of the kind `met`, see `Arranged`
 // ---------------------------------------------------------------------------------------------------------------
 
-/** Adds to the value on the stack the number of cells read until each digit of the units is met. */
+/** Adds up the number of cells read until each digit of the units is met. */
 export function scannedCells(visit: Visit): Bytes {
   const { givens, blanks, depth } = visit
   const { cell, units } = blanks[depth]
@@ -98,7 +101,7 @@ function cellsMetIn({ cells, address, before, struck }: ScannedUnit, givens: Boa
 // ------------------------------------------------------------------------------------------------------------
 
 /**
- * Adds to the value on the stack the number of comparisons that striking the units' digits takes.
+ * Adds up the number of comparisons that striking the units' digits takes.
  * @param vectors first vector local
  */
 export function comparisons(visit: Visit, vectors: number): Bytes {
@@ -109,7 +112,7 @@ export function comparisons(visit: Visit, vectors: number): Bytes {
   )
 }
 
-/** Comparisons for the row's cells before the blank; the previous blank of the row has stored them. */
+/** Comparisons for the row's cells before the blank; the previous blank of the row, if any, has stored them. */
 function comparisonsBefore({ givens, blanks, depth }: Visit): Bytes {
   const { cell, units } = blanks[depth]
   const above = blanks.findLastIndex((blank, index) => index < depth && blank.units[0] === units[0])

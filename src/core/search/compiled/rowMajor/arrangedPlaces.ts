@@ -41,7 +41,10 @@ export function writeGivens(givens: Board, shorts: Uint16Array): void {
   }
 }
 
-/** Stores a digit's bit, or 0, to a blank's places, except where no later blank of the unit reads them. */
+/**
+ * Stores a digit's bit, or 0, to a blank's places in its column and box, except for a ninth place or one that no later
+ * blank of the unit reads.
+ */
 export function writePlaces(blanks: readonly Blank[], depth: number, digit: Bytes): Bytes {
   const { cell, units } = blanks[depth]
   const addresses = columnAndBoxOf(blanks[depth]).flatMap(({ cells, address }, index) => {

@@ -7,7 +7,7 @@ import { type Arranged, countOf } from './rowMajorWork.ts'
 /** The 27 cells of a scan: nine each of row, column and box, all including the cell itself. */
 const scanOf = (cell: Cell): readonly Cell[] => unitsOf(cell).flatMap((unit) => unit.cells)
 
-/** Returns the work of entering a blank. @param board has a 0 in the cell */
+/** Returns the position-dependent work of entering a blank. @param board has a 0 in the cell */
 export function arrangedWorkOfEntering(arranged: Arranged | undefined, board: Board, cell: Cell): number {
   if (arranged !== 'struck') return 0
   let list = ALL_DIGITS
@@ -22,7 +22,7 @@ export function arrangedWorkOfEntering(arranged: Arranged | undefined, board: Bo
   return compared
 }
 
-/** Returns the work of trying every digit after `digit`. @param board has a 0 in the cell */
+/** Returns the position-dependent work of trying every digit after `digit`. @param board has a 0 in the cell */
 export function arrangedWorkAfter(
   arranged: Arranged | undefined,
   board: Board,

@@ -22,7 +22,10 @@ const withoutDigit = (digits: Bytes) => code(digits, get(BIT), i32.xor)
 const sharesUnit = (kind: number, one: Blank, other: Blank | undefined) =>
   one.units[kind] === other?.units[kind]
 
-/** Loads a unit's free digits from the last blank before this one for which `isRelevant` is true. */
+/**
+ * Loads a unit's free digits as stored by its last blank before this one for which `isRelevant` is true; if there is
+ * none, the givens determine them.
+ */
 function freeOf(
   { blanks, givenDigits }: Part,
   depth: number,

@@ -65,7 +65,7 @@ export class VisitWork {
     return this.#puzzle.blanks[this.#depth].cell
   }
 
-  /** Returns the digits in its row (0), column (1) or box (2). */
+  /** Returns the digits in the next blank's row (0), column (1) or box (2). */
   #digitsIn(kind: 0 | 1 | 2): DigitSet {
     return this.#used[this.#puzzle.blanks[this.#depth].units[kind]]
   }

@@ -57,7 +57,11 @@ const PASS_HELD_DIGIT = code(
   end,
 )
 
-/** Leaves the function because the page is full. @param inside number of blocks around this in the depth's code */
+/**
+ * Leaves the function because the page is full or the search ends.
+ * @param inside number of blocks around this in the depth's code
+ * @param cameBack 1 if the search backtracked to the depth
+ */
 function leave(depth: number, first: number, inside: number, cameBack: 0 | 1): Bytes {
   const position = i32.constant(2 * depth + cameBack)
   return code(store(MEMORY.position, position), branch(2 * (depth - first) + inside))
@@ -210,7 +214,7 @@ export function fullBoard({ first, extent }: Part, depth: number): Bytes {
   )
 }
 
-/** Adds up the work of a visit. See `RowMajorWork`. */
+/** Adds up the work of a visit, except what depends on the positions of digits. See `RowMajorWork`. */
 function visitWork(
   blanks: readonly Blank[],
   givenDigits: Uint16Array,

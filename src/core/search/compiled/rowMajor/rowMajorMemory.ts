@@ -28,8 +28,8 @@ export const MEMORY = {
   /** By depth, 16 bits each: digits that row, column and box lack after its placement. See `freeDigits.ts`. */
   free: 1024 + (1 << 15),
   /**
-   * For arranged work: the digits of each column and box by place, except the ninth, as 16-bit masks, preceded by as
-   * many zeros.
+   * For arranged work (see `Arranged` in `rowMajorWork.ts`): the digits of each column and box by place, except the
+   * ninth, as 16-bit masks, preceded by as many zeros.
    */
   columns: 0x9000,
   boxes: 0x9000 + 9 * 32,
@@ -37,7 +37,7 @@ export const MEMORY = {
   sums: 0x9000 + 18 * 32,
   /** By depth, 16 bits each: comparisons for the row's cells up to the next blank. */
   rowSums: 0x9000 + 18 * 32 + 16,
-  /** Depth after an event, by its cell and kind, a byte each. See `depthsByMark`. */
+  /** Depth after an event, by its cell and kind, a byte each. See `depthsByMark` in `sliceMarks.ts`. */
   depths: 0xa000,
   /** By slice, 32 bits each: lowest and highest depth, number of backtracks, and sum of depths. */
   marks: 1 << 16,

@@ -28,14 +28,14 @@ export function rowMajorSearches(
   const integers = new Int32Array(code.memory.buffer)
   new Uint8Array(code.memory.buffer).set(depthsByMark(blanks), MEMORY.depths)
   const visitWork = new VisitWork({ givens, blanks, usedByGivens }, work)
-  const compiled = { givens, extent, work, code, blanks, shorts, integers, visitWork }
+  const compiled = { givens, extent, weights: work, code, blanks, shorts, integers, visitWork }
   return (checkpoint) => new RowMajorSearch(compiled, checkpoint)
 }
 
 interface CompiledSearch {
   readonly givens: Givens
   readonly extent: Extent
-  readonly work: RowMajorWork
+  readonly weights: RowMajorWork
   readonly code: RunnableModule
   readonly blanks: readonly Blank[]
   // Views of the module's memory.
@@ -123,19 +123,19 @@ class RowMajorSearch implements Engine {
   }
 
   #call(events: Uint16Array, from: number, to: number, slice: number, observe: SliceObserver): number {
-    const { givens, work, code, shorts, integers } = this.#compiled
+    const { givens, weights, code, shorts, integers } = this.#compiled
     const stack = this.#stack
     const { depth } = this
     if (this.#tried === 0 && depth < this.blanks) this.#workStarted += this.#workOfNextVisit()
     for (let index = 0; index < depth; index++) shorts[stackIndex(index)] = 1 << digitOf(stack[index])
     // An overwriting program keeps its failed digit until the next one overwrites it or none is left.
-    const isHolding = work.overwrites === true && this.#tried !== 0
+    const isHolding = weights.overwrites === true && this.#tried !== 0
     if (!isHolding) shorts[stackIndex(depth)] = 2 << this.#tried
     integers[MEMORY.depth / 4] = isHolding ? depth - 1 : depth
     integers[MEMORY.holding / 4] = isHolding ? 1 : 0
     integers[MEMORY.limit / 4] = MEMORY.events + 2 * (to - from)
     integers[MEMORY.slice / 4] = 2 * slice
-    if (work.arranged !== undefined) {
+    if (weights.arranged !== undefined) {
       writeGivens(givens, shorts)
       integers.fill(0, SUMS, SUMS + 4)
     }
@@ -148,7 +148,7 @@ class RowMajorSearch implements Engine {
   }
 
   #readPosition(): void {
-    const { extent, work, integers } = this.#compiled
+    const { extent, weights, integers } = this.#compiled
     const position = integers[MEMORY.position / 4]
     const solutions = integers[MEMORY.solutions / 4]
     const exhausted = position === -1
@@ -156,9 +156,9 @@ class RowMajorSearch implements Engine {
     const cameBack = !exhausted && (position & 1) === 1
     for (let index = 0; index < depth; index++) this.#stack[index] = this.#placementAt(index)
     this.depth = depth
-    this.#tried = cameBack ? digitOf(this.#placementAt(work.overwrites ? depth - 1 : depth)) : 0
-    this.#workStarted += integers[MEMORY.work / 4] + solutions * (work.accepted ?? 0)
-    if (work.arranged !== undefined)
+    this.#tried = cameBack ? digitOf(this.#placementAt(weights.overwrites ? depth - 1 : depth)) : 0
+    this.#workStarted += integers[MEMORY.work / 4] + solutions * (weights.accepted ?? 0)
+    if (weights.arranged !== undefined)
       for (const sum of integers.subarray(SUMS, SUMS + 4)) this.#workStarted += sum
     this.solutions += solutions
     this.ended = exhausted || (extent === 'first' && solutions > 0)
@@ -198,7 +198,7 @@ class RowMajorSearch implements Engine {
       visitWork.place(this.#stack[depth])
     }
     // An overwriting program's open visit is on the stack: its failed digit is still on the board.
-    const isOpen = this.#tried !== 0 && this.#compiled.work.overwrites !== true
+    const isOpen = this.#tried !== 0 && this.#compiled.weights.overwrites !== true
     return isOpen ? left + visitWork.workAfter(this.#tried) : left
   }
 }

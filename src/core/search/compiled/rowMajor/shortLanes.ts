@@ -11,7 +11,7 @@ import {
 } from './vectors.ts'
 import { type Bytes, i32 } from '../wasmBinary.ts'
 
-/** Sets lanes to all ones where the two are equal, else to 0. */
+/** Sets lanes to all ones where the two vectors are equal, else to 0. */
 export const equal = binary(0x2d)
 export const add = binary(0x8e, 0x01)
 export const subtract = binary(0x91, 0x01)

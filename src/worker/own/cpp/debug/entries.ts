@@ -120,8 +120,9 @@ function shapesAt(bytes: Uint8Array, from: number): ReadonlyMap<number, Shape> {
 }
 
 class UnitReader {
-  /** Offsets of the unit's strings and addresses, which entries refer to by index. */
+  /** Start of the list of the unit's strings, to which entries refer by index. */
   #textBase = 0
+  /** Start of the list of the unit's addresses, to which entries refer by index. */
   #addressBase = 0
   readonly #reader: ByteReader
   readonly #unitOffset: number

@@ -27,7 +27,7 @@ export interface FunctionSymbol {
   /** Code offsets of its body. */
   readonly from: number
   readonly end: number
-  /** Variables of inner blocks follow those of outer ones. */
+  /** In order of declaration, so that variables of inner blocks follow the outer ones that they hide. */
   readonly variables: readonly VariableSymbol[]
 }
 

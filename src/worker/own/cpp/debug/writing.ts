@@ -22,7 +22,7 @@ export function long(value: bigint): string {
   return Number.isSafeInteger(Number(value)) ? `${value}` : text(`${value}`)
 }
 
-/** Writes a string. */
+/** Writes a string, shortened if it is long. */
 export function quoted(written: string): string {
   return JSON.stringify(shortened(written))
 }

@@ -1,4 +1,4 @@
-/** Calls a program's function with the puzzle, as Codewars and LeetCode do. */
+/** Prepares the call of a program's function with the puzzle, as on Codewars and LeetCode, and formats its answer. */
 import { isList, type List } from './boards.ts'
 
 /** Returns nine lists, of numbers with 0 for a blank, or of characters with `.`. */
@@ -7,7 +7,10 @@ export function boardOf(givens: readonly number[], cells: 'numbers' | 'character
   return Array.from({ length: 9 }, (_, row) => values.slice(row * 9, row * 9 + 9))
 }
 
-/** Looks up a function by name; `Class.method` is bound to an instance made without arguments. */
+/**
+ * Looks up a function by name; `Class.method` is bound to an instance made without arguments. Undefined if missing.
+ * @param answer reads the program's variable of that name; for a method, that of the class
+ */
 export function functionOf(
   name: string,
   answer: (() => unknown) | undefined,

@@ -11,7 +11,7 @@ export function makeClock() {
   return {
     /** Milliseconds since the start; advances by a tick. */
     now,
-    /** Advances the clock to a time, unless it is past it. */
+    /** Advances the clock to a time, unless the clock is past that. */
     waitUntil: (ms: number) => {
       ticks = Math.max(ticks, Math.round(ms / TICK_MS))
     },

@@ -71,7 +71,11 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     shown,
     watched,
     unwatchAfter,
-    /** Logs a change. @param site multiple of SITE @returns true if it completed a part */
+    /**
+     * Logs a cell's new digit; does nothing if the cell has it already.
+     * @param site multiple of SITE
+     * @returns true if this filled the part, which was then handed over
+     */
     put(cell: number, digit: number, site: number): boolean {
       if (shown[cell] === digit) return false
       shown[cell] = digit

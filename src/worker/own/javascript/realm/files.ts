@@ -93,7 +93,7 @@ export class Files {
     return lineEnd === '\n' ? input : input.replaceAll(/\r?\n/g, lineEnd)
   }
 
-  /** Returns true if reading the path yields the judge's input. */
+  /** Returns true if a path that can be read yields the judge's input: the program has not written the file. */
   isInput(path: unknown): boolean {
     return !this.#written.has(resolved(textOf(path)))
   }

@@ -6,7 +6,7 @@ import { isHolder } from './places.ts'
 
 /** Maximum looks through the variables per line; later looks are rarely the first to find a board. */
 const LOOKS_PER_LINE = 100
-/** Statements without a structure that shows the puzzle, after which the search ends. */
+/** Statements after which the search ends, although the program has not written to a board. */
 const STATEMENTS = 200_000
 /** Maximum objects and levels of one look. */
 const OBJECTS = 150
@@ -14,7 +14,7 @@ const LEVELS = 3
 /** Maximum properties of an object to descend into; larger objects are data. */
 const PROPERTIES = 24
 
-/** @param giveUp called once if the search ends without a board */
+/** @param giveUp called once if the search ends and no structure has shown the puzzle */
 export function makePlaceSearch(
   recorder: PlaceRecorder,
   scopes: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** Records every change of the program's board, in order, with the site that made it. */
+/** Records every change of the program's board, in order, with the site (place in the source) that made it. */
 import {
   type Board,
   boardIn,
@@ -41,7 +41,7 @@ export function makeRecorder(order: RecorderOrder) {
   const held: unknown[] = [...givens]
   /** The list of rows in which each row was last seen. */
   const outerOf = new WeakMap<object, List>()
-  /** Boards that the program has written, by their outer list. */
+  /** Boards that the program was given or has written, by their outer list. */
   const former = new WeakMap<object, Board>()
   /** The board that the program writes now. */
   let live: Board | undefined
@@ -85,7 +85,7 @@ export function makeRecorder(order: RecorderOrder) {
     if (last !== undefined) hold(last, valueAt(board, last), site)
   }
 
-  /** Stores and logs a cell's value. @returns true if it completed a part */
+  /** Stores a cell's value and logs its digit. @returns true if this filled a part of the event log, now handed over */
   function hold(cell: number, value: unknown, site: number): boolean {
     held[cell] = value
     return put(cell, digitOf(value), site)
@@ -110,7 +110,7 @@ export function makeRecorder(order: RecorderOrder) {
     }
   }
 
-  /** Returns the board in a list that shows the puzzle or, once a board is live, that may be a copy of it. */
+  /** Returns the board in a list if it shows the puzzle or, once a board is live, if it may be a copy of that. */
   function fitting(outer: List, row: unknown, key: unknown): Board | undefined {
     return boardsOf(outer).find((board) => {
       const but = cellAt(board, row, key)

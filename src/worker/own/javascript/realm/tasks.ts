@@ -41,7 +41,7 @@ export function makeTasks(clock: Clock) {
 
   return {
     soon,
-    /** Simulated milliseconds of all waits. */
+    /** Simulated time since the start, in milliseconds: that of the latest task run. */
     elapsedMs: () => nowMs,
     /** Runs the next task and advances the clock to it. @returns false if there is none */
     next: (): boolean => {

@@ -56,7 +56,7 @@ export function makeValueReader(
 
   return {
     showing,
-    /** Called before the line runs. @param expressions evaluates each column */
+    /** Called before the line runs. @param expressions one function for each column, which evaluates it */
     shown(expressions: readonly (() => unknown)[]): void {
       const event = recorder.events()
       evaluatedAt = event

@@ -1,4 +1,4 @@
-/** Serialises variables and values to JSON of bounded size. Runs no code of the program except getters. */
+/** Serialises variables and values to JSON of bounded size. Runs no code of the program but getters and `toString`. */
 import type { NumberedVariable } from '../../shared/language.ts'
 import { isList, type List } from './boards.ts'
 import { inspect } from './inspect.ts'
@@ -51,7 +51,12 @@ export function makeValues() {
     forget: () => {
       memo = new Map()
     },
-    /** @param names of the scope @param read returns a variable's value by index; throws before initialisation (TDZ) */
+    /**
+     * Returns the names of initialised variables with the indices of their values. Omits functions, and replaces
+     * instances of the program's classes by their fields.
+     * @param names of the scope
+     * @param read returns a variable's value by index; throws before initialisation (TDZ)
+     */
     variables(names: readonly string[], read: unknown): readonly NumberedVariable[] {
       const found: NumberedVariable[] = []
       if (typeof read !== 'function') return found
