@@ -12,7 +12,7 @@ import type { OwnLimits, OwnProgram, OwnReply, RecordedPart } from '../src/worke
 import { givensOfLine, PUZZLES } from '../tests/core/puzzles.ts'
 import { program } from '../tests/support/ownTestWorker.ts'
 import { cache, startedCompiler } from '../tests/support/cpp.ts'
-import { printKept } from './cppKept.ts'
+import { printStoredRecording } from './cppKept.ts'
 
 const LISTINGS = ['tables', 'bitmasks', 'check-functions', 'used-digits', 'check-tables']
 /** Codewars 2 with its first two rows swapped: 4,096,122 events, all of which are recorded. */
@@ -37,7 +37,7 @@ export async function printRuns(rounds: number): Promise<void> {
   const parts: RecordedPart[] = []
   const source = sourceOf('tables')
   await worker.run(program(source, PUZZLES.antiBruteForce), (part) => parts.push(part))
-  printKept(givensOfLine(PUZZLES.antiBruteForce), source, parts)
+  printStoredRecording(givensOfLine(PUZZLES.antiBruteForce), source, parts)
 }
 
 async function printRow(

@@ -12,7 +12,7 @@ const SEEKS = 2000
 const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]
 
 /** @param source of the program that wrote the parts */
-export function printKept(givens: Givens, source: string, parts: readonly RecordedPart[]): void {
+export function printStoredRecording(givens: Givens, source: string, parts: readonly RecordedPart[]): void {
   const trace = new RecordedTrace(givens, false)
   const started = performance.now()
   for (const part of parts) addPart(trace, part)

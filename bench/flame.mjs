@@ -22,8 +22,8 @@ async function buildAndLoad() {
   return module
 }
 
-const { drawnSearch } = await buildAndLoad()
-const { events, timeDrawing } = await drawnSearch(ANTI_BRUTE_FORCE)
+const { completedSearch } = await buildAndLoad()
+const { events, timeDrawing } = await completedSearch(ANTI_BRUTE_FORCE)
 
 /** @param {readonly number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]

@@ -15,7 +15,7 @@ interface DrawingTimes {
 }
 
 /** Searches the puzzle to the end. @returns its number of events, and a function that times drawing a part of them */
-export async function drawnSearch(line: string) {
+export async function completedSearch(line: string) {
   const givens = givensOf(gridOfLine(line))
   if (!givens.ok) throw new RangeError(`Not to be searched: ${line}`)
   const puzzle = givens.value

@@ -8,4 +8,4 @@ import { withModule } from './served.mjs'
 const ROUNDS = 5
 
 await withModule('/bench/own.ts', ({ printRuns }) => printRuns(process.argv[2] ?? 'codewars2', ROUNDS), false)
-await withModule('/bench/ownEvents.ts', ({ longRecording }) => longRecording(10_000_000), false)
+await withModule('/bench/ownEvents.ts', ({ printLongRecording }) => printLongRecording(10_000_000), false)

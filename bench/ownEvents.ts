@@ -18,7 +18,7 @@ const TIME_MS = 1e9
 const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]
 
 /** @param events at which the recording ends */
-export async function longRecording(events: number): Promise<void> {
+export async function printLongRecording(events: number): Promise<void> {
   const givens = givensOfLine(PUZZLES.antiBruteForce)
   const source = runnableSource(readFileSync('src/core/programs/tables/listing.py', 'utf8'), 'first')
   const trace = new RecordedTrace(givens, false)

@@ -4,4 +4,4 @@
  */
 import { withModule } from './served.mjs'
 
-await withModule('/bench/ownSeconds.ts', ({ timings }) => timings(), false)
+await withModule('/bench/ownSeconds.ts', ({ measureSeconds }) => measureSeconds(), false)

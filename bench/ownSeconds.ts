@@ -63,7 +63,7 @@ function processorMs(): number {
   return (user + system) / 1000
 }
 
-export async function timings(): Promise<void> {
+export async function measureSeconds(): Promise<void> {
   const real = realPython()
   // Training set of the model; the other programs are held out to measure its error.
   const fitted = OWN_LISTINGS.map(timedListing)

@@ -5,7 +5,7 @@ import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import { COLUMN_OF, ROW_OF } from '../../../src/core/units.ts'
 import { fixtures } from './fixtures.ts'
 import { isExpectedDiagnosis, diagnosisOfRuns, faultsFound } from './outcome.ts'
-import { type ProgramRuns, runOf } from './packedRuns.ts'
+import { type ProgramRuns, unpackedRuns } from './packedRuns.ts'
 import { RIGHT_PROGRAMS } from './rightPrograms.ts'
 import { WRONG_PROGRAMS } from './wrongPrograms.ts'
 
@@ -16,7 +16,7 @@ function withRuns<Program extends { readonly name: string }>(
 ): readonly (Program & { readonly runs: ProgramRuns })[] {
   return programs.flatMap((program) => {
     const runs = FIXTURES.get(program.name)
-    return runs === undefined ? [] : [{ ...program, runs: runOf(runs) }]
+    return runs === undefined ? [] : [{ ...program, runs: unpackedRuns(runs) }]
   })
 }
 

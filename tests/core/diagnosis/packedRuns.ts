@@ -42,7 +42,7 @@ function unpackedRun({ givens, pages, ...rest }: PackedRun): RecordedRun {
 }
 
 /** @param packed by id of the board; `own` for the user's puzzle */
-export function runOf(packed: Readonly<Record<string, PackedRun>>): ProgramRuns {
+export function unpackedRuns(packed: Readonly<Record<string, PackedRun>>): ProgramRuns {
   return {
     own: packed['own'] === undefined ? undefined : unpackedRun(packed['own']),
     battery: BATTERY.flatMap((board) =>
@@ -51,7 +51,7 @@ export function runOf(packed: Readonly<Record<string, PackedRun>>): ProgramRuns 
   }
 }
 
-/** The inverse of `runOf`. */
+/** The inverse of `unpackedRuns`. */
 export function packedRuns({ own, battery }: ProgramRuns): Readonly<Record<string, PackedRun>> {
   return Object.fromEntries([
     ...battery.map(({ board, run }) => [board.id, packedRun(run)] as const),

@@ -16,7 +16,7 @@ import { JavaScriptWorker } from '../../support/javascript.ts'
 import type { OwnTestWorker } from '../../support/ownTestWorker.ts'
 import { PythonWorker } from '../../support/python.ts'
 import { PUZZLES } from '../puzzles.ts'
-import { type PackedRun, packedRun, type ProgramRuns, runOf } from './packedRuns.ts'
+import { type PackedRun, packedRun, type ProgramRuns, unpackedRuns } from './packedRuns.ts'
 
 const FORMAT = 'boj-2580'
 const BATTERY_LIMITS = { timeMs: 4000, events: 4000, output: 20_000 }
@@ -90,5 +90,5 @@ export async function recordedRuns(language: OwnLanguage, source: string): Promi
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(file, JSON.stringify(packed))
   }
-  return runOf(packed)
+  return unpackedRuns(packed)
 }

@@ -1,4 +1,4 @@
-import { endOf, type Rule, sighting } from './rule.ts'
+import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 /** Matches the errors of an endless recursion in Python, C++ and JavaScript. */
 const DEEP = /RecursionError|stack.?overflow|call stack/i
@@ -13,7 +13,7 @@ export const crash: Rule = (run) => {
     outcome.line === undefined
       ? { en: '', ko: '' }
       : { en: ` in line ${outcome.line}`, ko: ` ${outcome.line}번 줄에서` }
-  const event = endOf(run)
+  const event = lastEventOf(run)
   return sighting(run, {
     kind: isDeep ? 'recursion' : 'crash',
     at: event + 1,

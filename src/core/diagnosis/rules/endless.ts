@@ -1,4 +1,4 @@
-import { endOf, type Rule, sighting } from './rule.ts'
+import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 /** Minimum small boards on which the program does not end. */
 const MANY = 2
@@ -12,7 +12,7 @@ export const endless: Rule = (run, { runs }) => {
   if (!isIdle(run)) return undefined
   const small = runs.filter((other) => isIdle(other) && other.blanks.length <= FEW_BLANKS)
   if (small.length < MANY) return undefined
-  const event = endOf(run)
+  const event = lastEventOf(run)
   const line = run.outcome.kind === 'time-limit' ? run.outcome.line : undefined
   const inLine = line === undefined ? { en: '', ko: '' } : { en: ` at line ${line}`, ko: ` ${line}번 줄에서` }
   return sighting(run, {

@@ -1,10 +1,10 @@
-import { endOf, type Rule, sighting } from './rule.ts'
+import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 /** The board is solved, but printed in another form, or not at all. */
 export const format: Rule = (run) => {
   const { verdict, tree, printed, printedSolutionCount, outcome, hasBoard } = run
   if (verdict === 'accepted' || outcome.kind !== 'finished') return undefined
-  const event = endOf(run)
+  const event = lastEventOf(run)
   const found = { kind: 'format', event, cells: new Map() } as const
   if (printed.length === 1 && printedSolutionCount === 1 && verdict === 'presentation-error')
     return sighting(run, {

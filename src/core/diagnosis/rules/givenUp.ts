@@ -7,7 +7,7 @@ import type { Model } from '../models/model.ts'
 import type { SearchNode } from '../searchTree.ts'
 import { nextBlank } from '../walks.ts'
 import { joinedList, objectKo, cellPhrase, subjectKo } from '../wording.ts'
-import { endOf, lineOf, type Rule, type Sighting, sighting } from './rule.ts'
+import { lastEventOf, lineOf, type Rule, type Sighting, sighting } from './rule.ts'
 
 /**
  * The search gives up a position on the way to the solution. The digits tried at all positions tell why: a digit is
@@ -30,7 +30,7 @@ export const givenUp: Rule = (run, evidence) => {
   if (isAtEnd && (!hasReturned || tree.solvedAt !== undefined)) return undefined
   const node = abandoned ?? tree.stack.findLast(({ isRight }) => isRight)
   if (node === undefined || node.wasSolved) return undefined
-  const at = abandoned?.closed ?? endOf(run) + 1
+  const at = abandoned?.closed ?? lastEventOf(run) + 1
   // If no run has an event, no position tells the reason.
   if (run.writes.length === 0 && evidence.recorded.length === 0) return emptySearchSighting(run, at)
   if (!isAtEnd && evidence.placesFirst && node !== tree.root && node.children.length === 0)
@@ -38,7 +38,7 @@ export const givenUp: Rule = (run, evidence) => {
   const cells = new Set(node.children.map(({ cell }) => cell))
   const [only] = cells
   const cell = cells.size === 1 ? only : nextBlank(evidence.walk, run.givens, node)
-  const event = Math.min(at, endOf(run))
+  const event = Math.min(at, lastEventOf(run))
   if (cell === undefined) return unknownCellSighting(run, evidence, node, at, event)
   const digit = solution[cell]
   const reason = reasonOf(evidence, run, node, digit, isAtEnd)
@@ -146,7 +146,7 @@ function refusalSighting(run: AnalysedRun, { fits }: Evidence, node: SearchNode,
     kind: model?.kind ?? 'skips',
     units: model?.units ?? [],
     at,
-    event: Math.min(at, endOf(run)),
+    event: Math.min(at, lastEventOf(run)),
     line: undefined,
     otherLines: [node.line],
     cells: new Map([[node.cell, 'blank']]),

@@ -1,5 +1,5 @@
 import { atEvent, cellPhrase, subjectKo } from '../wording.ts'
-import { endOf, lineOf, type Rule, sighting } from './rule.ts'
+import { lastEventOf, lineOf, type Rule, sighting } from './rule.ts'
 
 const RIGHT_PROGRAM = (where: { en: string; ko: string }) => ({
   en: `A right program clears ${where.en} before it goes back.`,
@@ -43,8 +43,8 @@ export const leftBehind: Rule = (run, { everClears, everReplaces }) => {
   const where = cellPhrase(last.cell)
   return sighting(run, {
     kind: 'left-behind',
-    at: endOf(run) + 0.6,
-    event: endOf(run),
+    at: lastEventOf(run) + 0.6,
+    event: lastEventOf(run),
     cells: new Map([[last.cell, 'fault']]),
     otherLines: [last.line],
     sentence: {

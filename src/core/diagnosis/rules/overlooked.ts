@@ -6,7 +6,7 @@ import type { AnalysedRun } from '../analysedRun.ts'
 import type { BuiltConflict } from '../builtConflicts.ts'
 import type { Evidence } from '../evidence.ts'
 import { atEvent, objectKo, cellPhrase, subjectKo, unitList, unitOf } from '../wording.ts'
-import { endOf, type Rule, sighting } from './rule.ts'
+import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 /** A digit is placed although a unit has it, and the search builds upon it, ends with it or prints it. */
 export const overlooked: Rule = (run, evidence) => {
@@ -27,7 +27,7 @@ export const overlooked: Rule = (run, evidence) => {
   const reason = isExplained ? fit.model.reason : missedReason(units, conflicts.length)
   return sighting(run, {
     kind: 'overlooked',
-    at: first.builtAt ?? endOf(run) + 0.7,
+    at: first.builtAt ?? lastEventOf(run) + 0.7,
     event,
     line,
     units,

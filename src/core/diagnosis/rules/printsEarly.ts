@@ -5,7 +5,7 @@ import type { AnalysedRun } from '../analysedRun.ts'
 import type { Evidence } from '../evidence.ts'
 import { eventOfBoard } from '../searchTree.ts'
 import { cellPhrase, cellsPhrase } from '../wording.ts'
-import { endOf, type Rule, type Sighting, sighting } from './rule.ts'
+import { lastEventOf, type Rule, type Sighting, sighting } from './rule.ts'
 
 /** The first printed board has blanks. */
 export const printsEarly: Rule = (run, evidence) => {
@@ -35,8 +35,8 @@ export const printsEarly: Rule = (run, evidence) => {
   if (isEndOfSearch)
     return sighting(run, {
       kind: 'prints-early',
-      at: endOf(run) + 1.5,
-      event: endOf(run),
+      at: lastEventOf(run) + 1.5,
+      event: lastEventOf(run),
       cells: blankMarks(blanks),
       isVague: true,
       sentence: {
@@ -119,8 +119,8 @@ function ignoredCellSighting(
         }
   return sighting(run, {
     kind: 'cell-ignored',
-    at: endOf(run) + (isRightSoFar(run, run.printed[0]) ? 0.5 : 0.9),
-    event: endOf(run),
+    at: lastEventOf(run) + (isRightSoFar(run, run.printed[0]) ? 0.5 : 0.9),
+    event: lastEventOf(run),
     cells: blankMarks(blanks),
     sentence: {
       en: `The board is printed while ${cellsPhrase(blanks).en} ${one ? 'is' : 'are'} blank: ${reason.en}.`,

@@ -1,14 +1,14 @@
-import { endOf, type Rule, sighting } from './rule.ts'
+import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 /** Several boards are printed, a solution among them. */
 export const printsSeveral: Rule = (run) => {
   const { printed, printedSolutionCount, tree } = run
   if (printed.length < 2 || printedSolutionCount === 0 || run.verdict === 'accepted') return undefined
-  const event = tree.solvedAt ?? endOf(run)
+  const event = tree.solvedAt ?? lastEventOf(run)
   const areAll = printedSolutionCount === printed.length
   return sighting(run, {
     kind: 'prints-several',
-    at: endOf(run) + 2,
+    at: lastEventOf(run) + 2,
     event,
     cells: new Map(),
     sentence: areAll

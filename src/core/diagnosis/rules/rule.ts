@@ -55,6 +55,6 @@ export function lineOf({ lines }: AnalysedRun, event: number): number {
 }
 
 /** Returns the number of the last event of a run. */
-export function endOf({ writes }: AnalysedRun): number {
+export function lastEventOf({ writes }: AnalysedRun): number {
   return writes.length
 }
