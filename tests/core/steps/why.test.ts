@@ -200,16 +200,14 @@ function claimedDigits(why: Why): readonly { cell: number; unit: string; digit: 
     return why.blockers
       .filter(({ by }) => by !== why.gone)
       .map(({ cell, unit }) => ({ cell, unit, digit: why.digit }))
-  const part = EN.why(why).split(';')[0].split(': ')[1]
-  return part.split(', ').flatMap((claim) => {
-    const [, digits, unit] = /^([\d ]+?)(?: stands?)? in its (row|column|box)\.?$/.exec(claim) ?? []
-    return (digits ?? '')
-      .split(' ')
-      .flatMap((digit) => (digit === '' ? [] : [{ cell: why.cell, unit, digit: Number(digit) }]))
-  })
+  const claims = EN.why(why).matchAll(/its (row|column|box)(?: already has)? ([\d\s]*\d)/g)
+  return Array.from(claims).flatMap(([, unit, digits]) =>
+    digits.split(/\s/).map((digit) => ({ cell: why.cell, unit, digit: Number(digit) })),
+  )
 }
 
 test('each digit that the sentence places in a unit is there on the board shown', () => {
+  const claimed = new Set<Why['kind']>()
   fc.assert(
     fc.property(anywhere, ({ search, event }) => {
       const why = whyAt(search, event)
@@ -218,6 +216,7 @@ test('each digit that the sentence places in a unit is there on the board shown'
       for (const { cell, unit, digit } of claimedDigits(why)) {
         const { cells = [] } = unitsOf(cell).find(({ kind }) => kind === unit) ?? {}
         expect(cells.map((of) => board[of])).toContain(digit)
+        claimed.add(why.kind)
       }
       if (why.kind === 'no-place-left') {
         const filled = UNITS[why.unit].cells.filter((of) => board[of] !== 0).length
@@ -227,6 +226,7 @@ test('each digit that the sentence places in a unit is there on the board shown'
     }),
     { numRuns: 1000 },
   )
+  expect(claimed).toContain('no-digit-left')
 })
 
 test('a failed call has tried the digits that its stack frame listed before it returned', () => {

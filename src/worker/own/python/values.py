@@ -106,10 +106,18 @@ def encoded(value, levels):
 
 
 def in_order(values):
-    try:
-        return sorted(values)
-    except TypeError:  # mixed types
-        return sorted(values, key=lambda value: written(value, 1))
+    if all(map(is_plain, values)):
+        try:
+            return sorted(values)
+        except TypeError:  # mixed types
+            pass
+    return sorted(values, key=lambda value: written(value, 1))
+
+
+def is_plain(value):
+    """True if comparing the value runs no code of the program."""
+    kind = type(value)
+    return kind in (int, bool, float, str, bytes) or kind is tuple and all(map(is_plain, value))
 
 
 def text(written):
