@@ -149,7 +149,7 @@ board[0][2] = one(3)
   })
 
   test('writes values in a displayable form', async () => {
-    const source = `class Node2 {}
+    const source = `class Node2 { toString() { throw 1 } }
 class Grid {
   constructor(board) {
     this.board = board
@@ -157,6 +157,7 @@ class Grid {
   }
   fill() {
     const [nothing, none, text, half] = [null, undefined, 'x'.repeat(99), 0.5]
+    const nodes = new Set([new Node2(), Object.create(null)])
     const [table, map, node, big] = [{ 1: [2] }, new Map([[1, 'a']]), new Node2(), 10n ** 30n]
     this.board[0][2] = 4
     return node
@@ -176,6 +177,7 @@ new Grid(require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) =>
       table: { text: "{ '1': [ 2 ] }" },
       map: { text: "Map(1) { 1 => 'a' }" },
       node: { text: 'Node2 {}' },
+      nodes: { set: [{ text: 'Node2 {}' }, { text: '[Object: null prototype] {}' }] },
       big: { text: `1${'0'.repeat(30)}n` },
     })
     expect(values['this.board']).toHaveLength(9)

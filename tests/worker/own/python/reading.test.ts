@@ -71,6 +71,8 @@ class Box:
     size = 3
     def __repr__(self):
         raise ValueError
+    def __lt__(self, other):
+        raise ValueError
 def twice(n):
     return 2 * n
 def at(n):
@@ -98,9 +100,9 @@ for n in range(3): at(n)
     const [, second] = await rowsAt(
       LOOP,
       'return n',
-      'sum(n for _ in range(3)), (lambda: n)(), box, box.size',
+      'sum(n for _ in range(3)), (lambda: n)(), box, box.size, {Box(), Box()}',
     )
-    expect(second).toEqual([0, 3, 1, '<Box>', 3])
+    expect(second).toEqual([0, 3, 1, '<Box>', 3, '{<Box>, <Box>}'])
   })
 
   test('that fails is an error in that row only', async () => {
