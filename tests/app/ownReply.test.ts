@@ -31,7 +31,7 @@ const INSPECTION = {
   from: 0,
   to: 2,
   calls: [{ name: '<module>', line: 1, variables: [{ name: 'board', value: [[1, 2], { set: [3] }] }] }],
-  lines: [{ before: 0, after: 1, line: 1, stack: [0] }],
+  lines: [{ before: 0, after: 1, line: 1, stack: [0], omitted: 0 }],
   differs: false,
 }
 
@@ -112,8 +112,10 @@ const DAMAGED: Readonly<Record<string, unknown>> = {
   'an unknown reason to hide': { ...ENDED, hidden: 'because' },
   'diagnostics that are none': { ...ENDED, diagnostics: [{ severity: 'fatal', message: '' }] },
   'a line 0': { ...ENDED, outcome: { kind: 'time-limit', line: 0 } },
-  'a call that is not there': inspected({ lines: [{ before: 0, after: 1, line: 1, stack: [1] }] }),
-  'events that go back': inspected({ lines: [{ before: 2, after: 1, line: 1, stack: [] }] }),
+  'a call that is not there': inspected({
+    lines: [{ before: 0, after: 1, line: 1, stack: [1], omitted: 0 }],
+  }),
+  'events that go back': inspected({ lines: [{ before: 2, after: 1, line: 1, stack: [], omitted: 0 }] }),
   'a variable without a value': valued(undefined),
   'an object as a value': valued({ toString: 1 }),
   'lists in lists without end': valued(deep(100_000)),

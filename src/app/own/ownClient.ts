@@ -1,5 +1,6 @@
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { ValuesOrder } from '../../core/own/lineValues.ts'
+import type { VariableOrder } from '../../core/own/variableStory.ts'
 import { assertNever } from '../../core/result.ts'
 import type {
   Inspection,
@@ -44,7 +45,9 @@ export type FindReply = Extract<OwnReply, { readonly type: 'finding' | 'found' }
 
 export type ValuesReply = Extract<OwnReply, { readonly type: 'reading' | 'read' }>
 
-type Question = 'inspect' | 'find' | 'count' | 'values' | 'time' | 'probe'
+export type FollowReply = Extract<OwnReply, { readonly type: 'following' | 'followed' }>
+
+type Question = 'inspect' | 'find' | 'count' | 'values' | 'follow' | 'time' | 'probe'
 
 interface Listener {
   /** Reply about the current run, or about the interpreter that it waits for. */
@@ -59,6 +62,8 @@ interface Listener {
   probed(reply: ProbeReply): void
   /** Progress or result of reading values. */
   read(reply: ValuesReply): void
+  /** Progress or result of following a variable. */
+  followed(reply: FollowReply): void
   /** The interpreter failed to load, or the worker is lost; the next run starts a new one. */
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
@@ -96,6 +101,7 @@ export class OwnClient {
   #count = 0
   #probe = 0
   #reading = 0
+  #following = 0
 
   constructor(workshop: OwnWorkshop, listener: Listener) {
     this.#workshop = workshop
@@ -135,6 +141,12 @@ export class OwnClient {
   readValues(program: OwnProgram, order: ValuesOrder, limitMs: number): void {
     this.#reading++
     this.#ask({ type: 'values', run: this.#run, request: this.#reading, program, order, limitMs }, limitMs)
+  }
+
+  /** Requests the writes of a variable; replaces the previous request. */
+  follow(program: OwnProgram, order: VariableOrder, limitMs: number): void {
+    this.#following++
+    this.#ask({ type: 'follow', run: this.#run, request: this.#following, program, order, limitMs }, limitMs)
   }
 
   /** Requests the run time of the program without tracing. */
@@ -271,6 +283,11 @@ export class OwnClient {
         if (reply.request !== this.#reading) return
         if (reply.type === 'read') this.#close('values')
         return this.#listener.read(reply)
+      case 'following':
+      case 'followed':
+        if (reply.request !== this.#following) return
+        if (reply.type === 'followed') this.#close('follow')
+        return this.#listener.followed(reply)
       default:
         assertNever(reply)
     }

@@ -19,6 +19,10 @@ export interface KnownLine {
   readonly line: number
   /** Calls in progress, outermost first, as indices into `calls`; the line is in the last. */
   readonly stack: readonly number[]
+  /** Outer calls that the stack leaves out, because there are too many. */
+  readonly omitted: number
+  /** The call that has just returned to this line, and its value; undefined if none has. */
+  readonly returned: Variable | undefined
 }
 
 /** All lines after the events from `from` to `to`, up to the next event of each, in execution order. */

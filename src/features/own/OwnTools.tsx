@@ -66,8 +66,9 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
       </button>
       <Button label={words.grade} shows="label" onClick={() => openView('grade')} />
       <TextChoice own={own} language={language} />
-      <Rename name={chosenText(own, language).name} />
-      <FilesMenu />
+      <FilesMenu>
+        <Rename name={chosenText(own, language).name} />
+      </FilesMenu>
       <InputChoice own={own} language={language} />
       {language === 'cpp' && (
         <label className={styles.choice}>

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react'
 import { digitsOf } from '../../../core/candidates.ts'
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { Variable } from '../../../core/steps/step.ts'
@@ -11,8 +12,14 @@ import { digitsSet, written } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
 
+interface WatchProps {
+  readonly language: ListingLanguage
+  /** Renders a variable's name. */
+  readonly Name?: ComponentType<{ readonly name: string }>
+}
+
 /** Variables of the running call, with changed ones marked; tables of digits are aligned below each other. */
-export function Watch({ language }: { readonly language: ListingLanguage }) {
+export function Watch({ language, Name }: WatchProps) {
   const { stepping: words } = useMessages()
   const variables = useSession(({ debugging }) => debugging.executionPoint?.step?.variables ?? NONE)
   const plain = variables.filter(({ value }) => digitsSet(value) === undefined)
@@ -22,7 +29,7 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
       {variables.length === 0 && <p className={sections.hint}>{words.noVariables}</p>}
       <dl className={styles.watch}>
         {plain.map(({ name, value }) => (
-          <Watched key={name} name={name} title={written(value, language)}>
+          <Watched key={name} name={name} Name={Name} title={written(value, language)}>
             <span>{written(value, language)}</span>
           </Watched>
         ))}
@@ -31,7 +38,7 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
         <div className={styles.tables}>
           <dl className={styles.watch}>
             {tables.map(({ name, value }) => (
-              <Watched key={name} name={name} title={written(value, language)}>
+              <Watched key={name} name={name} Name={Name} title={written(value, language)}>
                 <Columns digits={digitsSet(value) ?? []} tried={undefined} />
               </Watched>
             ))}
@@ -45,16 +52,17 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
 
 interface WatchedProps {
   readonly name: string
+  readonly Name: WatchProps['Name']
   readonly title: string
-  readonly children: React.ReactNode
+  readonly children: ReactNode
 }
 
-function Watched({ name, title, children }: WatchedProps) {
+function Watched({ name, Name, title, children }: WatchedProps) {
   const { stepping: words } = useMessages()
   const isChanged = useSession(({ debugging }) => debugging.executionPoint?.changed?.has(name) === true)
   return (
     <div data-changed={isChanged}>
-      <dt translate="no">{name}</dt>
+      <dt translate="no">{Name === undefined ? name : <Name name={name} />}</dt>
       <dd title={title} translate="no">
         {children}
         {isChanged && <span className={unseen.unseen}>{` (${words.changed})`}</span>}

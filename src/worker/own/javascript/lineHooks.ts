@@ -141,6 +141,11 @@ export class LineHooks {
     return `const ${frame}=${enter}(${JSON.stringify(PROGRAM_NAME)},${tree.loc.start.line},${this.#scope([])},${this.#reader([])});${inner}`
   }
 
+  /** Wraps what a call returns. */
+  returned(argument: string): string {
+    return this.#isTraced ? `${this.#hooks.returns}(${this.#hooks.frame},${argument})` : argument
+  }
+
   /** Wraps `yield` and `await`, during which other calls may run. */
   waiting(node: AnyNode, plain: string, argument: string): string {
     if (!this.#isTraced) return plain

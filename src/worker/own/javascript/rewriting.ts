@@ -57,6 +57,8 @@ class Rewriting extends WriteRewriter {
   readonly #demoed: ReadonlySet<AnyNode>
   /** Statements right after a label, which must stay there. */
   readonly #labelled = new Set<AnyNode>()
+  /** True in a function whose calls give back what it returns: no generator, and not asynchronous. */
+  #isPlainCall = false
   /** Names of the module's parameters. */
   readonly #parameters: readonly string[]
 
@@ -152,6 +154,8 @@ class Rewriting extends WriteRewriter {
         return this.strictly(true, () => this.plain(node))
       case 'ThrowStatement':
         return this.#thrown(node)
+      case 'ReturnStatement':
+        return this.#returned(node)
       case 'IfStatement':
       case 'ForStatement':
       case 'ForInStatement':
@@ -235,6 +239,16 @@ class Rewriting extends WriteRewriter {
   }
 
   #function(node: AnyNode): string {
+    const isOuterPlain = this.#isPlainCall
+    this.#isPlainCall = node['generator'] !== true && node['async'] !== true
+    try {
+      return this.#functionText(node)
+    } finally {
+      this.#isPlainCall = isOuterPlain
+    }
+  }
+
+  #functionText(node: AnyNode): string {
     const body = part(node, 'body')
     const parameters = parts(node, 'params')
     const names = parameters.map(nameOf).filter((name) => name !== undefined)
@@ -296,6 +310,13 @@ class Rewriting extends WriteRewriter {
   /** Rewrites the argument of an `await` or a `yield`. */
   #argumentOf(node: AnyNode): string {
     return isNode(node['argument']) ? this.argument(node['argument']) : 'undefined'
+  }
+
+  #returned(node: AnyNode): string {
+    const argument = node['argument']
+    if (this.lineHooks === undefined || !this.#isPlainCall || !isNode(argument)) return this.plain(node)
+    const text = this.lineHooks.returned(this.argument(argument))
+    return this.source.slice(node.start, argument.start) + text + this.source.slice(argument.end, node.end)
   }
 
   #thrown(node: AnyNode): string {

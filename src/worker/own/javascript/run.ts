@@ -93,7 +93,7 @@ function nextLine(line: number, running: ReadonlySet<number>): number | undefine
 function watchingOf({ kind }: Task, { way, isByPlaces }: RunOrder): Watching {
   if (way === WAYS.plain) return 'nothing'
   const isByLines = way === WAYS.lines
-  if (kind === 'inspect' || isByPlaces) return isByLines ? 'traced by lines' : 'traced'
+  if (kind === 'inspect' || kind === 'follow' || isByPlaces) return isByLines ? 'traced by lines' : 'traced'
   if (kind === 'find' || kind === 'values') return isByLines ? 'target by lines' : 'target'
   return isByLines ? 'lines' : 'writes'
 }
@@ -326,6 +326,7 @@ class EngineRun {
       scopes,
       inspect: task.kind === 'inspect' ? { event: task.event, lines: task.lines } : undefined,
       find: task.kind === 'find' ? task.target : undefined,
+      follow: task.kind === 'follow' ? task.order : undefined,
       values: task.kind === 'values' ? { ...task.order, columns: this.#columns } : undefined,
       input: program.input.kind === 'stdin' ? program.input.text : undefined,
       ...surroundingsOf(program.source),

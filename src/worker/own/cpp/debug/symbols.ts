@@ -27,6 +27,8 @@ export interface FunctionSymbol {
   /** Code offsets of its body. */
   readonly from: number
   readonly end: number
+  /** Type of its result; undefined for `void`. */
+  readonly gives: Entry | undefined
   /** Variables of inner blocks follow those of outer ones. */
   readonly variables: readonly VariableSymbol[]
 }
@@ -64,7 +66,8 @@ export function symbolsOf(module: Uint8Array): Symbols {
     if (range === undefined) return []
     const variables: VariableSymbol[] = []
     collect(entry, range, variables)
-    return [{ name: declaredName(entry) ?? '', ...range, variables }]
+    const gives = entries.referred(declarationOf(entry), ATTRIBUTE.type)
+    return [{ name: declaredName(entry) ?? '', ...range, gives, variables }]
   }
 
   function collect({ children }: Entry, range: Range, variables: VariableSymbol[]): void {

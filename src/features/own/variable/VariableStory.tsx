@@ -1,0 +1,179 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { OwnVariable } from '../../../app/own/values.ts'
+import type { ListingLanguage } from '../../../core/programs/folder.ts'
+import { assertNever } from '../../../core/result.ts'
+import { type VariableStory as Story, type VariableWrite, writeAt } from '../../../core/own/variableStory.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { StopIcon } from '../../../ui/icons.tsx'
+import { keyOf } from '../../../ui/keys.ts'
+import { written } from '../../../ui/panels/program/watchValue.ts'
+import sections from '../../../ui/Section.module.css'
+import { useCommand, useSession, useWords } from '../../../ui/useApp.ts'
+import { changesOf } from './changes.ts'
+import { variableOf } from './commands.ts'
+import styles from './VariableStory.module.css'
+import { VARIABLE } from './words.ts'
+
+interface VariableStoryProps {
+  readonly variable: OwnVariable
+  readonly language: ListingLanguage
+  /** Events of the run. */
+  readonly events: number
+}
+
+/** Who wrote a variable: its last write at the moment at which it was pressed, and those around it. */
+export function VariableStory({ variable, language, events }: VariableStoryProps) {
+  const words = useWords(VARIABLE)
+  const command = useCommand(variableOf)
+  const section = useRef<HTMLElement>(null)
+  const { name, call, depth } = variable.request
+  const isReading = variable.kind === 'reading'
+
+  useEffect(() => {
+    section.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
+    section.current?.scrollIntoView({ block: 'nearest' })
+  }, [name, depth])
+
+  function close(): void {
+    const opener = document.querySelector<HTMLElement>(`[data-variable="${CSS.escape(`${depth} ${name}`)}"]`)
+    command({ kind: 'close' })
+    opener?.focus()
+  }
+
+  function leave(press: KeyboardEvent): void {
+    if (keyOf(press.nativeEvent) !== 'Escape') return
+    press.preventDefault()
+    press.stopPropagation()
+    close()
+  }
+
+  return (
+    <section
+      ref={section}
+      className={styles.story}
+      aria-label={words.title(name)}
+      aria-busy={isReading}
+      onKeyDown={leave}
+    >
+      <div className={styles.head}>
+        <h2 className={sections.heading}>{words.title(name)}</h2>
+        <button type="button" data-first className={styles.close} aria-label={words.close} onClick={close}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
+      <p className={sections.hint}>{words.call(call, depth === 0 ? undefined : depth)}</p>
+      <div role="status">
+        <Told variable={variable} language={language} events={events} />
+      </div>
+      {variable.kind === 'answered' && variable.answer.kind === 'read' && (
+        <Writes story={variable.answer} language={language} />
+      )}
+    </section>
+  )
+}
+
+/** What was found, or why nothing was. */
+function Told({ variable, language, events }: VariableStoryProps): ReactNode {
+  const words = useWords(VARIABLE)
+  const command = useCommand(variableOf)
+  if (variable.kind === 'reading')
+    return (
+      <div className={styles.reading}>
+        <progress
+          value={variable.events}
+          max={Math.max(1, variable.request.to)}
+          aria-label={words.reading(variable.events, events)}
+        />
+        <Button
+          label={words.stop}
+          icon={<StopIcon />}
+          tone="stop"
+          shows="label"
+          onClick={() => command({ kind: 'close' })}
+        />
+      </div>
+    )
+  if (variable.kind === 'lost') return <p className={styles.fault}>{words.lost}</p>
+  const { answer, request } = variable
+  switch (answer.kind) {
+    case 'missing':
+      return <p className={styles.fault}>{words.missing}</p>
+    case 'differs':
+      return <p className={styles.fault}>{words.differs}</p>
+    case 'read': {
+      const last = writeAt(answer.writes, request.at)
+      if (last !== undefined) return <LastWrite write={last} language={language} />
+      return (
+        <>
+          <p>{words.unwritten(answer.from)}</p>
+          {answer.from > 0 && (
+            <Button label={words.further} shows="label" onClick={() => command({ kind: 'further' })} />
+          )}
+        </>
+      )
+    }
+    default:
+      return assertNever(answer)
+  }
+}
+
+interface WriteProps {
+  readonly write: VariableWrite
+  readonly language: ListingLanguage
+}
+
+function LastWrite({ write, language }: WriteProps) {
+  const words = useWords(VARIABLE)
+  const change = useChange(write, language)
+  return <p>{words.written(write.event, write.step, write.line, change)}</p>
+}
+
+function Writes({ story, language }: { readonly story: Story; readonly language: ListingLanguage }) {
+  const words = useWords(VARIABLE)
+  const current = useSession(({ playhead }) => writeAt(story.writes, playhead))
+  if (story.writes.length === 0) return undefined
+  return (
+    <ol className={styles.writes} aria-label={words.writes}>
+      {story.writes.map((write) => (
+        <li key={`${write.event} ${write.step}`}>
+          <Write write={write} language={language} isCurrent={write === current} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A write, which leads to its moment. */
+function Write({ write, language, isCurrent }: WriteProps & { readonly isCurrent: boolean }) {
+  const words = useWords(VARIABLE)
+  const command = useCommand(variableOf)
+  const change = useChange(write, language)
+  const { event, step, line } = write
+  return (
+    <button
+      type="button"
+      className={styles.write}
+      aria-label={words.row(event, step, line, change)}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => command({ kind: 'goTo', position: { event, step } })}
+    >
+      <span>{words.figure(event)}</span>
+      <span title={change} translate="no">
+        {change}
+      </span>
+      <span>{words.line(line)}</span>
+    </button>
+  )
+}
+
+/** Describes what a write changed: the value, or the entry of a list. */
+function useChange({ before, after }: VariableWrite, language: ListingLanguage): string {
+  const words = useWords(VARIABLE)
+  const changes = changesOf(before, after)
+  const [first] = changes
+  if (first === undefined) return words.change(undefined, written(after, language))
+  const was = first.before === undefined ? undefined : written(first.before, language)
+  const change = words.change(was, written(first.after, language))
+  const told = first.path === '' ? change : `${first.path} ${change}`
+  return changes.length === 1 ? told : words.changes(changes.length, told)
+}
