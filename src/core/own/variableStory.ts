@@ -24,8 +24,8 @@ export interface VariableWrite extends Position {
 }
 
 /** Writes listed at or before the moment, and after it. */
-export const WRITES_BEFORE = 12
-export const WRITES_AFTER = 4
+export const WRITES_BEFORE = 7
+export const WRITES_AFTER = 3
 
 export interface VariableStory {
   /** In order, without gaps. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { languageInFront } from '../../app/own/choice.ts'
 import { languageParts } from './languages.ts'
 import type { ProgramCall, Variable } from '../../core/steps/step.ts'
@@ -41,6 +42,7 @@ interface ListedProps {
 
 function Listed({ title, variables, call }: ListedProps) {
   const language = useApp(languageInFront)
+  const [isOpen, setOpen] = useState(false)
   const hasReturned = call === undefined
   if (variables.length === 0)
     return (
@@ -50,16 +52,26 @@ function Listed({ title, variables, call }: ListedProps) {
     )
   return (
     <li>
-      <details className={styles.call} data-returned={hasReturned}>
-        <summary>{title}</summary>
-        <dl className={styles.variables} translate="no">
-          {variables.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{hasReturned ? name : <VariableName name={name} call={call} />}</dt>
-              <dd>{written(value, languageParts(language).listing)}</dd>
-            </div>
-          ))}
-        </dl>
+      <details className={styles.call} data-returned={hasReturned} open={isOpen}>
+        <summary
+          onClick={(click) => {
+            click.preventDefault()
+            setOpen(!isOpen)
+          }}
+        >
+          {title}
+        </summary>
+        {/* Most calls are closed, and all are drawn again at each step. */}
+        {isOpen && (
+          <dl className={styles.variables} translate="no">
+            {variables.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{hasReturned ? name : <VariableName name={name} call={call} />}</dt>
+                <dd>{written(value, languageParts(language).listing)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </details>
     </li>
   )

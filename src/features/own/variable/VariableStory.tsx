@@ -35,9 +35,11 @@ export function VariableStory({ variable, language, events }: VariableStoryProps
   }, [name, depth])
 
   function close(): void {
-    const opener = document.querySelector<HTMLElement>(`[data-variable="${CSS.escape(`${depth} ${name}`)}"]`)
     command({ kind: 'close' })
-    opener?.focus()
+    const names = [...document.querySelectorAll<HTMLElement>('[data-variable]')]
+    const opener = names.find((each) => each.dataset['variable'] === `${depth} ${name}`)
+    // At another event the call may be gone.
+    ;(opener ?? names[0])?.focus()
   }
 
   function leave(press: KeyboardEvent): void {

@@ -32,7 +32,7 @@ export const variableEn = {
     `${step === 0 ? 'Event' : 'After event'} ${number(event)}, line ${number(line)}: ${change}`,
   /** @param before undefined if it had no value */
   change: (before: string | undefined, after: string) =>
-    before === undefined ? `begins as ${after}` : `${before} → ${after}`,
+    before === undefined ? `first value ${after}` : `${before} → ${after}`,
   changes: (count: number, first: string) =>
     `${number(count)} ${plural(count, 'entry', 'entries')}, first ${first}`,
   gaveBack: (name: string, value: string) => `${name}() gave back ${value}`,

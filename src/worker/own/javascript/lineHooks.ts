@@ -107,6 +107,13 @@ export class LineHooks {
     return `(${this.#hook(test, this.#names.heads.get(node))},${text})`
   }
 
+  /** Adds the hook to what a `for` loop does after each round, which is part of its head. */
+  update(node: AnyNode, text: string): string {
+    return this.#isTraced
+      ? `(${this.#hook(part(node, 'update'), this.#names.heads.get(node))},${text})`
+      : text
+  }
+
   /** Adds the hook to the body of a `for…of` or `for…in` loop; leaves other bodies unchanged. */
   body(node: AnyNode, text: string): string {
     if (!/^For(?:Of|In)Statement$/.test(node.type)) return text

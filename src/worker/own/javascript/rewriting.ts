@@ -212,6 +212,7 @@ class Rewriting extends WriteRewriter {
       } else if (bodies.has(child)) text += this.#body(node, child)
       else if (child === node['test'] && node.type !== 'IfStatement')
         text += hooks?.test(node, this.text(child)) ?? this.text(child)
+      else if (child === node['update']) text += hooks?.update(node, this.text(child)) ?? this.text(child)
       else if (child === left) text += this.target(child)
       else text += this.text(child)
     }

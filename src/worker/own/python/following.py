@@ -8,8 +8,8 @@ from .inspecting import Enough, Inspector
 from .values import own_attributes
 
 # Keep in step with `variableStory.ts`.
-WRITES_BEFORE = 12
-WRITES_AFTER = 4
+WRITES_BEFORE = 7
+WRITES_AFTER = 3
 NO_VALUE = -1
 
 

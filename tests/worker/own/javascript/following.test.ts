@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
 import { cases } from '../../../thorough.ts'
-import { expectExactWrites } from '../shared/variableStories.ts'
+import { lineWith } from '../shared/readValues.ts'
+import { expectExactWrites, storyOf } from '../shared/variableStories.ts'
 import { FITS, READ } from './programs.ts'
 
 const worker = new JavaScriptWorker()
@@ -37,6 +38,19 @@ search.go(0, board)
 
 test('the writes of a variable are exactly the changes of its value from line to line', async () => {
   await expectExactWrites(worker, program(SHORT, PUZZLES.codewars1), cases(30))
+})
+
+test('the variable of a `for` loop is written by the loop’s line', async () => {
+  const ran = program(SHORT, PUZZLES.codewars1)
+  const { writes } = await worker.run(ran)
+  const loop = lineWith(SHORT, 'for (let n = 1')
+  const known = await worker.inspect(ran, 1, 1000)
+  const index = known.lines.findIndex(({ before, after, line }) => before === 1 && after === 1 && line === loop)
+  const depth = known.lines[index].stack.length - 1
+  const order = { name: 'n', depth, at: { event: 2, step: 0 }, from: 0, to: writes.length }
+  const story = storyOf(await worker.follow(ran, order))
+  expect(story.writes.length).toBeGreaterThan(1)
+  expect(new Set(story.writes.map(({ line }) => line))).toEqual(new Set([loop]))
 })
 
 const RETURNING = `${READ}
