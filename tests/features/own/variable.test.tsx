@@ -98,7 +98,7 @@ test('a variable’s name asks for its writes around the moment, and a row goes 
     'Running the program again: event 2 of 3',
   )
   await answer(READ)
-  expect(story()).toHaveTextContent('Variable of f() at depth 1')
+  expect(story()).toHaveTextContent('Variable of f(), 1 call deep')
   expect(within(story()).getByRole('status')).toHaveTextContent('Written by line 2 at event 3: 1 → 2.')
   const rows = within(story()).getAllByRole('button', { name: /vent / })
   expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([

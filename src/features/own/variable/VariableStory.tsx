@@ -26,13 +26,16 @@ export function VariableStory({ variable, language, events }: VariableStoryProps
   const words = useWords(VARIABLE)
   const command = useCommand(variableOf)
   const section = useRef<HTMLElement>(null)
-  const { name, call, depth } = variable.request
+  const { request } = variable
+  const { name, call, depth } = request
   const isReading = variable.kind === 'reading'
 
   useEffect(() => {
     section.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
-    section.current?.scrollIntoView({ block: 'nearest' })
-  }, [name, depth])
+  }, [request])
+  useEffect(() => {
+    if (section.current !== null) scrollTo(section.current)
+  }, [request, isReading])
 
   function close(): void {
     command({ kind: 'close' })
@@ -72,6 +75,16 @@ export function VariableStory({ variable, language, events }: VariableStoryProps
       )}
     </section>
   )
+}
+
+/** Scrolls the panel around an element to show as much of it as fits, and nothing around the panel. */
+function scrollTo(element: HTMLElement): void {
+  let panel = element.parentElement
+  while (panel !== null && !/auto|scroll/.test(getComputedStyle(panel).overflowY)) panel = panel.parentElement
+  if (panel === null || panel === document.documentElement) return
+  const [inner, outer] = [element.getBoundingClientRect(), panel.getBoundingClientRect()]
+  const below = Math.max(0, inner.bottom - outer.bottom)
+  panel.scrollTop += Math.min(below, inner.top - outer.top)
 }
 
 /** What was found, or why nothing was. */

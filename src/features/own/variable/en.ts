@@ -9,7 +9,9 @@ export const variableEn = {
   title: (name: string) => `Who wrote ${name}`,
   /** @param depth undefined for the program itself */
   call: (name: string, depth: number | undefined) =>
-    depth === undefined ? 'Variable of the program' : `Variable of ${name}() at depth ${number(depth)}`,
+    depth === undefined
+      ? 'Variable of the program'
+      : `Variable of ${name}(), ${number(depth)} ${plural(depth, 'call', 'calls')} deep`,
   close: 'Close',
   stop: 'Stop',
   reading: (event: number, events: number) =>

@@ -7,7 +7,7 @@ export const variableKo: typeof variableEn = {
   open: (name) => `${name}: 값을 쓴 줄 보기`,
   title: (name) => `${name}의 값을 쓴 줄`,
   call: (name, depth) =>
-    depth === undefined ? '프로그램의 변수' : `${name}()의 변수, 깊이 ${number(depth)}`,
+    depth === undefined ? '프로그램의 변수' : `${name}()의 변수 (호출 ${number(depth)}단계)`,
   close: '닫기',
   stop: '중지',
   reading: (event, events) => `다시 실행하는 중: 이벤트 ${number(events)}개 중 ${number(event)}개`,

@@ -45,7 +45,9 @@ test('the variable of a `for` loop is written by the loop’s line', async () =>
   const { writes } = await worker.run(ran)
   const loop = lineWith(SHORT, 'for (let n = 1')
   const known = await worker.inspect(ran, 1, 1000)
-  const index = known.lines.findIndex(({ before, after, line }) => before === 1 && after === 1 && line === loop)
+  const index = known.lines.findIndex(
+    ({ before, after, line }) => before === 1 && after === 1 && line === loop,
+  )
   const depth = known.lines[index].stack.length - 1
   const order = { name: 'n', depth, at: { event: 2, step: 0 }, from: 0, to: writes.length }
   const story = storyOf(await worker.follow(ran, order))
