@@ -246,7 +246,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
               events={run.events}
             />
           )}
-          <CallStack Own={OwnCall} returned={<ReturnedCall />} />
+          <CallStack Own={OwnCall} Returned={ReturnedCall} />
           <div>
             <Breakpoints lines={lines} />
             {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}

@@ -77,10 +77,9 @@ export function createReruns({
     tell: reportValues,
   })
   const following = createVariableFollowing<OverRun>({
-    ask({ program, recording }, { call: _, ...order }) {
-      const limitMs =
-        rerunLimitMs('follow', recording.elapsedMsAt(order.to)) + followingMs(order.to - order.from)
-      client().follow(program, order, limitMs)
+    ask({ program, recording }, { name, depth, at, from, to }) {
+      const limitMs = rerunLimitMs('follow', recording.elapsedMsAt(to)) + followingMs(to - from)
+      client().follow(program, { name, depth, at, from, to }, limitMs)
     },
     tell: reportVariable,
   })

@@ -30,5 +30,5 @@ export function VariableName({ name, call }: VariableNameProps) {
 /** The name of a variable of the running call. */
 export function RunningVariableName({ name }: { readonly name: string }) {
   const call = useSession(({ debugging }) => debugging.executionPoint?.frames.at(-1))
-  return call?.kind === 'program' ? <VariableName name={name} call={call} /> : name
+  return call?.kind === 'program' ? <VariableName name={name} call={call} /> : <span>{name}</span>
 }

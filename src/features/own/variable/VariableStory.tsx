@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { OwnVariable } from '../../../app/own/values.ts'
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import { assertNever } from '../../../core/result.ts'
@@ -45,21 +45,21 @@ export function VariableStory({ variable, language, events }: VariableStoryProps
     ;(opener ?? names[0])?.focus()
   }
 
-  function leave(press: KeyboardEvent): void {
-    if (keyOf(press.nativeEvent) !== 'Escape') return
+  const leaveBy = useEffectEvent((press: KeyboardEvent) => {
+    if (keyOf(press) !== 'Escape') return
     press.preventDefault()
     press.stopPropagation()
     close()
-  }
+  })
+  useEffect(() => {
+    const element = section.current
+    const listen = (press: KeyboardEvent) => leaveBy(press)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [])
 
   return (
-    <section
-      ref={section}
-      className={styles.story}
-      aria-label={words.title(name)}
-      aria-busy={isReading}
-      onKeyDown={leave}
-    >
+    <section ref={section} className={styles.story} aria-label={words.title(name)} aria-busy={isReading}>
       <div className={styles.head}>
         <h2 className={sections.heading}>{words.title(name)}</h2>
         <button type="button" data-first className={styles.close} aria-label={words.close} onClick={close}>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { isReadable } from '../../../app/playback/rate.ts'
 import type { ProgramCall, StackFrame } from '../../../core/steps/step.ts'
 import { Button } from '../../Button.tsx'
@@ -19,12 +19,12 @@ const SEEN = 8
 interface CallStackProps {
   /** Renders a call of the user's own program. */
   readonly Own?: ComponentType<{ readonly call: ProgramCall }>
-  /** The call of an own program that has just returned. */
-  readonly returned?: ReactNode
+  /** Renders the call of an own program that has just returned. */
+  readonly Returned?: ComponentType
 }
 
 /** Calls in progress, newest first; a click shows the board as a call found it. */
-export function CallStack({ Own, returned }: CallStackProps) {
+export function CallStack({ Own, Returned }: CallStackProps) {
   const { stepping: words } = useMessages()
   const { debug, pause } = useActions()
   const frames = useSession(({ debugging }) => debugging.executionPoint?.frames ?? NONE)
@@ -51,7 +51,7 @@ export function CallStack({ Own, returned }: CallStackProps) {
         style={{ paddingBottom: `${(frames.length - shown.length) * 1.75}rem` }}
         data-readable={isRead}
       >
-        {isRead && returned}
+        {isRead && Returned && <Returned />}
         {shown.toReversed().map((frame, index) => {
           // At fast speeds, keyed by place: a new call only changes the text.
           const key = isRead ? frame.depth : index

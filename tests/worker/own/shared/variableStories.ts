@@ -75,7 +75,7 @@ export async function expectExactWrites(
 ): Promise<void> {
   const { writes } = await worker.run(program)
   const known = await worker.inspect(program, 0, ALL_LINES)
-  expect(known.to, 'the run is short').toBe(writes.length)
+  expect(known.to).toBe(writes.length)
   const moments = momentsOf(known)
   const withVariables = [...known.lines.keys()].filter((line) => shownAt(known, line).length > 0)
   const drawn = drawnFrom(constantFrom(...withVariables), count)
@@ -91,16 +91,19 @@ export async function expectExactWrites(
     const later = changes.slice(earlier.length)
     const context = JSON.stringify({ ...order, seed: SEED })
     const whole = storyOf(await worker.follow(program, { ...order, from: 0 }))
-    expect(texts(whole.writes), context).toEqual(
-      texts([...earlier.slice(-WRITES_BEFORE), ...later.slice(0, WRITES_AFTER)]),
-    )
-    expect(whole.isWhole, context).toBe(earlier.length <= WRITES_BEFORE)
+    expect([context, whole.isWhole, ...texts(whole.writes)]).toEqual([
+      context,
+      earlier.length <= WRITES_BEFORE,
+      ...texts([...earlier.slice(-WRITES_BEFORE), ...later.slice(0, WRITES_AFTER)]),
+    ])
     const from = Math.floor(at.event / 2)
     const isIn = (write: VariableWrite) => positionOrder(write, { event: from, step: 0 }) > 0
     const part = storyOf(await worker.follow(program, { ...order, from }))
-    expect(texts(part.writes.filter(isIn)), `${context} from ${from}`).toEqual(
-      texts([...earlier.filter(isIn).slice(-WRITES_BEFORE), ...later.slice(0, WRITES_AFTER)]),
-    )
+    expect([context, from, ...texts(part.writes.filter(isIn))]).toEqual([
+      context,
+      from,
+      ...texts([...earlier.filter(isIn).slice(-WRITES_BEFORE), ...later.slice(0, WRITES_AFTER)]),
+    ])
   }
 }
 
