@@ -40,6 +40,33 @@ test('the writes of a variable are exactly the changes of its value from line to
   await expectExactWrites(worker, program(SHORT, PUZZLES.codewars1), cases(30))
 })
 
+const IN_A_MAP = `
+const grid = new Map()
+require('fs').readFileSync(0, 'utf8').trim().split('\\n').forEach((line, y) => line.split(' ').forEach((v, x) => grid.set(y * 9 + x, Number(v))))
+let left = 12
+function fits(at, n) {
+  for (let k = 0; k < 9; k++) if (grid.get(at - at % 9 + k) === n || grid.get(at % 9 + 9 * k) === n) return false
+  return true
+}
+function go(at) {
+  if (left <= 0 || at === 81) return true
+  if (grid.get(at)) return go(at + 1)
+  for (let n = 1; n <= 9; n++) {
+    if (!fits(at, n)) continue
+    grid.set(at, n)
+    left--
+    if (go(at + 1)) return true
+    grid.set(at, 0)
+  }
+  return false
+}
+go(0)
+`
+
+test('the writes are exactly those in a program whose board is a map', { tags: ['thorough'] }, async () => {
+  await expectExactWrites(worker, program(IN_A_MAP, PUZZLES.codewars1), 20)
+})
+
 test('the variable of a `for` loop is written by the loop’s line', async () => {
   const ran = program(SHORT, PUZZLES.codewars1)
   const { writes } = await worker.run(ran)

@@ -40,10 +40,82 @@ search = Search()
 search.go(0, board)
 `
 
+const OTHERS: Readonly<Record<string, string>> = {
+  'whose board is a dictionary': `
+board = {}
+for y in range(9):
+    for x, v in enumerate(input().split()): board[y, x] = int(v)
+left = 12
+def fits(y, x, n):
+    return all(board[y, k] != n and board[k, x] != n for k in range(9))
+def go(at):
+    global left
+    if left <= 0 or at == 81: return True
+    y, x = divmod(at, 9)
+    if board[y, x]: return go(at + 1)
+    for n in range(1, 10):
+        if fits(y, x, n):
+            board[y, x] = n
+            left -= 1
+            if go(at + 1): return True
+            board[y, x] = 0
+    return False
+go(0)
+`,
+  'with generators and exceptions': `
+board = [list(map(int, input().split())) for _ in range(9)]
+left = 12
+def digits(y, x):
+    for n in range(1, 10):
+        if all(board[y][k] != n and board[k][x] != n for k in range(9)):
+            yield n
+def go(at):
+    global left
+    if left <= 0: return True
+    y, x = divmod(at, 9)
+    if board[y][x]: return go(at + 1)
+    for n in digits(y, x):
+        board[y][x] = n
+        left -= 1
+        try:
+            if go(at + 1): return True
+        finally:
+            k = n
+        board[y][x] = 0
+go(0)
+`,
+  'with more calls than are shown': `
+board = [list(map(int, input().split())) for _ in range(9)]
+left = 6
+def deep(k):
+    if k: return deep(k - 1)
+    return go(0)
+def go(at):
+    global left
+    if left <= 0: return True
+    y, x = divmod(at, 9)
+    if board[y][x]: return go(at + 1)
+    for n in range(1, 10):
+        board[y][x] = n
+        left -= 1
+        if go(at + 1): return True
+        board[y][x] = 0
+deep(80)
+`,
+}
+
 describe('The writes of a variable', () => {
   test('are exactly the changes of its value from line to line', async () => {
     await expectExactWrites(worker, program(SHORT, PUZZLES.codewars1), cases(30))
   })
+
+  test.each(Object.entries(OTHERS))(
+    'are exactly those in a program %s',
+    { tags: ['thorough'] },
+    async (_, source) => {
+      await expectExactWrites(worker, program(source, PUZZLES.codewars1), 30)
+    },
+  )
 
   test('end with its call: the same name in a later call is another variable', async () => {
     const source = 'def f(k):\n    n = k\n    return n\n\nf(1)\nf(2)\nboard = [[0] * 9 for _ in range(9)]\n'

@@ -35,22 +35,25 @@ interface Shown {
 }
 
 function shownAt({ lines, calls }: KnownLines, line: number): readonly Shown[] {
-  return lines[line].stack.flatMap((call, depth) =>
-    calls[call].variables.map(({ name }) => ({ line, depth, name })),
+  const { stack, omitted } = lines[line]
+  return stack.flatMap((call, index) =>
+    calls[call].variables.map(({ name }) => ({ line, depth: omitted + index, name })),
   )
 }
 
-/** All changes of a variable from line to line, while its call lasts. */
-function changesOf(known: KnownLines, { line, depth, name }: Shown): readonly VariableWrite[] {
+/** All changes of a variable from line to line, while its call lasts; undefined if some lines leave the call out. */
+function changesOf(known: KnownLines, { line, depth, name }: Shown): readonly VariableWrite[] | undefined {
   const { lines, calls } = known
   const moments = momentsOf(known)
-  const lasts = (index: number) => (lines[index]?.stack.length ?? 0) > depth
+  const lasts = (index: number) => index in lines && lines[index].omitted + lines[index].stack.length > depth
   let from = line
   while (lasts(from - 1)) from--
   const writes: VariableWrite[] = []
   let before: VariableWrite['before']
   for (let index = from; lasts(index); index++) {
-    const call = calls[lines[index].stack[depth]]
+    const { stack, omitted } = lines[index]
+    if (omitted > depth) return undefined
+    const call = calls[stack[depth - omitted]]
     const after = call.variables.find((variable) => variable.name === name)?.value
     if (after !== undefined && JSON.stringify(after) !== JSON.stringify(before))
       writes.push({ ...moments[index], line: lines[index].line, before, after })
@@ -87,6 +90,7 @@ export async function expectExactWrites(
     if (moments.findLastIndex((moment) => positionOrder(moment, at) === 0) !== line) continue
     const order = { name: shown.name, depth: shown.depth, at, to: writes.length }
     const changes = changesOf(known, shown)
+    if (changes === undefined) continue
     const earlier = changes.filter((write) => positionOrder(write, at) <= 0)
     const later = changes.slice(earlier.length)
     const context = JSON.stringify({ ...order, seed: SEED })
