@@ -35,6 +35,14 @@ const INSPECTION = {
   differs: false,
 }
 
+const STORY = {
+  kind: 'read',
+  writes: [{ event: 1, step: 0, line: 2, before: undefined, after: [1] }],
+  from: 0,
+  to: 2,
+  isWhole: true,
+} as const
+
 /** A reply of each type. */
 const REPLIES = {
   pong: { type: 'pong', run: 0 },
@@ -60,6 +68,8 @@ const REPLIES = {
     slowReferenceMs: 2,
     isLight: true,
   },
+  following: { type: 'following', run: 1, request: 1, event: 3 },
+  followed: { type: 'followed', run: 1, request: 1, answer: STORY },
   failed: { type: 'failed', run: 1, reason: 'it broke' },
 }
 
@@ -94,6 +104,14 @@ const DAMAGED: Readonly<Record<string, unknown>> = {
   'a page of more writes than it has': {
     ...REPLIES.packed,
     page: Uint8Array.of(0, 64, 0, 0, 0, 0),
+  },
+  'a write without a value': {
+    ...REPLIES.followed,
+    answer: { ...STORY, writes: [{ event: 1, step: 0, line: 2 }] },
+  },
+  'more writes than are listed': {
+    ...REPLIES.followed,
+    answer: { ...STORY, writes: Array.from({ length: 11 }, () => STORY.writes[0]) },
   },
   'an unknown outcome': { ...ENDED, outcome: { kind: 'accepted' } },
   'no outcome': { ...ENDED, outcome: undefined },
