@@ -14,11 +14,17 @@ async function openOwn(page: Page): Promise<void> {
   await expect(editor(page)).toBeVisible()
 }
 
-async function add(page: Page, name: string): Promise<void> {
-  await files(page).selectOption('New program')
+async function rename(page: Page, name: string): Promise<void> {
+  await button(page, 'Files').click()
   await button(page, 'Rename').click()
   await page.getByRole('textbox', { name: 'Name of the program' }).fill(name)
   await page.keyboard.press('Enter')
+  await button(page, 'Files').click()
+}
+
+async function add(page: Page, name: string): Promise<void> {
+  await files(page).selectOption('New program')
+  await rename(page, name)
   await expect(names(page).filter({ hasText: name })).toHaveCount(1)
 }
 
@@ -50,9 +56,7 @@ test('adding, editing, renaming and deleting in one syncs to the other and survi
   await expect(editor(b)).toContainText('print("A")')
   await editor(a).fill('print("A2")')
   await expect(editor(b)).toContainText('print("A2")')
-  await button(a, 'Rename').click()
-  await a.getByRole('textbox', { name: 'Name of the program' }).fill('renamed.py')
-  await a.keyboard.press('Enter')
+  await rename(a, 'renamed.py')
   await expect(names(b).filter({ hasText: 'renamed.py' })).toHaveCount(1)
   await files(a).selectOption('Delete program')
   await expect(names(b).filter({ hasText: 'renamed.py' })).toHaveCount(0)

@@ -108,6 +108,23 @@ test.describe('On a phone', { tag: '@thorough' }, () => {
     })
 })
 
+test('a question moves neither board nor transport; without one, the panel has its room', {
+  tag: '@thorough',
+}, async ({ page }) => {
+  await open(page, 8)
+  const boxOf = (name: string) =>
+    page.locator(name).evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round)
+    })
+  const placed = () => Promise.all(['[role=grid]', 'main > section:has([data-testid=event])'].map(boxOf))
+  const [idle, idlePanel] = [await placed(), await boxOf('[data-panel]')]
+  await button(page, 'Step forward').click()
+  await expect(question(page)).toBeVisible()
+  expect(await placed()).toEqual(idle)
+  expect((await boxOf('[data-panel]'))[3]).toBeLessThan(idlePanel[3] - 80)
+})
+
 test('a learner’s own program is asked about', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption('own-python')

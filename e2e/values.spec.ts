@@ -107,6 +107,31 @@ test('more values than a table holds are read from the playhead', { tag: '@thoro
   await expect(panel(page)).toContainText('events 0 to')
 })
 
+test('the line is the running one, unless the caret was placed since the program got there', {
+  tag: '@thorough',
+}, async ({ page }) => {
+  await run(page, SOLVER)
+  await page.getByRole('textbox', { name: 'Go to event' }).fill('1000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('event')).toHaveText('1,000')
+  const line = panel(page).getByRole('spinbutton', { name: 'Line' })
+  const lines = ['board[y][x] = n', 'board[y][x] = 0'].map((text) => `${lineWith(SOLVER, text)}`)
+  const opened = async () => {
+    await button(page, 'Show here…').click()
+    const shown = await line.inputValue()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    return shown
+  }
+  expect(lines).toContain(await opened())
+  await editor(page).press('ControlOrMeta+Home')
+  await page.keyboard.press('ArrowDown')
+  expect(await opened()).toBe('2')
+  await button(page, 'Step forward').click()
+  await expect(page.getByTestId('event')).toHaveText('1,001')
+  expect(lines).toContain(await opened())
+})
+
 const JAVASCRIPT = `const board = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) => line.trim().split(' ').map(Number))
 function fits(y, x, n) {
   for (let k = 0; k < 9; k++) {

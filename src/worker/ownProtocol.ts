@@ -4,6 +4,7 @@ import type { KnownLines } from '../core/own/knownLines.ts'
 import type { ProgramIo } from '../core/own/programIo.ts'
 import type { LineCount } from '../core/own/lineCounts.ts'
 import type { ValuesAnswer, ValuesQuery } from '../core/own/lineValues.ts'
+import type { VariableAnswer, VariableOrder } from '../core/own/variableStory.ts'
 import type { Diagnostic } from '../core/own/language.ts'
 import type { HiddenReason, Outcome } from '../core/own/outcome.ts'
 
@@ -118,6 +119,15 @@ export type OwnRequest =
       readonly request: number
       readonly program: OwnProgram
       readonly order: ValuesQuery
+      readonly limitMs: number
+    }
+  /** Reruns the program to find the writes of a variable. Stateless as `inspect`. @property limitMs time limit */
+  | {
+      readonly type: 'follow'
+      readonly run: number
+      readonly request: number
+      readonly program: OwnProgram
+      readonly order: VariableOrder
       readonly limitMs: number
     }
   /** Times the program unrecorded, as a judge does, and a fixed reference workload. @property mostMs time limit */
@@ -246,6 +256,14 @@ export type OwnReply =
       readonly run: number
       readonly request: number
       readonly answer: ValuesAnswer
+    }
+  /** Occasional progress of `follow`. */
+  | { readonly type: 'following'; readonly run: number; readonly request: number; readonly event: number }
+  | {
+      readonly type: 'followed'
+      readonly run: number
+      readonly request: number
+      readonly answer: VariableAnswer
     }
   /** @property plainMs unrecorded run time; undefined if cut off @property referenceMs of the reference workload */
   | {

@@ -30,6 +30,7 @@ function clientWithScriptedWorker() {
       target: ignore,
       counted: ignore,
       read: ignore,
+      followed: ignore,
       probed: ignore,
       lost: ignore,
     },

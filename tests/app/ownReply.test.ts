@@ -31,9 +31,17 @@ const INSPECTION = {
   from: 0,
   to: 2,
   calls: [{ name: '<module>', line: 1, variables: [{ name: 'board', value: [[1, 2], { set: [3] }] }] }],
-  lines: [{ before: 0, after: 1, line: 1, stack: [0] }],
+  lines: [{ before: 0, after: 1, line: 1, stack: [0], omitted: 0 }],
   differs: false,
 }
+
+const STORY = {
+  kind: 'read',
+  writes: [{ event: 1, step: 0, line: 2, before: undefined, after: [1] }],
+  from: 0,
+  to: 2,
+  isWhole: true,
+} as const
 
 /** Valid replies of most types. */
 const REPLIES = {
@@ -60,6 +68,8 @@ const REPLIES = {
     slowReferenceMs: 2,
     isLight: true,
   },
+  following: { type: 'following', run: 1, request: 1, event: 3 },
+  followed: { type: 'followed', run: 1, request: 1, answer: STORY },
   failed: { type: 'failed', run: 1, reason: 'it broke' },
 }
 
@@ -98,6 +108,14 @@ const DAMAGED_REPLIES: Readonly<Record<string, unknown>> = {
     ...REPLIES.packed,
     page: Uint8Array.of(0, 64, 0, 0, 0, 0),
   },
+  'a write without a value': {
+    ...REPLIES.followed,
+    answer: { ...STORY, writes: [{ event: 1, step: 0, line: 2 }] },
+  },
+  'more writes than are listed': {
+    ...REPLIES.followed,
+    answer: { ...STORY, writes: Array.from({ length: 11 }, () => STORY.writes[0]) },
+  },
   'an unknown outcome': { ...ENDED, outcome: { kind: 'accepted' } },
   'no outcome': { ...ENDED, outcome: undefined },
   'an answer that is no text': { ...ENDED, outcome: { kind: 'finished', answer: 81 } },
@@ -115,8 +133,10 @@ const DAMAGED_REPLIES: Readonly<Record<string, unknown>> = {
   'an unknown reason to hide': { ...ENDED, hidden: 'because' },
   'diagnostics that are none': { ...ENDED, diagnostics: [{ severity: 'fatal', message: '' }] },
   'a line 0': { ...ENDED, outcome: { kind: 'time-limit', line: 0 } },
-  'a call that is not there': inspectedReply({ lines: [{ before: 0, after: 1, line: 1, stack: [1] }] }),
-  'events that go back': inspectedReply({ lines: [{ before: 2, after: 1, line: 1, stack: [] }] }),
+  'a call that is not there': inspectedReply({
+    lines: [{ before: 0, after: 1, line: 1, stack: [1], omitted: 0 }],
+  }),
+  'events that go back': inspectedReply({ lines: [{ before: 2, after: 1, line: 1, stack: [], omitted: 0 }] }),
   'a variable without a value': replyWithValue(undefined),
   'an object as a value': replyWithValue({ toString: 1 }),
   'lists in lists without end': replyWithValue(nestedList(100_000)),

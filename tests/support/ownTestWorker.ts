@@ -5,6 +5,7 @@ import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
 import { expect } from 'vitest'
 import { isOwnReply } from '../../src/app/own/ownReply.ts'
 import type { ValuesAnswer, ValuesQuery } from '../../src/core/own/lineValues.ts'
+import type { VariableAnswer, VariableOrder } from '../../src/core/own/variableStory.ts'
 import type { LineCount } from '../../src/core/own/lineCounts.ts'
 import type {
   GradeLimits,
@@ -144,6 +145,14 @@ export class OwnTestWorker {
     return answer
   }
 
+  /** The writes of a variable in the latest run. */
+  async follow(program: OwnProgram, order: VariableOrder, limitMs = LIMIT_MS): Promise<VariableAnswer> {
+    const request = { type: 'follow', ...this.#nextRequest(), program, order, limitMs } as const
+    const { answer } = await this.#answer('followed', request)
+    expect(isOwnReply({ type: 'followed', run: 0, request: 0, answer })).toBe(true)
+    return answer
+  }
+
   /** Returns the lines that the latest run has run around an event, with the calls and their variables. */
   async inspect(program: OwnProgram, event: number, lines: number, limitMs = LIMIT_MS): Promise<Inspection> {
     const inspect = { type: 'inspect', ...this.#nextRequest(), program, event, lines, limitMs } as const
@@ -155,7 +164,7 @@ export class OwnTestWorker {
   }
 
   /** Sends a request, and waits for its final reply. */
-  #answer<Type extends 'found' | 'counted' | 'read' | 'inspected'>(
+  #answer<Type extends 'found' | 'counted' | 'read' | 'followed' | 'inspected'>(
     type: Type,
     request: Extract<OwnRequest, { readonly request: number }>,
   ): Promise<Extract<OwnReply, { readonly type: Type }>> {

@@ -11,7 +11,7 @@ import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { FileFault } from '../../core/own/programFile.ts'
 import type { Hint, MendedPrograms } from './mending.ts'
 import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
-import type { OwnValues, ValuesPanel } from './values.ts'
+import type { OwnValues, OwnVariable, ValuesPanel } from './values.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
 /** A named program being written. */
@@ -117,6 +117,8 @@ export interface OwnRun {
   readonly counts: OwnCounts | undefined
   /** Undefined until requested. */
   readonly values: OwnValues | undefined
+  /** Undefined unless the writes of a variable are shown. */
+  readonly variable: OwnVariable | undefined
   /** Text that a program printed in addition to the return value of its called function. */
   readonly printed: string
   /** Id of the form of input that was chosen for the program; undefined for the usual form and for called functions. */

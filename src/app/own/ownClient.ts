@@ -1,5 +1,6 @@
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { ValuesQuery } from '../../core/own/lineValues.ts'
+import type { VariableOrder } from '../../core/own/variableStory.ts'
 import { assertNever } from '../../core/result.ts'
 import type {
   Inspection,
@@ -44,7 +45,9 @@ export type FindReply = Extract<OwnReply, { readonly type: 'finding' | 'found' }
 
 export type ValuesReply = Extract<OwnReply, { readonly type: 'reading' | 'read' }>
 
-type Question = 'inspect' | 'find' | 'count' | 'values' | 'time' | 'probe'
+export type FollowReply = Extract<OwnReply, { readonly type: 'following' | 'followed' }>
+
+type Question = 'inspect' | 'find' | 'count' | 'values' | 'follow' | 'time' | 'probe'
 
 interface Listener {
   /** Reply about the current run, or about the interpreter that it waits for. */
@@ -59,6 +62,8 @@ interface Listener {
   probed(reply: ProbeReply): void
   /** Progress or result of reading values. */
   read(reply: ValuesReply): void
+  /** Progress or result of following a variable. */
+  followed(reply: FollowReply): void
   /** The interpreter failed to load, or the worker is lost; the next request starts a new worker. */
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
@@ -101,6 +106,7 @@ export class OwnClient {
   #countNumber = 0
   #probeNumber = 0
   #valuesNumber = 0
+  #followNumber = 0
 
   constructor(workshop: OwnWorkshop, listener: Listener) {
     this.#workshop = workshop
@@ -147,6 +153,15 @@ export class OwnClient {
     this.#valuesNumber++
     this.#ask(
       { type: 'values', run: this.#runNumber, request: this.#valuesNumber, program, order, limitMs },
+      limitMs,
+    )
+  }
+
+  /** Requests the writes of a variable; replaces the previous request. */
+  follow(program: OwnProgram, order: VariableOrder, limitMs: number): void {
+    this.#followNumber++
+    this.#ask(
+      { type: 'follow', run: this.#runNumber, request: this.#followNumber, program, order, limitMs },
       limitMs,
     )
   }
@@ -285,6 +300,11 @@ export class OwnClient {
         if (reply.request !== this.#valuesNumber) return
         if (reply.type === 'read') this.#closeQuestion('values')
         return this.#listener.read(reply)
+      case 'following':
+      case 'followed':
+        if (reply.request !== this.#followNumber) return
+        if (reply.type === 'followed') this.#closeQuestion('follow')
+        return this.#listener.followed(reply)
       default:
         assertNever(reply)
     }

@@ -27,8 +27,9 @@ import {
   union,
   variant,
 } from 'valibot'
-import type { KnownLines } from '../../core/own/knownLines.ts'
+import type { KnownLine } from '../../core/own/knownLines.ts'
 import { MOST_COLUMNS, MOST_ROWS, VALUE_TEXT } from '../../core/own/lineValues.ts'
+import { WRITES_AFTER, WRITES_BEFORE } from '../../core/own/variableStory.ts'
 import { HIDDEN } from '../../core/own/outcome.ts'
 import type { WatchValue } from '../../core/steps/step.ts'
 import { isPackedPage } from '../../core/trace/packedPage.ts'
@@ -78,7 +79,8 @@ const io = object({
 
 const diagnostic = object({ severity: picklist(['error', 'warning']), ...place, message: text })
 
-const variable = object({ name: text, value: custom<WatchValue>((value) => isWatchValue(value, LEVELS)) })
+const watched = custom<WatchValue>((shown) => isWatchValue(shown, LEVELS))
+const variable = object({ name: text, value: watched })
 
 const inspection = pipe(
   object({
@@ -89,7 +91,16 @@ const inspection = pipe(
       maxLength(MOST_ENTRIES),
     ),
     lines: pipe(
-      array(object({ before: count, after: count, line, stack: array(count) })),
+      array(
+        object({
+          before: count,
+          after: count,
+          line,
+          stack: array(count),
+          omitted: count,
+          returned: optional(variable),
+        }),
+      ),
       maxLength(MOST_ENTRIES),
     ),
     differs: boolean(),
@@ -120,6 +131,21 @@ const values = variant('kind', [
   object({ kind: literal('fault'), column: position, message: text }),
   object({ kind: literal('changes'), column: position, what: text }),
   object({ kind: literal('no-code'), next: optional(line) }),
+  object({ kind: literal('differs') }),
+])
+
+const story = variant('kind', [
+  object({
+    kind: literal('read'),
+    writes: pipe(
+      array(object({ event: count, step: count, line, before: optional(watched), after: watched })),
+      maxLength(WRITES_BEFORE + WRITES_AFTER),
+    ),
+    from: count,
+    to: count,
+    isWhole: boolean(),
+  }),
+  object({ kind: literal('missing') }),
   object({ kind: literal('differs') }),
 ])
 
@@ -178,6 +204,8 @@ const reply = variant('type', [
   ),
   object({ type: literal('reading'), ...answering, event: count }),
   object({ type: literal('read'), ...answering, answer: values }),
+  object({ type: literal('following'), ...answering, event: count }),
+  object({ type: literal('followed'), ...answering, answer: story }),
   object({
     type: literal('timed'),
     run,
@@ -217,8 +245,13 @@ function isWatchValue(value: unknown, levels: number): boolean {
   return entries.every((entry) => isWatchValue(entry, levels - 1))
 }
 
+interface OrderedLines {
+  readonly calls: readonly unknown[]
+  readonly lines: readonly Pick<KnownLine, 'before' | 'after' | 'stack'>[]
+}
+
 /** Returns true if no line ends before it begins, and all stacks refer to existing calls. */
-function isInOrder({ calls, lines }: KnownLines): boolean {
+function isInOrder({ calls, lines }: OrderedLines): boolean {
   return lines.every(
     ({ before, after, stack }) => before <= after && stack.every((call) => call < calls.length),
   )

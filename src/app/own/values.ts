@@ -1,5 +1,6 @@
 /** Values of expressions at a line of the user's own program, read by running it again. */
 import type { ValuesAnswer } from '../../core/own/lineValues.ts'
+import type { VariableAnswer, VariableOrder } from '../../core/own/variableStory.ts'
 
 /** A request for the values of an expression each time a line runs. */
 export interface ValuesRequest {
@@ -17,6 +18,20 @@ export type OwnValues =
   | { readonly kind: 'answered'; readonly request: ValuesRequest; readonly answer: ValuesAnswer }
   /** The worker died before it answered. */
   | { readonly kind: 'lost'; readonly request: ValuesRequest }
+
+/** A variable whose writes the user wants to see. */
+export interface FollowRequest extends VariableOrder {
+  /** Name of the function whose call has it. */
+  readonly call: string
+}
+
+/** The writes of a variable of a run. */
+export type OwnVariable =
+  /** @property events replayed so far */
+  | { readonly kind: 'reading'; readonly request: FollowRequest; readonly events: number }
+  | { readonly kind: 'answered'; readonly request: FollowRequest; readonly answer: VariableAnswer }
+  /** The worker died before it answered. */
+  | { readonly kind: 'lost'; readonly request: FollowRequest }
 
 /** The open panel *Show here*. */
 export interface ValuesPanel {

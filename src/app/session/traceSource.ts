@@ -20,7 +20,7 @@ import type {
 } from '../../worker/protocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
-import type { ValuesRequest } from '../own/values.ts'
+import type { FollowRequest, ValuesRequest } from '../own/values.ts'
 import type { SessionProgram } from './session.ts'
 
 /**
@@ -108,6 +108,10 @@ export interface TraceSource {
   readValues?(request: ValuesRequest): void
   /** Cancels the reading. */
   endReading?(): void
+  /** Finds the writes of a variable of the user's own program; replaces the previous search. Missing for other programs. */
+  followVariable?(request: FollowRequest): void
+  /** Cancels the search and drops what it found. */
+  endFollowing?(): void
   /**
    * Finds the step after an event at which a line of the user's own program runs for the nth time, from 0; calls back
    * once it is known. Missing for other programs.

@@ -1,6 +1,6 @@
 /** Model of a user's own program: that of its recording, plus the lines between events where they are known. */
 import type { ProgramModel } from '../debugging/programModel.ts'
-import type { ProgramCall, Step } from '../steps/step.ts'
+import type { ProgramCall, ReturnedCall, Step } from '../steps/step.ts'
 import type { Segment } from '../steps/segment.ts'
 import type { Moment } from '../trace/moment.ts'
 import type { KnownCall, KnownLine, KnownLines } from './knownLines.ts'
@@ -63,14 +63,36 @@ const LINE = {
   refusal: undefined,
 } as const
 
-function stepState({ calls }: KnownLines, { line, stack }: KnownLine) {
-  const frames = stack.map((index, depth): ProgramCall => callAt(calls[index], depth))
+function stepState(known: KnownLines, ran: KnownLine) {
+  const { line, stack, omitted } = ran
+  const frames = stack.map((call, index): ProgramCall => callAt(known.calls[call], omitted + index))
   return {
     line,
-    depth: Math.max(0, stack.length - 1),
+    depth: Math.max(0, omitted + stack.length - 1),
     variables: frames.at(-1)?.variables ?? [],
     frames,
+    returned: returnedTo(known, ran),
   }
+}
+
+/** The latest call that has returned to a line's call, since the event before the line. */
+function returnedTo({ calls, lines }: KnownLines, ran: KnownLine): ReturnedCall | undefined {
+  const depth = depthOf(ran)
+  for (let index = lines.indexOf(ran); index > 0; index--) {
+    const { returned, after } = lines[index]
+    const here = depthOf(lines[index])
+    // Lines of the caller, or of the time before the latest event.
+    if (here < depth || after < ran.before) return undefined
+    if (here === depth && returned !== undefined) {
+      const call = calls[lines[index - 1].stack.at(-1) ?? 0]
+      return { ...returned, variables: call.variables }
+    }
+  }
+  return undefined
+}
+
+function depthOf({ stack, omitted }: KnownLine): number {
+  return omitted + stack.length
 }
 
 function callAt({ name, line, variables }: KnownCall, depth: number): ProgramCall {

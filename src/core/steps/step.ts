@@ -124,6 +124,15 @@ export interface ProgramCall {
   readonly variables: readonly Variable[]
 }
 
+/** A call of the user's program that has returned. */
+export interface ReturnedCall {
+  readonly name: string
+  /** What it gave back. */
+  readonly value: WatchValue
+  /** As it returned. */
+  readonly variables: readonly Variable[]
+}
+
 /** A call of the recursive function of a search. */
 export interface SearchCall {
   readonly kind: 'search'
@@ -157,4 +166,6 @@ export interface Step {
   readonly variables: readonly Variable[]
   /** Active calls, outermost first; the step is in the last. */
   readonly frames: readonly StackFrame[]
+  /** The latest call that has returned to the step's call since the event before; undefined if unknown. */
+  readonly returned?: ReturnedCall | undefined
 }

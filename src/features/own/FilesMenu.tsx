@@ -1,12 +1,12 @@
 import { ownOf } from './commands.ts'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { OWN } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './FilesMenu.module.css'
 
-/** Disclosure with actions to open programs from files and save them. */
-export function FilesMenu() {
+/** Disclosure with actions to open programs from files and save them. @param children further actions */
+export function FilesMenu({ children }: { readonly children: ReactNode }) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
   const [isOpen, setOpen] = useState(false)
@@ -29,6 +29,7 @@ export function FilesMenu() {
         onClick={() => setOpen(!isOpen)}
       />
       <div id={id} className={styles.ways} hidden={!isOpen}>
+        {children}
         <Button label={words.openFile} shows="label" onClick={() => field.current?.click()} />
         <Button label={words.saveFile} shows="label" onClick={() => command({ kind: 'saveFile' })} />
         <Button label={words.saveAll} shows="label" onClick={() => command({ kind: 'saveAll' })} />

@@ -1,29 +1,77 @@
+import { useState } from 'react'
 import { languageInFront } from '../../app/own/choice.ts'
 import { languageParts } from './languages.ts'
-import type { ProgramCall } from '../../core/steps/step.ts'
+import type { ProgramCall, Variable } from '../../core/steps/step.ts'
 import { OWN } from './words.ts'
-import { useApp, useWords } from '../../ui/useApp.ts'
+import { useApp, useSession, useWords } from '../../ui/useApp.ts'
 import styles from './OwnCall.module.css'
 import { formattedValue } from '../../ui/panels/program/watchValue.ts'
+import { VariableName } from './variable/VariableName.tsx'
+import { VARIABLE } from './variable/words.ts'
 
 /** A call on the stack of the user's own program: its line and, expanded, its variables. */
-export function OwnCall({ call: { name, line, variables } }: { readonly call: ProgramCall }) {
+export function OwnCall({ call }: { readonly call: ProgramCall }) {
   const words = useWords(OWN)
-  const language = useApp(languageInFront)
+  const { name, line, variables } = call
   const title = words.call(name === '<module>' ? words.theProgram : `${name}()`, line)
-  if (variables.length === 0) return <li className={styles.call}>{title}</li>
+  return <Listed title={title} variables={variables} call={call} />
+}
+
+/** The call that has just returned to the running one: what it gave back and, expanded, its variables. */
+export function ReturnedCall() {
+  const words = useWords(VARIABLE)
+  const language = useApp(languageInFront)
+  const returned = useSession(({ debugging }) => debugging.executionPoint?.step?.returned)
+  if (returned === undefined) return undefined
+  const { name, value, variables } = returned
+  return (
+    <Listed
+      title={words.gaveBack(name, formattedValue(value, languageParts(language).listing))}
+      variables={variables}
+      call={undefined}
+    />
+  )
+}
+
+interface ListedProps {
+  readonly title: string
+  readonly variables: readonly Variable[]
+  /** Undefined once it has returned. */
+  readonly call: ProgramCall | undefined
+}
+
+function Listed({ title, variables, call }: ListedProps) {
+  const language = useApp(languageInFront)
+  const [isOpen, setOpen] = useState(false)
+  const hasReturned = call === undefined
+  if (variables.length === 0)
+    return (
+      <li className={styles.call} data-returned={hasReturned}>
+        {title}
+      </li>
+    )
   return (
     <li>
-      <details className={styles.call}>
-        <summary>{title}</summary>
-        <dl className={styles.variables} translate="no">
-          {variables.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{formattedValue(value, languageParts(language).listing)}</dd>
-            </div>
-          ))}
-        </dl>
+      <details className={styles.call} data-returned={hasReturned} open={isOpen}>
+        <summary
+          onClick={(click) => {
+            click.preventDefault()
+            setOpen(!isOpen)
+          }}
+        >
+          {title}
+        </summary>
+        {/* Most calls are closed, and all are drawn again at each step. */}
+        {isOpen && (
+          <dl className={styles.variables} translate="no">
+            {variables.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{hasReturned ? name : <VariableName name={name} call={call} />}</dt>
+                <dd>{formattedValue(value, languageParts(language).listing)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </details>
     </li>
   )

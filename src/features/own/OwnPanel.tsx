@@ -2,11 +2,14 @@ import { type DragEvent, useEffect, useMemo, useRef } from 'react'
 import { languageInFront } from '../../app/own/choice.ts'
 import { chosenText, type Own, type OwnRun, programsIn, runOf } from '../../app/own/own.ts'
 import type { DebuggerCommand, ListedBreakpoint } from '../../app/session/debugging.ts'
+import { positionOf } from '../../app/session/selectors.ts'
+import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { type Lookalike, lookalikes, plainChanges } from '../../core/own/lookalikes.ts'
 import { asPython3 } from '../../core/own/python2.ts'
 import { plainListing } from '../../core/steps/listing.ts'
+import { type Position, samePosition } from '../../core/trace/position.ts'
 import { OWN, type OwnWords } from './words.ts'
 import sections from '../../ui/Section.module.css'
 import { ScrollRegion } from '../../ui/panels/ScrollRegion.tsx'
@@ -20,7 +23,7 @@ import { Watch } from '../../ui/panels/program/Watch.tsx'
 import { useProgramKeys } from '../../ui/panels/program/useProgramKeys.ts'
 import { useActions, useApp, useAppStore, useCommand, useSession, useWords } from '../../ui/useApp.ts'
 import { LookalikesLine } from './LookalikesLine.tsx'
-import { OwnCall } from './OwnCall.tsx'
+import { OwnCall, ReturnedCall } from './OwnCall.tsx'
 import { LINE_COUNTS } from './lineCountWords.ts'
 import styles from './OwnPanel.module.css'
 import { MendLine } from './MendLine.tsx'
@@ -32,6 +35,8 @@ import { ownOf } from './commands.ts'
 import { valuesOf } from './values/commands.ts'
 import { ValuesPanel } from './values/ValuesPanel.tsx'
 import { VALUES } from './values/words.ts'
+import { RunningVariableName } from './variable/VariableName.tsx'
+import { VariableStory } from './variable/VariableStory.tsx'
 import { editorCounts } from './countsShown.ts'
 import { DiagnosisAnnouncement, DiagnosisCard } from './diagnosis/DiagnosisCard.tsx'
 import { findingMarks } from './diagnosis/marks.ts'
@@ -84,6 +89,8 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const running = useRunningLine(run, text)
   const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
   const editor = useRef<EditorHandle>(null)
+  /** Where the playhead was when the user placed the caret. */
+  const placedAt = useRef<Position>(undefined)
   const found = useMemo(() => lookalikes(text, language), [text, language])
   const diagnosisWords = useWords(DIAGNOSIS)
   const { shownFinding } = own
@@ -123,6 +130,14 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
     for (const each of toggleCommands(line, store.getState().breakpoints)) debug(each)
   }
 
+  /** The running line, unless the user has placed the caret since the program got there. */
+  function lineToShow(): number {
+    const caret = editor.current?.caretLine()
+    const here = positionOf(frontOf(store.getState()))
+    const isPlacedHere = placedAt.current !== undefined && samePosition(placedAt.current, here)
+    return (isPlacedHere || running <= 0 ? caret : running) ?? Math.max(1, running)
+  }
+
   useProgramKeys(() => {
     if (running > 0) toggle(running)
   })
@@ -149,10 +164,9 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           own={own}
           language={language}
           run={run}
-          showValues={() => {
-            const line = editor.current?.caretLine() ?? (running > 0 ? running : 1)
-            valuesCommand(panel === undefined ? { kind: 'open', line } : { kind: 'close' })
-          }}
+          showValues={() =>
+            valuesCommand(panel === undefined ? { kind: 'open', line: lineToShow() } : { kind: 'close' })
+          }
         />
         {shown.exercise !== undefined && <MendLine own={own} shown={shown} exercise={shown.exercise} />}
         {run === undefined && tool}
@@ -197,6 +211,9 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
             for (const each of moveCommands(lineNow, store.getState().breakpoints)) debug(each)
             valuesCommand({ kind: 'follow', lineNow })
           }}
+          placedCaret={() => {
+            placedAt.current = positionOf(frontOf(store.getState()))
+          }}
           run={() => command({ kind: 'run' })}
           running={running}
           marks={marks}
@@ -221,8 +238,15 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
       )}
       {run !== undefined && panel === undefined && (
         <div className={styles.details}>
-          <Watch language={languageParts(language).listing} />
-          <CallStack Own={OwnCall} />
+          <Watch language={languageParts(language).listing} Name={RunningVariableName} />
+          {run.variable !== undefined && (
+            <VariableStory
+              variable={run.variable}
+              language={languageParts(language).listing}
+              events={run.events}
+            />
+          )}
+          <CallStack Own={OwnCall} Returned={ReturnedCall} />
           <div>
             <Breakpoints lines={lines} />
             {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}

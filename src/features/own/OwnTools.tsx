@@ -17,6 +17,7 @@ import { languageParts } from './languages.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { OWN } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
+import unseen from '../../ui/Unseen.module.css'
 import fields from '../../ui/Field.module.css'
 import { PlayIcon, StopIcon } from '../../ui/icons.tsx'
 import { useActions, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
@@ -66,17 +67,19 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
       </button>
       <Button label={words.grade} shows="label" onClick={() => openView('grade')} />
       <ProgramChoice own={own} language={language} />
-      <RenameButton name={chosenText(own, language).name} />
-      <FilesMenu />
+      <FilesMenu>
+        <RenameButton name={chosenText(own, language).name} />
+      </FilesMenu>
       <InputChoice own={own} language={language} />
       {language === 'cpp' && (
-        <label className={styles.choice}>
+        <label className={styles.choice} title={words.optimizeOnly}>
           <input
             type="checkbox"
             checked={own.optimizes}
             onChange={({ target }) => command({ kind: 'optimize', isOn: target.checked })}
           />
           <span>{words.optimize}</span>
+          <span className={unseen.unseen}>{`: ${words.optimizeOnly}`}</span>
         </label>
       )}
       {language === 'python' && run !== undefined && <CountLines run={run} />}

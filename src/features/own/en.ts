@@ -198,7 +198,8 @@ export const ownEn = {
   toolKept: (tool: OwnLanguage, bytes: number) =>
     `${sentence(TOOLS[tool])} is kept in this browser (${megabytes(bytes)} MB).`,
   removeTool: 'Remove it',
-  optimize: 'Optimize (-O2): verdict and time only, no steps',
+  optimize: 'Optimize (-O2)',
+  optimizeOnly: 'verdict and time only, no steps',
   shortMemory: 'Compiling C++ needs more memory than this device has.',
   programs: 'Programs',
   program: 'Program file',

@@ -24,7 +24,7 @@ const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
 }
 
 /** Maximum slowdown of a rerun relative to the run, because its lines are watched. */
-const SLOWDOWN = { inspect: 10, find: 5, count: 10, values: 10 } as const
+const SLOWDOWN = { inspect: 10, find: 5, count: 10, values: 10, follow: 10 } as const
 const GRACE_MS = 1000
 
 /** Time to evaluate and format a row of values; generous for a slow machine. */
@@ -33,6 +33,14 @@ const ROW_MS = 1
 /** Additional time limit for reading a number of rows of values, in ms. */
 export function readingMs(rows: number): number {
   return rows * ROW_MS
+}
+
+/** Time to trace the lines of an event; generous for a slow machine. */
+const EVENT_LINES_MS = 4
+
+/** Additional time to follow a variable over some events. */
+export function followingMs(events: number): number {
+  return events * EVENT_LINES_MS
 }
 
 /** Time limit of a rerun, which might not end by itself. @param ranMs time that the run took to the same event */

@@ -2,7 +2,6 @@
 import { updateToolStatuses, type ToolPlaces } from '../../app/own/keptTools.ts'
 import { AUTO_INPUT, chosenText, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
-import type { ValuesRequest } from '../../app/own/values.ts'
 import { isReadable } from '../../app/playback/rate.ts'
 import type { BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
 import type { ModelledSupply } from '../../app/session/origin.ts'
@@ -90,6 +89,7 @@ export function ownSupply(
     listener,
     reportCounts: (counts) => change({ counts }),
     reportValues: (values) => change({ values }),
+    reportVariable: (variable) => change({ variable }),
     nextTask,
   })
   const client = new OwnClient(workshop, {
@@ -100,6 +100,7 @@ export function ownSupply(
     counted: reruns.counted,
     probed: (reply) => followUps.probed(reply),
     read: reruns.read,
+    followed: reruns.followed,
     lost(kind, reason) {
       reruns.giveUp()
       followUps.giveUp()
@@ -133,14 +134,12 @@ export function ownSupply(
     running?.recording.source.hunt(order)
   }
 
-  function countLines(event: number): void {
-    const run = latest()
-    if (run !== undefined && isCountable(run)) reruns.countLines(event)
-  }
-
-  function readValues(request: ValuesRequest): void {
-    const run = latest()
-    if (run !== undefined && hasValues(run)) reruns.readValues(request)
+  /** Returns `ask`, restricted to runs that can be asked. */
+  function asking<Request>(isAskable: (run: OwnRun) => boolean, ask: (request: Request) => void) {
+    return (request: Request): void => {
+      const run = latest()
+      if (run !== undefined && isAskable(run)) ask(request)
+    }
   }
 
   /** Ends the run with its verdict. */
@@ -349,10 +348,12 @@ export function ownSupply(
       ...delegatedSource(() => running?.recording.source),
       hunt,
       endHunt,
-      countLines,
+      countLines: asking(isCountable, reruns.countLines),
       endCounting: reruns.endCounting,
-      readValues,
+      readValues: asking(hasValues, reruns.readValues),
       endReading: reruns.endReading,
+      followVariable: asking(hasValues, reruns.followVariable),
+      endFollowing: reruns.endFollowing,
       findLineStep: reruns.findLineStep,
       drop,
     },

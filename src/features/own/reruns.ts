@@ -1,19 +1,20 @@
-/** Reruns of an ended run's program: lines around an event, hunts for lines, line counts, values at a line. */
+/** Reruns of an ended run's program: lines around an event, hunts for lines, line counts, values, writes of a variable. */
 import { pageOf } from '../../core/trace/page.ts'
 import { replay } from '../../core/trace/replay.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
 import type { Inspection, OwnProgram } from '../../worker/ownProtocol.ts'
 import type { TraceListener } from '../../app/session/traceSource.ts'
-import { readingMs, rerunLimitMs } from './limits.ts'
+import { followingMs, readingMs, rerunLimitMs } from './limits.ts'
 import { createLineCounting } from './lineCounting.ts'
 import { createLineFinder } from './lineFinder.ts'
 import { createLineHunts, type HuntedRun } from './lineHunts.ts'
 import type { OwnCounts } from '../../app/own/own.ts'
-import type { OwnValues, ValuesRequest } from '../../app/own/values.ts'
+import type { FollowRequest, OwnValues, OwnVariable, ValuesRequest } from '../../app/own/values.ts'
 import { MOST_ROWS } from '../../core/own/lineValues.ts'
 import { createLineSteps } from './values/lineSteps.ts'
 import { createValueReading } from './values/valueReading.ts'
-import type { CountReply, FindReply, OwnClient, ValuesReply } from '../../app/own/ownClient.ts'
+import { createVariableFollowing } from './variable/following.ts'
+import type { CountReply, FindReply, FollowReply, OwnClient, ValuesReply } from '../../app/own/ownClient.ts'
 import type { OwnRecording } from './ownRecording.ts'
 
 /** A run that has ended. */
@@ -27,10 +28,11 @@ interface RerunDependencies {
   readonly endedRun: () => FinishedRun | undefined
   /** True if the playback is paused, or slow enough to read the lines. */
   readonly isReadable: () => boolean
-  readonly client: () => Pick<OwnClient, 'inspect' | 'find' | 'count' | 'readValues' | 'terminate'>
+  readonly client: () => Pick<OwnClient, 'inspect' | 'find' | 'count' | 'readValues' | 'follow' | 'terminate'>
   readonly listener: Pick<TraceListener, 'hunted' | 'learned'>
   readonly reportCounts: (counts: OwnCounts | undefined) => void
   readonly reportValues: (values: OwnValues | undefined) => void
+  readonly reportVariable: (variable: OwnVariable | undefined) => void
   /** Resolves in a later task, after queued work. */
   readonly nextTask: () => Promise<void>
 }
@@ -42,6 +44,7 @@ export function createReruns({
   listener,
   reportCounts,
   reportValues,
+  reportVariable,
   nextTask,
 }: RerunDependencies) {
   const finder = createLineFinder({
@@ -73,6 +76,13 @@ export function createReruns({
     },
     tell: reportValues,
   })
+  const following = createVariableFollowing<FinishedRun>({
+    ask({ program, recording }, { name, depth, at, from, to }) {
+      const limitMs = rerunLimitMs('follow', recording.elapsedMsAt(to)) + followingMs(to - from)
+      client().follow(program, { name, depth, at, from, to }, limitMs)
+    },
+    tell: reportVariable,
+  })
 
   /** The run as hunts search it; undefined if it cannot be searched for lines that wrote nothing. */
   function huntedRun(): HuntedRun | undefined {
@@ -98,6 +108,7 @@ export function createReruns({
     client().terminate()
     counting.end()
     reading.end()
+    following.end()
     hunts.giveUp()
     finder.retry()
     void nextTask().then(listener.learned)
@@ -137,6 +148,18 @@ export function createReruns({
       if (reading.end()) terminate()
     },
     read: (reply: ValuesReply) => reading.received(reply),
+    followVariable(request: FollowRequest): void {
+      const run = endedRun()
+      if (run === undefined) return
+      // The worker receives no message while it follows.
+      if (following.end()) terminate()
+      following.follow(run, request)
+    },
+    endFollowing(): void {
+      if (following.end()) terminate()
+      else reportVariable(undefined)
+    },
+    followed: (reply: FollowReply) => following.received(reply),
     findLineStep: lineSteps.find,
     /** Fails everything in progress: the worker died. */
     giveUp(): void {
@@ -144,6 +167,7 @@ export function createReruns({
       hunts.giveUp()
       counting.giveUp()
       reading.giveUp()
+      following.giveUp()
       lineSteps.drop()
     },
     /** Resets for another run. */
@@ -152,6 +176,7 @@ export function createReruns({
       hunts.end()
       counting.end()
       reading.end()
+      following.end()
       lineSteps.drop()
     },
   }

@@ -52,6 +52,7 @@ export function initialRun(language: OwnLanguage, text: string, program?: OwnTex
     estimate: undefined,
     counts: undefined,
     values: undefined,
+    variable: undefined,
     printed: '',
     form: undefined,
     io: undefined,

@@ -19,6 +19,8 @@ function recording(): RecordedTrace {
   return trace
 }
 
+const PLAIN = { omitted: 0, returned: undefined } as const
+
 /** Line 2, then 3, which places a digit; 4 in a call of its own; 5, which takes the digit back; 6. */
 const KNOWN_LINES: KnownLines = {
   from: 0,
@@ -29,11 +31,11 @@ const KNOWN_LINES: KnownLines = {
     { name: 'fits', line: 4, variables: [{ name: 'y', value: 0 }] },
   ],
   lines: [
-    { before: 0, after: 0, line: 2, stack: [0, 1] },
-    { before: 0, after: 1, line: 3, stack: [0, 1] },
-    { before: 1, after: 1, line: 4, stack: [0, 1, 2] },
-    { before: 1, after: 2, line: 5, stack: [0, 1] },
-    { before: 2, after: 2, line: 6, stack: [0] },
+    { before: 0, after: 0, line: 2, stack: [0, 1], ...PLAIN },
+    { before: 0, after: 1, line: 3, stack: [0, 1], ...PLAIN },
+    { before: 1, after: 1, line: 4, stack: [0, 1, 2], ...PLAIN },
+    { before: 1, after: 2, line: 5, stack: [0, 1], ...PLAIN },
+    { before: 2, after: 2, line: 6, stack: [0], ...PLAIN },
   ],
 }
 
@@ -76,7 +78,7 @@ test('that cannot be found remain only the next event', () => {
 })
 
 test('of one line that makes two events are a step for each event', () => {
-  const lines = [{ before: 0, after: 2, line: 3, stack: [0] }]
+  const lines = [{ before: 0, after: 2, line: 3, stack: [0], ...PLAIN }]
   const known = () => ({ ...KNOWN_LINES, lines })
   expect(lineNotation(segmentAfter(0, known))).toBe('3=place')
   expect(lineNotation(segmentAfter(1, known))).toBe('5=undo')

@@ -58,6 +58,7 @@ function renderEditor(given: Partial<EditorProps> = {}) {
         breakpoints={breakpoints}
         tag={undefined}
         showValues={showValues}
+        placedCaret={() => undefined}
         counts={[]}
         breakpointName={(line) => `Breakpoint on line ${line}`}
         changed={(text, lineNow) => {

@@ -29,6 +29,8 @@ export interface EditorProps {
   readonly hint: string
   /** Called after each user edit. @param lineNow maps old lines to new ones @param before previous text */
   readonly changed: (text: string, lineNow: LineNow, before: string) => void
+  /** Called when the user places the caret. */
+  readonly placedCaret: () => void
   readonly run: () => void
   /** Running line, from 1; 0 if none. */
   readonly running: number
@@ -53,6 +55,7 @@ export function Editor(props: EditorProps) {
   const open = useEffectEvent((parent: HTMLElement) =>
     openEditor(parent, text, support, {
       changed: (text, lineNow, before) => dispatch(({ changed }) => changed(text, lineNow, before)),
+      placed: () => dispatch(({ placedCaret }) => placedCaret()),
       run: () => dispatch(({ run }) => run()),
       toggleBreakpoint: (line) => dispatch(({ toggleBreakpoint }) => toggleBreakpoint(line)),
       showValues: (line) => dispatch(({ showValues }) => showValues(line)),

@@ -1,7 +1,7 @@
 /** CodeMirror, configured for this app. */
 import { history } from '@codemirror/commands'
 import { bracketMatching } from '@codemirror/language'
-import { EditorState, type Extension } from '@codemirror/state'
+import { EditorState, type Extension, type Transaction } from '@codemirror/state'
 import {
   EditorView,
   highlightActiveLine,
@@ -20,6 +20,8 @@ import { type LineNow, pageText } from './pageText.ts'
 /** Callbacks for the user's actions. */
 export interface EditorCommands {
   readonly changed: (text: string, lineNow: LineNow, before: string) => void
+  /** The user placed the caret. */
+  readonly placed: () => void
   readonly run: () => void
   readonly toggleBreakpoint: (line: number) => void
   readonly showValues: (line: number) => void
@@ -58,6 +60,9 @@ export function openEditor(
         naming,
         page.undoing.of(history()),
         page.listener,
+        EditorView.updateListener.of(({ transactions }) => {
+          if (transactions.some(isCaretMove)) commands.placed()
+        }),
         insertion,
         editorKeys(commands),
         breakpointGutter(commands),
@@ -76,6 +81,12 @@ export function openEditor(
     setText: (text) => page.set(view, text),
     isTyping: () => view.hasFocus && performance.now() - typedAtMs < TYPING_PAUSE_MS,
   }
+}
+
+function isCaretMove(transaction: Transaction): boolean {
+  return (
+    transaction.isUserEvent('select') || transaction.isUserEvent('input') || transaction.isUserEvent('delete')
+  )
 }
 
 const sheet = new CSSStyleSheet()

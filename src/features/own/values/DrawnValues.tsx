@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { eventsOf } from '../../../app/session/selectors.ts'
 import { useApp, useSession, useWords } from '../../../ui/useApp.ts'
 import { valuesIn } from './commands.ts'
-import { chartOf } from './drawing.ts'
+import { type Chart, chartOf } from './drawing.ts'
 import styles from './DrawnValues.module.css'
 import { VALUES } from './words.ts'
 
@@ -11,6 +11,8 @@ const WIDTH = 800
 const HEIGHT = 100
 /** Room above and below the line. */
 const MARGIN = 8
+/** Height of a bar where all values are 0. */
+const ZEROS_HEIGHT = 30
 
 /** Numbers of a column, drawn over the timeline. Events that were not read are hatched. */
 export function DrawnValues() {
@@ -28,9 +30,10 @@ export function DrawnValues() {
   )
   if (chart === undefined || values === undefined || request === undefined || column === undefined)
     return undefined
-  const { least, most, mean, from, to, places } = chart
+  const { least, most, mean, zeros, from, to, places } = chart
   const title = words.drawn(values.columns[column], request.line)
   const span = words.span(least, most, mean)
+  const share = zeros > 0 ? words.zeros(zeros) : undefined
   const y = (value: number) =>
     HEIGHT - MARGIN - ((value - least) / Math.max(most - least, Number.MIN_VALUE)) * (HEIGHT - 2 * MARGIN)
   const x = (at: number) => at * WIDTH
@@ -41,13 +44,20 @@ export function DrawnValues() {
   const read =
     from > 0 || to < 1 ? ` ${words.partRead(Math.round(from * events), Math.round(to * events))}` : ''
   return (
-    <figure className={styles.drawn} role="img" aria-label={`${title}: ${span}.${read}`}>
+    <figure
+      className={styles.drawn}
+      role="img"
+      aria-label={`${title}: ${[span, share].filter(Boolean).join('; ')}.${read}`}
+    >
       <figcaption>
         <b translate="no">{title}</b>
         <span>{span}</span>
+        {share !== undefined && <span className={styles.share}>{share}</span>}
       </figcaption>
       <div className={styles.chart}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {share !== undefined && <path className={styles.zeros} d={zerosOf(places)} />}
+          {least < 0 && most > 0 && <path className={styles.zero} d={`M0 ${y(0)}H${WIDTH}`} />}
           <path className={styles.band} d={band} />
           <path className={styles.line} d={line} />
         </svg>
@@ -57,6 +67,13 @@ export function DrawnValues() {
       </div>
     </figure>
   )
+}
+
+/** Bars from the bottom, as high as the share of zeros; where there is none, a line at the bottom. */
+function zerosOf(places: Chart['places']): string {
+  return places
+    .map(({ at, zeros }) => `M${at * WIDTH} ${HEIGHT}V${HEIGHT - 1 - zeros * ZEROS_HEIGHT}`)
+    .join('')
 }
 
 function NotRead({ from, to }: { readonly from: number; readonly to: number }) {

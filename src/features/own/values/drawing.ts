@@ -8,12 +8,16 @@ interface ChartPlace {
   readonly least: number
   readonly mean: number
   readonly most: number
+  /** Share of zeros, 0 to 1. */
+  readonly zeros: number
 }
 
 export interface Chart {
   readonly least: number
   readonly mean: number
   readonly most: number
+  /** Share of zeros, 0 to 1. */
+  readonly zeros: number
   readonly places: readonly ChartPlace[]
   /** The part of the events that was read, each 0 to 1. */
   readonly from: number
@@ -54,11 +58,12 @@ export function chartOf(
 }
 
 function spanOf(numbers: readonly number[]): Omit<ChartPlace, 'at'> {
-  let [least, most, sum] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0]
+  let [least, most, sum, zeros] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0]
   for (const value of numbers) {
     least = Math.min(least, value)
     most = Math.max(most, value)
     sum += value
+    if (value === 0) zeros++
   }
-  return { least, most, mean: sum / numbers.length }
+  return { least, most, mean: sum / numbers.length, zeros: zeros / numbers.length }
 }

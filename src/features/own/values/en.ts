@@ -4,6 +4,8 @@ import { isEmptyValue, textOf } from './valueTable.ts'
 
 const figures = new Intl.NumberFormat('en')
 const decimals = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const percent = (share: number) => percents.format(share)
 const number = (value: number) => figures.format(value)
 const decimal = (value: number) => decimals.format(value)
 
@@ -72,6 +74,8 @@ export const valuesEn = {
   drawn: (column: string, line: number) => `${column} at line ${number(line)}`,
   span: (least: number, most: number, mean: number) =>
     `${decimal(least)} to ${decimal(most)}, mean ${decimal(mean)}`,
+  /** @param share 0 to 1 */
+  zeros: (share: number) => `0 in ${percent(share)} of the values`,
   notRead: 'not read',
   partRead: (from: number, to: number) => `Read from event ${number(from)} to ${number(to)}.`,
 }

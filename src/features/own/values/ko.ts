@@ -4,6 +4,8 @@ import { isEmptyValue, textOf } from './valueTable.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const decimals = new Intl.NumberFormat('ko', { maximumFractionDigits: 2 })
+const percents = new Intl.NumberFormat('ko', { style: 'percent', maximumFractionDigits: 1 })
+const percent = (share: number) => percents.format(share)
 const number = (value: number) => figures.format(value)
 const decimal = (value: number) => decimals.format(value)
 
@@ -66,6 +68,7 @@ export const valuesKo: typeof valuesEn = {
   shownTag: '값 표시 중',
   drawn: (column, line) => `${number(line)}번 줄의 ${column}`,
   span: (least, most, mean) => `${decimal(least)}~${decimal(most)}, 평균 ${decimal(mean)}`,
+  zeros: (share) => `0인 값 ${percent(share)}`,
   notRead: '읽지 않음',
   partRead: (from, to) => `이벤트 ${number(from)}부터 ${number(to)}까지 읽었습니다.`,
 }

@@ -16,11 +16,15 @@ const NONE: readonly StackFrame[] = []
  */
 const SEEN = 8
 
-/**
- * Calls in progress, newest first; a click shows the board as it was when the call started.
- * @param Own renders a call of the user's own program
- */
-export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly call: ProgramCall }> }) {
+interface CallStackProps {
+  /** Renders a call of the user's own program. */
+  readonly Own?: ComponentType<{ readonly call: ProgramCall }>
+  /** Renders the call of an own program that has just returned. */
+  readonly Returned?: ComponentType
+}
+
+/** Calls in progress, newest first; a click shows the board as it was when the call started. */
+export function CallStack({ Own, Returned }: CallStackProps) {
   const { stepping: words } = useMessages()
   const { debug, pause } = useActions()
   const frames = useSession(({ debugging }) => debugging.executionPoint?.frames ?? NONE)
@@ -47,6 +51,7 @@ export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly cal
         style={{ paddingBottom: `${(frames.length - shown.length) * 1.75}rem` }}
         data-readable={isRead}
       >
+        {isRead && Returned && <Returned />}
         {shown.toReversed().map((frame, index) => {
           // At fast speeds, keyed by place: a new call only changes the text.
           const key = isRead ? frame.depth : index

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react'
 import { digitsOf } from '../../../core/candidates.ts'
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { Variable } from '../../../core/steps/step.ts'
@@ -11,8 +12,14 @@ import { digitsSet, formattedValue } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
 
+interface WatchProps {
+  readonly language: ListingLanguage
+  /** Renders a variable's name. */
+  readonly Name?: ComponentType<{ readonly name: string }>
+}
+
 /** Variables of the running call, with changed ones marked; tables of digits are aligned below each other. */
-export function Watch({ language }: { readonly language: ListingLanguage }) {
+export function Watch({ language, Name }: WatchProps) {
   const { stepping: words } = useMessages()
   const variables = useSession(({ debugging }) => debugging.executionPoint?.step?.variables ?? NONE)
   const plain = variables.filter(({ value }) => digitsSet(value) === undefined)
@@ -22,7 +29,7 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
       {variables.length === 0 && <p className={sections.hint}>{words.noVariables}</p>}
       <dl className={styles.watch}>
         {plain.map(({ name, value }) => (
-          <WatchedVariable key={name} name={name} title={formattedValue(value, language)}>
+          <WatchedVariable key={name} name={name} Name={Name} title={formattedValue(value, language)}>
             <span>{formattedValue(value, language)}</span>
           </WatchedVariable>
         ))}
@@ -31,7 +38,7 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
         <div className={styles.tables}>
           <dl className={styles.watch}>
             {tables.map(({ name, value }) => (
-              <WatchedVariable key={name} name={name} title={formattedValue(value, language)}>
+              <WatchedVariable key={name} name={name} Name={Name} title={formattedValue(value, language)}>
                 <DigitColumns digits={digitsSet(value) ?? []} tried={undefined} />
               </WatchedVariable>
             ))}
@@ -45,16 +52,17 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
 
 interface WatchedVariableProps {
   readonly name: string
+  readonly Name: WatchProps['Name']
   readonly title: string
-  readonly children: React.ReactNode
+  readonly children: ReactNode
 }
 
-function WatchedVariable({ name, title, children }: WatchedVariableProps) {
+function WatchedVariable({ name, Name, title, children }: WatchedVariableProps) {
   const { stepping: words } = useMessages()
   const isChanged = useSession(({ debugging }) => debugging.executionPoint?.changed?.has(name) === true)
   return (
     <div data-changed={isChanged}>
-      <dt translate="no">{name}</dt>
+      <dt translate="no">{Name === undefined ? name : <Name name={name} />}</dt>
       <dd title={title} translate="no">
         {children}
         {isChanged && <span className={unseen.unseen}>{` (${words.changed})`}</span>}

@@ -156,12 +156,13 @@ function runOnce(
   columns: readonly string[],
 ): AttemptEnd {
   const { task, errors } = attempt
+  const isTraced = task.kind === 'inspect' || task.kind === 'follow'
   const runnable = compiled.runnable({
     watched: plan.watched,
-    isReported: task.kind === 'inspect',
+    isReported: isTraced,
     target: targetLines(task),
   })
-  const code = task.kind === 'inspect' ? compiled.code : undefined
+  const code = isTraced ? compiled.code : undefined
   const run = new CppRun(attempt, program, runnable, plan, code, columns)
   const outcome = run.outcome() ?? ({ kind: 'finished', answer: undefined } as const)
   const next = run.hasMissed ? nextPlan(plan, run) : undefined

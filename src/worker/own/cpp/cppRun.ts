@@ -18,6 +18,7 @@ import { MemoryViews } from './memoryViews.ts'
 import { Meter } from './meter.ts'
 import { type Listener, Process } from './process.ts'
 import { ProgramFiles } from './programFiles.ts'
+import { Follower } from './follower.ts'
 import { Inspector } from './inspector.ts'
 import { ValueReader } from './valueReader.ts'
 import type { CodeMap } from './debug/codeMap.ts'
@@ -65,8 +66,8 @@ export class CppRun implements Listener {
   readonly #knownBoards: KnownBoards
   readonly #recorder: MemoryRecorder
   readonly #meter: Meter
-  /** Defined for tasks to inspect. */
-  readonly #inspector: Inspector | undefined
+  /** Defined for tasks to inspect, or to follow a variable. */
+  readonly #inspector: Inspector | Follower | undefined
   /** Defined for tasks to read values. */
   readonly #valueReader: ValueReader | undefined
   /** Defined for tasks to find lines. */
@@ -81,7 +82,7 @@ export class CppRun implements Listener {
   #sleptNs = 0
   #answer: string | undefined
 
-  /** @param code required for a task to inspect @param columns expressions of a task to read values */
+  /** @param code required for a task to inspect or to follow @param columns expressions of a task to read values */
   constructor(
     attempt: Attempt,
     program: OwnProgram,
@@ -104,6 +105,8 @@ export class CppRun implements Listener {
     const events = () => this.#recorder.events
     if (task.kind === 'inspect' && code !== undefined)
       this.#inspector = new Inspector({ process: () => this.process, events }, code, task)
+    if (task.kind === 'follow' && code !== undefined)
+      this.#inspector = new Follower({ process: () => this.process, events }, code, task.order)
     if (task.kind === 'find') {
       const tell = () => this.process.setGlobal('isTelling', 1)
       this.#lineFinder = new LineFinder({ events, depth: () => this.#recorder.depth, tell }, task.target)
@@ -357,6 +360,10 @@ export class CppRun implements Listener {
 
   shownNumber(value: number): void {
     this.#valueReader?.shownNumber(value)
+  }
+
+  gave(value: number): void {
+    this.#inspector?.gave(value)
   }
 
   left(): void {

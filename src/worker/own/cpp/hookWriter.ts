@@ -119,10 +119,25 @@ export class HookWriter extends CodeWriter {
     this.#callIfReporting('entered')
   }
 
-  /** Reports the return and pops the frame. */
-  popFrame(): void {
+  /** Reports the return and pops the frame. @param gives types of the results, which are on the stack */
+  popFrame(gives: readonly number[]): void {
+    const [type] = gives
+    if (gives.length === 1) this.#tellResult(type)
     this.#callIfReporting('left')
     this.add('frame', -FRAME_BYTES)
+  }
+
+  #tellResult(type: number): void {
+    const value = this.scratch(`value ${type}`, type)
+    this.#tee(value)
+    this.getGlobal('isTelling')
+    this.if()
+    this.get(value)
+    if (type === TYPE.i32) this.put(OP.f64FromI32)
+    else if (type === TYPE.i64) this.put(OP.f64FromI64)
+    else if (type === TYPE.f32) this.put(OP.f64FromF32)
+    this.call('gave')
+    this.end()
   }
 
   /** Reports that a line begins. @param place its code offset @param base local with the frame base; -1 for none */

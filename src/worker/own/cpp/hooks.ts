@@ -5,7 +5,7 @@ import { TYPE } from './instructions.ts'
 /** Import module of the hooks. */
 export const HOOK_MODULE = 'backdoku'
 
-const { i32 } = TYPE
+const { i32, f64 } = TYPE
 
 /** Signatures of the imported hooks, in the order of their function indices. */
 export const HOOK_TYPES = {
@@ -29,6 +29,8 @@ export const HOOK_TYPES = {
   lined: { takes: [], gives: [] },
   /** After a call pushes its frame. */
   entered: { takes: [], gives: [] },
+  /** (value): before `left`, in a function that returns a number. */
+  gave: { takes: [f64], gives: [] },
   /** Before a call pops its frame and returns. */
   left: { takes: [], gives: [] },
   /** (line): before a target line runs. */
@@ -52,7 +54,7 @@ export const HOOK_GLOBALS = {
   stackLimit: 0x7fff_ffff,
   /** Line of the user's latest call into the library. */
   line: 0,
-  /** Nonzero enables `lined`, `entered`, `left` and `target`. */
+  /** Nonzero enables `lined`, `entered`, `gave`, `left` and `target`. */
   isTelling: 0,
   /** Address of the top frame. */
   frame: FRAMES - FRAME_BYTES,

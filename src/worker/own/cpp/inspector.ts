@@ -1,6 +1,6 @@
 /** Reports the lines that run around an event, with calls and variables. */
-import type { KnownLine } from '../../../core/own/knownLines.ts'
-import { LineWindow, type RerunEnd, type WindowOrder } from './lineWindow.ts'
+import { LineWindow, type RanLine, type RerunEnd, type WindowOrder } from './lineWindow.ts'
+import type { NumberedVariable } from '../shared/language.ts'
 import { NumberedCalls } from '../shared/numberedCalls.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import type { VariableSymbol } from './debug/symbols.ts'
@@ -19,6 +19,8 @@ interface RunningLine {
   readonly place: number
   /** Events before the line. */
   readonly before: number
+  /** The call that has just returned to it. */
+  readonly returned: NumberedVariable | null
 }
 
 /** A cached call, valid while `bytes` are unchanged. */
@@ -46,6 +48,8 @@ export class Inspector {
   readonly #calls = new NumberedCalls()
   /** Keyed by frame address. */
   readonly #cache = new Map<number, WaitingCall>()
+  /** The number that the running call is about to return. */
+  #result: number | undefined
   #isReporting = false
   #running: RunningLine | undefined
 
@@ -80,10 +84,17 @@ export class Inspector {
     return this.lined()
   }
 
+  /** Handles the number that a call is about to return. */
+  gave(result: number): void {
+    this.#result = result
+  }
+
   /** Handles a return, before the frame is popped. @returns as `lined` */
   left(): boolean {
     const isEnough = this.#endLine()
-    this.#beginLine(this.#topFrame - FRAME_BYTES, this.#inspected.events())
+    const frame = this.#topFrame
+    this.#beginLine(frame - FRAME_BYTES, this.#inspected.events(), this.#returnedBy(frame))
+    this.#result = undefined
     return isEnough
   }
 
@@ -91,7 +102,14 @@ export class Inspector {
   reported(end: RerunEnd): { readonly inspection: string; readonly values: string } {
     if (end !== 'enough') this.#endLine()
     const { from, to, lines } = this.#window.reported(end, this.#inspected.events())
-    const reported = lines.map(({ before, after, line, stack }) => [before, after, line, stack])
+    const reported = lines.map(({ before, after, line, stack, omitted, returned }) => [
+      before,
+      after,
+      line,
+      stack,
+      omitted,
+      returned,
+    ])
     return {
       inspection: JSON.stringify({ from, to, calls: this.#calls.calls, lines: reported }),
       values: `[${this.#values.texts.join()}]`,
@@ -107,9 +125,17 @@ export class Inspector {
     this.#inspected.process().setGlobal('isTelling', 1)
   }
 
-  #beginLine(frame: number, before: number): void {
+  #beginLine(frame: number, before: number, returned: NumberedVariable | null = null): void {
     this.#values.refresh()
-    this.#running = frame < FRAMES ? undefined : { frame, place: this.#readWord(frame), before }
+    this.#running = frame < FRAMES ? undefined : { frame, place: this.#readWord(frame), before, returned }
+  }
+
+  #returnedBy(frame: number): NumberedVariable | null {
+    this.#values.refresh()
+    const { name, gives } = this.#code.at(this.#readWord(frame))
+    if (gives === undefined || this.#result === undefined) return null
+    const value = this.#values.resultNumber(gives, this.#result)
+    return value === undefined ? null : [name, value]
   }
 
   /** Records the running line, or its part up to a call. @returns as `lined` */
@@ -118,14 +144,16 @@ export class Inspector {
     if (running === undefined) return false
     this.#running = undefined
     this.#values.refresh()
-    const { frame, place, before } = running
+    const { frame, place, before, returned } = running
     const stack: number[] = []
-    for (let at = Math.max(FRAMES, frame - (MAX_CALLS - 1) * FRAME_BYTES); at < frame; at += FRAME_BYTES) {
+    const outermost = Math.max(FRAMES, frame - (MAX_CALLS - 1) * FRAME_BYTES)
+    for (let at = outermost; at < frame; at += FRAME_BYTES) {
       stack.push(this.#waitingCall(at))
     }
     stack.push(this.#describeCall(frame, place))
     const { line } = this.#code.at(place)
-    const ran: KnownLine = { before, after: this.#inspected.events(), line, stack }
+    const omitted = (outermost - FRAMES) / FRAME_BYTES
+    const ran: RanLine = { before, after: this.#inspected.events(), line, stack, omitted, returned }
     return this.#window.add(frame, ran)
   }
 

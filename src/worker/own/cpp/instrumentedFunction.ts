@@ -190,13 +190,13 @@ export class InstrumentedFunction {
         break
       case OP.return:
         this.#copyUpTo(at)
-        if (this.#isReported) this.#writer.popFrame()
+        if (this.#isReported) this.#writer.popFrame(this.#function.gives)
         break
       case OP.end:
         if (reader.at < end || !this.#isReported) break
         this.#copyUpTo(at)
         this.#writer.end()
-        if (this.#isReported) this.#writer.popFrame()
+        if (this.#isReported) this.#writer.popFrame(this.#function.gives)
         break
       default:
     }

@@ -1,5 +1,11 @@
 /** Collects the lines that run around an event. */
 import type { KnownLine } from '../../../core/own/knownLines.ts'
+import type { NumberedVariable } from '../shared/language.ts'
+
+/** A line that ran, with the index of the value that returned to it. */
+export interface RanLine extends Omit<KnownLine, 'returned'> {
+  readonly returned: NumberedVariable | null
+}
 
 /** Events before the requested one whose lines are reported too, if there is room. */
 const EVENTS_BEFORE = 12
@@ -19,7 +25,7 @@ export class LineWindow {
   /** First event whose lines are reported. */
   readonly first: number
   readonly #order: WindowOrder
-  #lines: KnownLine[] = []
+  #lines: RanLine[] = []
   /** Call of the latest line. */
   #call = -1
 
@@ -29,7 +35,7 @@ export class LineWindow {
   }
 
   /** Adds a line that ran. @param call identifies its call @returns true if there are enough lines */
-  add(call: number, ran: KnownLine): boolean {
+  add(call: number, ran: RanLine): boolean {
     const latest = this.#lines.at(-1)
     const { before, after, line } = ran
     // A loop that repeats one line without events keeps only the latest.
@@ -51,7 +57,7 @@ export class LineWindow {
    * the program ended.
    * @param events number of events so far
    */
-  reported(end: RerunEnd, events: number): { from: number; to: number; lines: readonly KnownLine[] } {
+  reported(end: RerunEnd, events: number): { from: number; to: number; lines: readonly RanLine[] } {
     const begin = this.first === 0 ? 0 : this.#lines.findIndex(({ before, after }) => before < after)
     const lines = this.#lines.slice(Math.max(0, begin))
     const [head] = lines

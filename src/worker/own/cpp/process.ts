@@ -21,6 +21,8 @@ export interface Listener {
   unwound(): void
   lined(): void
   entered(): void
+  /** @param value that a call is about to return */
+  gave(value: number): void
   left(): void
   target(line: number): void
   /** @returns true if the program must evaluate the expressions whose values are read */
@@ -78,6 +80,7 @@ export class Process {
       unwound: () => listener.unwound(),
       lined: () => listener.lined(),
       entered: () => listener.entered(),
+      gave: (value) => listener.gave(value),
       left: () => listener.left(),
       target: (line) => listener.target(line),
     }

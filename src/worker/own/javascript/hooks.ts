@@ -20,6 +20,7 @@ const NAMES = [
   'enter',
   'leave',
   'line',
+  'returns',
   'suspend',
   'resume',
   'showing',

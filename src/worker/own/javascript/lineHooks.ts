@@ -110,6 +110,13 @@ export class LineHooks {
     return `(${this.#lineHook(test, this.#visibleNames.heads.get(node))},${text})`
   }
 
+  /** Adds the hook to what a `for` loop does after each round, which is part of its head. */
+  update(node: AnyNode, text: string): string {
+    return this.#isTraced
+      ? `(${this.#lineHook(part(node, 'update'), this.#visibleNames.heads.get(node))},${text})`
+      : text
+  }
+
   /** Adds the hook to the body of a `for…of` or `for…in` loop; leaves other bodies unchanged. */
   body(node: AnyNode, text: string): string {
     if (!/^For(?:Of|In)Statement$/.test(node.type)) return text
@@ -144,6 +151,11 @@ export class LineHooks {
     if (!this.#isTraced) return inner
     const { enter, frame } = this.#hooks
     return `const ${frame}=${enter}(${JSON.stringify(PROGRAM_NAME)},${tree.loc.start.line},${this.#scopeIndex([])},${this.#reader([])});${inner}`
+  }
+
+  /** Wraps what a call returns. */
+  returned(argument: string): string {
+    return this.#isTraced ? `${this.#hooks.returns}(${this.#hooks.frame},${argument})` : argument
   }
 
   /** Wraps `yield` and `await`, during which other calls may run. */

@@ -58,6 +58,8 @@ class Rewriting extends WriteRewriter {
   readonly #calledFunctions: ReadonlySet<AnyNode>
   /** Statements right after a label, which must stay there. */
   readonly #labelled = new Set<AnyNode>()
+  /** True in a function whose calls give back what it returns: no generator, and not asynchronous. */
+  #isPlainCall = false
   /** Names of the module's parameters. */
   readonly #parameters: readonly string[]
 
@@ -153,6 +155,8 @@ class Rewriting extends WriteRewriter {
         return this.strictly(true, () => this.plain(node))
       case 'ThrowStatement':
         return this.#throwStatement(node)
+      case 'ReturnStatement':
+        return this.#returned(node)
       case 'IfStatement':
       case 'ForStatement':
       case 'ForInStatement':
@@ -209,6 +213,7 @@ class Rewriting extends WriteRewriter {
       } else if (bodies.has(child)) text += this.#body(node, child)
       else if (child === node['test'] && node.type !== 'IfStatement')
         text += hooks?.test(node, this.text(child)) ?? this.text(child)
+      else if (child === node['update']) text += hooks?.update(node, this.text(child)) ?? this.text(child)
       else if (child === left) text += this.target(child)
       else text += this.text(child)
     }
@@ -236,6 +241,16 @@ class Rewriting extends WriteRewriter {
   }
 
   #function(node: AnyNode): string {
+    const isOuterPlain = this.#isPlainCall
+    this.#isPlainCall = node['generator'] !== true && node['async'] !== true
+    try {
+      return this.#functionText(node)
+    } finally {
+      this.#isPlainCall = isOuterPlain
+    }
+  }
+
+  #functionText(node: AnyNode): string {
     const body = part(node, 'body')
     const parameters = parts(node, 'params')
     const names = parameters.map(nameOf).filter((name) => name !== undefined)
@@ -298,6 +313,13 @@ class Rewriting extends WriteRewriter {
   /** Rewrites the argument of an `await` or a `yield`. */
   #argumentOf(node: AnyNode): string {
     return isNode(node['argument']) ? this.argument(node['argument']) : 'undefined'
+  }
+
+  #returned(node: AnyNode): string {
+    const argument = node['argument']
+    if (this.lineHooks === undefined || !this.#isPlainCall || !isNode(argument)) return this.plain(node)
+    const text = this.lineHooks.returned(this.argument(argument))
+    return this.source.slice(node.start, argument.start) + text + this.source.slice(argument.end, node.end)
   }
 
   #throwStatement(node: AnyNode): string {

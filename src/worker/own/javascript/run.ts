@@ -96,7 +96,7 @@ function nextLine(line: number, linesWithCode: ReadonlySet<number>): number | un
 function watchingOf({ kind }: Task, { way, isByPlaces }: RunOrder): Watching {
   if (way === WATCH_MODES.plain) return 'nothing'
   const isByLines = way === WATCH_MODES.lines
-  if (kind === 'inspect' || isByPlaces) return isByLines ? 'traced by lines' : 'traced'
+  if (kind === 'inspect' || kind === 'follow' || isByPlaces) return isByLines ? 'traced by lines' : 'traced'
   if (kind === 'find' || kind === 'values') return isByLines ? 'target by lines' : 'target'
   return isByLines ? 'lines' : 'writes'
 }
@@ -336,6 +336,7 @@ class EngineRun {
       scopes,
       inspect: task.kind === 'inspect' ? { event: task.event, lines: task.lines } : undefined,
       find: task.kind === 'find' ? task.target : undefined,
+      follow: task.kind === 'follow' ? task.order : undefined,
       values: task.kind === 'values' ? { ...task.order, columns: this.#columns } : undefined,
       input: program.input.kind === 'stdin' ? program.input.text : undefined,
       ...surroundingsOf(program.source),

@@ -1,5 +1,6 @@
 """Records the lines of a program around one of its events, with its calls and their variables."""
 import json
+import opcode
 import sys
 from collections import deque
 
@@ -14,6 +15,10 @@ EVENTS_BEFORE = 12
 CALLS = 60
 # If no further event follows, recording stops at this multiple of the maximum number of lines.
 PATIENCE = 4
+# Instructions that end a call with a value; an exception ends it at another one.
+RETURNS = [opcode.opmap[name] for name in ('RETURN_VALUE', 'RETURN_CONST') if name in opcode.opmap]
+# Flags of functions whose calls give back something else than they return: generators and coroutines.
+RESUMED = 0x20 | 0x80 | 0x200
 
 
 class Enough(BaseException):
@@ -26,18 +31,20 @@ class Inspector:
     because only then it has run.
     """
 
-    def __init__(self, recorder, code, event, lines, deliver):
+    def __init__(self, recorder, code, event, lines, deliver, first=None):
         self.recorder = recorder
         self.event = event
         self.room = lines
         self.deliver = deliver
-        self.first = max(0, event - EVENTS_BEFORE)
+        self.first = max(0, event - EVENTS_BEFORE) if first is None else first
         self.values = Values()
         self.lines = deque()
         # The last recorded line: id of its frame, its number, and the number of events after it.
         self.latest = None
         # The running line: its frame, its number, and the number of events before it.
         self.running = None
+        # Name and value of the call that has just returned to it.
+        self.returned = None
         self.waiting = Waiting(self.values, rebound_names(code), CALLS - 1)
         self.is_over = False
         self.part_full, recorder.part_full = recorder.part_full, self.ended_part
@@ -101,11 +108,27 @@ class Inspector:
         elif what == 'return':
             self.ran()
             self.waiting.forget(frame)
-            caller = own_caller(frame)
-            self.running = None if caller is None else (caller, caller.f_lineno, self.recorder.events())
+            self.return_to(own_caller(frame))
+            self.returned = self.returned_by(frame, argument)
         elif what == 'exception' and issubclass(argument[0], KeyboardInterrupt):
             self.cut_off()
         return self.local
+
+    def return_to(self, caller):
+        self.running = None if caller is None else (caller, caller.f_lineno, self.recorder.events())
+
+    def returned_by(self, frame, value):
+        """Name and value of a call that returns; None if an exception ends it."""
+        code = frame.f_code
+        if code.co_flags & RESUMED or code.co_code[frame.f_lasti] not in RETURNS:
+            return None
+        busy = self.recorder.busy
+        busy[0] = 1
+        try:
+            self.values.forget()
+            return code.co_name, self.values.number(value)
+        finally:
+            busy[0] = 0
 
     def cut_off(self):
         """Handles an interrupt by the worker; anything the program does afterwards is ignored."""
@@ -128,7 +151,8 @@ class Inspector:
             if self.latest == (id(frame), line, before) and after == before:
                 self.lines.pop()
             self.latest = id(frame), line, after
-            self.lines.append((before, after, line, self.stack(frame, line)))
+            self.lines.append((before, after, line, *self.stack(frame, line), self.returned))
+            self.returned = None
         finally:
             busy[0] = 0
         if after < self.event:
@@ -141,8 +165,10 @@ class Inspector:
     # -- calls and their variables -----------------------------------------------------------------------------------
 
     def stack(self, frame, line):
+        """The calls in progress, outermost first, and the number of outer calls that it leaves out."""
         self.waiting.forget(frame)
-        return [*reversed(self.waiting.below(frame)), told(self.values, frame, line)]
+        below = self.waiting.below(frame)
+        return [*reversed(below), told(self.values, frame, line)], self.waiting.omitted
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
@@ -174,8 +200,9 @@ class Inspector:
         first = lines[0][1] if lines and lines[0][0] != lines[0][1] else self.first
         calls = {}
         told = []
-        for before, after, line, stack in lines:
-            told.append([before, after, line, [calls.setdefault(call, len(calls)) for call in stack]])
+        for before, after, line, stack, omitted, returned in lines:
+            numbers = [calls.setdefault(call, len(calls)) for call in stack]
+            told.append([before, after, line, numbers, omitted, returned])
         self.deliver(
             json.dumps(
                 {

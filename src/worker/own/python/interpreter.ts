@@ -16,6 +16,8 @@ export type RawOutcome = Readonly<Record<string, unknown>> &
     readonly isRead?: boolean
     /** Undefined if the program has not run. */
     readonly io?: RawIo
+    /** Number of events, those not handed over included; undefined if the program has not run. */
+    readonly events?: number
     /** Seconds that the program slept. */
     readonly slept?: number
   }
@@ -100,6 +102,8 @@ function taskOrder(task: Task): object {
       return { count: { event: task.event } }
     case 'values':
       return { values: task.order }
+    case 'follow':
+      return { follow: task.order }
     case 'grade':
       return { atJudge: true }
     case 'record':

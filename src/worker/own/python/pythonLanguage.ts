@@ -80,7 +80,9 @@ export class PythonLanguage implements Language {
     const cut = watchdog.reason ?? (output.isOver ? 'output-limit' : undefined)
     const io = ioOf(raw)
     const hasPuzzle = program.input.kind !== 'stdin' || io?.input !== 'unread'
-    const next = isLast ? undefined : nextRun(way, { raw, cut, isStepless: hasPuzzle && pages.events === 0 })
+    // A question about the program may have left its last events behind.
+    const hasNoEvents = pages.events === 0 && (raw.events ?? 0) === 0
+    const next = isLast ? undefined : nextRun(way, { raw, cut, isStepless: hasPuzzle && hasNoEvents })
     return {
       outcome: outcomeOf(raw, cut),
       elapsedMs: watchdog.elapsedMs,

@@ -13,6 +13,7 @@ from .counting import LineCounter
 from .demo import Demo, Waited
 from .files import Files
 from .finding import Finder
+from .following import Follower
 from .inspecting import Enough, Inspector
 from .narrowing import narrow, watched_sites
 from .reading import Unreadable, ValueReader
@@ -33,8 +34,8 @@ NARROWED_AT = (1 << 8, 1 << 14)
 class Run:
     """
     One run of a program. order: source, input, givens and the task. worker: the channel, to which `inspect` delivers
-    `inspection, values`, `find` delivers `event, '[]'`, `count` delivers `counts, '[]'`, and `values` delivers
-    `answer, values`.
+    `inspection, values`, `find` delivers `event, '[]'`, `count` delivers `counts, '[]'`, and `values` and `follow`
+    deliver `answer, values`.
     """
 
     def __init__(self, order, worker, way):
@@ -48,6 +49,7 @@ class Run:
         self.find_order = order.get('find')
         self.count_order = order.get('count')
         self.values_order = order.get('values')
+        self.follow_order = order.get('follow')
         self.worker = worker
         self.way = way
         self.board = None
@@ -133,13 +135,15 @@ class Run:
             self.inspector = LineCounter(recorder, self.count_order['event'], self.code, self.worker.deliver)
         elif self.values_order is not None:
             self.inspector = ValueReader(recorder, self.values_order, self.code, self.worker.deliver)
+        elif self.follow_order is not None:
+            self.inspector = Follower(recorder, self.code, self.follow_order, self.worker.deliver)
         vars(builtins).update(recorder.hooks())
         self.begin(lines)
         if self.way != PLACES:
             arguments.begin()
         if self.inspector is not None:
             self.inspector.begin()
-        if self.way == LINES and self.inspect_order is None and self.find_order is None:
+        if self.way == LINES and not isinstance(self.inspector, (Inspector, Finder)):
             sys.settrace(LineByLine(recorder).called)
         try:
             outcome = self.program(environment)
@@ -254,6 +258,7 @@ class Run:
             'board': recorder.live is not None,
             'kept': self.board is not None or self.keeps_board(),
             'follows': recorder.follows,
+            'events': recorder.events(),
         }
 
     def keeps_board(self):

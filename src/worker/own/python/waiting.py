@@ -23,6 +23,8 @@ class Waiting:
         # The cached descriptions, keyed by the innermost call and its line.
         self.key = None
         self.calls = []
+        # Number of outer calls that are left out.
+        self.omitted = 0
         # Parts that may change: mutable values, and calls with variables that other code can rebind.
         self.held = []
         self.open = []
@@ -37,6 +39,7 @@ class Waiting:
         caller = own_caller(frame)
         if caller is None:
             self.key = None
+            self.omitted = 0
             return []
         if self.key is not None and not self.is_unchanged():
             self.key = None
@@ -73,6 +76,10 @@ class Waiting:
             held.update(call.held)
             if call.shared:
                 self.open.append(call)
+            caller = own_caller(caller)
+        self.omitted = 0
+        while caller is not None:
+            self.omitted += 1
             caller = own_caller(caller)
         self.held = list(held.values())
         self.packed = self.pack()

@@ -7,6 +7,7 @@
  */
 import type { Diagnostic } from '../../../core/own/language.ts'
 import type { ValuesQuery } from '../../../core/own/lineValues.ts'
+import type { VariableOrder } from '../../../core/own/variableStory.ts'
 import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
 import type { OwnLimits, OwnProgram, TargetLines } from '../../ownProtocol.ts'
@@ -72,6 +73,8 @@ export type Task =
   | { readonly kind: 'count'; readonly event: number }
   /** Delivers a `ValuesAnswer` without its pool, and the pool as the values. */
   | { readonly kind: 'values'; readonly order: ValuesQuery }
+  /** Delivers a `RawStory` and its values: the writes of a variable. */
+  | { readonly kind: 'follow'; readonly order: VariableOrder }
   /** Runs without instrumentation. */
   | { readonly kind: 'time' }
   /**
@@ -91,6 +94,10 @@ export interface RawInspection {
     after: number,
     line: number,
     stack: readonly number[],
+    /** Outer calls that the stack leaves out. */
+    omitted: number,
+    /** Name and value of the call that has just returned to this line; null if none has. */
+    returned: NumberedVariable | null,
   ])[]
 }
 

@@ -54,6 +54,7 @@ export class OwnHost {
       case 'find':
       case 'count':
       case 'values':
+      case 'follow':
         return this.#answer(request)
       case 'probe':
         return this.#probe(request)

@@ -2,12 +2,14 @@
 import type { KnownCall, KnownLine } from '../../../core/own/knownLines.ts'
 import type { LineCount } from '../../../core/own/lineCounts.ts'
 import type { LineValue, ValuesAnswer } from '../../../core/own/lineValues.ts'
+import type { VariableAnswer, VariableWrite } from '../../../core/own/variableStory.ts'
 import type { WatchValue } from '../../../core/steps/step.ts'
 import type { Inspection, OwnReply, OwnRequest } from '../../ownProtocol.ts'
 import type { RawInspection, Task } from './language.ts'
 import type { Rerun } from './rerun.ts'
+import { NO_VALUE, type RawStory } from './variableLog.ts'
 
-export type Question = Extract<OwnRequest, { type: 'inspect' | 'find' | 'count' | 'values' }>
+export type Question = Extract<OwnRequest, { type: 'inspect' | 'find' | 'count' | 'values' | 'follow' }>
 
 /** Returns the task of the rerun that answers a question. */
 export function taskOf(question: Question): Task {
@@ -20,6 +22,8 @@ export function taskOf(question: Question): Task {
     case 'count':
       return { kind: type, event: question.event }
     case 'values':
+      return { kind: type, order: question.order }
+    case 'follow':
       return { kind: type, order: question.order }
   }
 }
@@ -35,6 +39,8 @@ export function progressReply({ type, run, request }: Question, event: number): 
       return { type: 'counting', run, request, event }
     case 'values':
       return { type: 'reading', run, request, event }
+    case 'follow':
+      return { type: 'following', run, request, event }
   }
 }
 
@@ -59,6 +65,8 @@ export function answerTo(question: Question, rerun: Rerun, digests: readonly num
   if (reported === undefined) throw new Error('The interpreter broke')
   if (type === 'values')
     return { type: 'read', run, request, answer: valuesAnswerOf(reported, rerun, digests) }
+  if (type === 'follow')
+    return { type: 'followed', run, request, answer: variableAnswerOf(reported, rerun, digests) }
   if (type === 'inspect') {
     const inspection = inspectionOf(reported, question.event, rerun.digests, digests)
     return { type: 'inspected', run, request, inspection }
@@ -79,6 +87,29 @@ function valuesAnswerOf(
     return { kind: 'differs' }
   const pool = JSON.parse(values) as readonly LineValue[]
   return { ...told, pool, end: isCut && told.end === 'all' ? 'cut' : told.end }
+}
+
+/** @param digests page digests of the recorded run */
+function variableAnswerOf(
+  [answer, values]: readonly [answer: string, values: string],
+  { digests: again }: Rerun,
+  digests: readonly number[],
+): VariableAnswer {
+  const story = JSON.parse(answer) as RawStory
+  if (again.some((digest, page) => page < digests.length && digest !== digests[page]))
+    return { kind: 'differs' }
+  if (story.kind === 'missing') return story
+  const known = JSON.parse(values) as readonly WatchValue[]
+  const writes = story.writes.map(
+    ([event, step, line, before, after]): VariableWrite => ({
+      event,
+      step,
+      line,
+      before: before === NO_VALUE ? undefined : known[before],
+      after: known[after],
+    }),
+  )
+  return { ...story, writes }
 }
 
 /**
@@ -108,11 +139,13 @@ export function inspectionOf(
       return { name, line, variables: variables.map(([name, value]) => ({ name, value: known[value] })) }
     }),
     lines: lines.map(
-      ([before, after, line, stack]): KnownLine => ({
+      ([before, after, line, stack, omitted, returned]): KnownLine => ({
         before,
         after,
         line,
         stack: stack.map((call) => numbers.get(call) ?? 0),
+        omitted,
+        returned: returned === null ? undefined : { name: returned[0], value: known[returned[1]] },
       }),
     ),
     differs: to < event || again.some(isOther),

@@ -8,7 +8,14 @@ const KNOWN: KnownLines = {
   from: 7,
   to: 7,
   calls: [],
-  lines: [4, 5, 4, 5, 6].map((line) => ({ before: 7, after: line === 6 ? 8 : 7, line, stack: [0] })),
+  lines: [4, 5, 4, 5, 6].map((line) => ({
+    before: 7,
+    after: line === 6 ? 8 : 7,
+    line,
+    stack: [0],
+    omitted: 0,
+    returned: undefined,
+  })),
 }
 
 test('the nth run of a line is found at once if the lines are known', () => {

@@ -76,20 +76,25 @@ describe('A chart', () => {
     {
       numRuns: cases(200),
     },
-  )('has the least, the mean and the most of all numbers, and of those in each place', (points, width) => {
-    const rows = points.toSorted(([a], [b]) => a - b)
-    const numbers = rows.map(([, value]) => value)
-    const chart = chartOf(table(rows, ['n']), 0, 100, 0, width) ?? expect.fail('no chart')
-    expect([chart.least, chart.most]).toEqual([Math.min(...numbers), Math.max(...numbers)])
-    expect(chart.mean).toBeCloseTo(numbers.reduce((sum, value) => sum + value, 0) / numbers.length)
-    for (const { at, least, mean, most } of chart.places) {
-      const here = rows
-        .filter(([event]) => Math.floor((event / 100) * width) === Math.floor(at * width))
-        .map(([, value]) => value)
-      expect([least, most]).toEqual([Math.min(...here), Math.max(...here)])
-      expect(mean).toBeCloseTo(here.reduce((sum, value) => sum + value, 0) / here.length)
-    }
-  })
+  )(
+    'has the least, the mean, the most and the share of zeros of all numbers, and of those in each place',
+    (points, width) => {
+      const rows = points.toSorted(([a], [b]) => a - b)
+      const numbers = rows.map(([, value]) => value)
+      const chart = chartOf(table(rows, ['n']), 0, 100, 0, width) ?? expect.fail('no chart')
+      expect([chart.least, chart.most]).toEqual([Math.min(...numbers), Math.max(...numbers)])
+      expect(chart.mean).toBeCloseTo(numbers.reduce((sum, value) => sum + value, 0) / numbers.length)
+      expect(chart.zeros).toBeCloseTo(numbers.filter((value) => value === 0).length / numbers.length)
+      for (const { at, least, mean, most, zeros } of chart.places) {
+        const here = rows
+          .filter(([event]) => Math.floor((event / 100) * width) === Math.floor(at * width))
+          .map(([, value]) => value)
+        expect([least, most]).toEqual([Math.min(...here), Math.max(...here)])
+        expect(mean).toBeCloseTo(here.reduce((sum, value) => sum + value, 0) / here.length)
+        expect(zeros).toBeCloseTo(here.filter((value) => value === 0).length / here.length)
+      }
+    },
+  )
 
   test('names the part of the run that was read', () => {
     const values = table(

@@ -9,8 +9,8 @@ test('calls without any line stay in the worker: an endless loop has more of the
     to: 0,
     calls: Array.from({ length: passes }, (_, pass) => ['main', 2, [['i', pass]]]),
     lines: [
-      [0, 0, 2, [passes - 2]],
-      [0, 0, 2, [0, passes - 1]],
+      [0, 0, 2, [passes - 2], 0, null],
+      [0, 0, 2, [0, passes - 1], 0, null],
     ],
   }
   const values = Array.from({ length: passes }, (_, pass) => pass)

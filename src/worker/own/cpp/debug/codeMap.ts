@@ -1,6 +1,7 @@
 /** Maps code offsets to their line, function and variables. */
 import { type LineRow, lineRows } from '../lineTable.ts'
 import { PROGRAM_FILE } from '../sourceFiles.ts'
+import type { Entry } from './entries.ts'
 import { Types } from './types.ts'
 import { type FunctionSymbol, type Symbols, symbolsOf, type VariableSymbol } from './symbols.ts'
 
@@ -13,6 +14,8 @@ export interface CodeStop {
   readonly line: number
   /** Function name. */
   readonly name: string
+  /** Type of the function's result; undefined for `void`. */
+  readonly gives: Entry | undefined
   /** Variables in scope that are declared by this line, one per name. */
   readonly variables: readonly VariableSymbol[]
   /**
@@ -43,7 +46,7 @@ export class CodeMap {
       const found = functions[countUpTo(functions, place, ({ from }) => from) - 1]
       const line = this.#lineAt(place)
       const variables = found ? variablesAt(found, place, line) : []
-      stop = { line, name: found?.name ?? '', variables, span: this.#spanOf(variables) }
+      stop = { line, name: found?.name ?? '', gives: found?.gives, variables, span: this.#spanOf(variables) }
       this.#stops.set(place, stop)
     }
     return stop

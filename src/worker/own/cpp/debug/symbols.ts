@@ -27,6 +27,8 @@ export interface FunctionSymbol {
   /** Code offsets of its body. */
   readonly from: number
   readonly end: number
+  /** Type of its result; undefined for `void`. */
+  readonly gives: Entry | undefined
   /** In order of declaration, so that variables of inner blocks follow the outer ones that they hide. */
   readonly variables: readonly VariableSymbol[]
 }
@@ -64,7 +66,8 @@ export function symbolsOf(module: Uint8Array): Symbols {
     if (range === undefined) return []
     const variables: VariableSymbol[] = []
     collect(entry, range, variables)
-    return [{ name: declaredName(entry) ?? '', ...range, variables }]
+    const gives = entries.referencedEntry(declarationOf(entry), ATTRIBUTE.type)
+    return [{ name: declaredName(entry) ?? '', ...range, gives, variables }]
   }
 
   function collect({ children }: Entry, range: Range, variables: VariableSymbol[]): void {

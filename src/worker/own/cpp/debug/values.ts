@@ -1,14 +1,15 @@
 /** Reads variables from a program's memory and interns their values. */
 import type { NumberedVariable } from '../../shared/language.ts'
-import { TAG } from './dwarf.ts'
+import { ATTRIBUTE, ENCODING, TAG } from './dwarf.ts'
 import { Encoder } from './encoder.ts'
-import { type Entry, nameOf } from './entries.ts'
+import { type Entry, nameOf, numberIn } from './entries.ts'
 import { memoized } from './memoized.ts'
 import type { Place, VariableSymbol } from './symbols.ts'
 import type { Types } from './types.ts'
 
 const MAX_VARIABLES = 30
 const WORD_BYTES = 4
+const RESULT_BYTES = 8
 
 /** Locations of a call's variables. */
 export interface CallPlaces {
@@ -55,6 +56,21 @@ export class Values {
       }
     }
     return [...found]
+  }
+
+  /** Returns the index of a number that a function returns; undefined if its type is no number. */
+  resultNumber(type: Entry, result: number): number | undefined {
+    const plain = this.#types.plain(type)
+    if (plain?.tag !== TAG.base && plain?.tag !== TAG.enumeration) return undefined
+    const memory = new DataView(new ArrayBuffer(RESULT_BYTES))
+    const bytes = this.#types.bytes(plain)
+    if (numberIn(plain, ATTRIBUTE.encoding) === ENCODING.float) {
+      if (bytes === 4) memory.setFloat32(0, result, true)
+      else if (bytes === RESULT_BYTES) memory.setFloat64(0, result, true)
+      else return undefined
+    } else if (Number.isSafeInteger(result)) memory.setBigInt64(0, BigInt(result), true)
+    else return undefined
+    return this.#textIndex(new Encoder(this.#types).value(type, 0, memory))
   }
 
   #addressOf(place: Place, { base, parameter }: CallPlaces): number | undefined {

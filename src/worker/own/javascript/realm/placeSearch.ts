@@ -1,6 +1,6 @@
 /** Searches the program's variables for the board before each statement, until the program writes to a board. */
 import { isList } from './boards.ts'
-import type { Frame } from './inspector.ts'
+import type { Frame } from './lineTracer.ts'
 import type { PlaceRecorder } from './placeRecorder.ts'
 import { isHolder } from './places.ts'
 

@@ -2,6 +2,7 @@
  * The part of the worker that runs inside QuickJS next to users' programs: recorder, console, modules, clock. It gets
  * only a few functions from the worker; programs see only globals that Node has.
  */
+import type { VariableOrder } from '../../../../core/own/variableStory.ts'
 import type { TargetLines } from '../../../ownProtocol.ts'
 import type { HookName } from '../hooks.ts'
 import type { ProgramIo } from '../../../../core/own/programIo.ts'
@@ -13,7 +14,9 @@ import { format, makeConsole } from './console.ts'
 import { Files } from './files.ts'
 import { makeFinder } from './finder.ts'
 import { InputLog } from './inputUse.ts'
-import { type Frame, makeInspector } from './inspector.ts'
+import { makeFollower } from './follower.ts'
+import { makeInspector } from './inspector.ts'
+import type { Frame } from './lineTracer.ts'
 import { makeRequire } from './modules.ts'
 import { FOLDER, PROGRAM_PATH } from './paths.ts'
 import { makeProcess } from './process.ts'
@@ -53,6 +56,7 @@ export interface RealmOrder {
   readonly inspect: { readonly event: number; readonly lines: number } | undefined
   readonly find: TargetLines | undefined
   readonly values: RealmValuesOrder | undefined
+  readonly follow: VariableOrder | undefined
   /** Standard input; undefined if a function of the program is called: then it is the puzzle. */
   readonly input: string | undefined
   /** See `Surroundings`. */
@@ -95,18 +99,22 @@ export function makeRealm(dependencies: RealmDependencies) {
   function mistaken(): void {
     if (!hasEnded) end('mistaken')
   }
+  function deliverTraced(traced: string, values: string): void {
+    deliver(traced, values)
+    if (!hasEnded) end('enough')
+  }
+  /** Traces lines. */
   const inspector =
-    order.inspect === undefined
-      ? undefined
-      : makeInspector(recorder, {
+    order.inspect !== undefined
+      ? makeInspector(recorder, {
           event: order.inspect.event,
           room: order.inspect.lines,
           scopes: order.scopes,
-          deliver(inspection, values) {
-            deliver(inspection, values)
-            if (!hasEnded) end('enough')
-          },
+          deliver: deliverTraced,
         })
+      : order.follow !== undefined
+        ? makeFollower(recorder, order.follow, order.scopes, deliverTraced)
+        : undefined
   const finder =
     order.find === undefined
       ? undefined
@@ -225,6 +233,7 @@ export function makeRealm(dependencies: RealmDependencies) {
       if (finder?.tracing.on === true) finder.ran(frame.l)
     },
     leave: inspector?.leave ?? (() => undefined),
+    returns: inspector?.returns ?? ((_: Frame, value: unknown) => value),
     suspend: inspector?.suspend ?? ((_: Frame, value: unknown) => value),
     resume: inspector?.resume ?? ((_: Frame, value: unknown) => value),
   }
@@ -265,6 +274,7 @@ export function makeRealm(dependencies: RealmDependencies) {
     enter: inspector?.enter,
     leave: inspector?.leave,
     line: inspector?.line ?? finder?.ran,
+    returns: inspector?.returns,
     suspend: inspector?.suspend,
     resume: inspector?.resume,
     showing: valueReader?.showing,

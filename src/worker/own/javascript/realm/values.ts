@@ -45,6 +45,26 @@ export function makeValues() {
 
   return {
     texts,
+    numberOf,
+    /** @returns the number of one variable as `variables` names it; undefined if it has no value */
+    numberIn(names: readonly string[], read: unknown, name: string): number | undefined {
+      if (typeof read !== 'function') return undefined
+      for (const [index, one] of names.entries()) {
+        if (one !== name && !name.startsWith(`${one}.`)) continue
+        try {
+          const value: unknown = Reflect.apply(read, undefined, [index])
+          const own = ownParts(value)
+          if (own === undefined)
+            return one === name && typeof value !== 'function' ? numberOf(value) : undefined
+          const part = own.find(([key]) => name === `${one}.${key}`)
+          return part === undefined || typeof part[1] === 'function' ? undefined : numberOf(part[1])
+        } catch {
+          // Not initialised yet (TDZ).
+          return undefined
+        }
+      }
+      return undefined
+    },
     /** Returns true if the value with this index is immutable, i.e. no object. */
     isFixed: (number: number) => !/^[[{]/.test(texts[number]),
     /** Clears the memo, because lists may have changed. */

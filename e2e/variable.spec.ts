@@ -1,0 +1,99 @@
+/** Who wrote a variable of the user's own program, and what its calls gave back. */
+import { expect, type Page } from '@playwright/test'
+import { SOLVER } from './ownPrograms.ts'
+import { button, CODEWARS_1 } from './support.ts'
+import { test } from './test.ts'
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
+const story = (page: Page) => page.getByRole('region', { name: /^Who wrote / })
+const variables = (page: Page) => page.getByRole('region', { name: 'Variables' })
+const calls = (page: Page) => page.getByRole('region', { name: 'Call stack' })
+
+async function run(page: Page, program: string, language = 'own-python'): Promise<void> {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption(language)
+  await editor(page).fill(program)
+  await button(page, 'Run').click()
+  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', { timeout: 120_000 })
+}
+
+async function goTo(page: Page, event: number): Promise<void> {
+  await page.getByRole('textbox', { name: 'Go to event' }).fill(`${event}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('event')).toHaveText(event.toLocaleString('en'))
+}
+
+const JAVASCRIPT = `const lines = require('fs').readFileSync(0, 'utf8').trim().split('\\n')
+const board = lines.map((line) => line.split(' ').map(Number))
+function fits(y, x, n) {
+  for (let k = 0; k < 9; k++) {
+    if (board[y][k] === n || board[k][x] === n) return false
+    if (board[y - (y % 3) + Math.floor(k / 3)][x - (x % 3) + (k % 3)] === n) return false
+  }
+  return true
+}
+function dfs(depth) {
+  if (depth === 81) return true
+  const y = Math.floor(depth / 9), x = depth % 9
+  if (board[y][x] > 0) return dfs(depth + 1)
+  for (let n = 1; n <= 9; n++) {
+    if (!fits(y, x, n)) continue
+    board[y][x] = n
+    if (dfs(depth + 1)) return true
+    board[y][x] = 0
+  }
+  return false
+}
+dfs(0)
+console.log(board.map((row) => row.join(' ')).join('\\n'))
+`
+
+test('the writes of a variable are found by keyboard, lead to their moments, and calls say what they gave back', {
+  tag: '@thorough',
+}, async ({ page }) => {
+  await run(page, SOLVER)
+  await goTo(page, 1000)
+  // A variable of the running call.
+  await variables(page).getByRole('button', { name: 'n: who wrote it' }).press('Enter')
+  await expect(story(page).getByRole('status')).toContainText(/^Written by line \d+ (?:at|after) event /)
+  await expect(story(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(story(page)).toHaveCount(0)
+  await expect(variables(page).getByRole('button', { name: 'n: who wrote it' })).toBeFocused()
+  // A call on the stack, and the board that all calls share.
+  await calls(page).locator('summary').last().click()
+  await calls(page).getByRole('button', { name: 'board: who wrote it' }).click()
+  await expect(story(page)).toContainText('Variable of the program')
+  await expect(story(page).getByRole('status')).toContainText(' at event 1,000: [')
+  const rows = story(page).getByRole('listitem').getByRole('button')
+  const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')))
+  const events = names.map((name) => Number(/^Event ([\d,]+), /.exec(name ?? '')?.[1]?.replace(',', '')))
+  expect(events).toEqual(Array.from({ length: 10 }, (_, index) => 994 + index))
+  const [y, x, digit] =
+    /\[(\d)\]\[(\d)\] \d → (\d)$/
+      .exec(names[0] ?? '')
+      ?.slice(1)
+      .map(Number) ?? []
+  await rows.first().click()
+  await expect(page.getByTestId('event')).toHaveText('994')
+  await expect(rows.first()).toHaveAttribute('aria-current', 'true')
+  const cell = page.getByRole('gridcell', { name: new RegExp(`^Row ${y + 1}, column ${x + 1},`) })
+  await expect(cell).toHaveText(digit === 0 ? '' : `${digit}`)
+  await rows.last().click()
+  await expect(page.getByTestId('event')).toHaveText('1,003')
+  // The digit goes in after the list of digits has come back.
+  await expect(calls(page)).toContainText(/\w+\(\) gave back /)
+})
+
+test('in JavaScript a variable’s writes are found, and a call gives back false after a dead end', {
+  tag: '@thorough',
+}, async ({ page }) => {
+  await run(page, JAVASCRIPT, 'own-javascript')
+  await goTo(page, 1000)
+  await variables(page).getByRole('button', { name: 'n: who wrote it' }).click()
+  await expect(story(page).getByRole('status')).toContainText(/^Written by line 14 /)
+  // Placements are followed by the first event that takes one back, after its call has returned.
+  for (let event = 1001; !(await page.getByTestId('reason').innerText()).includes('takes the'); event++)
+    await goTo(page, event)
+  await expect(calls(page)).toContainText('dfs() gave back false')
+})

@@ -1,0 +1,29 @@
+/** The parts of a value that a write changed. */
+import type { WatchValue } from '../../../core/steps/step.ts'
+
+export interface ValueChange {
+  /** Indices of the entry, as in a program: `[4][1]`; empty for the whole value. */
+  readonly path: string
+  /** Undefined if it had no value before. */
+  readonly before: WatchValue | undefined
+  readonly after: WatchValue
+}
+
+/** Returns the entries that differ, of lists of the same length; or else the whole value. */
+export function changesOf(
+  before: WatchValue | undefined,
+  after: WatchValue,
+  path = '',
+): readonly ValueChange[] {
+  if (!isList(before) || !isList(after) || before.length !== after.length)
+    return isSame(before, after) ? [] : [{ path, before, after }]
+  return after.flatMap((entry, index) => changesOf(before[index], entry, `${path}[${index}]`))
+}
+
+function isList(value: WatchValue | undefined): value is readonly WatchValue[] {
+  return Array.isArray(value)
+}
+
+function isSame(one: WatchValue | undefined, other: WatchValue): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,56 @@
+/** Commands for the writes of a variable of the user's own program. */
+import type { FollowRequest } from '../../../app/own/values.ts'
+import { eventsOf } from '../../../app/session/selectors.ts'
+import { frontOf } from '../../../app/session/sessions.ts'
+import { perStore } from '../../../app/store/perStore.ts'
+import { assertNever } from '../../../core/result.ts'
+import type { ProgramCall } from '../../../core/steps/step.ts'
+import type { Position } from '../../../core/trace/position.ts'
+
+export type VariableCommand =
+  /** Finds the writes of a variable of a call in progress. */
+  | { readonly kind: 'open'; readonly name: string; readonly call: Pick<ProgramCall, 'name' | 'depth'> }
+  /** Finds them again, from an earlier event on. */
+  | { readonly kind: 'further' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'goTo'; readonly position: Position }
+
+/** Events before the moment whose lines are followed at first: about a second of Python. */
+const EVENTS_BEFORE = 2000
+const EVENTS_AFTER = 500
+/** More events per further look. */
+const FURTHER = 8
+
+export const variableOf = perStore(({ getState: get, actions, environment }) => {
+  const source = () => environment.sessions.front().source
+
+  function follow(request: Omit<FollowRequest, 'from' | 'to'>, eventsBefore: number): void {
+    const { event } = request.at
+    const from = Math.max(0, event - eventsBefore)
+    const to = Math.min(eventsOf(frontOf(get()).run), event + EVENTS_AFTER)
+    source().followVariable?.({ ...request, from, to })
+  }
+
+  return (command: VariableCommand): void => {
+    switch (command.kind) {
+      case 'open': {
+        actions.pause()
+        const at = frontOf(get()).debugging.executionPoint?.position
+        const { name, call } = command
+        if (at !== undefined) follow({ name, call: call.name, depth: call.depth, at }, EVENTS_BEFORE)
+        return
+      }
+      case 'further': {
+        const request = get().own?.run?.variable?.request
+        if (request !== undefined) follow(request, (request.at.event - request.from) * FURTHER)
+        return
+      }
+      case 'close':
+        return source().endFollowing?.()
+      case 'goTo':
+        return actions.goTo(command.position)
+      default:
+        return assertNever(command)
+    }
+  }
+})

@@ -1,0 +1,57 @@
+/** Follows a variable of one call line by line, and keeps its writes around a moment. */
+import type { VariableOrder } from '../../../../core/own/variableStory.ts'
+import { NO_VALUE, VariableLog } from '../../shared/variableLog.ts'
+import { makeLineTracer } from './lineTracer.ts'
+import type { RealmRecorder } from './recorder.ts'
+import { makeValues } from './values.ts'
+
+/**
+ * @param scopes variable names of each scope
+ * @param deliver takes the answer and its values, both JSON
+ */
+export function makeFollower(
+  recorder: RealmRecorder,
+  order: VariableOrder,
+  scopes: readonly (readonly string[])[],
+  deliver: (answer: string, values: string) => void,
+) {
+  // One event earlier, because tracing starts within the line of that event, which is incomplete.
+  const first = Math.max(0, order.from - 1)
+  const log = new VariableLog(order)
+  const values = makeValues()
+  const tracer = makeLineTracer(recorder, {
+    first,
+    event: order.at.event,
+    ran(line, stack) {
+      const { frame, scope, read } = line
+      const place = stack.lastIndexOf(frame)
+      const depth = place < 0 ? stack.length : place
+      const call = order.depth < depth ? stack[order.depth] : order.depth === depth ? frame : undefined
+      const value = () =>
+        call === frame ? valueIn(scope, read) : call === undefined ? NO_VALUE : valueIn(call.s, call.r)
+      if (log.ran(line, call, value)) finish(false)
+    },
+  })
+  let isOver = false
+
+  function valueIn(scope: number, read: unknown): number {
+    values.forget()
+    return values.numberIn(scopes[scope] ?? [], read, order.name) ?? NO_VALUE
+  }
+
+  function finish(hasEnded: boolean): void {
+    if (isOver) return
+    isOver = true
+    tracer.finish()
+    deliver(JSON.stringify(log.answer(recorder.events(), hasEnded)), `[${values.texts.join()}]`)
+  }
+
+  return {
+    ...tracer,
+    /** Delivers the writes so far if the program ended or was cut off early. */
+    end: (isCut: boolean) => {
+      tracer.ran()
+      finish(!isCut)
+    },
+  }
+}

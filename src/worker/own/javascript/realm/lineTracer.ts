@@ -1,0 +1,131 @@
+/** Traces the lines of a program, with its calls in progress, from one of its events on. */
+import type { RealmRecorder } from './recorder.ts'
+
+/** A call in progress: its line `l`, the index of its scope `s`, and the reader of its variables `r`. */
+export interface Frame {
+  readonly name: string
+  l: number
+  s: number
+  r: unknown
+  /** What it is about to return. */
+  returning?: { readonly value: unknown } | undefined
+  /** Cached description of the waiting call, if none of its values can change. */
+  cachedCall?: { readonly read: unknown; readonly call: number }
+}
+
+interface Running {
+  readonly frame: Frame
+  readonly line: number
+  readonly scope: number
+  readonly read: unknown
+  /** Number of events before it. */
+  readonly before: number
+  /** The call that has just returned to it. */
+  readonly returned: Frame | undefined
+}
+
+/** A line that ran, or the part of it up to a call. */
+export interface TracedLine extends Running {
+  readonly after: number
+  /** True if it replaces the line before it, because a loop repeats it without an event. */
+  readonly isAgain: boolean
+}
+
+interface TracerOrder {
+  /** Number of events after which tracing starts. */
+  readonly first: number
+  /** Event at which the worker's time limit for lines starts. */
+  readonly event: number
+  /** @param stack calls in progress, innermost last, which may be the line's own */
+  ran(line: TracedLine, stack: readonly Frame[]): void
+}
+
+/** A line is traced at the next hook, because only then it has run. */
+export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: traced }: TracerOrder) {
+  const tracing = { on: false }
+  const stack: Frame[] = []
+  let running: Running | undefined
+  let latest: Running | undefined
+  let isOver = false
+
+  recorder.limitParts((events) => {
+    const done = recorder.eventsHandedOver()
+    if (done >= first) tracing.on = !isOver
+    // Also ends a part at the event.
+    const left = (done < first ? first : event) - done
+    return left > 0 ? Math.min(events, left) : events
+  })
+
+  function run(frame: Frame, returned?: Frame): void {
+    running = { frame, line: frame.l, scope: frame.s, read: frame.r, before: recorder.events(), returned }
+  }
+
+  /** Traces the running line, completed or interrupted by a call. */
+  function ran(): void {
+    if (running === undefined || isOver) return
+    const { frame, line, before } = running
+    const after = recorder.events()
+    const isAgain =
+      latest?.frame === frame && latest.line === line && latest.before === before && after === before
+    traced({ ...running, after, isAgain }, stack)
+    latest = { ...running, before: after }
+    running = undefined
+  }
+
+  return {
+    tracing,
+    /** Ends tracing. */
+    finish(): void {
+      isOver = true
+      tracing.on = false
+    },
+    begin: () => {
+      tracing.on = first === 0
+    },
+    enter(name: string, line: number, scope: number, read: unknown): Frame {
+      const frame: Frame = { name, l: line, s: scope, r: read === false ? 0 : read }
+      if (tracing.on) ran()
+      stack.push(frame)
+      // The module's own frame has no calling line.
+      if (tracing.on && stack.length > 1) run(frame)
+      return frame
+    },
+    leave(frame: Frame): void {
+      if (tracing.on) ran()
+      const at = stack.lastIndexOf(frame)
+      if (at >= 0) stack.length = at
+      const caller = stack.at(-1)
+      if (tracing.on) {
+        if (caller === undefined) running = undefined
+        else run(caller, frame)
+      }
+    },
+    line(frame: Frame): void {
+      ran()
+      // A statement of `finally` after a return, which may replace it.
+      frame.returning = undefined
+      if (stack.at(-1) !== frame) {
+        const at = stack.lastIndexOf(frame)
+        if (at >= 0) stack.length = at + 1
+        else stack.push(frame)
+      }
+      if (tracing.on) run(frame)
+    },
+    returns<Value>(frame: Frame, value: Value): Value {
+      if (tracing.on) frame.returning = { value }
+      return value
+    },
+    suspend<Value>(frame: Frame, value: Value): Value {
+      if (tracing.on) ran()
+      const at = stack.lastIndexOf(frame)
+      if (at >= 0) stack.length = at
+      return value
+    },
+    resume<Value>(frame: Frame, value: Value): Value {
+      if (stack.at(-1) !== frame) stack.push(frame)
+      if (tracing.on) run(frame)
+      return value
+    },
+    ran,
+  }
+}

@@ -1,0 +1,144 @@
+/** Collects the writes of a variable while a program's lines are traced. Python has the same in `following.py`. */
+import { type VariableOrder, WRITES_AFTER, WRITES_BEFORE } from '../../../core/own/variableStory.ts'
+
+/** A line that ran, or the part of it up to a call. */
+export interface FollowedLine {
+  /** Number of events before it, and after it. */
+  readonly before: number
+  readonly after: number
+  /** From 1. */
+  readonly line: number
+  /** True if it replaces the line before it, because a loop repeats it. */
+  readonly isAgain: boolean
+}
+
+/** A write in the numbered form that languages deliver: its position, line and values; -1 for no value. */
+export type NumberedWrite = readonly [
+  event: number,
+  step: number,
+  line: number,
+  before: number,
+  after: number,
+]
+
+/** The answer that languages deliver, without its values. */
+export type RawStory =
+  | {
+      readonly kind: 'read'
+      readonly writes: readonly NumberedWrite[]
+      readonly from: number
+      readonly to: number
+      readonly isWhole: boolean
+    }
+  | { readonly kind: 'missing' }
+
+export const NO_VALUE = -1
+
+export class VariableLog {
+  readonly #order: VariableOrder
+  /** Identifies the call; undefined before there is one. */
+  #call: unknown
+  #value = NO_VALUE
+  #writes: NumberedWrite[] = []
+  #hasLines = false
+  /** True once a line after the moment has run. */
+  #isPast = false
+  /** Writes after the moment. */
+  #later = 0
+  /** Position of the last line. */
+  #event = -1
+  #step = 0
+  #from: number
+  #isWhole = false
+  /** True if earlier writes were dropped. */
+  #hasDropped = false
+
+  constructor(order: VariableOrder) {
+    this.#order = order
+    this.#from = order.from
+  }
+
+  /**
+   * Adds a line.
+   * @param call identifies the call that has the variable; undefined if there are fewer calls
+   * @param value returns the variable's number after the line
+   * @returns true if no more lines are needed
+   */
+  ran(line: FollowedLine, call: unknown, value: () => number): boolean {
+    this.#move(line)
+    const isFirst = !this.#hasLines
+    this.#hasLines = true
+    if (!this.#isPast && this.#isAfterMoment(line)) {
+      this.#isPast = true
+      if (this.#call === undefined) return true
+    }
+    if (this.#isPast && (call !== this.#call || line.before > this.#order.to)) return true
+    if (this.#later >= WRITES_AFTER && !line.isAgain) return true
+    if (call === undefined) return false
+    const { from } = this.#order
+    // The first line may have begun before the tracing.
+    const isEarly = from > 0 && (isFirst || this.#event < from)
+    if (call !== this.#call) this.#begin(call, isEarly)
+    const now = value()
+    if (now === this.#value) return false
+    if (now !== NO_VALUE && !isEarly) this.#add([this.#event, this.#step, line.line, this.#value, now])
+    this.#value = now
+    return false
+  }
+
+  #move({ before, after, isAgain }: FollowedLine): void {
+    if (after > before) {
+      this.#event = after
+      this.#step = 0
+    } else if (before !== this.#event) {
+      this.#event = before
+      this.#step = 1
+    } else if (!isAgain || this.#step === 0) this.#step++
+  }
+
+  #isAfterMoment({ before, after }: FollowedLine): boolean {
+    const { event, step } = this.#order.at
+    return before > event || (before === event && (after > event || this.#step > step))
+  }
+
+  #begin(call: unknown, isUnderWay: boolean): void {
+    this.#call = call
+    this.#value = NO_VALUE
+    this.#writes = []
+    this.#isWhole = !isUnderWay
+    this.#hasDropped = false
+    this.#from = isUnderWay ? this.#order.from : this.#event
+  }
+
+  #add(write: NumberedWrite): void {
+    const [event, step, line, , after] = write
+    const latest = this.#writes.at(-1)
+    // A loop repeats the line: one change, or none.
+    if (latest?.[0] === event && latest[1] === step) {
+      if (latest[3] !== after) this.#writes[this.#writes.length - 1] = [event, step, line, latest[3], after]
+      else {
+        this.#writes.pop()
+        if (this.#isPast) this.#later--
+      }
+      return
+    }
+    this.#writes.push(write)
+    if (this.#isPast) this.#later++
+    // One more, because the latest may turn out to be none.
+    else if (this.#writes.length > WRITES_BEFORE + 1) {
+      this.#writes.shift()
+      this.#hasDropped = true
+    }
+  }
+
+  /** @param events that have happened */
+  answer(events: number, hasEnded: boolean): RawStory {
+    const isThere = this.#isPast || (hasEnded && events >= this.#order.at.event)
+    if (!isThere || this.#call === undefined) return { kind: 'missing' }
+    const to = Math.min(events, this.#order.to)
+    const writes = this.#writes.slice(Math.max(0, this.#writes.length - this.#later - WRITES_BEFORE))
+    const hasDropped = this.#hasDropped || writes.length < this.#writes.length
+    const from = hasDropped && writes.length > 0 ? writes[0][0] : this.#from
+    return { kind: 'read', writes, from, to, isWhole: this.#isWhole && !hasDropped }
+  }
+}

@@ -1,0 +1,172 @@
+/** Who wrote a variable, and what a call gave back, with a worker that replies as the test says. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import { frontOf } from '../../../src/app/session/sessions.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import type { VariableAnswer, VariableWrite } from '../../../src/core/own/variableStory.ts'
+import { changesOf } from '../../../src/features/own/variable/changes.ts'
+import type { Inspection, OwnReply, OwnRequest } from '../../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+// The page loads it when the Program panel shows it first.
+import '../../../src/features/own/OwnPanel.tsx'
+import { renderApp } from '../../support/renderApp.tsx'
+
+const SOURCE = 'def f(n):\n    n = n + 1\n    return n\nk = f(1)\n'
+
+/** A call begins at line 1, and its line 2 writes three events; then the call returns to line 4. */
+const INSPECTION: Inspection = {
+  from: 0,
+  to: 3,
+  calls: [
+    { name: '<module>', line: 4, variables: [{ name: 'board', value: [[1, 2]] }] },
+    { name: 'f', line: 2, variables: [{ name: 'n', value: 2 }] },
+  ],
+  lines: [
+    { before: 0, after: 0, line: 1, stack: [0, 1], omitted: 0, returned: undefined },
+    { before: 0, after: 3, line: 2, stack: [0, 1], omitted: 0, returned: undefined },
+    { before: 3, after: 3, line: 4, stack: [0], omitted: 0, returned: { name: 'f', value: 2 } },
+  ],
+  differs: false,
+}
+
+const WRITES: readonly VariableWrite[] = [
+  { event: 0, step: 1, line: 1, before: undefined, after: 1 },
+  { event: 3, step: 0, line: 2, before: 1, after: 2 },
+]
+const READ: VariableAnswer = { kind: 'read', writes: WRITES, from: 0, to: 3, isWhole: true }
+
+/** A page whose program has run and written three events; it stands at the last. */
+async function opened() {
+  const requests: OwnRequest[] = []
+  let terminated = 0
+  let handle: (message: { readonly data: OwnReply }) => void = () => undefined
+  const makeOwnWorker = (): OwnWorker => ({
+    postMessage: (request) => void requests.push(request),
+    addEventListener(type: string, listener: never) {
+      if (type === 'message') handle = listener
+    },
+    terminate: () => void terminated++,
+  })
+  const { actions, user, store } = renderApp({ makeOwnWorker })
+  const say = (reply: OwnReply) => act(async () => handle({ data: reply }))
+  act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
+  await user.click(screen.getByRole('tab', { name: 'Program' }))
+  act(() => actions.own({ kind: 'open', language: 'python' }))
+  act(() => actions.own({ kind: 'add', name: 'story.py', text: SOURCE }))
+  await user.click(await screen.findByRole('button', { name: 'Run' }))
+  const run = await waitFor(() => {
+    const request = requests.findLast(({ type }) => type === 'run')
+    return request?.type === 'run' ? request.run : expect.fail('Nothing is run')
+  })
+  await say({ type: 'loaded' })
+  const writes = Uint16Array.from([(2 << 4) | 1, (2 << 4) | 2, (2 << 4) | 4])
+  await say({ type: 'recorded', run, writes, lines: Uint16Array.from([2, 2, 2]) })
+  await say({
+    type: 'ended',
+    run,
+    outcome: { kind: 'finished', answer: undefined },
+    output: '',
+    diagnostics: [],
+    elapsedMs: 5,
+    events: 3,
+    hidden: undefined,
+    io: { input: 'unread', standIns: [], written: [] },
+  })
+  act(() => actions.goToEvent(3))
+  const inspect = await waitFor(() => {
+    const request = requests.findLast(({ type }) => type === 'inspect')
+    return request?.type === 'inspect' ? request : expect.fail('No lines are requested')
+  })
+  await say({ type: 'inspected', run, request: inspect.request, inspection: INSPECTION })
+  const asked = () => requests.filter((request) => request.type === 'follow')
+  const answer = (told: VariableAnswer) =>
+    say({ type: 'followed', run, request: asked().at(-1)?.request ?? 0, answer: told })
+  const story = () => screen.getByRole('region', { name: 'Who wrote n' })
+  return { user, store, actions, say, run, asked, answer, story, terminated: () => terminated }
+}
+
+const variable = () => screen.getByRole('button', { name: 'n: who wrote it' })
+
+test('a variable’s name asks for its writes around the moment, and a row goes to its moment', async () => {
+  const { user, store, say, run, asked, answer, story } = await opened()
+  variable().focus()
+  await user.keyboard('{Enter}')
+  expect(asked().at(-1)?.order).toEqual({ name: 'n', depth: 1, at: { event: 3, step: 0 }, from: 0, to: 3 })
+  await say({ type: 'following', run, request: 1, event: 2 })
+  expect(within(story()).getByRole('progressbar')).toHaveAccessibleName(
+    'Running the program again: event 2 of 3',
+  )
+  await answer(READ)
+  expect(story()).toHaveTextContent('Variable of f(), 1 call deep')
+  expect(within(story()).getByRole('status')).toHaveTextContent('Written by line 2 at event 3: 1 → 2.')
+  const rows = within(story()).getAllByRole('button', { name: /vent / })
+  expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
+    'After event 0, line 1: first value 1',
+    'Event 3, line 2: 1 → 2',
+  ])
+  expect(rows[1]).toHaveAttribute('aria-current', 'true')
+  await user.click(rows[0])
+  expect(frontOf(store.getState()).playhead).toEqual({ event: 0, step: 1 })
+})
+
+test('Escape closes the story and gives the focus back to the name', async () => {
+  const { user, answer, story } = await opened()
+  await user.click(variable())
+  await answer(READ)
+  expect(within(story()).getByRole('button', { name: 'Close' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('region', { name: 'Who wrote n' })).not.toBeInTheDocument()
+  expect(variable()).toHaveFocus()
+})
+
+test('Stop ends the rerun', async () => {
+  const { user, story, terminated } = await opened()
+  await user.click(variable())
+  const before = terminated()
+  await user.click(within(story()).getByRole('button', { name: 'Stop' }))
+  expect(terminated()).toBe(before + 1)
+  expect(screen.queryByRole('region', { name: 'Who wrote n' })).not.toBeInTheDocument()
+})
+
+const ANSWERS: readonly [VariableAnswer, string][] = [
+  [{ ...READ, writes: [], isWhole: false }, 'Not written since event 0.'],
+  [{ kind: 'missing' }, 'The writes are not known: the program did not get that far again'],
+  [{ kind: 'differs' }, 'The program behaved differently when it ran again'],
+]
+
+test('what is not known is said in one sentence', async () => {
+  const { user, answer, story } = await opened()
+  for (const [received, words] of ANSWERS) {
+    await user.click(variable())
+    await answer(received)
+    expect(story()).toHaveTextContent(words)
+    expect(within(story()).queryByRole('list')).not.toBeInTheDocument()
+  }
+})
+
+test('a search that found nothing can look further back', async () => {
+  const { user, answer, story, asked } = await opened()
+  await user.click(variable())
+  await answer({ ...READ, writes: [], from: 2, isWhole: false })
+  expect(story()).toHaveTextContent('Not written since event 2.')
+  await user.click(within(story()).getByRole('button', { name: 'Look further back' }))
+  expect(asked()).toHaveLength(2)
+})
+
+test('a call that has just returned shows what it gave back, with its variables', async () => {
+  const { actions, user } = await opened()
+  expect(screen.queryByText(/gave back/)).not.toBeInTheDocument()
+  act(() => actions.goTo({ event: 3, step: 1 }))
+  const returned = await screen.findByText('f() gave back 2')
+  await user.click(returned)
+  expect(returned.closest('li')).toHaveTextContent('n2')
+})
+
+test('a change of a list names the entry', () => {
+  expect(changesOf([[1, 2]], [[1, 3]])).toEqual([{ path: '[0][1]', before: 2, after: 3 }])
+  expect(changesOf([1, 2], [3, 4])).toHaveLength(2)
+  expect(changesOf([1], [1, 2])).toEqual([{ path: '', before: [1], after: [1, 2] }])
+  expect(changesOf(undefined, 1)).toEqual([{ path: '', before: undefined, after: 1 }])
+  expect(changesOf([{ set: [1] }], [{ set: [1] }])).toEqual([])
+})

@@ -1,0 +1,120 @@
+/** Helpers for tests of a variable's writes, in all languages. */
+import { constantFrom, type Arbitrary, sample } from 'fast-check'
+import { expect } from 'vitest'
+import type { KnownLines } from '../../../../src/core/own/knownLines.ts'
+import {
+  type VariableAnswer,
+  type VariableStory,
+  type VariableWrite,
+  WRITES_AFTER,
+  WRITES_BEFORE,
+} from '../../../../src/core/own/variableStory.ts'
+import { type Position, positionOrder } from '../../../../src/core/trace/position.ts'
+import type { OwnProgram } from '../../../../src/worker/ownProtocol.ts'
+import type { OwnTestWorker } from '../../../support/ownTestWorker.ts'
+import { SEED } from '../../../seed.ts'
+
+/** Room for all lines of a short run. */
+const ALL_LINES = 60_000
+
+/** The moment after each line, as the page counts steps. */
+function momentsOf({ lines }: KnownLines): readonly Position[] {
+  let step = 0
+  return lines.map(({ before, after }, index) => {
+    if (after > before) return { event: after, step: (step = 0) }
+    step = index > 0 && lines[index - 1].after === before ? step + 1 : 1
+    return { event: before, step }
+  })
+}
+
+/** A variable of a call, right after a line. */
+interface Shown {
+  readonly line: number
+  readonly depth: number
+  readonly name: string
+}
+
+function shownAt({ lines, calls }: KnownLines, line: number): readonly Shown[] {
+  const { stack, omitted } = lines[line]
+  return stack.flatMap((call, index) =>
+    calls[call].variables.map(({ name }) => ({ line, depth: omitted + index, name })),
+  )
+}
+
+/** All changes of a variable from line to line, while its call lasts; undefined if some lines leave the call out. */
+function changesOf(known: KnownLines, { line, depth, name }: Shown): readonly VariableWrite[] | undefined {
+  const { lines, calls } = known
+  const moments = momentsOf(known)
+  const lasts = (index: number) => index in lines && lines[index].omitted + lines[index].stack.length > depth
+  let from = line
+  while (lasts(from - 1)) from--
+  const writes: VariableWrite[] = []
+  let before: VariableWrite['before']
+  for (let index = from; lasts(index); index++) {
+    const { stack, omitted } = lines[index]
+    if (omitted > depth) return undefined
+    const call = calls[stack[depth - omitted]]
+    const after = call.variables.find((variable) => variable.name === name)?.value
+    if (after !== undefined && JSON.stringify(after) !== JSON.stringify(before))
+      writes.push({ ...moments[index], line: lines[index].line, before, after })
+    before = after
+  }
+  return writes
+}
+
+/** @throws AssertionError unless the writes were found */
+export function storyOf(answer: VariableAnswer): VariableStory {
+  return answer.kind === 'read' ? answer : expect.fail(`not read: ${JSON.stringify(answer)}`)
+}
+
+/**
+ * Expects of variables at random moments that their writes are exactly the changes of their values from line to line.
+ * @param program writes some hundred events at most
+ */
+export async function expectExactWrites(
+  worker: OwnTestWorker,
+  program: OwnProgram,
+  count: number,
+): Promise<void> {
+  const { writes } = await worker.run(program)
+  const known = await worker.inspect(program, 0, ALL_LINES)
+  expect(known.to).toBe(writes.length)
+  const moments = momentsOf(known)
+  const withVariables = [...known.lines.keys()].filter((line) => shownAt(known, line).length > 0)
+  const drawn = drawnFrom(constantFrom(...withVariables), count)
+  for (const [index, line] of drawn.entries()) {
+    const all = shownAt(known, line)
+    const shown = all[(index * 7919) % all.length]
+    const at = moments[line]
+    // A loop that repeats a line has several lines at one moment.
+    if (moments.findLastIndex((moment) => positionOrder(moment, at) === 0) !== line) continue
+    const order = { name: shown.name, depth: shown.depth, at, to: writes.length }
+    const changes = changesOf(known, shown)
+    if (changes === undefined) continue
+    const earlier = changes.filter((write) => positionOrder(write, at) <= 0)
+    const later = changes.slice(earlier.length)
+    const context = JSON.stringify({ ...order, seed: SEED })
+    const whole = storyOf(await worker.follow(program, { ...order, from: 0 }))
+    expect([context, whole.isWhole, ...texts(whole.writes)]).toEqual([
+      context,
+      earlier.length <= WRITES_BEFORE,
+      ...texts([...earlier.slice(-WRITES_BEFORE), ...later.slice(0, WRITES_AFTER)]),
+    ])
+    const from = Math.floor(at.event / 2)
+    const isIn = (write: VariableWrite) => positionOrder(write, { event: from, step: 0 }) > 0
+    const part = storyOf(await worker.follow(program, { ...order, from }))
+    expect([context, from, ...texts(part.writes.filter(isIn))]).toEqual([
+      context,
+      from,
+      ...texts([...earlier.filter(isIn).slice(-WRITES_BEFORE), ...later.slice(0, WRITES_AFTER)]),
+    ])
+  }
+}
+
+/** One line each, so that a failure is readable. */
+const texts = (writes: readonly VariableWrite[]) =>
+  writes.map(({ event, step, line, before, after }) => JSON.stringify([event, step, line, before, after]))
+
+function drawnFrom<Item>(items: Arbitrary<Item>, count: number): readonly Item[] {
+  return sample(items, { seed: SEED, numRuns: count })
+}
