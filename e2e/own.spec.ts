@@ -149,7 +149,7 @@ test('an exception is shown with its line and explained', { tag: '@thorough' }, 
   await expectVerdict(page, 'runtime-error')
   await expect(verdict(page)).toHaveAttribute('data-line', '16')
   await expect(verdict(page)).toContainText('IndexError')
-  await expect(verdict(page)).toContainText('no such place')
+  await expect(verdict(page)).toContainText('Index out of range')
 })
 
 test('a syntax error is shown before anything runs', { tag: '@thorough' }, async ({ page }) => {

@@ -169,13 +169,8 @@ function objectSignature(value: unknown): string | undefined {
 
 function byValue(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  return sortKey(one) < sortKey(other) ? -1 : 1
-}
-
-/** An object's own `toString` is not called: it is code of the program, and may throw. */
-function sortKey(value: unknown): string {
-  const isPrimitive = value === null || (typeof value !== 'object' && typeof value !== 'function')
-  return isPrimitive ? String(value) : inspect(value, { depth: 1 })
+  // Not `String`: an object's own `toString` is code of the program, and may throw.
+  return inspect(one, { depth: 1 }) < inspect(other, { depth: 1 }) ? -1 : 1
 }
 
 function shortened(text: string): string {
