@@ -169,7 +169,7 @@ export const compareKo: typeof compareEn = {
   sets: (lowest, highest) =>
     `set을 쓰는 두 프로그램의 이벤트는 같습니다. 같은 탐색으로 번갈아 재 보니 discard는 in과 remove에 비해 인터프리터에 따라 ${factorText(lowest)}~${factorText(highest)}배의 시간이 걸렸습니다. 차이가 이보다 훨씬 크다면 원인은 다른 데 있습니다.`,
   setsWhy:
-    'discard는 27칸마다 호출합니다. in은 호출 없이 27번 확인하고, remove는 아직 남아 있는 몇 개에만 호출합니다. 호출 비용은 Python 버전마다 다릅니다.',
+    'discard는 27번 모두 호출합니다. in은 호출 없이 27번 확인하고, remove는 아직 남아 있는 몇 개에만 호출합니다. 호출 비용은 Python 버전마다 다릅니다.',
   setsHeads: ['인터프리터', 'in + remove', 'discard', 'discard ÷ in'],
   methodTitle: '시간은 어떻게 예상하나요?',
   method: (machine, day, versions) =>

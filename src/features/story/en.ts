@@ -58,7 +58,7 @@ export const storyEn = {
   ) => [
     `${WRITTEN[kind](digit)} at event `,
     event,
-    `${by(line)}, depth ${depth}${tried.length > 0 ? `, after ${list.format(tried.map(String))}` : ''}.`,
+    `${by(line)}, depth ${depth}${tried.length > 0 ? `, after trying ${list.format(tried.map(String))}` : ''}.`,
   ],
   number,
   writes: 'Writes of this cell',
