@@ -77,7 +77,7 @@ test('a faulty expression, a line without code and one that never ran are named'
   await show(page, 11, 'depth +')
   await expect(told).toContainText('invalid syntax')
   await show(page, 11, '(depth := 3)')
-  await expect(told).toContainText('would change the program')
+  await expect(told).toContainText('would change values of the program')
   await show(page, lineWith(source, '# the end'), 'board')
   await expect(told).toContainText(`Line ${lineWith(source, '# the end') + 1} runs next.`)
   await button(page, `Show line ${lineWith(source, '# the end') + 1}`).click()

@@ -102,7 +102,7 @@ describe('The end of a run', () => {
       'exception-to-catch',
       'Found',
       'Line 2: exception, not caught here: Found',
-      'its catch never runs',
+      'cannot be caught here',
       '잡을 수 없는 예외: Found',
       '예외를 잡을 수 없어',
     ],
@@ -133,7 +133,7 @@ describe('The end of a run', () => {
     const outcome: Outcome = { kind: 'runtime-error', line: 2, error: 'TypeError', message, calls: 1 }
     const { verdict } = await verdictOf('javascript', { outcome })
     await screen.findByText(`Line 2: TypeError: ${message}`)
-    expect(verdict).toHaveTextContent('which is undefined')
+    expect(verdict).toHaveTextContent('Used an undefined value')
   })
 
   test('compiled for speed says that it has no steps', async () => {
@@ -188,7 +188,7 @@ describe('Steps that cannot be shown', () => {
     ],
     ['unwritten', /never wrote to its board/, /아무것도 쓰지 않았습니다/],
     ['ended-before', /ended before it wrote to a board/, /보드에 쓰기 전에 끝났습니다/],
-    ['unseen-writes', /in a way that cannot be watched/, /지켜볼 수 없는 방법으로/],
+    ['unseen-writes', /in a way that cannot be watched/, /추적할 수 없는 방식으로/],
   ])('%s: described in both languages', async (hidden, en, ko) => {
     const outcome: Outcome = { kind: 'finished', answer: PUZZLES.solved }
     const { app, verdict } = await verdictOf('python', { outcome, hidden })

@@ -106,7 +106,7 @@ test('a row goes to its event, and arrow keys move between rows', async () => {
 
 const ANSWERS: readonly [ValuesAnswer, string][] = [
   [{ kind: 'fault', column: 4, message: 'invalid syntax' }, 'Column 4: invalid syntax'],
-  [{ kind: 'changes', column: 1, what: 'n := 3' }, '“n := 3” would change the program.'],
+  [{ kind: 'changes', column: 1, what: 'n := 3' }, '“n := 3” would change values of the program.'],
   [{ kind: 'no-code', next: undefined }, 'Nothing runs on line 1, nor on a line after it.'],
   [{ kind: 'no-code', next: 3 }, 'Nothing runs on line 1. Line 3 runs next.'],
   [{ kind: 'differs' }, 'The program behaved differently'],
