@@ -1,4 +1,7 @@
-/** The story of a digit, which tells the event that wrote it; and the question which cells block a dead end. */
+/**
+ * Dialogs about a cell: the story of its digit (the event that wrote it), and the question which cells block a dead
+ * end.
+ */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button, cell, CODEWARS_2, expectAccessible, tagsUnless } from './support.ts'
 import { test } from './test.ts'
