@@ -1,4 +1,4 @@
-/** Runs measured by `bench/cpp.mjs`. */
+/** Runs C++ programs for `bench/cpp.mjs`, and prints their measurements. */
 import { readFileSync } from 'node:fs'
 import { runnableSource } from '../src/core/steps/listing.ts'
 import type { Compiler } from '../src/worker/own/cpp/compiler.ts'

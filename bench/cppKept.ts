@@ -1,4 +1,4 @@
-/** The page's side of a long recording, measured by `bench/cpp.mjs`: storing it, and seeking to random events. */
+/** Measures, for `bench/cpp.mjs`, how fast the page stores a long recording and seeks to random events of it. */
 import { recordedProgram } from '../src/core/debugging/recordedProgram.ts'
 import type { Givens } from '../src/core/givens.ts'
 import { pageOf } from '../src/core/trace/page.ts'

@@ -1,4 +1,4 @@
-/** Runs measured by `bench/own.mjs`. */
+/** Measures Python programs in the worker for users' programs; used by `bench/own.mjs`. */
 import { readFileSync } from 'node:fs'
 import { runnableSource } from '../src/core/steps/listing.ts'
 import { LINES_AFTER_JUMP } from '../src/features/own/lineFinder.ts'
@@ -34,7 +34,11 @@ interface PyodideWithGlobals extends Pyodide {
 /** Events whose lines are requested, as shares of all events. */
 const SHARES = [0.1, 0.5, 0.9]
 
-/** @param puzzle its name in `PUZZLES` @param rounds the fastest run counts; of the times to find lines, the median */
+/**
+ * Prints the measurements as a table.
+ * @param puzzle name of a puzzle in `PUZZLES`
+ * @param rounds runs per program: the fastest run counts; of the times to find lines, the median counts
+ */
 export async function printRuns(puzzle: string, rounds: number): Promise<void> {
   const line = Object.entries(PUZZLES).find(([name]) => name === puzzle)?.[1]
   if (line === undefined) throw new RangeError(`No puzzle is called ${puzzle}`)

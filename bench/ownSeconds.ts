@@ -71,7 +71,7 @@ export async function measureSeconds(): Promise<void> {
   let start = Infinity
   for (let round = 1; round <= ROUNDS; round++) {
     console.log(`Round ${round} of ${ROUNDS} …`)
-    // A new interpreter measures the reference program, which stands for the speed of the machine, again.
+    // Each round starts a new interpreter, which measures the machine's speed again, with the reference program.
     const worker = new TimingWorker()
     await worker.run(program('print(1)', LINE))
     for (const each of [...fitted, ...heldOut]) {

@@ -59,7 +59,7 @@ function runSearch({ line, strategy, extent, mostEvents, isCompiled }: SearchOpt
         ? { compile: (givens, strategy, extent) => compiledResume(givens, strategy, extent) }
         : {}),
     })
-    // As the page does: the host reports a running search only when asked.
+    // Requests progress as the page does, because the host reports a running search only when asked.
     const polling = setInterval(
       () => host.receive({ type: 'progress', run: 1, withPage: false }),
       POLL_EVERY_MS,

@@ -44,7 +44,7 @@ function rateOf({ name, count }, puzzles) {
   let solved = 0
   let elapsedMs = 0
   do {
-    // Reads the time after every 50 puzzles only, so that reading it hardly counts.
+    // Reads the time only after every 50 puzzles, so that reading the time hardly counts.
     for (let turn = 0; turn < 50; turn++) {
       if (count(puzzles[solved % puzzles.length]) !== 1) throw new Error(`${name}: not one solution`)
       solved++

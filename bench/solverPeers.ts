@@ -13,8 +13,8 @@ const CONSTRAINTS = BOXES + CELLS
 const dancingLinks = new DancingLinks<number>()
 
 /**
- * Counts solutions with `dancing-links`: an exact cover of the constraints that the givens leave open (a digit in each
- * cell; each digit in each row, column and box), by the placements that the givens leave possible.
+ * Counts solutions with `dancing-links`, as exact covers. The constraints are those that the givens leave open: a digit
+ * in each cell; each digit in each row, column and box. The options are the placements that the givens leave possible.
  */
 export function countWithDancingLinks(board: Readonly<Uint8Array>, limit: number): number {
   const open = new Int16Array(CONSTRAINTS).fill(-1)

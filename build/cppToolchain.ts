@@ -1,4 +1,4 @@
-/** The C++ compiler and its standard library, for one target and without the parts that judge programs never use. */
+/** Packs the C++ compiler and its standard library, for one target, without parts that judge programs never use. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

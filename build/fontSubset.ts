@@ -95,8 +95,8 @@ const LETTERS = 'U+3131-318e'
 const SYLLABLES = { first: 0xac00, last: 0xd7a3 }
 
 /**
- * The `unicode-range` of all Hangul except the syllables of a text, as the ranges between them. Excluding the few
- * syllables of the other file is shorter than listing those of this one.
+ * Returns the `unicode-range` of all Hangul except the syllables of a text, as the ranges between these syllables. The
+ * text is that of the first font file. Its syllables are few, so excluding them is shorter than listing the others.
  *
  *     각 (U+AC01)   →   U+3131-318e, U+ac00-ac00, U+ac02-d7a3
  */

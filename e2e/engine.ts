@@ -1,4 +1,6 @@
-/** Runs the engine in Node far into a long search: compiled code gets close, then the engine does the rest. */
+/**
+ * Runs the engine in Node far into a long search. Compiled code searches most events, the engine only the last ones.
+ */
 import { type Givens, givensOf } from '../src/core/givens.ts'
 import { gridOfLine } from '../src/core/grid.ts'
 import { tables } from '../src/core/programs/tables/strategy.ts'
@@ -8,7 +10,7 @@ import { rowMajorSearches } from '../src/core/search/compiled/rowMajor/rowMajorS
 import { Search } from '../src/core/search/search.ts'
 import { compileWebAssembly } from '../src/worker/webAssembly.ts'
 
-/** Number of events that the engine itself searches, at a hundred times the cost per event. */
+/** Maximum events that the engine itself searches; an event costs a hundred times as much as in compiled code. */
 const LAST_EVENTS = 1 << 20
 
 /** A search of one puzzle for its first solution by the tables program. */

@@ -30,7 +30,7 @@ const FLAME = {
   },
 }
 
-/** Number of events before the last one that fills the first blank. */
+/** Returns how many events precede the last event that fills the first blank. */
 function finalPlacement(): number {
   const trace = searchedTrace()
   for (let number = pageOf(99_056); number >= 0; number--) {
@@ -161,7 +161,7 @@ test('a film can be stopped, and then nothing is saved', {
   await expect(sheet.getByRole('progressbar')).toBeVisible()
   await button(page, 'Stop').last().click()
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
-  // A later download is the only one, so nothing was saved before.
+  // The only download is the following one, so the stopped export has saved nothing.
   await savedFile(page, 'Waveform as SVG')
   expect(downloads).toBe(1)
 })
@@ -178,7 +178,8 @@ test('the waveform is saved as SVG, or as PNG in the theme of the page', {
     const { name, bytes } = await savedFile(page, 'Waveform as PNG')
     expect(name).toBe('backdoku-waveform-0-99056.png')
     const { width, height, colours } = await pictureOf(page, 'image/png', bytes, [
-      // Above the solution, which is the deepest point; the line up to it; and below that line.
+      // Pixels at the right edge, where the solution is deepest: the paper above it, the band, and the body below the
+      // band.
       [2398, 24],
       [2398, 34],
       [2398, 476],
@@ -216,7 +217,7 @@ test('the open flame chart is saved as SVG, or as PNG in the theme of the page',
       [4, 4],
       [2 * playhead, lowest],
       [2 * placed, lowest],
-      // The bar of that last placement, which spans from its event across the playhead to the end.
+      // Inside the bar that begins at `placed`. The bar crosses the playhead and lasts to the end.
       [2 * placed + 8, lowest],
       [2 * width - 8, lowest],
     ])

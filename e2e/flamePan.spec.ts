@@ -1,4 +1,4 @@
-/** Panning the flame chart of 138 million events: drawn once per frame, and finally the same as when opened there. */
+/** Pans the flame chart of 138 million events. It is drawn once per frame, and finally equals a chart opened there. */
 import { expect, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button, figure } from './support.ts'
 import { test } from './test.ts'

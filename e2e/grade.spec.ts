@@ -1,4 +1,4 @@
-/** Grading: a program runs on a judge's cases, and the case that breaks it is opened, watched and made small. */
+/** Grading: a program runs on a judge's cases. The case that it fails is opened, watched and made smaller. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1 } from './support.ts'

@@ -8,7 +8,7 @@ import { SearchTrace } from '../src/core/trace/searchTrace.ts'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
-/** By cell: how often it is filled up to an event, which is on the first trace page; formatted as shown: 980, 1.2K. */
+/** How often each cell is filled up to an event of the first trace page, formatted as on the page: 980, 1.2K. */
 function filledUpTo(event: number): Record<string, string> {
   const givens = givensOf(gridOfLine(CODEWARS_2))
   if (!givens.ok) throw new Error('The puzzle contradicts itself')

@@ -1,4 +1,4 @@
-/** Realistic programs: submitted to LeetCode, only checking a board, or written in Python 2. */
+/** Runs realistic programs: a LeetCode solution, a checker of boards, and a program in Python 2. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1 } from './support.ts'

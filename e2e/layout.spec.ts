@@ -72,7 +72,10 @@ async function search(page: Page, panel: string, events: number): Promise<void> 
   await expect.poll(() => figure(page, 'events')).toBeGreaterThan(events)
 }
 
-/** Expects most layouts to be of parts: other changes may cause some of the whole page. @param least number of all */
+/**
+ * Expects most layouts to be of parts of the page. Unrelated changes may lay out the whole page a few times.
+ * @param least minimum number of layouts
+ */
 function expectParts(layouts: readonly ('parts' | 'page')[], least: number): void {
   expect(layouts.length).toBeGreaterThanOrEqual(least)
   expect(layouts.filter((layout) => layout === 'page').length, layouts.join(' ')).toBeLessThan(
@@ -102,7 +105,7 @@ test('a seek lays out only what changes', async ({ page }) => {
     await expect.poll(() => figure(page, 'event')).toBe(event)
     await untilPainted(page)
   }
-  // A first seek away from the end, which removes the page's message that the puzzle is solved.
+  // The first seek leaves the end, and so removes the page's message that the puzzle is solved.
   await seek(0.5)
   await expect(page.getByText('Paused.')).toBeVisible()
   const layouts = await layoutsOf(page, async () => {

@@ -9,7 +9,7 @@ import { openSheet, savedFile } from './shareSheet.ts'
 import { boardOf, button, CODEWARS_1, CODEWARS_1_SOLVED, expectBoard, figure } from './support.ts'
 import { test } from './test.ts'
 
-// Blocked in other tests, so that these see every request.
+// Service workers hide requests from a test, so the other tests block them.
 test.use({ serviceWorkers: 'allow' })
 
 /** Visits the page until the service worker has cached it. */
@@ -73,7 +73,7 @@ test('Python is cached once it has run, runs offline from then on, and is delete
   await button(page, 'Run').click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', FETCH_TIMEOUT)
   const kept = () => page.evaluate(async () => (await (await caches.open('backdoku-python')).keys()).length)
-  // Four files and the memory snapshot.
+  // The cache holds four files and the memory snapshot.
   await expect.poll(kept).toBe(5)
   await context.setOffline(true)
   await page.goto(address)

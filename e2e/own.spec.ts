@@ -62,7 +62,7 @@ test('one after the other on the same page, programs are accepted and stepped th
   await button(page, 'Stop').click()
   await expectVerdict(page, 'stopped')
 
-  // A program for BOJ 2239 gets packed rows, and one with a puzzle of its own is offered that.
+  // A program for BOJ 2239 gets packed rows. A program that contains a puzzle is offered a run on that puzzle.
   await write(page, PACKED)
   await run(page)
   await expectVerdict(page, 'accepted')

@@ -29,7 +29,10 @@ test('the page only requests its own files', async ({ page, baseURL }) => {
   expect([...requested]).toEqual([baseURL])
 })
 
-/** A script that loads once the page has been at rest: on a slow machine this is before the bytes are counted. */
+/**
+ * The script of offline use, which the page loads once it is idle. Not counted, because only a slow machine loads it
+ * before the bytes are counted.
+ */
 const AT_REST = /\/offline-/
 
 /** Counts the gzipped bytes of scripts and styles that the page has fetched, without workers. */

@@ -49,8 +49,8 @@ test('the sheet has three stops, and the board and Play are visible at each', as
 const PLAYBACK = 'main > section > :first-child'
 const PAD = 'main > [role=group]'
 
-/** Controls of the board, and the timeline, that an always visible element covers in part, at its upper edge.
- * @param always its selector */
+/** Lists the controls of the board and the timeline that the upper edge of an always visible element cuts through.
+ * @param always selector of this element */
 const partlyCovered = (page: Page, always: string) =>
   page.evaluate((selector) => {
     const edge = document.querySelector(selector)?.getBoundingClientRect().top

@@ -32,8 +32,8 @@ const PREFERENCES = {
 
 /**
  * Excludes tests that are independent of the engine and run in Chromium only: lost files, offline use, the monkey, and
- * compilers and film encoders, which the app bundles or the system provides. In other specs, tests that count bytes, or
- * what only Chromium counts, are tagged `@once`.
+ * compilers and film encoders, which the app bundles or the system provides. In other specs, the tag `@once` marks
+ * tests that count bytes, or that need a counter of Chromium.
  */
 const WITHOUT_CHROMIUM_ONLY = {
   grepInvert: /@once/,

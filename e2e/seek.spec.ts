@@ -1,4 +1,4 @@
-/** Seeks to events of a search of 138 million, compared to the engine. */
+/** Seeks in a search of 138 million events, and compares the boards with those of the engine. */
 import { expect } from '@playwright/test'
 import { lineOf } from '../src/core/grid.ts'
 import { EngineAt } from './engine.ts'

@@ -1,4 +1,7 @@
-/** The story of a digit, which tells the event that wrote it; and the question which cells block a dead end. */
+/**
+ * Dialogs about a cell: the story of its digit (the event that wrote it), and the question which cells block a dead
+ * end.
+ */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button, cell, CODEWARS_2, expectAccessible, tagsUnless } from './support.ts'
 import { test } from './test.ts'
@@ -110,7 +113,9 @@ test('in a search of 138 million events it finds the first placement, and the pa
   await expect(page.getByTestId('event')).toHaveText('100,000,000', { timeout: 60_000 })
   await cell(page, 1, 1).click()
   const told = await completeStory(page)
-  await expect(told).toContainText('Placed at event 97,819,291 by line 28, depth 1, after trying 2, 3, 4, 6, and 7.')
+  await expect(told).toContainText(
+    'Placed at event 97,819,291 by line 28, depth 1, after trying 2, 3, 4, 6, and 7.',
+  )
   await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText('100,000,001')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -65,7 +65,9 @@ export function browserErrors(page: Page): readonly string[] {
   return found
 }
 
-/** Tags for one of several similar tests: all are `@thorough`, except the one with `isEnough`. */
+/**
+ * Returns the tags of one of several similar tests. The test with `isEnough` always runs; the others are `@thorough`.
+ */
 export function tagsUnless(isEnough: boolean, ...others: readonly string[]): string[] {
   return isEnough ? [...others] : [...others, '@thorough']
 }
@@ -74,7 +76,7 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }
 
-/** Waits for several frames, of which each would show the next event if the search were played. */
+/** Waits for several frames. If the search were playing, each frame would show a later event. */
 export async function nextFrames(page: Page): Promise<void> {
   for (let frame = 0; frame < 5; frame++)
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))

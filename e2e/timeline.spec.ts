@@ -176,7 +176,7 @@ test('two million of 138 million events are drawn exactly', { tag: '@thorough' }
     })
   const { width, height } = await bands()
 
-  // At most 4,096 slices, aligned to multiples of their size, a power of two.
+  // Uses at most 4,096 slices. Their size is a power of two, and every slice starts at a multiple of the size.
   const slice = 2 ** Math.ceil(Math.log2((to - from) / 4096))
   const start = from - (from % slice)
   const depths = await depthsBySlice(ANTI_BRUTE_FORCE, start, to, slice)

@@ -1,4 +1,4 @@
-/** Who wrote a variable of the user's own program, and what its calls gave back. */
+/** The page shows which line wrote a variable of the user's own program, and what the program's calls returned. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1 } from './support.ts'
@@ -81,7 +81,7 @@ test('the writes of a variable are found by keyboard, lead to their moments, and
   await expect(cell).toHaveText(digit === 0 ? '' : `${digit}`)
   await rows.last().click()
   await expect(page.getByTestId('event')).toHaveText('1,003')
-  // The digit goes in after the list of digits has come back.
+  // The event places a digit after the call that lists the digits has returned.
   await expect(calls(page)).toContainText(/\w+\(\) gave back /)
 })
 
@@ -92,7 +92,7 @@ test('in JavaScript a variable’s writes are found, and a call gives back false
   await goTo(page, 1000)
   await variables(page).getByRole('button', { name: 'n: who wrote it' }).click()
   await expect(story(page).getByRole('status')).toContainText(/^Written by line 14 /)
-  // Placements are followed by the first event that takes one back, after its call has returned.
+  // Steps past the placements to the first backtrack, which follows the return of a call.
   for (let event = 1001; !(await page.getByTestId('reason').innerText()).includes('takes the'); event++)
     await goTo(page, event)
   await expect(calls(page)).toContainText('dfs() gave back false')

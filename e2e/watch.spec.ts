@@ -197,7 +197,7 @@ for (const language of ['en', 'ko'])
     const before = await controls()
     await play.click()
     await expect.poll(() => figure(page, 'event')).toBeGreaterThan(100_000)
-    // The first search adds other controls.
+    // The first search adds controls, but must not move those shown before.
     const during = await controls()
     expect(before.filter((control) => !during.includes(control))).toEqual([])
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)

@@ -136,7 +136,10 @@ function page(session: string, driver: ChildProcess): WebKit {
   }
 }
 
-/** Returns a script that finds what to click for a control with this name: itself, or the label of a radio button. */
+/**
+ * Returns a script that finds the element to click for a control with this name: the control itself or, for a radio
+ * button, its label.
+ */
 function locatorScript(
   role: Role,
   name: string,

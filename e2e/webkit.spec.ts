@@ -127,7 +127,7 @@ for (const language of ['own-javascript', 'own-python'])
 test('facts and long searches run in compiled code', async ({ webKit, baseURL }) => {
   await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_2}&lang=en`)
   await expect.poll(textOf(webKit, '[data-testid=facts]')).toContain('exactly one')
-  // One of the last facts: each transform that costs millions of events is compiled separately.
+  // Waits for one of the last facts. Each transform that costs millions of events gets compiled code of its own.
   await expect.poll(textOf(webKit, 'main'), SECONDS).toMatch(/columns.*3,795,754 events/)
   await webKit.goTo(`${baseURL}/?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)
   await webKit.click('button', 'Go to end')

@@ -17,7 +17,7 @@ import './ui/tokens.css'
 import './ui/scales.css'
 import './ui/base.css'
 
-/** True if a frame of another page embeds this one, which then shows only the linked event. */
+/** True if another page embeds this page in a frame. The page then shows only the linked event. */
 const isEmbedded = /[?&]embed=1(&|$)/.test(location.search)
 const EmbedPage = lazyPart(() => import('./features/share/embed/EmbedPage.tsx'))
 
@@ -25,7 +25,7 @@ const environment = { ...browserEnvironment(isEmbedded), loadLanguage: loadMessa
 const { storage, tabStorage, everySecond, whenIdle } = environment
 const store = createAppStore(environment)
 
-/** Delay of offline caching, after everything that a visitor waits for. */
+/** Delay before the page is cached for offline use, so that everything that a visitor waits for comes first. */
 const REST_AFTER_MS = 5000
 
 async function begin(root: HTMLElement): Promise<void> {

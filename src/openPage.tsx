@@ -51,7 +51,8 @@ const LONGEST_OPENING_MS = 1000
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
 
 /**
- * Loads the messages of the language that the address names, else of the preferred one; if that fails, of the other.
+ * Loads the messages of the language that the address names, or else of the preferred language. If that fails, loads
+ * the messages of the other language.
  * @returns true if any messages are loaded
  */
 async function loadSentences(store: AppStore, { language: named }: Address): Promise<boolean> {

@@ -32,7 +32,7 @@ export async function openApp() {
       const page = await context.newPage()
       await page.goto(`${address}?puzzle=${puzzle}`)
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
-      // Open the panel with the least work: the default one explains each event, another counts in the background.
+      // Open the Judge panel, which does the least work: other panels explain each event, or count in the background.
       await page.getByRole('tab', { name: 'Judge', exact: true }).click()
       await page.getByRole('tabpanel', { name: 'Judge' }).getByRole('textbox').waitFor()
       const session = await context.newCDPSession(page)

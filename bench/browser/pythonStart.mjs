@@ -13,7 +13,7 @@ const TYPES = new Map([
   ['wasm', 'application/wasm'],
   ['html', 'text/html'],
 ])
-/** Files served beside those of the package. */
+/** Files to serve that the Pyodide package lacks: a blank page and a worker. */
 const WRITTEN = new Map([
   ['page.html', '<!doctype html><title>Starts</title>'],
   [

@@ -12,7 +12,7 @@ if (!givens.ok) throw new RangeError(`Conflicts in ${line}`)
 const counted = comparedSearches(givens.value, extent === 'all' ? 'all' : 'first').flatMap((search) => {
   const { counter } = search
   if (!search.costs().some(({ strategy }) => programs.includes(strategy))) return []
-  // A lower limit for searches that count for one program only, because the longest of them would take too long.
+  // A search that gives the costs of only one program has a lower limit: the longest would take too long.
   const most = search.costs().length > 1 ? Number(mostEvents) : Number(mostEvents) / 5
   while (!counter.ended && counter.events < most) counter.advance()
   return counter.ended ? search.costs().map((cost) => [cost.strategy, cost] as const) : []

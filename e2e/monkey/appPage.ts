@@ -9,7 +9,7 @@ export interface PageSnapshot {
   readonly buttons: number
   readonly board: string
   readonly givens: string
-  /** True if the board shows the state at the start of a selected call, and not that of the counters. */
+  /** True if the board shows the start of a selected call. The counters then belong to another event. */
   readonly isPast: boolean
   readonly event: number
   readonly events: number

@@ -1,4 +1,4 @@
-/** Runs the same searches in Node, by the engine alone, to predict what the page shows at an event. */
+/** Runs the page's searches in Node, by the engine alone, to predict what the page shows at an event. */
 import { givensOf } from '../../src/core/givens.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
@@ -13,7 +13,7 @@ const FURTHEST_EVENT = 500_000
 
 const KEPT_TRACES = 40
 
-/** Figures that the page shows, too. */
+/** Predicted figures, to be compared with the figures that the page shows. */
 export type Figures = Pick<
   PageSnapshot,
   'event' | 'placements' | 'backtracks' | 'depth' | 'solutions' | 'board'
@@ -29,7 +29,7 @@ export interface Expected {
 export class Oracle {
   readonly #traces = new Map<string, SearchTrace>()
 
-  /** Returns undefined if this is no built-in search or its event is too far. */
+  /** Returns undefined if the givens conflict, the program is not built in, or the event is beyond `FURTHEST_EVENT`. */
   expected({ givens, program, extent, event }: PageSnapshot): Expected | undefined {
     const checked = givensOf(gridOfLine(givens))
     const strategy = strategyWithId(program)

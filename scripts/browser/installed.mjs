@@ -7,9 +7,10 @@ import { onPath } from './onPath.mjs'
 /** @typedef {import('./browsers.mjs').Browser} Browser */
 
 /**
+ * Returns the executable in the browser's environment variable, if set. Otherwise returns the first executable that
+ * runs: Playwright's own, those in the PATH, those in the system's usual folders.
  * @param {Browser} browser
- * @returns the executable in the browser's environment variable, or else the first that runs among Playwright's own,
- *   those in the PATH and those in the system's usual folders; undefined if there is none
+ * @returns undefined if no executable runs
  * @throws if the variable is set to an executable that does not run
  */
 export function installed(browser) {
@@ -51,8 +52,8 @@ function isRunnable(browser, path) {
   } catch {
     return false
   }
-  // Runs it, because an Ubuntu package installs a script that only says what to install instead. Not on Windows, where
-  // browsers would open a window.
+  // Runs the executable: an Ubuntu package installs a script that only says what to install instead. On Windows,
+  // runs nothing, because browsers would open a window.
   if (process.platform === 'win32') return true
   const { hasWindow, exitOption } = browser
   if (hasWindow && isOwn(browser, path)) return canLaunch(browser)
@@ -61,8 +62,8 @@ function isRunnable(browser, path) {
 }
 
 /**
- * True if Playwright can launch its own build: that is a script, whose exit says little about the program that it
- * starts.
+ * True if Playwright can launch its own build. The executable of that build is a script: its exit code says little
+ * about the browser that it starts.
  * @param {Browser} browser
  */
 function canLaunch({ own }) {

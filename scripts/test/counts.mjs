@@ -82,7 +82,8 @@ function specsOf(suite) {
 }
 
 /**
- * Adds a failure if the exit code is nonzero, or no test ran, but the counts show none.
+ * Adds a failure if the tests failed as a whole, but the counts show no failure.
+ * They failed if the exit code is nonzero, or if no test ran.
  * @param {Counts} counts
  * @param {number | null} exitCode
  * @returns {Counts}

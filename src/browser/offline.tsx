@@ -20,7 +20,7 @@ export async function cacheForOffline(store: AppStore): Promise<void> {
 /** Offers to reload as the new version. The address restores what is shown; nothing reloads without consent. */
 function offerNewVersion(store: AppStore, workbox: Workbox): void {
   const place = document.createElement('div')
-  // On a tablet, the offer is above the page, so it goes first.
+  // Prepended, because a tablet shows the offer above the page.
   document.body.prepend(place)
   const root = createRoot(place)
   function close(): void {

@@ -2,8 +2,8 @@
 const SCRIPT = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''
 
 /**
- * Returns true if the host has another version of the app: its page no longer loads this script. Returns false if the
- * host is unreachable or answers with another page, such as a captive portal or an error.
+ * Returns true if the host has another version of the app: it serves the app's page without this script. Returns false
+ * if the host is unreachable or answers with another page, such as a captive portal or an error.
  */
 export async function isOutdated(): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
-/** Coordination with other tabs. */
+/** Listens to other tabs, makes ids that are unique across tabs, and asks the browser to keep the storage. */
 
-/** @param listen called on writes of other tabs to the shared storage, and when some may have been missed */
+/** @param listen called when another tab writes to the shared storage, or when such a write may have been missed */
 export function listenToOtherTabs(listen: (change: 'written' | 'cleared') => void): void {
   window.addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea === localStorage) listen(key === null ? 'cleared' : 'written')

@@ -46,7 +46,7 @@ function solverOnPage(): SolverWorker {
     addEventListener(type: string, listener: (event: never) => void) {
       // The overloads pair each type with its event.
       withSolver((solver) => solver.addEventListener(type as 'messageerror', listener as () => void))
-      // No message, like the error of a worker whose script fails to load.
+      // Like the error of a worker whose script fails to load, this error has no message.
       if (type === 'error') loading.catch(() => (listener as (error: object) => void)({}))
     },
   }

@@ -10,7 +10,7 @@ interface NotLoadedProps {
   readonly again: () => void
   /** Position of the report: in the missing part's place, or over the page. */
   readonly place?: 'part' | 'page'
-  /** Closes the missing part, which also removes the report. */
+  /** Closes the missing part together with this report. */
   readonly close?: () => void
 }
 

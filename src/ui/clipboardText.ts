@@ -1,4 +1,4 @@
-/** Text of a clipboard or drop, converted from HTML if there is no plain text. */
+/** Reads the text of a clipboard or drop. Converts its HTML if there is no plain text. */
 
 import { trustedRules } from './trustedTypes.ts'
 

@@ -15,7 +15,7 @@ export function reflectOnDocument(store: AppStore): void {
     }
   }
   reflect()
-  // Only on changes, because setting a root attribute, even to the same value, restyles the whole document.
+  // Compares first, because setting a root attribute, even to the same value, restyles the whole document.
   store.subscribe(({ preferences }, before) => {
     const { language, theme } = before.preferences
     if (preferences.language !== language || preferences.theme !== theme) reflect()

@@ -56,7 +56,7 @@ export function keyOf({ key, code, shiftKey }: KeyPress): string {
   if (digit !== undefined) return `${digit}`
   if (WITHOUT_SIGN.has(sign) || OTHER_LETTERS.test(sign)) return keyAt(code, shiftKey)
   if (sign === ' ') return 'Space'
-  // `=` with Shift is a plus, except on layouts that have both elsewhere.
+  // `=` without Shift stands for the plus on the same key. If `=` needs Shift, the plus is on another key.
   if (sign === '=' && !shiftKey) return '+'
   return halfWidth(sign).toUpperCase()
 }

@@ -38,7 +38,10 @@ export function listenToPage(actions: Actions): () => void {
       isPictureType(file.type) ? pictureText(file.type) : await file.slice(0, LONGEST_BYTES).text(),
     )
 
-  /** Pastes outside text fields; in them, only a picture, which no field accepts, and HTML without plain text. */
+  /**
+   * Handles pasting outside text fields. In text fields, handles only pictures, which no field accepts, and HTML
+   * without plain text; the browser pastes the rest.
+   */
   const paste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []
     const text = handedText(event.clipboardData)

@@ -4,11 +4,11 @@ import { useActions } from './useApp.ts'
 
 const loadStory = () => import('../features/story/Story.tsx')
 
-/** The story of a pressed cell: what wrote its digit. */
+/** Shows the story of a pressed cell: what wrote its digit. */
 export const Story = lazyPart(loadStory, function NoStory(failure) {
   const { closeStory } = useActions()
   return <NotLoaded {...failure} place="page" close={closeStory} />
 })
 
-/** The question which cells block a dead end. */
+/** Asks the user which cells block a dead end. */
 export const Blockers = lazyPart(async () => ({ default: (await loadStory()).Blockers }))

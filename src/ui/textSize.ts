@@ -6,7 +6,7 @@
 /** Root font size relative to the browser's, as in `base.css`. */
 const OF_ROOT = 0.9375
 
-/** Ratio of the root's font size to the one that `base.css` gives it; 1 unless something else changes it. */
+/** Ratio of the root's font size to its size in `base.css`; 1 unless an extension or user style sheet changes it. */
 let scale = 1
 const listeners = new Set<() => void>()
 const written = new WeakMap<CSSMediaRule, string>()

@@ -2,7 +2,9 @@ import { PUZZLE_TEXT_ID } from './panels/puzzle/ids.ts'
 import { useToPuzzlePanel } from './panels/puzzle/useToPuzzlePanel.ts'
 import { useActions } from './useApp.ts'
 
-/** Returns a function that pastes the clipboard or, if that or its text cannot be read, focuses the text field. */
+/**
+ * Returns a function that pastes the clipboard. If the clipboard or its text is unreadable, it focuses the text field.
+ */
 export function usePaste(): () => Promise<void> {
   const { pasteFromClipboard } = useActions()
   const toPuzzlePanel = useToPuzzlePanel()

@@ -7,7 +7,7 @@ import { compileWebAssembly } from './webAssembly.ts'
 /** Progress of a search. */
 export interface SearchState {
   readonly events: number
-  /** True once it has ended or been replaced by another one. */
+  /** True once the search has ended, or another search has replaced it. */
   readonly isOver: boolean
 }
 

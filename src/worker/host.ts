@@ -19,7 +19,7 @@ export interface HostDependencies extends JobHostDependencies<Reply> {
   /**
    * Compiles a running search in the background. If it rejects or is missing, the search continues uncompiled.
    * @param state current progress
-   * @returns a function that resumes the search compiled; undefined if it cannot be compiled or ends before
+   * @returns a function that resumes the search compiled; undefined if the search cannot be compiled, or ends first
    */
   compile?(
     givens: Givens,
@@ -48,11 +48,14 @@ interface Run {
 const SLICE_MS = 2
 /** Interval of reports of jobs on the trace; progress of the search is sent when the page asks for it. */
 const REPORT_EVERY_MS = 100
-/** Pause after each turn of a throttled search; longer than a slice, because one page of some programs overruns it. */
+/**
+ * Pause after each slice of a throttled search. Longer than a slice, because a page of some programs overruns the
+ * slice.
+ */
 const REST_MS = 4 * SLICE_MS
 /** Throttling ends after this time without another `give-way` request. */
 const GIVES_WAY_MS = 2000
-/** Priority of searching ahead, which runs first in each turn. */
+/** Priority of the search: it runs before the other jobs in each turn of the job loop. */
 const SEARCH_PRIORITY = -1
 
 /** Runs one search and the jobs on its trace in slices, and answers messages between slices. */

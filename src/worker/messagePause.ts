@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 
 /**
- * Returns a function whose promise resolves after the messages queued so far: a message to oneself queues behind them,
- * and is not delayed as nested timers are.
+ * Returns a function whose promise resolves after the messages queued so far. The function posts a message to itself,
+ * which queues behind them. Unlike nested timers, the message is not delayed.
  */
 export function messagePause(): () => Promise<void> {
   const { port1, port2 } = new MessageChannel()

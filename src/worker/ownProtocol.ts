@@ -179,7 +179,9 @@ export interface GradeResult {
 
 /** Search criteria for lines in a run. */
 export interface TargetLines {
-  /** Line numbers, each with the inclusive range of the number of placed digits within which a hit counts. */
+  /**
+   * Line numbers, each with the range of depths (numbers of placed digits) in which a hit counts, both ends included.
+   */
   readonly lines: readonly (readonly [line: number, least: number, most: number])[]
   /** Range of events after which the lines may run, both ends included. */
   readonly from: number

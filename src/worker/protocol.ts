@@ -1,6 +1,6 @@
 /**
- * The messages between the app and the solver's worker. Each carries its run's number; receivers drop those of older
- * runs.
+ * Defines the messages between the app and the solver's worker. Each message carries its run's number. Receivers drop
+ * messages of older runs.
  */
 import type { Grid } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
@@ -81,7 +81,7 @@ export interface Progress {
   readonly work: number
   /** Time spent searching, pauses excluded. */
   readonly elapsedMs: number
-  /** Greatest depth so far: the height of a picture of the trace. */
+  /** Greatest depth so far; determines the scale of the timeline. */
   readonly deepest: number
   /** Lowest, highest and mean depth over the whole trace, in buckets of events. */
   readonly envelope: Envelope

@@ -1,4 +1,7 @@
-/** Texts and files that the browser cannot copy, or may not have saved, are shown: the user can do it by hand. */
+/**
+ * Texts that the browser cannot copy and files that it may not save are shown. The user can then copy or save them by
+ * hand.
+ */
 import { describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'

@@ -1,4 +1,4 @@
-/** A walk through the flame chart keeps its placement in view, wide enough to be seen. */
+/** A walk through the flame chart keeps the current placement in view, and wide enough to be seen. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventsOf } from '../../src/app/session/selectors.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'

@@ -59,7 +59,7 @@ describe('At the end of a search for all solutions', () => {
     await app.untilAt(() => 3)
     app.actions.seek(app.events())
     await app.untilAt(app.events)
-    // A request for the last solution would have been answered before this one for the first.
+    // If the last solution had been requested, its answer would arrive before the answer to this request.
     app.actions.goToSolution(1)
     await vi.waitFor(() => expect(isComplete(gridOfLine(app.boardAtEvent()))).toBe(true))
     expect(app.session().lastSolution).toBeUndefined()

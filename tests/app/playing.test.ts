@@ -63,7 +63,7 @@ async function debuggedApp(line: string, breakpoints: readonly Breakpoint[] = []
   return app
 }
 
-/** Goes from stop to stop, to the last one or to the number `most`. @returns their positions, in order */
+/** Goes through the stops in order, at most `most` of them. @returns the positions of the stops */
 async function stopsOf(
   app: DebuggedApp,
   goToNextStop: () => Promise<Position>,

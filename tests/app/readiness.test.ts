@@ -1,4 +1,4 @@
-/** The first run finds its parts preloaded, and each program runs in a fresh worker. */
+/** The worker starts before the first run, once the user shows an intent. Another program gets a new worker. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EMPTY_GRID, gridOfLine } from '../../src/core/grid.ts'

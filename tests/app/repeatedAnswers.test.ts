@@ -8,7 +8,7 @@ import { puzzleApp } from '../support/puzzleApp.ts'
 
 type MessageListener = (message: { readonly data: never }) => void
 
-/** Functions that deliver a message again, for each message that was not repeated yet, in their order. */
+/** Pending repetitions, in the order of the messages. Each function delivers one message again. */
 const repetitions: (() => void)[] = []
 
 beforeEach(() => void repetitions.splice(0))

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const FEWEST_CANDIDATES: BuiltInProgram = { kind: 'built-in', strategy: fewestCandidates.id, extent: 'first' }
 
-/** The page on Codewars 1; the session in front, which the board shows, is a search by the tables program. */
+/** Opens Codewars 1 in an app. The board shows the session in front: a search by the tables program. */
 function tablesApp() {
   const app = testApp()
   openedApps.push(app)

@@ -1,4 +1,7 @@
-/** The extent of a search, which is the first solution or all: the author's, until the user or a link chooses one. */
+/**
+ * The extent of a search: the first solution, or all. The program's author sets it, until the user or a link chooses
+ * one.
+ */
 import { builtInOf } from '../../src/app/session/sessions.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../support/appStore.ts'

@@ -280,7 +280,7 @@ test('the next report is requested once the page has rested from the previous on
   expect(progressRequests()).toEqual([])
   rest()
   expect(progressRequests()).toEqual([1])
-  // Two reports before the page has rested, as after a stop and a continuation, cause one request.
+  // Two reports that arrive before the page is idle, as after a stop and a continuation, cause one request.
   report(1, 20)
   report(1, 30)
   rest()
@@ -312,7 +312,7 @@ test('a report includes its page while the board follows the search', () => {
   follows = false
   report(1, 30)
   report(1, 40)
-  // Each request is sent before the board needs a page of the latest report, so it depends on the report before.
+  // When a request is sent, the board has not yet asked for the page. So `withPage` follows from the previous report.
   expect(withPages()).toEqual([false, true, true, false])
 })
 

@@ -1,4 +1,4 @@
-/** The contents of every program's folder, and the link to its oracle. */
+/** Every program folder is registered, has the listings that it names, and has one oracle with its digests. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

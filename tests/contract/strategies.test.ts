@@ -105,7 +105,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
       expect(strategy.summary[language]).toMatch(/^\S[^.]*\.$/)
     }
     expect(strategy.summary.ko).toMatch(/[가-힣]/)
-    // The user chooses where the search stops.
+    // A summary mentions no solutions, because the user chooses the solution at which the search stops.
     expect(`${strategy.summary.en} ${strategy.summary.ko}`).not.toMatch(/solution|해답/)
   })
 

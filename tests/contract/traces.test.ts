@@ -106,7 +106,7 @@ const SUBJECTS: readonly Subject[] = [
 interface AppliedEvent {
   readonly event: SearchEvent
   readonly kind: EventKind
-  /** The board after it, as 81 characters. */
+  /** The board after the event, as 81 characters. */
   readonly board: string
   readonly depth: number
   readonly calls: number
@@ -328,8 +328,10 @@ function sumOf(depths: readonly number[]): number {
   return depths.reduce((sum, depth) => sum + depth, 0)
 }
 
-/** Two landmarks by definition: the event of the deepest dead end, and the length of the longest excursion, from a
- * placement to taking it back. Only its length, because several may be equally long. */
+/**
+ * Finds two landmarks by definition: the event of the deepest dead end, and the length of the longest excursion (from a
+ * placement to its removal). Leaves out where the excursion is, because several may be equally long.
+ */
 function landmarksOf({ givens }: Subject, applied: readonly AppliedEvent[]) {
   const filledAt = new Map<number, number>()
   let [solvedAt, deepest, deepestDepth, excursion] = [0, 0, 0, 0]

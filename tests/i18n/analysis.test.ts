@@ -1,4 +1,4 @@
-/** Sentences about the options of generated puzzles, and in the analysis of a puzzle. */
+/** Texts about faults in generator options, and texts of the analysis of a puzzle. */
 import { describe, expect, test } from 'vitest'
 import { SAMPLES } from '../../src/app/puzzle/samples.ts'
 import { readOptions } from '../../src/core/generator/options.ts'

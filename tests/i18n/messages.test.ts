@@ -1,4 +1,4 @@
-/** Sentences about conflicts, and Korean particles after numbers. */
+/** Conflicts are described in both languages, and Korean particles fit the numbers before them. */
 import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../src/core/conflicts.ts'
 import { gridOfLine } from '../../src/core/grid.ts'

@@ -1,4 +1,4 @@
-/** One of a thing is written in the singular, without building a formatter for each sentence. */
+/** Sentences use the singular for a count of 1. Sentences with large numbers are written without a slow formatter. */
 import { expect, test, vi } from 'vitest'
 import { batchEn } from '../../src/features/batch/en.ts'
 import { analysisEn } from '../../src/i18n/en/analysis.ts'

@@ -1,4 +1,4 @@
-/** Sentences about a pasted text. */
+/** The sentences that say how a pasted text was read, or why it cannot be read, in both languages. */
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../src/core/formats/reading.ts'
 import { FORMATS } from '../../src/core/formats/registry.ts'
@@ -66,7 +66,7 @@ test.each([
   ],
   [
     'a wrong count',
-    // Two puzzles, because before a single one the 3 may be its order (boxes of 3×3).
+    // Two puzzles: before a single puzzle, the 3 may be its order (boxes of 3×3).
     `3\n${ROWS}\n${ROWS}`,
     '2 puzzles, expected 3 as the first line says',
     '퍼즐이 2개입니다. 첫 줄에 적힌 대로 3개여야 합니다.',

@@ -41,7 +41,7 @@ export function oracleStreams(oracle: Oracle, cases: readonly Case[]): readonly 
   })
 }
 
-/** The number of events of a long search, and their digest; from an oracle in C++. */
+/** Returns the number of events of a long search, and their digest. The oracle must be in C++. */
 export function oracleDigest(
   oracle: Oracle,
   search: Case,

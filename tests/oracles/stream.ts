@@ -1,4 +1,4 @@
-/** A search in the output format of the oracles, and comparisons of such streams. */
+/** Converts the engine's searches to the output format of the oracles, and compares such streams. */
 import { type SearchEvent, eventNotation } from '../../src/core/events.ts'
 import { Search } from '../../src/core/search/search.ts'
 import type { Strategy } from '../../src/core/search/strategy.ts'

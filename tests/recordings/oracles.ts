@@ -6,8 +6,8 @@ import { ORACLES } from '../oracles/oracle.ts'
 export const PYTHON_ORACLES = ORACLES.filter(({ language }) => language === 'py').map(({ id }) => id)
 
 /**
- * Programs that decide cell by cell and clear digits. For others (which overwrite, or decide where a digit goes in a
- * unit) writes alone do not show what the program looks at.
+ * Programs that decide cell by cell, and clear a digit to take it back. The other programs overwrite digits, or decide
+ * where a digit goes in a unit; their writes alone do not show what they look at.
  */
 export const CELL_BY_CELL = new Set(
   PYTHON_ORACLES.filter((id) => id !== 'promising-numbers' && id !== 'dancing-links'),

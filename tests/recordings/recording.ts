@@ -1,4 +1,4 @@
-/** Programs run by python3, with the writes to their boards. */
+/** Runs programs in python3 and records the writes to their boards. */
 import { type Givens, givensOf } from '../../src/core/givens.ts'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Real programs, run by python3 with their writes recorded: if the engine has the same program, the recording shows
- * what the recomputed search shows; if a program writes in its own order, the recording replays its writes.
+ * Records the writes of real programs, run by python3. If the engine has the same program, the recording shows what the
+ * recomputed search shows. If a program writes in its own order, the recording replays its writes.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -178,7 +178,7 @@ describe.skipIf(!hasPython).each(['columns-first', 'clears-all', 'two-boards'])(
     }
   })
 
-  // With two boards, the single recorded one cannot match the lists of both.
+  // A program with two boards is recorded as a single board, which cannot match the lists of both.
   test.skipIf(id === 'two-boards')('shows what its lists held', () => {
     for (const { givens, writes, boards } of runs) {
       const trace = new RecordedTrace(givens)

@@ -1,6 +1,6 @@
 /**
- * Real programs, run by python3 with their writes recorded, in sessions of the app: each frame matches the recomputed
- * search of the same program, at any playhead; a program with its own order is shown as it wrote.
+ * Shows recordings of real programs, run by python3, in sessions of the app. At any position of the playhead, the frame
+ * matches the recomputed search of the same program. A program with its own order is shown as it wrote.
  */
 import { recordedOrigin } from '../../src/features/own/recordedSource.ts'
 import { readFileSync } from 'node:fs'
@@ -108,8 +108,8 @@ async function expectSameFrame({ app, searched, recorded, shared }: Pair, event:
 }
 
 /**
- * Plays a session in front from the beginning to its end.
- * @returns its frames, each with another event than the one before
+ * Brings a session to the front and plays it from beginning to end.
+ * @returns its frames; consecutive frames show different events
  */
 async function playToEnd(app: App, id: SessionId, rate: number): Promise<readonly Frame[]> {
   app.actions.bringToFront(id)
@@ -183,7 +183,7 @@ describe.skipIf(!hasPython).each(some(SEARCHES, 4))('A recording of %s on %s', (
 })
 
 describe.skipIf(!hasPython).each(['columns-first', 'clears-all', 'two-boards'])('A recording of %s', (id) => {
-  /** The boards that it wrote, one per event, starting with the givens. */
+  /** Returns the boards that the program wrote, one per event, starting with the givens. */
   function boardsOf({ givens, writes }: ProgramRun): readonly string[] {
     const board = Uint8Array.from(givens)
     const boards = [lineOf(givens)]

@@ -9,7 +9,7 @@ import {
 } from '../../scripts/test/counts.mjs'
 import { slowest } from '../../scripts/test/report.mjs'
 
-/** A vitest report on files with tests of these outcomes; a file without any failed to load. */
+/** Builds a vitest report. @param files outcomes of the tests in each file; empty for a file that failed to load */
 function vitestReport(...files: readonly (readonly ('passed' | 'failed' | 'skipped' | 'todo')[])[]) {
   const count = (outcome: string) => files.flat().filter((other) => other === outcome).length
   return {

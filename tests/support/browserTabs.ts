@@ -29,7 +29,7 @@ export class SharedBrowser {
     return [...this.#stored.keys()]
   }
 
-  /** @param writesAtOnce true if writes from and to this tab arrive before their events, false if with them */
+  /** @param writesAtOnce true if writes from and to this tab arrive before their events; false if together */
   openTab(writesAtOnce = true): TabStorage {
     const tab = new TabStorage(this.#stored, writesAtOnce, (write, from) => this.#commit(write, from))
     this.#tabs.add(tab)

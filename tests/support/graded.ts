@@ -1,4 +1,4 @@
-/** Programs graded by the real interpreter of their language, with the verdicts and sentences that the page shows. */
+/** Grades programs by the real interpreter of their language. Gives the verdicts and sentences that the page shows. */
 import type { CaseLimits, CaseResult, GradedProgram } from '../../src/app/grading/grading.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import type { OwnLanguage } from '../../src/core/own/language.ts'

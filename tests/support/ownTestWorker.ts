@@ -44,7 +44,7 @@ type GradedReply = Extract<OwnReply, { type: 'graded' }>
 
 /** All reports on a run. */
 export interface RunReport extends EndedReply {
-  /** Writes since the worker last started the run again, if it did: `cell << 4 | digit`. */
+  /** Writes as `cell << 4 | digit`. If the worker repeated the run, only the writes of the last repetition. */
   readonly writes: readonly number[]
   readonly lines: readonly number[]
   readonly replies: readonly OwnReply[]

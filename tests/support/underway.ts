@@ -1,4 +1,4 @@
-/** Actions that wait for their turn, counted so that a test can wait until nothing happens by itself any more. */
+/** Schedules actions, and counts the pending ones, so that a test can wait until none is pending. */
 export class PendingActions {
   #count = 0
 

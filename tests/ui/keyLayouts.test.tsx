@@ -1,4 +1,4 @@
-/** Every shortcut in the list of keys, on real layouts: the character of a key, and its place. */
+/** Every shortcut in the list of keys works on real layouts, where the key's character or its position decides. */
 import { describe, expect, test } from 'vitest'
 import { boardCommandOf } from '../../src/ui/board/boardKeys.ts'
 import { SHORTCUTS } from '../../src/features/help/shortcutList.ts'
@@ -138,7 +138,7 @@ function isSign(name: string, layout: Layout): name is Sign {
   return name in layout
 }
 
-/** A press of a key as the list of keys names it. */
+/** Returns the press of a key or combination by its name in the list of keys, such as `Ctrl+Z`. */
 function pressOfName(layout: Layout, way: string): KeyPress {
   const parts = way.split(/(?<=.)\+/)
   const held = { ctrlKey: parts.includes('Ctrl'), shiftKey: parts.includes('Shift') }
@@ -181,7 +181,7 @@ function boardCommand(press: KeyPress): string | undefined {
 
 const shortcuts = (group: string) => SHORTCUTS.find(({ name }) => name === group)?.shortcuts ?? []
 
-/** By entry of the board's group in the list of keys: the commands that its keys may give. */
+/** The commands that the keys of an entry may give, by the entry of the group `board` in the list of keys. */
 const BOARD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   move: ['select'],
   story: ['press'],
@@ -270,7 +270,7 @@ describe('A key with its own character on a layout is that character, at any pla
   test('and if a layout has no Latin letters, full stop and comma are also in their usual places', () => {
     expect(commandOf(pressOf(['ز', 'Period']))).toBe('forward')
     expect(commandOf(pressOf(['б', 'Comma']))).toBe('back')
-    // One key that types two letters, and a vowel sign.
+    // A key that types two Arabic letters, and a key that types a Devanagari vowel sign.
     expect(keyOf(pressOf(['لا', 'KeyB']))).toBe('B')
     expect(keyOf(pressOf(['ि', 'KeyF']))).toBe('F')
   })

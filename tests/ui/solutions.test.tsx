@@ -1,4 +1,4 @@
-/** All solutions of a puzzle, each of which can be visited. */
+/** After a search for all solutions, the user can visit each solution. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,6 +1,7 @@
 /**
- * A browser that translates a page replaces texts with its own elements. React loses a text that has siblings then:
- * the text no longer updates, and React throws when something beside it is added or removed.
+ * Texts with siblings have an element of their own, for browsers that translate the page. A translation replaces texts
+ * by its own elements. React then no longer updates a text that has siblings, and throws when a sibling is added or
+ * removed.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

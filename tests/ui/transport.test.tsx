@@ -1,4 +1,4 @@
-/** The field for an exact event. */
+/** The field for an exact event reports invalid input. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'

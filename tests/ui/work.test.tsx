@@ -1,4 +1,4 @@
-/** The work of a search, as the page shows it: of the whole search, and up to the event on the board. */
+/** The page shows the work of the whole search, and the work up to the event on the board. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'

@@ -38,7 +38,7 @@ function statusOf(reply: BackgroundReply): JobStatus | 'failed' {
   }
 }
 
-/** A host whose pauses end when the test says so, and whose slices are `turnsInASlice` turns long. */
+/** A host whose pauses end when the test says so. A slice holds `turnsInASlice` turns, the short steps of a job. */
 function hostWithManualPauses(compile?: BackgroundDependencies['compile'], turnsInASlice = 100) {
   const replies: BackgroundReply[] = []
   const repliedAtMs: number[] = []
@@ -171,7 +171,7 @@ test('A host reports its progress at most four times a second', async () => {
   const host = hostWithManualPauses(undefined, 1)
   host.send(factsRequest(1, PUZZLES.empty))
   for (let slice = 0; slice < 120; slice++) await host.slice()
-  // The first answer and the result of the first slice are reported immediately, so the former is left out.
+  // The first answer is left out: the result of the first slice follows it immediately.
   const [first, ...later] = host.repliedAtMs.slice(1)
   const apartMs = later.map((timeMs, index) => timeMs - [first, ...later][index])
   expect(apartMs.length).toBeGreaterThan(1)

@@ -34,7 +34,8 @@ test('It reports the cost of each program, to the requested extent', () => {
     placements: 4631,
     deepest: 51,
   })
-  // By default, the candidate list searches for all solutions and the programs with sets for one; here all for all.
+  // By default, the programs with sets search for one solution only. Here they search for all, as the candidate list
+  // does.
   const alike = costs.filter(({ strategy }) => /^(?:candidate-list|set-)/.test(strategy))
   expect(alike.map(({ events }) => events)).toEqual([9262, 9262, 9262])
 })

@@ -1,4 +1,4 @@
-/** The ticks (work or time so far) of each event of a page, as a worker reports them of a growing search. */
+/** A worker reports the ticks (work or time so far) at each event of a page, even while the search still grows. */
 import { describe, expect, test } from 'vitest'
 import { ticksAfter, type TickMeasure } from '../../src/core/facts/ticks.ts'
 import { BlanksLeft } from '../../src/core/facts/workSplit.ts'

@@ -39,7 +39,7 @@ export type ComparingCommand =
 
 /** Comparison state shown by the page. */
 export interface Comparing {
-  /** Undefined if the user has chosen none: the extent of the program in the Watch view applies. */
+  /** Extent that the user has chosen. If undefined, the extent of the program in the Watch view applies. */
   readonly extent: Extent | undefined
   readonly limit: number
   readonly sorting: Sorting

@@ -21,8 +21,8 @@ export interface OptionsDraft {
   readonly difficulty: string
   readonly seed: string
   /**
-   * Id of the program whose event count is the difficulty. Undefined until the user chooses one or a puzzle is made:
-   * the current program applies.
+   * Id of the program whose event count is the difficulty. Undefined until the user chooses a program or makes a
+   * puzzle; until then, the current program is used.
    */
   readonly strategy: string | undefined
 }

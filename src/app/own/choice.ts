@@ -1,4 +1,4 @@
-/** The chosen program, including the user's own: the small part that the page needs at startup. */
+/** Tells which program is chosen, including the user's own. A small module, because the page needs it at startup. */
 import { OWN_LANGUAGES, type OwnLanguage } from '../../core/own/language.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { RunnableProgram } from '../session/session.ts'

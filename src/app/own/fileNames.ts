@@ -1,4 +1,4 @@
-/** Names of the user's own programs, in the list and as files. */
+/** Makes names for the user's own programs: unique names in the list, and safe names for files. */
 import type { OwnText } from './own.ts'
 
 const PARTS = /^(.*?)(\.\w+)?$/s
@@ -29,7 +29,7 @@ const REFUSED = /[\u0000-\u001f\u007f<>:"/\\|?*]/g
 
 /**
  * Returns a name that is safe for a file.
- * @param extensions of its language; unless the name ends with one of them, the first is appended, in place of `.txt`
+ * @param extensions of the program's language: unless the name ends with one, the first replaces `.txt` or is appended
  */
 export function fileName(name: string, extensions: readonly string[]): string {
   const plain = name

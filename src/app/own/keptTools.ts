@@ -1,5 +1,6 @@
 /**
- * Tools that run a language's programs: whether this browser has them cached, and whether the device has enough memory.
+ * Removes the tools that run a language's programs, and updates their status: whether this browser has them cached, and
+ * whether the device has enough memory.
  */
 import { CACHED_TOOLS, type CachedTool } from '../../core/own/keptTools.ts'
 import type { AppState } from '../store/state.ts'

@@ -1,4 +1,4 @@
-/** The programs as one tab has them, and how they match the stored ones. */
+/** Matches the programs of this tab with the stored programs, which other tabs may have changed. */
 import type { OwnText } from './own.ts'
 import { type StoredProgram, isSameProgram } from './revisions.ts'
 

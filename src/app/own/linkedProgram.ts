@@ -8,7 +8,7 @@ export interface LinkedProgram {
   readonly code: string
   /** Undefined until it is decoded. */
   readonly program: Pick<OwnText, 'id' | 'text'> | undefined
-  /** Position that its first run goes to; `START` if the link has none, and from that run on. */
+  /** Position that the program's first run goes to. `START` if the link has no position, and after the first run. */
   readonly position: Position
 }
 
@@ -39,8 +39,8 @@ export function fragmentOf(state: LinkState): string {
 }
 
 /**
- * Returns the position that the first run of the linked program goes to. Undefined if there is none, if the program has
- * run, and unless the program is shown unchanged.
+ * Returns the position that the first run of the linked program goes to. Undefined if the link has no position, if the
+ * program has already run, and if the program was changed or is not shown.
  */
 export function pendingPosition(state: LinkState): Position | undefined {
   const { linkedProgram } = state

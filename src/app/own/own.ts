@@ -21,7 +21,7 @@ export interface OwnText {
   readonly name: string
   readonly language: OwnLanguage
   readonly text: string
-  /** Id of the broken program that it began as. */
+  /** Id of the broken program (an exercise to mend) of which this program began as a copy. */
   readonly exercise?: string | undefined
 }
 
@@ -83,9 +83,9 @@ export interface FoundDiagnosis {
 export interface ShownFinding {
   readonly finding: Finding | Fact
   readonly diagnosis: FoundDiagnosis
-  /** The puzzle on which it is shown. */
+  /** The puzzle on which the finding is shown. */
   readonly grid: Grid
-  /** The program's text on which it is shown. */
+  /** The program's text to which the finding applies. */
   readonly text: string
   /** False until the program has run on that puzzle. */
   readonly hasRun: boolean
@@ -102,7 +102,7 @@ export interface OwnRun {
   /** Everything it printed; for a called function, its return value. */
   readonly output: string
   readonly elapsedMs: number
-  /** Total number of events; more than the trace has if it was cut off. */
+  /** Total number of events. The trace has fewer if its recording was cut off. */
   readonly events: number
   readonly hidden: HiddenReason | undefined
   /** Compiler diagnostics, if there is a compiler. */

@@ -68,7 +68,7 @@ interface Listener {
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
 
-/** Generous, because an interpreter starts for seconds, on a phone for many, without sending a message. */
+/** Generous, because an interpreter sends no message while it starts. A start takes seconds, on a phone many. */
 const PATIENCE: WorkerTimeouts = { beats: 60, beatsAtFirst: 60 }
 
 /**
@@ -93,7 +93,7 @@ export class OwnClient {
   readonly #pending = new Map<Question, number>()
   /**
    * Questions held back until the interpreter has started, so that the next run can cancel them. A worker that is busy
-   * with a question receives no messages until it is done, which a call in an endless loop never is.
+   * with a question receives no messages, forever if a call is in an endless loop.
    */
   readonly #queued = new Map<Question, OwnRequest>()
   /** The run on another board that waits until no other question is pending. */

@@ -205,7 +205,7 @@ export class ProgramLibrary {
     return isVisible() ? now() - typedAtMs : Number.POSITIVE_INFINITY
   }
 
-  /** Returns the stored programs: those of revisions that no other replaces. */
+  /** Returns the programs of the stored revisions that no other revision replaces. */
   #storedPrograms(): readonly StoredProgram[] {
     const { programStorage } = this.#dependencies
     try {

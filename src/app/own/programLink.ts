@@ -12,7 +12,7 @@ export const MAX_LINKED_BYTES = 1 << 20
 /** Maximum length of a name; longer ones are cut. */
 const MAX_NAME = 100
 
-/** Compressed bytes inflated per step: they grow at most about a thousandfold, and the size is checked after each. */
+/** Compressed bytes inflated per step. They grow at most about a thousandfold; the size is checked after each step. */
 const SLICE_BYTES = 1024
 
 const CHECKSUM_BYTES = 4

@@ -18,7 +18,7 @@ export interface Revision {
 /** A program in the storage. */
 export interface StoredProgram extends Pick<Revision, 'program' | 'order' | 'after' | 'beside'> {
   readonly revisions: readonly string[]
-  /** True if stored under its id; false for a concurrent revision that has no id yet. */
+  /** True if stored under its id. False for a concurrent edit that is not stored under a new id yet. */
   readonly isSettled: boolean
 }
 
@@ -38,7 +38,7 @@ export function storedProgramsOf(heads: readonly Revision[]): readonly StoredPro
     } else if (first < 0) {
       found.push({ program, order, after, beside, revisions: [key], isSettled: true })
     } else {
-      // The first keeps the id, because its tab keeps writing under it.
+      // The first program keeps the id, because its tab continues to write under this id.
       const other = { ...program, id: key }
       const { name } = found[first].program
       found.push({

@@ -7,7 +7,7 @@ export interface ValuesRequest {
   /** From 1. */
   readonly line: number
   readonly expression: string
-  /** Only runs of the line after this event are read. */
+  /** The values are read each time the line runs after this event. */
   readonly from: number
 }
 
@@ -21,7 +21,7 @@ export type OwnValues =
 
 /** A variable whose writes the user wants to see. */
 export interface FollowRequest extends VariableOrder {
-  /** Name of the function whose call has it. */
+  /** Name of the function whose call has the variable. */
   readonly call: string
 }
 

@@ -1,4 +1,4 @@
-/** Movement of a playhead: pure arithmetic in events and milliseconds. */
+/** Moves a playhead while it plays: pure arithmetic in events and milliseconds. */
 import type { EventsPerSecond } from './playback.ts'
 
 /** A moving playhead: the position it shows, and the elapsed part of the next event. */

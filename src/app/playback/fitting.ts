@@ -8,8 +8,8 @@ const SHORT_EVENTS = 1000
 const WHOLE_SECONDS = 20
 
 /**
- * Returns the change of a session to the speed that suits its search, as far as the search is known.
- * @param isUnderWay true while playing: the change is empty, because playing keeps its speed
+ * Returns a change that sets a session's speed to suit the known part of its search.
+ * @param isUnderWay true while playing: the change is then empty, so that the speed does not change during playback
  */
 export function fittedSpeed(progress: Progress, isUnderWay: boolean): Partial<Pick<Session, 'fittedRate'>> {
   return isUnderWay ? {} : { fittedRate: fittedRate(progress) }

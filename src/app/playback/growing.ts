@@ -10,14 +10,17 @@ export interface Growth {
   readonly durationMs: number
 }
 
-/** Growth duration relative to the time between reports, so that growing continues evenly until the next. */
+/** Growth duration relative to the time between reports. Above 1, so that it still grows at the next report. */
 const OVERLAP = 1.4
 
 /** Bounds of the growth duration: the report interval of a fast page, and the lag allowed on a slow one. */
 const SHORTEST_MS = 140
 const LONGEST_MS = 1000
 
-/** A picture stretched further no longer resembles the search. The overview jumps instead, as at the very beginning. */
+/**
+ * Maximum factor by which growth stretches the drawn overview. Stretched further, it would no longer resemble the
+ * search, so it jumps first.
+ */
 const WIDEST_STRETCH = 2
 
 /** Returns the events shown from edge to edge at a share of the growth, 0 to 1. */

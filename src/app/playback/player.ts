@@ -52,7 +52,7 @@ export interface PlayerDependencies {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Plays the session in front by the clock, and forwards most other commands to it. */
+/** Plays the session in front, driven by the clock. Forwards most other commands to that session. */
 export function createPlayer(
   get: Get,
   set: Set,

@@ -41,8 +41,8 @@ const REDUCED_MOTION_STEP_MS = 500
  */
 const UNREADABLE_STEP_MS = 75
 /**
- * Minimum interval between updates of the program view at unreadable speeds, as a multiple of their drawing time: on a
- * slow machine they take at most a quarter of the time.
+ * Minimum interval between updates of the program view at unreadable speeds, as a multiple of the drawing time. On a
+ * slow machine, updates then take at most a quarter of the time.
  */
 const FRAMES_EACH = 4
 
@@ -108,18 +108,21 @@ export function createPlaying(
       isFirstDue = false
       front().snapTo(reached)
     }
-    // Waits for the board, so that no pause is reported before the end.
+    // Waits until the board shows the last event. An earlier pause would be reported before the end.
     if (frontOf(get()).frame.moment.event !== eventsOf(run) || isSearching(run)) return
     if (isByLines && !samePosition(walk.afterLines(reached, 1, to), reached)) return
     // After the last event, more lines run. Playing by events skips them, but breakpoints in them still hit.
     if (hit?.event === eventsOf(run)) return front().stopAt(hit)
     if (!isKnownBeyond(clearTo)) return
-    // Play at the end restarts, once it is known that no line with a breakpoint is left.
+    // No breakpoint hit is left. A press on Play at the end restarts from the beginning.
     if (isFirstDue && !samePosition(position, START)) front().moveTo(START)
     else endReached(from)
   }
 
-  /** Returns true if no hit can follow. A stopped search has been scanned as far as it goes. */
+  /**
+   * Returns true if no hit can follow a scan up to this position: the whole trace is scanned, or the search has
+   * stopped.
+   */
   function isKnownBeyond({ event }: Position): boolean {
     const { run } = frontOf(get())
     return event > eventsOf(run) || (run.status === 'open' && run.progress.status === 'stopped')
@@ -155,11 +158,12 @@ export function createPlaying(
 }
 
 /**
- * Updates the program view after each frame at readable speeds, otherwise at a limited rate that still shows it moving.
+ * Updates the program view after each frame at readable speeds. At higher speeds, updates are fewer but still show
+ * motion.
  * @returns the callback for each frame
  */
 function programViewUpdates(isEachReadable: () => boolean, update: () => void): (elapsedMs: number) => void {
-  /** Time since the last update, and that of the frame that drew it. */
+  /** Time since the last update, and duration of the frame that drew this update. */
   let [waitingMs, drawnInMs] = [0, 0]
   return (elapsedMs) => {
     // The frame that just ended drew the update, so its time includes the drawing.

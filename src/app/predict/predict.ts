@@ -10,16 +10,18 @@ import type { Cell } from '../../core/units.ts'
 export interface Prompt {
   readonly question: Question
   readonly stage: Stage
-  /** Position of the playhead: before the event while asked, at it once answered. Leaving it closes the question. */
+  /**
+   * Position of the playhead: before the event while asked, then at the event. Moving the playhead closes the question.
+   */
   readonly position: Position
-  /** True if it interrupted playing, which goes on after it. */
+  /** True if the question interrupted playing, which continues afterwards. */
   readonly wasPlaying: boolean
-  /** True if the guided run asks it, which does so even if the user has switched predicting off. */
+  /** True if the guided run asks the question; it asks even if the user has switched predicting off. */
   readonly isGuided: boolean
 }
 
 export type Stage =
-  /** @property cell the one pressed so far @property lacksCell true if a digit was pressed before a cell */
+  /** @property cell the cell pressed so far @property lacksCell true if a digit was pressed before a cell */
   | { readonly kind: 'asked'; readonly cell: Cell | undefined; readonly lacksCell: boolean }
   | {
       readonly kind: 'answered'

@@ -110,7 +110,7 @@ export function createEditor(
     endRun(programWithId(strategy, extent))
   }
 
-  /** @param version that `travel` leads to: its run is reopened, and follows the search to the position it had */
+  /** @param version that `travel` leads to; if it has a run, the run is reopened and goes to its earlier position */
   function restore(version: Version | undefined, travel: typeof undone): void {
     if (version === undefined) return
     // Restoring a run replaces the current program, so record that program for the opposite command.

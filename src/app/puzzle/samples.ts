@@ -6,7 +6,7 @@ export interface Sample {
   readonly id: string
   readonly name: Phrase
   readonly grid: Grid
-  /** Id of its text format: that of its judge, or a plain line if it has none. */
+  /** Id of the sample's text format: the format of its judge, or a plain line if it has no judge. */
   readonly format: string
 }
 

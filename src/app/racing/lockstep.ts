@@ -20,7 +20,7 @@ export function positionIn(race: RacePosition): number {
   return Math.min(race.at, reachOf(race))
 }
 
-/** Returns true if the requested position is beyond what the searches have reached, and one still runs. */
+/** Returns true if the requested position is beyond what the searches have reached, and a search still runs. */
 export function isWaiting(race: RacePosition): boolean {
   return race.at > reachOf(race) && race.lanes.some(isSearching)
 }

@@ -1,4 +1,4 @@
-/** Speed of a race. */
+/** Determines the speed of a race, and the notches of its speed control. */
 import { RATES } from '../playback/playback.ts'
 import { axisEndOf } from './lockstep.ts'
 import type { Measure, Racing } from './racing.ts'

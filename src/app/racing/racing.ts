@@ -30,11 +30,11 @@ export interface Lane {
   /** Known length of its search on the common axis. */
   readonly known: number
   /**
-   * `waiting` until the user starts the race. `ended`: its whole search is known. `out`: also known, but without a
-   * place, like an own program that a judge would not accept. A `failed` lane is out of the race.
+   * `waiting` until the user starts the race. `ended`: its whole search is known. `out`: it gets no place, because a
+   * judge would not accept the own program, or the device lacks the memory for it. A `failed` lane is out of the race.
    */
   readonly status: 'waiting' | 'searching' | 'ended' | 'out' | 'failed'
-  /** True if it may search: immediately for a built-in program, from the start of the race for an own one. */
+  /** True if the lane may search: at once for a built-in program; for an own one, after the start of the race. */
   readonly hasStarted: boolean
   /** The run of the user's own program; undefined before it has started. */
   readonly own: OwnRun | undefined
@@ -59,7 +59,10 @@ export interface Racing {
   /** Requested position on the common axis, an integer; may be beyond what is known. `Infinity`: the end. */
   readonly at: number
   readonly playing: boolean
-  /** Speed along the axis per second; undefined until chosen: the speed that suits the race applies. */
+  /**
+   * Speed along the axis per second. While undefined, because the user has chosen none, a speed that suits the race
+   * applies.
+   */
   readonly rate: number | undefined
   /** An invalid typed position, until corrected. */
   readonly refused: string | undefined
@@ -75,7 +78,7 @@ export interface Race {
 }
 
 export type RacingCommand =
-  /** The view was shown: playing and searching pause from `lookAway` on. */
+  /** The view was shown. `lookAway`: the view was hidden, which pauses playing and searching. */
   | { readonly kind: 'look' }
   | { readonly kind: 'lookAway' }
   /** Replaces the racing programs. */

@@ -53,7 +53,7 @@ export function createDebugger(session: DebuggedSession) {
     return segment
   }
 
-  /** Returns the segment (the steps up to the next event) of the shown event, or of one whose page is cached. */
+  /** Returns the segment (the steps up to the next event) of an event that is shown or whose page is cached. */
   function segmentAt(event: number): Segment | undefined {
     const givens = session.givens()
     const { moment } = get().frame
@@ -64,8 +64,8 @@ export function createDebugger(session: DebuggedSession) {
   }
 
   /**
-   * Moves the execution point to the playhead, or to the shown event until the board has caught up.
-   * @returns the playhead's new position if it is beyond the lines of its event
+   * Moves the execution point to the playhead; until the board has caught up, to the shown event.
+   * @returns a new position for the playhead if the playhead is beyond the lines of its event
    */
   function refresh(): Position | undefined {
     const { run, frame, debugging } = get()
@@ -99,7 +99,7 @@ export function createDebugger(session: DebuggedSession) {
 
   function continueTo(direction: Direction): void {
     const target = breakpoints.enabled()
-    // Without a breakpoint there is nothing to find, in a search that may run for hours.
+    // Without an enabled breakpoint, a hunt would find nothing, but the search may run for hours.
     if (target.length === 0) return change({ missed: direction })
     hunting.begin({ goal: { kind: 'hit', breakpoints: target }, from: here(), direction })
   }
@@ -124,7 +124,7 @@ export function createDebugger(session: DebuggedSession) {
 
   return {
     refresh,
-    /** More lines of a recorded program are known. */
+    /** Discards the known segment, because more lines of a recorded program are known. */
     learned() {
       known = undefined
     },
@@ -133,11 +133,12 @@ export function createDebugger(session: DebuggedSession) {
     /** @returns the position that the hunt found */
     hunted: (state: HuntState): Position | undefined =>
       lookahead.received(state) ? undefined : hunting.received(state),
-    /** Returns how far the trace ahead of the playhead is known to have no breakpoint hit. */
+    /** Returns the next breakpoint hit ahead of the playhead, if known, and the position up to which there is none. */
     ahead: lookahead.ahead,
     mark: hunting.mark,
     /**
-     * Returns the position a number of lines later, limited to cached pages and to the lines after `lastEvent`.
+     * Returns the position a number of lines later. Goes no further than the cached pages and the lines after
+     * `lastEvent`.
      * @param from a settled position: its step is one of its event's lines
      */
     afterLines: (from: Position, lines: number, lastEvent: number) =>
@@ -145,7 +146,7 @@ export function createDebugger(session: DebuggedSession) {
     /**
      * Executes a move.
      * @param from destination of the previous moves, whose pages may still be loading
-     * @returns the new position; undefined if it has to be hunted for, or no breakpoint is enabled
+     * @returns the new position; undefined if a hunt for it has begun, or no breakpoint is enabled
      */
     move(command: MoveCommand, from: Position): Position | undefined {
       hunting.end()
@@ -185,7 +186,7 @@ export function createDebugger(session: DebuggedSession) {
       if (inspected !== undefined || missed !== undefined || isCovered)
         change({ inspected: undefined, missed: undefined, isCovered: false })
     },
-    /** The run ended. */
+    /** Discards what is known of the run, which has ended. */
     reset() {
       lookahead.end()
       hunting.end()

@@ -41,7 +41,7 @@ export type DebuggerCommand =
 
 /** A breakpoint in the user's list. */
 export interface ListedBreakpoint extends Breakpoint {
-  /** Unique and ascending in list order. */
+  /** Unique; ids ascend in list order. */
   readonly id: number
   readonly isEnabled: boolean
 }
@@ -56,7 +56,10 @@ export interface ExecutionPoint {
   /** Names of the variables whose values changed since the previous point. */
   readonly changed: ReadonlySet<string>
   readonly frames: readonly StackFrame[]
-  /** Reason for a backtrack: at its event, or after a placement after which the next call fails immediately. */
+  /**
+   * After a backtrack or replacement: why the removed digit failed. After a placement: why the next call fails;
+   * undefined if the next call does not fail immediately.
+   */
   readonly why: Why | undefined
   /** The placed digit and its alternatives, at an event that placed a digit by the rules. */
   readonly choice: Choice | undefined

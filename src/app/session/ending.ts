@@ -36,7 +36,7 @@ export function createEnding(
       if (event === undefined) return
       const page = source.page(pageOf(event), event)
       if (page === undefined) return
-      // Shown at rest: no cell was just filled.
+      // Without `last`, so that the board marks no cell as just filled.
       const moment = { ...replay(givens, page, event), last: undefined }
       set({ lastSolution: { moment, focus: undefined, heat: undefined } })
     },

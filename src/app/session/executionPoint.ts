@@ -6,8 +6,8 @@ import type { Position } from '../../core/trace/position.ts'
 import type { ExecutionPoint } from './debugging.ts'
 
 /**
- * Returns the execution point at a settled position: one whose step is in the segment.
- * @param moment at the position's event, where the segment starts
+ * Returns the execution point at a settled position, i.e. a position whose step is in the segment.
+ * @param moment state at the event of the position, where the segment starts
  * @param before the point shown last, to mark changed variables
  */
 export function executionPointAt(

@@ -12,8 +12,8 @@ import { type SessionProgram, strategyOf } from './session.ts'
 export type FocusOf = ProgramModel['focus']
 
 /**
- * Returns the focus function of a built-in program, without the stepper that only the program view needs. Undefined for
- * other programs.
+ * Returns the focus function of a built-in program; undefined for other programs. Creates no stepper, which only the
+ * program view needs.
  */
 export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf | undefined {
   const strategy = strategyOf(program)

@@ -1,4 +1,4 @@
-/** How much each cell changed between two frames, for speeds too fast to follow. */
+/** Measures how much each cell changed between two frames, for speeds too fast to follow. */
 import { cellOf } from '../../core/events.ts'
 import type { Page } from '../../core/trace/page.ts'
 import { CELLS } from '../../core/units.ts'

@@ -10,7 +10,7 @@ const MARKED_HITS = 500
 
 /** Starts hunts (searches for a breakpoint hit or for the end of a step), one at a time, and handles their results. */
 export function createHunting({ get, source }: DebuggedSession, change: (part: Partial<Debugging>) => void) {
-  /** Hunt that was begun while the search was stopped: at the end of the trace, it makes the search continue. */
+  /** Hunt that began while the search was stopped. When the hunt reaches the end of the trace, the search continues. */
   let resumed: HuntOrder | undefined
 
   const isStopped = () => {
@@ -70,7 +70,7 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
   function searchFrom(order: HuntOrder, event: number): void {
     resumed = undefined
     source.continue()
-    // The end of a step depends on its start, so that hunt keeps the original `from`.
+    // A hunt for the end of a step keeps its original `from`, because the end depends on where the step began.
     source.hunt(order.goal.kind === 'hit' ? { ...order, from: positionAt(event) } : order)
   }
 }

@@ -23,7 +23,7 @@ export class LikelySearch {
     this.#beginning = beginning
   }
 
-  /** Returns the beginning of this search if it was expected, and clears it. */
+  /** Returns the stored beginning if this search was expected. Clears the stored beginning in any case. */
   take(grid: Grid, strategy: string, extent: Extent): Beginning | undefined {
     const beginning = this.#beginning
     this.clear()

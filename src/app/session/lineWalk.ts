@@ -2,7 +2,8 @@ import type { Segment } from '../../core/steps/segment.ts'
 import type { Position } from '../../core/trace/position.ts'
 
 /**
- * Returns the position a number of lines after a settled one, whose step is in its segment.
+ * Returns the position `lines` lines after `from`.
+ * @param from settled: its step is in the segment of its event
  * @param lastEvent last event whose lines are walked
  * @param segmentAt returns the lines after an event; undefined if its page is not cached, which ends the walk
  */

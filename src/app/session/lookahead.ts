@@ -14,7 +14,7 @@ export function createLookahead(
   { get, source }: Pick<DebuggedSession, 'get' | 'source'>,
   target: () => readonly Breakpoint[],
 ) {
-  /** Start of the known stretch; undefined while not looking ahead. */
+  /** Start of the scanned part of the trace; undefined while not looking ahead. */
   let from: Position | undefined
   let known = NOTHING_AHEAD
   let isHunting = false
@@ -36,7 +36,7 @@ export function createLookahead(
     return hit === undefined ? positionOrder(at, clearTo) <= 0 : positionOrder(at, hit) < 0
   }
 
-  /** Whole pages before the event have no hit. */
+  /** Marks the whole pages before an event as free of hits. */
   function markCleared(event: number): void {
     const clearTo = positionAt(Math.floor(event / PAGE_EVENTS) * PAGE_EVENTS)
     if (positionOrder(clearTo, known.clearTo) > 0) known = { hit: undefined, clearTo }
@@ -47,7 +47,7 @@ export function createLookahead(
     return run.status === 'open' && run.progress.status === 'stopped'
   }
 
-  /** Continues from the end of the known stretch, because a hunt ends where a stopped search does. */
+  /** Continues from the end of the scanned part, because a hunt ends where a stopped search ends. */
   function searchFrom(at: Position): void {
     const { clearTo } = known
     if (clearTo.event >= eventsOf(get().run)) return
@@ -64,7 +64,7 @@ export function createLookahead(
       else if (!isHunting && known.hit === undefined) searchFrom(at)
       return known
     },
-    /** @returns true if the hunt was the lookahead's */
+    /** @returns true if the lookahead had begun the hunt */
     received(state: HuntState): boolean {
       if (!isHunting) return false
       isHunting = state.kind === 'hunting' || (state.kind === 'waiting' && !isStopped())

@@ -198,8 +198,8 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
       supplyOwn = supply
     },
     /**
-     * Ends every run, because the puzzle or the program changed. Keeps one session with a built-in program and, if the
-     * next program is the user's own, a session for that in front of it.
+     * Ends every run, because the puzzle or the program changed. Keeps one session with a built-in program. If the next
+     * program is the user's own, brings a session for it to the front.
      * @param program of the next run; defaults to the same
      */
     endRuns(program?: RunnableProgram): void {
@@ -218,8 +218,8 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
 }
 
 /**
- * @throws RangeError if there is none. The page's first session is built in, and is never closed while it is the only
- * one.
+ * Returns the first session with a built-in program. The page starts with such a session, and always keeps one.
+ * @throws RangeError if there is none
  */
 function firstBuiltIn(sessions: Readonly<Record<SessionId, Session>>): SessionId {
   const session = Object.values(sessions).find(({ program }) => program.kind === 'built-in')

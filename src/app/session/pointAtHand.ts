@@ -7,8 +7,8 @@ import { frontOf } from './sessions.ts'
 import type { AppState } from '../store/state.ts'
 
 /**
- * Returns the execution point of the session in front; for a built-in program, even if the program panel was never
- * open. Undefined if unknown.
+ * Returns the execution point of the session that the page shows; undefined if unknown. Computes the point for
+ * a built-in program, because the state does not update its point while the program panel is hidden.
  */
 export function currentExecutionPoint(state: AppState): ExecutionPoint | undefined {
   const { program, run, frame, debugging } = frontOf(state)

@@ -3,7 +3,7 @@ import type { BuiltInProgram, SessionProgram } from './session.ts'
 import { type SolverWorker, TraceClient, type WhenRested } from './traceClient.ts'
 import type { Supply, TraceListener } from './traceSource.ts'
 
-/** Supply for built-in programs, which search in a worker. */
+/** Supplies the traces of built-in programs, which search in a worker. */
 export function searchSupply(
   makeWorker: () => SolverWorker,
   everySecond: EverySecond,

@@ -45,7 +45,10 @@ export interface Session {
   /** Requested position, which the board follows; may be beyond the known trace. */
   readonly playhead: Position
   readonly frame: Frame
-  /** Shown instead of the cleared board at the end of a search for all solutions, if the user went or played there. */
+  /**
+   * Shown at the end of a search for all solutions, where the board itself is cleared again. Undefined unless the user
+   * went or played to the end.
+   */
   readonly lastSolution: Frame | undefined
   readonly debugging: Debugging
   /** Speed that suits the search, used until the user chooses one. */

@@ -3,13 +3,13 @@ import type { DebuggerCommand } from './debugging.ts'
 import type { TraceSource } from './traceSource.ts'
 
 /**
- * Commands for one session, in front or not. `step`, `goTo`, `goToEnd` and the moves of `debug` open its run if there
- * is none yet.
+ * Commands for one session, whether the page shows it or not. `step`, `goTo`, `goToEnd` and the moves of `debug` open
+ * a run if the session has none yet.
  */
 export interface SessionCommands {
   step(by: number): void
   goTo(position: Position): void
-  /** Like `goTo` while moving: neither pauses nor opens a run. */
+  /** Moves the playhead, for playback and races. Unlike `goTo`, does not stop playing and opens no run. */
   snapTo(position: Position): void
   /** Fetches a page ahead of need. */
   prefetch(event: number): void

@@ -128,7 +128,7 @@ export function createSessionPlayer(
     refreshView()
     // While playing, the program view is updated at a readable rate by the frame callback.
     if (!isInFront() || !page().playing) followProgram()
-    // While seeking, the pages beside the passing ones are not needed.
+    // While seeking, the board only passes through this page, so the neighbouring pages are not needed.
     if (isSeeking(get())) return
     for (const beside of [1, -1]) source.prefetch(number + beside, eventsOf(run))
   }
@@ -185,7 +185,7 @@ export function createSessionPlayer(
     moveTo(hit)
   }
 
-  /** The user went or played to the end: the last solution is shown there, once the board has reached it. */
+  /** Notes that the user went or played to the end. Once the board has reached the end, the last solution is shown. */
   function finish(): void {
     isEndRequested = true
     show()
@@ -202,7 +202,7 @@ export function createSessionPlayer(
     // Counted from the destination of the previous steps, whose pages may still be loading.
     const from = destinationOf(get())
     stopMoving()
-    // A step back from between two events goes to the first of them, if fine steps are shown.
+    // If fine steps are shown, a step back from between two events goes to the earlier event.
     const isBetween = from.step > 0 && page().panel === PROGRAM_PANEL
     const event = from.event + (by < 0 && isBetween ? 0 : by)
     moveTo(positionAt(isSearching(get().run) ? event : Math.min(event, eventsOf(get().run))))
@@ -227,7 +227,7 @@ export function createSessionPlayer(
     set({ counted: { event, work: workDone(givens, counted, shown, event) } })
   }
 
-  /** Like `moveTo`, but keeps what is shown or hunted for at the old position. */
+  /** Like `moveTo`, but does not end a hunt, and keeps what is shown about the old position. */
   function snapTo(playhead: Position): void {
     set({ playhead })
     show()

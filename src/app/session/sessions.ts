@@ -33,7 +33,7 @@ export function withSession({ sessions }: Sessions, session: Session): Pick<Sess
   return { sessions: { ...sessions, [session.id]: session } }
 }
 
-/** Returns one session, in front. @param board 81 digits, 0 = blank */
+/** Returns a single session, which is in front. @param board 81 digits, 0 = blank */
 export function oneSession(program: BuiltInProgram, board: Board): Sessions {
   return { sessions: { 1: newSession(1, program, board) }, front: 1 }
 }

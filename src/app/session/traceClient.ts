@@ -177,7 +177,7 @@ export class TraceClient implements TraceSource {
   }
 
   requestFlame(order: FlameOrder): void {
-    // A prepared run may show more than its worker has reached.
+    // A prepared run may show events that its worker has not reached, and therefore cannot draw.
     if (order.to <= this.#reachedEvent) this.#beginFlame(this.#flames.enqueue(order))
   }
 
@@ -237,8 +237,8 @@ export class TraceClient implements TraceSource {
   }
 
   /**
-   * Each program gets a fresh worker: after another program has run, the search's calls of its hooks are no longer
-   * monomorphic, and slower.
+   * Returns the worker of a program; a change of program creates a fresh worker. Once a worker has run two programs,
+   * the search's calls of their hooks are no longer monomorphic, and slower.
    */
   #workerFor(strategy: string): WatchedWorker<Request, Reply> {
     if (this.#strategy !== strategy) this.#disconnect()

@@ -33,7 +33,7 @@ export interface TraceListener {
   foundSolution(solution: number, event: number): void
   /** Progress of the current hunt. */
   hunted(state: HuntState): void
-  /** More lines between events are known than the program's model had. */
+  /** More lines between events are known than when the program's model was made. */
   learned(): void
   /** A requested page has arrived. */
   paged(): void
@@ -78,7 +78,7 @@ export interface TraceSource {
   requestFlame(order: FlameOrder): void
   /** Cancels the request; it sends no more reports. */
   dropFlame(): void
-  /** Requests a placement of the tree, replacing the previous request; answered by `foundNode`. */
+  /** Requests a node of the flame chart, i.e. a placement, replacing the previous request; answered by `foundNode`. */
   findNode(query: FlameQuery): void
   /**
    * Requests the ticks of events (their times by a clock, such as work), replacing the previous request.

@@ -9,7 +9,7 @@ import type { Theme } from '../store/preferences.ts'
 
 /** A program as a link carries it. */
 export interface SharedProgram {
-  /** Query of the link; has the event on the board only if the program has not been edited since its run. */
+  /** Query of the link. Contains the event on the board unless the program has been edited since its run. */
   readonly query: string
   /** Fragment with the program, from the number sign on. */
   readonly fragment: string
@@ -27,7 +27,7 @@ export interface Sharing {
   readonly withProgram: boolean
   /** Execution point when the dialog was opened; undefined until known, or if it cannot be determined. */
   readonly point: ExecutionPoint | undefined
-  /** Latest text for the clipboard, copied or refused. */
+  /** Latest text that was copied, or that the clipboard refused. */
   readonly copied: { readonly text: string; readonly isRefused: boolean } | undefined
   /** File being made; undefined while there is none. */
   readonly making: FileProgress | undefined

@@ -1,4 +1,4 @@
-/** The page's address: puzzle, program, extent, position, view, language and the code of a program. */
+/** Parses the page's address: puzzle, program, extent, position, view, language and the code of a program. */
 import { type Grid, gridOfLine } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOfNotation, START } from '../../core/trace/position.ts'
@@ -34,8 +34,8 @@ export interface Address {
 }
 
 /**
- * Parses `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`, where 3 fine steps follow event
- * 41,207, and `&view=compare`, or `&view=race` with what `raceLink` parses; ignores invalid parts.
+ * Parses `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`; `41207.3` is 3 fine steps after
+ * event 41,207. Also parses `&view=compare`, and `&view=race` with what `raceLink` parses. Ignores invalid parts.
  * @param query the part of the address from the question mark on
  * @param fragment the part from the number sign on
  */

@@ -34,7 +34,7 @@ export interface ChoosingActions {
 
 /** Actions that choosing uses. */
 interface ChoosingDependencies {
-  /** Ends the run; the next one is of another program. */
+  /** Ends the run, and sets the program of the next run. */
   readonly resetFor: (strategy: string, extent: Extent) => void
   readonly loadText: (text: string) => boolean
   readonly loadGrid: (grid: Grid, format: string) => void

@@ -26,7 +26,7 @@ export interface AddressBar {
   debounce(action: () => void): void
   /** Calls back when the page is left or hidden, after which it may not return. */
   onLeave(listener: () => void): void
-  /** Persists the query and fragment that a reload or return opens; undefined for the address itself. */
+  /** Persists the query and fragment that a reload or return opens. Undefined: they open the page's address itself. */
   persistMoment(address: string | undefined): void
 }
 
@@ -43,7 +43,7 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
     const query = queryOf(state)
     const address = `${query}${fragmentOf(state)}`
     const isMade = addressOf(bar.query()).make !== undefined
-    // Until the puzzle is made, keep the link that makes it; until a linked program is decoded, the one that carries it.
+    // Keep a link that makes a puzzle until the puzzle is made, and a link that carries a program until it is decoded.
     if ((isMade && isMaking(state)) || isDecoding(state)) return
     if (travelling || isUnderWay(state) || address === addressIn(bar)) return
     // An address without puzzle and view opens a first visit in any language, so it stays.
@@ -91,8 +91,8 @@ function addressIn(bar: AddressBar): string {
 }
 
 /**
- * Returns the query that leads to the event on the board or to the destination of a seek. Undefined if only the current
- * address leads to what is about to be shown.
+ * Returns the query that leads to the event on the board or to the destination of a seek. Undefined while a puzzle or
+ * program of the current address is not ready: only this address leads to it.
  */
 function queryOnLeave(state: AppState): string | undefined {
   const { view, racing } = state

@@ -48,7 +48,10 @@ export function recalledState(storage: Storage, tabStorage: Storage, defaults: P
   }
 }
 
-/** Returns a storage that reads the tab's own value, or else the one that any tab wrote last, and writes both. */
+/**
+ * Returns a storage that writes to both storages. Reads the tab's own value or, if there is none, the value that any
+ * tab wrote last.
+ */
 export function tabFirst(tabStorage: Storage, storage: Storage): Storage {
   return {
     getItem: (name) => tabStorage.getItem(name) ?? storage.getItem(name),

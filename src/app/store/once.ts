@@ -4,7 +4,7 @@ export function once(subscribe: (listener: () => void) => () => void, attempt: (
   if (isDone) return
   const unsubscribe = subscribe(() => {
     if (isDone) return
-    // The attempt's own changes call this listener synchronously.
+    // Set before the attempt, because changes made by the attempt call this listener synchronously.
     isDone = true
     isDone = attempt()
     if (isDone) unsubscribe()

@@ -16,8 +16,8 @@ import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 
 /**
- * Returns the query of what is shown, from the question mark on; empty for an untouched empty board and for a first
- * visit.
+ * Returns the URL's query for what the page shows, with the question mark. Empty for an untouched empty board and for a
+ * first visit.
  */
 export function queryOf(state: AppState): string {
   const { puzzle, introduction, view } = state
@@ -51,7 +51,7 @@ export function momentQuery(state: AppState, more: Readonly<Record<string, strin
 function shownPosition(state: AppState): Position {
   const session = frontOf(state)
   if (session.program.kind !== 'own') return boardPosition(session)
-  // The user's own program runs only on request. An address without the program does not lead to its events.
+  // The user's own program runs only on request. An address that lacks the program leads to the start.
   return pendingPosition(state) ?? (fragmentOf(state) === '' ? START : boardPosition(session))
 }
 

@@ -1,4 +1,4 @@
-/** Detection of a newer version on the host, which may no longer have the files that this page loads lazily. */
+/** Detects a newer version on the host, which may no longer have the files that this page loads lazily. */
 import { frontOf } from '../session/sessions.ts'
 import { momentQuery } from './query.ts'
 import type { AppState } from './state.ts'

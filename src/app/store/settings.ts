@@ -19,7 +19,7 @@ export interface SettingActions {
   setPredicts(predicts: boolean): void
   setListing(listing: ListingLanguage): void
   openPanel(id: string): void
-  /** Opens or closes the panels where they are a sheet. */
+  /** Opens or closes the sheet that holds the panels on small screens. */
   setSheetOpen(isSheetOpen: boolean): void
   /** Reports whether the panels are visible. */
   setPanelsSeen(arePanelsSeen: boolean): void

@@ -5,14 +5,14 @@ import type { Session } from '../session/session.ts'
 export interface DeadEnd {
   /** The blank in which no digit fits. */
   readonly cell: Cell
-  /** Cell whose digit still blocked when the program met the dead end, and has just been taken back. */
+  /** Cell whose digit has been taken back since the dead end. Undefined if the board still shows the dead end. */
   readonly gone: Cell | undefined
 }
 
 /** Results by reason, so that selectors return the same object. */
 const known = new WeakMap<object, DeadEnd>()
 
-/** Returns the dead end at the event on the board; undefined if there is none, or a digit was tried in its blank. */
+/** Returns the dead end at the shown event; undefined if there is none, or if a digit was tried in the blank. */
 export function deadEndOf({ debugging, frame }: Session): DeadEnd | undefined {
   const why = debugging.executionPoint?.why
   if (why?.kind !== 'no-digit-left' || why.tried.length > 0 || debugging.inspected !== undefined)

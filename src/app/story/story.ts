@@ -12,7 +12,7 @@ export interface OpenStory {
   readonly pages: number
   /** Playhead when the story was opened. */
   readonly from: Position
-  /** Playhead that the story has led to; any other move closes it. */
+  /** Playhead to which the story has led. The story closes when the playhead moves elsewhere. */
   readonly at: Position
   /** Undefined until a first part is read. */
   readonly found: CellStory | undefined
@@ -20,7 +20,7 @@ export interface OpenStory {
 
 /** The question which cells block every digit of the blank at a dead end. */
 export interface AskedBlockers {
-  /** Playhead at the dead end; any other closes the question. */
+  /** Playhead at the dead end. The question closes when the playhead moves. */
   readonly at: Position
   readonly chosen: readonly Cell[]
   /** Undefined until the user commits to an answer. */

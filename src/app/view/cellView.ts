@@ -1,4 +1,4 @@
-/** Looks of the board's cells. */
+/** Derives how each cell of the board looks: its digit, its marks, and a wrong digit of the judged output. */
 import { cellOf, digitOf, EventKind, kindOf } from '../../core/events.ts'
 import type { Focus } from '../../core/trace/focus.ts'
 import type { Cell } from '../../core/units.ts'

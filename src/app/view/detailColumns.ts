@@ -1,6 +1,6 @@
 /**
- * Depths of a detail (a narrow range of the trace, event by event) by column of its picture; loaded with the code that
- * draws it.
+ * Computes the depths of a detail (a narrow range of the trace, event by event) for each column of its picture. Loaded
+ * with the code that draws the detail.
  */
 import { type Bounds, DepthBounds } from '../../core/trace/depthBounds.ts'
 import type { Detail, DetailPage } from './detail.ts'

@@ -7,7 +7,7 @@ export interface Flame {
   readonly picture: FlamePicture | undefined
   /** Placement under the pointer. */
   readonly pointedNode: FlameNode | undefined
-  /** Position of the keyboard walk. */
+  /** Placement to which the keyboard has moved in the chart. */
   readonly walked: Walk | undefined
 }
 

@@ -14,7 +14,7 @@ export type WalkStep = Exclude<FlameQuery['step'], 'here'>
 export interface FlameActions {
   /** @param point under the pointer; undefined when it has left */
   pointAtFlame(point: FlamePoint | undefined): void
-  /** Walks to the placement next to the current one; the first step goes to the playhead's, if there is one. */
+  /** Walks to the placement next to the current one. The first step goes to the playhead's placement, if any. */
   walkFlame(step: WalkStep): void
   /** Ends the walk. */
   leaveFlame(): void
@@ -122,7 +122,10 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     if (steps.length > 0) takeStep(steps[0])
   }
 
-  /** Centers the visible range on a placement outside it or too thin to see; for the latter, also narrows the range. */
+  /**
+   * Centres the visible range on a placement that is outside the range or too thin to see. Also narrows the range if
+   * the placement is too thin.
+   */
   function keepInSight({ from, to }: FlameNode): void {
     const range = get().visibleRange ?? { from: 0, to: eventsOf(frontOf(get()).run) }
     const isSeen = (to - from) * LEAST_SEEN >= range.to - range.from

@@ -41,7 +41,7 @@ export function createHeatMap(
   }
 }
 
-/** Returns the range in which to count; undefined if it has no known events, or the heat map is off. */
+/** Returns the range in which to count. Undefined if no event in the range is known, or if the heat map is off. */
 function rangeToCount(state: AppState): VisibleRange | undefined {
   const { run, frame } = frontOf(state)
   if (!state.preferences.showsHeatMap || run.status !== 'open') return undefined

@@ -13,7 +13,7 @@ export type Rings = ReadonlyMap<Cell, RingKind>
 export interface RingState {
   /** The rings that a feature set last; they stay until a feature clears them. */
   readonly rings: Rings
-  /** True while a feature takes the presses on the board, which then change no digit. */
+  /** True while a feature handles the presses (clicks and keys) on the board. The presses change no digit then. */
   readonly arePressesTaken: boolean
 }
 

@@ -7,7 +7,7 @@ import type { TraceListener, TraceSource } from '../session/traceSource.ts'
 import { createFlameViewer, type FlameActions } from './flameViewer.ts'
 import { rangeAround, recentered, panned, type VisibleRange, zoomed } from './visibleRange.ts'
 
-/** Commands for the timeline's view of the trace; those that move it are no-ops before there is a trace. */
+/** Commands for the timeline's view of the trace. Before there is a trace, commands that move the view do nothing. */
 export interface ViewerActions extends FlameActions {
   /** @param factor above 1 narrows the range. @param at the event that stays in place; defaults to the playhead */
   zoom(factor: number, at?: number): void

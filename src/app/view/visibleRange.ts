@@ -1,4 +1,4 @@
-/** The visible range of the trace: pure arithmetic in events. */
+/** Computes the visible range of the trace, in events. */
 
 /** Events `from` < n ≤ `to`. */
 export interface VisibleRange {
@@ -42,7 +42,7 @@ export function zoomed(
   return clampedRange(clamp(least, start, most), length, events)
 }
 
-/** Fits a range to the full width; wider if it has too few events. */
+/** Returns the visible range that shows a range at full width. Shows more events if the range is too short. */
 export function rangeAround({ from, to }: VisibleRange, events: number): VisibleRange | undefined {
   const length = Math.max(NARROWEST, to - from)
   return clampedRange((from + to - length) / 2, length, events)

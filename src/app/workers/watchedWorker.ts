@@ -1,6 +1,6 @@
 /** Reason a worker is lost. */
 export type WorkerLoss =
-  /** The browser failed to create it. */
+  /** The browser failed to create the worker. */
   | { readonly kind: 'not-made' }
   /** The page's frame is sandboxed and cannot create workers. */
   | { readonly kind: 'sandboxed' }
@@ -93,7 +93,7 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
     )
   }
 
-  /** True if it has been silent for longer than a healthy worker. */
+  /** True if the worker has been silent for longer than healthy workers are. */
   get isSuspect(): boolean {
     return (this.#silentBeats ?? 0) > 1
   }
@@ -103,7 +103,7 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
     this.#watch()
   }
 
-  /** Lowers the number of silent beats after which it counts as lost. @param beats Infinity resets it */
+  /** Lowers the number of silent beats after which the worker counts as lost. @param beats Infinity resets it */
   expectWithin(beats: number): void {
     this.#beatLimit = beats
   }

@@ -80,7 +80,7 @@ const LONGEST_ROW = 40
 const ROW = /\d/
 const HEADING = /[a-z]{3}/i
 
-/** Returns the rows since the last complete board, including one more line. */
+/** Counts one more line. Returns the number of rows since the last complete board, long line or heading. */
 function rowsAfter(rows: number, text: string, start: number, end: number): number {
   if (end - start > LONGEST_ROW) return 0
   const line = text.slice(start, end)

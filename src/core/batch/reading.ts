@@ -7,7 +7,7 @@ import { readBatchLine } from './lines.ts'
 
 /** A line, or a board of several lines, that cannot be read as a puzzle. */
 export interface LineFault {
-  /** Number of the line, or of the first one, in the whole text, from 1. */
+  /** Number of the unreadable line in the whole text, from 1; for a board of several lines, of its first line. */
   readonly line: number
   readonly error: ReadError
 }

@@ -2,7 +2,7 @@ import { assertNever } from '../result.ts'
 import type { Cell } from '../units.ts'
 import type { Condition, EventPlaceKind, Place } from './breakpoint.ts'
 
-/** A place that is always an event, so its hits can be found from events alone. */
+/** A place of a breakpoint whose hits are all events, so that events alone are enough to find them. */
 export type EventPlace =
   | { readonly kind: EventPlaceKind | 'place' | 'replace' | 'undo' }
   | Extract<Place, { readonly kind: 'source-line' }>

@@ -11,13 +11,13 @@ export interface CompiledBreakpoint {
   readonly count: HitCount
 }
 
-/** Incremental count, page by page from the start of the trace until the numbered hit is reached. */
+/** Counts hits page by page, from the start of the trace until hit number `nth` of the breakpoint. */
 export class HitCount {
   /** Next page to count. */
   page = 0
-  /** Hits in the pages before. */
+  /** Hits in the pages before `page`. */
   hits = 0
-  /** The numbered hit, once reached. */
+  /** Hit number `nth`, once reached. */
   hit: Position | undefined
 }
 
@@ -55,7 +55,7 @@ export class Hunt {
     this.#page = pageOfPosition(from)
   }
 
-  /** Searches one more page, or counts the numbered hits of one. */
+  /** Searches one more page. While the hit number of a breakpoint needs counting, counts one more page instead. */
   advance(): HuntState {
     return (
       this.#advanceCount() ?? (this.#direction === 'forward' ? this.#searchForward() : this.#searchBackward())
@@ -63,8 +63,8 @@ export class Hunt {
   }
 
   /**
-   * Counts the numbered hits of one more page, up to the page being searched. Undefined if there is nothing to count,
-   * or if the page to count is still growing.
+   * Counts the hits of one more page for a breakpoint with a hit number, up to the page being searched. Undefined if
+   * there is nothing to count, or if the page to count is still growing.
    */
   #advanceCount(): HuntState | undefined {
     const behind = this.#breakpoints.find(
@@ -130,7 +130,10 @@ export class Hunt {
     return true
   }
 
-  /** True if a page is completely known; an empty page for the steps after the last event may follow the end. */
+  /**
+   * True if a page is completely known. This includes the last page once the trace has ended. The last page may have no
+   * event: then it holds only the steps after the last event.
+   */
   #isKnown(page: number): boolean {
     const { event, ended } = this.#trace.frontier
     return ended ? page * PAGE_EVENTS <= event : (page + 1) * PAGE_EVENTS <= event

@@ -23,8 +23,8 @@ export interface WalkedSearch {
 const ON_FULL_BOARD: ReadonlySet<StepKind> = new Set(['full', 'check', 'report', 'stop', 'goOn'])
 
 /**
- * Finds the hits of a line that makes no events, or not always, by stepping through the program line by line: a million
- * events per second. Pages that never reach the requested depth are skipped, a hundred times as fast.
+ * Finds the hits of a line that makes an event never or only sometimes. Steps through the program line by line: a
+ * million events per second. Skips pages that never reach the requested depth, a hundred times as fast.
  */
 export function lineScanner(
   trace: ScannedTrace,

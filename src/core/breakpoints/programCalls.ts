@@ -18,14 +18,14 @@ export interface ProgramCalls {
    */
   callAt(position: Position): number
   /**
-   * Returns the position at which the call that a caller had made returned or, backwards, began.
-   * @param event the first event in that direction that the caller, or one of its own callers, makes
-   * @param caller its call depth
+   * Returns the position at which a call returned to its caller or, backwards, at which the caller made the call.
+   * @param event the first event in that direction that the caller, or one of the caller's own callers, makes
+   * @param caller call depth of the caller
    */
   boundary(event: number, caller: number, direction: Direction): Position
   /**
-   * Returns the position of the last line that runs or, given the call depth of a caller, of the last return of a call
-   * to it.
+   * Returns the position of the last line that runs. Given the call depth of a caller, returns the position of the last
+   * return to the caller.
    */
   end(caller: number | undefined): Position
 }
@@ -34,7 +34,7 @@ export function programCalls(trace: ScannedTrace, program: HuntedProgram): Progr
   return 'strategy' in program ? searchCalls(trace, program) : recordedCalls(trace)
 }
 
-/** Calls of a recording, whose depths are known only at events: calls seem to begin and return there. */
+/** Finds calls in a recording. A recording has call depths only at events: calls seem to begin and return at events. */
 function recordedCalls(trace: ScannedTrace): ProgramCalls {
   return {
     callAt({ event }) {
@@ -53,8 +53,8 @@ function searchCalls(trace: ScannedTrace, { givens, strategy, extent }: WalkedSe
   }
 
   /**
-   * Returns the position of a call's last step of a kind between an event and the next; if there is none, that of the
-   * last step of any kind.
+   * Returns the position of a call's last step of a kind between an event and the next event. If there is no such step,
+   * returns the position of the last step of all.
    */
   function latestIn(event: number, call: number, kind: StepKind): Position {
     const { steps } = segment(event)

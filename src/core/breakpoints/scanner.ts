@@ -11,8 +11,8 @@ export type HitVisitor = (event: number, step: number) => boolean
 /** Finds the hits of one breakpoint. */
 export interface Scanner {
   /**
-   * Visits the hits of a page in order: at its events, and at the fine steps (lines that run) before each of them. The
-   * last page or, if that is full, the empty one after it includes the steps after the last event.
+   * Visits the hits of a page in order: at its events, and at the fine steps (lines that run) before each event.
+   * The steps after the last event belong to the last page or, if that is full, to an empty page after it.
    * @returns true if a visit stopped the scan
    */
   scan(number: number, visit: HitVisitor): boolean

@@ -43,7 +43,7 @@ function scannerOf(trace: ScannedTrace, program: HuntedProgram, breakpoint: Brea
 /** Scanner for a line that the program does not have. */
 const NOTHING_FOUND: Scanner = { scan: () => false }
 
-/** Maps places to steps in a search without events: a full board, or a blank without a candidate. */
+/** Maps a breakpoint's place to a line if the search has no events: the board is full, or a blank has no candidate. */
 function withoutEvents(place: Place): Place {
   if (place.kind === 'solution') return { kind: 'line', step: 'full' }
   return place.kind === 'dead-end' ? { kind: 'line', step: 'exhausted' } : place

@@ -14,7 +14,9 @@ export const FULL: Case = caseOf(
   { kind: 'blanks', count: 0 },
 )
 
-/** Boards with one blank, or with two or four blanks whose digits only one of the checks tells apart. */
+/**
+ * Boards with one blank, or with two or four blanks whose digits only one of the checks (row, column or box) decides.
+ */
 export const SINGLE_CHECKS: readonly Case[] = [
   caseOf(
     'last-blank',

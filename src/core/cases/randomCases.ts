@@ -15,7 +15,7 @@ const MOST_GIVENS = 50
 const MOST_EVENTS = 100_000
 /** One in this many cases loses some givens, so that it may have several solutions. */
 const THINNED = 4
-/** Maximum givens removed from such a case. */
+/** Maximum givens that a case loses. */
 const MOST_TAKEN = 4
 
 /**
@@ -43,7 +43,7 @@ export function* randomCase(
   for (;;) {
     const unique = yield* uniquePuzzle(random, solver)
     const puzzle = random(THINNED) === 0 ? withFewerGivens(unique, random) : unique
-    // If the puzzle with fewer givens is too slow or breaks the judge's guarantee, fall back to the one before.
+    // If the puzzle with fewer givens is too slow or breaks the judge's guarantee, use the unique puzzle.
     const fitting = [puzzle, unique].find((grid) => isQuick(grid) && meetsInputGuarantee(judge, grid))
     if (fitting !== undefined) return randomCaseOf(fitting, number, seed)
     yield

@@ -25,8 +25,8 @@ export const COLUMNS_EMPTY: Case = caseOf(
 )
 
 /**
- * Cases for which programs that fill the blank with the fewest candidates first do not find the smallest solution
- * first.
+ * Cases for judges that ask for the smallest solution. Programs that choose the blank with the fewest candidates find
+ * another solution first.
  */
 export const SMALLEST: readonly Case[] = [
   caseOf(

@@ -9,9 +9,9 @@ import type { Moment } from '../trace/moment.ts'
 
 /** The program behind a trace, as the board and the program view query it at any moment. */
 export interface ProgramModel {
-  /** Its sources, in menu order; at least one. */
+  /** The program's sources, in menu order; at least one. */
   readonly sources: readonly ProgramSource[]
-  /** Returns the cell that it is working on; undefined if unknown. */
+  /** Returns the cell that the program is working on; undefined if unknown. */
   focus(moment: Moment): Focus | undefined
   /** Returns the steps (lines that run) from a moment to the next event, with variables and calls. */
   segment(moment: Moment): Segment

@@ -7,9 +7,9 @@ import type { Cell } from '../units.ts'
 import type { RecordedMoment } from './recordedMoment.ts'
 
 /**
- * Infers from its writes the cell that a recorded program works on: the one that it has just cleared, the one that it
- * writes next or, if that write gives up the latest digit, a blank without candidates. The candidates follow the rules
- * of Sudoku.
+ * Infers from its writes the cell that a recorded program works on: the cell just cleared, otherwise the cell written
+ * next. If the next write gives up the latest digit, returns a blank without candidates instead. Candidates follow the
+ * rules of Sudoku.
  */
 export function recordedFocus({ written, next }: RecordedMoment): Focus | undefined {
   if (written.isFull) return undefined

@@ -26,8 +26,8 @@ export interface AnalysedRun extends RecordedRun {
   /** Number of printed boards that solve the puzzle. */
   readonly printedSolutionCount: number
   /**
-   * True if the search is recorded to its end, as far as the outcome tells: the program finished, or failed only in its
-   * first call.
+   * True if the recording seems to cover the whole search: the program finished, or failed after all calls but the
+   * first had returned.
    */
   readonly hasReturned: boolean
 }

@@ -35,8 +35,8 @@ function board(id: BatteryId, line: string, isRecorded = true): BatteryBoard {
 
 /** The boards, in the order in which they are preferred for showing a fault: few events first. */
 export const BATTERY: readonly BatteryBoard[] = [
-  // Dead ends with few blanks: `back3` for programs that fill by rows, `back3c` by columns, `back4` by rows, by columns
-  // and backwards.
+  // Dead ends with few blanks. `back3` is for programs that fill by rows, `back3c` for programs that fill by columns,
+  // `back4` for programs that fill by rows, by columns or backwards.
   board('back3', '471583926586294713293010458349852167165347892827961345952478631638129574714035289'),
   board('back3c', '491573826573826491826491573945137268137208905268905137714359682359682714682714359'),
   board('back4', '671425983423896715895713642509248107104567208287931564948672351352189476716354829'),
@@ -47,15 +47,16 @@ export const BATTERY: readonly BatteryBoard[] = [
   board('full', '534678912672195348198342567859761423426853791713924856961537284287419635345286179'),
   // Two solutions: programs that do not stop print both.
   board('two', '534008912672195348198342567859001423426853791713924856961537284287419635345286179'),
-  // A guess for programs that fill the cell with the fewest candidates.
+  // Programs that fill the cell with the fewest candidates must guess on this board.
   board('guess', '983674521124500867567218394072306910001027630300801742738162459209700186010080273'),
-  // A guess that leads to further guesses.
+  // Programs that fill the cell with the fewest candidates must guess repeatedly on this board.
   board('guesses', '438652179972148365165793842057006490009075680040300527583067014704500036090030758'),
   // All nine digits have to be placed.
   board('row', '000000000654321987321987654896745213745213896213896745579468132468132579132579468'),
   // Several solutions: for programs that check only a part of a row.
   board('columns', '000654321000321987000987654000745213000213896000896745000468132000132579000579468'),
-  // For different fill orders: each cell of each unit is somewhere the only one that excludes a wrong digit.
+  // For different fill orders. Each cell of each unit is, on at least one of these boards, the only cell that excludes
+  // a wrong digit.
   board('cover1', '080090460030007052020000100065108000490600000810024000900000807100539020000001300'),
   board('cover2', '095300200002078904478500060013006005080003620050802047000000786007001030060007000'),
   board('cover3', '600901023830602000007034000000250009020047030148306072480000350000005004900003100'),

@@ -21,8 +21,8 @@ export interface ConflictsSeen {
   /** Conflicts on the final board, after which no other cell was filled. */
   readonly standing: readonly BuiltConflict[]
   /**
-   * Number of conflicting digits removed or replaced before another cell was filled: the program places a digit before
-   * it checks it.
+   * Number of conflicting digits that the program removed or replaced before it filled another cell. Greater than 0 if
+   * the program places a digit before it checks it.
    */
   readonly trials: number
 }

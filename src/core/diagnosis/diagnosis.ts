@@ -82,7 +82,7 @@ export function sightingsIn(run: AnalysedRun, evidence: Evidence): readonly Sigh
     .toSorted((a, b) => a.at - b.at)
 }
 
-/** Returns one finding of each other kind of fault. */
+/** Returns the first finding of each kind of fault other than `kind`. */
 function otherKinds({ kind }: Finding, sightings: readonly Sighting[]): readonly Finding[] {
   const kinds = new Set([kind])
   return sightings.flatMap(({ finding }) => {

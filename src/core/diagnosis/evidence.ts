@@ -21,7 +21,7 @@ export interface Evidence {
   readonly everReplaces: boolean
   /** True if no run fills the last blank. */
   readonly neverFillsLastBlank: boolean
-  /** True if the program takes nothing back, and places only digits of the solution where there is only one. */
+  /** True if the program takes no digit back and, on boards with one solution, places only digits of the solution. */
   readonly placesOnlyForced: boolean
   /** Digits that no run ever writes; empty if there are too few placements to tell. */
   readonly unwrittenDigits: readonly number[]
@@ -91,7 +91,7 @@ function replacesDigits(run: AnalysedRun): boolean {
   return false
 }
 
-/** True if nothing is taken back, and every placement belongs to the solution if there is only one. */
+/** True if the run takes no digit back and, on a board with one solution, places only digits of the solution. */
 function placesOnlyForced({ tree, solution, writes }: AnalysedRun): boolean {
   if (solution === undefined) return tree.nodes.length === writes.length
   return tree.nodes.length === writes.length && tree.nodes.every(({ isRight }) => isRight)

@@ -53,8 +53,8 @@ export interface Finding {
   /** The line of the event's write, if that write is at fault. */
   readonly line: number | undefined
   /**
-   * Lines of the writes that lead to the event and follow it, ascending: the fault is among the lines that ran between
-   * them.
+   * Lines of the write at the event and of the writes next to it, ascending. The fault is among the lines that ran
+   * between these writes.
    */
   readonly linesAround: readonly number[]
   /** The cells that the sentence names, and how the board marks them: a faulty or blocking digit, or a blank. */

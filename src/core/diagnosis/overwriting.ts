@@ -34,7 +34,7 @@ export function plainWrites({ writes, lines }: Recording): Writes {
  * True if a program overwrites digits instead of clearing them: it never clears a cell, and places digits that conflict
  * only with leftovers (digits in cells from which it has backtracked). A program that only forgets to clear reads the
  * leftovers on the board, and places no digits that conflict with them. At least half of the leftovers that the program
- * would place again must fit.
+ * would place again must not conflict with its tables.
  * @param walk the order in which the blanks are filled
  */
 export function overwrites(runs: readonly Recording[], walk: readonly Cell[] | undefined): boolean {
@@ -53,7 +53,7 @@ interface Leftovers {
   readonly areIgnored: boolean
   /** Number of leftovers that the program would have placed again without an event. */
   readonly passedCount: number
-  /** Number of these leftovers that fit. */
+  /** Number of leftovers in `passedCount` that do not conflict with the program's tables. */
   readonly fittingCount: number
 }
 
@@ -95,7 +95,7 @@ export function meantWrites({ givens, writes, lines }: Recording, walk: readonly
     events.push(index + 1)
   }
 
-  /** Adds the placement of the digit that the next blank still has: placing it again is no event. */
+  /** Adds the placement of the digit that the next blank still holds. Placing the same digit again is no event. */
   function tryLeftover(below: number, index: number): void {
     const cell = blanks.at(depth)
     if (cell === undefined || meant[cell] !== 0 || board[cell] === 0) return

@@ -29,7 +29,7 @@ export interface SearchNode {
   readonly line: number
   /** Number of placements on the board, including this one. */
   readonly depth: number
-  /** Undefined for the root, and once the place in the tree is unknown. */
+  /** Undefined for the root, and once an ancestor is taken back while this placement stays on the board. */
   parent: SearchNode | undefined
   readonly children: SearchNode[]
   /** True if all placements up to this one belong to the puzzle's only solution. */
@@ -49,7 +49,7 @@ export interface LeftBehind {
   readonly back: number
   /** Cell of the event that backtracks. */
   readonly backCell: Cell
-  /** The next placement, at which the digit still stands. */
+  /** The first placement after `back`. The digit is still on the board then. */
   readonly event: number
 }
 
@@ -57,7 +57,7 @@ export interface SearchTree {
   readonly root: SearchNode
   /** All nodes in the order of their events, without the root. */
   readonly nodes: readonly SearchNode[]
-  /** Placements that stand at the end, in their order; the root first. */
+  /** The root, then the placements on the board after the last event, in the order of their events. */
   readonly stack: readonly SearchNode[]
   readonly leftBehind: LeftBehind | undefined
   /** First event that solves the board; 0 if the puzzle was solved already; undefined if none does. */
@@ -92,8 +92,8 @@ export function searchTree({ givens, meant: { writes, lines, events }, solution 
   let maxDepth = 0
 
   /**
-   * Takes a placement off the stack; those above it stay, and are left behind unless they are cleared before the next
-   * placement.
+   * Takes a placement off the stack. The placements above it stay on the stack. They count as left behind unless the
+   * program clears them before the next placement.
    */
   function close(old: SearchNode, event: number): void {
     const index = stack.lastIndexOf(old)
@@ -178,7 +178,7 @@ export function isSolutionOf(givens: Grid, board: Board): boolean {
   return givens.every((digit, cell) => digit === 0 || digit === board[cell]) && isSolved(board)
 }
 
-/** Returns the board at a node, rebuilt from its ancestors; undefined if its place in the tree is unknown. */
+/** Returns the board at a node, rebuilt from its ancestors; undefined if an ancestor is unknown. */
 export function boardAt(
   givens: Grid,
   { root }: Pick<SearchTree, 'root'>,

@@ -23,7 +23,7 @@ export interface Visit {
   readonly taken: ReadonlyMap<number, readonly number[]>
   /** Events that placed digits, ascending, by `takenKey`. */
   readonly placed: ReadonlyMap<number, readonly number[]>
-  /** Latest visits of the run up to this one: the event of each, and the digits that the peers of its cell had. */
+  /** The latest visits of the run, including this visit: the event of each, and the digits of its cell's peers. */
   readonly earlier: readonly { readonly since: number; readonly peers: number }[]
 }
 
@@ -40,7 +40,10 @@ const MOST_VISITS = 300
 
 interface Habits {
   readonly walk: readonly Cell[] | undefined
-  /** True if digits are placed before they are checked: one counts as tried only once another is placed after it. */
+  /**
+   * True if the program places a digit before it checks it. A digit then counts as tried only once another cell is
+   * filled after it, or the board is full.
+   */
   readonly placesFirst: boolean
 }
 

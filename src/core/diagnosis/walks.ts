@@ -1,4 +1,4 @@
-/** Fixed orders in which programs fill the blanks. */
+/** Recognises the walk of a program: a fixed order in which it fills the blanks. */
 import { CELLS, type Cell } from '../units.ts'
 import type { Recording } from './overwriting.ts'
 import type { SearchNode, SearchTree } from './searchTree.ts'
@@ -30,7 +30,7 @@ export function walkOf(
   )
 }
 
-/** Returns the walk in whose order all runs write to blanks for the first time; undefined if there is none. */
+/** Returns the walk in whose order the first writes to the blanks come, in all runs; undefined if there is none. */
 export function walkOfFirstWrites(runs: readonly Recording[]): readonly Cell[] | undefined {
   const firsts = runs.map(({ givens, writes }) => {
     const cells = new Set<Cell>()

@@ -1,4 +1,4 @@
-/** Animations of a range of events: which events they show, for how long, and how large the file becomes. */
+/** Plans animations of a range of events: which events they show, for how long, and how large the file becomes. */
 import type { FilmFormat } from './film.ts'
 
 /** Maximum frames per second. */
@@ -36,11 +36,11 @@ export function videoBitsPerSecond(widthPx: number): number {
 
 /** Sizes of frames. */
 interface FrameSizes {
-  /** Key frame. */
+  /** Size of a key frame. */
   readonly whole: number
-  /** Frame one event after the previous one. */
+  /** Size of a frame that shows one event more than the previous frame. */
   readonly changed: number
-  /** Added per tenfold of events between two frames. */
+  /** Additional size for each factor of 10 in the number of events between two frames. */
   readonly changedMore: number
 }
 

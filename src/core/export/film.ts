@@ -11,7 +11,7 @@ export type FilmFormat = 'gif' | VideoFormat
 export interface FilmOptions {
   readonly format: FilmFormat
   readonly widthPx: number
-  /** Digit glyphs, sized to a cell of the board at that width. */
+  /** Digit glyphs, sized to a cell of the board at `widthPx`. */
   readonly glyphs: Glyphs
 }
 

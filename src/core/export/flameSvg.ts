@@ -1,6 +1,6 @@
 /**
- * Draws the flame chart of a range as SVG: a bar for each placement that is wide enough; narrower ones as their share
- * of the time.
+ * Draws the flame chart of a range as SVG. A placement that is wide enough gets a bar. Narrower ones are merged: the
+ * larger their share of the time, the more opaque.
  */
 import { cellOf, digitOf } from '../events.ts'
 import type { FlamePicture } from '../trace/flameView.ts'

@@ -1,7 +1,7 @@
 /** Types of the parts of `gifenc` used here; the package ships none. */
 declare module 'gifenc' {
   interface FrameOptions {
-    /** Set on the first frame, for all of them. */
+    /** Palette of all frames; set on the first frame. */
     readonly palette?: readonly (readonly [red: number, green: number, blue: number])[]
     /** In milliseconds. */
     readonly delay: number

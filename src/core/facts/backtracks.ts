@@ -24,7 +24,7 @@ export interface FewestBacktracks {
   readonly backtracks: readonly number[]
   /** Indices of the searches that backtrack least. */
   readonly fewest: readonly number[]
-  /** Reason that they backtrack less than the search that backtracks most. */
+  /** Reason that the searches in `fewest` backtrack less than the search that backtracks most. */
   readonly reason: BacktrackReason
 }
 

@@ -24,16 +24,16 @@ export interface SplitCost extends Cost {
   readonly deepest: number
 }
 
-/** Maximum events of a run. */
+/** Maximum events per call of the engine's `run`. */
 const RUN_EVENTS = 1 << 14
-/** Runs per turn in compiled code. */
+/** Calls of `run` per turn in compiled code. */
 const COMPILED_RUNS = 16
-/** Maximum events of a run of a fewest-first program, which is slower: each choice recounts the whole board. */
+/** Maximum events per call of `run` for fewest-first programs. They are slower: each choice recounts the board. */
 const SLOW_RUN_EVENTS = 1 << 8
 
 const SCRATCH = new Uint16Array(RUN_EVENTS)
 
-/** Runs a program to its end, turn by turn, and keeps only its cost. */
+/** Runs a program to its end and keeps only its cost. Runs in short turns, so that several counters can alternate. */
 export class CostCounter {
   readonly strategy: Strategy
   readonly extent: Extent
@@ -78,7 +78,7 @@ export class CostCounter {
     return this.#engine.checkpoint()
   }
 
-  /** Continues for one turn, or to the end. */
+  /** Runs one turn, or less if the search ends. */
   advance(): void {
     this.turns++
     for (let run = 0; run < this.#runsPerTurn; run++) {
@@ -101,8 +101,8 @@ export class CostCounter {
 }
 
 /**
- * Picks the counter to advance: among those still running, the one that has spent least, so that cheap ones finish
- * early, however expensive the others are. Undefined when all have ended.
+ * Picks the counter to advance: the running one that has spent least. Cheap searches thus finish early, however
+ * expensive the others are. Undefined when all have ended.
  * @param spent `turns` for programs of different speeds, `events` for one program on different puzzles
  */
 export function nextCounter(

@@ -28,7 +28,7 @@ export interface Gauge {
   readonly band: BandId
   /** log₁₀ of the events, 0 for none. */
   readonly magnitude: number
-  /** False while the search is running: a lower bound. */
+  /** False while the search is running: the position is then a lower bound. */
   readonly settled: boolean
 }
 

@@ -18,7 +18,7 @@ export interface ProgramCost extends Cost {
  * follows from its placements.
  */
 export class ProgramCosts {
-  /** Advancing these to their end counts every program. */
+  /** Once these searches have ended, the costs of all programs are known. */
   readonly counters: readonly CostCounter[]
   readonly #givens: Givens
   readonly #rowMajor: CostCounter

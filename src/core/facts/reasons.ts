@@ -1,4 +1,4 @@
-/** Reasons why one program costs less than another, from their counts alone. */
+/** Finds the reasons why one program costs less than another, from their counts alone. */
 import type { ComparedCost } from './comparedSearches.ts'
 import type { WorkKind } from '../search/workKinds.ts'
 

@@ -7,8 +7,8 @@ import { type RowMajorWork, workAfter } from '../search/compiled/rowMajor/rowMaj
 import type { Strategy } from '../search/strategy.ts'
 
 /**
- * True if a program clears each failed digit and its work follows from the placements alone: no term depends on the
- * digits missing in a row or column alone, or on the position of digits.
+ * True if a program clears each failed digit and its work follows from the placements alone. No term may count the
+ * digits free in the row, or in row and column, or depend on the position of digits.
  */
 export function followsFromPlacements(work: RowMajorWork | undefined): work is RowMajorWork {
   return work !== undefined && isPlain(work) && !work.absentInRow && !work.absentInRowAndColumn
@@ -38,8 +38,8 @@ export function sharedWork(work: RowMajorWork, givens: Givens, checkpoint: Check
 }
 
 /**
- * Derives a program's work from that of another that searches the same tree.
- * @param lead terms of the other program, whose total is `checkpoint.work` @returns undefined if it does not follow
+ * Derives a program's work from the work of another program that searches the same tree.
+ * @param lead terms of the other program, whose total is `checkpoint.work` @returns undefined if it cannot be derived
  */
 export function derivedWork(
   own: RowMajorWork,
@@ -83,7 +83,7 @@ export function isAboutToEnter(givens: Givens, { stack, tried, ended }: Checkpoi
  * @param clears of the program, which must be row-major
  */
 export function usedDigits(givens: Givens, checkpoint: Checkpoint, clears: Strategy['clears']): number {
-  // A program that overwrites returns to a blank that still holds the digit tried.
+  // When a program that overwrites digits returns to a blank, the blank still holds the tried digit.
   const tried = clears === 'exhausted' ? 0 : checkpoint.tried
   const open = openVisits(givens, { stack: checkpoint.stack, tried })
   const untried = open.reduce((left, visit) => left + workAfter({ fitting: 1 }, ...visit), 0)

@@ -1,4 +1,4 @@
-/** Progress of a search after each event, in units other than events: ticks of a clock. */
+/** Measures a search after each event in ticks: units of work, or of the time that a listing would take. */
 import { candidates } from '../candidates.ts'
 import { DEPTH_CHANGE, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../givens.ts'

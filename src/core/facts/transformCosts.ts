@@ -41,8 +41,9 @@ export function cheapestTransform(
 }
 
 /**
- * Returns the transforms worth costing: all named ones and, if the solution is known, the exchanges of digits that make
- * its first row 123456789, which ascending digits reach first, and 987654321, which they reach last.
+ * Returns the transforms worth costing: all named transforms and, if the solution is known, two exchanges of digits.
+ * One makes the solution's first row 123456789, which a search with ascending digits reaches first. The other makes it
+ * 987654321, which such a search reaches last.
  */
 export function transformsFor(solution?: Grid): readonly NamedTransform[] {
   const exchanges =

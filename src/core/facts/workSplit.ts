@@ -6,7 +6,9 @@ import type { Strategy } from '../search/strategy.ts'
 import type { WorkByKind } from '../search/workKinds.ts'
 import { isAboutToEnter, usedDigits, visitsStarted } from './sharedWork.ts'
 
-/** A sum over all branches that a search has entered: the blanks left on the board on entering each. */
+/**
+ * A sum over all branches that a search has entered. Adds the number of blanks on the board when a branch is entered.
+ */
 export interface BlanksLeftBefore {
   /** Returns the sum at a checkpoint, without the branch about to be entered. */
   before(givens: Givens, checkpoint: Checkpoint): number

@@ -3,8 +3,8 @@ import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
 
 /**
- * Nested lists of numbers as in Codewars' kata and Python, also inside a program, or with each row as one long number:
- * https://www.codewars.com/kata/5296bc77afba8baa690002d7
+ * Nested lists of numbers as in Codewars' kata and Python. They may be inside a program, and each row may be one long
+ * number: https://www.codewars.com/kata/5296bc77afba8baa690002d7
  */
 export const codewars: WritableFormat = {
   id: 'codewars',

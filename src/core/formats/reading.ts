@@ -72,8 +72,8 @@ export function readBoards(text: string): Boards {
 }
 
 /**
- * Reads the boards inside other text, if no format reads the text as a whole, or if one does with faults and passages
- * give more boards without faults.
+ * Reads the boards in passages of a text, if no format reads the whole text. If a format reads it with faults, takes
+ * the passages only if they give more boards and no faults.
  */
 function fullerOutcome(plain: Pasted, best: FormatOutcome | undefined): FormatOutcome | undefined {
   if (best?.outcome.kind !== 'grids') return parsePassages(plain, bestOutcome)
@@ -84,7 +84,7 @@ function fullerOutcome(plain: Pasted, best: FormatOutcome | undefined): FormatOu
   return isFuller ? within : undefined
 }
 
-/** True if a text states a number of puzzles that it does not have: the puzzles read may be only a part. */
+/** True if a text states a wrong number of puzzles. Some puzzles may then be missing. */
 function hasWrongCount(best: FormatOutcome | undefined): boolean {
   return best?.outcome.kind === 'fault' && best.outcome.error.code === 'puzzle-count'
 }

@@ -3,7 +3,7 @@ import { type NamedGrid, numberLabel } from './format.ts'
 /** Identifies a board among the samples of a judge's problem. */
 export interface SampleName {
   readonly part: 'input' | 'output' | 'example'
-  /** Number in the text; undefined if it has none. */
+  /** Number of the sample in the heading; undefined if the heading has none. */
   readonly number: number | undefined
 }
 
@@ -27,7 +27,7 @@ const WORDS = {
   },
 } as const
 
-/** Maximum characters of a sample's heading; longer ones say something else. */
+/** Maximum characters of a sample's heading. Longer texts are not headings. */
 const LONGEST = 60
 
 function wordPattern({ letters, others }: { readonly letters: string; readonly others: string }): RegExp {
@@ -46,7 +46,7 @@ export function sampleNameOf(heading: string): SampleName | undefined {
   if (/\p{L}/u.test(rest)) return undefined
   const isInput = heading.search(INPUT) !== -1
   const isOutput = heading.search(OUTPUT) !== -1
-  // `输入输出样例` is a heading over both.
+  // `输入输出样例` is the heading of an input together with its output.
   if (isInput === isOutput && heading.search(EXAMPLE) === -1) return undefined
   const part = isInput === isOutput ? 'example' : isInput ? 'input' : 'output'
   const numbers = rest.match(/\d+/g) ?? []

@@ -45,7 +45,9 @@ function* wordsByLine(words: readonly LongWord[]): Generator<readonly LongWord[]
   }
 }
 
-/** Returns the first board of a line; if that is a solution, its puzzle from later in the line. */
+/**
+ * Returns the first board of a line. If this board is a solution, its puzzle from later in the line takes precedence.
+ */
 function puzzleOf([first, ...others]: readonly LongWord[]): Result<Grid, ReadError> {
   const grid = gridOfLine(first.word)
   if (!grid.ok || others.length === 0 || !isComplete(grid.value)) return grid

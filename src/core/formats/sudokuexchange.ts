@@ -16,7 +16,7 @@ export const sudokuexchange: ReadableFormat = {
 
 const PACKED = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx'
 
-/** Decodes each character by its index in `PACKED`: 10 × blanks after the digit + digit. `K` is 20: `000`. */
+/** Decodes each character by its index in `PACKED`: 10 × (blanks after the digit) + digit. `K` is 20, so `000`. */
 function unpack(packed: string): Result<Grid, ReadError> {
   if (packed.length > 400 || !/^[0-9A-Za-x]*$/.test(packed))
     return failure({ code: 'broken-link', site: 'SudokuExchange', parameter: 's' })

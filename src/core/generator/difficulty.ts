@@ -11,7 +11,7 @@ export interface EventCounter {
   readonly events: number
   /** True if all events are counted. */
   readonly ended: boolean
-  /** Continues for about `events` more events at most, or to the end. */
+  /** Counts about `events` more events, or the rest if fewer are left. */
   advance(events: number): void
 }
 

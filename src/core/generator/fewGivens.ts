@@ -75,7 +75,7 @@ class Walk {
     return exchanges
   }
 
-  /** Replaces two givens by one that can replace either. Undefined if there is none. */
+  /** Replaces two givens by one that can replace each of them. Undefined if no two givens allow it. */
   *#withOneLess({ solution, board }: Draft, exchanges: Exchanges): Slices<Draft | undefined> {
     if (exchanges.length === this.#fewest) return undefined
     const pairs = exchanges.flatMap((one, index) =>
@@ -159,7 +159,7 @@ function* completingCells(
   }
 }
 
-/** Returns those of the cells in which the boards differ; all of them if the boards are equal. */
+/** Filters the cells in which the boards differ. Returns all the cells if the boards are equal. */
 function differingCells(
   cells: readonly Cell[],
   board: Readonly<Uint8Array>,

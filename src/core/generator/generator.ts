@@ -14,7 +14,7 @@ import { oneOf, type Random, randomOf, shuffled } from './random.ts'
 export interface GenerationProgress {
   /** Number of puzzles made so far, each with one solution. */
   readonly tried: number
-  /** The best of these; undefined before the first. */
+  /** The best of these puzzles; undefined before the first one. */
   readonly best: GeneratedPuzzle | undefined
 }
 
@@ -30,8 +30,8 @@ export interface GeneratedPuzzle {
 /** Maximum rounds without fewer givens or more events before a restart from another board. */
 const PATIENCE = 120
 /**
- * Maximum givens for which the generator exchanges givens (`puzzlesOfFewGivens`): refilling and digging again is faster
- * for more givens, but does not succeed with so few.
+ * Maximum givens for which the generator exchanges givens (`puzzlesOfFewGivens`). Refilling and digging again is faster
+ * for more givens, but does not reach so few.
  */
 const MOST_BY_WALKING = 18
 const EVENTS_IN_A_SLICE = 100_000
@@ -87,7 +87,7 @@ class Generation {
     }
   }
 
-  /** Returns a puzzle with the requested number of givens; undefined if this full board does not reach it. */
+  /** Returns a puzzle with the requested number of givens; undefined if the attempt does not reach this number. */
   *#draft(): Slices<Draft | undefined> {
     if (this.#pattern.id === 'none' && this.#options.givens <= MOST_BY_WALKING)
       return yield* this.#draftByWalking()
@@ -169,7 +169,7 @@ class Generation {
     return this.#random(2) === 0 ? moved : mutatedDraft(moved, latestFirstRow(moved))
   }
 
-  /** Counts the events at least as far as the minimum requested, and updates the best puzzle. */
+  /** Counts a puzzle's events until its search ends or reaches the requested minimum. Updates the best puzzle. */
   *#measure(board: Readonly<Uint8Array>): Slices<GeneratedPuzzle> {
     const count = eventCounter(board, this.#strategy)
     const most = Math.max(this.#minimumEvents, EVENTS_IN_A_SLICE)

@@ -4,12 +4,12 @@ import type { Grid } from '../grid.ts'
 import type { BoardWrite } from './departure.ts'
 
 /**
- * A place where a search does what a right one never does. Events count from 1.
+ * An event at which a search does what a right search never does. Events count from 1.
  *
  * - `takes-back`: removes or replaces a digit of the solution, although no digit on the board is wrong;
- * - `goes-on`: does so on the solved board;
- * - `keeps`: writes a digit that is wrong, and never returns to a board without one;
- * - `ends`: is the last event, and no digit on the board is wrong.
+ * - `goes-on`: removes or replaces a digit of the solved board;
+ * - `keeps`: writes a wrong digit, and never again has a board without wrong digits;
+ * - `ends`: the search ends after this event, although no digit on the board is wrong.
  */
 export interface WrongTurn {
   readonly kind: 'takes-back' | 'goes-on' | 'keeps' | 'ends'

@@ -2,7 +2,10 @@
 export interface SlicedWork {
   /** True once nothing is left to do. */
   readonly isDone: boolean
-  /** True while the job can do nothing until the loop is woken or turns for another job. Undefined: never waits. */
+  /**
+   * True while the job has nothing to do, so that it alone does not keep the loop running. It still gets a slice
+   * whenever the loop is woken or runs for another job. Undefined: never waits.
+   */
   readonly isWaiting?: boolean
   /** Works until the time is up or there is nothing to do for now. Makes progress even if the time is already up. */
   advance(isTimeUp: () => boolean): void
@@ -16,7 +19,7 @@ export interface JobLoopDependencies {
 }
 
 interface LoopOptions extends JobLoopDependencies {
-  /** Time budget per job between two pauses; times the number of jobs, it bounds message latency. */
+  /** Time budget per job between two pauses. `sliceMs` × the number of jobs bounds the latency of messages. */
   readonly sliceMs: number
   readonly reportEveryMs: number
   /** Error callback; jobs that it drops are no longer served. */
@@ -25,7 +28,7 @@ interface LoopOptions extends JobLoopDependencies {
 
 interface ServedJob {
   readonly job: SlicedWork
-  /** Lower values run first in a turn. */
+  /** In each turn of the loop, jobs with lower values run first. */
   readonly priority: number
   /** Sends the job's progress. */
   readonly report: () => void

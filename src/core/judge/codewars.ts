@@ -7,7 +7,8 @@ import { CODEWARS_WORDS } from './checking/words.ts'
 import { nestedLists } from './checking/writing.ts'
 
 /**
- * The kata "Sudoku Solver": nested lists, equal to the solution. https://www.codewars.com/kata/5296bc77afba8baa690002d7
+ * The kata "Sudoku Solver": the answer is nested lists that equal the solution.
+ * https://www.codewars.com/kata/5296bc77afba8baa690002d7
  */
 export const codewars: Judge = {
   id: 'codewars',

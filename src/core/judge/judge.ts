@@ -110,8 +110,8 @@ export type BoardFault =
   | { readonly code: 'duplicate'; readonly conflict: Conflict; readonly count: number }
 
 /**
- * Reason why the verdict on a solution is open: the judge compares with one known solution, as its statement promises a
- * unique one, but the puzzle has several.
+ * Reason why the verdict on a solution is open: the puzzle has several solutions. The judge compares with only one of
+ * them, because its statement promises a unique solution.
  */
 export type Doubt = 'several-solutions'
 

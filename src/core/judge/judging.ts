@@ -60,9 +60,9 @@ export function judgementOf({ puzzle, format, output, judge: id }: JudgedOutput)
 }
 
 /**
- * Returns the judge whose puzzles have this format, regardless of the output; if there is none, the judge whose answers
- * the output resembles most, or else the first in the registry. For a filled board, a judge that expects a phrase takes
- * precedence if the output resembles one.
+ * Returns the judge whose puzzles have this format, regardless of the output. If there is none, returns the judge whose
+ * answers the output resembles most, or else the first in the registry. For a filled board, a judge that expects
+ * a phrase takes precedence if the output resembles this phrase.
  */
 function likeliestJudge(
   puzzle: Grid,
@@ -81,9 +81,9 @@ function likeliestJudge(
   return { judge, assumed: assumptionOf(score) }
 }
 
-/** Score of a judge whose puzzles have this format: above any resemblance. */
+/** Score of a judge whose puzzles have this format; higher than any score for resemblance. */
 const FORMAT_SCORE = 3
-/** Score of a judge that expects a phrase about a filled board: above the format. */
+/** Score of a judge that expects a phrase about a filled board; higher than the score for the format. */
 const FILLED_SCORE = 4
 
 function assumptionOf(score: number): Assumption {

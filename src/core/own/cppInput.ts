@@ -22,8 +22,8 @@ const BOARDS = [
   /^(int|char|short|bool|long)\*\*\w*(?:,int\w*,int\*\w*)?$/,
 ]
 /**
- * Types of lists and strings, which need not hold a board: accepted only if the parameter is named like a board, or the
- * function has a known name or that of a check.
+ * Types of lists and strings, which need not hold a board. They are accepted only if the parameter is named like a
+ * board, or if the name of the function is in `KNOWN_NAMES` or matches `CHECKS`.
  */
 const MAYBE_BOARDS = [/^vector<(int|char|short)>[&*]?\w*$/, /^(string)&?\w*$/]
 const BOARD_NAME =

@@ -97,7 +97,7 @@ export type ErrorKind =
   /** The program fails to parse a text, as code or as JSON. */
   | 'read-text'
 
-/** Minimum calls that may exhaust the stack; with fewer, large variables do. */
+/** Minimum calls that may exhaust the stack. With fewer calls, large variables exhaust it. */
 const FEW_CALLS = 50
 
 /** Returns the kind of an error; undefined if the error explains itself. */

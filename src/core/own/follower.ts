@@ -5,15 +5,15 @@ import type { Strategy } from '../search/strategy.ts'
 
 /** State of a program that has made all the events of a recording. */
 export interface Ending {
-  /** True if its search for the first solution ends with these events. */
+  /** True if the program's search for the first solution ends with these events. */
   readonly endsFirst: boolean
-  /** True if its search for all solutions ends with these events. */
+  /** True if the program's search for all solutions ends with these events. */
   readonly endsAll: boolean
   /** Next event of the search for all solutions; undefined if that has ended. */
   readonly next: SearchEvent | undefined
 }
 
-/** A program's search for all solutions. The search for the first one makes the same events, and ends with it. */
+/** A program's search for all solutions. It begins with the events of the search for the first solution. */
 export class Follower {
   /** Id of the program. */
   readonly id: string
@@ -31,7 +31,7 @@ export class Follower {
    * @param events filled from index 0 @returns number of events made, at most `count`
    */
   run(events: Uint16Array, count: number): number {
-    // Make the last event separately: it may be that of the first solution.
+    // Makes the last event separately, to know whether it is the event that finds the first solution.
     const made = this.#search.run(events, 0, Math.max(0, count - 1))
     this.#solvedBefore = this.#search.solutions
     return this.#search.run(events, made, count)

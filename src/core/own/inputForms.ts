@@ -142,8 +142,8 @@ const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[
   [/\b(?:len\(\s*\w+\s*\)|\w+\.length|\w+\.size\(\))\s*[!=]==?\s*81\b/, 'one-line', 4],
   // Dots for blanks.
   [/[!=]=\s*(?:'\.'|"\.")|(?:'\.'|"\.")\s*[!=]=|\.replace(?:All)?\(\s*(?:'\.'|"\.")/, 'dots', 3],
-  // The size of the board in the first line. In C++ the board is read afterwards; a program that reads each digit into
-  // `n` reads nothing more.
+  // The size of the board in the first line. The C++ pattern requires a later read: a program that reads each digit
+  // into `n` has none.
   [
     /\b[nN]\s*=\s*int\(\s*(?:[\w.]*readline|input)\(|(?:\bcin\s*>>\s*[nN]\s*;|\bscanf\(\s*"%d"\s*,\s*&[nN]\s*\))(?=[^]*(?:\bcin\s*>>|\bgetline\(|\bscanf\())/,
     'size-first',

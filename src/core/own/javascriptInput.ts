@@ -51,7 +51,7 @@ const KNOWN_NAMES = [
   'solution',
 ]
 
-/** Words in names of functions that answer yes or no. Such a name also has one of `CHECKED`. */
+/** Words in names of functions that answer yes or no. The name must also contain a word of `CHECKED`. */
 const CHECKS = /^(?:is|are|has|check|checks|valid|validate|validator|verify|done)$/
 const CHECKED = /^(?:sudoku|solution|not|board|puzzle|grid|solved|valid|correct|complete)$/
 /** First words in names of helper functions, which do not solve. */

@@ -32,11 +32,13 @@ export interface SecondsModel {
   readonly version: string
   /** Seconds of an empty program. */
   readonly start: number
-  /** Seconds on the reference machine for a run that takes as long in the browser as the reference work. */
+  /**
+   * Seconds on the reference machine, beyond `start`, if the run takes as long in the browser as the reference work.
+   */
   readonly reference: number
-  /** Largest factor by which a program not used for the fit took less time than estimated, minus 1. */
+  /** Maximum of estimated ÷ actual time − 1, over programs that were not used for the fit. */
   readonly less: number
-  /** Largest factor by which a program not used for the fit took more time than estimated, minus 1. */
+  /** Maximum of actual ÷ estimated time − 1, over programs that were not used for the fit. */
   readonly more: number
   /** Maximum cost of recording an event, as a share of the reference work. */
   readonly eventShare: number
@@ -56,9 +58,10 @@ export function judgeSeconds(run: TimedRun, model = MEASURED_OWN): SecondsRange 
 
 /**
  * Returns how many times the reference work fits into the run without recording. If that run was cut off, returns
- * bounds: at least its time limit, or the recorded time minus the maximum cost of recording; at most the recorded time,
- * because recording never makes a run faster, or infinity if the recorded run was cut off, too. The lower bound uses
- * the slowest reference and the upper bound the fastest, because the load of the machine is unknown.
+ * bounds. The lower bound is the time limit of the run, or the recorded time minus the maximum cost of recording,
+ * whichever is larger. The upper bound is the recorded time, because recording never makes a run faster; it is infinite
+ * if the recorded run was cut off, too. The lower bound uses the slowest reference and the upper bound the fastest,
+ * because the load of the machine is unknown.
  */
 function referencesIn(run: TimedRun, { eventShare }: SecondsModel) {
   const { recordedMs, events, isLight, hasEnded, plainMs, mostMs, referenceMs, slowReferenceMs } = run

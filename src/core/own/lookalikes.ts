@@ -1,6 +1,6 @@
 /**
- * Characters that look like those of code, or are invisible: blogs, word processors and messengers substitute them for
- * the plain ones. Texts and comments may contain any characters.
+ * Finds and replaces characters that look like those of code, or are invisible. Blogs, word processors and messengers
+ * substitute them for the plain characters. Texts and comments may contain any characters.
  */
 import type { OwnLanguage } from './language.ts'
 import { DOUBLE_QUOTES, SINGLE_QUOTES, sourceParts } from './sourceText.ts'
@@ -99,7 +99,7 @@ export function plainChanges(source: string, language: OwnLanguage): readonly Pl
   if (!mayHaveLookalikes(source)) return []
   const pieces = source.split('')
   for (;;) {
-    // Replacing a quote may change where a string ends, which may expose more look-alikes.
+    // Repeats, because replacing a quote may change where a string ends, and so expose more look-alikes.
     const places = pieces.flatMap((piece, index) => Array.from(piece, () => index))
     const left = lookalikes(pieces.join(''), language)
     if (left.length === 0) break

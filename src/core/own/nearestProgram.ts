@@ -69,7 +69,7 @@ export class NearestProgram {
   #stride: Uint16Array
   /** Number of followers compared with this stride. */
   #comparedFollowers = 0
-  /** Followers that have made the whole stride. */
+  /** Followers that made all events of this stride. */
   #matching: Follower[] = []
   /** Program with the longest shared prefix among those that diverged. */
   #furthest: Divergence | undefined
@@ -116,7 +116,7 @@ export class NearestProgram {
     if (this.#comparedFollowers === this.#followers.length) this.#endStride()
   }
 
-  /** Returns the length of the common prefix of `#stride` and `#scratch`. @param made number of events in the latter */
+  /** Returns the length of the common prefix of `#stride` and `#scratch`. @param made number of events in `#scratch` */
   #sharedLength(made: number): number {
     const [stride, scratch] = [this.#stride, this.#scratch]
     let shared = 0

@@ -11,7 +11,7 @@ export type Outcome =
   | {
       readonly kind: 'runtime-error'
       readonly line: number | undefined
-      /** Its name in Python (`IndexError`) and JavaScript (`TypeError`); in C++ a `CrashKind`. */
+      /** Name of the error in Python (`IndexError`) and JavaScript (`TypeError`); in C++ a `CrashKind`. */
       readonly error: string
       readonly message: string
       /** Number of the program's own calls in progress. */
@@ -66,11 +66,14 @@ export type CrashKind =
 export type HiddenReason = (typeof HIDDEN)[number]
 
 export const HIDDEN = [
-  /** Finished without writing to a list or array with the puzzle: it may use sets, bit masks, exact cover or numpy. */
+  /**
+   * Finished without writing to a list or array with the puzzle. The program may use sets, bit masks, exact cover or
+   * numpy.
+   */
   'no-board',
   /** Finished without writing to its board. */
   'unwritten',
-  /** An error or a limit stopped it before it wrote to a board. */
+  /** An error or a limit stopped the program before it wrote to a board. */
   'ended-before',
   /** Some of its writes to the board were not detected, even with every write watched. */
   'unseen-writes',

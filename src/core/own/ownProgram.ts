@@ -75,13 +75,13 @@ function stepState(known: KnownLines, ran: KnownLine) {
   }
 }
 
-/** The latest call that has returned to a line's call, since the event before the line. */
+/** Returns the latest call that returned to the call of a line, since the latest event before the line. */
 function returnedTo({ calls, lines }: KnownLines, ran: KnownLine): ReturnedCall | undefined {
   const depth = depthOf(ran)
   for (let index = lines.indexOf(ran); index > 0; index--) {
     const { returned, after } = lines[index]
     const here = depthOf(lines[index])
-    // Lines of the caller, or of the time before the latest event.
+    // Stops at a line of the caller, or at a line that ended before the latest event.
     if (here < depth || after < ran.before) return undefined
     if (here === depth && returned !== undefined) {
       const call = calls[lines[index - 1].stack.at(-1) ?? 0]

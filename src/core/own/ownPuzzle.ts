@@ -36,8 +36,8 @@ export function puzzleInSource(source: string, shown: Grid): Grid | undefined {
 }
 
 /**
- * Matches long strings that may have several lines. They are also read alone, because code before the first line hides
- * its row from the parser.
+ * Matches long strings that may have several lines. Their contents are parsed separately as well, because code before
+ * the string hides the row on its first line from the parser.
  */
 const LONG_STRING = /`([^`]{81,})`|"""([^]{81,}?)"""|'''([^]{81,}?)'''/g
 

@@ -10,7 +10,7 @@ export interface CallableFunction {
   readonly kind: 'call' | 'check'
 }
 
-/** Matches code that reads standard input, or a file. If a file does not exist, the program gets the judge's input. */
+/** Matches code that reads standard input or a file. The judge's input replaces a missing file. */
 const READS =
   /\b(?:raw_)?input\s*\(|\bstdin\b|\bopen\s*\((?![^)\n]*,\s*(?:mode\s*=\s*)?['"][wax])|\.read_(?:text|bytes)\s*\(|\bfileinput\b|\b(?:loadtxt|genfromtxt)\s*\(/
 
@@ -45,7 +45,7 @@ interface Definition {
   readonly body: string
 }
 
-/** Rank of a function by its name; 0 is the likeliest to be the one to call. */
+/** Rank of a function by its name. 0: most likely the function to call. */
 const LIKELIHOOD = { known: 0, solves: 1, checks: 2, other: 3, halfChecks: 4, helps: 5 } as const
 
 /** Returns the functions of a program that take one board, likeliest first. */
@@ -74,7 +74,10 @@ export function calledFunction(source: string): CallableFunction | undefined {
   return isToBeCalled(likeliest, withoutComments(source, false)) ? likeliest : undefined
 }
 
-/** True for a solver, or if the top level only defines; else false for a helper, or if another function is a solver. */
+/**
+ * True if the function is a solver by its name, or if the top level of the program only defines. Otherwise false for a
+ * helper, or if another function is a solver.
+ */
 function isToBeCalled({ name }: CallableFunction, text: string): boolean {
   const likelihood = likelihoodOf(name)
   if (likelihood <= LIKELIHOOD.solves || !ACTS.test(text)) return true
@@ -159,7 +162,7 @@ function bodyAfter(text: string, from: number, indent: string): string {
   return text.slice(from, first) + (end === -1 ? rest : rest.slice(0, end))
 }
 
-/** Returns the index of the bracket that closes the one before `from`. */
+/** Returns the index of the bracket that closes the bracket before `from`. */
 function closingBracket(text: string, from: number): number {
   let depth = 1
   for (let index = from; index < text.length; index++) {

@@ -9,7 +9,9 @@ export interface Python2Line {
   readonly change: Python2Change
 }
 
-/** `division` is a warning: `/` between integers rounds down in Python 2, and the line may or may not mean it. */
+/**
+ * `division` is only a warning. In Python 2, `/` between integers rounds down, which the author may or may not intend.
+ */
 export type Python2Change =
   | 'print'
   | 'raw_input'

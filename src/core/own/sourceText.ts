@@ -16,8 +16,8 @@ export const SINGLE_QUOTES = '‘’‚‛′＇'
 const LINE_END = /[\n\r\u2028\u2029]/
 
 /**
- * Returns the parts of a source, in order. Typographic quotes in code delimit a text as plain ones would: the quotes
- * are code, the characters between them a text.
+ * Returns the parts of a source, in order. Typographic quotes in code delimit a text, as plain quotes do. The quotes
+ * belong to the code, and the characters between them are the text.
  */
 export function sourceParts(source: string, language: OwnLanguage): readonly SourcePart[] {
   return new Scanner(source, language).parts()
@@ -131,8 +131,9 @@ class Scanner {
   }
 
   /**
-   * Returns the offset of the closing quote on the line: for a plain quote the same one if there is one, else the first
-   * of the family (double or single quotes, plain or typographic); undefined if there is none.
+   * Returns the offset of the closing quote on the line; undefined if there is none. A plain quote is closed by the
+   * next equal quote, if there is one. Otherwise, the next quote of the family closes it (double or single quotes,
+   * plain or typographic).
    */
   #closingQuote(quote: string, family: string): number | undefined {
     const isPlainPair = isPlain(quote)

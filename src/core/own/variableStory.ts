@@ -1,13 +1,13 @@
-/** The writes of one variable of one call, found by running the program again. */
+/** Describes the writes to one variable of one call. A rerun of the program finds these writes. */
 import type { WatchValue } from '../steps/step.ts'
 import type { Position } from '../trace/position.ts'
 
 export interface VariableOrder {
-  /** As the variables of a call name it. */
+  /** Name of the variable in the list of the call's variables. */
   readonly name: string
   /** Number of calls around the one that has the variable. */
   readonly depth: number
-  /** Moment at which that call is in progress. */
+  /** Moment at which the call that has the variable is in progress. */
   readonly at: Position
   /** First and last event whose lines are watched; the call may have begun before. */
   readonly from: number
@@ -18,23 +18,25 @@ export interface VariableOrder {
 export interface VariableWrite extends Position {
   /** From 1. */
   readonly line: number
-  /** Undefined if it had no value before. */
+  /** Value before the line; undefined if the variable had none. */
   readonly before: WatchValue | undefined
   readonly after: WatchValue
 }
 
-/** Writes listed at or before the moment, and after it. */
+/** Maximum writes listed: `WRITES_BEFORE` at or before the requested moment, `WRITES_AFTER` after the moment. */
 export const WRITES_BEFORE = 7
 export const WRITES_AFTER = 3
 
 export interface VariableStory {
   /** In order, without gaps. */
   readonly writes: readonly VariableWrite[]
-  /** Event from which none is missing. */
+  /** Event from which the list of writes is complete. */
   readonly from: number
-  /** Event up to which none is missing, unless there are `WRITES_AFTER` after the moment. */
+  /**
+   * Event up to which the list of writes is complete. After `WRITES_AFTER` later writes, further writes are left out.
+   */
   readonly to: number
-  /** True if the call began after `from`: the first write is the first there was. */
+  /** True if the first listed write is the variable's first write in the call. */
   readonly isWhole: boolean
 }
 

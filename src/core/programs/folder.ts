@@ -6,9 +6,9 @@ export type ListingLanguage = 'py' | 'cpp' | 'ts'
 
 /** A program that Backdoku runs, as defined by the files in its folder. */
 export interface ProgramFolder {
-  /** Its id is the folder's name. */
+  /** The strategy's id is the folder's name. */
   readonly strategy: Strategy
   readonly stepper: Stepper
-  /** Languages of its listings, each in a `listing.<language>`. */
+  /** Languages of the program's listings, each in a `listing.<language>`. */
   readonly listings: readonly ['py', 'cpp', ...ListingLanguage[]]
 }

@@ -1,11 +1,11 @@
 /**
- * Decides when to ask the learner a question: seldom, at the first turn of some kinds, and more often about what was
- * answered wrong.
+ * Decides when to ask the learner a question. Questions are rare. Some turns of the search (see `Turn`) are asked about
+ * when they first occur. A kind of question that was answered wrong returns sooner.
  */
 import { QUESTION_KINDS, type Question, type QuestionKind, questionOf } from './question.ts'
 import type { Situation } from './situation.ts'
 
-/** Kinds of turns (see `Turn`) whose first occurrence is asked about, with the kind of question that fits. */
+/** Turns of the search (effects of the next event, see `Turn`) to ask about when they first occur, and how to ask. */
 const FIRSTS = [
   { name: 'dead end', turn: 'dead-end', kind: 'move' },
   { name: 'return over two calls', turn: 'run-out', kind: 'return' },
@@ -14,14 +14,14 @@ const FIRSTS = [
 
 export type FirstTurn = (typeof FIRSTS)[number]['name']
 
-/** What was asked in a run so far. */
+/** Questions asked in a run so far. */
 export interface QuestionHistory {
   /** The event of the latest question or, before the first question, the event at which asking began. */
   readonly event: number
   readonly latest: QuestionKind | undefined
   /** How often each kind was asked. */
   readonly times: Readonly<Record<QuestionKind, number>>
-  /** First turns that were asked about. */
+  /** Entries of `FIRSTS` that were asked about. */
   readonly firsts: ReadonlySet<FirstTurn>
 }
 
@@ -34,17 +34,18 @@ export function emptyQuestionHistory(event: number): QuestionHistory {
   }
 }
 
-/** Minimum events between two questions, even if both are about first turns. */
+/** Minimum events between two questions, even if both are about turns in `FIRSTS`. */
 const SHORTEST_GAP = 3
-/** Events before a question that is not about a first turn; the gap grows with each question. */
+/** Initial gap, in events, before a question that is not about a turn in `FIRSTS`. The gap grows with each question. */
 const FIRST_GAP = 8
 const GROWTH = 1.6
 const LONGEST_GAP = 240
 
-/** Shares of the kinds in the long run: learners lose the thread where a call returns. */
+/** Share of each kind in the long run. Returns have the most, because learners lose the thread where a call returns. */
 const SHARES: Readonly<Record<QuestionKind, number>> = { return: 0.35, digit: 0.25, move: 0.25, cell: 0.15 }
-/** A kind that was answered wrong comes back after this part of its gap, and after this many events at most. */
+/** Factor that shortens the gap before a kind of question that was answered wrong. */
 const MISSED_PART = 0.5
+/** Maximum gap, in events, before a kind of question that was answered wrong. */
 const LONGEST_MISSED_GAP = 60
 
 /**
@@ -67,7 +68,7 @@ export function dueQuestion(
   return questions.find((question) => question !== undefined)
 }
 
-/** Returns, by kind, the events until it is due; the kind that is furthest behind its share is due first. */
+/** Returns the gap before each kind of question is due, in events. The kind furthest behind its share is due first. */
 function gapsOf(
   { times, latest }: QuestionHistory,
   missed: ReadonlySet<QuestionKind>,
@@ -93,7 +94,7 @@ function firstIn(situation: Situation, { firsts, latest }: QuestionHistory) {
   )
 }
 
-/** Adds a question to what was asked. @param situation in which it was asked */
+/** Adds a question to the history. @param situation in which it was asked */
 export function withQuestion(
   asked: QuestionHistory,
   { kind, event }: Question,

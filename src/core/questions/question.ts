@@ -8,8 +8,8 @@ export const QUESTION_KINDS = ['return', 'digit', 'move', 'cell'] as const
 
 /**
  * - `return`: which cell does the program come back to, and what does it hold now?
- * - `digit`: what does the cell just cleared get, if anything?
- * - `move`: place or take back: which cell changes, and what does it hold then?
+ * - `digit`: which digit does the cell just cleared get next, if any?
+ * - `move`: which cell changes next, by a placement or a removal, and what does it hold then?
  * - `cell`: which cell is filled next, and with which digit?
  */
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 interface AnyQuestion {
-  /** Number of the event after which it is asked. */
+  /** Number of the event after which the question is asked. */
   readonly event: number
   readonly answer: Answer
 }
@@ -31,7 +31,7 @@ export type Question = AnyQuestion &
     | { readonly kind: 'return'; readonly returned: ReturnOrigin }
     /** @property cleared the cell just cleared, and the digit that was taken back */
     | { readonly kind: 'digit'; readonly cleared: Answer }
-    /** @property last the packed event after which it is asked; undefined if unknown */
+    /** @property last the packed event after which the question is asked; undefined if unknown */
     | { readonly kind: 'move'; readonly last: SearchEvent | undefined }
     | { readonly kind: 'cell' }
   )

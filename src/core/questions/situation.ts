@@ -1,4 +1,4 @@
-/** The state of a trace between two events, about which the learner can be asked. */
+/** Describes the state of a trace between two events, for questions to the learner. */
 import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import type { Givens } from '../givens.ts'
 import { blanksOf } from '../grid.ts'
@@ -68,7 +68,7 @@ export function recordedSituation(page: RecordedPage, moment: Moment, next: Sear
   return { moment, next, turn, returned }
 }
 
-/** @param isDeadEnd true if giving up the latest digit immediately means that nothing fits elsewhere */
+/** @param isDeadEnd true if removing the digit just placed means that no digit fits elsewhere */
 function turnOf(last: SearchEvent | undefined, next: SearchEvent, isDeadEnd: boolean): Turn {
   const places = kindOf(next) === EventKind.place
   if (last === undefined) return places ? 'onward' : 'other'

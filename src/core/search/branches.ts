@@ -1,6 +1,7 @@
 /**
- * Branches of a search. As an exact cover, Sudoku has 324 constraints ("this cell holds a digit", "this unit holds this
- * digit"), each met in up to nine ways. Programs that walk blanks branch on cells only.
+ * Numbers the branches of a search. As an exact cover, Sudoku has 324 constraints ("this cell holds a digit", "this
+ * unit holds this digit"). Up to nine placements satisfy each constraint. Programs that walk blanks branch only on
+ * cells.
  */
 import { EventKind, packEvent, type SearchEvent } from '../events.ts'
 import { CELLS, UNITS } from '../units.ts'
@@ -26,7 +27,7 @@ export function unitAndDigitOf(
   return { unit: Math.floor((branch - CELLS) / 9), digit: ((branch - CELLS) % 9) + 1 }
 }
 
-/** Placement that meets a branch, as a packed event. Index: branch × 10 + option; option 0 is unused. */
+/** Placement of each option of a branch, as a packed event. Index: branch × 10 + option; option 0 is unused. */
 export const PLACEMENTS: Readonly<Uint16Array> = (() => {
   const placements = new Uint16Array(BRANCHES * 10)
   for (let option = 1; option <= 9; option++) {

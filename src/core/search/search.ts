@@ -136,8 +136,8 @@ export class Search implements Engine {
       } else if (depth === 0) {
         this.ended = true
       } else if (overwrites && !holding) {
-        // Returning to the caller is no event: its digit stays until the search finds a successor or runs out of
-        // options.
+        // Returning to the caller is no event. The caller's digit stays on the board until the search replaces it or
+        // runs out of options.
         holding = true
       } else {
         depth--

@@ -31,13 +31,13 @@ export interface Strategy {
    */
   readonly clears: 'each' | 'exhausted'
   /**
-   * Work terms of a program that walks the blanks in row-major order and accepts every board that it fills, if its work
-   * has this form. Such a search can be compiled.
+   * Work weights of a program that walks the blanks in row-major order and accepts every board that it fills. Undefined
+   * if these weights cannot express the program's work. A search with weights can be compiled.
    */
   readonly rowMajorWork?: RowMajorWork
   /** Work weights of a program that branches where the fewest options are left, if its work has this form. */
   readonly fewestFirstWork?: FewestFirstWork
-  /** Splits its work by kind; the sum is its work. */
+  /** Splits the program's work by kind; the kinds add up to the work. */
   readonly workByKind: (counts: WorkCounts) => WorkByKind
   /** Starts the program on a board. @param board 81 digits; the engine writes to it as it places and clears. */
   begin(board: Uint8Array): Program

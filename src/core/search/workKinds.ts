@@ -33,7 +33,7 @@ export interface WorkCounts {
   readonly placements: number
   /** Blanks in the puzzle. */
   readonly blanks: number
-  /** Branches entered: blanks, for programs that walk cells. */
+  /** Branches entered. A program that goes from cell to cell enters a branch per blank that it visits. */
   readonly visits: number
   /** Digits in the row, column or box of each blank on entry, summed over all visits. 0 unless row-major. */
   readonly used: number

@@ -33,7 +33,7 @@ export function knownTimeLimits(judge: string): TimeLimits | undefined {
   return TIME_LIMITS.find((limits) => limits.judge === judge)
 }
 
-/** Returns a judge's limits; those of the first judge in `TIME_LIMITS` if this one is not there. */
+/** Returns a judge's limits; for a judge that is not in `TIME_LIMITS`, those of the first judge there. */
 export function timeLimitsOf(judge: string): TimeLimits {
   return knownTimeLimits(judge) ?? TIME_LIMITS[0]
 }

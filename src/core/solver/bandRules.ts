@@ -15,10 +15,11 @@ import {
   SINGLE_OF_ROW,
 } from './bands.ts'
 
-// A search level in `masks` begins with the masks of places: that of digit d (0–8) in band b is at 3 * d + b.
+// A search level in `masks` begins with a mask per digit and band: the possible places of digit d (0–8) in band b are
+// at 3 * d + b.
 /** Offset of the unsolved cells of each band in a level. */
 export const UNSOLVED = 27
-/** Offset of the digits, as nine bits, whose masks have changed since they were last processed. */
+/** Offset of nine bits, one per digit: set if a mask of the digit has changed since the digit was last processed. */
 export const CHANGED = 30
 /** Stride between levels. */
 export const LEVEL = 32

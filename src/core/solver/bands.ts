@@ -57,14 +57,17 @@ export const CELLS_OF_BOXES = perRow((boxes) => {
 /** By row: the row itself if it has at most one place, else 0. */
 export const SINGLE_OF_ROW = perRow((row) => ((row & (row - 1)) === 0 ? row : 0))
 
-/** By a band's columns: those alone in their box, in all rows. The digit is in them, so other bands exclude them. */
+/**
+ * By the columns in which a band can hold the digit: the columns that are the only ones in their box, in all rows. The
+ * digit must be there, so the other bands exclude these columns.
+ */
 export const LONE_COLUMNS = perRow((columns) =>
   THIRDS.reduce<number>((lone, box) => lone | inAllRows(SINGLE_OF_ROW[columns & (7 << (3 * box))]), 0),
 )
 
 /**
- * By the columns that two bands exclude: the cells where the third band can hold the digit. In a stack with one such
- * column, only that column; with two or more, none.
+ * By the columns that two bands exclude: the cells where the third band can hold the digit. If a stack has one excluded
+ * column, the digit is in that column. If it has more, no cell is left.
  */
 export const CELLS_OF_EXCLUDED = perRow((excluded) =>
   THIRDS.reduce<number>((cells, box) => {

@@ -10,8 +10,8 @@ export interface Segment {
   /** The step that made the event at which the segment begins; undefined before the first event. */
   readonly arrival: Step | undefined
   /**
-   * The steps after `arrival`, up to and including the next event. At the end of the search there may be none, and the
-   * last one is no event.
+   * The steps after `arrival`, up to and including the next event. After the last event of the search, no step is an
+   * event, and the list may be empty.
    */
   readonly steps: readonly Step[]
   /** True while further steps of the segment are being loaded. */
@@ -19,9 +19,9 @@ export interface Segment {
 }
 
 /**
- * Returns the segment that begins at a moment of the program's search. Recomputed on every call, in about a
- * millisecond.
- * @throws RangeError if the moment lacks its latest event.
+ * Returns the segment that begins at a moment (state after an event) of the program's search. Recomputed on every call,
+ * in about a millisecond.
+ * @throws RangeError if `moment.last` is missing although events have been applied
  */
 export function segmentOf(stepper: Stepper, givens: Givens, extent: Extent, moment: Moment): Segment {
   const walk = new Walk(givens, extent, moment)
@@ -33,7 +33,7 @@ export function segmentOf(stepper: Stepper, givens: Givens, extent: Extent, mome
   return { arrival: walk.arrival, steps, isProvisional: false }
 }
 
-/** Yields every step of a program from the moment of a walk to the end of the search. */
+/** Yields every step of a program, from the state in which `walk` begins to the end of the search. */
 export function* stepsOf(stepper: Stepper, walk: Walk): IterableIterator<Step> {
   const calls: Steps[] = [stepper.steps(walk)]
   let result = false

@@ -1,7 +1,7 @@
 /**
- * Settles positions. Stepping adds 1 to, or subtracts 1 from, a position's `step` even if the page around it is not
- * loaded, so the position may be unsettled: its step is outside its event's segment. Once the page is available, the
- * position is normalized.
+ * Settles positions: if a position's `step` is outside the segment of its event, moves the position to the segment that
+ * contains the step. Stepping only adds 1 to `step`, or subtracts 1, because the page around the position may not be
+ * loaded yet. The position is settled once the page is available.
  */
 import { type Position, START } from '../trace/position.ts'
 import type { Segment } from './segment.ts'

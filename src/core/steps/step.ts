@@ -15,15 +15,15 @@ export const STEP_KINDS = [
   'check',
   /** The program prints the board. */
   'report',
-  /** After a solution, it ends or starts returning. */
+  /** After a solution, the program ends or starts returning. */
   'stop',
-  /** It returns from a full board to find more solutions. */
+  /** The program returns from a full board to find more solutions. */
   'goOn',
-  /** It has picked the next blank or constraint. */
+  /** The program has picked the next blank or constraint. */
   'pick',
-  /** It calls the function that computes the candidates. */
+  /** The program calls the function that computes the candidates. */
   'ask',
-  /** It initializes the blank's candidates or used digits. */
+  /** The program initializes the blank's candidates or used digits. */
   'list',
   /** A digit is removed from the candidates because its row has it. */
   'strikeRow',
@@ -35,15 +35,15 @@ export const STEP_KINDS = [
   'scanBox',
   /** The blank's candidates are complete. */
   'candidates',
-  /** It covers the picked constraint. */
+  /** The program covers the picked constraint. */
   'cover',
   /** The loop takes the next option. */
   'next',
   /** The loop has no option left. */
   'exhausted',
-  /** It extracts the lowest candidate bit. */
+  /** The program extracts the lowest candidate bit. */
   'lowest',
-  /** It reads the option's cell and digit. */
+  /** The program reads the option's cell and digit. */
   'read',
   /** The digit is allowed in the cell. */
   'fits',
@@ -61,7 +61,7 @@ export const STEP_KINDS = [
   'call',
   /** The recursive call has returned. */
   'returned',
-  /** It returns because the call found the solution. */
+  /** The function returns because the recursive call found the solution. */
   'passOn',
   /** The cell is reset to 0: an event unless the cell was blank. */
   'undo',
@@ -71,9 +71,9 @@ export const STEP_KINDS = [
   'uncoverOther',
   /** The loop advances to the option below. */
   'advance',
-  /** It uncovers the picked constraint. */
+  /** The program uncovers the picked constraint. */
   'uncover',
-  /** It returns false: no solution found. */
+  /** The function returns false: no solution found. */
   'fail',
   /** A line of a program without tags. */
   'line',
@@ -101,10 +101,10 @@ export interface Variable {
   readonly value: WatchValue
 }
 
-/** Reason that a digit is blocked in a cell: one of its units already has it. */
+/** Reason that a digit is blocked in a cell: a unit of the cell already has the digit. */
 export interface Refusal {
   readonly digit: number
-  /** The cell that holds it. */
+  /** The cell that already has the digit. */
   readonly by: Cell
   readonly unit: UnitKind
 }
@@ -127,24 +127,24 @@ export interface ProgramCall {
 /** A call of the user's program that has returned. */
 export interface ReturnedCall {
   readonly name: string
-  /** What it gave back. */
+  /** Return value. */
   readonly value: WatchValue
-  /** As it returned. */
+  /** Variables of the call when it returned. */
   readonly variables: readonly Variable[]
 }
 
 /** A call of the recursive function of a search. */
 export interface SearchCall {
   readonly kind: 'search'
-  /** 0 is the first call; equals the number of placements on the board when it began. */
+  /** Number of placements on the board when the call began; 0 for the first call. */
   readonly depth: number
-  /** Its branch: a blank or, in dancing links, possibly a digit in a unit; undefined until picked. */
+  /** The call's branch: a blank or, in dancing links, possibly a digit in a unit; undefined until picked. */
   readonly branch: Branch | undefined
-  /** Its placement, as a packed `place` event, while on the board. */
+  /** The call's placement, as a packed `place` event, while on the board. */
   readonly placed: SearchEvent | undefined
-  /** Its undone options, as packed `place` events in the order in which it tries them. */
+  /** Options that the call has tried and undone, as packed `place` events in the order of trial. */
   readonly tried: readonly SearchEvent[]
-  /** Its untried options, as packed `place` events in the order in which it tries them. */
+  /** Options that the call has not tried yet, as packed `place` events in the order of trial. */
   readonly remaining: readonly SearchEvent[]
 }
 
@@ -166,6 +166,6 @@ export interface Step {
   readonly variables: readonly Variable[]
   /** Active calls, outermost first; the step is in the last. */
   readonly frames: readonly StackFrame[]
-  /** The latest call that has returned to the step's call since the event before; undefined if unknown. */
+  /** The latest call that has returned to the step's call since the previous event; undefined if unknown. */
   readonly returned?: ReturnedCall | undefined
 }

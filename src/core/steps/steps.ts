@@ -1,4 +1,4 @@
-/** Steps of any built-in program. */
+/** Computes the steps of any built-in program from a moment of its search. */
 import type { Givens } from '../givens.ts'
 import { stepperOf } from '../programs/registry.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'

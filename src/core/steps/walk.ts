@@ -14,8 +14,8 @@ import type { Refusal, StackFrame, Step, StepKind, Variable, WatchValue } from '
 
 /**
  * Generator of a program's steps. Yields a step, undefined for a silent line, or a recursive call, whose result `next`
- * passes back; returns true if it found the solution. Yielding calls instead of delegating with `yield*` keeps a step
- * as cheap sixty calls deep as in the first.
+ * passes back; returns true if it found the solution. Yields calls instead of delegating with `yield*`, so that a step
+ * costs the same at any call depth.
  */
 export interface Steps extends Generator<Step | Steps | undefined, boolean, boolean> {}
 

@@ -50,9 +50,10 @@ export interface PlaceBlocker {
 }
 
 /**
- * Explains why the digit that a backtrack or replacement removed had failed: the next deeper call had no option left on
- * the board on which it began or, if the program clears only exhausted cells, the cell's own call had none left. After
- * a placement, explains why the next call fails immediately; undefined if it does not.
+ * Explains why the digit that the latest event removed had failed. Usually the next deeper call had no option left.
+ * After a backtrack of a program that clears only exhausted cells, the cell's own call has no option left. The result
+ * is `solution-found` if the removed digit had completed the board. After a placement, explains why the next call fails
+ * immediately; undefined if it does not fail immediately.
  */
 export function whyOf(givens: Givens, strategy: Strategy, moment: Moment): Why | undefined {
   const { last, stack } = moment

@@ -6,7 +6,7 @@ import { type Cell, PEERS } from '../units.ts'
 export interface BlockersAnswer {
   /** Chosen cells that block a digit. */
   readonly right: readonly Cell[]
-  /** Chosen cells that block none. */
+  /** Chosen cells that block no digit. */
   readonly superfluous: readonly Cell[]
   /** Digits that no chosen cell blocks, each with the first cell that does, in the order row, column, box. */
   readonly missing: readonly Refusal[]

@@ -43,7 +43,7 @@ export interface CellStory {
   readonly writes: readonly CellWrite[]
   readonly from: number
   readonly to: number
-  /** Undefined until the cell's writes are counted, which long traces never are. */
+  /** Undefined until the cell's writes are counted. In long traces, they are never counted. */
   readonly count: WriteCount | undefined
   readonly isComplete: boolean
 }

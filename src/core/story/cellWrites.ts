@@ -23,15 +23,15 @@ import {
 /** Maximum events of a trace in which the cell's writes are counted. */
 const MOST_COUNTED = 1 << 22
 
-/** The built-in program of a search, from which the digits that it tried follow. */
+/** The built-in program and the givens of a search. They determine which digits the program tried before a write. */
 export interface SearchProgram {
   readonly givens: Givens
   readonly strategy: Strategy
 }
 
 /**
- * Finds the writes around an event, a page at a time: the explained one and those before it, then those after the
- * event; finally counts all writes, unless the trace is long.
+ * Finds the writes around an event, one page at a time. First finds the write to explain and the writes before it, then
+ * the writes after the event. Finally counts all writes, unless the trace is long.
  */
 export class CellWrites {
   readonly #reader: FlameReader

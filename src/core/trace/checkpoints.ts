@@ -8,8 +8,8 @@ const COUNTERS = 4
 const SHORTS = 1 + CELLS
 
 /**
- * Checkpoints of a growing trace, initially one per page start, packed into 196 bytes each. Memory is bounded: past
- * `limit`, drops every second one and doubles the stride between later ones.
+ * Checkpoints of a growing trace, initially one per page start, packed into 196 bytes each. Bounds memory: past `limit`
+ * checkpoints, drops every second one and doubles the stride between later checkpoints.
  */
 export class Checkpoints {
   readonly #limit: number

@@ -1,4 +1,4 @@
-/** Dead ends on boards written in any order, detected by the rules of Sudoku instead of the program. */
+/** Detects dead ends on boards written in any order. Relies on the rules of Sudoku, not on the program. */
 import { candidates } from '../candidates.ts'
 import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import type { Board } from '../grid.ts'

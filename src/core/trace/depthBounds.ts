@@ -1,4 +1,6 @@
-/** Lowest and highest depth of any range of a page, from precomputed blocks instead of all of its events. */
+/**
+ * Computes the lowest and highest depth of any range of a page, from precomputed blocks instead of all of its events.
+ */
 
 /** Events per block: about the square root of the events in a range. */
 const BLOCK_EVENTS = 32

@@ -40,7 +40,7 @@ export class EnvelopeBuilder {
   #events = 0
   /** Bucket of the latest event. */
   #bucket = 0
-  /** Events that still fit into that bucket. */
+  /** Number of events that still fit into bucket `#bucket`. */
   #room = 1
   readonly #buckets: number
   readonly #lowest: Uint8Array

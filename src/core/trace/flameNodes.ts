@@ -10,22 +10,22 @@ import { replay } from './replay.ts'
 export interface FlameNode {
   readonly cell: Cell
   readonly digit: number
-  /** Stack height up to and including it. */
+  /** Stack height up to and including the placement. */
   readonly depth: number
-  /** It is on the board after events `from` < n ≤ `to`; the first of them made it. */
+  /** The placement is on the board after events `from` < n ≤ `to`; event `from` + 1 made it. */
   readonly from: number
   readonly to: number
-  /** Effect of the event after `to` on it; `stays` if the known trace has no such event. */
+  /** What the event after `to` did to the placement; `stays` if the known trace has no such event. */
   readonly end: 'takenBack' | 'replaced' | 'stays'
-  /** Maximum depth while it is on the board. */
+  /** Maximum depth while the placement is on the board. */
   readonly highest: number
-  /** Placements made on top of it. */
+  /** Number of placements made on top of this placement. */
   readonly placementsAbove: number
-  /** Solutions found while it is on the board. */
+  /** Number of solutions found while the placement is on the board. */
   readonly solutions: number
 }
 
-/** Query for the placement at a depth after an event, or a neighbour of it. Depth 0 is the root. */
+/** Query for the placement at a depth after an event, or for a neighbour of this placement. Depth 0 is the root. */
 export interface FlameQuery {
   readonly step: 'here' | 'parent' | 'child' | 'next' | 'previous' | 'deadEnd'
   readonly event: number

@@ -24,7 +24,7 @@ export function flamePageOf(givens: Board, page: Page): FlamePage {
   return page.kind === 'search' ? searchFlamePage(page) : recordedFlamePage(givens, page)
 }
 
-/** Converts a page of a search, without its board: a search always undoes the latest placement. */
+/** Converts a page of a search. Needs no board, because a search always undoes the latest placement. */
 function searchFlamePage(page: SearchPage): FlamePage {
   const { start, events } = page
   const { length } = events

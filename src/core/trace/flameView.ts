@@ -4,7 +4,7 @@ import { type FlamePath, type PagedTask, pathAt } from './flameCuts.ts'
 import { BarJoiner, type FlameBars } from './flamePieces.ts'
 import type { FlameReader } from './flameReader.ts'
 
-/** Maximum columns of a view, not counting the rest of its outer chunks: finer than the pixels of a screen. */
+/** Maximum columns of the range in view: finer than the pixels of a screen. Outer chunks extend beyond the range. */
 const FLAME_COLUMNS = 1 << 12
 
 /** A flame chart of a range of events: at first approximated from known data, finally exact. */

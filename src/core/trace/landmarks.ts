@@ -44,9 +44,12 @@ export class LandmarksFinder {
   readonly #solutions: number[] = []
   /** By depth before the placement: page in which each placement now on the board was made. */
   readonly #madeInPage = new Float64Array(82)
-  /** By depth before the placement: solutions found by the end of that page. */
+  /** By depth before the placement: solutions found by the end of the page in which the placement was made. */
   readonly #solutionsByPageEnd = new Float64Array(82)
-  /** Latest known event that filled the board: an excursion without a solution that ends later began after it. */
+  /**
+   * Latest known event that filled the board. An excursion that ends later began after this event, or contains a
+   * solution.
+   */
   #fullAt = 0
   /** Cache of the last recomputed page: consecutive placements were often made in the same page. */
   #recomputed: SearchPage | undefined
@@ -158,7 +161,7 @@ function walk(events: Uint16Array, depthBefore: number, observe: Observer): void
 
 interface CountedEvent {
   readonly event: number
-  /** Full boards up to that event. */
+  /** Number of full boards up to the event. */
   readonly solutions: number
 }
 

@@ -22,9 +22,9 @@ import { PredictedWrites } from './predictedWrites.ts'
 export interface UnpackedWrites {
   /** `cell << 4 | digit`; digit 0 clears the cell. */
   readonly writes: Uint16Array<ArrayBuffer>
-  /** By write: source line. */
+  /** Source line of each write. */
   readonly lines: Uint16Array<ArrayBuffer>
-  /** By write: call depth. */
+  /** Call depth of each write. */
   readonly calls: Uint16Array<ArrayBuffer>
 }
 

@@ -9,7 +9,7 @@ const MOST = 0xffff
 
 /** An unpacked page. */
 interface UnpackedPage extends Pick<RecordedPage, 'events' | 'calls' | 'lines'> {
-  /** By event: number of cells with a digit other than their given after it. */
+  /** By event: number of cells that hold a digit other than their given after the event. */
   readonly placed: Uint8Array
 }
 

@@ -2,7 +2,7 @@
 
 /** Positions are ordered by event, then by step. */
 export interface Position {
-  /** Events before it; `Infinity` for an end that is not known yet. */
+  /** Number of events before the position; `Infinity` for an end that is not known yet. */
   readonly event: number
   /** Fine steps (lines that have run) after that event; 0 is the event itself. */
   readonly step: number

@@ -1,6 +1,6 @@
 import { CELLS } from '../units.ts'
 
-/** One context per cell of the previous write and whether it cleared the cell, plus one for the first write. */
+/** A context is the cell of the previous write, and whether it was cleared. The first write has its own context. */
 const CONTEXTS = CELLS * 2 + 1
 /** Slots per context: two for digits, two for clears. */
 const SLOTS = 4

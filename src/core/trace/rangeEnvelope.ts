@@ -20,11 +20,11 @@ export class RangeEnvelope {
   readonly #trace: Trace
   readonly #lowest: Uint8Array
   readonly #highest: Uint8Array
-  /** Means: exact or, until then, from the finest envelope available. */
+  /** By bucket: the exact mean or, while that is unknown, the mean from the finest envelope available. */
   readonly #mean: Uint16Array
   /** By bucket: 1 if its bounds are exact. */
   readonly #exact: Uint8Array
-  /** The next event to read is the one after this. */
+  /** Event up to which the depths have been read. */
   #event: number
   #depths: DepthReader | undefined
   /** Lowest, highest and sum of depths read so far in the current bucket. */
@@ -85,7 +85,7 @@ export class RangeEnvelope {
       this.#lowest[bucket] = Math.max(this.#lowest[bucket], bounds.lowest)
       this.#highest[bucket] = Math.min(this.#highest[bucket], bounds.highest)
       if (other.span <= coarsest) this.#mean[bucket] = bounds.mean
-      // Inexact if the other's buckets extend beyond this one.
+      // Inexact if a bucket of the other envelope may extend beyond this bucket, or beyond the end of the range.
       const isWhole = other.span <= this.span && this.#edge(bucket + 1) <= this.to
       if (isWhole && bounds.isExact) this.#exact[bucket] = 1
     }

@@ -21,7 +21,7 @@ export function replay(givens: Board, page: Page, event: number): Moment {
 
 type Replayed = Omit<Moment, 'event' | 'backtracks' | 'last'>
 
-/** Replays a search, which undoes the latest placement first: the board follows from the stack. */
+/** Replays a search. A search always undoes the latest placement first, so the stack determines the board. */
 function replayedSearch(givens: Board, page: SearchPage, count: number): Replayed {
   const blanks = blanksOf(givens).length
   const stack: SearchEvent[] = Array.from(page.start.stack)

@@ -56,7 +56,7 @@ export class SearchTrace implements Trace {
 
   stackHeights(): Envelope {
     const envelope = this.envelope()
-    // A replacement leaves one placement less untouched than its depth.
+    // A replacement at depth d leaves only the d − 1 placements below it unchanged.
     return { ...envelope, lowest: envelope.lowest.map((depth) => Math.max(0, depth - 1)) }
   }
 

@@ -23,7 +23,7 @@ export interface Trace {
   readonly deepest: number
   /** Notable events found so far: the deepest dead end, the longest detour, and solutions. */
   readonly landmarks: Landmarks
-  /** Returns the drawn depths of the whole trace so far, by bucket of events; a copy, safe to transfer. */
+  /** Returns the depths that the timeline draws, for the whole trace so far; a copy, safe to transfer. */
   envelope(): Envelope
   /** Returns a page, up to the frontier. @throws RangeError if the page lies beyond the frontier. */
   page(number: number): Page
@@ -34,15 +34,15 @@ export interface Trace {
   solutionEvent(solution: number): number
   /**
    * Returns the heights of the stack of placements for the whole trace so far, independent of the depth that is drawn.
-   * By bucket of events: `highest` is the maximum height; `lowest` is a lower bound of the number of placements, from
-   * the bottom of the stack, that no event of the bucket changes.
+   * `highest` is the maximum height in a bucket of events. `lowest` is a lower bound: no event of the bucket changes so
+   * many placements at the bottom of the stack.
    */
   stackHeights(): Envelope
-  /** Returns the latest stored stack at or before an event: that of a page's start, or of the frontier. */
+  /** Returns the latest stored stack at or before an event. Stacks are stored for page starts and for the frontier. */
   knownStack(event: number): KnownStack
   /**
-   * True for a search: once undone, a placement never returns on top of the same placements, so placements that two
-   * stacks have in common at the bottom have stayed there in between.
+   * True for a search: once undone, a placement never returns on top of the same placements. If two stacks have the
+   * same placements at the bottom, these have therefore stayed on the board in between.
    */
   readonly isStackLike: boolean
   /** Starts reading depths after an event. @throws RangeError if the event is at or beyond the frontier. */

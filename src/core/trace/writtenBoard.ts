@@ -160,7 +160,7 @@ export class WrittenBoard {
     for (; place < this.depth; place++) this.#placed[place] = this.#placed[place + 1]
   }
 
-  /** Records a write to a cell. A write to an entered cell leaves the cells entered after it. */
+  /** Records a write to a cell. If the cell is already being tried, the cells entered after it are no longer tried. */
   #recordTry(cell: Cell, digit: number): void {
     if (this.#tried[cell] === 0) {
       this.#entered[this.#entries++] = cell

@@ -12,7 +12,7 @@ export default function BatchPanel() {
   const solveBatch = useCommand(batchOf)
   const { progress: batch, failure } = useApp((app) => app.batch)
 
-  /** Solves a dropped file or text as a batch; dropped elsewhere on the page, it is one puzzle or program. */
+  /** Solves a dropped file or text as a batch. Elsewhere on the page, a drop is read as one puzzle or program. */
   function drop(event: DragEvent) {
     const source = event.dataTransfer.files.item(0) ?? event.dataTransfer.getData('text/plain')
     event.preventDefault()

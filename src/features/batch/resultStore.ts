@@ -9,7 +9,7 @@ interface StoredChunk {
   readonly puzzles: number
   /** Rows in the table. */
   readonly rows: number
-  /** Line of the text of its last row. */
+  /** Number of the text line that the chunk's last row belongs to. */
   readonly lastLine: number
   /** Layout for n puzzles: n × uint32 line, n × uint8 count, 81 n × uint8 cell (puzzle digit + 16 × solution digit). */
   readonly numbers: Blob
@@ -64,7 +64,8 @@ export class ResultStore {
   }
 
   /**
-   * Page with the row of a line, or with the next row if the line has none. The last page beyond the end; -1 if empty.
+   * Returns the page with the row of a line, or with the next row if the line has none. Returns the last page for lines
+   * beyond the last row; -1 if there are no rows.
    */
   async pageOf(line: number): Promise<number> {
     let before = 0

@@ -50,7 +50,9 @@ function TransformAdvice({ comparison: { chosen } }: { readonly comparison: Comp
   return transform && <span>{words.advice.transform(phrase(transform.name), cheapest.factor)}</span>
 }
 
-/** Advice for a program that may not pass: another language or program that would, or a note that none would. */
+/**
+ * Advice for a program that may not pass: another language or program that would pass, or a note that there is none.
+ */
 function ProgramAdvice({ comparison: { rows, chosen, limits } }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   if (chosen === undefined) return undefined

@@ -7,7 +7,10 @@ import styles from './CompareView.module.css'
 
 const SETS: ReadonlySet<string> = new Set(['set-guarded', 'set-discard'])
 
-/** Measured cost of `in` with `remove` against `discard` of Python sets. Expanded for the two programs with a set. */
+/**
+ * Shows the measured cost of `in` with `remove` against `discard` of Python sets. Open at first for the two programs
+ * with a set.
+ */
 export function SetsQuestion() {
   const words = useWords(COMPARE)
   const isAsked = useApp((app) => SETS.has(builtInOf(app).strategy))

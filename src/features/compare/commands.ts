@@ -72,7 +72,7 @@ function createComparing(
   let current: CountRequest | undefined
   /** Program whose transforms are being or have been counted. */
   let advisedProgram: string | undefined
-  /** Puzzle at the latest check for another one. */
+  /** The puzzle that `ask` has handled last; another puzzle on the board leads to a new count. */
   let grid: Grid | undefined
   let isLookedAt = false
 

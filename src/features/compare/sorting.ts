@@ -3,7 +3,7 @@ import { assertNever } from '../../core/result.ts'
 import { estimateOf, timeModelOf } from '../../core/seconds/estimates.ts'
 import type { ComparedFigure, Sorting } from '../../app/comparing/comparing.ts'
 
-/** Figure of a program, so far if its search has not ended; undefined if it was not timed in the language. */
+/** Returns a figure of a program, counted so far. Undefined if the program was not timed in the figure's language. */
 export function figureOf(cost: ComparedCost, figure: Exclude<ComparedFigure, 'program'>): number | undefined {
   switch (figure) {
     case 'events':

@@ -15,7 +15,10 @@ interface AnalysisDependencies extends BackgroundWorkshop {
   readonly whenIdle: (action: () => void) => void
 }
 
-/** Applies a transform, by id, to the puzzle. Creating this command, per store, also keeps the facts up to date. */
+/**
+ * Applies a transform, by id, to the puzzle. Each store has its own command; creating it also starts to keep the facts
+ * up to date.
+ */
 export const transformOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, transform } = createAnalysis(getState, setState, actions.loadGrid, environment)
   subscribe(refresh)
@@ -51,7 +54,7 @@ function createAnalysis(
   let program = ''
   let isWorking = false
   let latestActivity = activityOf(get())
-  /** True shortly after the board or the view changed: what the user is looking at goes first. */
+  /** True shortly after the board or the view changed. Counting pauses then, so that the page updates first. */
   let isBusy = false
   let changedAgain = false
 

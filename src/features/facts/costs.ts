@@ -7,7 +7,10 @@ export function useCosts() {
   return useApp((app) => app.analysis.costs)
 }
 
-/** Formats a count: exact, a lower bound, or so far. @param unknown state shown before the first count */
+/**
+ * Formats a count: exact if ended, “so far” while counting, else a lower bound.
+ * @param unknown state shown before the first count
+ */
 export function costText(
   { transforms: words }: Messages['analysis'],
   events: number | undefined,

@@ -198,7 +198,7 @@ function pendingState(kind: 'waiting' | 'running' | 'done'): 'waiting' | 'runnin
   return kind === 'running' ? kind : 'waiting'
 }
 
-/** Bar of the time as a share of the limit, which the mark at the right end stands for. */
+/** Bar of the time as a share of the limit. The mark at the right end stands for the limit. */
 function TimeBar({ share }: { readonly share: number }) {
   return (
     <span className={styles.bar} aria-hidden="true" data-over={share >= 1}>

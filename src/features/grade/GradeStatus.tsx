@@ -29,7 +29,7 @@ function useAnnouncement(): string | undefined {
   const whole = wholeVerdict(cases)
   const { passed, done, total, firstFailure } = whole
   const tenth = isGrading(grading) ? done - (done % EVERY) : 0
-  // Keep the number of failures at the latest tenth case until the next tenth.
+  // Store the number of failures at each tenth case, so that the announcement does not change in between.
   const [told, setTold] = useState({ tenth: 0, failures: 0 })
   if (told.tenth !== tenth) setTold({ tenth, failures: failuresIn(whole) })
 

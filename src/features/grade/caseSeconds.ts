@@ -1,4 +1,4 @@
-/** Seconds that a case would take at its judge, estimated from its time in this browser. Only Python's are known. */
+/** Estimates the seconds of a case at its judge from its time in this browser. Only Python can be estimated. */
 import type { GradedCase, Grading } from '../../app/grading/grading.ts'
 import { judgeSeconds } from '../../core/own/judgeSeconds.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'

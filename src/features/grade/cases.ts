@@ -24,7 +24,7 @@ export function judgesCases(judge: string): readonly GradedCase[] {
   return casesOf(judge).map((each) => gradedCase(each, 'judge'))
 }
 
-/** Returns the puzzles on the board and in the Batch panel that are no cases yet, without those with conflicts. */
+/** Returns the puzzles on the board and in the Batch panel that are no cases yet. Skips puzzles with conflicts. */
 export function casesOfUser({ puzzle, batch, grading }: AppState): readonly GradedCase[] {
   const read = readBoards(batch.text)
   const boards = [puzzle.grid, ...(read.kind === 'boards' ? read.grids.map(({ grid }) => grid) : [])]

@@ -44,7 +44,7 @@ import { runCase, judgeFor, limitsOf } from './running.ts'
 export const gradeOf = perStore(createGrade)
 
 const RANDOM_CASES = 100
-/** Maximum puzzles that the search for the longest run time measures. */
+/** Maximum number of puzzles to measure in the search for the longest run time. */
 const WORST_BUDGET = 300
 const WORST_LIMIT_MS = 60_000
 
@@ -121,7 +121,10 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     return { program, judge }
   }
 
-  /** Returns the first judge with cases: the one chosen here, the page's, that of the program's input, or BOJ 2580. */
+  /**
+   * Returns the first judge that has cases, in this order: the judge chosen in this view, the page's judge, the judge
+   * whose input the program reads, BOJ 2580.
+   */
   function judgeOf(program: GradedProgram): string {
     const { judge } = get().grading
     const { judging, puzzle } = get()

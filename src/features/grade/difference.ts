@@ -40,7 +40,7 @@ interface WrittenCell {
   readonly place: Stretch
 }
 
-/** Finds 81 cells: every format writes a cell as one digit or dot, and uses neither for anything else. */
+/** Finds 81 cells. Every format writes a cell as one digit or dot, and uses digits and dots only for cells. */
 function cellsIn(text: string): readonly WrittenCell[] | undefined {
   const cells = linesOf(text).flatMap((line, index) =>
     Array.from(line.matchAll(/[\d.]/g), ({ 0: sign, index: from }) => ({
@@ -66,7 +66,7 @@ function firstDifferentCharacter(printed: string, expected: string): Difference 
   return undefined
 }
 
-/** Lines without white space at their ends, which judges ignore, and without empty lines at the end. */
+/** Returns the lines of a text, without white space at line ends and empty lines at the end: judges ignore both. */
 export function linesOf(text: string): readonly string[] {
   return text
     .trimEnd()

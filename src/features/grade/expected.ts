@@ -7,7 +7,7 @@ import { CELLS } from '../../core/units.ts'
 import { answerText } from '../judge/commands.ts'
 
 export interface RightAnswer {
-  /** As the judge writes it, without a final line end. */
+  /** The answer as the judge writes it, without a final line end. */
   readonly text: string
   readonly board: Grid
   /** False if the judge accepts other boards, too. */

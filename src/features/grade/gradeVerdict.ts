@@ -15,7 +15,7 @@ function nameOf(verdict: OwnVerdict): string {
   return verdict.kind === 'broken' ? 'runtime-error' : verdictName(verdict)
 }
 
-/** Name of a case's verdict for test attributes; that of its state before the end. */
+/** Name of a case's verdict, for test attributes. Before the case is done, the name of its state. */
 export function caseVerdictName({ state }: GradedCase): string {
   return state.kind === 'done' ? nameOf(state.result.verdict) : state.kind
 }

@@ -31,12 +31,12 @@ const NOTHING: OwnProgram = {
 
 type Reply = Exclude<OwnReply, { readonly type: 'pong' }>
 
-/** Patience with a silent worker: starting an interpreter takes seconds without a message, on a phone many. */
+/** A worker may be silent for this long: starting an interpreter takes seconds without a message, on a phone many. */
 const PATIENCE: WorkerTimeouts = { beats: 60, beatsAtFirst: 60 }
 /** Slack beyond a case's time limit, in beats: the one-second checks that the worker is alive. */
 const SLACK_BEATS = 3
 
-/** Runs a program on one case after the other, in a worker of its own, so that the run on the page stays as it is. */
+/** Runs a program on the cases, one by one. Uses its own worker, so that the run shown on the page is not replaced. */
 export class GraderClient {
   readonly #workshop: OwnWorkshop
   /** Reports how much of an interpreter has been fetched; undefined once it has started. */

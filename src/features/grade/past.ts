@@ -1,4 +1,4 @@
-/** Earlier gradings of a program, kept in this browser. */
+/** Stores the earlier gradings of a program in this browser. */
 import { array, integer, is, maxLength, minValue, number, object, pipe, string } from 'valibot'
 import type { PastGrade } from '../../app/grading/grading.ts'
 import type { Storage } from '../../app/store/memory.ts'
@@ -25,7 +25,7 @@ export function pastGrades(storage: Storage, key: string): readonly PastGrade[] 
   }
 }
 
-/** Stores another grading. Where the storage is full or forbidden, it is not kept. */
+/** Stores another grading, unless the storage is full or forbidden. */
 export function storePastGrade(storage: Storage, key: string, grade: PastGrade): void {
   const all = [...pastGrades(storage, key), grade].slice(-MAX_KEPT)
   storeGrades(storage, key, all)

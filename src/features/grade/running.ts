@@ -60,7 +60,7 @@ export type CaseEnd =
 
 /** A program with a puzzle as its input, and how its answer is judged. */
 export interface ArrangedCase {
-  /** Optimized, as at a judge, if it is in C++. */
+  /** C++ is compiled with optimisation, as at a judge. */
   readonly own: OwnProgram
   readonly arrangement: Arrangement
   readonly judged: JudgedCase

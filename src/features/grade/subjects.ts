@@ -1,4 +1,4 @@
-/** Programs as options of a menu. */
+/** Converts programs to options of a menu, and options to programs. */
 import type { Subject } from '../../app/grading/grading.ts'
 
 const OWN = 'own:'

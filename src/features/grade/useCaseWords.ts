@@ -1,4 +1,4 @@
-/** Texts of a verdict on a case. */
+/** Composes the texts of a verdict on a case. */
 import type { CaseResult, Grading } from '../../app/grading/grading.ts'
 import { usePhrase, useWords } from '../../ui/useApp.ts'
 import { VERDICTS } from '../judge/words.ts'
@@ -6,7 +6,7 @@ import { type TextsOfVerdict, type VerdictText, verdictText } from '../own/verdi
 import { OWN } from '../own/words.ts'
 import { GRADE } from './words.ts'
 
-/** Title in the judge's words, and the reason; the limits are those of the grading. */
+/** Returns the title and the reason of a verdict. Limits named in the reason are those of the grading. */
 export function useCaseWords(
   result: Pick<CaseResult, 'verdict'>,
   grading: Pick<Grading, 'graded' | 'limits'>,

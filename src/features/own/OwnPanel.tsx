@@ -102,7 +102,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
     ],
     [words, diagnosisWords, run, text, found, shownFinding],
   )
-  // While the program reruns on a finding's small board, the run has no diagnosis: show the finding's.
+  // While the program reruns on the board of the shown finding, the run has no diagnosis. Show the finding's diagnosis.
   const diagnosis = run?.diagnosis ?? (shownFinding?.text === text ? shownFinding.diagnosis : undefined)
   const diagnosisPlace = useDiagnosisPlace(own)
   const card = diagnosis !== undefined && (
@@ -130,7 +130,9 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
     for (const each of toggleCommands(line, store.getState().breakpoints)) debug(each)
   }
 
-  /** The running line, unless the user has placed the caret since the program got there. */
+  /**
+   * Returns the caret's line if the user placed the caret at this position of the playhead; otherwise the running line.
+   */
   function lineToShow(): number {
     const caret = editor.current?.caretLine()
     const here = positionOf(frontOf(store.getState()))
@@ -272,7 +274,7 @@ function hasPrinted({ output, printed, io }: OwnRun): boolean {
   return output !== '' || printed !== '' || (io?.written ?? []).length > 0
 }
 
-/** Output of the program or the result of its function, what it printed beside that, and the files that it wrote. */
+/** Shows the program's output or its function's result, further text that it printed, and the files that it wrote. */
 function PrintedOutput({ run }: { readonly run: OwnRun }) {
   const words = useWords(OWN)
   const { output, printed, io } = run

@@ -30,8 +30,8 @@ const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
 
 /**
  * Decides what follows an attempt.
- * @param earlier endings of the attempts before it, in order
- * @param remaining arrangements that were not tried, likeliest first
+ * @param earlier the attempts before `latest`, in order
+ * @param remaining arrangements (ways to run the program) that were not tried, likeliest first
  * @param isRight judges the latest attempt's output by the judge of another arrangement
  */
 export function decision(

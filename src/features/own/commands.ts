@@ -146,8 +146,8 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   })
 
   /**
-   * Changes the state of the own programs and takes over the library's programs. An earlier deletion can then no longer
-   * be undone. Stores which programs and input are shown, if that changed.
+   * Changes the state of the own programs, and copies the library's list of programs into it. From then on, an earlier
+   * deletion cannot be undone. Stores the choice of programs and input, if it changed.
    */
   function change(part: Partial<Own>): void {
     const before = own()

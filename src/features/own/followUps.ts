@@ -1,6 +1,6 @@
 /**
- * Work on the run in the panel after it has ended: which built-in program it resembles, why it is wrong, and how long
- * it would take at a judge.
+ * Analyses the run in the panel once the run has ended: which built-in program it resembles, why it is wrong, and how
+ * long it would take at a judge.
  */
 import type { OwnRun, ShownFinding } from '../../app/own/own.ts'
 import type { OwnClient, TimedReply } from '../../app/own/ownClient.ts'
@@ -39,7 +39,7 @@ export function createFollowUps({ nextTask, now, client, report, ...workshop }: 
     compare: (recording: OwnRecording, run: OwnRun) => comparing.compare(recording, run),
     /**
      * Diagnoses and times the run's program.
-     * @param shown the finding on whose board the program was run, if any: its diagnosis is kept
+     * @param shown the finding on whose board the program was run, if any; the finding's diagnosis is kept
      */
     diagnose(ended: EndedRun, shown: ShownFinding | undefined): void {
       const { run, program, judged } = ended

@@ -47,8 +47,8 @@ export function createLineHunts(tell: (state: HuntState) => void) {
   }
 
   /**
-   * Step of a hit in the lines after the current event, undefined if there is none; `pending` while those lines are
-   * being found.
+   * Returns the step of a hit in the lines after the current event; undefined if there is no hit. `pending` while those
+   * lines are being found.
    */
   function stepOfHit(
     { event, from, lines, direction }: ActiveHunt,
@@ -106,7 +106,7 @@ export function createLineHunts(tell: (state: HuntState) => void) {
     },
     /** Continues after requested lines arrived or failed. */
     learned: advance,
-    /** True if the hunt through recorded events has ended, and the one through lines has not. */
+    /** True if the hunt through recorded events has ended, and the hunt through lines has not. */
     get isWaiting() {
       return active?.best !== undefined
     },
@@ -135,9 +135,9 @@ function rangeBeyond({ direction, from, best }: ActiveHunt, events: number): { f
 }
 
 /**
- * The line of a breakpoint to watch in a rerun, with its range of depths, as an array of one. Empty if the line writes
- * to the board, or if the breakpoint has a hit number or a condition on anything but the depth, which cannot apply to a
- * line that writes nothing.
+ * Returns the line of a breakpoint to watch in a rerun, with its range of depths, as an array of one. The array is
+ * empty if the line writes to the board. It is also empty if the breakpoint has a hit number, or a condition on
+ * anything but the depth: these cannot apply to a line that writes nothing.
  */
 function targetLine(
   { place, conditions, nth }: Breakpoint,

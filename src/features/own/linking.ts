@@ -6,7 +6,7 @@ import type { OwnLanguage } from '../../core/own/language.ts'
 import { type Position, positionOrder, START } from '../../core/trace/position.ts'
 
 interface ProgramActions {
-  /** Shows the known program with the same text, or else adds one. @returns it */
+  /** Shows the known program with the same text, or else adds a program. @returns the shown program */
   open(program: CarriedProgram): OwnText
   /** Reports a fault and shows the own programs of a language. */
   refuse(language: OwnLanguage, fault: LinkFault): void
@@ -32,7 +32,7 @@ export function createLinking(
       }
       const opened = programs.open(decoded.value)
       programs.announce(opened)
-      // Set last: from here on, the page's address carries the program only while this one is shown unchanged.
+      // Set last, because from here on the page's address carries the program only while it is shown unchanged.
       const { linkedProgram } = get()
       if (linkedProgram !== undefined)
         set({ linkedProgram: { ...linkedProgram, program: { id: opened.id, text: opened.text } } })

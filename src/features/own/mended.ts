@@ -37,7 +37,7 @@ export function persistMended(storage: SharedStorage, key: string, mended: Mende
   }
 }
 
-/** The program that the latest run or grading newly shows to be mended; undefined if none. */
+/** Returns the program that the latest run or grading shows to be mended; undefined if none, or if already known. */
 export function newlyMended(state: AppState): { readonly key: string; readonly by: MendedBy } | undefined {
   const { own } = state
   if (own === undefined) return undefined

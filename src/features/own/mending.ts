@@ -1,4 +1,4 @@
-/** Commands for mending broken programs: their puzzle, a hint, and the record of what is mended. */
+/** Commands for mending broken programs: load their puzzle, show a hint. Records which programs are mended. */
 import type { Hint } from '../../app/own/mending.ts'
 import { isVerdictPending, type Own, type OwnText, runOf } from '../../app/own/own.ts'
 import { eventsOf } from '../../app/session/selectors.ts'

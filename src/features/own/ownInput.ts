@@ -18,8 +18,8 @@ export interface Arrangement {
 }
 
 /**
- * Returns the ways to run a program, likeliest first. There are several only if neither the user's choice nor the judge
- * fixes the form of input; the others are tried if the program misreads the first.
+ * Returns the ways to run a program, likeliest first. There is only one if a function is called, or if the user's
+ * choice or the judge fixes the form of input. Otherwise, if the program misreads the first form, the others are tried.
  * @param choice the user's choice of input
  * @param puzzle with the format it was read from
  * @param judge the chosen judge, or `ANY_JUDGE`
@@ -68,8 +68,8 @@ export function usualForm(format: string): InputForm {
 }
 
 /**
- * The input of a run outside the panel: the one chosen in the panel, or automatic if that calls a function that the
- * program lacks.
+ * Returns the choice of input for a run outside the panel: the choice made in the panel. If that choice calls a
+ * function that the program lacks, returns automatic input.
  */
 export function choiceElsewhere(chosen: InputChoice, text: string, language: OwnLanguage): InputChoice {
   if (!chosen.startsWith(CALL_INPUT)) return chosen

@@ -67,7 +67,7 @@ function readLegacyProgram(value: unknown): readonly OwnText[] {
   return [{ id: String(id), name, language: known, text }]
 }
 
-/** Reads which programs are shown, with ids as texts: legacy versions stored numbers. */
+/** Parses which programs and input are shown. Converts numeric ids, which legacy versions stored, to strings. */
 function readShown({ chosen, input }: Partial<Record<string, unknown>>): ShownPrograms {
   const ids = asRecord(chosen)
   return {

@@ -37,7 +37,7 @@ interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
   readonly toolPlaces: ToolPlaces
 }
 
-/** The program with one form of its input. */
+/** The program with its puzzle in one form of input. */
 interface Attempt {
   readonly arrangement: Arrangement
   readonly program: OwnProgram
@@ -50,9 +50,9 @@ interface Running {
   readonly model: ProgramModel
   readonly text: string
   readonly language: OwnLanguage
-  /** Undefined until the form of its input is chosen. */
+  /** Undefined until the form of input is chosen. */
   attempt: Attempt | undefined
-  /** Arrangements to try if the program misreads this one. */
+  /** Other arrangements (ways to run the program), tried next if the program misreads its input. */
   remaining: readonly Arrangement[]
   readonly endings: readonly FinishedAttempt[]
   isOver: boolean
@@ -104,7 +104,7 @@ export function ownSupply(
     lost(kind, reason) {
       reruns.giveUp()
       followUps.giveUp()
-      // A run that has not been sent yet gets another worker than the lost one.
+      // A run that was not sent yet does not need the lost worker: it gets a new one.
       if (running?.isOver === false && running.attempt !== undefined) settle({ kind, reason })
       else listener.learned()
     },
@@ -162,7 +162,7 @@ export function ownSupply(
     if (run === undefined) return
     followUps.compare(recording, run)
     if (attempt === undefined) return
-    // If the program wrote nothing in any form of input, its form is unknown.
+    // If the program wrote nothing after several forms of input, it is unknown which form it reads.
     const isInputKnown = endings.length === 0 || recording.trace.frontier.event > 0
     const recorded = () => userRun(recording, run)
     followUps.diagnose({ ...attempt, run, isInputKnown, recorded }, get().own?.shownFinding)

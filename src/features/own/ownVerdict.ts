@@ -45,7 +45,7 @@ const VERDICTS = {
   accepted: 'accepted',
   wrong: 'wrong-answer',
   misformatted: 'presentation-error',
-  // A right board; the statement does not say which of several solutions it wants.
+  // The board is right, but the statement does not say which of several solutions it wants.
   undecided: 'accepted',
 } as const
 

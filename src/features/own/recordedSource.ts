@@ -43,7 +43,7 @@ const REPORT_EVERY_MS = 100
 /** Page cache size. A decoded page takes seven bytes per event. */
 const CACHED_PAGES = 96
 
-/** Origin of a session's trace from a recording that grows by itself. @param model the recorded program */
+/** Returns the origin of a session that shows a recording, which may still grow. @param model the recorded program */
 export function recordedOrigin(
   recording: Recording,
   model: ProgramModel,

@@ -1,4 +1,7 @@
-/** Reruns of an ended run's program: lines around an event, hunts for lines, line counts, values, writes of a variable. */
+/**
+ * Runs the program of an ended run again, for what the recording lacks: the lines around an event, hunts for lines,
+ * line counts, values, and the writes of a variable.
+ */
 import { pageOf } from '../../core/trace/page.ts'
 import { replay } from '../../core/trace/replay.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
@@ -24,7 +27,7 @@ interface FinishedRun {
 }
 
 interface RerunDependencies {
-  /** The run once it has ended; undefined before, when nothing is rerun. */
+  /** The run once it has ended. Undefined before: then nothing can be rerun. */
   readonly endedRun: () => FinishedRun | undefined
   /** True if the playback is paused, or slow enough to read the lines. */
   readonly isReadable: () => boolean
@@ -140,7 +143,7 @@ export function createReruns({
     readValues(request: ValuesRequest): void {
       const run = endedRun()
       if (run === undefined) return
-      // The worker receives no message while it reads.
+      // Ends a worker that still reads values, because it receives no messages.
       if (reading.end()) terminate()
       reading.read(run, request)
     },
@@ -151,7 +154,7 @@ export function createReruns({
     followVariable(request: FollowRequest): void {
       const run = endedRun()
       if (run === undefined) return
-      // The worker receives no message while it follows.
+      // Ends a worker that still follows a variable, because it receives no messages.
       if (following.end()) terminate()
       following.follow(run, request)
     },

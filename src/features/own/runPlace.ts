@@ -4,13 +4,13 @@ import type { OwnRun, OwnText } from '../../app/own/own.ts'
 
 /** Storage for the latest run of a session. */
 interface RunPlace {
-  /** True for the panel, which also shows likeness, diagnosis and estimate, and honours the optimize option. */
+  /** True for the program panel. Only its runs get a likeness, a diagnosis and an estimate, and may be optimized. */
   readonly isInPanel: boolean
   latest(): OwnRun | undefined
   keep(run: OwnRun | undefined): void
 }
 
-/** Stores the run of the session that the page shows in the app state. */
+/** Keeps a run in the app state, for the session that the page shows. */
 export function panelPlace(get: () => AppState, set: (change: Partial<AppState>) => void): RunPlace {
   return {
     isInPanel: true,
@@ -22,7 +22,7 @@ export function panelPlace(get: () => AppState, set: (change: Partial<AppState>)
   }
 }
 
-/** Stores the run of a background session and reports its changes. */
+/** Keeps the run of a background session outside the app state, and reports its changes. */
 export function backgroundPlace(onReport: (run: OwnRun | undefined) => void): RunPlace {
   let latest: OwnRun | undefined
   return {

@@ -4,7 +4,7 @@ import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import type { OwnEstimate, OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { TimedReply } from '../../app/own/ownClient.ts'
 
-/** Time limit of the rerun, whose lines are not watched; a longer one would delay requests for lines. */
+/** Time limit of the rerun without watched lines. A longer rerun would delay requests for lines. */
 const MAX_PLAIN_MS = 3000
 
 /** Verdicts on programs that gave an answer or reached the time limit; an estimate is useless with any other. */

@@ -91,7 +91,7 @@ function useFocus(isOpen: boolean): void {
   }, [isOpen])
 }
 
-/** Escape skips the question, or closes the answered one, wherever the focus is outside dialogs. */
+/** Escape skips the question, or closes the answered one. Works wherever the focus is, except in a dialog. */
 function useEscape(isOpen: boolean): void {
   const command = useCommand(predictOf)
   const close = useEffectEvent((press: KeyboardEvent) => {

@@ -11,7 +11,7 @@ export interface AnswerLine {
   readonly text: string
 }
 
-/** Returns lines with the given answer unless it was right, the right answer, and the reason if known. */
+/** Returns the lines about an answer: the given answer if it was wrong, the right answer, and the reason if known. */
 export function linesOf(
   words: PredictWords,
   { cellName, why: reason, chosen }: SteppingWords,

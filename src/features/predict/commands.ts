@@ -43,7 +43,10 @@ export type PredictCommand =
   /** Closes the answered question, and goes on playing if it interrupted that. */
   | { readonly kind: 'goOn' }
 
-/** No questions are asked if a frame plays more events than this. Reduced motion plays several in its rare frames. */
+/**
+ * No questions are asked if a frame plays more events than this. With reduced motion, frames are rare, so each plays
+ * several events.
+ */
 const MOST_EVENTS_A_FRAME = 10
 
 const MIDDLE = cellAt(4, 4)
@@ -53,16 +56,16 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
   const { storage } = environment
   let record = readRecord(storage)
   let asked: QuestionHistory = emptyQuestionHistory(frontOf(get()).frame.moment.event)
-  /** Session of the open question, and a function that gives presses back to the board when it closes. */
+  /** Session of the open question. `release` gives presses back to the board when the question closes. */
   let opened: { readonly session: SessionId; readonly release: () => void } | undefined
-  /** True while an answer moves the playhead, which otherwise closes the question. */
+  /** True while an answer moves the playhead. Any other move of the playhead closes the question. */
   let isAnswering = false
 
   function change(prompt: Prompt | undefined): void {
     store.setState({ predicting: { prompt, score: scoreOf(record) } })
   }
 
-  /** @param position before the event; the playhead is or moves there, and playing pauses */
+  /** @param position before the event; playing pauses, and the playhead goes to the position */
   function open(question: Question, position: Position, by: Pick<Prompt, 'wasPlaying' | 'isGuided'>): void {
     record = readRecord(storage)
     actions.goTo(position)
@@ -202,7 +205,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     const [session, sessionBefore] = [frontOf(state), frontOf(before)]
     const [now, was] = [session.frame.moment.event, sessionBefore.frame.moment.event]
     const isSame = isSameRun(state, before)
-    // Another run, or one that starts over, is asked about afresh.
+    // In another run, or in a run that starts over, all questions may be asked again.
     if (!isSame || now === 0) {
       if (!isSame || was !== 0) asked = emptyQuestionHistory(now)
       return

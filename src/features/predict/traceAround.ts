@@ -51,7 +51,10 @@ export function situationAt(store: AppStore, event: number): Situation | undefin
   return strategy && searchSituation(givens, strategy, moment, next)
 }
 
-/** Returns the position after an event at which a built-in program has just returned; for others, the event's own. */
+/**
+ * Returns the position after an event at which a built-in program has just returned. For other programs, returns the
+ * position of the event itself.
+ */
 export function returnAfter(store: AppStore, event: number): Position {
   const here = contextOf(store, event)
   if (here?.program.kind !== 'built-in') return positionAt(event)

@@ -113,8 +113,8 @@ function laneDigit({ moment: { board, last } }: Frame, cell: Cell): number {
 const BORDERS_PX = 4
 
 /**
- * Side of the largest board that fits its parent, in pixels, divisible by nine. Measured instead of using container
- * units, with which every changed digit would lay out all boards again.
+ * Side of the largest board that fits its parent, in pixels, divisible by nine. Measured, because with container units
+ * every changed digit would lay out all boards again.
  */
 function useBoardSide(board: RefObject<HTMLElement | null>): number {
   const [side, setSide] = useState(0)

@@ -15,7 +15,7 @@ import { useFinished, useLaneSession } from './useRace.ts'
 
 interface OwnSentenceProps {
   readonly lane: Lane
-  /** Language of its program. */
+  /** Language of the lane's program. */
   readonly language: OwnLanguage
 }
 

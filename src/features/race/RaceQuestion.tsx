@@ -140,7 +140,7 @@ function Answer({ lanes, guess }: { readonly lanes: readonly Lane[]; readonly gu
   )
 }
 
-/** Events and placements of each lane's search, one after the other. */
+/** Returns two numbers per lane, in order: the events and the placements of the lane's search. */
 function countsOf({ sessions }: Pick<AppState, 'sessions'>, lanes: readonly Lane[]): readonly number[] {
   return lanes.flatMap(({ session }) => {
     const run = session === undefined ? undefined : sessions[session]?.run

@@ -56,7 +56,7 @@ function createRacing(
   let isSyncQueued = false
   /** Steps requested but not yet resolvable; negative towards the start. */
   let stepsLeft = 0
-  /** Event of a lane at which the race stays until its position on a new axis is known. */
+  /** The race waits at this event of a lane until the event's position on a new axis is known. */
   let anchor: { readonly lane: number; readonly event: number } | undefined
 
   const change = (part: Partial<Racing>) => set({ racing: { ...racing(), ...part } })

@@ -129,7 +129,7 @@ export const raceEn = {
     if (measure === 'events') return `${number(length)} ${plural(length, 'event')}`
     return measure === 'work' ? `${number(length)} work` : `≈ ${roughTime(length / 1e9)}`
   },
-  /** Label of a lane's end on the axis. */
+  /** Label of the end of a lane (a racing program) on the axis. */
   end: (measure: Measure, end: number) =>
     measure === 'events' || measure === 'work' ? number(end) : `≈ ${roughTime(end / 1e9)}`,
   /** Position on the axis. */

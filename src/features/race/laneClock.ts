@@ -1,4 +1,7 @@
-/** Clock of one lane: maps its events to ticks, the units of the axis that all lanes share, as far as reported. */
+/**
+ * Clock of one lane (program of a race): maps the lane's events to ticks, the units of the axis that all lanes share.
+ * Knows only the pages that the worker has reported.
+ */
 import { timeModelOf } from '../../core/seconds/estimates.ts'
 import type { TickMeasure } from '../../core/facts/ticks.ts'
 import { PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
@@ -154,7 +157,7 @@ function covers({ number, ticks, next }: PageTicks, tick: number): boolean {
   return !isBefore && (next === undefined ? tick <= ticks[ticks.length - 1] : tick < next)
 }
 
-/** Index of the last event of a page at or before a tick; 0 before all of them. */
+/** Index of a page's last event at or before a tick; 0 if all events of the page are later. */
 function indexAt({ ticks }: PageTicks, tick: number): number {
   let [first, last] = [0, ticks.length - 1]
   while (first < last) {

@@ -10,7 +10,7 @@ import type { RacingDependencies } from './dependencies.ts'
 const RESAMPLE_GROWTH = 1.25
 
 /**
- * Requests samples of where the events of each lane (program) lie on the axis that all lanes share.
+ * Requests the pace of each lane (program): samples of its events on the axis that all lanes share.
  * @param received called with each report on a lane
  */
 export function createLanePaces(

@@ -48,8 +48,8 @@ export function createLaneSessions(
   }
 
   /**
-   * Opens a session for the lane if it has none (another puzzle or shown program closes them), or if its own program
-   * was edited. @returns the lane
+   * Opens a session for the lane if the lane has none, or if its own program was edited. Sessions are also closed when
+   * the puzzle or the shown program changes. @returns the lane
    */
   function withOpenSession(lane: Lane): Lane {
     if (sessionOf(lane) !== undefined && programs.isCurrent(lane)) return lane

@@ -80,7 +80,7 @@ export function extentOf(lanes: readonly Pick<Lane, 'program'>[]): Extent {
   return 'first'
 }
 
-/** True if an ended run can be placed: accepted by a judge, with every event recorded. */
+/** True if an ended run can have a place in the ranking: accepted by a judge, with every event recorded. */
 export function hasPlace({ verdict, hidden, events }: OwnRun, recorded: number): boolean {
   return verdict.kind === 'accepted' && hidden === undefined && events <= recorded
 }

@@ -46,7 +46,7 @@ export function createRacePlaying({
     const from = positionIn(race)
     const next = advance({ event: from, fraction }, ms, rate, reachOf(race))
     fraction = next.fraction
-    // Prefetch for a next frame as long as this one.
+    // Prefetches for the next frame, as if it took as long as this frame.
     prefetch(advance(next, ms, rate, reachOf(race)).event)
     if (next.event === from) return
     isFirstDue = false

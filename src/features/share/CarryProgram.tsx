@@ -14,7 +14,9 @@ interface CarryProgramProps {
   readonly program: NonNullable<Sharing['program']>
 }
 
-/** Switch that puts the user's own program into the links of the dialog, and the length of the link. */
+/**
+ * Switch that puts the user's own program into the links of the dialog. While it is on, shows the length of the link.
+ */
 export function CarryProgram({ sharing, program }: CarryProgramProps) {
   const words = useWords(SHARE)
   const { number } = useMessages()

@@ -1,4 +1,4 @@
-/** Addresses of a moment (the search at one event): links and iframe code. */
+/** Makes the addresses of a moment (the search at one event): links and iframe code. */
 import { momentQuery } from '../../app/store/query.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { rangeNotation, viewParameters } from '../../app/view/linkedView.ts'

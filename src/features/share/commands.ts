@@ -54,7 +54,7 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
       const pictures = await loadPictures()
       videoFormats = await pictures.videoFormats()
     } catch {
-      // Offer only GIF; if that fails as well, it reports its own failure.
+      // Then only GIF is offered. If making a GIF fails as well, that command reports the failure.
       return
     }
     const { sharing } = get()

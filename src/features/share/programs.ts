@@ -1,4 +1,4 @@
-/** The user's own program as links carry it. */
+/** Builds the address parts that carry the user's own program in a shared link. */
 import { fragmentWith } from '../../app/own/linkedProgram.ts'
 import { chosenText, runOf } from '../../app/own/own.ts'
 import { linkCodeOf } from '../../app/own/programLink.ts'

@@ -12,7 +12,7 @@ interface StrikesProps {
   readonly cell: Cell
 }
 
-/** Lists, by unit, the peers that exclude (strike) the other digits, and a peer that already has this one. */
+/** Lists, by unit, the peers that exclude (strike) the other digits. Names a peer that already has the cell's digit. */
 export function Strikes({ explained: { board }, cell }: StrikesProps) {
   const words = useWords(STORY)
   const { stepping } = useMessages()

@@ -11,7 +11,7 @@ import { isCutShort } from './cutShort.ts'
 import { useLineOf } from './useLineOf.ts'
 import { STORY } from './words.ts'
 
-/** The cell's writes around the explained one; each row leads to its event. */
+/** Lists the cell's writes around the explained write; each row leads to its event. */
 export function Writes({ found }: { readonly found: CellStory }) {
   const words = useWords(STORY)
   const lineOf = useLineOf()

@@ -6,8 +6,8 @@ const GAP = 10
 const MAX_WIDTH = 344
 
 /**
- * Places the dialog beside its cell, on the side with more room, without covering the panels: sets the custom properties
- * that its style sheet reads, which on a phone puts it below the cell instead.
+ * Places the dialog beside its cell, on the side with more room, without covering the panels. Sets the custom
+ * properties that its style sheet reads. On a phone, the style sheet places the dialog below the cell instead.
  */
 export function usePlacing(dialog: RefObject<HTMLDialogElement | null>, cell: Cell): void {
   // After each render, because the height depends on the content.

@@ -32,7 +32,7 @@ function announcement(event: number, last: SearchEvent | undefined, focus: Focus
     : `${reported}; ${cellName(focus.cell)}: ${left}`
 }
 
-/** Texts of a search in progress, and of parts opened during one. */
+/** Texts of a search in progress, and of controls that open during a search. */
 export const searchingEn = {
   announcement,
   candidates: (left: readonly number[], tried: readonly number[]) =>
@@ -43,7 +43,7 @@ export const searchingEn = {
   playsBy: 'Play by',
   events: 'events',
   lines: 'lines',
-  /** Play time of the search as far as known. */
+  /** Time that playing takes, for all events found so far. */
   wholeIn: (seconds: number) => {
     if (seconds < 1) return 'all in under a second'
     return `all in ${seconds < 60 ? '' : 'about '}${duration(seconds)}`

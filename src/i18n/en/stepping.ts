@@ -41,7 +41,7 @@ export const steppingEn = {
   noVariables: 'No variable has a value yet.',
   stack: 'Call stack',
   noCalls: 'No call is open.',
-  /** @param depth of the call @param from its decision; undefined until known */
+  /** Describes a call. @param depth of the call @param from decision that led to the call; undefined until known */
   frame: (depth: number, from: string | undefined) =>
     from === undefined ? `Depth ${depth}` : `Depth ${depth}: ${from}`,
   branch,

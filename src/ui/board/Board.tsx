@@ -55,7 +55,7 @@ export function Board() {
         ref={grid}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => select(Number(target.dataset['cell']))}
-        // On click, because the cell must have the focus before the digit pad opens, which may move the board.
+        // On click, not on press: opening the digit pad may move the board, so the cell must have the focus before.
         onClick={() => pressCell(store.getState().selected)}
       >
         {NINE.map((row) => (

@@ -63,7 +63,10 @@ export function CandidateMarks() {
   )
 }
 
-/** Returns true if an event is seen individually: it follows the one shown before, and playing is slow or paused. */
+/**
+ * Returns true if an event is seen individually: it is the next one after the event shown before, and playing is slow
+ * or paused.
+ */
 function useIsSeen(event: number): boolean {
   const isSlow = useApp(isReadable)
   const [shown, setShown] = useState({ event, isNext: false })

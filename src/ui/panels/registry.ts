@@ -8,7 +8,7 @@ import { lazyPart } from '../lazyPart.tsx'
 import { ProgramPanel } from './program/ProgramPanel.tsx'
 import { PuzzlePanel } from './puzzle/PuzzlePanel.tsx'
 
-/** A tab of the inspector. */
+/** A panel beside the board, shown as one of the tabs of `Panels`. */
 export interface Panel {
   readonly id: string
   readonly title: Phrase

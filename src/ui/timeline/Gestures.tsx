@@ -16,10 +16,10 @@ interface GesturesProps {
 export function Gestures({ strip, isWhole, held }: GesturesProps) {
   const { hover } = useActions()
   const store = useAppStore()
-  // Stable identity, because what is shown changes during a gesture.
+  // Reads the range from the store when called: the range changes during a gesture, but the callback must not.
   const eventAt = useCallback(
     (clientX: number) => {
-      // While growing, the drawing is as wide as all known events, of which the strip shows a part.
+      // While the overview grows, the drawing spans all known events and is wider than the strip, which shows a part.
       const drawn = strip.current?.querySelector('[data-grows]') ?? strip.current
       const { left = 0, width = 1 } = drawn?.getBoundingClientRect() ?? {}
       const app = store.getState()

@@ -29,7 +29,8 @@ export const Waveform = memo(function Waveform({ tone, range, isSeen }: Waveform
   const closer = useApp((app) => (range === undefined ? undefined : app.rangeEnvelope))
   const coloursOf = useWaveformColours()
 
-  // A layout effect draws in the same frame as the drawing grows, and before a resized canvas is painted empty.
+  // A layout effect draws before the browser paints: in the frame in which the drawing grows, and before a resized
+  // canvas shows empty.
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context || !isSeen) return

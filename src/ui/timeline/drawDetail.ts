@@ -109,7 +109,7 @@ function drawStairs(
   }
 }
 
-/** Like `drawStairs` with one column per pixel: thousands of rectangles would take several times as long. */
+/** Draws like `drawStairs`, with one column per pixel. Sets pixels, because so many rectangles would be slower. */
 function paintStairs(
   context: CanvasRenderingContext2D,
   { lowest, highest }: Bounds,

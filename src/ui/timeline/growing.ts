@@ -40,7 +40,7 @@ function growFromNow(store: AppStore, prefersReducedMotion: () => boolean): void
 
   function keyframesOf(kind: string | undefined, growth: Growth): PropertyIndexedKeyframes | undefined {
     const shown = SHARES.map((share) => shownAt(growth, share))
-    // A playhead beyond the shown part, as while following the end, stays at the edge.
+    // A playhead beyond the shown part stays at the edge, for example while it follows the end of the search.
     if (kind === 'playhead' && eventOf(frontOf(store.getState())) > growth.from) return undefined
     if (kind !== 'readout') return { transform: shown.map((end) => `scaleX(${growth.to / end})`) }
     const pointed = store.getState().readout?.event ?? 0

@@ -22,7 +22,8 @@ type Gesture =
 interface Strip {
   readonly element: RefObject<HTMLElement | null>
   /**
-   * True if it shows the whole trace, with the visible range on it: then fingers move the range, otherwise its content.
+   * True if the strip shows the whole trace, with the visible range marked on it. Fingers then move the range;
+   * otherwise they move the content of the strip.
    */
   readonly isWhole: boolean
   /** Returns the event at a horizontal position in the window, clamped to the shown ones. */

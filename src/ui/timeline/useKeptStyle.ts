@@ -3,8 +3,8 @@ import { useApp } from '../useApp.ts'
 import { DARK_SCHEME, useMedia } from '../useMedia.ts'
 
 /**
- * Returns a cached reader of an element's computed style, because reading it forces a style recalculation. Its identity
- * changes when the style may have changed.
+ * Returns a cached reader of an element's computed style, because reading it forces a style recalculation. Returns a
+ * new reader when the style may have changed.
  * @param styleOf stable between calls
  */
 export function useCachedStyle<Styled extends Element, Style>(

@@ -1,4 +1,4 @@
-/** Depths of a search by pixel of its picture. */
+/** Computes the depth curve of a search: the bounds and the mean of the depth in each pixel column. */
 import { type Envelope, MEAN_UNIT, type StretchEnvelope } from '../../core/trace/envelope.ts'
 import { memoizeLatest } from './keptLatest.ts'
 

@@ -42,7 +42,7 @@ export function compareJob(order: CompareOrder, tools: BackgroundTools): Job<Com
   return new CompareJob(order, tools)
 }
 
-/** Advances the counter with the fewest turns, so that cheap programs finish early. */
+/** Advances the counter that was advanced least often, so that cheap programs finish early. */
 class CompareJob extends CountingJob<CompareReport> {
   readonly #searches: readonly ComparedSearch[]
   readonly #limit: number

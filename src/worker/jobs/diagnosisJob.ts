@@ -8,7 +8,7 @@ import type { Job, JobReport } from './job.ts'
 export interface DiagnosisOrder {
   /** The run on the user's puzzle. */
   readonly own: RecordedRun
-  /** Runs on the small boards of the battery, on which faults of programs show early. */
+  /** Runs on the battery: boards on which faults of programs show within a few events. */
   readonly battery: readonly BatteryRun[]
 }
 

@@ -25,7 +25,7 @@ export interface PaceReport {
   readonly pace: Pace
 }
 
-/** Positions that a picture can resolve; with this many page edges, no samples within pages are needed. */
+/** Positions that a picture can resolve. If a trace has as many page edges, it needs no samples within pages. */
 const MIN_EDGES = 1 << 9
 /** Maximum samples in a report, unless it has only page edges. */
 const MAX_REPORTED = 1 << 12

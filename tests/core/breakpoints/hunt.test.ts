@@ -73,7 +73,7 @@ function plainHits(
       const call = kind === EventKind.backtrack ? depth : depth - 1
       const isThere = {
         event: true,
-        // No search has source lines of the user's programs.
+        // A search of a built-in program never runs lines of the user's program.
         'source-line': false,
         place: kind === EventKind.place,
         replace: kind === EventKind.replace,

@@ -29,7 +29,7 @@ function isInstalled(tool: string): boolean {
   return spawnSync(tool, ['--version']).status === 0
 }
 
-/** The listing of a program, to its first solution. */
+/** Returns a program's listing as runnable source that ends at the first solution. */
 export function listing(id: string, extension: 'py' | 'cpp'): string {
   return runnableSource(readFileSync(join(PROGRAMS, id, `listing.${extension}`), 'utf8'), 'first')
 }
@@ -132,7 +132,7 @@ export function cppVerdicts(
 }
 
 function compiledVerdict(program: string, judge: Judge, graded: Case): OwnVerdict['kind'] {
-  // The limit of the shell is one of processor time.
+  // `ulimit -t` limits processor time, not elapsed time.
   const limited = `ulimit -t ${timeLimitsOf(judge.id).seconds.cpp}; exec "$0"`
   const { status, signal, error, stdout } = spawnSync('sh', ['-c', limited, program], {
     input: inputOf(graded),

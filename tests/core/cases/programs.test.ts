@@ -1,4 +1,4 @@
-/** The cases, tested with real programs, which the machine's python3 and g++ run if they are installed. */
+/** Tests the cases with real programs. The machine's python3 and g++ run them, if installed. */
 import { describe, expect, test } from 'vitest'
 import type { Case } from '../../../src/core/cases/case.ts'
 import { casesOf } from '../../../src/core/cases/registry.ts'
@@ -22,7 +22,7 @@ import { type Slip, SLIPS } from './slips.ts'
 
 const JUDGES = [boj2580, boj2239]
 const GRADED = JUDGES.map((judge) => ({ judge, cases: casesOf(judge.id) }))
-/** Number of the first cases, which have so few blanks that wrong programs end soon, too. */
+/** Number of cases at the start of the list with so few blanks that even wrong programs end soon. */
 const FIRST_CASES = 18
 /** Processor time after which a wrong program counts as endless. */
 const ENDLESS_SECONDS = 2

@@ -24,7 +24,7 @@ describe.runIf(SEED !== undefined)('Blind mutants', () => {
       for (const mutant of mutants(Number(SEED), language)) {
         if (count === COUNTS[language]) break
         const runs = await recordedRuns(language, mutant.source)
-        // An equivalent mutant is right, and a compiler says by itself what it refuses.
+        // Skips mutants that need no diagnosis: equivalent ones are right, and compilers explain their own errors.
         if (runs.battery.every(({ run }) => SAYS_ITSELF.has(run.verdict))) continue
         count++
         texts.push(`${texts.length + 1}. ${description(mutant, runs)}`)

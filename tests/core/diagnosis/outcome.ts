@@ -1,4 +1,4 @@
-/** The diagnoses of programs, compared with the expected ones. */
+/** Diagnoses the runs of programs, and compares the diagnoses with the expected faults. */
 import { analysedRuns } from '../../../src/core/diagnosis/analysedRun.ts'
 import { diagnosis, sightingsIn } from '../../../src/core/diagnosis/diagnosis.ts'
 import { evidenceOf } from '../../../src/core/diagnosis/evidence.ts'
@@ -12,7 +12,7 @@ export function diagnosisOfRuns({ own, battery }: ProgramRuns): ReturnType<typeo
   return diagnosis(own, battery, SOLVER)
 }
 
-/** True if the kind is one that a teacher would name, and, for the likeliest kind, the units are those of the slip. */
+/** True if a teacher would name this kind of fault. For the likeliest kind, the units must also be right. */
 export function isExpectedDiagnosis(
   { kinds, units }: Pick<WrongProgram, 'kinds' | 'units'>,
   found: ReturnType<typeof diagnosis>,

@@ -1,4 +1,4 @@
-/** Recorded runs as compact text, for fixtures and the cache. */
+/** Packs recorded runs as compact text, for fixtures and the cache, and unpacks them. */
 import { BATTERY } from '../../../src/core/diagnosis/battery.ts'
 import type { BatteryRun } from '../../../src/core/diagnosis/diagnosis.ts'
 import type { RecordedRun } from '../../../src/core/diagnosis/recordedRun.ts'

@@ -21,7 +21,7 @@ import { type PackedRun, packedRun, type ProgramRuns, unpackedRuns } from './pac
 const FORMAT = 'boj-2580'
 const BATTERY_LIMITS = { timeMs: 4000, events: 4000, output: 20_000 }
 const OWN_LIMITS = { timeMs: 5000, events: 20_000, output: 20_000 }
-/** Number of boards in a row on which a program does not end, after which it does not run on the others. */
+/** After this many boards in a row on which a program does not end, the other boards are skipped. */
 const MOST_ENDLESS = 3
 
 const FOLDER = join(import.meta.dirname, '../../../.cache/diagnosis')

@@ -39,7 +39,7 @@ const EXAMPLE_TEXTS = OWN_LANGUAGES.flatMap((language) =>
     .map(({ name, text }): RightProgram => ({ name: `example ${name}`, language, source: text })),
 )
 
-/** Listings and styles, into which slips and mutations are put. */
+/** Right programs to make wrong ones from, by slips (typical mistakes) and mutations. */
 export const BASE_PROGRAMS: readonly RightProgram[] = [
   ...LISTED.map((id): RightProgram => ({ name: `${id}.py`, language: 'python', source: listing(id, 'py') })),
   ...LISTED.map((id): RightProgram => ({ name: `${id}.cpp`, language: 'cpp', source: listing(id, 'cpp') })),

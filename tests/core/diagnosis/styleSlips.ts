@@ -1,6 +1,6 @@
 /**
- * A slip in a program of another style than the listings: the replaced text, its replacement, and the kinds of fault
- * that a teacher would name.
+ * A slip (small mistake) in a program whose style differs from the listings: its name, the replaced text, its
+ * replacement, and the kinds of fault that a teacher would name.
  */
 export type StyleSlip = readonly [name: string, from: string, to: string, said: string]
 

@@ -16,7 +16,7 @@ export interface WrongProgram {
   readonly source: string
   /** The likeliest kind first; others are right as well. */
   readonly kinds: readonly FaultKind[]
-  /** Kinds of units in which the fault is; undefined if the kind of fault is about none. */
+  /** Kinds of units that the fault concerns; undefined if the kind of fault concerns no units. */
   readonly units: readonly UnitKind[] | undefined
 }
 

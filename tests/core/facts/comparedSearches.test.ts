@@ -1,6 +1,6 @@
 /**
- * The costs of all programs up to the first solution or for all, counted by as few searches as possible, and their
- * parts by kind of work.
+ * Compared searches count the costs of all programs, to the first or to all solutions, with as few searches as
+ * possible. The kinds of work add up to the whole work.
  */
 import { describe, expect, test } from 'vitest'
 import { comparedSearches } from '../../../src/core/facts/comparedSearches.ts'

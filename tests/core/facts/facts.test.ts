@@ -1,4 +1,4 @@
-/** Facts about a puzzle without watching its search, checked against plain counts. */
+/** Checks the facts about a puzzle (solutions, costs of searches and of transforms) against plain counts. */
 import { describe, expect, test } from 'vitest'
 import { blanksOf, type Grid, withDigit } from '../../../src/core/grid.ts'
 import { CostCounter, nextCounter } from '../../../src/core/facts/cost.ts'

@@ -1,4 +1,4 @@
-/** The fault in a text, its place, and what was expected there. */
+/** Each error names the fault in a text, its place, and what was expected there. */
 import { readingEn } from '../../../src/i18n/en/reading.ts'
 import { readingKo } from '../../../src/i18n/ko/reading.ts'
 import { describe, expect, test } from 'vitest'
@@ -77,7 +77,7 @@ describe.each(ROW_FORMATS)('in %s', (format, firstLine, lastCell) => {
 test.each(['boj-2580', 'swea-1974', 'codewars', 'leetcode', 'braces', 'numpy', 'csv', 'tsv', 'bordered'])(
   'in %s: a number that is no digit of Sudoku',
   (format) => {
-    // Row 7 gets a 4 as its first digit, which the pattern below finds among all 4s, to replace it by 10.
+    // Gives row 7 a 4 as its first digit, then replaces this 4 by 10. The pattern tells it from the other 4s.
     const line = PUZZLES.codewars1.replace('060000280', '460000280')
     const text = writeGrid(gridOfLine(line), format).replace(/4(?=[^4]*6[^6]*2[^2]*8)/, '10')
     expect(errorOf(text)).toEqual({ code: 'out-of-range', row: 7, column: 1, found: 10 })

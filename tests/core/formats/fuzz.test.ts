@@ -88,7 +88,7 @@ function isLocated(error: ReadError): boolean {
   return row && column && wrong && reported
 }
 
-/** Links pack their digits, so theirs need not be in the text. */
+/** Links pack their digits, so the digits of a board in a link need not be in the text. */
 const LINK = /sudokuexchange|sudokuwiki|f-puzzles/i
 
 /** Reads a text and checks the invariants of every reading. */

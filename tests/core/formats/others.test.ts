@@ -1,4 +1,6 @@
-/** Texts with boards of other sizes than 9×9, pencil marks or pictures: the error names which. */
+/**
+ * Texts with boards of other sizes than 9×9, with pencil marks or with pictures give an error that names the reason.
+ */
 import { readingEn } from '../../../src/i18n/en/reading.ts'
 import { readingKo } from '../../../src/i18n/ko/reading.ts'
 import { describe, expect, test } from 'vitest'

@@ -22,9 +22,7 @@ export const EULER_1: Pair = {
 export interface Post {
   readonly name: string
   readonly text: string
-  /**
-   * The puzzles to be found in the post, each with its label in the choice; the label is empty if there is only one.
-   */
+  /** The puzzles that reading the post must find. The label names a puzzle in the choice; empty for a single puzzle. */
   readonly puzzles: readonly (readonly [label: string, line: string])[]
 }
 

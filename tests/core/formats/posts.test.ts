@@ -1,4 +1,4 @@
-/** Whole posts, and the solutions in them beside their puzzles. */
+/** Reads whole posts: their puzzles, the headings of samples, and full boards that solve another board. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Reading, readText } from '../../../src/core/formats/reading.ts'

@@ -1,4 +1,4 @@
-/** Texts with more than one grid: files of puzzles, and a judge's sample with its answer. */
+/** Reads texts with more than one grid: files of puzzles, and a judge's sample with its answer. */
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'
 import { writeGrid } from '../../../src/core/formats/registry.ts'

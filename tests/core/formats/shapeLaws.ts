@@ -57,8 +57,8 @@ export const surroundings = fc
   .map((lines) => lines.join('\n'))
 
 /**
- * Tests that every shape is read as its board, and as no other if it is damaged or has other text around it.
- * @param standing shapes that can occur within a text; the others are the whole of a pasted text
+ * Tests that every shape is read as its board. Neither damage nor text around the shape may yield another board.
+ * @param standing shapes that must be read within other text; the others may be unreadable there
  */
 export function testShapes(shapes: readonly Shape[], standing: ReadonlySet<Shape>): void {
   describe.each(shapes)('$name', ({ write }) => {
@@ -68,7 +68,7 @@ export function testShapes(shapes: readonly Shape[], standing: ReadonlySet<Shape
     })
   })
 
-  // The laws on a third of the shapes by default, because there are hundreds.
+  // By default, checks the laws on a third of the shapes, because there are hundreds.
   const few = some(shapes, shapes.length / 3)
 
   describe.each(few)('$name', ({ write }) => {

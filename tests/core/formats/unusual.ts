@@ -1,4 +1,4 @@
-/** Shapes of boards in unusual notations: each writes one board. */
+/** Writes boards in unusual notations. Each shape is one notation. */
 import type { Shape } from './wild.ts'
 
 type Rows = readonly string[]

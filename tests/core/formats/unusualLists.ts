@@ -1,4 +1,4 @@
-/** Boards as lists of their cells, and puzzles beside their solutions. */
+/** Writes boards as lists of their cells, and puzzles side by side with their solutions. */
 
 type Rows = readonly string[]
 
@@ -7,7 +7,7 @@ const cells = (row: string, separator: string, blank = '0') =>
 const spaced = (row: string) => cells(row, ' ')
 const lines = (rows: Rows, write: (row: string, index: number) => string) => rows.map(write).join('\n')
 
-/** Shapes whose board has nothing but the digits of some cells, each with its place. */
+/** A notation that lists cells one by one, each with its row, column and digit. */
 interface ListedCells {
   readonly name: string
   /** @param row, column from 0 */
@@ -150,7 +150,7 @@ export const LISTED_CELLS: readonly ListedCells[] = [
   },
 ]
 
-/** Writes the digits of a board with their places. */
+/** Writes a board as a list of its cells. */
 export function writeCells(
   {
     cell,

@@ -20,7 +20,7 @@ const SHAPES: readonly Shape[] = [
   ...LISTED,
 ]
 
-/** Shapes that can occur within a text; the others are the whole of a pasted text. */
+/** Shapes that must be read within other text; the others need to be the whole of a pasted text. */
 const STANDING = new Set([...WITHIN, ...MARKED, ...PRINTED.slice(0, 3), ...HEADED.slice(0, 10)])
 
 testShapes(SHAPES, STANDING)

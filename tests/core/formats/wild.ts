@@ -1,4 +1,4 @@
-/** Shapes of boards in repositories and posts: each writes one board. */
+/** Boards in the notations of repositories and posts. Each shape names a notation, and writes one board in it. */
 
 /** A way to write the rows of one board, nine characters each. */
 export interface Shape {
@@ -74,7 +74,7 @@ export const WITHIN: readonly Shape[] = [
   },
 ]
 
-/** Rows behind marks of a comment, a list or a quoted mail. */
+/** Each row follows the mark of a comment, a list item or a quoted mail. */
 export const MARKED: readonly Shape[] = [
   ...['# ', '// ', '* ', '> ', '-- ', '; ', '% ', '#', '//', '    // ', '\t* '].map((mark) => ({
     name: `rows behind ${JSON.stringify(mark)}`,
@@ -191,7 +191,7 @@ export const QUOTED: readonly Shape[] = [
   },
 ]
 
-/** Shapes with a first line of a size, an order or a count. */
+/** The first line is the size of the board (9), its order (3) or the number of boards. */
 export const SIZED: readonly Shape[] = [
   { name: 'a size before rows', write: (rows) => `9\n${lines(rows, spaced)}\n` },
   { name: 'a size before digits', write: (rows) => `9\n${lines(rows, (row) => row)}\n` },
@@ -201,7 +201,7 @@ export const SIZED: readonly Shape[] = [
   { name: "SWEA's sample, cut short", write: (rows) => `10\n${lines(rows, spaced)}\n…\n` },
 ]
 
-/** Marks for blanks, matrices, colours and rules, as programs print them. */
+/** Boards as programs write them: with marks for blanks, as matrices, in colour, or with rules between rows. */
 export const PRINTED: readonly Shape[] = [
   {
     name: 'HDU 1426: question marks',

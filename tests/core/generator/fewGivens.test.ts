@@ -1,4 +1,4 @@
-/** Walks among puzzles with few givens: each is minimal, and the next is one exchange of givens away. */
+/** Walks among puzzles with few givens. Each puzzle is minimal, and has one given that the previous puzzle lacks. */
 import { describe, expect, test } from 'vitest'
 import { countGivens, type Draft } from '../../../src/core/generator/digging.ts'
 import { puzzlesOfFewGivens } from '../../../src/core/generator/fewGivens.ts'

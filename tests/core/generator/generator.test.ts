@@ -45,7 +45,7 @@ function optionsOf(text: string): GeneratorOptions {
   return options.value
 }
 
-/** A program's events for a puzzle up to its first solution, by the engine; it counts no more than `most`. */
+/** Counts a program's events up to the first solution of a puzzle, with the engine. Stops at `most`. */
 function eventsOf(id: string, grid: GeneratedPuzzle['grid'], most: number): number {
   const strategy = strategyWithId(id)
   const givens = givensOf(grid)

@@ -1,4 +1,4 @@
-/** Results as Markdown and CSV. */
+/** Grading results are formatted as Markdown and as CSV. */
 import { expect, test } from 'vitest'
 import { caseOf } from '../../../src/core/cases/case.ts'
 import { resultsCsv, resultsMarkdown, type ResultWords } from '../../../src/core/grading/resultsText.ts'

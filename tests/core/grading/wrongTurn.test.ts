@@ -1,4 +1,4 @@
-/** The event at which a search goes wrong, for random writes. */
+/** Finds the event at which a search goes wrong, for random writes. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { type Givens, givensOf } from '../../../src/core/givens.ts'

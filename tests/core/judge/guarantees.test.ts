@@ -1,4 +1,4 @@
-/** What a problem statement guarantees of its input is checked for the puzzle on the board. */
+/** The puzzle on the board is checked against the guarantee that a problem statement gives for its input. */
 import { describe, expect, test } from 'vitest'
 import { VERDICTS } from '../../../src/features/judge/words.ts'
 import { PUZZLES } from '../puzzles.ts'

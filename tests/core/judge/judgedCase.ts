@@ -1,4 +1,4 @@
-/** A judgement in words, as the panel shows it. */
+/** Judges test cases, and formats the judgements in words as the panel shows them. */
 import { type Judgement, judgementOf } from '../../../src/core/judge/judging.ts'
 import { type Grid, gridOfLine } from '../../../src/core/grid.ts'
 import type { Language } from '../../../src/core/text.ts'

@@ -1,4 +1,4 @@
-/** Solutions for tests of the judges, found by another program than the judges use. */
+/** Finds solutions for the tests of the judges, with a program that the judges do not use. */
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
 import { givensOf } from '../../../src/core/givens.ts'
 import { type Grid, lineOf } from '../../../src/core/grid.ts'

@@ -1,4 +1,4 @@
-/** Answers of programs that check a board. */
+/** Judges the answers of programs that only check a board. */
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { checkedAnswer, sweaAnswer } from '../../../src/core/own/checkers.ts'

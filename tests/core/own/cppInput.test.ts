@@ -1,6 +1,6 @@
 /**
- * The source of a C++ program shows whether it reads its input or a function has to be called, and with which type of
- * cells.
+ * The source of a C++ program shows how to pass the puzzle: as input, or as an argument of a function. It also shows
+ * the type of the argument's cells.
  */
 import { describe, expect, test } from 'vitest'
 import { calledFunction, functionsIn } from '../../../src/core/own/cppInput.ts'

@@ -4,7 +4,7 @@ import { gridOfLine } from '../../../src/core/grid.ts'
 import { formWithId, INPUT_FORMS, likelyForms } from '../../../src/core/own/inputForms.ts'
 import { PUZZLES } from '../puzzles.ts'
 
-/** Programs from blogs, reduced to the code that reads the input, by the form that it reads. */
+/** Input code of programs from blogs, by the form of input that it reads. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
   'boj-2580': [
     'board = [list(map(int, input().split())) for _ in range(9)]',

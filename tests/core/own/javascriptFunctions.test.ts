@@ -1,4 +1,4 @@
-/** The function that the page calls in a JavaScript or TypeScript program, as such programs are found on the web. */
+/** The function that the page calls is found in JavaScript and TypeScript programs like those on the web. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction, functionsIn } from '../../../src/core/own/javascriptInput.ts'
 

@@ -71,7 +71,7 @@ function garbledSource(
         if (other === undefined || (language === 'javascript' && one === ' ')) return one
         // Without its brace, an expression in a template becomes text.
         if (part[index - 1] === '$') return one
-        // A blog garbles all quotes or none: a single one leaves its pair ambiguous.
+        // A blog garbles all quotes or none. A single garbled quote would leave its pair ambiguous.
         if (one === '"' || one === "'") return hasQuotes ? other : one
         return isDamaged(place++) ? other : one
       }).join('')

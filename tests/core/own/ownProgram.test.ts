@@ -21,7 +21,7 @@ function recording(): RecordedTrace {
 
 const PLAIN = { omitted: 0, returned: undefined } as const
 
-/** Line 2, then 3, which places a digit; 4 in a call of its own; 5, which takes the digit back; 6. */
+/** Five lines in order. Line 3 places a digit, line 4 runs in a call of `fits`, and line 5 takes the digit back. */
 const KNOWN_LINES: KnownLines = {
   from: 0,
   to: 2,
@@ -47,7 +47,7 @@ function segmentAfter(event: number, linesAround: LinesAround): Segment {
   return ownProgram(recorded, linesAround).segment(replay(GIVENS, trace.page(0), event))
 }
 
-/** Lines, with the kind of those that are events, e.g. `2 3=place`. */
+/** Formats lines, and the kind of each line that makes an event: `2 3=place`. */
 const lineNotation = ({ steps }: Segment) =>
   steps.map(({ line, kind }) => (kind === 'line' ? `${line}` : `${line}=${kind}`)).join(' ')
 

@@ -1,6 +1,6 @@
 /**
- * The source of a Python program shows whether it reads its input or a function has to be called, and with which type
- * of cells.
+ * Detects from the source of a Python program whether it reads its input or has a function to call. Also detects the
+ * type of the cells that the function takes.
  */
 import { describe, expect, test } from 'vitest'
 import { calledFunction, functionsIn } from '../../../src/core/own/programInput.ts'

@@ -1,4 +1,4 @@
-/** Pasted programs are distinguished from other texts, and each of ours is recognised as itself. */
+/** Pasted programs are distinguished from other texts, and each built-in program is recognised as itself. */
 import { describe, expect, test } from 'vitest'
 import { recognition } from '../../../src/app/puzzle/texts.ts'
 import { programIn } from '../../../src/core/programs/likeness.ts'

@@ -189,7 +189,7 @@ describe('dancing links', () => {
   })
 
   test('branch on a digit in a unit when that has fewer ways than any cell', () => {
-    // Four 1s leave r1c1 as the only cell for 1 in its box; no cell has fewer than five candidates.
+    // Four 1s leave r1c1 as the only cell for 1 in its box. Every blank has at least eight candidates.
     const line = '000000000000100000000000100000000000000000000010000000000000000001000000000000000'
     expect(eventsText(nextEvents(searchOf(line, dancingLinks), 1))).toBe('r1c1=1')
     expect(eventsText(nextEvents(searchOf(line, fewestCandidates), 1))).not.toBe('r1c1=1')

@@ -1,4 +1,4 @@
-/** Questions along real traces. */
+/** Collects the questions that a learner is asked along real traces. */
 import {
   type QuestionHistory,
   dueQuestion,
@@ -12,7 +12,7 @@ import { replay } from '../../../src/core/trace/replay.ts'
 import type { Board } from '../../../src/core/grid.ts'
 import type { RecordedSearch } from '../steps/moments.ts'
 
-/** The situation before each event of a search: what a question about that event is made of. */
+/** The situation before each event of a search, from which a question about the event is made. */
 export function searchSituations({ givens, strategy, events, at }: RecordedSearch): readonly Situation[] {
   return Array.from(events, (next, event) => searchSituation(givens, strategy, at(event), next))
 }
@@ -30,7 +30,7 @@ export interface AskedQuestion {
   readonly situation: Situation
 }
 
-/** The questions to a learner who steps through all events. @param answers returns true to answer it right */
+/** Returns the questions to a learner who steps through all events. @param answers returns true for a right answer */
 export function askedAlong(
   situations: readonly Situation[],
   answers: (question: Question) => boolean = () => true,

@@ -32,7 +32,7 @@ function boardAfter({ moment, next }: Situation): Uint8Array {
   return moment.board.with(cellOf(next), kindOf(next) === EventKind.backtrack ? 0 : digitOf(next))
 }
 
-/** Fails unless the answers of all questions that could be asked are what the trace does. */
+/** Fails unless the answer of every question that can be asked here matches the next event. */
 function expectTrueAnswers(situation: Situation): void {
   const { moment, next } = situation
   for (const kind of QUESTION_KINDS) {

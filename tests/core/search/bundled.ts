@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** The exports of a module without side effects, which run several times faster than when imported. */
+/** Returns the exports of a module without side effects. They run several times faster than those of an import. */
 export async function importBundled(module: URL) {
   const [bundle] = [
     await build({

@@ -1,8 +1,8 @@
-/** A short digest of a long stream of numbers: 32-bit FNV-1a, by number instead of by byte. */
+/** Computes a short digest of a long stream of numbers: 32-bit FNV-1a over whole numbers instead of bytes. */
 
 export const FRESH_DIGEST = 0x811c9dc5
 
-/** The digest after more numbers. @param numbers integers from 0 to 2³² − 1 */
+/** Returns the digest extended by more numbers. @param numbers integers from 0 to 2³² − 1 */
 export function extendedDigest(digest: number, numbers: ArrayLike<number>): number {
   let extended = digest
   for (let index = 0; index < numbers.length; index++) {

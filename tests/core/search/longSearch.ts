@@ -1,4 +1,4 @@
-/** The result of a pass over the whole stream of a search that is too long to store. */
+/** Runs a search that is too long to store, and returns its totals and a digest of all its events. */
 import { Search } from '../../../src/core/search/search.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { givensOfLine } from '../puzzles.ts'

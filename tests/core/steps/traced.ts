@@ -32,7 +32,7 @@ function listingOf({ strategy, extent }: RecordedSearch) {
   }
 }
 
-/** The lines of the listing that the steps of a search run after each of the events. */
+/** Returns, for each of the events, the lines of the listing that the search runs up to the next event. */
 export function linesOfSteps({ search, after }: Comparison): readonly Segment[] {
   const { givens, strategy, extent } = search
   const { lines } = listingOf(search)

@@ -77,8 +77,10 @@ function storyOf({ trace, line, strategy }: StoryTrace, order: WritesRequest): C
   return found.story()
 }
 
-/** A request for a story: a cell, or the one that the event wrote, and an event, given by its share of the trace and
- * moved near the edge of a page if `edge` is given. */
+/**
+ * A request for a story. `cell` is a cell, or the cell that the event writes. `share` gives the event as a share of the
+ * trace. With `edge`, the event is moved to that offset from the nearest edge of a page.
+ */
 interface StoryRequest {
   readonly cell: number | 'written'
   readonly share: number

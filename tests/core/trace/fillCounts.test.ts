@@ -40,7 +40,7 @@ function naiveCounts(cells: readonly number[], from: number, to: number): Float6
   return counts
 }
 
-/** Requested ranges, as shares of a trace's length, each with the pages counted before the next request. */
+/** Requested ranges, as shares of a trace's length. `pages`: maximum pages counted before the next request. */
 const requests = fc.array(
   fc.record({
     ends: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),

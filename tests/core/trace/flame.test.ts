@@ -84,7 +84,7 @@ function barsOf({ depths, placements, froms, tos }: FlamePicture): readonly Bar[
   })).toSorted(order)
 }
 
-/** The expected bars: the nodes of the tree of which at least as many events are visible as a column has. */
+/** Returns the expected bars: the nodes of the tree with at least a column's number of events (`span`) in view. */
 function expectedBars(
   { nodes }: NaiveTree,
   { from, span, columns }: FlamePicture,

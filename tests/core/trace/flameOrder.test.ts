@@ -16,7 +16,7 @@ function readerOfTables(): FlameReader {
   return new FlameReader(trace, givens)
 }
 
-/** The number of columns from the left with the shares of another picture. */
+/** Counts the columns, from the left, before the first column whose shares differ from the exact picture. */
 function columnsAlike({ shares, rows, columns }: FlamePicture, exact: FlamePicture): number {
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++)

@@ -59,7 +59,7 @@ describe('Landmarks', () => {
     ['fifty solutions', PUZZLES.fiftySolutions, 'all'],
     ['an empty board', PUZZLES.empty, 'all'],
     ['a puzzle without a solution', PUZZLES.unsolvable, 'first'],
-    // The longest begins at event 25,948, after a solution in its page, and ends in the next page.
+    // The longest excursion begins at event 25,948, after a solution in the same page. It ends in the next page.
     ['an excursion after a solution', EXCURSION_AFTER_A_SOLUTION, 'all'],
     ['the start of a long search', PUZZLES.antiBruteForce, 'first'],
   ] as const)('of %s are found', (_name, line, extent) => {

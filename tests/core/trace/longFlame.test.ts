@@ -22,7 +22,7 @@ const EVENTS = 138_350_568
 
 interface Sample {
   readonly event: number
-  /** Selects the placement: a share of the depth after the event. */
+  /** Selects a placement on the stack after the event, as a share of the depth. */
   readonly level: number
 }
 

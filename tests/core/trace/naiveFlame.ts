@@ -1,4 +1,4 @@
-/** The tree of placements of a trace, built the plain way: from all stacks in turn. */
+/** Builds the tree of placements of a trace in a simple way: compares the stacks before and after each event. */
 import type { Board } from '../../../src/core/grid.ts'
 import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
 import { replay } from '../../../src/core/trace/replay.ts'

@@ -26,7 +26,7 @@ const shares = fc.tuple(
   fc.double({ min: 0, max: 1, noNaN: true }),
 )
 
-/** Earlier ranges, each with the number of pages that its envelope reads before the next one takes over. */
+/** Earlier ranges, each with the number of pages that its envelope reads before the next range replaces it. */
 const looks = fc.array(fc.record({ shares, pages: fc.nat(PAGES) }), { maxLength: 4 })
 
 const traces = fc.record({

@@ -129,7 +129,7 @@ describe('A recording', () => {
     trace.write(80, 0)
     fill(solution)
     full.push(trace.frontier.event)
-    // Complete by the rules, but with other givens.
+    // This board follows the rules but does not keep the givens.
     fill(solution.replace(/./g, (digit) => String((Number(digit) % 9) + 1)))
     fill(solution.replace(/.$/, '1'))
     expect(trace.frontier.solutions).toBe(2)

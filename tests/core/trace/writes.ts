@@ -1,4 +1,4 @@
-/** Random programs, as the writes to their boards. */
+/** Generates random programs, each as the writes to its board. */
 import { fc } from '@fast-check/vitest'
 import type { Board } from '../../../src/core/grid.ts'
 import type { UnpackedWrites } from '../../../src/core/trace/packedPage.ts'

@@ -108,7 +108,7 @@ describe('The comparison in view', () => {
     await app.until((state) => comparingOf(state).costs.some(({ events }) => events > 0))
     app.dispatch({ kind: 'stop' })
     expect(app.comparing().status).toBe('stopped')
-    // Would never resolve while a worker counts.
+    // `untilQuiet` would never resolve while a worker still counts.
     await app.untilQuiet()
     expect(app.comparing().status).toBe('stopped')
     app.dispatch({ kind: 'goOn' })

@@ -1,4 +1,4 @@
-/** Costs before and after a transform, compared as far as both have been counted. */
+/** Compares the costs before and after a transform, even if one of them is not counted to the end. */
 import { describe, expect, test } from 'vitest'
 import { comparison } from '../../../src/app/analysis/comparison.ts'
 

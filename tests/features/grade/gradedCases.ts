@@ -22,7 +22,7 @@ export const TWO_SOLUTIONS: Grid = (() => {
   return board
 })()
 
-/** The four cells where two rows and two columns cross, which hold two digits that can be swapped. */
+/** Returns four cells at the corners of a rectangle, whose two digits can be swapped without breaking a rule. */
 function rectangleIn(board: readonly number[]): readonly number[] {
   for (let row = 0; row < 9; row++)
     for (let below = row + 1; below < 9; below++)

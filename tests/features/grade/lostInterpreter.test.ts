@@ -1,4 +1,4 @@
-/** Interpreters that break or fall silent in the middle of a case. */
+/** Grading copes with an interpreter that breaks or falls silent in the middle of a case. */
 import { describe, expect, test, vi } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import type { CaseLimits } from '../../../src/app/grading/grading.ts'

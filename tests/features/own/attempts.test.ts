@@ -1,11 +1,11 @@
-/** Further attempts at running a program, with its puzzle in another form. */
+/** A program that may have misread its puzzle is run again, with another form of input. */
 import { describe, expect, test } from 'vitest'
 import type { OwnVerdict } from '../../../src/app/own/own.ts'
 import type { InputUse } from '../../../src/core/own/programIo.ts'
 import { type Decision, decision, type FinishedAttempt } from '../../../src/features/own/attempts.ts'
 import type { Arrangement } from '../../../src/features/own/ownInput.ts'
 
-/** An arrangement, which is a form of the input and its judge. The text names both. */
+/** Creates an arrangement (a way to run a program). `text` is both its input and the name of its judge. */
 function arrangementOf(text: string): Arrangement {
   return { input: { kind: 'stdin', text }, judge: text, form: undefined }
 }

@@ -13,7 +13,7 @@ import { judgeWithId } from '../../../src/core/judge/registry.ts'
 import { BROKEN, BROKEN_PUZZLE } from '../../../src/features/own/broken.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
-/** Programs of the system. In a constant: in the call, the linter of dependencies would take them for packages. */
+/** System commands. Not inlined into the calls, because there the dependency linter takes them for packages. */
 const TOOLS = { python: 'python3', cpp: 'g++' } as const
 const EXTENSIONS = { python: '.py', cpp: '.cpp' } as const
 type Language = keyof typeof EXTENSIONS

@@ -19,7 +19,7 @@ const WAIT = { timeout: 200_000, interval: 10 }
 
 const example = (name: string) => readFileSync(`src/features/own/examples/${name}`, 'utf8')
 
-/** By language: a right program, and its code that checks the column, without which it is wrong. */
+/** By language: a right program, and its code that checks the column. Without that code, the program is wrong. */
 const PROGRAMS: Readonly<Record<OwnLanguage, readonly [right: string, check: string]>> = {
   python: [example('boj2580.py'), ' or board[i][x] == n'],
   javascript: [example('boj2580.js.txt'), ' || board[i][x] === n'],

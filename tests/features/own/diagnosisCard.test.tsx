@@ -150,7 +150,7 @@ test('shows the event: rings exactly its cells, marks the lines and the timeline
 })
 
 test('that is on a small board puts it up, keeps the focus, and is given up with another puzzle', async () => {
-  // Only one of the worker's two writes changes the small board, so its run there has one event.
+  // The worker writes twice, but only one write changes the small board: the run on that board has one event.
   const { card, user, store, actions } = await renderDiagnosis(diagnosisOf({ board: 'back3', event: 1 }))
   await user.click(within(defined(card)).getByRole('button', { name: 'Show me on a small board' }))
   const small = BATTERY.find(({ id }) => id === 'back3')

@@ -1,4 +1,4 @@
-/** The order in which an ended run's program is timed and run on small boards. */
+/** The order in which the program of an ended run is timed, and run on the small boards of the diagnosis. */
 import { expect, test } from 'vitest'
 import type { OwnRun, OwnVerdict } from '../../../src/app/own/own.ts'
 import { BATTERY } from '../../../src/core/diagnosis/battery.ts'
@@ -22,7 +22,7 @@ const SILENT: ProbeResult = {
   isComplete: true,
 }
 
-/** What is done with a run, in order. @param answer to the requests for runs on small boards */
+/** Returns what the diagnosis of a run does, in order. @param answer to the requests for runs on small boards */
 async function diagnosisSteps(
   part: Partial<OwnRun>,
   answer: ProbeResult = SILENT,

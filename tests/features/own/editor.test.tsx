@@ -1,4 +1,7 @@
-/** The editor of a user's own program: the page owns its text, its gutter has breakpoints, and it keeps its keys. */
+/**
+ * The editor of a user's own program. The page owns the text, the gutter has the breakpoints, and keys typed in the
+ * editor do not reach the page.
+ */
 import { EditorView } from '@codemirror/view'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'

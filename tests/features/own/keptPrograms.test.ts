@@ -11,7 +11,7 @@ import { type RealisticProgram, REALISTIC_PROGRAMS } from './keptPrograms.ts'
 
 const WAIT = { timeout: 100_000, interval: 5 }
 
-/** Opens a page. @returns a function that runs a program there, to its verdict */
+/** Opens a page. @returns a function that runs a program there and resolves at the verdict */
 async function pageFor(language: OwnLanguage) {
   const { store } = testApp({ makeOwnWorker: await threadMaker(language) })
   const { actions } = store

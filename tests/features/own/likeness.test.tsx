@@ -1,4 +1,4 @@
-/** The user's program compared with Backdoku's: which one makes the same events, or the first event that differs. */
+/** The page names the built-in programs with the same events as the user's program, or the first event that differs. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'

@@ -1,4 +1,4 @@
-/** Reports of a line count, in each way in which it can end, and which runs have lines that can be counted. */
+/** A line count reports its progress and its end. Only Python programs that ended by themselves can be counted. */
 import { beforeEach, expect, test } from 'vitest'
 import { createLineCounting, isCountable } from '../../../src/features/own/lineCounting.ts'
 import type { OwnCounts, OwnVerdict } from '../../../src/app/own/own.ts'

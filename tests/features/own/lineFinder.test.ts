@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLineFinder } from '../../../src/features/own/lineFinder.ts'
 
-/** A finder whose requests are recorded, and answered with the ten events around. */
+/** A finder whose requests are recorded. `goTo` answers each request with the ten events around the event. */
 function finderWithAnswers() {
   const requests: string[] = []
   const finder = createLineFinder({

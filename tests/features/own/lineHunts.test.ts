@@ -80,7 +80,10 @@ async function ranApp() {
       actions.debug({ kind: 'continue', direction })
       await settled()
     },
-    /** Steps line by line until a line has run, as a user might. @returns its position, undefined at either end */
+    /**
+     * Steps line by line until a line has run, as a user might.
+     * @returns its position; undefined if the trace ends first
+     */
     async walkTo(line: number, direction: Direction) {
       for (;;) {
         const before = frontOf(state()).playhead

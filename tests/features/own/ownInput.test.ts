@@ -1,4 +1,4 @@
-/** The input of a user's program, and the judge that its answer is for. */
+/** The source and the user's choices determine the input of a program, and the judge that its answer is for. */
 import { describe, expect, test } from 'vitest'
 import { arrangements } from '../../../src/features/own/ownInput.ts'
 import { AUTO_INPUT, CALL_INPUT } from '../../../src/app/own/own.ts'

@@ -183,7 +183,7 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
       if (action !== undefined) {
         await vi.waitFor(() => {
           expect(run()).toMatchObject({ text: source, verdict: { kind: 'running' } })
-          // A run whose worker is lost before it is handed over would get a new worker.
+          // Waits until the worker has the run. If the worker were lost earlier, the run would get a new worker.
           if (action !== 'stop') expect(handedOver).toBeDefined()
         }, WAIT)
         ways[action]()

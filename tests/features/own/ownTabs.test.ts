@@ -26,7 +26,7 @@ class Browser {
     this.shared = new SharedBrowser(entries)
   }
 
-  /** @param tabStorage of a tab that is reloaded */
+  /** Opens a tab, or reloads one. @param tabStorage the tab's own storage, which outlives a reload */
   open(writesAtOnce = true, tabStorage = memoryStorage()): Tab {
     const storage = this.shared.openTab(writesAtOnce)
     let state: AppState = initialState(defaultPreferences(['en']))

@@ -1,4 +1,4 @@
-/** The list of the user's programs: deleted, restored, and renamed. */
+/** The user's programs are listed, and can be deleted, restored and renamed. */
 import { expect, test } from 'vitest'
 import { chosenText } from '../../../src/app/own/own.ts'
 import { testApp } from '../../support/appStore.ts'

@@ -1,4 +1,4 @@
-/** Runs that get an estimate of their seconds at a judge, and the judge of each estimate. */
+/** A run's seconds at a judge are estimated only for suitable runs, and for the right judge. */
 import { describe, expect, test } from 'vitest'
 import type { OwnEstimate, OwnRun, OwnVerdict } from '../../../src/app/own/own.ts'
 import { initialRun } from '../../../src/features/own/runPlace.ts'

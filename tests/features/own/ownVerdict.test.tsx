@@ -43,7 +43,7 @@ function workerOf({ outcome, diagnostics = [], hidden }: RunEnd): OwnWorker {
   }
 }
 
-/** Runs a program that ends in this way. @returns the page, and the element of the verdict */
+/** Runs a program that ends as in `ending`. @returns the page, and the element of the verdict */
 async function verdictOf(language: OwnLanguage, ending: RunEnd, text = 'one\ntwo\nthree\nfour') {
   const app = renderApp({ makeOwnWorker: () => workerOf(ending) })
   act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))

@@ -1,4 +1,4 @@
-/** Who wrote a variable, and what a call gave back, with a worker that replies as the test says. */
+/** The page shows the writes of a variable and the value that a call returned. The worker's replies are scripted. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
@@ -8,7 +8,7 @@ import type { VariableAnswer, VariableWrite } from '../../../src/core/own/variab
 import { changesOf } from '../../../src/features/own/variable/changes.ts'
 import type { Inspection, OwnReply, OwnRequest } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
-// The page loads it when the Program panel shows it first.
+// Imported here, because otherwise the page loads `OwnPanel` only when the Program panel first shows it.
 import '../../../src/features/own/OwnPanel.tsx'
 import { renderApp } from '../../support/renderApp.tsx'
 

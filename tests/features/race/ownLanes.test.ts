@@ -1,4 +1,7 @@
-/** The user's programs as lanes of a race: run when it starts, in step with the others, and harmless when they fail. */
+/**
+ * The user's programs as lanes of a race. They run when the race starts, stay in step with the other lanes, and do not
+ * disturb these lanes when they fail.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { placeOf, positionIn } from '../../../src/app/racing/lockstep.ts'

@@ -1,4 +1,7 @@
-/** The pace of a lane: how many events it has made at each position of the race's axis, over which it is drawn. */
+/**
+ * The pace of a lane: how many events it has made at each position of the race's axis. The lane is drawn over this
+ * axis.
+ */
 import { describe, expect, test, vi } from 'vitest'
 import { eventAtTick } from '../../../src/features/race/lanePace.ts'
 import { PUZZLES } from '../../core/puzzles.ts'

@@ -1,4 +1,4 @@
-/** The standings of a race: who has finished in which place, who leads, and how far all can go. */
+/** The standings of a race: places of finished programs, the leader, and the position that all lanes can reach. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { hasFinished, leaderOf, placeOf, positionIn } from '../../../src/app/racing/lockstep.ts'

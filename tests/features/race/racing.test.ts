@@ -1,4 +1,7 @@
-/** A race of programs, each in its lane: lanes in step, ends of lanes, and the effect of other changes on the page. */
+/**
+ * A race of programs, each with its own board (a lane). Lanes advance together, wait at their ends, and react to other
+ * changes on the page.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { placeOf, positionIn } from '../../../src/app/racing/lockstep.ts'

@@ -1,4 +1,4 @@
-/** The view of a trace in a shared link, and the embed code. */
+/** Tests what a shared link shows, that a stopped export reports nothing, and that the embed code is escaped. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { RATES } from '../../../src/app/playback/playback.ts'

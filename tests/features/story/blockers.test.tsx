@@ -1,4 +1,4 @@
-/** The question which cells exclude every digit from the blank of a dead end; the user answers it on the board. */
+/** At a dead end, the page asks which cells leave the blank without a digit. The user answers on the board. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { frontOf } from '../../../src/app/session/sessions.ts'

@@ -52,7 +52,7 @@ async function openedDialog() {
   return { dialog, ...within(dialog) }
 }
 
-/** Index of a placement in the middle of the search, in a cell below the first row, which is written many times. */
+/** Index of a placement in the middle of the search. Its cell is below the first row: such cells are written often. */
 const MIDDLE_INDEX = events.findIndex(
   (event, index) => index > 4000 && kindOf(event) === EventKind.place && cellOf(event) > 8,
 )

@@ -1,4 +1,4 @@
-/** The cells that checks read: those of a right program, and models of programs that check wrongly. */
+/** Defines the cells that the checks of a right program read, and models of programs whose checks are wrong. */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import type { Board } from '../../grid.ts'
 import type { Phrase } from '../../text.ts'

@@ -1,6 +1,7 @@
 /**
- * Models of faulty programs: each predicts the digits that a program tries at a position. If a model predicts the
- * digits at nearly all positions of all runs, and a right program does not, the model names the reason of the fault.
+ * Models of faulty programs: each predicts the digits that a program tries at a position. A model names the reason of
+ * the fault if it predicts the digits at nearly all positions of all runs, and if a right program would have tried
+ * other digits.
  */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import type { Phrase } from '../../text.ts'

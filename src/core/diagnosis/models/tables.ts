@@ -99,8 +99,8 @@ function partlyEntered(units: readonly UnitKind[], entered: 'given' | 'placed'):
 }
 
 /**
- * Returns the event after which a digit is checked: the last one that took back a digit tried before it, or the event
- * of the position if there is none.
+ * Returns the event after which a digit is checked. This is the last event that took back a digit tried before it in
+ * the same position. If no such digit was taken back, it is the event that led to the position.
  */
 function askedAt({ since, tries }: Visit, digit: number, order: DigitOrder): number {
   let at = since
@@ -178,8 +178,8 @@ function neverRenewed(visit: Visit, order: DigitOrder): DigitSet {
 }
 
 /**
- * Sets of units with a faulty table, smaller ones first: if a faulty table of rows explains everything, nothing is
- * known about the other tables.
+ * Sets of units whose tables may be faulty. Smaller sets come first: if a faulty table of rows explains the whole run,
+ * nothing suggests that other tables are faulty.
  */
 const SETS: readonly (readonly [units: readonly UnitKind[], en: string, ko: string])[] = [
   [['row'], 'its row', '행'],

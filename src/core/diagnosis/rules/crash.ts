@@ -20,8 +20,8 @@ export const crash: Rule = (run) => {
     event,
     cells: new Map(),
     otherLines: [outcome.line],
-    // An endless recursion, or a generator without a next board, has its cause in the search: another board may show
-    // it.
+    // The cause of an endless recursion, or of a generator that yields no board, is in the search. A run on another
+    // board may show the cause.
     isVague: isDeep || outcome.error === 'StopIteration',
     sentence: isDeep
       ? {

@@ -1,13 +1,13 @@
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
-/** Minimum small boards on which the program does not end. */
+/** Minimum number of boards with few blanks on which the program does not end. */
 const MANY = 2
-/** Maximum blanks of a small board: a right program solves it in a few events. */
+/** Maximum blanks of a board that a right program solves in a few events. */
 const FEW_BLANKS = 4
 /** Maximum events of a run that then writes nothing more until the time limit. */
 const FEW_EVENTS = 200
 
-/** On several boards with a few blanks, the program runs without writing any more until the time limit. */
+/** On several boards with few blanks, the program stops writing but runs until the time limit. */
 export const endless: Rule = (run, { runs }) => {
   if (!isIdle(run)) return undefined
   const small = runs.filter((other) => isIdle(other) && other.blanks.length <= FEW_BLANKS)

@@ -8,7 +8,7 @@ import type { Evidence } from '../evidence.ts'
 import { atEvent, objectKo, cellPhrase, subjectKo, unitList, unitOf } from '../wording.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
-/** A digit is placed although a unit has it, and the search builds upon it, ends with it or prints it. */
+/** The program places a digit that a unit already has, and builds upon the conflict, ends with it or prints it. */
 export const overlooked: Rule = (run, evidence) => {
   const conflicts = [...run.conflicts.built, ...run.conflicts.standing.filter((one) => isFinal(run, one))]
   const first = conflicts.toSorted((a, b) => a.event - b.event).at(0)
@@ -63,8 +63,8 @@ function sharedKinds(cell: Cell, other: Cell): readonly UnitKind[] {
 }
 
 /**
- * Returns the kinds of units in which the check misses conflicts that no other unit shows; if there are none, all kinds
- * with conflicts.
+ * Returns the kinds of units that the check misses: those with conflicts that no other unit shows. If there are none,
+ * returns all kinds with conflicts.
  */
 function unitsMissed({ recorded }: Evidence): readonly UnitKind[] {
   const all = recorded.flatMap(({ conflicts }) => conflicts.built)

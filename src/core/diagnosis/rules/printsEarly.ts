@@ -7,7 +7,7 @@ import { eventOfBoard } from '../searchTree.ts'
 import { cellPhrase, cellsPhrase } from '../wording.ts'
 import { lastEventOf, type Rule, type Sighting, sighting } from './rule.ts'
 
-/** The first printed board has blanks. */
+/** Detects that the first printed board still has blanks. */
 export const printsEarly: Rule = (run, evidence) => {
   const printed = run.printed.at(0)
   if (printed === undefined || !printed.includes(0) || run.verdict === 'accepted') return undefined
@@ -76,7 +76,7 @@ function blankMarks(cells: readonly Cell[]): ReadonlyMap<Cell, 'blank'> {
 /** Maximum cells marked: as many as the sentence names. */
 const MOST_MARKED = 3
 
-/** The puzzle itself is printed, and nothing was ever placed. */
+/** Detects that the puzzle itself is printed, and that no digit was ever placed. */
 function neverPlaced(
   run: AnalysedRun,
   { recorded }: Evidence,

@@ -12,7 +12,7 @@ import { repeats } from './repeats.ts'
 import type { Rule } from './rule.ts'
 import { stuck } from './stuck.ts'
 
-/** All rules. Of sightings at the same event, that of the earlier rule comes first. */
+/** All rules. Their order matters: of two faults found at the same event, the fault of the earlier rule comes first. */
 export const RULES: readonly Rule[] = [
   givenChanged,
   goesOn,

@@ -14,7 +14,7 @@ export interface Sighting {
   readonly isVague: boolean
 }
 
-/** Looks for one kind of fault in a run; undefined unless it is sure. */
+/** Looks for one kind of fault in a run. Returns undefined unless the fault is certain. */
 export type Rule = (run: AnalysedRun, evidence: Evidence) => Sighting | undefined
 
 interface SightingParts extends Omit<Finding, 'board' | 'units' | 'linesAround' | 'rightProgram' | 'line'> {

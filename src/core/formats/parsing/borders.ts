@@ -72,7 +72,7 @@ function fieldsOf(row: string): readonly string[] {
 interface Layout {
   /** True if bars separate all cells, not only boxes. */
   readonly isBarredByCell: boolean
-  /** Characters of a row in one box, if cells are identified by their offsets in it; else 0. */
+  /** Number of characters of a row within one box, if a character's offset tells its cell; otherwise 0. */
   readonly boxWidth: number
   /** True if spaces are the blanks, because the drawing has no mark for one. */
   readonly spacesAreBlanks: boolean
@@ -88,7 +88,10 @@ function layoutOf(rows: readonly string[]): Layout {
   }
 }
 
-/** Returns the width of most boxes; 0 if none holds two digits, because each may be one cell with spaces around it. */
+/**
+ * Returns the width of most boxes. Returns 0 if no field of that width holds two digits: each field may then be one
+ * cell with spaces around it.
+ */
 function boxWidthOf(fields: readonly string[]): number {
   const width = mostFrequent(fields.map(({ length }) => length))
   const isBox = fields.some((field) => field.length === width && field.replaceAll(' ', '').length > 1)

@@ -14,8 +14,8 @@ export type BracketStyle = 'numbers' | 'spaced' | 'quoted' | 'strings' | 'braces
 interface BoardRows {
   readonly style: BracketStyle
   /**
-   * Opening bracket of each row; `;[` if semicolons separate its cells; `;` if semicolons or bars separate the rows;
-   * `none` if nothing does.
+   * Opening bracket of each row. `;[`: semicolons separate the cells of a row. `;`: semicolons or bars separate the
+   * rows. `none`: nothing separates the rows.
    */
   readonly rowBracket: string
   readonly rows: (readonly string[])[]
@@ -116,7 +116,7 @@ const programOf = cachedPerText(({ text }): Program => {
   return { text: program, boards }
 })
 
-/** True if the text between two columns of MATLAB keeps them side by side: a comma, or only spaces. */
+/** True if the text between two MATLAB column vectors puts them side by side: it has a comma, or is only spaces. */
 function isBetweenColumns(text: string): boolean {
   return text.includes(',') || !/[;\n]/.test(text)
 }

@@ -14,7 +14,7 @@ export const RARE_WORDS =
 /** Rare marks for a blank cell, accepted if the board has no other mark. */
 const RARE_BLANKS: ReadonlySet<string> = new Set([...'$ : # @ -1 "" .none'.split(' '), ...RARE_WORDS])
 
-/** The rare marks of one character that is not a letter. */
+/** Rare marks that are a single character other than a letter. */
 const RARE_MARKS = '$:#@'
 
 const NO_DIGIT = 255
@@ -110,7 +110,10 @@ function digitsOf(textAt: (row: number, column: number) => string): Result<Grid,
 /** Minimum rare marks that count as blanks; fewer may be lost digits. */
 const FEWEST_RARE_BLANKS = 9
 
-/** Returns the mark of the non-digits of a board, if they all have the same rare one and are many; else undefined. */
+/**
+ * If all cells without a digit contain the same rare mark, returns the mark; else undefined. Requires at least
+ * `FEWEST_RARE_BLANKS` such cells, and a digit in another cell.
+ */
 function rareBlankOf(texts: readonly string[]): string | undefined {
   const marks = texts.filter((text) => !/^[1-9]$/.test(text))
   const [mark] = marks
@@ -138,7 +141,7 @@ export function likenessOfLine(line: string): number {
   return line.length === 0 ? 0 : likely / line.length
 }
 
-/** Likeness of a row of nine words of which none looks like a cell. */
+/** Likeness of a row of nine words if none of the words looks like a cell. */
 const SHAPE = 0.25
 
 /**

@@ -30,7 +30,7 @@ const PLAIN_CELLS = '\\p{Nd}.*_xX?·□▢☐＿＊．–—\\-'
 
 /**
  * Characters between and around the cells of a row, including the invisible ones of emojis. A stretch of cells contains
- * only cells and these.
+ * only cells and these characters.
  */
 const BETWEEN =
   ' \\t\\u00a0\\u3000|,;:"\'`()\\[\\]{}\\u2500-\\u257f｜，、；\\u200b-\\u200f\\u20e3\\ufe0e\\ufe0f'
@@ -42,7 +42,7 @@ const MARKS = new RegExp(`[${DRAWN}]`, 'gu')
 const DRAWN_DIGIT = new RegExp(`[${DRAWN_DIGITS}]`, 'u')
 const PLAIN_DIGIT = /[^\P{Nd}0０]/u
 
-/** Minimum cells of a stretch that is not a row by itself, for its marks to be replaced. */
+/** Minimum cells of a stretch whose marks are replaced. A stretch that is a row by itself needs no minimum. */
 const FEWEST_CELLS = 5
 
 /**
@@ -77,7 +77,7 @@ function cellCountOf(stretch: string): number {
   return stretch.match(CELL)?.length ?? 0
 }
 
-/** Counts the rows of a stretch of cells; fewer than nine are a row if they have the bars, tabs or commas of one. */
+/** Counts the rows of a stretch of cells. Fewer than nine cells are a row if bars, tabs or commas mark the blanks. */
 function rowCountIn(stretch: string): number {
   const cells = cellCountOf(stretch)
   if (cells % 9 === 0) return cells / 9
@@ -120,7 +120,9 @@ function withIdeographicBlanks(text: string): string {
   return lines.join('\n')
 }
 
-/** Replaces the wide spaces of lines by dots, in place, and fills short rows, if the rows form whole boards. */
+/**
+ * Replaces the wide spaces of lines by dots, in place, and fills short rows. No-op unless the rows form whole boards.
+ */
 function drawBlanks(lines: string[], start: number, end: number): void {
   const rows = lines.slice(start, end).flatMap((line, index) => (WIDE_ROW.test(line) ? start + index : []))
   const widths = rows.map((row) => Array.from(lines[row].replace('\r', '')).length)

@@ -15,8 +15,8 @@ const LONGEST_ROW = 400
 const SEQUENCES = ['123456789', '012345678', 'abcdefghi'].map((labels) => Array.from(labels))
 
 /**
- * Removes the labels of nine rows with consecutive labels, and the line above them if it names the columns. Undefined
- * if there are none.
+ * Removes the row labels wherever nine rows have consecutive labels. Also removes the line above such rows if it names
+ * the columns. Returns undefined if there are no such rows.
  */
 export function withoutHeadings(lines: readonly string[]): readonly string[] | undefined {
   const without: string[] = []
@@ -62,7 +62,7 @@ function labelledRun(
   return next < labels.length || isContinued ? undefined : { rows, last: index - 1 }
 }
 
-/** By ninth label: the next one, which would show that there are more than nine rows. */
+/** By the ninth label: the label that would follow. A row with that label shows that there are more than nine rows. */
 const FOLLOWING: Readonly<Record<string, string>> = { 9: '10', 8: '9', i: 'j' }
 
 function isBetweenRows(line: string): boolean {

@@ -6,7 +6,7 @@ export interface LongWord {
   /** Its line in the text, from 1. */
   readonly line: number
   readonly word: string
-  /** The share of its characters that look like cells. */
+  /** Share of the word's characters that look like cells. */
   readonly likeness: number
 }
 
@@ -24,8 +24,8 @@ const LEAST_LIKENESS = 0.8
 const LONGEST = 400
 
 /**
- * Returns the words of a text that may be boards, in order. If there is one, shorter lines of only cells count as
- * truncated boards, and a short number before all of them as the number of boards, which is dropped.
+ * Returns the words of a text that may be boards, in order; none if all words are short. Short lines of only cells
+ * count as truncated boards. Drops a short number before all boards, because it states how many boards follow.
  */
 export const longWordsOf = cachedPerText(({ text }): readonly LongWord[] => {
   const words: LongWord[] = []

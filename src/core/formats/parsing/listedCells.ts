@@ -59,8 +59,8 @@ interface List {
 const BREAK = '~'
 
 /**
- * Replaces a list of cells with their digits, `grid[0][2] = 5`, by nine rows; undefined if a text has no such list,
- * several, or one that is not clear.
+ * Replaces a list of cells with their digits, `grid[0][2] = 5`, by nine rows. Undefined if a text has no such list, if
+ * it has several lists, or if the list is ambiguous.
  */
 export function rowsFromListedCells(text: string): readonly string[] | undefined {
   const list = listOf(text)
@@ -84,8 +84,8 @@ export function faultOfListedCells(text: string): ReadError | undefined {
 }
 
 /**
- * Returns the only list of a text. Undefined if there is none, or something beside it that may belong to it: other
- * cells, or a digit in the place of the next one.
+ * Returns the only list of a text; undefined if there is none. Undefined, too, if the list may be incomplete: if the
+ * text has other cells, or if an assigned digit stands directly before or after the list.
  */
 function listOf(text: string): List | undefined {
   if (text.length > LONGEST || !ANY.test(text)) return undefined

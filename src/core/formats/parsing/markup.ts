@@ -55,7 +55,7 @@ const ON_LINES = /(<t[dh]\b[^<>]{0,200}>)\s{0,40}(\d?)\s{0,40}(?=<\/t[dh]>)/gi
 /** Minimum cells of a row, even of a damaged one. */
 const FEWEST_CELLS = 7
 
-/** Replaces runs of elements with one cell each by rows: 81 elements by nine rows, at least seven by one row. */
+/** Replaces runs of elements that hold one cell each: 81 elements become nine rows, at least seven become one row. */
 function withLeafRows(source: string): string {
   const text = source.replace(WRAPPED, '$1$3').replace(ON_LINES, '$1$2')
   const leaves = /<tr\b/i.test(text) ? LEAF : LEAF_OR_CELL

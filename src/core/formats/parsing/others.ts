@@ -18,7 +18,10 @@ export function identifyNonBoard({ text, lines }: Pasted): ReadError | undefined
   return size === undefined ? undefined : { code: 'board-size', found: size, expected: 9 }
 }
 
-/** First bytes of a picture file, as text; an address that contains a picture or ends in the name of one. */
+/**
+ * Matches a pasted picture: the first bytes of a picture file, a data address, markup, or the address of a picture
+ * file.
+ */
 const PICTURE =
   /^\s*(?:data:image\/|.?PNG\n|GIF8[79]a|.{0,8}JFIF|.{0,8}Exif|RIFF.{4,8}WEBP|<svg\b|<img\b|!\[[^\]]*\]\([^)]*\)\s*$|\S+\.(?:png|jpe?g|gif|webp|svg|bmp|heic)(?:[?#]\S*)?\s*$)/i
 

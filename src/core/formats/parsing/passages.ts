@@ -14,19 +14,22 @@ export interface Passage {
   readonly pasted: Pasted
   /** Number of its lines that are rows. */
   readonly rows: number
-  /** Index of its first line in the view, a variant of the text. */
+  /** Index of the first line of the passage in the view, a variant of the text. */
   readonly start: number
-  /** Index after its last line in the view. */
+  /** Index after the last line of the passage, in the view. */
   readonly end: number
   /** Text of the view between the previous passage and this one. */
   readonly before: string
 }
 
 /**
- * The passages of one variant of a text: the plain text, without comment marks, only its quotations, without row and
- * column headings, without HTML tags, LaTeX marks, hard breaks, bold or brackets around cells, with marks in place of
- * spaces or words that are blanks, with side-by-side boards stacked, split where the notation of rows changes, or with
- * rows in place of a list of cells.
+ * The passages of one variant of a text. The variants are the plain text, and changed copies of it:
+ *
+ * - without comment marks, row and column headings, HTML tags, LaTeX marks, hard breaks, bold, or brackets around
+ *   cells;
+ * - with the quotations only;
+ * - with marks in place of spaces or words that are blanks, or with rows in place of a list of cells;
+ * - with side-by-side boards stacked, or split where the notation of rows changes.
  */
 export type View = readonly Passage[]
 
@@ -78,7 +81,7 @@ const BRACKETED = /[[({][^[\](){}]{7,400}[\])}]/g
 /** Line inserted between boards; not a row. */
 const BREAK = '~'
 
-/** Inserts a break between rows of different notation that a blank line separates. */
+/** Inserts a break where a blank line separates rows of different notations. */
 function splitByShape(lines: readonly string[]): readonly string[] {
   let shape: Shape | undefined
   let isApart = false
@@ -164,7 +167,10 @@ function fieldsOf(line: string, separator: string): readonly string[] {
 /** Maximum lines before a passage that are kept to find its name. */
 const MOST_LINES_BEFORE = 12
 
-/** Splits lines into passages. Horizontal and blank lines continue one; other text or another mark ends it. */
+/**
+ * Splits lines into passages. Horizontal and blank lines continue a passage. Other text, or a row with another mark at
+ * its start, ends the passage.
+ */
 function passagesOf(lines: readonly ViewedLine[]): View {
   const passages: Passage[] = []
   let start = 0
@@ -195,7 +201,7 @@ function passagesOf(lines: readonly ViewedLine[]): View {
 }
 
 /**
- * Builds a passage from lines, without those before its first and after its last row.
+ * Builds a passage from lines. Leaves out the lines before the first row and after the last row.
  * @param start index of the first line in its view
  */
 function passageOf(viewed: readonly ViewedLine[], rows: number, start: number): Omit<Passage, 'before'> {

@@ -5,7 +5,7 @@ import { withQuotedBlanks } from './quotedBlanks.ts'
 export interface Pasted {
   /** The whole text; lines end in `\n`. */
   readonly text: string
-  /** Its lines without outer spaces; tabs stay, because they can mark empty cells. */
+  /** Lines of the text without outer spaces; tabs stay, because they can mark empty cells. */
   readonly lines: readonly string[]
 }
 
@@ -78,7 +78,10 @@ function plainCodes(): Uint16Array {
   return codes
 }
 
-/** Replaces most characters in one pass over their codes, because a text may consist only of such characters. */
+/**
+ * Replaces typographic characters by plain ones, removes invisible ones, and makes line ends `\n`. Works in one pass
+ * over character codes, so that a text of nothing but such characters stays fast.
+ */
 function plain(raw: string): string {
   if (PLAIN.test(raw)) return raw
   const text = raw.replaceAll('…', '...').replace(OTHER_DIGIT, plainDigit)

@@ -50,7 +50,10 @@ function withBlanks(text: string, row: RegExp, length: number, dotted: (string: 
   )
 }
 
-/** Replaces the spaces of quoted rows and boards without separators, if there are enough. */
+/**
+ * Replaces spaces by dots in quoted rows and boards without separators. Does nothing if cells or spaces are too few, or
+ * if all cells are separated.
+ */
 function withTightBlanks(text: string): string {
   let cells = 0
   let spaces = 0

@@ -16,8 +16,8 @@ interface Section {
 }
 
 /**
- * A line with a word, as judges and files have around their grids: `Grid 01`, `Sample Input 1`, `예제 출력 1 복사`.
- * Excludes rows with a stray letter or with blanks written `x`.
+ * A line with a word, such as a heading that a judge or file puts above a grid: `Grid 01`, `Sample Input 1`,
+ * `예제 출력 1 복사`. Excludes rows with a stray letter or with blanks written `x`.
  */
 const HEADING =
   /(?:^|[\s[({"'#<:])(?![xo]+(?![a-z]))(?:[a-z]{3,}|[가-힣\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff])/i
@@ -53,7 +53,7 @@ export function parseRows(lines: readonly string[], cut: Cut): ParseOutcome | un
   return outcome?.kind === 'grids' ? outcome : parsePuzzles(texts, likeness)
 }
 
-/** Maximum rows, none with nine cells, that may be stray numbers in the text around boards. */
+/** Up to this many rows may be stray numbers in the text around boards, if no row has nine cells. */
 const MOST_STRAY_ROWS = 2
 
 function cutRows(rows: readonly string[], cut: Cut): readonly (readonly string[])[] {

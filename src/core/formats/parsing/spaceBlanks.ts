@@ -11,8 +11,8 @@ const FEWEST_GIVENS = 17
 const FEWEST_BLANKS = 9
 
 /**
- * Replaces spaces by dots in nine lines that are a board whose blanks are spaces, `53  7`; undefined if there is none.
- * The board must have digits in its first and last column and no conflicts, because otherwise any nine lines of numbers
+ * Finds boards whose blanks are spaces, `53  7`, and replaces these spaces by dots; undefined if there is no board.
+ * A board must have digits in its first and last column and no conflicts, because otherwise any nine lines of numbers
  * would match.
  */
 export function withSpaceBlanks(lines: readonly string[]): readonly string[] | undefined {

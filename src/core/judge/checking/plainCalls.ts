@@ -10,9 +10,9 @@ export const MOST_CALLS = 100_000
 const STRETCH_EVENTS = 8192
 
 /**
- * Counts the calls of plain backtracking up to its first solution; stops counting at `MOST_CALLS` or above. Row-major
- * with ascending digits, one call per cell, including givens: the program of https://www.acmicpc.net/problem/12095,
- * which the inputs of 2580 are chosen for.
+ * Counts the calls of plain backtracking up to its first solution; stops counting at `MOST_CALLS` or above. Plain
+ * backtracking is row-major with ascending digits and one call per cell, including givens. It is the program of
+ * https://www.acmicpc.net/problem/12095, for which the inputs of BOJ 2580 are chosen.
  */
 export function plainCallCount(givens: Givens): number {
   const search = new Search(givens, bitmasks, 'first')
@@ -26,7 +26,10 @@ export function plainCallCount(givens: Givens): number {
   return calls
 }
 
-/** Counts the calls from a cell to the next blank, or to the end of the board, which is a call too. */
+/**
+ * Counts the calls from a cell to the next blank, both included. Without a next blank, the call at the end of the board
+ * counts instead.
+ */
 function callsFrom(givens: Givens, cell: number): number {
   const blank = givens.indexOf(0, cell)
   return (blank === -1 ? CELLS : blank) - cell + 1

@@ -4,8 +4,8 @@ import type { ParsedOutput } from './printed.ts'
 const BRACKETED = new Set(['codewars', 'leetcode', 'strings', 'braces', 'numpy'])
 
 /**
- * Rates how close an output is to a board in brackets: 2 for a format in `own`, 1 for another in brackets, 0 for
- * others.
+ * Rates how close an output is to a board in brackets: 2 for a format in `own`, 1 for another format in brackets, 0 for
+ * all others.
  * @param own ids of the text formats that the judge expects
  */
 export function resemblanceToLists({ format }: ParsedOutput, own: readonly string[]): 0 | 1 | 2 {
@@ -15,8 +15,8 @@ export function resemblanceToLists({ format }: ParsedOutput, own: readonly strin
 }
 
 /**
- * Rates how close an output is to a board in plain rows: 2 for a format in `own`, 1 for another without brackets, which
- * may be meant as rows, 0 for others.
+ * Rates how close an output is to a board in plain rows: 2 for a format in `own`, 1 for another format without brackets
+ * (it may be meant as rows), 0 for all others.
  * @param own ids of the text formats that the judge expects
  */
 export function resemblanceToRows({ format }: ParsedOutput, own: readonly string[]): 0 | 1 | 2 {

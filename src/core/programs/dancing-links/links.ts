@@ -1,6 +1,7 @@
 /**
- * Dancing links as in the listing (Knuth, "Dancing Links", 2000): node 0 is the root and node 1 + b the header of
- * branch b, followed by four nodes per placement: its cell, and its digit in the row, the column and the box.
+ * Implements dancing links as in the listing (Knuth, "Dancing Links", 2000). Node 0 is the root. Node 1 + b is the
+ * header of branch b (a constraint). Four nodes per placement follow: for its cell, and for its digit in the row, the
+ * column and the box.
  */
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../units.ts'
 

@@ -4,7 +4,7 @@ import type { Program, Strategy } from '../../search/strategy.ts'
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../units.ts'
 
 /**
- * Minimum remaining values: each choice counts the candidates of all blanks from the bitmasks of their units and picks
+ * Minimum remaining values. Each choice counts the candidates of all blanks from the bitmasks of their units. It picks
  * the blank with the fewest; the first one breaks ties. Work: cells checked for being blank, and masks read.
  */
 export const fewestCandidates: Strategy = {

@@ -49,7 +49,7 @@ class SetDiscardProgram extends RowMajorProgram {
         removals++
       }
     }
-    // A cell read and a lookup for each of the 27.
+    // Each of the 27 scanned cells takes one cell read and one set lookup.
     this.work += 27 * 2 + removals
   }
 

@@ -3,8 +3,9 @@ import { CELLS } from '../../units.ts'
 import { RowMajorProgram, SCANNED } from '../shared/rowMajor.ts'
 
 /**
- * Builds a set of candidates for every blank entered: 1 to 9, minus the digits in its row, column and box, cell by cell
- * with `remove`, which throws for missing digits and is therefore guarded by `in`; the recursion returns a boolean.
+ * Builds a set of candidates for every blank entered: 1 to 9, minus the digits in its row, column and box. Removes the
+ * digits cell by cell, with `remove`. `remove` throws for missing digits, so `in` guards it. The recursion returns
+ * a boolean.
  * Work: cells read, set lookups (by `in` and again by `remove`), removals, and candidates taken from the set.
  */
 export const setGuarded: Strategy = {

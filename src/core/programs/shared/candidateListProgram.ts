@@ -3,8 +3,8 @@ import { CELLS } from '../../units.ts'
 import { RowMajorProgram, SCANNED } from './rowMajor.ts'
 
 /**
- * Lists the candidates on entering a blank: 1 to 9, minus the digits that a scan of its units finds, by `in` and
- * `remove`. Work: cells read, entries compared by both, removals, and candidates taken from the list.
+ * Lists the candidates on entering a blank. Starts with 1 to 9 and scans the units; removes each digit found, by `in`
+ * and `remove`. Work: cells read, entries compared by both, removals, and candidates taken from the list.
  */
 export class CandidateListProgram extends RowMajorProgram {
   readonly #board: Uint8Array

@@ -1,4 +1,4 @@
-/** Used digits of each unit as bitmasks. */
+/** Keeps the used digits of each row, column and box as bitmasks. */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import type { Board } from '../../grid.ts'
 import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../../units.ts'

@@ -96,9 +96,9 @@ const FUNCTION = 0x60
 export interface WasmFunction {
   readonly parameters: number
   readonly results: number
-  /** Number of further integer locals, 0 at first. */
+  /** Number of integer locals after the parameters; their initial value is 0. */
   readonly locals: number
-  /** Number of 128-bit locals after those. */
+  /** Number of 128-bit locals after the integer locals. */
   readonly vectors?: number
   readonly body: Bytes
 }

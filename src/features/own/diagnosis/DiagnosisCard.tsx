@@ -36,7 +36,7 @@ function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diag
     if (isAlone === true && isShown && document.activeElement === document.body)
       card.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [isAlone, isShown])
-  // `own` is the same fault on the user's own run: describe that one while the board shows it.
+  // `own` is the same fault on the user's own run. Describe `own` while the board shows it.
   const finding = shown !== undefined && shown.finding === own ? own : found
   return (
     <section

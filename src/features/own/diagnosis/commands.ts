@@ -1,4 +1,6 @@
-/** Shows a finding at its event: on the user's run, or on the small board on which it was found. */
+/**
+ * Shows a finding at its event: in the user's run, or on the board of the battery (small test boards) that revealed it.
+ */
 import {
   type FoundDiagnosis,
   isVerdictPending,
@@ -58,7 +60,7 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
   }
 
   function clearRings(): void {
-    // Another feature may have replaced them.
+    // Another feature may have replaced the rings.
     if (rings !== NO_RINGS && get().rings === rings) actions.showRings(NO_RINGS)
     rings = NO_RINGS
   }

@@ -6,8 +6,8 @@ import { createDiagnosing, type WrongProgram } from './diagnosing.ts'
 import { isWrong } from './recordedRuns.ts'
 
 /**
- * Runs longer than this are timed only after the diagnosis has run the program on small boards, which would otherwise
- * wait for seconds.
+ * Runs longer than this are timed last: after the diagnosis has run the program on boards of its own. Otherwise the
+ * diagnosis would wait for seconds.
  */
 const LONG_RUN_MS = 300
 
@@ -63,7 +63,7 @@ export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDepende
     },
     /** Receives the result of `ask`. */
     probed: (probed: ProbeResult) => answer?.(probed),
-    /** Ends the wait for a worker that died: the boards run so far must do for the diagnosis. */
+    /** Ends the wait for a worker that died. The diagnosis then uses only the boards run so far. */
     giveUp: () => answer?.(undefined),
     /** Ignores the previous run. */
     drop(): void {

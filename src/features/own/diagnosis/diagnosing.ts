@@ -11,7 +11,7 @@ import type { Arrangement } from '../ownInput.ts'
 import { type JudgedCase, verdictOn } from '../ownVerdict.ts'
 import { probedRun, runVerdict } from './recordedRuns.ts'
 
-/** After this many cut-off runs in a row, the remaining small boards are skipped: they would tell the same. */
+/** After this many cut-off runs in a row, skips the rest of the battery: further runs would only be cut off again. */
 const MOST_CUT_OFF = 2
 
 /** Runs the program on another board. Resolves with undefined if its worker is lost. */
@@ -22,7 +22,7 @@ export interface WrongProgram {
   readonly program: OwnProgram
   readonly arrangement: Arrangement
   readonly judged: JudgedCase
-  /** Returns the recording of its run; undefined if there is none. */
+  /** Returns the recording of the program's run; undefined if there is none. */
   readonly recorded: () => RecordedRun | undefined
 }
 
@@ -81,7 +81,10 @@ const CUT_OFF: ReadonlySet<ProbeResult['outcome']['kind']> = new Set([
   'output-limit',
 ])
 
-/** Runs the program on one board after the other, until its worker is lost, or until more would tell the same. */
+/**
+ * Runs the program on the boards of the battery in order. Ends early if its worker is lost, another request replaces
+ * this one, or `MOST_CUT_OFF` runs in a row are cut off.
+ */
 async function* batteryRuns(
   wrong: WrongProgram,
   probe: Probe,

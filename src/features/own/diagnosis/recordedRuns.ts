@@ -1,4 +1,4 @@
-/** Converts runs to the form in which they are diagnosed. */
+/** Converts runs to the `RecordedRun`s that the diagnosis reads. */
 import type { RecordedRun, RunVerdict } from '../../../core/diagnosis/recordedRun.ts'
 import { EventKind, cellOf, digitOf, kindOf } from '../../../core/events.ts'
 import type { Grid } from '../../../core/grid.ts'
@@ -100,14 +100,14 @@ const WRONG: ReadonlySet<OwnVerdict['kind']> = new Set([
   'output-limit',
 ])
 
-/** True for programs that ran and are wrong; those that only answer whether a board is right are not diagnosed. */
+/** True for programs that ran and are wrong. Programs that only answer whether a board is right are not diagnosed. */
 export function isWrong(verdict: OwnVerdict): boolean {
   return WRONG.has(verdict.kind) && !('check' in verdict)
 }
 
 /**
- * The verdict on a run; undefined if it is pending, if there was no code or nothing to run it with, or if the program
- * only answers whether a board is right.
+ * Returns the verdict on a run. Undefined if the verdict is pending, if the program could not run, or if it only
+ * answers whether a board is right.
  */
 export function runVerdict(verdict: OwnVerdict): RunVerdict | undefined {
   const { kind } = verdict

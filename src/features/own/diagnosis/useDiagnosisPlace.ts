@@ -3,8 +3,8 @@ import { useApp, useSession } from '../../../ui/useApp.ts'
 import { SHEET, useMedia } from '../../../ui/useMedia.ts'
 
 /**
- * Place of the diagnosis: under the verdict, or, while the sheet with the verdict is closed, below the board instead of
- * the step's sentence until the user steps.
+ * Returns where the page shows the diagnosis. Usually it is under the verdict. While the sheet with the verdict is
+ * closed, it is below the board, in place of the step's sentence. It disappears when the user steps.
  */
 export function useDiagnosisPlace({ shownFinding }: Own): 'verdict' | 'board' | 'nowhere' {
   const isSheet = useMedia(SHEET)

@@ -40,7 +40,7 @@ export interface EditorProps {
   readonly counts: readonly EditorCount[]
   readonly tag: EditorTag | undefined
   readonly toggleBreakpoint: (line: number) => void
-  /** Called with a line, from 1, by the context menu of its number and by Shift+F9. */
+  /** Shows the values at a line, from 1. Called by the context menu of line numbers and by Shift+F9. */
   readonly showValues: (line: number) => void
   readonly breakpointName: (line: number) => string
 }

@@ -1,4 +1,4 @@
-/** Gutter after the lines: execution count and bar of each. */
+/** Gutter to the right of the code. Shows how often each line ran, as a number and as a bar. */
 import type { Extension } from '@codemirror/state'
 import { GutterMarker, gutter } from '@codemirror/view'
 import { type EditorCount, pageState } from './outside.ts'

@@ -3,9 +3,9 @@ import { EditorView } from '@codemirror/view'
 import { handedText } from '../../../ui/clipboardText.ts'
 
 /**
- * Handles text that neither a key nor a paste inserts, such as a form filler's, or that replaces a selection. The
- * browser would split a long program into elements, which takes minutes, and would give replaced coloured code an
- * inline style, which the content security policy refuses.
+ * Handles text that neither a key nor a paste inserts, such as a form filler's, and text that replaces a selection. The
+ * browser would split a long program into elements, which takes minutes. It would give replaced coloured code an inline
+ * style, which the content security policy refuses.
  */
 const inserted = EditorView.domEventHandlers({
   beforeinput(input, view) {
@@ -39,7 +39,7 @@ const pasted = EditorView.domEventHandlers({
 
 const hasFiles = ({ dataTransfer }: DragEvent) => (dataTransfer?.files.length ?? 0) > 0
 
-/** Keeps a drop of text from reaching the page, which handles text that is dropped elsewhere. */
+/** Stops the event of text dropped into the editor. The page handles only text that is dropped elsewhere. */
 const dropped = EditorView.domEventObservers({
   drop(event) {
     if (!hasFiles(event)) event.stopPropagation()

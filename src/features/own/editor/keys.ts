@@ -1,4 +1,4 @@
-/** Key bindings of an editor. */
+/** Defines the key bindings of the editor for the user's programs. */
 import { defaultKeymap, historyKeymap, indentLess, indentMore } from '@codemirror/commands'
 import { getIndentUnit } from '@codemirror/language'
 import { type Extension, Prec } from '@codemirror/state'
@@ -31,7 +31,7 @@ const standardKeys = defaultKeymap.filter(({ key }) => key !== 'Escape')
 
 /**
  * Ctrl+Enter and ⌘+Enter run the program; F9 toggles the breakpoint of the caret's line, Shift+F9 shows values there.
- * Only the other function keys reach the page: anything else is typing.
+ * The other function keys reach the page. All other keys are typing and do not reach it.
  */
 export function editorKeys({ run, toggleBreakpoint, showValues }: KeyedCommands): Extension {
   const keydown = (press: KeyboardEvent, { state }: EditorView) => {

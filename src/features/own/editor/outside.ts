@@ -75,7 +75,7 @@ export const naming: Extension = EditorView.contentAttributes.compute([pageState
   return { 'aria-label': label, 'aria-describedby': hintId, tabindex: '0' }
 })
 
-/** Rank of each kind: of several marks on a line, its button in the gutter shows the one of lowest rank. */
+/** Rank of each kind of mark. The gutter button of a line with several marks shows the mark of lowest rank. */
 const RANKS = { error: 0, fault: 1, warning: 2, around: 3 } as const
 
 /** The mark of a line; the gravest if it has several. */

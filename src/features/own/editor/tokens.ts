@@ -1,4 +1,4 @@
-/** Highlighting with the token classes of the listings, and indentation. */
+/** Highlights a program with the token classes of the listings, and sets its indentation. */
 import { indentOnInput, indentUnit, type Language, syntaxHighlighting } from '@codemirror/language'
 import { EditorState, type Extension } from '@codemirror/state'
 import { tagHighlighter, tags } from '@lezer/highlight'

@@ -6,7 +6,7 @@ import { type Chart, chartOf } from './drawing.ts'
 import styles from './DrawnValues.module.css'
 import { VALUES } from './words.ts'
 
-/** Places along the chart. */
+/** Width of the chart, and number of groups of neighbouring events that it draws. */
 const WIDTH = 800
 const HEIGHT = 100
 /** Room above and below the line. */
@@ -14,7 +14,7 @@ const MARGIN = 8
 /** Height of a bar where all values are 0. */
 const ZEROS_HEIGHT = 30
 
-/** Numbers of a column, drawn over the timeline. Events that were not read are hatched. */
+/** Draws the numbers of a column over the timeline. Events that were not read are hatched. */
 export function DrawnValues() {
   const words = useWords(VALUES)
   const values = useApp((app) => valuesIn(app.own))
@@ -69,7 +69,7 @@ export function DrawnValues() {
   )
 }
 
-/** Bars from the bottom, as high as the share of zeros; where there is none, a line at the bottom. */
+/** Draws bars from the bottom, as high as the share of zeros. Without zeros, a bar is a thin line. */
 function zerosOf(places: Chart['places']): string {
   return places
     .map(({ at, zeros }) => `M${at * WIDTH} ${HEIGHT}V${HEIGHT - 1 - zeros * ZEROS_HEIGHT}`)

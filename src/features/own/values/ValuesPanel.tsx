@@ -166,7 +166,7 @@ interface ToldProps {
   readonly again: (from: number) => void
 }
 
-/** What was read, or why nothing was. */
+/** Shows the result of a reading, or says why nothing was read. */
 function Told({ values, run, again }: ToldProps): ReactNode {
   const words = useWords(VALUES)
   const command = useCommand(valuesOf)

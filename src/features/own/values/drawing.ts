@@ -1,7 +1,7 @@
-/** The numbers of a column along the events of a run, as a chart draws them. */
+/** Groups the numbers of a column by the horizontal positions of a chart, which spans the events of a run. */
 import { type LineValues, valueAt } from '../../../core/own/lineValues.ts'
 
-/** Numbers that fall into the same place of a chart. */
+/** The numbers at one horizontal position of a chart. */
 interface ChartPlace {
   /** 0 to 1, along the events. */
   readonly at: number
@@ -19,7 +19,7 @@ export interface Chart {
   /** Share of zeros, 0 to 1. */
   readonly zeros: number
   readonly places: readonly ChartPlace[]
-  /** The part of the events that was read, each 0 to 1. */
+  /** Bounds of the range that was read, as shares of all events, 0 to 1. */
   readonly from: number
   readonly to: number
 }

@@ -1,13 +1,13 @@
-/** Finds the step of a line after an event, once the lines around the event are known. */
+/** Finds the step at which a line runs after an event, once the lines around the event are known. */
 import { lineStepAfter } from '../../../core/own/lineSteps.ts'
 import type { LinesAround } from '../../../core/own/ownProgram.ts'
 
-/** A run of a line. */
+/** Identifies one execution of a line. */
 export interface LineRun {
   readonly event: number
   /** From 1. */
   readonly line: number
-  /** Which one after the event, from 0. */
+  /** Index among the executions of the line after the event, from 0. */
   readonly nth: number
 }
 

@@ -21,7 +21,7 @@ interface VariableStoryProps {
   readonly events: number
 }
 
-/** Who wrote a variable: its last write at the moment at which it was pressed, and those around it. */
+/** Shows the writes of the variable that the user pressed: the last write before the press, and its neighbours. */
 export function VariableStory({ variable, language, events }: VariableStoryProps) {
   const words = useWords(VARIABLE)
   const command = useCommand(variableOf)
@@ -87,7 +87,7 @@ function scrollTo(element: HTMLElement): void {
   panel.scrollTop += Math.min(below, inner.top - outer.top)
 }
 
-/** What was found, or why nothing was. */
+/** Shows the progress of the search for writes, the writes that it found, or why it found none. */
 function Told({ variable, language, events }: VariableStoryProps): ReactNode {
   const words = useWords(VARIABLE)
   const command = useCommand(variableOf)
@@ -158,7 +158,7 @@ function Writes({ story, language }: { readonly story: Story; readonly language:
   )
 }
 
-/** A write, which leads to its moment. */
+/** Button for a write; a click goes to the event and line of the write. */
 function Write({ write, language, isCurrent }: WriteProps & { readonly isCurrent: boolean }) {
   const words = useWords(VARIABLE)
   const command = useCommand(variableOf)

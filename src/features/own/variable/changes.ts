@@ -1,4 +1,4 @@
-/** The parts of a value that a write changed. */
+/** Finds the parts of a value that a write changed. */
 import type { WatchValue } from '../../../core/steps/step.ts'
 
 export interface ValueChange {
@@ -9,7 +9,7 @@ export interface ValueChange {
   readonly after: WatchValue
 }
 
-/** Returns the entries that differ, of lists of the same length; or else the whole value. */
+/** Returns the entries that differ between lists of the same length. Other values differ as a whole. */
 export function changesOf(
   before: WatchValue | undefined,
   after: WatchValue,

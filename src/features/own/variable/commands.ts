@@ -15,10 +15,10 @@ export type VariableCommand =
   | { readonly kind: 'close' }
   | { readonly kind: 'goTo'; readonly position: Position }
 
-/** Events before the moment whose lines are followed at first: about a second of Python. */
+/** Number of events before the current position that the first search covers: about a second of Python. */
 const EVENTS_BEFORE = 2000
 const EVENTS_AFTER = 500
-/** More events per further look. */
+/** Factor by which each further search extends the number of events before the position. */
 const FURTHER = 8
 
 export const variableOf = perStore(({ getState: get, actions, environment }) => {

@@ -14,7 +14,7 @@ interface BreakpointItemProps {
   readonly remove: () => void
 }
 
-/** A breakpoint: its switch, place and conditions. */
+/** Row of a breakpoint: its switch, the line or kind of event at which it stops, and its conditions. */
 export function BreakpointItem({ breakpoint, lines, edit, remove }: BreakpointItemProps) {
   const words = { ...useMessages().stepping, ...useMessages().breakpoints }
   const { debug } = useActions()

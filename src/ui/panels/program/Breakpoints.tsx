@@ -13,7 +13,7 @@ import sections from '../../Section.module.css'
 /** Subject of the form; a number is a breakpoint's id. */
 type Editing = 'nothing' | 'new' | number
 
-/** List of breakpoints, ready-made ones, a form for others, and the hits so far. */
+/** Lists the breakpoints and their hits, with toggles for common breakpoints and a form to add or edit a breakpoint. */
 export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()

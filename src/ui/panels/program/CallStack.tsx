@@ -10,10 +10,7 @@ import sections from '../../Section.module.css'
 
 const NONE: readonly StackFrame[] = []
 
-/**
- * Maximum calls drawn at speeds too fast to read, because only about as many are visible; the rest is reserved as empty
- * space.
- */
+/** Maximum calls drawn at speeds too fast to read: about as many are visible. Empty space replaces the other calls. */
 const SEEN = 8
 
 interface CallStackProps {
@@ -53,7 +50,7 @@ export function CallStack({ Own, Returned }: CallStackProps) {
       >
         {isRead && Returned && <Returned />}
         {shown.toReversed().map((frame, index) => {
-          // At fast speeds, keyed by place: a new call only changes the text.
+          // At fast speeds, the key is the position in the list, so that a new call only changes the text.
           const key = isRead ? frame.depth : index
           return frame.kind === 'program' ? (
             Own && <Own key={key} call={frame} />

@@ -17,7 +17,7 @@ interface PlaceFieldProps {
 export function PlaceField({ lines, value, change }: PlaceFieldProps) {
   const { stepping: words } = useMessages()
   const form = useMessages().breakpoints
-  // A breakpoint of another program keeps its place until the user chooses another.
+  // A breakpoint at a step that this program lacks keeps that step until the user chooses another.
   const foreign = STEP_KINDS.find((step) => lineField(step) === value && lineOfStep(lines, step) < 0)
   const ownLine = sourceLineIn(value)
   return (

@@ -1,4 +1,7 @@
-/** Breakpoints on lines of a listing: a line may have several kinds of steps, and stops at each of them. */
+/**
+ * Sets and marks breakpoints on lines of a listing. A line may have several kinds of steps, and gets a breakpoint for
+ * each kind.
+ */
 import type { DebuggerCommand, ListedBreakpoint } from '../../../app/session/debugging.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 

@@ -11,7 +11,7 @@ export interface ShownListing {
   readonly language: ListingLanguage
   /** Empty while loading. */
   readonly lines: readonly HighlightedLine[]
-  /** True if it could not be loaded. */
+  /** True if the listing could not be loaded. */
   readonly hasFailed: boolean
   retry(): void
 }

@@ -4,8 +4,9 @@ import { useActions, useAppStore } from '../../useApp.ts'
 import { keysOf, STEPPING_COMMANDS } from './commands.ts'
 
 /**
- * Handles the debugger's keys, independent of the focus. While another tab is open or the sheet of panels is closed,
- * the keys are left to the browser; with the sheet closed, Escape still ends showing the board of an earlier call.
+ * Handles the debugger's keys, wherever the focus is. Leaves the keys to the browser while another tab is open or the
+ * sheet of panels is closed. Escape is an exception: with the sheet closed, it still leaves the board of an earlier
+ * call.
  */
 export function useProgramKeys(toggleBreakpoint: () => void): void {
   const store = useAppStore()

@@ -16,7 +16,7 @@ export function MakePuzzle() {
     ({ linkedMake, generator }) =>
       (linkedMake ?? generator.generation ?? generator.refusedOptions) !== undefined,
   )
-  // Stays open after the work that opened it.
+  // Remembers that the generator opened automatically, so that it stays open afterwards.
   if (isUsed && opened === undefined) setOpened(true)
   const isOpen = opened ?? isUsed
   return (

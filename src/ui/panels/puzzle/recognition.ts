@@ -34,7 +34,10 @@ export function recognised(
   }
 }
 
-/** Returns the name of one of several boards: its part of a judge's sample, its label, or its number and first row. */
+/**
+ * Returns the name of one of several boards. A judge's sample is named as input, output or example, a numbered board by
+ * its number and first row, any other board by its label.
+ */
 export function boardName(words: Messages['readings'], { label, grid }: NamedGrid): string {
   const sample = sampleNameOf(label)
   if (sample !== undefined) return words.sample(sample)

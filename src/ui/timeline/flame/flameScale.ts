@@ -2,7 +2,7 @@
 
 const TALL_ROWS = 9
 const TALL_PX = 16
-/** Minimum height of the other rows. */
+/** Minimum height of the rows above the tall ones. */
 const LEAST_PX = 2
 
 export interface FlameScale {

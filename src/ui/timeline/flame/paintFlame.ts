@@ -16,7 +16,7 @@ const ROOM_FOR_GAP = 4
 /** Opacity by share of time, both from 0 to 255; the exponent below 1 keeps small shares visible. */
 const OPACITIES = Uint8Array.from({ length: 256 }, (_, share) => Math.round(255 * (share / 255) ** 0.6))
 
-/** The larger single-colour part of a bar, in CSS pixels; its name goes there. */
+/** A bar, or the larger part of a bar that the playhead splits, in CSS pixels. The bar's name goes there. */
 export interface PaintedBar {
   /** Index in the picture's `depths`, `froms` and `tos`. */
   readonly index: number
@@ -43,7 +43,7 @@ export function paintFlame(context: CanvasRenderingContext2D, drawing: FlameDraw
   const bands = Array.from({ length: rows + 1 }, (_, depth) => bandOf(drawing, depth))
   paintShares(pixels, image.width, drawing, bands)
   const painted = paintBars(pixels, image.width, drawing, bands)
-  // Bars are as high as the shares of their depth, so one scanline is painted and repeated.
+  // All scanlines of a depth's band are equal: the first is painted, then repeated.
   for (const { first, end } of bands) repeat(pixels, image.width, first, end)
   context.putImageData(image, 0, 0)
   return painted

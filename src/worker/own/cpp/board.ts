@@ -81,7 +81,7 @@ export class Board {
     for (let cell = 0; cell < CELLS; cell++) this.#table[this.addressOf(cell) - this.low] = cell
   }
 
-  /** Returns a board with each cell at a place of its own. */
+  /** Returns a board whose cells are not in rows. @param places address of each cell */
   static scattered(places: readonly number[], cellBytes: CellBytes, code: CellCode): Board {
     const cells = new Map(places.map((place, cell) => [place, cell]))
     return new Board([], cellBytes, cellBytes, { places, cells, code })

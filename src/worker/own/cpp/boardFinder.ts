@@ -116,7 +116,7 @@ export class BoardFinder {
     }
   }
 
-  /** Tries row strides around a match: 10 cells for `int board[9][10]`. @param index of the first cell of `#row` */
+  /** Tries row strides around a match, e.g. 10 for `int board[9][10]`. @param index of the first cell of `#row` */
   #tryStrides(index: number, cells: CellEncoding, boards: Board[]): void {
     const { bytes, step } = cells
     for (let stride = 9 * step; stride <= 9 * step + MAX_GAP; stride++) {
@@ -178,7 +178,7 @@ export class BoardFinder {
   }
 }
 
-/** Returns the start of the part after the one that holds an address. */
+/** Returns the next multiple of `PART_BYTES` after an address. */
 function nextPart(address: number): number {
   return (Math.floor(address / PART_BYTES) + 1) * PART_BYTES
 }

@@ -3,7 +3,7 @@ import type { OwnProgram } from '../../ownProtocol.ts'
 import type { CppRun, KnownBoards } from './cppRun.ts'
 import type { WatchedStores } from './instrumentation.ts'
 
-/** Attempt from which on memory is not searched, so that no more boards cause restarts. */
+/** From this attempt on, memory is not searched, so that newly found boards cannot cause further restarts. */
 const MAX_ATTEMPTS = 12
 /** Loops and calls before the first search of memory. */
 const FIRST_SEARCH = 96

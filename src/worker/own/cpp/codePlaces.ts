@@ -1,6 +1,6 @@
 /** Maps offsets in an instrumented module to source lines. */
 
-/** Line of the code from `offset` up to the next place. */
+/** Source line of the instructions from `offset` up to the offset of the next `CodePlace`. */
 interface CodePlace {
   readonly offset: number
   /** 1-based; 0 for code not written by the user. */

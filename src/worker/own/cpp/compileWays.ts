@@ -1,4 +1,4 @@
-/** Ways to compile a program, tried in turn until one succeeds. */
+/** Lists the ways to compile a program, which are tried in turn until one of them succeeds. */
 import type { Diagnostic } from '../../../core/own/language.ts'
 import { codeAlone } from '../../../core/own/sourceText.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
@@ -9,8 +9,8 @@ import { leadingIncludes } from './leadingIncludes.ts'
 export interface CompileWay {
   readonly mode: Mode
   /**
-   * Headers before the program: `program`: its own; `prelude`: all standard headers, as on LeetCode; `renamed`: its
-   * own, in which library names are renamed that the program uses for itself.
+   * Headers before the program. `program`: its own headers. `prelude`: all standard headers, as on LeetCode. `renamed`:
+   * its own headers, but library names that clash with the program's names are renamed.
    */
   readonly beginning: 'program' | 'prelude' | 'renamed'
 }
@@ -39,7 +39,7 @@ const LINKER = /^undefined symbol: |^Setjmp\/|^duplicate symbol/
 /** Errors because the program defines a name that the library also has. */
 const CLASH = /^reference to '(\w+)' is ambiguous|^redefinition of '(\w+)' as different kind of symbol/
 
-/** Returns the ways for a program, likeliest first. */
+/** Returns the ways to compile a program, likeliest first. */
 export function compileWays(source: string, { input, optimized }: OwnProgram): readonly CompileWay[] {
   const code = codeAlone(source, 'cpp')
   const isCalled = input.kind !== 'stdin'
@@ -57,7 +57,7 @@ export function compileWays(source: string, { input, optimized }: OwnProgram): r
   return [...ways(first), ...(isC ? [inC] : []), renamed, ...newer.flatMap(ways)]
 }
 
-/** Returns true for a way that cannot mend the errors of the earlier ones. */
+/** Returns true if a way of compiling cannot fix the errors of the failed attempts. */
 export function isPointless({ mode, beginning }: CompileWay, failed: readonly FailedAttempt[]): boolean {
   if (failed.length === 0) return false
   const every = (pattern: RegExp) =>
@@ -96,8 +96,8 @@ function givenBy(headers: string): RegExp {
 }
 
 /**
- * Returns the leading includes of a program between macros that rename library names: those that the program uses for
- * itself and that GCC's headers would not define.
+ * Returns the leading includes of a program, between macros that rename library names. These are the names that the
+ * program uses for itself and that GCC's headers would not define.
  */
 export function renamingIncludes(source: string): string {
   const code = codeAlone(source, 'cpp')

@@ -36,7 +36,7 @@ export interface Compilation {
   /** True if the program's static data exceeds the memory of any program. */
   readonly isTooLarge: boolean
   readonly diagnostics: readonly Diagnostic[]
-  /** The way that succeeded. */
+  /** The mode and headers with which the compilation succeeded. */
   readonly way?: CompileWay
   /** Output of the compiler. Messages of the linker are only in `diagnostics`. */
   readonly report: string
@@ -52,7 +52,7 @@ interface Attempt extends FailedAttempt {
 
 type Headers = Pick<PrecompiledHeaders, 'of' | 'refuse'>
 
-/** Compiles and links programs; those whose function is called with a `main` of our own, the harness. */
+/** Compiles and links programs. A program whose function is called gets a generated `main`, the harness. */
 export class Compiler {
   readonly #toolchain: Pick<Toolchain, 'run'>
   readonly #headers: Headers
@@ -67,7 +67,7 @@ export class Compiler {
   }
 
   /**
-   * Compiles a changed program in the way in which the original one compiled.
+   * Compiles a changed program with the mode and headers of the original one.
    * @param prelude text before the program, which leaves its line numbers as they are
    */
   async recompile(
@@ -174,8 +174,8 @@ function withIntMain(source: string): string {
 }
 
 /**
- * Matches the location that the compiler gives for an error in a header that `BEGINNING` includes: it names line 1 of
- * the program as the one that includes `BEGINNING`.
+ * Matches the location of an error in a header that `BEGINNING` includes. The compiler names line 1 of the program as
+ * the line that includes `BEGINNING`.
  */
 const INCLUDED_BEGINNING = new RegExp(
   `^In file included from ${PROGRAM_FILE}:1:\\n(In file included from /${HEADERS}/${BEGINNING}:(\\d+):)`,

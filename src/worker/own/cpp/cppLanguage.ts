@@ -142,7 +142,7 @@ function unrunnableProgram({ isTooLarge, diagnostics, report }: Compilation): Un
   return { kind: 'unrunnable', outcome, errors: report, diagnostics }
 }
 
-/** Returns how a task finds the board: for a rerun, by the plan that recorded the same program and input, if known. */
+/** Returns how a task finds the board. A rerun uses the plan that recorded the same program and input, if known. */
 function planFor({ kind }: Task, program: OwnProgram, compiled: CompiledProgram): BoardPlan {
   const rememberedPlan = kind === 'record' ? undefined : compiled.rememberedPlan(program)
   return rememberedPlan === undefined ? firstPlan(program) : planAgain(rememberedPlan)

@@ -24,7 +24,10 @@ import { ValueReader } from './valueReader.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import { Mistaken, MemoryRecorder } from './memoryRecorder.ts'
 
-/** State of the log of all writes, which finds scattered boards: not used yet, used in this attempt, or used before. */
+/**
+ * Use of the log of all writes, which finds boards that are scattered in memory. `now`: this attempt uses the log.
+ * `done`: no further attempt uses the log.
+ */
 type Logging = 'not-yet' | 'now' | 'done'
 
 export interface KnownBoards {
@@ -260,7 +263,10 @@ export class CppRun implements Listener {
 
   // -- the search for boards ---------------------------------------------------------------------------------------
 
-  /** Searches for boards after `count` loops and calls. @returns the minimum number of them until the next search */
+  /**
+   * Searches for boards after `count` loops and calls.
+   * @returns the minimum number of further loops and calls before the next search
+   */
   #searchAfter(count: number): number {
     if (this.#log !== undefined) {
       this.#searchLog()

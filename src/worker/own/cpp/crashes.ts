@@ -56,8 +56,8 @@ function outcomeOfAbort(lines: readonly number[], { errors, catches }: CrashCont
 const NO_RETURN = /^non-void (?:function|lambda) does not return a value/
 
 /**
- * Returns the outcome of an `unreachable` instruction: a missing return if the compiler warned about one. The warning
- * is at the brace that ends the function: takes the first one from the crashed line on.
+ * Returns the outcome of an `unreachable` instruction: a missing return if the compiler warned about one. The compiler
+ * warns at the brace that ends the function, so the first warning from the crashed line on counts.
  */
 function undefinedBehaviour(lines: readonly number[], { diagnostics }: CrashContext): Outcome {
   const [line = Infinity, ...callers] = lines

@@ -1,4 +1,4 @@
-/** Follows a variable of one call line by line, and keeps its writes around a moment. */
+/** Follows a variable of one call line by line, and keeps the writes to it around the queried event. */
 import type { VariableOrder } from '../../../core/own/variableStory.ts'
 import { NO_VALUE, VariableLog } from '../shared/variableLog.ts'
 import type { CodeMap } from './debug/codeMap.ts'
@@ -22,7 +22,7 @@ interface Followed {
   readonly events: () => number
 }
 
-/** Reads the variable after each line from the first event on. A line has run at the next hook. */
+/** Reads the variable after each line from event `order.from` on. The next hook shows that a line has run. */
 export class Follower {
   readonly #followed: Followed
   readonly #code: CodeMap
@@ -31,7 +31,7 @@ export class Follower {
   readonly #log: VariableLog
   /** Address of the frame of the variable's call. */
   readonly #frame: number
-  /** Counts the calls at that address. */
+  /** Counts the calls whose frame is at `#frame`. */
   #call = 0
   #isReporting = false
   #running: Running | undefined
@@ -125,7 +125,7 @@ export class Follower {
     )
   }
 
-  /** @param place at which the call is */
+  /** Reads the variable. @param place code location that the call has reached */
   #value(place: number): number {
     const { name } = this.#order
     const { variables } = this.#code.at(place)

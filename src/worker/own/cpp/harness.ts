@@ -3,7 +3,7 @@ import type { ProgramInput } from '../../ownProtocol.ts'
 import { HOOK_MODULE } from './hooks.ts'
 import { HARNESS_FILE } from './sourceFiles.ts'
 
-/** Includes that judges prepend to such a program if it has none. */
+/** Includes that judges prepend to a program whose function is called, if it has none. */
 export const PRELUDE = '#include <bits/stdc++.h>\nusing namespace std;\n'
 
 /**

@@ -19,7 +19,7 @@ interface RunningLine {
   readonly place: number
   /** Events before the line. */
   readonly before: number
-  /** The call that has just returned to it. */
+  /** The call that has just returned to the line. */
   readonly returned: NumberedVariable | null
 }
 
@@ -27,9 +27,9 @@ interface RunningLine {
 interface WaitingCall {
   readonly place: number
   readonly base: number
-  /** Memory of its variables. */
+  /** Memory of the call's variables. */
   readonly bytes: Uint8Array
-  /** Its number among the recorded calls. */
+  /** Number of the call among the recorded calls. */
   readonly call: number
 }
 
@@ -157,7 +157,7 @@ export class Inspector {
     return this.#window.add(frame, ran)
   }
 
-  /** Returns the number of a call that waits for another one. Cached: most are unchanged since the previous line. */
+  /** Returns the number of a call that waits for a call it has made. Cached, because most are unchanged. */
   #waitingCall(frame: number): number {
     const place = this.#readWord(frame)
     const base = this.#readWord(frame + FRAME_BASE)

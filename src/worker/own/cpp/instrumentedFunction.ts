@@ -25,8 +25,8 @@ const FREEING: ReadonlySet<string> = new Set(['free', 'dlfree'])
 const NO_LOCALS: readonly [below: number, above: number] = [-1, -1]
 
 /**
- * Rewrites one function with hooks. Copies its instructions, from `#pending` on, between those it inserts. The fuel
- * hook counts loops and calls:
+ * Rewrites one function with hooks: copies its instructions from `#pending` on, and inserts hooks between them. The
+ * fuel hook counts loops and calls:
  *
  *     fuel hook                       if the function has line rows
  *     copied / freed hook             in `memcpy`, `free`, …

@@ -2,7 +2,7 @@
 import type { KnownLine } from '../../../core/own/knownLines.ts'
 import type { NumberedVariable } from '../shared/language.ts'
 
-/** A line that ran, with the index of the value that returned to it. */
+/** A line that ran. `returned` names the call that has just returned to the line, with the index of its value. */
 export interface RanLine extends Omit<KnownLine, 'returned'> {
   readonly returned: NumberedVariable | null
 }
@@ -38,7 +38,7 @@ export class LineWindow {
   add(call: number, ran: RanLine): boolean {
     const latest = this.#lines.at(-1)
     const { before, after, line } = ran
-    // A loop that repeats one line without events keeps only the latest.
+    // If a loop repeats one line without events, only the latest run of the line is kept.
     const isAgain =
       this.#call === call && latest?.line === line && latest.before === after && before === after
     if (isAgain) this.#lines.pop()
@@ -53,8 +53,8 @@ export class LineWindow {
   }
 
   /**
-   * Returns the lines and the events between which they are complete. After the last event, they are complete only if
-   * the program ended.
+   * Returns the collected lines, and the range of events for which the lines are complete. The lines after the last
+   * event are complete only if the program ended.
    * @param events number of events so far
    */
   reported(end: RerunEnd, events: number): { from: number; to: number; lines: readonly RanLine[] } {
@@ -62,7 +62,7 @@ export class LineWindow {
     const lines = this.#lines.slice(Math.max(0, begin))
     const [head] = lines
     const last = lines.at(-1)?.after ?? events
-    // If the first line made events, it covers all of them, even those before `first`.
+    // If the first line wrote events, the lines are complete for all these events, even for events before `first`.
     const isMaker = this.first > 0 && head !== undefined && head.before < head.after
     const from = isMaker ? head.before + 1 : this.first
     // A run that was cut before the requested event covers only what it reached.

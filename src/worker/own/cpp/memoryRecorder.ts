@@ -11,7 +11,9 @@ const MAX_EVENTS = 1 << 14
 const FIRST_PART = 16
 /** Position of the line in an event, as in `Pages`; cell and digit are in the bits below. */
 const LINE_SHIFT = 11
-/** At this many boards, the older half is dropped, except the first: most are of calls that returned. */
+/**
+ * At this many boards, drops the older half, except the first board: most of these belong to calls that have returned.
+ */
 const MAX_BOARDS = 3000
 const ALL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell)
 /** Bytes between a row's memory and its first cell: 1-based boards have an unused first column. */
@@ -40,8 +42,8 @@ export class MemoryRecorder {
   /** Boards by the address of each cell. */
   readonly #owners = new Map<number, Board>()
   /**
-   * Filter before `#owners`, by the low bits of an address: 0 if no cell's address has these. Most reported writes only
-   * go near a board.
+   * Filters addresses before the lookup in `#owners`, by their low bits: 0 if no cell's address has these bits. Most
+   * reported writes hit no cell, only memory near a board.
    */
   readonly #mayOwn = new Uint8Array(OWNED_MASK + 1)
   /** The board whose writes are recorded now. */
@@ -228,7 +230,7 @@ export class MemoryRecorder {
     }
     this.#boards.push(board)
     if (board.low >= STACK_BYTES) return
-    // On the stack: not a board until all cells are written, as other calls used this memory before.
+    // Earlier calls used this stack memory, so it is not a board until all cells have been written.
     this.#retired.set(board, new Set())
   }
 

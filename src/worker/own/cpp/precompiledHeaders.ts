@@ -75,7 +75,8 @@ function keyOf(mode: Mode, text: string): string {
 const MAX_CACHED = 4
 
 /**
- * Returns a header cache among the browser's cached files, which is dropped with the compiler's files.
+ * Returns a header cache that is part of the browser's cached files. Its files are dropped together with the
+ * compiler's.
  * @param folder of the compiler's files
  */
 export function headersAmong(kept: KeptFiles, folder: string): HeaderCache {

@@ -13,7 +13,7 @@ const FIRST_FILE = FOLDER + 1
 
 /** A file, shared by all descriptors that are open on it. */
 interface StoredFile {
-  /** As the program named it first. */
+  /** Path by which the program first opened the file. */
   readonly name: string
   /** The first `length` bytes are its content. */
   bytes: Uint8Array
@@ -244,8 +244,8 @@ const READ_ONLY: OpenMode = {
 
 /**
  * True if a read that reached the end does not count as overreading. `fread` and `ifstream` request a large block and
- * read until it is full, so reaching the end is not a sign that the program wants more input. For these, the library
- * passes the block and then the stream's buffer; for a single character, it passes an empty block first.
+ * read until it is full. They reach the end even if the program wants no more input. For a block, the library passes
+ * two buffers: the block, then the stream's own buffer. For a single character, the first buffer is empty.
  */
 function isBlockRead(buffers: readonly Uint8Array[]): boolean {
   return buffers.length > 1 && buffers[0].length > 0

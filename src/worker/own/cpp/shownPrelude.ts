@@ -1,4 +1,4 @@
-/** C++ before a program whose values are read. It needs no header, and allocates no memory. */
+/** C++ code put before a program whose values are read. The code needs no header, and allocates no memory. */
 import { HOOK_MODULE } from './hooks.ts'
 import { PROGRAM_FILE, SHOWN_HEADER } from './sourceFiles.ts'
 

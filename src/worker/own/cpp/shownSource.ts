@@ -2,7 +2,10 @@
 import { PROGRAM_FILE, SHOWN_FILE } from './sourceFiles.ts'
 import { type Insertion, statementPlaces, type StatementPlace } from './statements.ts'
 
-/** Inserts expressions before a line. @returns the source; `no-code` and the next line with code if it has none */
+/**
+ * Inserts expressions before a line.
+ * @returns the source; `no-code` and the next line with code if the line has none
+ */
 export function withExpressions(
   source: string,
   line: number,
@@ -41,7 +44,10 @@ function withInsertions(
   return text + source.slice(at)
 }
 
-/** Returns a void expression that reports the columns. For the compiler, column n stands on line n of `SHOWN_FILE`. */
+/**
+ * Returns a void expression that reports the values of the columns (the shown expressions). `#line` makes the compiler
+ * report an error in column n at line n of `SHOWN_FILE`.
+ */
 function hookAt(source: string, at: number, columns: readonly string[]): string {
   const line = source.slice(0, at).split('\n').length
   const row = columns.map((column, index) => `(\n#line ${index + 1} "${SHOWN_FILE}"\n${column}\n)`).join('')

@@ -9,5 +9,5 @@ export const STAND_IN_FILE = 'standIns.h'
 
 /** File name of the expressions whose values are read. */
 export const SHOWN_FILE = 'shown'
-/** File name of the code that formats these values. */
+/** File name of the code that formats the values of the expressions in `SHOWN_FILE`. */
 export const SHOWN_HEADER = 'shown.h'

@@ -6,7 +6,7 @@ export interface StatementPlace {
   /** First and last 1-based line of the place: the head of a function may span several. */
   readonly from: number
   readonly to: number
-  /** The texts to insert around an inserted expression, by offset. */
+  /** Text around the inserted expression. `after`: the closing text, such as `}`, at a later offset. */
   readonly before: Insertion
   readonly after: Insertion | undefined
   /** True for the beginning of a lambda, which runs apart from the statement around it. */
@@ -35,7 +35,7 @@ const CONTROL_MACRO =
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 const TYPES = new Set(['class', 'struct', 'union', 'enum'])
 
-/** Returns the places of a source in order. */
+/** Returns the places for inserted code in a source, in order. */
 export function statementPlaces(source: string): readonly StatementPlace[] {
   return new Scanner(source).places()
 }
@@ -121,7 +121,10 @@ class Scanner {
     this.#index++
   }
 
-  /** Scans a statement. @param isBare true for the body of a condition or loop, which only a block may replace */
+  /**
+   * Scans a statement.
+   * @param isBare true for the body of a condition or loop: it must stay one statement, so an insertion needs braces
+   */
   #scanStatement(isBare: boolean): void {
     const token = this.#token()
     if (token === undefined) return
@@ -211,7 +214,10 @@ class Scanner {
     this.#scanCondition(token, semicolons[0] + 1, semicolons[1])
   }
 
-  /** Inserts into a condition, then scans the body. @param first @param end token range of the condition */
+  /**
+   * Adds a place in the condition of a loop, then scans the loop's body.
+   * @param first @param end token range of the condition
+   */
   #scanCondition(token: Token, first: number, end: number): void {
     const closing = this.#index
     const condition = this.#tokens.slice(first, end)
@@ -235,7 +241,7 @@ class Scanner {
     this.#scanStatement(true)
   }
 
-  /** Scans the body of a loop and adds its beginning as a place of the loop's line. */
+  /** Scans the body of a loop. Adds a place at the start of the body, with the line of the loop's keyword. */
   #scanLoopBody(token: Token): void {
     const body = this.#token()
     if (body === undefined) return

@@ -1,6 +1,6 @@
 /**
- * Finds a board whose cells are scattered in memory, such as the nodes of a map, or encoded as bits, by the program's
- * first writes: it reads the puzzle in order, so it writes 81 places one after the other, from the same line.
+ * Finds a board whose cells are scattered in memory, such as the nodes of a map, or encoded as bits. Looks at the
+ * program's first writes: a program reads the puzzle in order, so one line writes the 81 cells one after the other.
  */
 import { CELLS } from '../../../core/units.ts'
 import { Board, type CellBytes, type CellCode, digitOfCode, valueAt } from './board.ts'
@@ -9,19 +9,23 @@ import type { MemoryViews } from './memoryViews.ts'
 
 /** Maximum writes that are logged. */
 const MAX_STORES = 200_000
-/** First values recorded per place: it may be cleared and set several times before the search begins. */
+/**
+ * Number of first values recorded per address. A cell may be cleared and set several times before the search begins.
+ */
 const KEPT_STORES = 5
-/** Places with more writes than this while the input is read are temporary variables. */
+/** Addresses with more writes than this while the input is read belong to temporary variables. */
 const HOT_STORES = 64
-/** Lines that write more places than this fill some other large array, which would take too long to scan. */
+/** Lines that write more addresses than this fill some other large array, which would take too long to scan. */
 const MAX_PLACES = 10_000
 /** Larger values are neither digits nor bits of digits. */
 const MAX_VALUE = 1023
-/** Maximum places that one line writes per cell. */
+/** Maximum addresses that one line writes per cell. */
 const MAX_PERIOD = 12
 /** Nodes have this alignment, so the same member of each node has the same address modulo it. */
 const ALIGNMENT = 16
-/** Key for places at any alignment, because elements of an array have all remainders. */
+/**
+ * Stands for any remainder modulo `ALIGNMENT` in the key of a group, because elements of an array have all remainders.
+ */
 const ANY_REST = ALIGNMENT
 const RESTS = ALIGNMENT + 1
 const SIZES = 8
@@ -32,7 +36,7 @@ type Group = Map<number, number[]>
 
 interface Place {
   readonly address: number
-  /** Digits of its first values; -1 for values that are not digits. */
+  /** Digits of the first values written to the address; -1 for values that are not digits. */
   readonly digits: readonly number[]
 }
 
@@ -43,7 +47,7 @@ export class StoreLog {
   readonly #counts = new Map<number, number>()
   /** Number of the latest write to each address, counting from 1. */
   readonly #latest = new Map<number, number>()
-  /** By line, size, alignment, and whether it is on the stack. */
+  /** Written addresses, grouped by line, size, alignment, and whether they are on the stack. */
   readonly #groups = new Map<number, Group>()
   #storeCount = 0
 
@@ -100,7 +104,9 @@ export class StoreLog {
     return undefined
   }
 
-  /** Returns the addresses of 81 places with the digits of the puzzle, evenly spaced among those written in turn. */
+  /**
+   * Returns the addresses of 81 places with the digits of the puzzle: every n-th place in the order of first writes.
+   */
   #boardIn(all: readonly Place[]): readonly number[] | undefined {
     for (let nth = 0; nth < KEPT_STORES; nth++) {
       const places = all.flatMap(({ address, digits }) => {
@@ -147,8 +153,8 @@ export class StoreLog {
 }
 
 /**
- * Returns one candidate address per cell, all evenly spaced; undefined if there are none. A vector that grows leaves
- * copies behind in its earlier memory.
+ * Returns one candidate address per cell, all evenly spaced; undefined if there are none. A cell may have several
+ * candidates: a vector that grows leaves copies behind in its earlier memory.
  */
 function evenlySpaced(candidates: readonly (readonly number[])[]): readonly number[] | undefined {
   for (const first of candidates[0]) {
@@ -161,7 +167,11 @@ function evenlySpaced(candidates: readonly (readonly number[])[]): readonly numb
   return undefined
 }
 
-/** Returns the cell of a key; -1 if there is none. @param last the word before the value @param first the one before */
+/**
+ * Returns the cell of a key; -1 if there is none.
+ * @param last the word before the value
+ * @param first the word before `last`
+ */
 type CellOfKey = (last: number, first: number) => number
 
 const isIndex = (number: number) => number >= 0 && number < 9

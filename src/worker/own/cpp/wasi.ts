@@ -17,7 +17,10 @@ const NO_ENTRY = 44
 const NOT_SUPPORTED = 52
 const NOT_SEEKABLE = 70
 const FOLDER_TYPE = 3
-/** File type of the standard streams, too: fully buffered as in a judge, not line-buffered as a terminal. */
+/**
+ * Type of files and of the standard streams. The library buffers such streams fully, as in a judge. It would buffer a
+ * terminal by lines.
+ */
 const REGULAR_FILE = 4
 const VECTOR_BYTES = 8
 /** Maximum buffers per call, as on Linux (`IOV_MAX`). */
@@ -109,7 +112,10 @@ export function wasiCalls(
     view().setUint32(into, total, true)
     return DONE
   }
-  /** Returns a path. The library passes it without leading slashes, but they precede it in memory: restores one. */
+  /**
+   * Returns a path. The library skips the slashes before an absolute path, but leaves them in memory. Puts one slash
+   * back.
+   */
   const pathOf = (path: number, length: number) => {
     const bytes = new Uint8Array(memory())
     let from = path

@@ -10,7 +10,10 @@ export function calledFunctions(tree: AnyNode, name: string): ReadonlySet<AnyNod
   const takeFunction = (node: unknown) => {
     if (isNode(node) && isFunction(node)) found.add(node)
   }
-  /** Adds the function to call if a value with the name `known` is it, or is the class that has it as a method. */
+  /**
+   * Adds a value with the name `known` if it is the function to call. If the value is the class of the method to call,
+   * adds the method.
+   */
   const take = (known: string | undefined, value: unknown) => {
     if (!isNode(value)) return
     if (method === undefined || isWhole) {

@@ -36,7 +36,7 @@ export type Hooks = Readonly<Record<HookName, string>> & {
   readonly frame: string
   /** Name of the parameter of functions that read a variable by its index. */
   readonly index: string
-  /** Prefix for the names of module parameters that the program itself declares. */
+  /** Prefix that renames a module parameter if the program itself declares that name. */
   readonly hidden: string
 }
 

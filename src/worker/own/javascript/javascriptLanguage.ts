@@ -14,7 +14,7 @@ import { runProgram } from './run.ts'
 export class JavaScriptLanguage implements Language {
   readonly countsLines = false
   readonly #module: WebAssembly.Module
-  /** Source of the latest program whose board is in another structure than lists; its reruns search only there. */
+  /** Source of the latest program whose board is not in lists. Its reruns search only the other structures. */
   #sourceByPlaces: string | undefined
 
   private constructor(module: WebAssembly.Module) {
@@ -60,8 +60,9 @@ export class JavaScriptLanguage implements Language {
   }
 
   /**
-   * Runs an attempt that searches for the board in other structures than lists, by the places of its cells.
-   * @param before the end to report if there is no such board; undefined for a program that is known to have one
+   * Runs an attempt that searches for the board in other structures than lists, by the object and key of each cell.
+   * @param before end of the earlier attempt, reported if no board is found; undefined if the program is known to have
+   * a board
    */
   async #runByPlaces(
     attempt: Attempt,

@@ -1,13 +1,13 @@
 /**
- * Inserts line hooks. Watched by lines, a program calls one after each statement that may write. Traced, it calls one
- * before each statement, with the current call's frame:
+ * Inserts line hooks: calls that report which line runs. A program watched by lines calls a hook after each statement
+ * that may write. A traced program calls a hook before each statement, with the current call's frame:
  *
  *     $t.on && ($f.l = 12, $f.s = 3, $f.r = i => i === 0 ? y : x, $line($f));
  *
  * `l` is the line, `s` the index of the scope, and `r` reads a variable of that scope. Statements that may call a
- * function set all three even while tracing is off, so that waiting calls can be described later. With target lines,
- * only those call a hook, `$t.on && $line(12)`, and all others keep their speed. At a line whose values are read, the
- * first statement evaluates the expressions: `$s.on && $shown([() => (n), () => (board[y])])`.
+ * function set all three even while tracing is off, so that waiting calls can be described later. If there are target
+ * lines, only these lines call a hook, `$t.on && $line(12)`, and all other lines keep their speed. At a line whose
+ * values are read, the first statement evaluates the expressions: `$s.on && $shown([() => (n), () => (board[y])])`.
  */
 import type { Hooks } from './hooks.ts'
 import { isPure } from './purity.ts'
@@ -33,10 +33,13 @@ const SILENT: ReadonlySet<string> = new Set([
   'FunctionDeclaration',
 ])
 
-/** Name of the module's own frame. */
+/** Name of the module's top-level code in the call stack. */
 const PROGRAM_NAME = '(program)'
 
-/** Statements that call a hook, see above. `… by lines` also calls the hook after each statement that may write. */
+/**
+ * Determines which statements call a hook. `lines`: after each statement that may write. `traced`: before each
+ * statement. `target`: before each statement on a target line. `… by lines` adds the hooks of `lines`.
+ */
 export type LineWatching = 'lines' | 'traced' | 'traced by lines' | 'target' | 'target by lines'
 
 export class LineHooks {
@@ -166,7 +169,7 @@ export class LineHooks {
     return `${resume}(${frame},${word} ${suspend}(${frame},${argument}))`
   }
 
-  /** Returns the code that reads values, at the first place of the line that has them read; empty elsewhere. */
+  /** Returns the code that reads the values at the queried line. Empty elsewhere, and once the line has its hook. */
   #shownAt(node: AnyNode, end: ';' | ','): string {
     const { line } = node.loc.start
     this.linesWithCode.add(line)
@@ -213,7 +216,10 @@ export class LineHooks {
       : `${tracing}.on&&(${set},${line}(${frame}))`
   }
 
-  /** Source of a function from a variable's index in `names` to its value, which throws before initialisation (TDZ). */
+  /**
+   * Returns the source of a function that reads a variable, given its index in `names`. The function throws if the
+   * variable is not initialised yet (TDZ).
+   */
   #reader(names: readonly string[]): string {
     const { index } = this.#hooks
     const cases = names.map((name, number) =>

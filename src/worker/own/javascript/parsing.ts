@@ -7,9 +7,9 @@ export interface ParsedProgram {
   /** JavaScript with the original line numbers. */
   readonly source: string
   readonly tree: AnyNode
-  /** True if it imports, exports, or awaits at the top level; it is strict then. */
+  /** True if the program imports, exports, or awaits at the top level. Modules are strict. */
   readonly isModule: boolean
-  /** True if it awaits at the top level. */
+  /** True if the program awaits at the top level. */
   readonly isAsync: boolean
 }
 

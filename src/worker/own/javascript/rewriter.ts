@@ -11,8 +11,9 @@ const SITE = 1 << 11
 const MAX_DUPLICATED = 300
 
 /**
- * `nothing`: the program as it is; `writes`: stores only; `lines` and `… by lines`: compares the board after each line
- * that writes; `traced`: lines, calls and variables can be inspected; `target`: only the target lines are reported.
+ * `nothing`: the program runs as it is. `writes`: only writes are reported. `lines`, `traced by lines` and `target by
+ * lines`: the board is compared after each line that writes. `traced …`: lines, calls and variables can be inspected.
+ * `target …`: only the target lines are reported.
  */
 export type Watching = 'nothing' | 'writes' | LineWatching
 

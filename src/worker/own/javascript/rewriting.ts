@@ -19,7 +19,10 @@ import { type AnyNode, children, contains, isNode, nameOf, part, parts } from '.
 import { WriteRewriter } from './writeRewriter.ts'
 
 export interface RewrittenProgram {
-  /** Source of a function from the hooks to the program, which is a function of Node's module parameters. */
+  /**
+   * Source of a function that takes the hooks and returns the program. The program is a function with the parameters
+   * that Node passes to a module.
+   */
   readonly text: string
   /** Line of each site, 1-based. */
   readonly lines: readonly number[]
@@ -54,11 +57,11 @@ class Rewriting extends WriteRewriter {
   readonly #program: ParsedProgram
   /** Name of the function to call in the end. */
   readonly #called: string | undefined
-  /** The functions of that name. Calls in the program's own demo code are skipped. */
+  /** The functions named `#called`. Calls in the program's own demo code are skipped. */
   readonly #calledFunctions: ReadonlySet<AnyNode>
   /** Statements right after a label, which must stay there. */
   readonly #labelled = new Set<AnyNode>()
-  /** True in a function whose calls give back what it returns: no generator, and not asynchronous. */
+  /** True inside a plain function. A call of a generator or an async function does not give back the returned value. */
   #isPlainCall = false
   /** Names of the module's parameters. */
   readonly #parameters: readonly string[]
@@ -218,7 +221,7 @@ class Rewriting extends WriteRewriter {
       else text += this.text(child)
     }
     text += this.source.slice(at, node.end)
-    // Adds a position before the loop, too: an interrupt at the loop's jump back is reported there.
+    // Adds a member access before the loop. The engine reports an interrupt of the loop's jump back at that position.
     return this.#lacksPosition(node) && !this.#labelled.has(node)
       ? `{${this.hooks.watched}.length;${text}}`
       : text
@@ -279,7 +282,7 @@ class Rewriting extends WriteRewriter {
 
   /** The function's source before its body, rewritten. */
   #headOf(node: AnyNode, parameters: readonly AnyNode[], body: AnyNode): string {
-    // Up to the body's start, because an arrow's body may be in parentheses, which are not in the tree.
+    // Copies up to the body's start, because the tree does not contain the parentheses around an arrow's body.
     return this.between(parameters, node.start, body.start)
   }
 

@@ -232,7 +232,10 @@ class EngineRun {
     return 'error' in answer ? answer : { kind: 'finished', answer: this.#context.getString(answer.value) }
   }
 
-  /** Returns true if a skipped call of the called function explains why the program's own text failed or exited. */
+  /**
+   * Returns true if a skipped demo explains why the program's text failed or exited. A demo is the program's own call
+   * of the function that is judged.
+   */
   #isByDemo(): boolean {
     if (this.#watchdog.reason !== undefined || (this.#halt !== undefined && this.#halt.reason !== 'exit'))
       return false

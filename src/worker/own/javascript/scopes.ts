@@ -11,9 +11,9 @@ const VARIABLES = 30
 
 /** Names of the variables in scope. */
 export interface Scopes {
-  /** Per statement, and per function at its start. */
+  /** By statement: names in scope at the statement. By function: names in scope at its start. */
   readonly places: ReadonlyMap<AnyNode, readonly string[]>
-  /** Per loop, in its head. */
+  /** By loop: names in scope in the loop's head. */
   readonly heads: ReadonlyMap<AnyNode, readonly string[]>
 }
 

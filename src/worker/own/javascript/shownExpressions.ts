@@ -67,7 +67,7 @@ function unexpected(list: string, at: number): Fault {
   return faultAt(list, at, at >= list.length - 1 ? 'Unexpected end' : `Unexpected token ${list[at]}`)
 }
 
-/** @param at offset in the list, whose bracket comes before the text */
+/** @param at offset in the list. Its opening bracket precedes the user's text, so this is the text's 1-based column */
 function faultAt(list: string, at: number, message: string): Fault {
   return { kind: 'fault', column: Math.max(1, Math.min(at, list.length - 1)), message }
 }

@@ -1,4 +1,4 @@
-/** Outcomes of programs that did not finish normally. */
+/** Determines the outcomes of programs that did not finish normally. */
 import type { Outcome } from '../../../core/own/outcome.ts'
 import type { Cut } from '../shared/language.ts'
 import type { ThrownValue } from './realm/thrown.ts'

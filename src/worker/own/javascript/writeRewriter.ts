@@ -42,7 +42,7 @@ export abstract class WriteRewriter extends Rewriter {
     this.#asyncNames = namesOfAsyncFunctions(program.tree)
   }
 
-  /** Returns true for a watched `a[i]`, and for `a.b` if that is watched, excluding `super[i]`. */
+  /** Returns true for `a[i]` if writes are watched, and for `a.b` if `#isByPlaces`. False for `super[i]`. */
   #isElement(node: AnyNode): boolean {
     return (
       this.watchesWrites &&
@@ -202,7 +202,10 @@ export abstract class WriteRewriter extends Rewriter {
     return `${this.text(id)}${this.source.slice(id.end, init.start)}${id.type === 'Identifier' ? this.withListHook(init) : this.withPosition(init)}${this.source.slice(init.end, node.end)}`
   }
 
-  /** Rewrites a value that is destructured or iterated; adds a position, which the engine lacks for a variable. */
+  /**
+   * Rewrites a value that is destructured or iterated. The engine records no source position for a variable there, so
+   * this puts an expression with a position before it.
+   */
   protected withPosition(node: AnyNode): string {
     return node.type === 'Identifier'
       ? `(${this.hooks.watched}.length,${this.text(node)})`

@@ -22,7 +22,7 @@ export interface Pyodide {
   setStdin(input: { read(buffer: Uint8Array): number }): void
   setStdout(output: { write(bytes: Uint8Array): number }): void
   setStderr(output: { write(bytes: Uint8Array): number }): void
-  /** Entry 0 is polled even in the middle of a line: 2 raises a KeyboardInterrupt. */
+  /** Sets the buffer whose entry 0 is polled, even in the middle of a line. A value of 2 raises a KeyboardInterrupt. */
   setInterruptBuffer(buffer: InterruptBuffer): void
 }
 
@@ -43,7 +43,7 @@ export interface DeviceOperations {
 }
 
 export interface InterruptBuffer {
-  /** An object breaks the interpreter: an exception from its `valueOf` propagates to the caller of Python. */
+  /** An object whose `valueOf` throws aborts the interpreter: the exception propagates to the caller of Python. */
   0: number | { valueOf(): number }
 }
 

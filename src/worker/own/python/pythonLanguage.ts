@@ -49,7 +49,7 @@ export class PythonLanguage implements Language {
     return timedRun(ran, dependencies, program, mostMs)
   }
 
-  /** Runs a program once in a mode of watching. @param isLast true if no other mode may follow */
+  /** Runs a program once. @param way how its writes are watched @param isLast true if no other watch mode may follow */
   #runOnce(attempt: Attempt, program: OwnProgram, way: PythonWatchMode, isLast = false): AttemptEnd {
     const interpreter = this.#interpreter
     const { pyodide } = interpreter
@@ -80,7 +80,7 @@ export class PythonLanguage implements Language {
     const cut = watchdog.reason ?? (output.isOver ? 'output-limit' : undefined)
     const io = ioOf(raw)
     const hasPuzzle = program.input.kind !== 'stdin' || io?.input !== 'unread'
-    // A question about the program may have left its last events behind.
+    // A rerun that answers a question may not have handed over its last events.
     const hasNoEvents = pages.events === 0 && (raw.events ?? 0) === 0
     const next = isLast ? undefined : nextRun(way, { raw, cut, isStepless: hasPuzzle && hasNoEvents })
     return {

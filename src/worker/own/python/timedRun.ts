@@ -5,8 +5,8 @@ import { RepeatedAttempt } from '../shared/rerun.ts'
 import reference from './reference.py?raw'
 
 /**
- * Time budget for repeated runs, of which the fastest counts, because other processes interfere and the browser is
- * still optimising the interpreter. For the same reasons program and reference alternate.
+ * Time budget for repeated runs. The fastest run counts, because other processes interfere and the browser is still
+ * optimising the interpreter. For the same reasons, program and reference alternate.
  */
 const BUDGET_MS = 800
 const MAX_RUNS = 4

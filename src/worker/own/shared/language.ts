@@ -14,7 +14,7 @@ import type { OwnLimits, OwnProgram, TargetLines } from '../../ownProtocol.ts'
 import type { Pages } from './pages.ts'
 import type { OutputBuffer } from './printed.ts'
 
-/** A language with a started interpreter or compiler. Replaced by a new one after an end with `isBroken`. */
+/** A language whose interpreter or compiler has started. After a run that ends with `isBroken`, it is started anew. */
 export interface Language {
   /** True if it supports `count` tasks. */
   readonly countsLines: boolean
@@ -83,7 +83,7 @@ export type Task =
    */
   | { readonly kind: 'grade' }
 
-/** An inspection as languages deliver it. A line's stack holds indices of calls, innermost last. */
+/** The lines and calls around an event, as languages deliver them. `stack` holds indices in `calls`, innermost last. */
 export interface RawInspection {
   /** Range of events whose lines are complete. */
   readonly from: number
@@ -94,7 +94,7 @@ export interface RawInspection {
     after: number,
     line: number,
     stack: readonly number[],
-    /** Outer calls that the stack leaves out. */
+    /** Number of outer calls that `stack` leaves out. */
     omitted: number,
     /** Name and value of the call that has just returned to this line; null if none has. */
     returned: NumberedVariable | null,
@@ -125,7 +125,11 @@ export interface Attempt {
   cut(progress: Progress): Cut | undefined
   /** Called if the program caught the interrupt and keeps running. @returns `break` to break the interpreter now */
   giveUp(elapsedMs: number): 'wait' | 'break'
-  /** Takes the task's answer; later calls are ignored. @param values referenced by index; both are JSON */
+  /**
+   * Takes the task's answer; later calls are ignored.
+   * @param answer JSON
+   * @param values JSON of the values to which the answer refers by index
+   */
   deliver(answer: string, values: string): void
 }
 
@@ -164,7 +168,7 @@ export interface AttemptEnd {
   readonly isLight: boolean
   /** True if the interpreter is unusable. */
   readonly isBroken: boolean
-  /** Runs another attempt that watches more; undefined if this one is final. */
+  /** Runs the next attempt, which watches more of the program. Undefined if this attempt is the last. */
   readonly next: RunAttempt | undefined
 }
 

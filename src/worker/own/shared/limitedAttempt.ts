@@ -62,8 +62,8 @@ export class LimitedAttempt implements Attempt {
   }
 
   /**
-   * Breaks the interpreter of a graded program that catches the cut-off: the next run gets a new one. Waits for a
-   * recorded run on a small board, which may only be slow because the machine is busy; a restart would take longer.
+   * Handles a program that catches the cut-off. For a graded program, breaks the interpreter, so that the next run gets
+   * a new one. Waits for a recorded run on a small board: the machine may just be busy, and a restart takes longer.
    */
   giveUp(): 'break' | 'wait' {
     return this.task.kind === 'record' ? 'wait' : 'break'

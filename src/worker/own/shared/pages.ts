@@ -38,7 +38,7 @@ export class Pages {
   readonly #limits: EventLimits
   /** Stored size of the posted events. */
   #bytes = 0
-  /** Scratch buffers for one part: writes, and the line of each. */
+  /** Scratch buffers for one part (batch of events): its writes, and the line of each write. */
   readonly #writes = new Uint16Array(PAGE_EVENTS)
   readonly #writeLines = new Uint16Array(PAGE_EVENTS)
   #lines: readonly number[] = []
@@ -57,7 +57,10 @@ export class Pages {
     this.#partStartMs = this.#dependencies.now()
   }
 
-  /** Takes a part of at most one page; the buffer may be reused afterwards. @returns the size of the next part */
+  /**
+   * Takes a part (batch of events) of at most one page. The caller may reuse the buffer afterwards.
+   * @returns the size of the next part
+   */
   take(events: Uint32Array<ArrayBuffer>): number {
     const { length } = events
     let digest = this.#digest

@@ -3,7 +3,7 @@ import type { OwnProgram, ProbeResult, ProbeLimits, RecordedPart } from '../../o
 import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
 
-/** Runs a program on a small board and keeps its writes. Resolves with undefined if the program cannot run. */
+/** Runs a program on a board of the diagnosis and keeps its writes. Resolves with undefined if it cannot run. */
 export async function probedRun(
   language: Language,
   dependencies: LimitedDependencies,
@@ -32,7 +32,7 @@ export async function probedRun(
     }
     return {
       ...written.joined(),
-      // The outcome of a program that was cut off names its line; none is known if the program caught the interrupt.
+      // A program that catches the interrupt of a limit ends in another way: report the limit, without a line.
       outcome:
         attempt.limit === undefined || end.outcome.kind === attempt.limit
           ? end.outcome

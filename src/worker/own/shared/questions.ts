@@ -47,7 +47,8 @@ export function progressReply({ type, run, request }: Question, event: number): 
 /**
  * Converts a rerun's result to the reply.
  * @param digests page digests of the recorded run, as far as known
- * @throws Error if the rerun delivered no answer, as when the interpreter broke; `count` replies without lines instead
+ * @throws Error if the rerun delivered no answer, e.g. because the interpreter broke. A `count`
+ * question does not throw, but gets a reply without lines.
  */
 export function answerTo(question: Question, rerun: Rerun, digests: readonly number[]): OwnReply {
   const { type, run, request } = question
@@ -113,8 +114,8 @@ function variableAnswerOf(
 }
 
 /**
- * Converts an inspection from the form in which languages deliver it: values replace their indices, and only calls to
- * which lines refer are kept.
+ * Converts an inspection as delivered by the language's runner. Replaces the indices of values by the values, and drops
+ * calls to which no line refers.
  * @param again page digests of the rerun
  * @param digests page digests of the recorded run
  */

@@ -59,7 +59,7 @@ class RecordedAttempt implements Attempt {
   readonly pages: Pages
   readonly output: OutputBuffer
   readonly errors: OutputBuffer
-  /** True once anything was posted, which another attempt has to void. */
+  /** True once anything was posted. The page must discard that before another attempt. */
   isReported = false
   /** True once `ended` was posted. */
   hasEnded = false

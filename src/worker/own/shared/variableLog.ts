@@ -3,16 +3,19 @@ import { type VariableOrder, WRITES_AFTER, WRITES_BEFORE } from '../../../core/o
 
 /** A line that ran, or the part of it up to a call. */
 export interface FollowedLine {
-  /** Number of events before it, and after it. */
+  /** Number of events before the line ran, and after. */
   readonly before: number
   readonly after: number
   /** From 1. */
   readonly line: number
-  /** True if it replaces the line before it, because a loop repeats it. */
+  /** True if a loop repeats the previous line: this run of the line then replaces the previous run. */
   readonly isAgain: boolean
 }
 
-/** A write in the numbered form that languages deliver: its position, line and values; -1 for no value. */
+/**
+ * A write as languages deliver it: its position, its line, and the numbers of the values before and after it. A number
+ * of −1 stands for no value.
+ */
 export type NumberedWrite = readonly [
   event: number,
   step: number,
@@ -21,7 +24,10 @@ export type NumberedWrite = readonly [
   after: number,
 ]
 
-/** The answer that languages deliver, without its values. */
+/**
+ * The writes of a variable, as languages deliver them. The values are delivered separately; writes contain their
+ * numbers.
+ */
 export type RawStory =
   | {
       readonly kind: 'read'
@@ -41,9 +47,9 @@ export class VariableLog {
   #value = NO_VALUE
   #writes: NumberedWrite[] = []
   #hasLines = false
-  /** True once a line after the moment has run. */
+  /** True once a line after the requested position has run. */
   #isPast = false
-  /** Writes after the moment. */
+  /** Number of writes after the requested position. */
   #later = 0
   /** Position of the last line. */
   #event = -1
@@ -113,7 +119,7 @@ export class VariableLog {
   #add(write: NumberedWrite): void {
     const [event, step, line, , after] = write
     const latest = this.#writes.at(-1)
-    // A loop repeats the line: one change, or none.
+    // A loop has repeated the line. Merges both writes into one change, or into none if the value is as before.
     if (latest?.[0] === event && latest[1] === step) {
       if (latest[3] !== after) this.#writes[this.#writes.length - 1] = [event, step, line, latest[3], after]
       else {

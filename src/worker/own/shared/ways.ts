@@ -1,8 +1,8 @@
 /** Modes of watching a program's writes to its board, and how to choose the next mode from a recorder's report. */
 
 /**
- * What is watched, from fastest to slowest: stores known to hit the board, all stores, or the board itself, compared
- * after each line. `plain` watches nothing.
+ * Modes, from fastest to slowest: `narrowed` watches stores known to hit the board, `stores` watches all stores,
+ * `lines` compares the board after each line. `plain` watches nothing.
  */
 export const WATCH_MODES = { narrowed: 0, stores: 1, lines: 2, plain: 3 } as const
 export type WatchMode = (typeof WATCH_MODES)[keyof typeof WATCH_MODES]
@@ -24,7 +24,9 @@ export interface RecorderReport {
 /** Share of events that may come from full board comparisons without slowing the run noticeably. */
 const FEW_FOLLOWS = 0.02
 
-/** Returns true if recording cost no more per event than usual. */
+/**
+ * Returns true if recording cost no more per event than usual: the mode was the fastest, with few board comparisons.
+ */
 export function isLight(
   way: WatchMode,
   { board, follows = Infinity }: RecorderReport,

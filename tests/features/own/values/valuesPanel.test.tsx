@@ -7,7 +7,7 @@ import { frontOf } from '../../../../src/app/session/sessions.ts'
 import { gridOfLine } from '../../../../src/core/grid.ts'
 import type { OwnReply, OwnRequest } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
-// The page loads it when the Program panel shows it first.
+// The page loads this module when the Program panel first shows it.
 import '../../../../src/features/own/OwnPanel.tsx'
 import { renderApp } from '../../../support/renderApp.tsx'
 import { some } from '../../../thorough.ts'

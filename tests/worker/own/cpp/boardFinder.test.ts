@@ -11,7 +11,9 @@ const givens = Uint8Array.from(givensOfLine(PUZZLES.codewars1))
 const MEMORY = new ArrayBuffer(GLOBAL_BASE + (1 << 17))
 const ROOM_BYTES = 1 << 14
 
-/** Layouts of cells: bytes of the digit, distance between cells in such units, and what is stored for the digit 0. */
+/**
+ * Layouts of cells: `bytes` per digit, `step` from cell to cell in units of `bytes`, and `zero`, stored for digit 0.
+ */
 const LAYOUTS = [
   { name: 'int', bytes: 4, step: 1, zero: 0 },
   { name: 'char', bytes: 1, step: 1, zero: 0 },
@@ -23,7 +25,7 @@ const LAYOUTS = [
 
 type Layout = (typeof LAYOUTS)[number]
 
-/** A digit for each cell, of which those for blanks are used; 0 leaves a cell blank. */
+/** A digit for each cell; 0 leaves the cell blank. Only the digits for blanks of the puzzle are used. */
 const filled = fc.array(fc.nat({ max: 9 }), { minLength: 81, maxLength: 81 })
 const starts = fc.oneof(
   fc.nat({ max: 1 << 12 }).map((word) => STACK_BYTES - ROOM_BYTES * 2 + word * 4),

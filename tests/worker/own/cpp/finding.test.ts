@@ -1,4 +1,6 @@
-/** Finds the events after which C++ lines run that write nothing, in a run that reports only those lines. */
+/**
+ * Searches for C++ lines that write nothing. A run that reports only these lines finds the events after which they run.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'

@@ -1,4 +1,4 @@
-/** The writes of a variable of a C++ program, and what its calls gave back. */
+/** Follows the writes of a variable of a C++ program, and reads what the calls of a program return. */
 import { expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'

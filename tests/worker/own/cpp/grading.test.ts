@@ -8,8 +8,8 @@ import { thoroughUnless } from '../../../thorough.ts'
 const grade = grader(new CppWorker(), 'cpp')
 
 /**
- * One program for many ends, so that it is compiled once: the first two digits of the puzzle choose. Any others make it
- * a right program, whose tables must be zero at first.
+ * One program that can end in many ways, so that it is compiled only once. The first two digits of the puzzle choose
+ * the end. With any other two digits, the program solves the puzzle, provided that its tables are zero at the start.
  */
 const ENDS = `#include <cstdio>
 #include <cstdlib>
@@ -63,7 +63,7 @@ int main() {
 }
 `
 
-/** Returns a puzzle that begins with two different digits, by renaming the digits of another. */
+/** Renames the digits of a puzzle, so that it begins with two given, different digits. */
 function beginningWith(first: string, second: string): string {
   const names = '0123456789'.split('')
   const rename = (from: string, to: string) => {

@@ -33,7 +33,7 @@ function verdictWords({ outcome }: RunReport, reported: typeof ownEn): string {
 const TOOL_WORDS =
   /undefined symbol|wasm|\.o\b|libc|symbol type|unreachable|fno-exceptions|out of bounds access|null function|signature|proposals|Maximum call stack|unrepresentable|divide by zero/
 
-/** Words that the reported errors of the compiler must not contain either: its other words are about the program. */
+/** Words of tools that the reported errors must not contain. The other `TOOL_WORDS` may be about the program. */
 const LINKER_WORDS = /wasm-ld|undefined symbol|symbol type|\.o\b|fno-exceptions/
 
 /** Mistakes tested in thorough runs only: their reports resemble others, or their headers compile twice. */

@@ -1,4 +1,4 @@
-/** The outcomes of C++ programs, most of which fail, and leave the worker unharmed. */
+/** C++ programs end with the right outcome, and leave the worker unharmed. Most of the programs fail. */
 import { describe, expect, test } from 'vitest'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -14,8 +14,8 @@ async function runProgram(source: string, limits?: Partial<OwnLimits>): Promise<
 }
 
 /**
- * One program for many ends: each is the case of a letter, so that it is compiled once. Its header is shared with
- * many tests, and is compiled once, too.
+ * One program with many endings: a letter in the input selects one. It is compiled once for all of them. Its header is
+ * compiled once for this and many other tests.
  */
 const ENDS = `#include <bits/stdc++.h>
 volatile int zero;

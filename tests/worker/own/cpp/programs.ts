@@ -7,7 +7,10 @@ export interface RealProgram {
   readonly input?: ProgramInput
   /** True if the input has no spaces. */
   readonly isDense?: true
-  /** Deviating writes: only the first ones match those of the other programs, or there are none. */
+  /**
+   * Missing if the writes are the same as those of most programs. `others`: only the first writes are the same. `none`:
+   * no writes are recorded.
+   */
   readonly writes?: 'others' | 'none'
 }
 

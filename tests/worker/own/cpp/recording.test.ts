@@ -19,7 +19,7 @@ const ROW_MAJOR = engineStream({ name: 'own', line: LINE, limit: 1 }, tables).ev
 )
 const DENSE_INPUT = { kind: 'stdin', text: LINE.replaceAll('.', '0').replace(/.{9}/g, '$&\n') } as const
 
-/** Programs with all headers at once, or with C headers, which compile fastest. */
+/** The programs that compile fastest: they include all headers at once, or only C headers. */
 const FEW_HEADERS = new Set([
   'an array that counts from 1, read by scanf, and an exit in the middle',
   'a vector of vectors, and all headers at once',

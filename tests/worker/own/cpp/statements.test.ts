@@ -1,9 +1,9 @@
-/** Places in C++ source where expressions are inserted, and the list of expressions that a user types. */
+/** Finds the places for inserted expressions in C++ source, and splits the list of expressions that a user types. */
 import { expect, test } from 'vitest'
 import { shownColumns } from '../../../../src/worker/own/cpp/shownExpressions.ts'
 import { statementPlaces } from '../../../../src/worker/own/cpp/statements.ts'
 
-/** The source with a mark at each place, and the braces that an insertion there needs. */
+/** Returns the source with `@` for each inserted expression, and the text that the insertion needs around it. */
 function markedSource(source: string): string {
   const insertions = statementPlaces(source)
     .flatMap(({ before, after }) => [

@@ -1,4 +1,4 @@
-/** The board that a function is called with, the lookup of the function, and its answer as nine lines. */
+/** Calls of a program's function: finding it by name, the board passed in, and the answer as nine lines. */
 import { describe, expect, test } from 'vitest'
 import { boardOf, functionOf, written } from '../../../../src/worker/own/javascript/realm/calling.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'

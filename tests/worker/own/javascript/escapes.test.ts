@@ -73,7 +73,10 @@ import('https://example.com/x.js').then(console.log, tell);
   expect(reply.type === 'ended' && reply.output).not.toMatch(/[a-z]{2}_|https|net|vm/)
 })
 
-/** Programs that override what the code around them may rely on, to lie or to leak, or that end with forged errors. */
+/**
+ * Programs that override built-ins on which the code around them may rely, to forge replies or to get hold of its
+ * functions. Some end with forged errors.
+ */
 const TAMPERING: Readonly<Record<string, string>> = {
   'JSON.stringify that tells of a verdict': `JSON.stringify = () => '{"kind":"accepted","error":1,"line":"x"}';`,
   'JSON.stringify that tells nonsense': `JSON.stringify = () => ({ toString() { throw 1; } });`,

@@ -16,7 +16,7 @@ const writes = fc.array(
 )
 const lengths = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1 })
 
-/** A log, and the parts that it has handed over: the first of 64 events, the others of these sizes in turn. */
+/** A log, and the parts (batches of events) that it has handed over. The first has 64, the others `sizes` in turn. */
 function createLog(sizes: readonly number[], changes: { readonly isNarrowing?: boolean } = {}) {
   const parts: number[][] = []
   const order = { givens: EMPTY, sites: 5, isNarrowing: false, ...changes }

@@ -1,6 +1,6 @@
 /**
- * Finds the events after which lines of a JavaScript program run that write nothing, in a run that reports only those
- * lines.
+ * A run of a JavaScript program that reports only some lines finds the events after which these lines run, even if they
+ * write nothing.
  */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'

@@ -115,7 +115,7 @@ board[0][2] = one(3)
 const done = true
 `
     const { lines, calls } = await inspect(program(source, PUZZLES.codewars1), 1)
-    // Up to the call, into it, through it, and the rest of the line.
+    // Line 5 up to the call, the call's lines 2 and 3, then the rest of line 5.
     expect(lines.map(({ before, after, line, stack }) => [line, before, after, stack.length])).toEqual([
       [1, 0, 0, 1],
       [5, 0, 0, 1],
@@ -206,7 +206,8 @@ new Grid(require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) =>
     expect(lines.length).toBeGreaterThanOrEqual(50)
   })
 
-  // If one line, or one call, makes several events, an inspection may start only after the requested one.
+  // Excludes programs in which one line or call makes several events: an inspection may start after the requested
+  // event.
   const recorded = [...REAL_PROGRAMS, ...CALLED_PROGRAMS].filter(
     ({ name, writes }) => writes === undefined && name !== 'targets of loops',
   )

@@ -1,4 +1,4 @@
-/** Oracles, which are independent versions, of three of the page's programs, in idiomatic JavaScript. */
+/** Oracles for tests: three of the page's programs, written independently in idiomatic JavaScript. */
 
 const READ = `const board = require('fs').readFileSync('/dev/stdin').toString().trim().split('\\n').map((line) => line.split(' ').map(Number));
 `

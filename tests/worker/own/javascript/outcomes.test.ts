@@ -1,4 +1,4 @@
-/** The outcomes of JavaScript programs, most of which fail, and leave the worker unharmed. */
+/** Tests the outcomes of JavaScript programs. Most of them fail, but none harms the worker. */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'

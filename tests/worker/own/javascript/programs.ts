@@ -5,7 +5,7 @@ export interface RealProgram {
   readonly name: string
   readonly source: string
   readonly input?: ProgramInput
-  /** Deviating writes: only the first match those of the other programs, or there are none. */
+  /** Writes that differ from a row-major search. `others`: only the first write agrees; `none`: nothing is written. */
   readonly writes?: 'others' | 'none'
 }
 

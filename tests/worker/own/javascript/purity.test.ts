@@ -1,4 +1,4 @@
-/** The effects of evaluating an expression, as far as its source shows. */
+/** Detects from the source of an expression whether its evaluation may have effects. */
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../../../src/worker/own/javascript/parsing.ts'
 import { isPure, isSimple, makesList } from '../../../../src/worker/own/javascript/purity.ts'

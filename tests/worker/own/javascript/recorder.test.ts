@@ -1,4 +1,4 @@
-/** A program's board with a border: which writes are events, and which were missed. */
+/** The recorder tells writes to the cells of a board from writes to its border, and notices missed writes. */
 import { expect, test } from 'vitest'
 import { SITE } from '../../../../src/worker/own/javascript/realm/eventLog.ts'
 import { makeRecorder } from '../../../../src/worker/own/javascript/realm/recorder.ts'

@@ -11,7 +11,7 @@ const worker = new JavaScriptWorker()
 const tables = strategyWithId('tables') ?? expect.unreachable()
 
 /**
- * The writes of a program that fills the blanks along the rows, tries 1 to 9 and sets a cell to 0 when it takes back.
+ * The writes of a program that fills the blanks along the rows, tries 1 to 9, and backtracks by setting a cell to 0.
  */
 function rowMajorWrites(line: string): readonly number[] {
   return engineStream({ name: 'own', line, limit: 1 }, tables).events.map(

@@ -1,4 +1,4 @@
-/** Boards in other structures than lists of cells: the writes to them are events with lines, too. */
+/** Boards in structures other than lists of cells: their writes are recorded as events with lines. */
 import { describe, expect, test } from 'vitest'
 import { strategyWithId } from '../../../../src/core/programs/registry.ts'
 import type { ProgramInput } from '../../../../src/worker/ownProtocol.ts'
@@ -14,7 +14,7 @@ const LINE =
   PUZZLES.codewars1.slice(54)
 const tables = strategyWithId('tables') ?? expect.unreachable()
 
-/** Writes of a program that fills the blanks along the rows, tries 1 to 9 and takes back. */
+/** Writes of a program that fills the blanks along the rows, tries 1 to 9 and backtracks. */
 const WRITES = engineStream({ name: 'own', line: LINE, limit: 1 }, tables).events.map(
   (event) => (event & 0x7f0) | (event >> 11 === 2 ? 0 : event & 15),
 )

@@ -1,4 +1,4 @@
-/** Submitted functions, with demo calls, exports and tests beside them, and functions that answer yes or no. */
+/** Calls submitted functions, but skips the demo calls and tests around them. Some functions answer yes or no. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../../src/core/own/javascriptInput.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -64,7 +64,7 @@ const DEMO = `[
   [0, 0, 0, 0, 0, 0, 0, 0, 8],
 ]`
 
-/** A puzzle whose first blank has no candidate, for a call after the judge's, which is not skipped. */
+/** A puzzle whose first blank has no candidate, for calls that really run because they come after the judge's call. */
 const SHORT_DEMO = DEMO.replace('[9, 0, 0, 0, 0, 0, 0, 0, 0]', '[0, 1, 2, 3, 4, 5, 6, 7, 8]').replace(
   '[0, 0, 0, 0, 0, 0, 0, 0, 1]',
   '[9, 0, 0, 0, 0, 0, 0, 0, 0]',

@@ -1,4 +1,4 @@
-/** Functions with a demo call, a test framework or a main block beside them. */
+/** Calls a program's function, although the program has a demo call, a test framework or a main block. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../../src/core/own/programInput.ts'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'

@@ -13,7 +13,7 @@ const LINE = PUZZLES.codewars1
 const LOOK = readFileSync(new URL('./escapes.py', import.meta.url), 'utf8')
 const PRINT = program('print(open("/tmp/found").read(), end="")', LINE)
 
-/** A program that writes to its board, then searches for ways out, and continues writing. */
+/** A program that writes to its board, searches for ways out of the interpreter, and writes again. */
 const SEARCHING = program(
   `board = [list(map(int, input().split())) for _ in range(9)]
 for i in range(30):
@@ -25,7 +25,7 @@ for i in range(30):
   LINE,
 )
 
-/** The search takes memory, and an interpreter that uses a lot is replaced, which would lose the findings. */
+/** The search takes much memory. With a lower limit, the interpreter is replaced, and the findings are lost. */
 const MEMORY_LIMIT = { memoryBytes: 2 ** 31 }
 
 type TimedReply = Extract<OwnReply, { type: 'timed' }>

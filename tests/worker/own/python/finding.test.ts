@@ -1,4 +1,4 @@
-/** Finds the events after which lines run that write nothing, in a run that watches only those lines. */
+/** A run that watches only some lines finds the events after which these lines run, even if they write nothing. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'

@@ -1,4 +1,4 @@
-/** The writes of a variable of a Python program, and what its calls gave back. */
+/** The writes of a variable of a Python program, and the return values of the program's calls. */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'

@@ -11,7 +11,7 @@ const SHORT = { limits: { timeMs: SHORT_MS } }
 
 const ACCEPTED = 'accepted'
 
-/** Programs, the verdict and a part of its sentence. */
+/** Programs, each with its verdict and a part of the sentence that explains the verdict. */
 const PROGRAMS: readonly (readonly [what: string, source: string, verdict: string, said: string])[] = [
   ['writes a file beside the answer', `open('out.txt', 'w').write('x')\n${RIGHT}`, ACCEPTED, 'only solution'],
   [

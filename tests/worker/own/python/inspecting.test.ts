@@ -99,7 +99,7 @@ done = True
 `
     const { lines, calls } = await inspect(program(source, PUZZLES.codewars1), 1)
     const ran = lines.map(({ before, after, line, stack }) => [line, before, after, stack.length])
-    // Up to the call, into it, through it, and the rest of the line.
+    // Line 4 up to the call, the call's lines 2 and 3, then the rest of line 4.
     expect(ran).toEqual([
       ...ran.filter(([line]) => line === 1),
       [2, 0, 0, 1],

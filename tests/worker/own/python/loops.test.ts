@@ -1,4 +1,4 @@
-/** Coroutines of asyncio: waiting for each other, and for a time, works; waiting for what never happens is an error. */
+/** Coroutines of asyncio can wait for each other and for a time. Waiting for an event that never occurs is an error. */
 import { expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'

@@ -87,7 +87,7 @@ def go():
 go()
 `
   test('keeps all its writes, and is not run again', async () => {
-    // Handing over a part of the events takes longest, so some of these time limits end during it.
+    // Handing over a part of the events is the slowest step, so some of these time limits end during a handover.
     let writeCount = 0
     for (let timeMs = 100; timeMs < 220; timeMs += 12) {
       const reported = await worker.run(program(endlessProgram('try:'), PUZZLES.codewars1), { timeMs })

@@ -9,7 +9,7 @@ const worker = new PythonWorker()
 const LINE = PUZZLES.codewars1
 const run = (source: string, limits = {}) => worker.run(program(source, LINE), limits)
 
-/** The same search with its board in a list of rows: its writes are the expected ones. */
+/** The reference, with its board in a list of rows: programs with other boards must make the same writes. */
 const IN_A_LIST = `${READ}${FITS}
 def solve(k):
     if k == 81:
@@ -169,12 +169,12 @@ describe('A board that is copied for each try', () => {
     expect(errors).toBe('')
     expect(hidden).toBeUndefined()
     expect(output.replaceAll(/\s/g, '')).toBe(replayed)
-    // The next copy no longer has the digits of a copy that was given up, which are then taken back.
+    // The next copy lacks the digits of a copy that has failed. These digits count as taken back.
     expect(events).toBe(8365)
   })
 
   test('as rows of objects, is followed', async () => {
-    // This puzzle is solved without a search, because copies of objects take long.
+    // Uses a puzzle that is solved without a search, because copying objects takes long.
     const line = '5346789126721953481983425678597614234268537917139248569615372842874196353452860__'.slice(
       0,
       79,
@@ -188,7 +188,7 @@ describe('A board that is copied for each try', () => {
   })
 
   test('as Norvig’s dictionary of candidates, is followed from where it shows the givens', async () => {
-    // Unlike most puzzles, this one cannot be solved by elimination alone, so the program makes copies.
+    // Uses a puzzle that elimination alone cannot solve, so that the program makes copies.
     const line = '400000805030000000000700000020000060000080400000010000000603070500200000104000000'
     const { errors, hidden, output, replayed, events } = await worker.run(program(NORVIG, line))
     expect(errors).toBe('')

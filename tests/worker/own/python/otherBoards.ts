@@ -1,4 +1,4 @@
-/** Programs that keep boards otherwise than in lists of rows. All fill the blanks along the rows, trying 1 to 9. */
+/** Programs that do not keep their board in a list of rows. All fill the blanks along the rows, trying 1 to 9. */
 
 export interface OtherBoard {
   readonly name: string

@@ -7,7 +7,7 @@ export interface RealProgram {
   readonly input?: ProgramInput
   /** 81 digits; the first puzzle of Codewars by default. */
   readonly line?: string
-  /** Deviating writes: only the first match those of the other programs, or there are none. */
+  /** `others`: only the first writes are the same as in the other programs. `none`: there are no writes. */
   readonly writes?: 'others' | 'none'
 }
 

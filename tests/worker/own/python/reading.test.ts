@@ -1,4 +1,4 @@
-/** Values of expressions at a line of a Python program. */
+/** The worker reports the values that expressions have at a line of a Python program. */
 import { describe, expect, test } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'

@@ -32,7 +32,7 @@ interface Starts {
   start(): Promise<Pyodide>
 }
 
-/** Starts interpreters as workers do that share a cache. `kinds` tells from what each was started. */
+/** Starts interpreters like workers that share a cache. `kinds` lists whether each start used a snapshot or files. */
 function createStarts(cache: SnapshotCache): Starts {
   const kinds: Starts['kinds'] = []
   return {

@@ -1,4 +1,4 @@
-/** Programs run once more without recording, by the real interpreter. How long they take is not asserted. */
+/** The real interpreter times a program by a run without recording. The tests do not assert the measured times. */
 import { afterEach, expect, test } from 'vitest'
 import type { OwnProgram, OwnReply } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'

@@ -1,4 +1,4 @@
-/** The reason why a run has no steps to show, if it has none, in several situations and in each language. */
+/** A run whose steps cannot be shown reports the reason. Other runs report none. Tests each language. */
 import { describe, expect, test } from 'vitest'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../../src/core/own/language.ts'
 import type { HiddenReason, Outcome } from '../../../../src/core/own/outcome.ts'

@@ -17,7 +17,7 @@ export function lineSearch(worker: FindingWorker, search: OwnProgram, source: st
     return worker.find(search, { ...whole, ...part })
   }
 
-  /** The events after which a line starts to run, among those around `event`, from a run that reports every line. */
+  /** Returns the events near `event` after which a line starts to run, from an inspection of every line. */
   async function gapsAround(line: number, event: number) {
     const { from, to, lines } = await worker.inspect(search, event, 2000)
     const started = lines.filter((known, index) => {
@@ -32,7 +32,7 @@ export function lineSearch(worker: FindingWorker, search: OwnProgram, source: st
     /** Returns the 1-based number of the first line that begins with a text. */
     lineOf: (text: string) => 1 + source.split('\n').findIndex((line) => line.trim().startsWith(text)),
 
-    /** Expects the line to be found in both directions, as reported around an event. */
+    /** Expects searches in both directions to find the line where an inspection around `event` reports it. */
     async expectFoundWhereReported(line: number, event: number): Promise<void> {
       const { from, to, gaps } = await gapsAround(line, event)
       expect(await findLine(line, { from, to })).toBe(gaps[0])

@@ -35,8 +35,8 @@ export function rowsOf(values: LineValues): readonly (readonly [number, ...LineV
 }
 
 /**
- * Reads `row, column, digit` at a line that writes a cell and expects what the recorded events say: the row of a write
- * has the number of events before it, and its cell.
+ * Reads `row, column, digit` at a line that writes a cell, and expects the values of the recorded events. For each
+ * write, these are the number of earlier events, the cell and the digit.
  * @param expression evaluates to the row, the column, and the digit that the line is about to write
  */
 export async function expectAsRecorded(

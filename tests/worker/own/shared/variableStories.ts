@@ -68,7 +68,7 @@ export function storyOf(answer: VariableAnswer): VariableStory {
 }
 
 /**
- * Expects of variables at random moments that their writes are exactly the changes of their values from line to line.
+ * Checks variables at random moments: their writes must be exactly the changes of their values from line to line.
  * @param program writes some hundred events at most
  */
 export async function expectExactWrites(
@@ -86,7 +86,7 @@ export async function expectExactWrites(
     const all = shownAt(known, line)
     const shown = all[(index * 7919) % all.length]
     const at = moments[line]
-    // A loop that repeats a line has several lines at one moment.
+    // A loop that repeats a line puts several lines at one moment; only the last of them is checked.
     if (moments.findLastIndex((moment) => positionOrder(moment, at) === 0) !== line) continue
     const order = { name: shown.name, depth: shown.depth, at, to: writes.length }
     const changes = changesOf(known, shown)

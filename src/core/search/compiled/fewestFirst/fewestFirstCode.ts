@@ -1,10 +1,10 @@
-/** Modules compiled from `fewestFirst.h`, by number of branches. */
+/** Provides the modules compiled from `fewestFirst.h`: one for 81 branches, one for all 324. */
 import type { FewestFirstWork } from './fewestFirstWork.ts'
 import * as ofAll from './fewestOfAll.c'
 import * as ofCells from './fewestOfCells.c'
 
 export const BRANCHES_A_WORD = 27
-/** Sets of branches per depth: those still open and, for each of nine options, those in which it is possible. */
+/** Sets of branches per depth: the open branches and, for each of nine options, the branches that still allow it. */
 export const SETS = 10
 const VECTOR_BYTES = 16
 

@@ -51,7 +51,7 @@ type Variable = Exclude<keyof FewestFirstAddresses, 'events' | 'placements' | 'k
 
 /**
  * Makes the same events, checkpoints and work as `Search` with a strategy that has the same work weights. Any number of
- * searches share the module's memory: one that regains it first replays its stack.
+ * searches share the module's memory. A search that regains the memory first replays its stack.
  */
 class FewestFirstSearch implements Engine {
   event: number
@@ -152,7 +152,7 @@ class FewestFirstSearch implements Engine {
     this.#advance(1)
   }
 
-  /** Makes the options after `option` the untried ones of an entered branch. */
+  /** Marks the options of an entered branch up to `option` as tried, and the later options as untried. */
   #continueAfter(frame: number, option: number): void {
     const branch = this.#branchIn(frame)
     const options = this.#read('left', frame) | (1 << optionOf(branch, this.#placementIn(frame)))

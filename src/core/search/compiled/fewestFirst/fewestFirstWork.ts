@@ -1,17 +1,17 @@
 /**
- * Work weights of a program that branches where the fewest options are left (the lowest branch breaks ties), tries the
- * options in ascending order and accepts every board that it fills.
+ * Work weights of a program that branches where the fewest options are left. Of several such branches, it takes the
+ * lowest. It tries the options in ascending order, and accepts every board that it fills.
  */
 export interface FewestFirstWork {
-  /** Number of branches that it chooses among: the 81 cells, or all 324. */
+  /** Number of branches to choose among: the 81 cells, or also the 243 pairs of a unit and a digit. */
   readonly branches: 81 | 324
-  /** Per choice of a branch and blank of the puzzle. */
+  /** Work per choice of a branch, for each blank of the puzzle. */
   readonly perBlank: number
-  /** Per choice of a branch and blank left on the board. */
+  /** Work per choice of a branch, for each blank left on the board. */
   readonly perBlankLeft: number
   /**
-   * Per placement that becomes impossible, or possible again: those of a branch when it is entered and left, and the
-   * others that a placement rules out when it is made and undone.
+   * Work per placement that becomes impossible, or possible again. Entering a branch rules out the branch's placements.
+   * Making a placement rules out others. Leaving the branch and undoing the placement restore them.
    */
   readonly perRuledOut: number
 }

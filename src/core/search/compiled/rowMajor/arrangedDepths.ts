@@ -1,6 +1,6 @@
 /**
- * Code that adds up, at each depth, the work that depends on the position of each digit: see `Arranged` in
- * `rowMajorWork.ts`. Counts made in vectors are added to `MEMORY.sums`, all others to the value on the stack.
+ * Generates code that adds up, at each depth, the work that depends on the position of each digit: see `Arranged` in
+ * `rowMajorWork.ts`. The code adds counts made in vectors to `MEMORY.sums`, and all others to the value on the stack.
  */
 import { ALL_DIGITS } from '../../../candidates.ts'
 import type { Board } from '../../../grid.ts'
@@ -51,11 +51,11 @@ const sum = (terms: readonly number[]) => terms.reduce((total, term) => total + 
 
 /** The column or the box, at the point where a scan reaches it. */
 interface ScannedUnit extends ColumnOrBox {
-  /** Cells scanned before. */
+  /** Number of cells scanned before this unit. */
   readonly before: number
-  /** Digits of the units scanned before. */
+  /** Digits of the units scanned before this unit. */
   readonly struck: Bytes
-  /** Digits in none of those units nor in this one. */
+  /** Digits in neither this unit nor a unit scanned before. */
   readonly left: Bytes
 }
 
@@ -179,7 +179,7 @@ function comparisonsIn({ cells, address, struck, left }: ScannedUnit, givens: Bo
   const [gone, digits, missing] = [vectors, vectors + 1, vectors + 2]
   const noDigits = i32.constant(~ALL_DIGITS)
   const before = Array.from({ length: LANES - 1 }, (_, place) => loadLanes(address - 2 * (place + 1)))
-  // The bits up to the digit; all bits if the cell has none left to strike.
+  // The bits up to the cell's digit; all bits if the cell is blank or its digit is struck already.
   const compared = or(get(missing), or(get(digits), add(get(digits), ALL_ONES)))
   const list = without(compared, before.reduce(or, get(gone)))
   const counts = countsOfOnes(list)

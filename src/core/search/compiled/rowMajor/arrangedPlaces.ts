@@ -1,4 +1,4 @@
-/** In-memory layout of each column's and box's digits by position, which the work of some programs depends on. */
+/** Stores the digits of each column and box by position. The work of some programs depends on the positions. */
 import type { Board } from '../../../grid.ts'
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, UNITS } from '../../../units.ts'
 import type { Blank } from './blanks.ts'
@@ -28,7 +28,7 @@ export function columnAndBoxOf({
   return [lineAt(column, 9, MEMORY.columns), lineAt(box, 18, MEMORY.boxes)]
 }
 
-/** Writes the givens to their places and clears all others. @param shorts view of the module's memory */
+/** Writes the givens to their places and clears all other places. @param shorts view of the module's memory */
 export function writeGivens(givens: Board, shorts: Uint16Array): void {
   shorts.fill(0, MEMORY.columns / 2, MEMORY.sums / 2)
   for (let cell = 0; cell < CELLS; cell++) {
@@ -42,8 +42,8 @@ export function writeGivens(givens: Board, shorts: Uint16Array): void {
 }
 
 /**
- * Stores a digit's bit, or 0, to a blank's places in its column and box, except for a ninth place or one that no later
- * blank of the unit reads.
+ * Stores a digit's bit, or 0, at the blank's places in its column and its box. Skips a ninth place, and a place that no
+ * later blank of the unit reads.
  */
 export function writePlaces(blanks: readonly Blank[], depth: number, digit: Bytes): Bytes {
   const { cell, units } = blanks[depth]

@@ -1,4 +1,4 @@
-/** Work that depends on the position of each digit in a blank's units. See `Arranged`. */
+/** Computes the work that depends on the position of each digit in a blank's units. See `Arranged`. */
 import { ALL_DIGITS } from '../../../candidates.ts'
 import type { Board } from '../../../grid.ts'
 import { type Cell, unitsOf } from '../../../units.ts'

@@ -1,7 +1,7 @@
 /**
- * Code for the free digits of each blank's row, column and box. The previous blank of a unit is known, so each blank
- * reads what that one stored, and backtracking undoes nothing. Between blanks of a row, the row's free digits stay in a
- * register: on the way down, each placement would otherwise wait for the store of the one before.
+ * Generates code for the free digits of each blank's row, column and box. Each blank reads what the previous blank of
+ * the unit stored, so backtracking undoes nothing. Between blanks of a row, the row's free digits stay in a register:
+ * otherwise, each placement would wait until the previous placement has stored them.
  */
 import { ALL_DIGITS } from '../../../candidates.ts'
 import type { Blank } from './blanks.ts'
@@ -23,8 +23,8 @@ const sharesUnit = (kind: number, one: Blank, other: Blank | undefined) =>
   one.units[kind] === other?.units[kind]
 
 /**
- * Loads a unit's free digits as stored by its last blank before this one for which `isRelevant` is true; if there is
- * none, the givens determine them.
+ * Loads a unit's free digits. The latest earlier blank of the unit for which `isRelevant` is true has stored them. If
+ * there is no such blank, the givens determine them.
  */
 function freeOf(
   { blanks, givenDigits }: Part,
@@ -78,8 +78,8 @@ export function storeFree(part: Part, depth: number): Bytes {
 }
 
 /**
- * Only the last blank of a row within a box stores the box's free digits. The digits placed in that row of the box are
- * those that the row has lost since before its first blank there.
+ * Stores the free digits of a box. Only the last blank of each row in the box does so. Since the row's first blank in
+ * the box, the row's free digits have lost exactly the digits placed there.
  */
 function storeBox(part: Part, depth: number): Bytes {
   const { blanks } = part

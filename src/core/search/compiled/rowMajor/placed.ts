@@ -1,4 +1,4 @@
-/** Computes the work of visits while walking down the blanks. */
+/** Computes the work of entering a blank and trying its digits, after each placement along a path of the search. */
 import type { DigitSet } from '../../../candidates.ts'
 import { digitOf, type SearchEvent } from '../../../events.ts'
 import type { Givens } from '../../../givens.ts'

@@ -1,4 +1,4 @@
-/** Code of each depth of a `rowMajorModule`. */
+/** Generates the WebAssembly code of each depth (recursion level) of a `rowMajorModule`. */
 import { ALL_DIGITS } from '../../../candidates.ts'
 import { EventKind, packEvent } from '../../../events.ts'
 import { scannedCells, comparisons, storeRowSum, type Visit } from './arrangedDepths.ts'
@@ -34,7 +34,9 @@ import {
   tee,
 } from '../wasmBinary.ts'
 
-/** Flag among an overwriting program's candidates once one has been placed; no candidate uses its bit. */
+/**
+ * Flag in the candidates of an overwriting program, set once a candidate has been placed. No candidate uses this bit.
+ */
 const AS_REPLACE = packEvent(EventKind.replace, 0, 0)
 
 const stackAt = (depth: number) => MEMORY.stack + 2 * depth
@@ -45,7 +47,7 @@ const PAGE_HAS_ROOM = code(get(OUT), get(STOP), i32.isLess)
 const BEGIN_RUN = code(
   code(i32.constant(MEMORY.events), set(OUT)),
   code(load(MEMORY.limit), set(STOP)),
-  // The functions of shallower depths reload it when they continue.
+  // The functions of shallower depths reload `STOP` from memory when they continue.
   store(MEMORY.stop, get(STOP)),
 )
 
@@ -59,7 +61,7 @@ const PASS_HELD_DIGIT = code(
 
 /**
  * Leaves the function because the page is full or the search ends.
- * @param inside number of blocks around this in the depth's code
+ * @param inside number of blocks of the depth that enclose this code
  * @param cameBack 1 if the search backtracked to the depth
  */
 function leave(depth: number, first: number, inside: number, cameBack: 0 | 1): Bytes {
@@ -119,7 +121,7 @@ function candidatesLeft({ overwrites }: RowMajorWork): Bytes {
   return code(get(CANDIDATES), overwrites ? code(i32.constant(ALL_DIGITS), i32.and) : [])
 }
 
-/** Code of a depth after the deeper ones have been searched: the rest of its loop. */
+/** Code that runs at a depth after its deeper depths have been searched: the rest of the loop over the candidates. */
 export function ascent(part: Part, depth: number): Bytes {
   const { blanks, work, first } = part
   const tried = code(load16(stackAt(depth)), set(CANDIDATES))
@@ -188,8 +190,8 @@ function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork
 }
 
 /**
- * Code after the call that searches the deeper depths: leaves this function, too, if the run has ended there. If the
- * page still has room, the search has backtracked and continues here.
+ * Code after the call that searches the deeper depths. If the run has ended in that call, this function returns, too.
+ * If the page still has room, the search has backtracked and continues here.
  */
 export function continueOrReturn({ first, end: below }: Part): Bytes {
   return code(
@@ -201,7 +203,7 @@ export function continueOrReturn({ first, end: below }: Part): Bytes {
 /** Code for a full board: counts the solution. @param depth depth of the full board */
 export function fullBoard({ first, extent }: Part, depth: number): Bytes {
   const accept = store(MEMORY.solutions, code(load(MEMORY.solutions), i32.constant(1), i32.add))
-  // A stop of 0 makes the calling functions leave, too: they find no room.
+  // With a stop of 0 the page counts as full, so the calling functions return, too.
   if (extent === 'first') return code(accept, store(MEMORY.stop, ZERO), leave(depth, first, 0, 0))
   return code(
     beginBlock,

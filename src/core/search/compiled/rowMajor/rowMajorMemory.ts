@@ -14,11 +14,14 @@ export const MEMORY = {
   slice: 520,
   /** Output of a run, 32 bits: 2 × the final depth, + 1 if the search backtracked to it; −1 if exhausted. */
   position: 524,
-  /** Output of a run, 32 bits: the work of the visits begun after its start, each counted as if complete. */
+  /**
+   * Output of a run, 32 bits: the work of the visits that the run begins. A visit enters a blank and tries its digits.
+   * Each visit is counted as if complete.
+   */
   work: 528,
   /** Output of a run, 32 bits: the solutions found. */
   solutions: 532,
-  /** `STOP`, handed from a function to its caller. */
+  /** 32 bits: the local `STOP` (see `rowMajorLocals.ts`), which a called function sets for its caller. */
   stop: 536,
   /** Input of a run, 32 bits: 1 if the next digit overwrites the placement at `depth`. */
   holding: 540,
@@ -28,8 +31,8 @@ export const MEMORY = {
   /** By depth, 16 bits each: digits that row, column and box lack after its placement. See `freeDigits.ts`. */
   free: 1024 + (1 << 15),
   /**
-   * For arranged work (see `Arranged` in `rowMajorWork.ts`): the digits of each column and box by place, except the
-   * ninth, as 16-bit masks, preceded by as many zeros.
+   * The digits of each column and box, for work that depends on their positions (`Arranged` in `rowMajorWork.ts`). A
+   * unit has eight zeros, then the masks of its first eight cells, 16 bits each.
    */
   columns: 0x9000,
   boxes: 0x9000 + 9 * 32,

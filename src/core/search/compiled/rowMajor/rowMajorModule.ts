@@ -79,7 +79,10 @@ function callPart(part: number): Bytes {
   return code(get(OUT), get(STOP), get(WORK), call(functionIndexOf(part)), set(WORK), set(OUT))
 }
 
-/** Function that searches the depths of a part, and calls the next for deeper ones, until exhausted or the run ends. */
+/**
+ * Returns the function that searches the depths of a part, and calls the next part's function for deeper ones. The
+ * function returns when its depths are exhausted or the run ends.
+ */
 function partFunction(part: Part, index: number): WasmFunction {
   const { blanks, first, end: endDepth } = part
   const depths = Array.from({ length: endDepth - first }, (_, offset) => first + offset)

@@ -189,7 +189,7 @@ class RowMajorSearch implements Engine {
     return visitWork.workOfEntering() + visitWork.workAfter(0)
   }
 
-  /** Returns the work that open visits have left if all their later digits are tried. */
+  /** Returns the work that remains in open visits if they try all their later digits. */
   #workLeft(): number {
     const visitWork = this.#compiled.visitWork.clear()
     let left = 0

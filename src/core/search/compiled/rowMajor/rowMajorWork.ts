@@ -12,7 +12,9 @@ export interface RowMajorWork {
   readonly entered?: number
   /** Per blank entered and digit in its row, column or box. */
   readonly used?: number
-  /** Per digit tried: those after the last one placed (from 1 on entry) up to the next that fits, or 9. */
+  /**
+   * Per digit tried. Tries the digits after the last one placed, or from 1 on entry, up to the next that fits, or to 9.
+   */
   readonly asked?: number
   /** Per digit tried that is free in the row. */
   readonly absentInRow?: number
@@ -27,8 +29,9 @@ export interface RowMajorWork {
 }
 
 /**
- * `struck`: on entering a blank, the entries that `in` and `remove` compare to strike the units' digits, cell by cell,
- * off a list of nine. `met`: for each digit tried that a unit holds, the cells scanned up to the digit.
+ * `struck`: on entering a blank, the digits in its units are struck off a list of nine, cell by cell. Counts the
+ * entries that `in` and `remove` compare. `met`: the units are scanned for each digit tried. If a unit holds the digit,
+ * counts the cells up to the digit.
  */
 export type Arranged = 'struck' | 'met'
 
@@ -45,7 +48,10 @@ export function workOfEntering(work: RowMajorWork, used: DigitSet): number {
   return (work.entered ?? 0) + (work.used ?? 0) * countOf(used)
 }
 
-/** Returns the work of trying every digit after `digit`. @param row, column, box their digits, without this blank's */
+/**
+ * Returns the work of trying every digit after `digit`.
+ * @param row, column, box digits in the blank's units, except its own
+ */
 export function workAfter(
   work: RowMajorWork,
   digit: number,

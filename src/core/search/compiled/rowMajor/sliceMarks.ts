@@ -46,7 +46,10 @@ const BACKTRACK_BIT = 12
 /** log₂ of the number of depths sampled per slice for its sum: reading every event would take as long as the search. */
 const SAMPLES_BITS = 5
 
-/** @returns stride between sampled events; odd because depths alternate in parity where each digit is cleared */
+/**
+ * @returns stride between sampled events; odd, because depths alternate between odd and even where each digit is
+ * cleared
+ */
 export const stepOf = (events: number): number => (events >> SAMPLES_BITS) | 1
 
 /** Returns 16 × an event's cell, minus 1 for a backtrack. Grows with the depth, from −1. */

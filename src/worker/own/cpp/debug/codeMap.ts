@@ -38,7 +38,7 @@ export class CodeMap {
     this.types = new Types(this.symbols.entries)
   }
 
-  /** Returns the stop at a place. @param place a code offset in one of the program's own functions */
+  /** Returns the line, function and variables at a code offset. @param place in one of the program's own functions */
   at(place: number): CodeStop {
     let stop = this.#stops.get(place)
     if (stop === undefined) {
@@ -62,7 +62,7 @@ export class CodeMap {
     return end - from > WIDEST_SPAN ? undefined : { from, end }
   }
 
-  /** Returns the line at a place. The start of a function may have no line: takes the next row that has one. */
+  /** Returns the line at a code offset. The start of a function may have no line: takes the next row with a line. */
   #lineAt(place: number): number {
     const rows = this.#rows
     let index = Math.max(0, countUpTo(rows, place, ({ offset }) => offset) - 1)

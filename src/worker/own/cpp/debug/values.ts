@@ -58,7 +58,7 @@ export class Values {
     return [...found]
   }
 
-  /** Returns the index of a number that a function returns; undefined if its type is no number. */
+  /** Returns the index of a function's numeric result; undefined if its type is not numeric. */
   resultNumber(type: Entry, result: number): number | undefined {
     const plain = this.#types.plain(type)
     if (plain?.tag !== TAG.base && plain?.tag !== TAG.enumeration) return undefined

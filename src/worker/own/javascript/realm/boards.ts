@@ -1,4 +1,4 @@
-/** Data structures in which programs store a board, and the digits in them. */
+/** Recognises boards in a program's data structures, and reads their digits. */
 
 export type List = unknown[] & ArrayLike<unknown>
 

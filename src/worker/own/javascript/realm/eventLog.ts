@@ -32,7 +32,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
   const narrowings = isNarrowing ? [...NARROWED_AT] : []
   let filled = 0
   let partSize = FIRST_PART
-  /** Events in the parts before this one. */
+  /** Number of events in the parts handed over. */
   let done = 0
   let isNarrowed = false
   let limitPart: ((events: number) => number) | undefined
@@ -91,7 +91,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
       missed[number]++
       return number
     },
-    /** Sets a callback that limits the size of parts, to end them at certain events. */
+    /** Sets a callback that limits the size of each part, so that a part can end at a certain event. */
     limitParts: (limit: (events: number) => number) => {
       limitPart = limit
       partSize = limit(partSize)

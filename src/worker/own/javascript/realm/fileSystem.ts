@@ -1,4 +1,4 @@
-/** Node's `fs`. */
+/** Implements Node's `fs` for the user's programs. */
 import { Buffer } from './buffer.ts'
 import { EventEmitter } from './events.ts'
 import type { Files } from './files.ts'

@@ -93,7 +93,7 @@ export class Files {
     return lineEnd === '\n' ? input : input.replaceAll(/\r?\n/g, lineEnd)
   }
 
-  /** Returns true if a path that can be read yields the judge's input: the program has not written the file. */
+  /** Returns true if a readable path yields the judge's input, because the program has not written a file there. */
   isInput(path: unknown): boolean {
     return !this.#written.has(resolved(textOf(path)))
   }
@@ -131,7 +131,7 @@ function textOf(path: unknown): string {
   return String(path).replace(/^file:\/\//, '')
 }
 
-/** Returns a path as the source has it: without the folder of the program, which programs add by `__dirname`. */
+/** Returns a path as in the program's source: without the program's folder, which `__dirname` adds. */
 function nameOf(text: string): string {
   return text.startsWith(`${FOLDER}/`) ? text.slice(FOLDER.length + 1) : text
 }

@@ -1,4 +1,4 @@
-/** Follows a variable of one call line by line, and keeps its writes around a moment. */
+/** Follows a variable of one call line by line, and keeps its writes around a position in the trace. */
 import type { VariableOrder } from '../../../../core/own/variableStory.ts'
 import { NO_VALUE, VariableLog } from '../../shared/variableLog.ts'
 import { makeLineTracer } from './lineTracer.ts'
@@ -15,7 +15,7 @@ export function makeFollower(
   scopes: readonly (readonly string[])[],
   deliver: (answer: string, values: string) => void,
 ) {
-  // One event earlier, because tracing starts within the line of that event, which is incomplete.
+  // Starts one event earlier: tracing starts within the line of that event, and this line is incomplete.
   const first = Math.max(0, order.from - 1)
   const log = new VariableLog(order)
   const values = makeValues()

@@ -1,4 +1,4 @@
-/** Node's `util.inspect`. */
+/** Implements Node's `util.inspect` for the user's programs. */
 
 export interface InspectOptions {
   /** Levels of nested objects that are expanded. */

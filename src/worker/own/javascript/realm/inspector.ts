@@ -31,7 +31,7 @@ export interface InspectorOrder {
 
 /** Counts events up to the first inspected one, then records each line. */
 export function makeInspector(recorder: RealmRecorder, { event, room, scopes, deliver }: InspectorOrder) {
-  // One event earlier, because tracing starts within the line of that event, which is incomplete.
+  // Starts one event earlier: tracing starts within the line of that event, and this line is incomplete.
   const first = Math.max(0, event - EVENTS_BEFORE - 1)
   const tracer = makeLineTracer(recorder, { first, event, ran })
   const values = makeValues()

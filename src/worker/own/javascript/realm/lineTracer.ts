@@ -7,7 +7,7 @@ export interface Frame {
   l: number
   s: number
   r: unknown
-  /** What it is about to return. */
+  /** The value that the call is about to return. */
   returning?: { readonly value: unknown } | undefined
   /** Cached description of the waiting call, if none of its values can change. */
   cachedCall?: { readonly read: unknown; readonly call: number }
@@ -18,16 +18,16 @@ interface Running {
   readonly line: number
   readonly scope: number
   readonly read: unknown
-  /** Number of events before it. */
+  /** Number of events before the line. */
   readonly before: number
-  /** The call that has just returned to it. */
+  /** The call that has just returned to this line. */
   readonly returned: Frame | undefined
 }
 
 /** A line that ran, or the part of it up to a call. */
 export interface TracedLine extends Running {
   readonly after: number
-  /** True if it replaces the line before it, because a loop repeats it without an event. */
+  /** True if a loop repeats the line without an event: it then replaces the previous traced line. */
   readonly isAgain: boolean
 }
 
@@ -51,7 +51,7 @@ export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: tra
   recorder.limitParts((events) => {
     const done = recorder.eventsHandedOver()
     if (done >= first) tracing.on = !isOver
-    // Also ends a part at the event.
+    // Also ends a part (events handed over together) at `first` and at `event`.
     const left = (done < first ? first : event) - done
     return left > 0 ? Math.min(events, left) : events
   })
@@ -102,7 +102,7 @@ export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: tra
     },
     line(frame: Frame): void {
       ran()
-      // A statement of `finally` after a return, which may replace it.
+      // After a return, this is a statement of `finally`, which may replace the returned value.
       frame.returning = undefined
       if (stack.at(-1) !== frame) {
         const at = stack.lastIndexOf(frame)

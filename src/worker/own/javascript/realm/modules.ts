@@ -1,4 +1,4 @@
-/** The modules available through `require`. */
+/** Makes the `require` function of a program, and the modules that it returns. */
 import { Buffer } from './buffer.ts'
 import { type format as Format } from './console.ts'
 import { EventEmitter } from './events.ts'

@@ -1,4 +1,4 @@
-/** Node's `path`, and the program's place in it. */
+/** Implements Node's `path` module. Defines the path of the user's program. */
 
 export const FOLDER = '/home/program'
 export const PROGRAM_PATH = `${FOLDER}/program.js`

@@ -3,13 +3,13 @@ import { makeEventLog, SITE } from './eventLog.ts'
 import { digitsOf, isHolder, type Places, placesAgain, placesIn, placesLike, valueIn } from './places.ts'
 import type { RealmRecorder, RecorderOrder } from './recorder.ts'
 
-/** Maximum structures to track that show the puzzle while none of them has been written. */
+/** Maximum candidates, i.e. structures that show the puzzle, to track until the program writes to one of them. */
 const CANDIDATES = 8
 
-/** Cells of a structure that one of its objects holds. */
+/** The cells that one object of a structure holds. */
 interface Holding {
   readonly places: Places
-  /** Cells by the keys of their values in the object. */
+  /** Cell by the key of its value in the object. */
   readonly cells: ReadonlyMap<unknown, number>
 }
 
@@ -76,7 +76,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     const { places, cells } = holding
     const cell = cells.get(keyIn(holder, key))
     if (cell === undefined) {
-      // Ignores other properties of a cell's object; goes on for an object above the cells, such as a row.
+      // Ignores other properties of a cell's object. Handles an object above the cells, such as a row.
       if (!places.holders.includes(holder)) return
       live = places
       renew(places)

@@ -4,11 +4,11 @@ import type { Frame } from './lineTracer.ts'
 import type { PlaceRecorder } from './placeRecorder.ts'
 import { isHolder } from './places.ts'
 
-/** Maximum looks through the variables per line; later looks are rarely the first to find a board. */
+/** Maximum searches of the variables per line. Later searches rarely find a board that the earlier ones missed. */
 const LOOKS_PER_LINE = 100
 /** Statements after which the search ends, although the program has not written to a board. */
 const STATEMENTS = 200_000
-/** Maximum objects and levels of one look. */
+/** Maximum objects and nesting levels that one search of the variables visits. */
 const OBJECTS = 150
 const LEVELS = 3
 /** Maximum properties of an object to descend into; larger objects are data. */

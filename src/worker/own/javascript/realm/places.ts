@@ -1,6 +1,6 @@
 /**
- * Boards in structures other than lists of digits: objects and maps by row or by cell, rows of objects, lists by column
- * or by box, one bit or a list of candidates per cell.
+ * Finds boards in structures other than lists of digits: objects and maps by row or by cell, rows of objects, lists by
+ * column or by box, one bit or a list of candidates per cell.
  */
 import { boardsOf, isList, NO_DIGIT, shows, strictDigit } from './boards.ts'
 
@@ -208,7 +208,10 @@ export function placesLike(root: object, { form }: Places, givens: readonly numb
     : undefined
 }
 
-/** Returns the new places if inner objects were replaced; undefined if none was, or if it is no longer a board. */
+/**
+ * Returns the new places if inner objects were replaced. Undefined if no object was replaced, or if the structure is no
+ * longer a board.
+ */
 export function placesAgain({ root, form, cells }: Places): Places | undefined {
   const places = inForm(root, form)
   return places?.cells.every(

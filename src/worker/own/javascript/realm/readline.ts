@@ -1,4 +1,4 @@
-/** Node's `readline`. */
+/** Implements Node's `readline` for the user's programs. */
 import { EventEmitter } from './events.ts'
 import type { Tasks } from './tasks.ts'
 import type { TextStream } from './textStream.ts'

@@ -34,7 +34,7 @@ export interface RealmDependencies {
   readonly order: RealmOrder
   /** A store with the semantics of sloppy mode. */
   readonly looseStore: (list: unknown, key: unknown, value: unknown) => void
-  /** Passes on the next part of the event log. @returns the size of the part after it */
+  /** Passes the filled part of the event log to the worker. @returns the size of the part after it */
   takePart(events: number): number
   /** Makes the engine interrupt the program at its next check. */
   halt(reason: 'mistaken' | 'exit' | 'enough', code: number, stack: string): void
@@ -57,7 +57,7 @@ export interface RealmOrder {
   readonly find: TargetLines | undefined
   readonly values: RealmValuesOrder | undefined
   readonly follow: VariableOrder | undefined
-  /** Standard input; undefined if a function of the program is called: then it is the puzzle. */
+  /** Standard input. Undefined if a function of the program is called: then standard input holds the puzzle. */
   readonly input: string | undefined
   /** See `Surroundings`. */
   readonly lineEnd: '\n' | '\r\n'
@@ -195,7 +195,7 @@ export function makeRealm(dependencies: RealmDependencies) {
     return value
   }
 
-  /** Calls of the called function by the program itself, which are skipped until the judge calls it. */
+  /** Skips the program's own calls of the called function, until the judge calls the function. */
   const demo = {
     on: isCalled,
     skipped: 0,

@@ -16,7 +16,7 @@ import {
 } from './boards.ts'
 import { type EventLogOrder, makeEventLog, SITE } from './eventLog.ts'
 
-/** Misses (stores not on a board) of a site, before a board is found, after which it is no longer watched. */
+/** Before a board is found: number of misses (stores not on a board) after which a site is no longer watched. */
 const FIRST_MISSES = 50_000
 /** Calls without a board after which a function's arguments are no longer watched. */
 const CALLS = 20
@@ -85,7 +85,10 @@ export function makeRecorder(order: RecorderOrder) {
     if (last !== undefined) hold(last, valueAt(board, last), site)
   }
 
-  /** Stores a cell's value and logs its digit. @returns true if this filled a part of the event log, now handed over */
+  /**
+   * Stores a cell's value and logs its digit.
+   * @returns true if this filled a part (batch) of the event log, which was then handed over
+   */
   function hold(cell: number, value: unknown, site: number): boolean {
     held[cell] = value
     return put(cell, digitOf(value), site)
@@ -110,7 +113,10 @@ export function makeRecorder(order: RecorderOrder) {
     }
   }
 
-  /** Returns the board in a list if it shows the puzzle or, once a board is live, if it may be a copy of that. */
+  /**
+   * Returns the board that a list holds; undefined if none fits. Before a board is live (written by the program), the
+   * list has to show the puzzle. Afterwards, it may hold a copy of the live board.
+   */
   function fitting(outer: List, row: unknown, key: unknown): Board | undefined {
     return boardsOf(outer).find((board) => {
       const but = cellAt(board, row, key)
@@ -236,7 +242,10 @@ export function makeRecorder(order: RecorderOrder) {
     if (candidate !== undefined && isByLines) take(candidate)
   }
 
-  /** Returns true if a board is a state of one that is copied rather than written. The first state shows the puzzle. */
+  /**
+   * Returns true if a board is a state of an immutable board, which a program copies instead of writing to it. The
+   * first state shows the puzzle.
+   */
   function isState(board: Board): boolean {
     if (isFirst) {
       isFirst = !shows(board, givens)

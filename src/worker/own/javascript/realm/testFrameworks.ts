@@ -36,7 +36,7 @@ export function testFramework(): object {
   const all: object = new Proxy(function standIn() {}, {
     get: (_, name) => {
       if (name === Symbol.toPrimitive) return () => ''
-      // Otherwise it would be awaited or iterated without end.
+      // With a `then` method or an iterator, `await` or a loop over the value would never end.
       return name === 'then' || typeof name === 'symbol' ? undefined : all
     },
     set: () => true,

@@ -1,4 +1,4 @@
-/** Descriptions of uncaught values thrown by a program. */
+/** Describes uncaught values that a program throws. */
 import { inspect } from './inspect.ts'
 
 const MESSAGE = 500

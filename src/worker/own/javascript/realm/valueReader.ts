@@ -22,7 +22,7 @@ export function makeValueReader(
   const pool: string[] = []
   const numbers = new Map<string, number>()
   let isOver = false
-  /** Events before the expressions that are being evaluated; undefined between rows. */
+  /** Number of events when the expressions of a row began to be evaluated; undefined between rows. */
   let evaluatedAt: number | undefined
 
   // Ends parts (batches of events) at the start and the end of the range, to switch reading there.
@@ -60,7 +60,7 @@ export function makeValueReader(
     shown(expressions: readonly (() => unknown)[]): void {
       const event = recorder.events()
       evaluatedAt = event
-      // An expression may call functions of the program, in which the line runs as well.
+      // An expression may call a function of the program that runs this line again. Such runs are not read.
       showing.on = false
       const row = expressions.map((expression) => numberOf(valueOf(expression)))
       showing.on = !isOver

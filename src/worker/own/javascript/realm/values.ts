@@ -46,7 +46,7 @@ export function makeValues() {
   return {
     texts,
     numberOf,
-    /** @returns the number of one variable as `variables` names it; undefined if it has no value */
+    /** Returns the index of a variable's value; undefined if it has none. @param name as `variables` returns it */
     numberIn(names: readonly string[], read: unknown, name: string): number | undefined {
       if (typeof read !== 'function') return undefined
       for (const [index, one] of names.entries()) {
@@ -131,8 +131,8 @@ function encoded(value: unknown, levels: number): string {
 }
 
 /**
- * Returns a string that changes with a list's contents; undefined for contents other than primitives, or lists or small
- * objects of primitives.
+ * Returns a string that changes with a list's contents. The list may contain primitives, or lists or small objects of
+ * primitives; returns undefined for other contents.
  */
 function signatureOf(list: List, levels: number): string | undefined {
   const rows: string[] = []
