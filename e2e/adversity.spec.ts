@@ -85,7 +85,7 @@ test.describe('Storage', () => {
     })
     await page.goto(EMPTY)
     await expectUsable(page)
-    await expect(page.getByText(/keeps nothing/).first()).toBeVisible()
+    await expect(page.getByText(/blocks storage/).first()).toBeVisible()
     // The URL holds what storage could not.
     await expect(page).toHaveURL(/[?&]event=/)
     await page.reload()

@@ -169,11 +169,11 @@ test('in a browser that denies storage the app works and says what it does not s
   await page.goto(EMPTY)
   await paste(page, CODEWARS_1)
   await expectBoard(page, CODEWARS_1)
-  await expect(page.getByRole('tabpanel').getByText(/keeps nothing/)).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText(/blocks storage/)).toBeVisible()
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Solved')
   await press('Keys')(page)
-  await expect(page.getByRole('dialog').getByText(/keeps nothing/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/blocks storage/)).toBeVisible()
   expect(found).toEqual([])
 })
 

@@ -54,16 +54,20 @@ const SIZES = [
   [768, 1024],
 ] as const
 
+/** Names of buttons that reload the page. */
+const RELOAD = /^(Reload|새로고침)/
+
 type Draw = (random: Random, surface: Surface) => Action | undefined
 
 const place = (random: Random): Place => ({ left: random(1000), top: random(700) })
 
 const clickOn =
   (isRequested: (control: Control) => boolean): Draw =>
-  (random, { controls }) => {
+  (random, { controls, isOnline }) => {
     const requested = controls.filter(isRequested)
     if (requested.length === 0) return undefined
     const { at, name } = oneOf(random, requested)
+    if (!isOnline && RELOAD.test(name)) return { kind: 'online' }
     return { kind: 'click', at, on: name }
   }
 
