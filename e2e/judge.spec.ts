@@ -1,4 +1,4 @@
-/** The judge panel: pasted samples, marks, and several widths, schemes and languages. */
+/** The judge panel: pasted samples, verdicts, marks on the board; also on a phone, dark, in Korean. */
 import { expect, type Page } from '@playwright/test'
 import {
   EMPTY,

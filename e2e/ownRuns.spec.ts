@@ -19,7 +19,7 @@ async function run(page: Page, program: string): Promise<void> {
 const isOver = (page: Page, kind: string) =>
   expect(verdict(page)).toHaveAttribute('data-verdict', kind, { timeout: 120_000 })
 
-/** Endless programs per language, which run until stopped or until the output limit. */
+/** Per language: programs that run until stopped, one that reaches the output limit, and a short one. */
 const LANGUAGES = [
   {
     id: 'own-python',

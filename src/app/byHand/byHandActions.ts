@@ -11,7 +11,7 @@ export interface ByHandActions {
 export interface BrowserOutputs {
   /** Rejects if the browser forbids it. */
   readonly writeClipboard: (text: string) => Promise<void>
-  /** Asks the browser to save a file. Rejects if it is known to save none. */
+  /** Asks the browser to save a file. Rejects if this browser is known not to save files. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Source of a session's trace; callers cannot tell whether it is recomputed in a worker or recorded. */
+/** Source of a session's trace: one interface for traces recomputed in a worker and for recorded ones. */
 import type { HuntState } from '../../core/breakpoints/hunt.ts'
 import type { Givens } from '../../core/givens.ts'
 import type { Grid } from '../../core/grid.ts'
@@ -81,8 +81,9 @@ export interface TraceSource {
   /** Requests a node of the flame chart, i.e. a placement, replacing the previous request; answered by `foundNode`. */
   findNode(query: FlameQuery): void
   /**
-   * Requests the ticks of events (their times by a clock, such as work), replacing the previous request.
-   * @param onReport may be called more than once; never called if work is not counted
+   * Requests the ticks of events, replacing the previous request: the time of each by a clock, which may count the cells
+   * and table entries read (the work) instead of seconds.
+   * @param onReport may be called more than once; never called if the work of the program is not counted
    */
   requestTicks(order: TicksOrder, onReport: (report: TicksReport) => void): void
   /**

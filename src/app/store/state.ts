@@ -35,7 +35,7 @@ export interface AppState
     Notices,
     ByHandState {
   readonly preferences: Preferences
-  /** The open view. */
+  /** The open view of the page, such as Watch or Race. */
   readonly view: ViewId
   /** One list for all sessions. */
   readonly breakpoints: readonly ListedBreakpoint[]

@@ -91,7 +91,7 @@ class WorkCounter {
   #visits: number
   #used: number
   #blanksLeft: number
-  /** Increments for entering the next branch; 0 unless the search is about to enter one. */
+  /** What the next event adds to `#used` and `#blanksLeft` if the search then enters a blank; otherwise 0. */
   #entering = { used: 0, blanksLeft: 0 }
 
   constructor(givens: Givens, { order, clears }: Strategy, start: Checkpoint, blanksLeft: number) {

@@ -12,7 +12,10 @@ const NAMESPACE = /^(?:inline\s+)?namespace\b|^extern\b/
 /** Matches an access label of a class before a definition. */
 const ACCESS = /^(?:(public|private|protected)\s*:\s*)/
 
-/** Parameter types of functions that take a board, without `std::`, `const`, `unsigned` and spaces. */
+/**
+ * Parameters of functions that take a board, names included, without `std::`, `const`, `signed`, `unsigned` and spaces.
+ * The first group is the type of a cell.
+ */
 const BOARDS = [
   /^vector<vector<(\w+)>>[&*]?\w*$/,
   /^vector<(string)>[&*]?\w*$/,

@@ -1,4 +1,4 @@
-/** Outcomes of runs of users' own programs. */
+/** Outcomes of runs of users' own programs, and reasons why the steps of a run are hidden. */
 
 /** End of a program's run. Lines count from 1; undefined if the error is outside the program's own lines. */
 export type Outcome =

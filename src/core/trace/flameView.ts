@@ -24,7 +24,7 @@ export interface FlamePicture extends FlameBars {
   readonly isExact: boolean
 }
 
-/** Cache of exact chunks, shared by successive views, and of the path to the solution. */
+/** Cache of exact chunks and of the path to the first solution, shared by successive views. */
 export class FlameStore {
   readonly reader: FlameReader
   /** LRU cache by span and range; most recently used last. */

@@ -21,7 +21,7 @@ interface BatchDependencies extends BackgroundWorkshop {
 /** Minimum time between progress reports, each of which renders all figures: a million lines make a thousand chunks. */
 const REPORT_EVERY_MS = 100
 
-/** A batch in progress or done. Results stay outside the store, which holds only one page of them. */
+/** The latest batch: running, ended or stopped. `resultStore` holds all results; the app's state only the shown page. */
 interface Job {
   readonly chunks: AsyncGenerator<BatchChunk, void, void>
   /** Characters of a text, or bytes of a file. */

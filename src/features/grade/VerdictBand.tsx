@@ -197,7 +197,7 @@ function Tally({ grading: { cases }, whole: { done, total } }: BandProps) {
 /** Most earlier grades that are shown. */
 const MOST_PAST = 4
 
-/** Numbers of cases passed in earlier gradings by the latest one's judge, the latest last. */
+/** Numbers of cases passed in past gradings by the same judge, oldest first, and a button that forgets them. */
 function PastGrades({ grading: { past } }: Pick<BandProps, 'grading'>) {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)

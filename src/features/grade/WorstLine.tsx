@@ -5,7 +5,7 @@ import { gradeOf } from './commands.ts'
 import styles from './GradeView.module.css'
 import { GRADE } from './words.ts'
 
-/** The search for a board on which the program takes long: the longest time so far, and a stop button. */
+/** The search for a board on which the program takes long: runs, longest time and, while it runs, a stop button. */
 export function WorstLine() {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)

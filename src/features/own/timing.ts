@@ -38,7 +38,8 @@ export function createTiming({ pause, ask, tell }: TimingDependencies) {
 
   return {
     /**
-     * Starts timing after the latest run has ended. @param judge the judge chosen by the user or implied by the input
+     * Requests the timing of a run that has ended, if it is in Python and its verdict makes an estimate useful.
+     * @param judge the judge chosen by the user or implied by the input; used if the verdict names none
      */
     time(run: OwnRun, program: OwnProgram, judge: string): void {
       const { language, verdict } = run

@@ -105,7 +105,7 @@ export function why(why: Why): string {
   }
 }
 
-/** Lists the digits from which one was chosen. */
+/** Explains the choice of a digit: which digits fit, which were tried before, and which comes next. */
 export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
   const fits = digitsOf(fitting)
   if (fits.length === 1) return `Only ${digit} fits here.`

@@ -26,7 +26,7 @@ interface Strip {
    * otherwise they move the content of the strip.
    */
   readonly isWhole: boolean
-  /** Returns the event at a horizontal position in the window, clamped to the shown ones. */
+  /** Returns the event, with a fraction, at a horizontal position in the window, clamped to the shown events. */
   readonly eventAt: (clientX: number) => number
   /** True while fingers are on the strip: the slider's own events are ignored. */
   readonly held: RefObject<boolean>

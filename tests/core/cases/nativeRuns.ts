@@ -38,7 +38,7 @@ export interface NativeProgram {
   readonly source: string
   readonly judge: Judge
   readonly cases: readonly Case[]
-  /** Limit of the processor time; by default the judge's. */
+  /** Limit of the processor time of a Python program; by default the judge's. */
   readonly seconds?: number
   /** True to leave out the cases after a run that does not finish. */
   readonly endsAtFailure?: boolean

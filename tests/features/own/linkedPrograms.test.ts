@@ -59,7 +59,7 @@ async function openLink(query: string, fragment: string) {
   const { store } = app
   const history = testBar(`${query}${fragment}`)
   await store.actions.follow(addressOf(query, fragment))
-  // Creates the commands for own programs, as the page does; opening the linked program waits for them.
+  // The first action for own programs creates their commands, as on the page. Only then the linked program is opened.
   store.actions.own({ kind: 'have', language: 'python' })
   syncAddress(store, history.bar)
   const state = () => store.getState()

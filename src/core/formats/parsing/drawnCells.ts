@@ -77,7 +77,7 @@ function cellCountOf(stretch: string): number {
   return stretch.match(CELL)?.length ?? 0
 }
 
-/** Counts the rows of a stretch of cells. Fewer than nine cells are a row if bars, tabs or commas mark the blanks. */
+/** Counts the rows of a stretch of cells. Fewer than nine cells are a row if separators divide it into fields. */
 function rowCountIn(stretch: string): number {
   const cells = cellCountOf(stretch)
   if (cells % 9 === 0) return cells / 9

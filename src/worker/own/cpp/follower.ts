@@ -82,7 +82,7 @@ export class Follower {
     return isEnough
   }
 
-  /** Returns the writes as JSON. */
+  /** Returns the writes, and the values to which they refer, each as JSON. */
   reported(end: RerunEnd): { readonly inspection: string; readonly values: string } {
     if (end !== 'enough') this.#endLine()
     const answer = this.#log.answer(this.#followed.events(), end === 'ended')

@@ -250,7 +250,7 @@ class Scanner {
     this.#add(token.line, token.line, before, { at: this.#endOffset(), text: '}', behind: '' })
   }
 
-  /** Scans an expression or a declaration up to its semicolon. */
+  /** Scans a simple statement with its semicolon; a closing brace ends it, too. */
   #scanSimple(): void {
     const first = this.#index
     while (this.#token() !== undefined && !this.#is(';') && !this.#is('}')) {

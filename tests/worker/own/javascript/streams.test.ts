@@ -1,4 +1,4 @@
-/** The app's own programs, run as users' programs, make the same events as the search engine. */
+/** Programs in JavaScript, run as users' programs, make the same events as the search engine, each with its line. */
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../../../src/core/events.ts'
 import { strategyWithId } from '../../../../src/core/programs/registry.ts'

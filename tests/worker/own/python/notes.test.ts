@@ -11,8 +11,8 @@ const STEPS = 700
 const forms = fc.uniqueArray(fc.nat(STORE_FORMS.length - 1), { minLength: 1, maxLength: 4 })
 
 /**
- * @returns true if the program was recorded again: a write was missed, or the board never changed, so that the program
- * may have another board
+ * @returns `isAnew`: the program was recorded again, because a write was missed or the watched board never changed, and
+ * so may not be the program's board
  */
 async function expectAllRecorded(chosen: readonly number[], seed: number) {
   const reported = await worker.run(program(storingProgram(chosen, seed, STEPS), PUZZLES.codewars1))
