@@ -73,7 +73,7 @@ test('Python races against the tables with the same events; nothing is fetched b
   await expect(lane(page, OWN).getByTestId('badge')).toHaveText('not started')
   await expect(page.getByTestId('lane-end')).toHaveCount(1)
   await expect(page.getByRole('radio', { name: 'work', exact: true })).toBeDisabled()
-  await expect(page.getByText('Your own program races by events alone')).toBeVisible()
+  await expect(page.getByText('Your own program can only race by events')).toBeVisible()
   await expectAccessible(page)
   expect(fetched).toEqual([])
 

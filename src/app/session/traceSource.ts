@@ -81,8 +81,8 @@ export interface TraceSource {
   /** Requests a node of the flame chart, i.e. a placement, replacing the previous request; answered by `foundNode`. */
   findNode(query: FlameQuery): void
   /**
-   * Requests the ticks of events, replacing the previous request: the time of each by a clock, which may count the cells
-   * and table entries read (the work) instead of seconds.
+   * Requests the ticks of events, replacing the previous request: the time of each by a clock, which may count the
+   * cells and table entries read (the work) instead of seconds.
    * @param onReport may be called more than once; never called if the work of the program is not counted
    */
   requestTicks(order: TicksOrder, onReport: (report: TicksReport) => void): void

@@ -21,7 +21,7 @@ interface BatchDependencies extends BackgroundWorkshop {
 /** Minimum time between progress reports, each of which renders all figures: a million lines make a thousand chunks. */
 const REPORT_EVERY_MS = 100
 
-/** The latest batch: running, ended or stopped. `resultStore` holds all results; the app's state only the shown page. */
+/** The latest batch: running, ended or stopped. The app's state holds only one page of the results. */
 interface Job {
   readonly chunks: AsyncGenerator<BatchChunk, void, void>
   /** Characters of a text, or bytes of a file. */

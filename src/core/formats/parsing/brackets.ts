@@ -63,7 +63,7 @@ const LEAST_LIKENESS_OF_LISTS = 0.8
 export function parseBrackets(pasted: Pasted, style: BracketStyle): ParseOutcome | undefined {
   const program = programOf(pasted)
   const likely = program.boards.filter((board) => board.style === style && isLikely(board))
-  // A board with fewer rows than `FEWEST_ROWS` may be a call or an index: use the first only if a short text has no other.
+  // A board with fewer rows may be a call or an index: use the first one only if a short text has no other.
   const long = likely.filter(({ rows }) => rows.length >= FEWEST_ROWS)
   const boards = long.length > 0 || pasted.text.length > LONGEST ? long : likely.slice(0, 1)
   return parsePuzzles(

@@ -16,7 +16,10 @@ export const variableEn = {
   stop: 'Stop',
   reading: (event: number, events: number) =>
     `Running the program again: event ${number(event)} of ${number(events)}`,
-  /** @param step of the program after the event; 0 for the event itself @param change the text of `change` or `changes` */
+  /**
+   * @param step of the program after the event; 0 for the event itself
+   * @param change the text of `change` or `changes`
+   */
   written: (event: number, step: number, line: number, change: string) =>
     step === 0
       ? `Written by line ${number(line)} at event ${number(event)}: ${change}.`
