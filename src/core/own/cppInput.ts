@@ -48,6 +48,7 @@ export function calledFunction(source: string): CallableFunction | undefined {
 }
 
 interface Candidate extends CallableFunction {
+  /** Sort key; lower is likelier to be the function to call. */
   readonly rank: number
 }
 
