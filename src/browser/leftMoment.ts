@@ -29,6 +29,7 @@ export function restoreLastMoment(): void {
 
 const addressNow = () => `${location.search}${location.hash}`
 
+/** Returns the stored address and moment; empty if there is none. */
 function loadLastMoment(): readonly (string | undefined)[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? '[]')

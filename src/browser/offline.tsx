@@ -27,6 +27,7 @@ function offerNewVersion(store: AppStore, workbox: Workbox): void {
     root.unmount()
     place.remove()
   }
+  /** Activates the new version, then reloads. */
   function take(): void {
     close()
     workbox.addEventListener('controlling', () => location.reload())

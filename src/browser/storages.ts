@@ -1,6 +1,7 @@
 import type { SharedStorage, Storage } from '../app/store/memory.ts'
 import { listenToOtherTabs } from './tabs.ts'
 
+/** Storage for later visits, for this tab only, and for programs, which all tabs share. */
 interface Storages {
   readonly storage: Storage
   readonly tabStorage: Storage

@@ -20,6 +20,7 @@ export function cellAt(row: number, column: number): Cell {
   return row * 9 + column
 }
 
+/** Returns a table that holds a value for each cell. */
 function perCell(value: (row: number, column: number) => number): Uint8Array {
   return Uint8Array.from({ length: CELLS }, (_, cell) => value(Math.floor(cell / 9), cell % 9))
 }

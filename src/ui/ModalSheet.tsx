@@ -10,6 +10,7 @@ interface ModalSheetProps {
   readonly width: 'wide' | 'narrow'
   /** Element between the title and the Close button. */
   readonly beside: ReactElement | false | undefined
+  /** Called after the dialog has closed. */
   readonly closed: () => void
   readonly children: ReactNode
 }

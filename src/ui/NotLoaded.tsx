@@ -6,7 +6,9 @@ import { useActions, useApp, useMessages } from './useApp.ts'
 
 interface NotLoadedProps {
   readonly fault: PartFault
+  /** True after a retry. */
   readonly hasTried: boolean
+  /** Retries. */
   readonly again: () => void
   /** Position of the report: in the missing part's place, or over the page. */
   readonly place?: 'part' | 'page'

@@ -18,6 +18,7 @@ export function handedText(data: Pick<DataTransfer, 'getData'> | null): string {
   return text === '' ? htmlText(data?.getData('text/html') ?? '') : text
 }
 
+/** The methods that read a clipboard; browsers may lack either. */
 type Readable = Partial<Pick<Clipboard, 'read' | 'readText'>>
 
 /**

@@ -6,6 +6,7 @@ interface FailureProps {
   readonly fault: PartFault
   /** True if a retry has failed: some browsers cache a failed script load permanently. */
   readonly hasTried: boolean
+  /** Retries. */
   readonly again: () => void
 }
 
@@ -52,6 +53,7 @@ async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
 
 interface BoundaryProps {
   readonly Failure: Failure
+  /** Called when the part could not be loaded or drawn. */
   readonly failed: (fault: PartFault) => void
   /** Called before the part renders again. */
   readonly again: () => void

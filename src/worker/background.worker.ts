@@ -19,6 +19,7 @@ const host = new BackgroundHost({
   compile: compileWebAssembly,
 })
 
+/** Switches to the faster solver once it is loaded. */
 async function speedUp(): Promise<void> {
   solver = await loadSolver(compileWebAssembly)
 }

@@ -56,6 +56,10 @@ export type RecordedPart =
   /** A full page packed by `packedPage`, so that messages in flight take no more memory than the stored trace. */
   | { readonly type: 'packed'; readonly page: Uint8Array<ArrayBuffer> }
 
+/**
+ * Requests of the page. `run` numbers the runs and `request` the questions of a kind, so that late replies are known.
+ * `event` is the number of an event of the run, from 1; 0 is the start.
+ */
 export type OwnRequest =
   /** Fetches and starts the interpreter unless it is running. */
   | { readonly type: 'load' }
@@ -170,6 +174,7 @@ export interface ProbeResult {
 export interface GradeResult {
   readonly outcome: Outcome
   readonly output: string
+  /** Standard error; the compiler's messages if the program does not compile. */
   readonly errors: string
   readonly elapsedMs: number
   /** Largest memory that was seen; 0 in a language that does not report it. */
@@ -196,6 +201,10 @@ export interface Inspection extends KnownLines {
   readonly differs: boolean
 }
 
+/**
+ * Replies of the worker. `run`, `request` and `case` are those of the request that is answered. In progress replies,
+ * `event` is the number of events that the rerun has reached.
+ */
 export type OwnReply =
   /** Download progress of the interpreter. */
   | { readonly type: 'fetching'; readonly bytes: number; readonly totalBytes: number }
@@ -222,6 +231,7 @@ export type OwnReply =
       readonly elapsedMs: number
       /** Total number of events, including those beyond the limit. */
       readonly events: number
+      /** Reason why the run has no steps to show; undefined if it has some or did not run. */
       readonly hidden: HiddenReason | undefined
       /** Use of input and files; undefined if the program did not start, or the interpreter could not report it. */
       readonly io: ProgramIo | undefined

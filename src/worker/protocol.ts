@@ -29,6 +29,7 @@ export type {
   TraceJobReport,
 }
 
+/** Message to the worker. `run`: number of the run. */
 export type Request =
   /** Heartbeat; answered in any run. */
   | { readonly type: 'ping'; readonly run: number }
@@ -89,12 +90,14 @@ export interface Progress {
   readonly landmarks: Landmarks
 }
 
+/** Message from the worker. `run`: number of the run that it is about. */
 export type Reply =
   | { readonly type: 'pong'; readonly run: number }
   | { readonly type: 'progress'; readonly run: number; readonly progress: Progress }
   /** First page of a speculative search, and its progress after it. */
   | { readonly type: 'prepared'; readonly run: number; readonly page: Page; readonly progress: Progress }
   | { readonly type: 'page'; readonly run: number; readonly page: Page }
+  /** Answer to the request. @property event the event that completed the solution */
   | { readonly type: 'solution'; readonly run: number; readonly solution: number; readonly event: number }
   /** State of a job: after its first slice, several times a second, and at its end. */
   | {

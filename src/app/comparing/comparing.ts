@@ -17,6 +17,7 @@ export type ComparedFigure =
   | 'cpp'
 
 export interface Sorting {
+  /** Column by which the rows are sorted. */
   readonly by: ComparedFigure
   readonly direction: 'ascending' | 'descending'
 }
@@ -41,6 +42,7 @@ export type ComparingCommand =
 export interface Comparing {
   /** Extent that the user has chosen. If undefined, the extent of the program in the Watch view applies. */
   readonly extent: Extent | undefined
+  /** Number of events after which a program is no longer counted. */
   readonly limit: number
   readonly sorting: Sorting
   /** Id of the judge whose limits are drawn. */

@@ -15,8 +15,10 @@ export type Subject =
 export interface GradedCase {
   /** Unique among the cases; stable for a judge's cases, because links contain it. */
   readonly id: string
+  /** `mine`: a board of the user; `worst`: found by a search for a board that takes long. */
   readonly origin: 'judge' | 'mine' | 'random' | 'worst'
   readonly name: Phrase
+  /** The kind of mistake that the case reveals; undefined for boards of the user and worst cases. */
   readonly purpose: Phrase | undefined
   /** Reason why a correct program may fail the case; undefined if every correct program passes. */
   readonly lesson: Phrase | undefined
@@ -33,6 +35,7 @@ export interface CaseResult {
   readonly verdict: OwnVerdict
   /** Everything that the program printed, or the result of a called function. */
   readonly printed: string
+  /** Standard error output. */
   readonly errors: string
   readonly elapsedMs: number
   /** 0 if the language does not report it. */
@@ -60,6 +63,7 @@ export interface Shrinking {
   readonly status: 'running' | 'done' | 'stopped'
   /** Board with the fewest blanks so far on which the program still fails in the same way. */
   readonly puzzle: Grid
+  /** Number of boards tried so far. */
   readonly runs: number
 }
 
@@ -69,6 +73,7 @@ export interface WorstSearch {
   readonly puzzle: Grid
   /** Run time on `puzzle`, the slowest board so far. */
   readonly elapsedMs: number
+  /** Number of boards tried so far. */
   readonly runs: number
 }
 
@@ -76,7 +81,9 @@ export interface WorstSearch {
 export interface PastGrade {
   /** Milliseconds since 1970. */
   readonly at: number
+  /** Id of the judge. */
   readonly judge: string
+  /** Numbers of cases: passed, and all. */
   readonly passed: number
   readonly total: number
 }
@@ -149,6 +156,7 @@ export type GradeCommand =
   | { readonly kind: 'open'; readonly id: string | undefined }
   /** Opens the case in the Watch view; runs an own program there and, if it fails, goes to the decisive event. */
   | { readonly kind: 'watch'; readonly id: string; readonly puzzle: Grid }
+  /** Searches for a board with fewer blanks on which the program fails as in a failed case. @property id of the case */
   | { readonly kind: 'shrink'; readonly id: string }
   | { readonly kind: 'endShrinking' }
   /** Adds the puzzle on the board, and those of the Batch panel. */
@@ -158,8 +166,11 @@ export type GradeCommand =
   /** Searches for a board on which the program takes long. */
   | { readonly kind: 'findWorst' }
   | { readonly kind: 'endWorst' }
+  /** Copies the results as a table. */
   | { readonly kind: 'copy'; readonly as: 'markdown' | 'csv' }
+  /** @property id of a case */
   | { readonly kind: 'copyLink'; readonly id: string }
+  /** Deletes the earlier gradings of the subject. */
   | { readonly kind: 'forgetPast' }
 
 /** Returns true while cases run, or wait for the interpreter. */
@@ -173,6 +184,7 @@ export function isPassed(verdict: OwnVerdict): boolean {
 
 /** Overall result: a judge reports the first failure in the order of the cases, or accepts the program. */
 export interface WholeVerdict {
+  /** Numbers of cases: passed, run, and all. */
   readonly passed: number
   readonly done: number
   readonly total: number

@@ -18,6 +18,7 @@ export interface GuideActions {
 export interface GuideDependencies {
   readonly subscribe: (listener: () => void) => void
   readonly loadGrid: (grid: Grid, format: string) => void
+  /** Chooses a program and an extent, which resets the search. */
   readonly resetFor: (strategy: string, extent: Extent) => void
   readonly goTo: (position: Position) => void
 }

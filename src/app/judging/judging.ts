@@ -5,6 +5,7 @@ import type { Judgement } from '../../core/judge/judging.ts'
 
 /** Judging state. */
 export interface Judging {
+  /** The program's output, as pasted or typed. */
   readonly output: string
   /** An answer that came with a puzzle; written as output once the judges' code is loaded. */
   readonly submittedAnswer: { readonly answer: Grid; readonly format: string } | undefined

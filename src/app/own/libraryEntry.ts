@@ -5,14 +5,17 @@ import { type StoredProgram, isSameProgram } from './revisions.ts'
 /** A program as this tab has it. */
 export interface Entry {
   readonly program: OwnText
+  /** Place in the list. */
   readonly order: number
   /** Keys of the stored revisions with this text, or with the text before an edit that could not be stored. */
   readonly revisions: readonly string[]
   /** `example`: not stored until edited. `unsaved`: the storage refused it. */
   readonly status: 'stored' | 'example' | 'unsaved'
+  /** Time at which the user last typed into the program; −Infinity if never in this tab. */
   readonly typedAtMs: number
 }
 
+/** Returns true if the stored program is the entry's. */
 export function isSame(found: StoredProgram, { program, revisions, status }: Entry): boolean {
   if (revisions.some((key) => found.revisions.includes(key))) return true
   if (status !== 'example') return isSameProgram(found, program)
@@ -20,6 +23,7 @@ export function isSame(found: StoredProgram, { program, revisions, status }: Ent
   return found.program.language === program.language && found.program.text === program.text
 }
 
+/** Returns the stored program that replaces an entry's; undefined if there is none. */
 export function successorOf(
   found: readonly StoredProgram[],
   { program: { id }, revisions }: Entry,

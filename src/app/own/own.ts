@@ -104,6 +104,7 @@ export interface OwnRun {
   readonly elapsedMs: number
   /** Total number of events. The trace has fewer if its recording was cut off. */
   readonly events: number
+  /** Why the run has no steps to show; undefined if it has some. */
   readonly hidden: HiddenReason | undefined
   /** Compiler diagnostics, if there is a compiler. */
   readonly diagnostics: readonly Diagnostic[]
@@ -152,7 +153,7 @@ export type OwnNotice =
   | { readonly kind: 'linked'; readonly name: string }
   | { readonly kind: 'bad-link'; readonly fault: LinkFault }
 
-/** Status of a tool in this browser. */
+/** Status of a tool in this browser. `short-memory`: the device lacks the memory for it. */
 export type ToolStatus = 'unknown' | 'absent' | 'kept' | 'short-memory'
 
 export interface Own {
@@ -160,6 +161,7 @@ export interface Own {
   readonly programs: readonly OwnText[]
   /** Ids of the shown programs by language. */
   readonly chosen: Readonly<Partial<Record<OwnLanguage, string>>>
+  /** Input of the shown program; choosing another program resets it to `auto`. */
   readonly input: InputChoice
   readonly mended: MendedPrograms
   /** The latest hint about a broken program. */
@@ -170,6 +172,7 @@ export interface Own {
   readonly notice: readonly OwnNotice[]
   /** True if C++ programs are compiled with -O2 and not recorded: only the verdict and the time are shown. */
   readonly optimizes: boolean
+  /** By tool: a compiler or interpreter that the browser can keep. */
   readonly tools: Readonly<Record<CachedTool, ToolStatus>>
   /** Size of files built here for later runs and stored with the tool. */
   readonly madeBytes: Readonly<Record<CachedTool, number>>
@@ -216,8 +219,10 @@ export type OwnCommand =
   | { readonly kind: 'endCounting' }
   /** @property before the text that was edited, if known: another tab may have changed it since */
   | { readonly kind: 'edit'; readonly text: string; readonly before?: string }
+  /** Shows a program, by its id. */
   | { readonly kind: 'choose'; readonly id: string }
   | { readonly kind: 'add'; readonly name?: string; readonly text: string }
+  /** Deletes the shown program. */
   | { readonly kind: 'remove' }
   /** Restores the deleted program. */
   | { readonly kind: 'restore' }
@@ -245,6 +250,7 @@ export type OwnCommand =
   /** Saves all programs as one file, which can be opened again. */
   | { readonly kind: 'saveAll' }
   | { readonly kind: 'chooseInput'; readonly input: InputChoice }
+  /** Sets `optimizes`. */
   | { readonly kind: 'optimize'; readonly isOn: boolean }
   /** Loads the puzzle in the source of the program that ran, and runs it again. */
   | { readonly kind: 'watchOwnPuzzle' }

@@ -47,6 +47,7 @@ export type ValuesReply = Extract<OwnReply, { readonly type: 'reading' | 'read' 
 
 export type FollowReply = Extract<OwnReply, { readonly type: 'following' | 'followed' }>
 
+/** Types of the requests about a program. At most one of each type is pending. */
 type Question = 'inspect' | 'find' | 'count' | 'values' | 'follow' | 'time' | 'probe'
 
 interface Listener {

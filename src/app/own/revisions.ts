@@ -5,6 +5,7 @@ import type { OwnText } from './own.ts'
 
 /** An immutable version of a program: each edit stores a new one. */
 export interface Revision {
+  /** Identifies it in the storage. */
   readonly key: string
   readonly program: OwnText
   /** Place in the list. */
@@ -17,6 +18,7 @@ export interface Revision {
 
 /** A program in the storage. */
 export interface StoredProgram extends Pick<Revision, 'program' | 'order' | 'after' | 'beside'> {
+  /** Keys of its revisions: several if tabs made the same edit. */
   readonly revisions: readonly string[]
   /** True if stored under its id. False for a concurrent edit that is not stored under a new id yet. */
   readonly isSettled: boolean

@@ -73,6 +73,7 @@ export function createPlaying(
 
   const playsByLines = () => get().preferences.playsBy === 'lines'
 
+  /** Returns the position after `ms` at `rate` events a second. @param end last event */
   function byEvents(from: Position, ms: number, rate: number, end: number): Position {
     const next = advance({ event: from.event, fraction }, ms, rate, end)
     fraction = next.fraction
@@ -81,6 +82,7 @@ export function createPlaying(
     return next.event === from.event ? from : positionAt(next.event)
   }
 
+  /** Returns the position after `ms` at `rate` lines a second. @param to event at which playing ends */
   function byLines(from: Position, ms: number, rate: number, to: number, walk: Walk): Position {
     const { hit, clearTo } = walk.ahead(from)
     const due = advance({ event: 0, fraction }, ms, rate, Number.POSITIVE_INFINITY)
@@ -128,6 +130,7 @@ export function createPlaying(
     return event > eventsOf(run) || (run.status === 'open' && run.progress.status === 'stopped')
   }
 
+  /** Pauses, or starts over if playing loops. @param start event at which the loop starts */
   function endReached(start: number): void {
     if (!get().isLooping) {
       front().pause()

@@ -45,6 +45,7 @@ export function raceOfQuery(query: string): Race | undefined {
   return { programs, measure, at: positionNamed(parameters.get('at') ?? '', measure) ?? 0 }
 }
 
+/** Returns the program of a lane's notation, in a list; an empty list if it is invalid. */
 function programsNamed(notation: string): readonly RunnableProgram[] {
   const language = ownLanguage(notation)
   if (language !== undefined) return [{ kind: 'own', language }]

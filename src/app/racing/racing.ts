@@ -95,7 +95,7 @@ export type RacingCommand =
   | { readonly kind: 'extent'; readonly extent: Extent }
   | { readonly kind: 'measure'; readonly measure: Measure }
   | { readonly kind: 'togglePlaying' }
-  /** Goes to the nearest position at which a lane moves, or moved. */
+  /** Goes to the nearest position at which a lane moves, or moved. @property by 1 is forwards, −1 back */
   | { readonly kind: 'step'; readonly by: 1 | -1 }
   | { readonly kind: 'goToStart' }
   /** Goes to the end, following the searches while they are running. */
@@ -106,6 +106,7 @@ export type RacingCommand =
   | { readonly kind: 'goToTyped'; readonly text: string }
   /** Clears the error about the typed position, because the user is correcting it. */
   | { readonly kind: 'retype' }
+  /** Sets the speed, as in `Racing`. */
   | { readonly kind: 'rate'; readonly rate: number }
   /** Opens a lane's position in the view of one program. */
   | { readonly kind: 'watch'; readonly lane: number }

@@ -9,6 +9,7 @@ import type { TraceSource } from './traceSource.ts'
 export interface DebuggedSession {
   get(): Session
   set(part: Partial<Session>): void
+  /** Returns the state of the app, not a page of the trace. */
   readonly page: () => AppState
   readonly source: TraceSource
   /** The page's only list of breakpoints. */

@@ -31,6 +31,7 @@ export type Debugger = ReturnType<typeof createDebugger>
 
 export function createDebugger(session: DebuggedSession) {
   const { get, set, page, breakpoints } = session
+  /** The latest segment, and the moment at which it begins. */
   let known: { readonly moment: Moment; readonly segment: Segment } | undefined
   let latestModel: { readonly givens: Givens; readonly model: ProgramModel } | undefined
 
@@ -210,6 +211,7 @@ function explanationOf(point: ExecutionPoint | undefined): ReadonlyMap<Cell, Cel
   return partsOf(failing, why.blockers)
 }
 
+/** Maps cells to their roles. @param blockers `by`: a cell that excludes a digit */
 function partsOf(
   failing: readonly Cell[],
   blockers: readonly { readonly by: Cell }[],

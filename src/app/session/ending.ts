@@ -5,11 +5,11 @@ import { replay } from '../../core/trace/replay.ts'
 import type { Session } from './session.ts'
 import type { TraceSource } from './traceSource.ts'
 
-type Ended = Pick<Session, 'run' | 'frame' | 'lastSolution'>
+type SessionPart = Pick<Session, 'run' | 'frame' | 'lastSolution'>
 
 /** Shows the last solution at the end of a search for all solutions, where the board is cleared again. */
 export function createEnding(
-  get: () => Ended,
+  get: () => SessionPart,
   set: (part: Pick<Session, 'lastSolution'>) => void,
   source: Pick<TraceSource, 'page' | 'findSolution'>,
 ) {

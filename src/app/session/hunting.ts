@@ -18,6 +18,7 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
     return run.status === 'open' && run.progress.status === 'stopped'
   }
 
+  /** Marks a hit on the timeline. */
   function mark(event: number): void {
     const hits = new Set([...get().debugging.hits, event])
     change({ hits: [...hits].toSorted((a, b) => a - b).slice(0, MARKED_HITS) })

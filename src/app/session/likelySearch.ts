@@ -2,6 +2,7 @@ import { type Grid, sameBoard } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { Reply } from '../../worker/protocol.ts'
 
+/** First page of a search, and its progress after it. */
 type Beginning = Extract<Reply, { readonly type: 'prepared' }>
 
 /** The expected next search and its first page, so that a matching run starts without a round trip. */
@@ -19,6 +20,7 @@ export class LikelySearch {
     this.#extent = extent
   }
 
+  /** Stores the beginning of the expected search. */
   keep(beginning: Beginning): void {
     this.#beginning = beginning
   }

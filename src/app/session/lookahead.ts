@@ -30,6 +30,7 @@ export function createLookahead(
     hunt(start)
   }
 
+  /** True if the scan has shown that no hit lies between its start and a position. */
   function isKnown(at: Position): boolean {
     const { hit, clearTo } = known
     if (from === undefined || positionOrder(at, from) < 0) return false

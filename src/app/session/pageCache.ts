@@ -17,7 +17,7 @@ export class PageCache {
     return page
   }
 
-  /** @returns true if the page was not yet in flight */
+  /** Notes that a page is requested. @returns true if it was not yet in flight */
   expect(number: number): boolean {
     const { size } = this.#pending
     return this.#pending.add(number).size > size

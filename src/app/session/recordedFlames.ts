@@ -13,6 +13,7 @@ import type { TraceListener } from './traceSource.ts'
 const NODE_PRIORITY = 2
 const VIEW_PRIORITY = 3
 
+/** Draws the flame charts of a recorded trace, and finds placements in it, in slices. */
 export class RecordedFlames {
   readonly #loop: JobLoop
   readonly #listener: Pick<TraceListener, 'flamed' | 'foundNode'>
@@ -69,6 +70,7 @@ export class RecordedFlames {
   }
 }
 
+/** Turns work that advances by single steps into sliced work. */
 function sliced(advance: () => void, isDone: () => boolean): SlicedWork {
   return {
     get isDone() {

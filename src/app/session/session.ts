@@ -44,6 +44,7 @@ export interface Session {
   readonly run: Run
   /** Requested position, which the board follows; may be beyond the known trace. */
   readonly playhead: Position
+  /** The board as shown, at or on the way to the playhead. */
   readonly frame: Frame
   /**
    * Shown at the end of a search for all solutions, where the board itself is cleared again. Undefined unless the user

@@ -33,6 +33,7 @@ export interface SessionDependencies {
   /** Stops the clock if this session plays. @returns the resulting change of the page */
   halt(): Partial<AppState>
   readonly breakpoints: BreakpointList
+  /** Takes the fills per cell, for the heat map. */
   readonly counted: TraceListener['counted']
 }
 
@@ -197,6 +198,7 @@ export function createSessionPlayer(
     moveTo(position)
   }
 
+  /** Moves the playhead by whole events. @param by number of events; negative towards the start */
   function step(by: number): void {
     if (!open()) return
     // Counted from the destination of the previous steps, whose pages may still be loading.
@@ -218,6 +220,7 @@ export function createSessionPlayer(
     set({ program: next, ...bareSession(page().puzzle.grid) }, { ...view, ...halt() })
   }
 
+  /** Counts the work of the search up to the shown event, as `Session.counted`. */
   function countWork(): void {
     const { program: counted, frame } = get()
     const { event } = frame.moment

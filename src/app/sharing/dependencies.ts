@@ -17,6 +17,7 @@ export interface SharingDependencies extends Pick<PlayerActions, 'pause'> {
   readonly pageAddress: () => string
   /** Trace of the session in front. */
   readonly source: () => Pick<TraceSource, 'page'>
+  /** Resolves in a later task, so that the page can respond in between. */
   readonly nextTask: () => Promise<void>
   /** Rejects if the browser forbids it. */
   readonly writeClipboard: (text: string) => Promise<void>

@@ -37,7 +37,9 @@ export interface Sharing {
   readonly hasFailed: boolean
 }
 
+/** Progress of making a file. */
 export interface FileProgress {
+  /** Format of the file. */
   readonly what: EventFormat | FilmFormat
   /** Number of events or frames written so far. */
   readonly done: number
@@ -76,6 +78,7 @@ export type SharingCommand =
   /** Opens the dialog and pauses playing. */
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
+  /** Includes the program in links, or leaves it out. */
   | { readonly kind: 'carryProgram'; readonly isOn: boolean }
   | { readonly kind: 'copy'; readonly text: string }
   /** @property caption below the board of a picture */

@@ -21,6 +21,7 @@ export interface BrowserEnvironment
     LibraryDependencies {
   /** Storage of this tab alone, kept over reloads. */
   readonly tabStorage: Storage
+  /** Storage of the downloaded interpreters and compiler. */
   readonly toolPlaces: ToolPlaces
   readonly makeOwnWorker: OwnWorkshop['makeOwnWorker']
   /** Resolves in a new task, after those that are already queued. */
@@ -41,6 +42,7 @@ export interface BrowserEnvironment
   readonly loadPictures: () => Promise<Pictures>
   /** Asks the browser to keep the storage even under storage pressure. */
   readonly persist: () => void
+  /** Preferences on a first visit. */
   readonly defaults: Preferences
   /** Loads the messages of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>

@@ -36,6 +36,7 @@ export interface ChoosingActions {
 interface ChoosingDependencies {
   /** Ends the run, and sets the program of the next run. */
   readonly resetFor: (strategy: string, extent: Extent) => void
+  /** Loads a puzzle. Returns false if the text cannot be parsed. */
   readonly loadText: (text: string) => boolean
   readonly loadGrid: (grid: Grid, format: string) => void
   /** Goes to a position that the search may not have reached yet. */
@@ -60,6 +61,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
     return get().preferences.extent ?? (strategyWithId(program) ?? DEFAULT_STRATEGY).extent
   }
 
+  /** Makes a program the chosen one: opens the user's own, or ends the run for another built-in one. */
   function run(strategy: string, extent: Extent): void {
     const chosen = choiceOf(get())
     const language = ownLanguage(strategy)

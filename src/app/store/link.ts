@@ -126,6 +126,7 @@ const EMPTY_LINE = lineOf(EMPTY_GRID)
 
 interface HistoryEntry {
   readonly view: string
+  /** Id of the program and its extent, as one text. */
   readonly program: string
   readonly grid: readonly number[]
 }

@@ -5,6 +5,7 @@ import type { ReadError } from '../../core/formats/reading.ts'
 
 /** Notice shown to the user once. */
 export type Notice =
+  /** No search starts, because the puzzle has conflicts. */
   | { readonly kind: 'refused'; readonly conflicts: readonly Conflict[] }
   | { readonly kind: 'unreadable'; readonly error: ReadError }
   /** The messages of a language could not be loaded. */

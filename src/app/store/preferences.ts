@@ -24,6 +24,7 @@ export interface Preferences {
   readonly theme: Theme
   /** Events or lines a second; undefined until chosen: each search has the speed that suits it. */
   readonly rate: EventsPerSecond | undefined
+  /** What playing advances by, and what `rate` counts. */
   readonly playsBy: 'events' | 'lines'
   /** Typing a digit moves on to the next cell. */
   readonly advancesAfterTyping: boolean

@@ -49,6 +49,7 @@ export function watchForMissingFiles(
   })
 }
 
+/** Returns the present failures, each kind at an index of its own; undefined where there is none. */
 function failuresIn(state: AppState): readonly unknown[] {
   const { run } = frontOf(state)
   const { notice, analysis, generator, batch, comparing, own } = state

@@ -22,6 +22,7 @@ export interface OpenStory {
 export interface AskedBlockers {
   /** Playhead at the dead end. The question closes when the playhead moves. */
   readonly at: Position
+  /** Cells that the user has chosen so far. */
   readonly chosen: readonly Cell[]
   /** Undefined until the user commits to an answer. */
   readonly answer: BlockersAnswer | undefined

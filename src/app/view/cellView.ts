@@ -9,6 +9,7 @@ import type { Session } from '../session/session.ts'
 import { frontOf, type Sessions } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 
+/** A property of a cell that the board shows. */
 export type Mark =
   | 'given'
   | 'placed'
@@ -38,8 +39,10 @@ export interface CellLook {
 
 const HEAT_MARKS = ['heat1', 'heat2', 'heat3'] as const
 
+/** The parts of a session that determine the frame on the board. */
 type Framed = Pick<Session, 'frame' | 'lastSolution' | 'debugging'>
 
+/** The parts of the state that determine how cells look. */
 type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging' | keyof Sessions>
 
 /** Returns the frame on the board: of the playhead, of the inspected call, or of the last solution at the end. */

@@ -81,6 +81,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     source.requestFlame({ from: 0, to, isExact: false })
   }
 
+  /** Takes a requested picture. */
   function flamed(picture: FlamePicture): void {
     const run = preparing
     preparing = undefined
@@ -112,6 +113,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     else ask({ step: isFirst && step !== 'deadEnd' ? 'child' : step, ...startingPoint() })
   }
 
+  /** Ends a step. @param node the placement that it reached; undefined if there is none that way */
   function walkedTo(node: FlameNode | undefined): void {
     const walked = get().flame?.walked
     if (node !== undefined) {

@@ -30,6 +30,7 @@ export interface Viewer {
   readonly actions: Omit<ViewerActions, 'setLooping' | 'toggleFlame' | 'setFlameHeight'>
   /** Updates the view; called when the trace or the playhead has changed. */
   refresh(): void
+  /** Handlers for the source's answers to requests about the flame chart. */
   readonly flamed: TraceListener['flamed']
   readonly foundNode: TraceListener['foundNode']
 }

@@ -30,6 +30,7 @@ export type EverySecond = (beat: () => void) => () => void
 
 interface Ping {
   readonly type: 'ping'
+  /** 0, because a ping belongs to no run. */
   readonly run: number
 }
 

@@ -11,6 +11,7 @@ import type { WalkedSearch } from './lineScanner.ts'
 import type { ScannedTrace } from './scanner.ts'
 import type { HuntedProgram } from './scanners.ts'
 
+/** Finds the calls of a program in its trace. */
 export interface ProgramCalls {
   /**
    * Returns the call depth of a position, 0 for the first call.
@@ -74,6 +75,7 @@ function searchCalls(trace: ScannedTrace, { givens, strategy, extent }: WalkedSe
   }
 }
 
+/** @param step as in a `Position`: 0 for the arrival */
 function stepAt({ arrival, steps }: Segment, step: number): Step | undefined {
   return step === 0 ? arrival : steps[step - 1]
 }

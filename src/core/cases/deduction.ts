@@ -34,6 +34,7 @@ function placeSingles(board: Uint8Array): boolean {
   return isChanged
 }
 
+/** Returns the cell and its only candidate; no cell if it has none or several. */
 function singleCandidate(board: Uint8Array, cell: Cell): readonly [Cell | undefined, number] {
   const digits = digitsOf(candidates(board, cell))
   return digits.length === 1 ? [cell, digits[0]] : [undefined, 0]

@@ -29,6 +29,7 @@ export interface WorstCaseOptions {
 
 export interface WorstCase {
   readonly puzzle: Grid
+  /** As returned by the caller's `cost`. */
   readonly cost: number
 }
 

@@ -4,6 +4,7 @@ import type { Writes } from './overwriting.ts'
 
 /** A placement of a digit that peers already have. */
 export interface BuiltConflict {
+  /** Event that placed the digit, and its source line, from 1; 0 if unknown. */
   readonly event: number
   readonly line: number
   readonly cell: Cell

@@ -19,6 +19,7 @@ export interface Writes {
   readonly events: Uint32Array
 }
 
+/** A recorded run; writes and lines are as in `RecordedRun`. */
 export interface Recording {
   readonly givens: Grid
   readonly writes: Uint16Array
@@ -88,6 +89,7 @@ export function meantWrites({ givens, writes, lines }: Recording, walk: readonly
   /** Number of blanks filled so far, in the order of the walk. */
   let depth = 0
 
+  /** @param index of the recorded write to whose event this one belongs */
   function write(cell: Cell, digit: number, index: number): void {
     meant[cell] = digit
     allWrites.push((cell << 4) | digit)

@@ -26,6 +26,7 @@ export interface SearchNode {
   readonly digit: number
   /** 0 for the root. */
   readonly event: number
+  /** Source line of the placement, from 1; 0 for the root, and if unknown. */
   readonly line: number
   /** Number of placements on the board, including this one. */
   readonly depth: number
@@ -59,6 +60,7 @@ export interface SearchTree {
   readonly nodes: readonly SearchNode[]
   /** The root, then the placements on the board after the last event, in the order of their events. */
   readonly stack: readonly SearchNode[]
+  /** The first digit that was left behind; undefined if none was. */
   readonly leftBehind: LeftBehind | undefined
   /** First event that solves the board; 0 if the puzzle was solved already; undefined if none does. */
   readonly solvedAt: number | undefined
@@ -72,6 +74,7 @@ export interface SearchTree {
 
 export interface TreeInput {
   readonly givens: Grid
+  /** The writes of the run, with those that it makes only in its tables; see `meantWrites`. */
   readonly meant: Writes
   /** The only solution; undefined if there are none or several. */
   readonly solution: Board | undefined

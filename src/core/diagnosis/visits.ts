@@ -39,6 +39,7 @@ export function takenKey(kind: UnitKind, cell: Cell, digit: number): number {
 const MOST_VISITS = 300
 
 interface Habits {
+  /** Fixed order in which the program fills the blanks; undefined if there is none. */
   readonly walk: readonly Cell[] | undefined
   /**
    * True if the program places a digit before it checks it. A digit then counts as tried only once another cell is
@@ -47,6 +48,7 @@ interface Habits {
   readonly placesFirst: boolean
 }
 
+/** Returns the first visits of a run, in the order of its placements. */
 export function visitsOf(run: AnalysedRun, { walk, placesFirst }: Habits): readonly Visit[] {
   const { givens, tree, blanks, hasReturned } = run
   const taken = eventsByUnit(
@@ -116,6 +118,7 @@ function eventsByUnit(
  */
 const MOST_EARLIER = 60
 
+/** Returns the digits of a cell's peers as a bit mask: bit n stands for digit n. */
 function peerDigits(board: Board, cell: Cell): number {
   let digits = 0
   const [row, column] = [ROW_OF[cell], COLUMN_OF[cell]]

@@ -68,6 +68,7 @@ function tintRectangle(event: SearchEvent): string {
   return `<rect x="${MARGIN + COLUMN_OF[cell] * CELL}" y="${MARGIN + ROW_OF[cell] * CELL}" width="${CELL}" height="${CELL}" fill="${colour}"/>`
 }
 
+/** Draws grid lines. @param places in cells from the left and from the top */
 function linePath(places: readonly number[]): string {
   return places
     .map((place) => MARGIN + place * CELL)

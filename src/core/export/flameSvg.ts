@@ -8,7 +8,10 @@ import { cellNotation } from '../units.ts'
 import type { Svg } from './boardSvg.ts'
 import { escapedXml, type Scheme } from './svg.ts'
 
-/** Labels of the legend, by mark. */
+/**
+ * Labels of the legend, by mark. `now`, `past` and `next`: placements on the board, taken back, and to come;
+ * `solution` and `path`: those that lead to the solution, and a line along them; `share`: many narrow bars as one.
+ */
 export interface FlameLegend {
   readonly now: string
   readonly past: string
@@ -31,6 +34,7 @@ export interface FlameSvgInput {
   readonly scheme: Scheme
 }
 
+/** Names of the colours. `nowRest`: the part of a `now` bar after the playhead; `line`: lines of the depth axis. */
 type Tone = keyof FlameLegend | 'nowRest' | 'paper' | 'ink' | 'line'
 
 /** Same colours as on the page. */

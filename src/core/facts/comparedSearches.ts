@@ -43,6 +43,7 @@ export class ComparedSearch {
   }
 }
 
+/** Derives a follower's work from its lead's counts; undefined if they do not determine it. */
 function workOf(
   follower: Strategy,
   lead: Strategy,

@@ -10,7 +10,10 @@ export type Reason =
    * work per placement, slower ÷ faster.
    */
   | { readonly kind: 'other-tree'; readonly factor: number; readonly perPlacement: number }
-  /** Same placements, but one of the two overwrites failed digits. `others`: events of the faster program. */
+  /**
+   * Same placements, but one of the two overwrites failed digits. `events`, `others`: events of the slower and of the
+   * faster program. `perPlacement`: as above.
+   */
   | {
       readonly kind: 'overwrites'
       readonly events: number

@@ -93,6 +93,7 @@ export function usedDigits(givens: Givens, checkpoint: Checkpoint, clears: Strat
 /** Digit tried last in a blank, and the digit sets of its row, column and box when it was entered. */
 type OpenVisit = readonly [digit: number, row: number, column: number, box: number]
 
+/** Returns the visits that have not ended, one for each blank on the path, in order of depth. */
 function openVisits(
   givens: Givens,
   { stack, tried }: Pick<Checkpoint, 'stack' | 'tried'>,

@@ -15,6 +15,7 @@ export type Solutions =
   | { readonly kind: 'one'; readonly solution: Grid; readonly redundant: readonly Cell[] }
   /** 2 to `MAX_SOLUTIONS`. */
   | { readonly kind: 'several'; readonly count: number }
+  /** More than were counted. @property than `MAX_SOLUTIONS` */
   | { readonly kind: 'more'; readonly than: number }
 
 /** Counts the solutions of a board and, if there is exactly one, finds the redundant givens. */

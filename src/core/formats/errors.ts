@@ -46,7 +46,7 @@ export type ReadError =
   | { readonly code: 'picture' }
   /** A link to a puzzle with rules beyond Sudoku's. `rule`: the site's name for one of them. */
   | { readonly code: 'other-rules'; readonly site: string; readonly rule: string }
-  /** One of several puzzles cannot be read. */
+  /** One of several puzzles cannot be read. `label`: its name in the text, or its number. */
   | { readonly code: 'in-puzzle'; readonly label: string; readonly error: ReadError }
 
 /** Characters that OCR produces in place of digits, and those digits. */

@@ -31,6 +31,7 @@ export interface NamedPrograms {
 export type OptionsError =
   /** Fewer than four parts between hyphens. */
   | { readonly code: 'option-count'; readonly found: number; readonly expected: 4 }
+  /** Not a whole number in the range. @property from, to its ends, both included */
   | {
       readonly code: 'option-range'
       readonly option: 'givens' | 'difficulty' | 'seed'
@@ -83,6 +84,7 @@ export function readOptions(
   })
 }
 
+/** Parses a number. @param from, to range, both ends included */
 function numberOf(
   option: 'givens' | 'difficulty' | 'seed',
   text: string,

@@ -32,6 +32,7 @@ interface ServedJob {
   readonly priority: number
   /** Sends the job's progress. */
   readonly report: () => void
+  /** Time of the last report, by `now`; −Infinity before the first. */
   reportedAt: number
   /** True if the job has advanced since its last report. */
   hasUnreported: boolean

@@ -31,6 +31,7 @@ export interface Judgement {
   readonly verdict: Verdict
   /** Format of an output that is not accepted; undefined if it is the judge's own, or if there is none. */
   readonly form: OtherForm | undefined
+  /** Whether the puzzle keeps the judge's guarantee about inputs. */
   readonly input: InputFinding
   /** The printed answer, if it can be identified; 0 for an unreadable cell. */
   readonly board: Grid | undefined
@@ -38,6 +39,7 @@ export interface Judgement {
 
 /** Format of another judge's answers, or a text format that no judge expects. */
 export interface OtherForm {
+  /** What `name` is the name of. */
   readonly of: 'judge' | 'format'
   readonly name: Phrase
 }

@@ -25,6 +25,7 @@ interface Checker {
   /** Matches function names of judges and blog posts, without the class. */
   readonly names: RegExp
   readonly property: CheckedProperty
+  /** Answers for a board that has the property, and for one that lacks it. */
   readonly yes: string
   readonly no: string
 }

@@ -51,6 +51,7 @@ export function calledFunction(source: string): CallableFunction | undefined {
 }
 
 interface Candidate extends CallableFunction {
+  /** Sort key; lower is likelier to be the function to call. */
   readonly rank: number
 }
 

@@ -105,6 +105,7 @@ export function calledFunction(source: string): CallableFunction | undefined {
 
 interface FunctionDefinition {
   readonly name: string
+  /** Text of the parameter list. */
   readonly parameters: string
   readonly body: string
 }
@@ -139,12 +140,14 @@ function methodsIn(text: string): readonly FunctionDefinition[] {
   )
 }
 
+/** Returns the methods of a class or an object literal. */
 function membersOf(text: string): readonly FunctionDefinition[] {
   return Array.from(text.matchAll(MEMBER), (match) =>
     definitionFrom(match[1], match, text.slice(match.index)),
   )
 }
 
+/** @param groups of a match: the first one from index 2 on that is defined holds the parameters */
 function definitionFrom(
   name: string,
   groups: readonly (string | undefined)[],
@@ -185,6 +188,7 @@ function cellTypeIn(text: string): CallableFunction['cells'] {
   return hasDots && !hasZeros ? 'characters' : 'numbers'
 }
 
+/** Returns a rank for sorting: the lowest is the likeliest to be the function to call. */
 function rank({ name, kind }: CallableFunction): number {
   const [owner, method] = name.split('.')
   if (owner === 'Solution' && kind === 'call') return -2

@@ -28,7 +28,9 @@ export interface TimedRun {
 /** Result of `npm run bench:own-seconds` on the reference machine. */
 export interface SecondsModel {
   readonly machine: string
+  /** Date: `2026-11-24`. */
   readonly measuredOn: string
+  /** Interpreter and its version. */
   readonly version: string
   /** Seconds of an empty program. */
   readonly start: number

@@ -30,6 +30,7 @@ export interface KnownLine {
 export interface KnownLines {
   readonly from: number
   readonly to: number
+  /** Calls to which `KnownLine.stack` refers. */
   readonly calls: readonly KnownCall[]
   readonly lines: readonly KnownLine[]
 }

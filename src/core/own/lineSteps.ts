@@ -24,6 +24,7 @@ export function lineStepBefore(
   return stepsOf(known, requested, event).findLast((each) => each < step)
 }
 
+/** Returns the steps after an event at which one of the requested lines starts, ascending. */
 function stepsOf({ lines }: KnownLines, requested: ReadonlySet<number>, event: number): readonly number[] {
   const steps: number[] = []
   let step = 0

@@ -19,7 +19,7 @@ export type Likeness =
        */
       readonly extent: Extent | undefined
     }
-  /** Same events as far as compared: the recording is long, or was cut off. */
+  /** Same `events` events, as far as compared: the recording is long, or was cut off. */
   | {
       readonly kind: 'same-so-far'
       readonly program: string

@@ -39,6 +39,7 @@ const ACTS = /^(?:print\b|for\b|while\b|with\b|if\s+__name__|[\w.]+\s*\(|[\w., ]
 
 const STRING_OR_COMMENT = /([rbuf]{0,2})("""|''')[^]*?\2|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*/gi
 
+/** A function in the source text. `parameters`: the text between its brackets. */
 interface Definition {
   readonly name: string
   readonly parameters: string
@@ -98,6 +99,7 @@ function rank(name: string): number {
   return ((isJudged * 10 + likelihood) * 2 + isOwned) * 100 + place
 }
 
+/** Returns a value of `LIKELIHOOD`. */
 function likelihoodOf(name: string): number {
   const method = name.slice(name.lastIndexOf('.') + 1)
   if (KNOWN_NAMES.includes(method)) return LIKELIHOOD.known
@@ -172,6 +174,7 @@ function closingBracket(text: string, from: number): number {
   return text.length
 }
 
+/** A parameter. `type`: its annotation, empty if there is none. */
 interface Parameter {
   readonly name: string
   readonly type: string

@@ -262,6 +262,7 @@ function isQuote(character: string): boolean {
   return isPlain(character) || DOUBLE_QUOTES.includes(character) || SINGLE_QUOTES.includes(character)
 }
 
+/** Returns the quotes that may close a text: the plain quote and its substitutes. */
 function familyOf(quote: string): string {
   return quote === '"' || DOUBLE_QUOTES.includes(quote) ? `"${DOUBLE_QUOTES}` : `'${SINGLE_QUOTES}`
 }

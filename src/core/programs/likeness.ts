@@ -63,6 +63,7 @@ function resembledProgram(text: string): string | undefined {
   return LIKENESSES.find(({ isLike }) => isLike(code))?.id
 }
 
+/** How to recognise a program of Backdoku. `isLike`: takes code without comments. */
 interface Likeness {
   readonly id: string
   readonly isLike: (code: string) => boolean

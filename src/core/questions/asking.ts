@@ -18,6 +18,7 @@ export type FirstTurn = (typeof FIRSTS)[number]['name']
 export interface QuestionHistory {
   /** The event of the latest question or, before the first question, the event at which asking began. */
   readonly event: number
+  /** Kind of the latest question; undefined before the first. */
   readonly latest: QuestionKind | undefined
   /** How often each kind was asked. */
   readonly times: Readonly<Record<QuestionKind, number>>
@@ -84,6 +85,7 @@ function gapsOf(
   return { return: gapOf('return'), digit: gapOf('digit'), move: gapOf('move'), cell: gapOf('cell') }
 }
 
+/** Returns the entry of `FIRSTS` that a situation shows for the first time, if it can be asked about. */
 function firstIn(situation: Situation, { firsts, latest }: QuestionHistory) {
   return FIRSTS.find(
     ({ name, turn, kind }) =>

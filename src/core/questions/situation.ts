@@ -32,6 +32,7 @@ export type ReturnOrigin =
 export interface Situation {
   /** After the latest event. */
   readonly moment: Moment
+  /** The event after the moment. */
   readonly next: SearchEvent
   readonly turn: Turn
   /** Undefined if the program does not return from anything, or if that is unknown. */

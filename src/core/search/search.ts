@@ -20,6 +20,7 @@ const AS_BACKTRACK = packEvent(EventKind.backtrack, 0, 0)
 export class Search implements Engine {
   /** 81 digits after the last event. Callers must not modify them. */
   readonly board: Uint8Array
+  /** Number of blanks in the puzzle. */
   readonly blanks: number
   /** Events so far. */
   event = 0

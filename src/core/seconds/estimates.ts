@@ -19,12 +19,15 @@ export interface Estimate {
 }
 
 interface MeasuredLanguage {
+  /** Name and version of the interpreter or compiler. */
   readonly version: string
+  /** By program id. */
   readonly programs: Readonly<Record<string, TimeModel>>
 }
 
 /** Times of the two set-based programs on the same search. */
 export interface SetTimes {
+  /** Name and version of the interpreter. */
   readonly version: string
   /** Seconds of the program `set-guarded`. */
   readonly guarded: number
@@ -34,6 +37,7 @@ export interface SetTimes {
 
 interface MeasuredTimes {
   readonly machine: string
+  /** Date, such as `2026-11-22`. */
   readonly measuredOn: string
   readonly languages: Readonly<Partial<Record<TimedLanguage, MeasuredLanguage>>>
   readonly pairs: readonly SetTimes[]

@@ -16,7 +16,7 @@ import {
 } from './bands.ts'
 
 // A search level in `masks` begins with a mask per digit and band: the possible places of digit d (0–8) in band b are
-// at 3 * d + b.
+// at 3 * d + b. Parameters: `level` is the offset of a level, `bit` the number of a cell's bit in the mask of its band.
 /** Offset of the unsolved cells of each band in a level. */
 export const UNSOLVED = 27
 /** Offset of nine bits, one per digit: set if a mask of the digit has changed since the digit was last processed. */

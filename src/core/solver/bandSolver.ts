@@ -41,6 +41,7 @@ export function createBandSolver(): Solver {
     return true
   }
 
+  /** Counts the solutions of a level, up to the limit. @param level its offset in `masks` */
   function search(level: number): void {
     while (propagate(masks, level)) {
       const cell = cellToGuess(masks, level)
@@ -62,6 +63,7 @@ export function createBandSolver(): Solver {
     }
   }
 
+  /** Counts a solution; copies the first. @param level its offset in `masks` */
   function recordSolution(level: number): void {
     found++
     if (found > 1 || solution === undefined) return

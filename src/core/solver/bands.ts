@@ -14,6 +14,7 @@ export function inAllRows(columns: number): number {
   return columns | (columns << 9) | (columns << 18)
 }
 
+/** Tabulates a function of nine bits. The index is these bits: usually the places in a row. */
 function perRow(value: (row: number) => number): Int32Array {
   return Int32Array.from({ length: 512 }, (_, row) => value(row))
 }
@@ -77,6 +78,7 @@ export const CELLS_OF_EXCLUDED = perRow((excluded) =>
   }, 0),
 )
 
+/** Tabulates a function of a cell in a band. The index is the bit of the cell. */
 function perBit(value: (row: number, column: number) => number): Int32Array {
   return Int32Array.from({ length: 27 }, (_, bit) => value(Math.floor(bit / 9), bit % 9))
 }

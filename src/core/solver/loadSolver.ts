@@ -4,6 +4,7 @@ import { addresses, bytes as vectorSolverBytes } from './vectorSolver.c'
 
 /** Instance of the module compiled from `vectorSolver.c`. */
 interface VectorCode {
+  /** Counts the solutions of the puzzle in memory. */
   readonly run: () => number
   readonly memory: { readonly buffer: ArrayBuffer }
 }

@@ -106,6 +106,7 @@ export interface Refusal {
   readonly digit: number
   /** The cell that already has the digit. */
   readonly by: Cell
+  /** Kind of the unit that both cells share. */
   readonly unit: UnitKind
 }
 
@@ -159,6 +160,7 @@ export interface Step {
   readonly event: SearchEvent | undefined
   /** The cell that the step is about; undefined if none. */
   readonly cell: Cell | undefined
+  /** The digit that the step is about; undefined if none. */
   readonly digit: number | undefined
   /** Set on steps that refuse or strike a digit. */
   readonly refusal: Refusal | undefined

@@ -56,6 +56,7 @@ export class Walk {
     this.#eventsToPass = event === 0 ? 0 : this.#path.length + (undone ? 1 : 0)
   }
 
+  /** True until the walk reaches the moment: steps are not reported. */
   get isSilent(): boolean {
     return this.#eventsToPass > 0
   }

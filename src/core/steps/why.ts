@@ -33,9 +33,11 @@ export type Why =
       /** 0–26, as in `UNITS`. */
       readonly unit: number
       readonly digit: number
+      /** Cells of the unit that hold other digits. */
       readonly filled: readonly Cell[]
       readonly blockers: readonly PlaceBlocker[]
       readonly gone: ChangedCell
+      /** Cells of the unit in which the digit was tried. */
       readonly tried: readonly Cell[]
       readonly isFruitless: boolean
     }
@@ -45,6 +47,7 @@ export type Why =
 /** A blank that cannot hold the digit because another cell of one of its units does. */
 export interface PlaceBlocker {
   readonly cell: Cell
+  /** The cell that holds the digit. */
   readonly by: Cell
   readonly unit: UnitKind
 }

@@ -30,12 +30,14 @@ export interface ExplainedWrite {
   readonly write: CellWrite
   /** 81 digits, 0 = blank. */
   readonly board: Uint8Array
+  /** Depth after the write, as in `Moment`. */
   readonly depth: number
   /** Digits that the same call tried in the cell before. */
   readonly tried: DigitSet
 }
 
 export interface CellStory {
+  /** The request that the story answers. */
   readonly order: WritesRequest
   /** The write that is explained; undefined until found. */
   readonly explained: ExplainedWrite | undefined
@@ -45,6 +47,7 @@ export interface CellStory {
   readonly to: number
   /** Undefined until the cell's writes are counted. In long traces, they are never counted. */
   readonly count: WriteCount | undefined
+  /** True once the search for writes has ended: the story stays as it is. */
   readonly isComplete: boolean
 }
 

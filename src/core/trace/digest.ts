@@ -6,8 +6,10 @@ import { ROW_OF } from '../units.ts'
 export interface PlaybackDigest {
   /** The row active in most frames, from 0. */
   readonly row: number
+  /** Lowest and highest depth. */
   readonly lowest: number
   readonly highest: number
+  /** Counts of the last second. */
   readonly placements: number
   readonly backtracks: number
 }

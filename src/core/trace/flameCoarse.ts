@@ -41,6 +41,7 @@ function stackThrough(reader: FlameReader, from: number, to: number): Uint16Arra
   return before.stack.subarray(0, common)
 }
 
+/** Returns how many placements, from the bottom of the stack, no event of the range can have changed. */
 function unchangedIn({ stackHeights }: FlameReader, from: number, to: number): number {
   const { span, lowest } = stackHeights
   let least = Number.POSITIVE_INFINITY

@@ -67,6 +67,7 @@ function* nodeAt(reader: FlameReader, { event, depth }: PlacementRef): PagedTask
   }
 }
 
+/** @param cut the event that undid or replaced the placement; undefined if none did */
 function endAt(reader: FlameReader, cut: number | undefined): FlameNode['end'] {
   if (cut === undefined) return 'stays'
   const page = reader.pageAt(cut)
@@ -114,6 +115,7 @@ function nextOf(reader: FlameReader, cut: number, depth: number): PlacementRef |
   return undefined
 }
 
+/** Returns the previous sibling of a placement. @param made the event that made the placement */
 function previousOf(reader: FlameReader, made: number, depth: number): PlacementRef | undefined {
   for (let event = made; event > 1; event--) {
     if (stackChange(reader, event).left < depth - 1) return undefined

@@ -24,6 +24,7 @@ export interface FlameBars {
   readonly tos: Float64Array
 }
 
+/** A bar that may still grow; its fields are those of a `BarPiece`. */
 interface Bar {
   readonly depth: number
   readonly placement: number

@@ -29,6 +29,7 @@ export class FlameStore {
   readonly reader: FlameReader
   /** LRU cache by span and range; most recently used last. */
   readonly #chunks = new Map<string, FlameChunk>()
+  /** Path to the first solution. `end` is the known length of the trace when the path was computed. */
   #solution: (FlamePath & { readonly end: number }) | undefined
 
   constructor(reader: FlameReader) {

@@ -147,6 +147,7 @@ export class LandmarksFinder {
   }
 }
 
+/** @param depth after the event @param index of the event in its page */
 type Observer = (depth: number, index: number, kind: EventKind) => void
 
 function walk(events: Uint16Array, depthBefore: number, observe: Observer): void {
@@ -160,6 +161,7 @@ function walk(events: Uint16Array, depthBefore: number, observe: Observer): void
 }
 
 interface CountedEvent {
+  /** Number of the event in the trace, from 1. */
   readonly event: number
   /** Number of full boards up to the event. */
   readonly solutions: number

@@ -165,10 +165,12 @@ function twoBytes(bytes: Uint8Array, at: number): number {
   return bytes[at] | (bytes[at + 1] << 8)
 }
 
+/** @param half index of the half-byte; the lower half of a byte comes first */
 function halfByte(bytes: Uint8Array, half: number): number {
   return (bytes[half >> 1] >> ((half & 1) * 4)) & 15
 }
 
+/** A growing sequence of half-bytes, the lower half of each byte first. */
 class HalfBytes {
   readonly #bytes: Uint8Array
   #count = 0

@@ -29,6 +29,7 @@ export class PredictedWrites {
     return this.#cells[this.#slot(isClear) + rank]
   }
 
+  /** As `cellAt`, for the site. */
   siteAt(rank: number, isClear: boolean): number {
     return this.#sites[this.#slot(isClear) + rank]
   }

@@ -203,6 +203,7 @@ function callsByCells(events: Uint16Array, placed: Uint8Array): Uint16Array {
   return calls
 }
 
+/** Returns the depth that is drawn for a call depth. */
 function drawnDepth(calls: number): number {
   return Math.min(calls, DEEPEST_DRAWN)
 }

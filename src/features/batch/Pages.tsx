@@ -10,6 +10,7 @@ import styles from './BatchPanel.module.css'
 interface PagesProps {
   /** From 0. */
   readonly page: number
+  /** Number of pages. */
   readonly pages: number
   /** Marks the row of a line. */
   readonly seek: (line: number) => void

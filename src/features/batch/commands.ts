@@ -26,12 +26,14 @@ interface Job {
   readonly chunks: AsyncGenerator<BatchChunk, void, void>
   /** Characters of a text, or bytes of a file. */
   readonly size: number
+  /** Clock time of the start, in ms. */
   readonly startedAt: number
   readonly merger: BatchMerger
   readonly resultStore: ResultStore
   /** Characters of the chunks solved so far. */
   solvedSize: number
   busyWorkers: number
+  /** Clock time of the latest progress report, in ms. */
   reportedAt: number
 }
 

@@ -5,7 +5,9 @@ import { rowsOf } from './batchRows.ts'
 
 /** Results of a chunk as blobs, which the browser keeps outside the page's memory. */
 interface StoredChunk {
+  /** Index of the chunk in the text. */
   readonly index: number
+  /** Number of puzzles. */
   readonly puzzles: number
   /** Rows in the table. */
   readonly rows: number

@@ -10,6 +10,7 @@ import styles from './SecondsChart.module.css'
 interface SecondsChartProps {
   readonly timed: readonly TimedProgram[]
   readonly limits: TimeLimits
+  /** Range of the axis, in seconds. */
   readonly scale: readonly [number, number]
 }
 

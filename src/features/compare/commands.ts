@@ -34,6 +34,7 @@ const MAX_WORKERS = 6
 interface CountRequest {
   readonly grid: Grid
   readonly extent: Extent
+  /** Number of events after which a program is no longer counted. */
   readonly limit: number
 }
 

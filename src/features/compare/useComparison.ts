@@ -12,6 +12,7 @@ export interface ComparedRow {
   readonly cost: ComparedCost
   readonly name: string
   readonly summary: string
+  /** Estimated times, one for each timed language. */
   readonly timed: readonly TimedProgram[]
 }
 

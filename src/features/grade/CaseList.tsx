@@ -139,6 +139,7 @@ function moveFocus(table: HTMLElement, { key, target }: KeyboardEvent): boolean 
 }
 
 interface CaseRowProps extends NumberedCase {
+  /** Time limit of a run in this browser; undefined until it is known. */
   readonly limitMs: number | undefined
   readonly isOpened: boolean
   readonly isTabStop: boolean

@@ -6,6 +6,7 @@ import { GRADE } from './words.ts'
 export interface ShownText {
   readonly title: string
   readonly text: string
+  /** The difference to highlight, if any. */
   readonly marked?: Stretch | undefined
 }
 

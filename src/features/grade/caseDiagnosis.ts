@@ -49,6 +49,7 @@ export function diagnoseOpenedCase(
     tell({ of: failed, diagnosis: found })
   }
 
+  /** Follows the app state: starts the diagnosis of the opened case, and drops it once it is out of date. */
   function follow(): void {
     const { grading, view } = get()
     const { cases, openedCase, graded, shrinking, worst } = grading

@@ -7,6 +7,7 @@ export interface Stretch {
   readonly line: number
   /** From 0; may be the line's length, where more was expected. */
   readonly from: number
+  /** Exclusive. */
   readonly to: number
 }
 
@@ -36,6 +37,7 @@ export function differenceAt(printed: string, cell: Cell): Difference | undefine
 }
 
 interface WrittenCell {
+  /** `0` for a blank. */
   readonly digit: string
   readonly place: Stretch
 }

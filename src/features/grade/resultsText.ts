@@ -18,6 +18,7 @@ function plainCase({ id, name, purpose, lesson, puzzle }: GradedCase): Case {
   return { id, name, purpose: purpose ?? name, lesson, puzzle, claims: [] }
 }
 
+/** Returns the result of a case that is done, in a list; an empty list for others. */
 function resultOf({ id, state }: GradedCase): readonly CaseResult[] {
   if (state.kind !== 'done') return []
   const { verdict, elapsedMs, memoryBytes, printed } = state.result

@@ -37,6 +37,7 @@ export interface OwnDependencies extends LibraryDependencies, MendingDependencie
   /** Asks the browser for persistent storage, which survives storage pressure. */
   readonly persist: () => void
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
+  /** Storage of the compiler and the interpreters. */
   readonly toolPlaces: ToolPlaces
   /** Makes an own program in this language the active one and ends the previous run. */
   readonly choose: (language: OwnLanguage) => void

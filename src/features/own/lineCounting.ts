@@ -19,7 +19,9 @@ export function isCountable({ language, verdict }: OwnRun): boolean {
 }
 
 interface CountingDependencies<Run> {
+  /** Requests a rerun that counts the lines. */
   readonly ask: (run: Run, event: number) => void
+  /** Reports the counts; undefined once the question is withdrawn. */
   readonly tell: (counts: OwnCounts | undefined) => void
 }
 

@@ -39,6 +39,7 @@ export function createLineFinder({ isRequested, ask }: LineFinderDependencies) {
 
   return {
     around,
+    /** Takes lines that the worker has found. */
     found(lines: KnownLines): void {
       known = [lines, ...known].slice(0, MAX_STRETCHES)
       if (pendingEvent !== undefined && !covers(pendingEvent)(lines)) missing.add(pendingEvent)

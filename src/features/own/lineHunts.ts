@@ -13,6 +13,7 @@ import type { HuntOrder } from '../../worker/protocol.ts'
 import type { TargetLines } from '../../worker/ownProtocol.ts'
 
 interface ActiveHunt {
+  /** Lines to find, each with its range of depths. */
   readonly lines: TargetLines['lines']
   readonly from: Position
   readonly direction: Direction
@@ -151,6 +152,7 @@ function targetLine(
   return [[place.line, least, most]]
 }
 
+/** Returns the range of depths of a condition on the depth; empty for other conditions. */
 function depthsIn(condition: Condition): readonly (readonly [least: number, most: number])[] {
   if (condition.kind !== 'depth') return []
   const { relation, depth } = condition

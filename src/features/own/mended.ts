@@ -37,7 +37,10 @@ export function persistMended(storage: SharedStorage, key: string, mended: Mende
   }
 }
 
-/** Returns the program that the latest run or grading shows to be mended; undefined if none, or if already known. */
+/**
+ * Returns the key of the program that the latest run or grading shows to be mended, and which of both shows it.
+ * Undefined if there is none, or if it is known already.
+ */
 export function newlyMended(state: AppState): { readonly key: string; readonly by: MendedBy } | undefined {
   const { own } = state
   if (own === undefined) return undefined

@@ -33,7 +33,9 @@ import { initialRun, panelPlace, backgroundPlace } from './runPlace.ts'
 interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
   /** Resolves in a later task, after queued work. */
   readonly nextTask: () => Promise<void>
+  /** Returns the time in ms. */
   readonly now: () => number
+  /** Storage of the compiler and the interpreters. */
   readonly toolPlaces: ToolPlaces
 }
 
@@ -41,6 +43,7 @@ interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
 interface Attempt {
   readonly arrangement: Arrangement
   readonly program: OwnProgram
+  /** The puzzle and its judge. */
   readonly judged: JudgedCase
 }
 
@@ -54,6 +57,7 @@ interface Running {
   attempt: Attempt | undefined
   /** Other arrangements (ways to run the program), tried next if the program misreads its input. */
   remaining: readonly Arrangement[]
+  /** Attempts that ended before this one, with other forms of input. */
   readonly endings: readonly FinishedAttempt[]
   isOver: boolean
 }
@@ -118,6 +122,7 @@ export function ownSupply(
     report: change,
   })
 
+  /** Updates the run that the page shows. */
   function change(part: Partial<OwnRun>): void {
     const run = latest()
     if (run !== undefined) keep({ ...run, ...part })
@@ -157,6 +162,7 @@ export function ownSupply(
     listener.learned()
   }
 
+  /** Compares the ended run with the built-in programs, and diagnoses it. */
   function followUp({ recording, attempt, endings }: Running): void {
     const run = latest()
     if (run === undefined) return
@@ -358,6 +364,7 @@ export function ownSupply(
       drop,
     },
     begin,
+    // Empty: an own program never runs ahead.
     prepare() {},
     change() {},
     model: () => running?.model,

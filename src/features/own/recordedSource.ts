@@ -52,6 +52,7 @@ export function recordedOrigin(
   return {
     supply(listener) {
       const source = new RecordedSource(recording, listener, dependencies)
+      // `prepare` and `change` are empty: nothing is searched, so there is nothing to load.
       return { source, begin: () => source.reportProgress(), prepare() {}, change() {} }
     },
     givens: recording.givens,
@@ -211,6 +212,7 @@ export class RecordedSource implements TraceSource {
   /** No-op: recordings have no work counts. */
   requestTicks(): void {}
 
+  /** No-op, for the same reason. */
   requestPace(): void {}
 
   stop(): void {

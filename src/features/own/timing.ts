@@ -23,15 +23,17 @@ interface TimingDependencies {
   readonly tell: (estimate: OwnEstimate) => void
 }
 
-interface TimedRun {
+interface TimingRequest {
   readonly run: OwnRun
+  /** As in `OwnEstimate`. */
   readonly judge: string
 }
 
 export function createTiming({ pause, ask, tell }: TimingDependencies) {
-  let timed: TimedRun | undefined
+  /** The latest request; undefined if replies are ignored. */
+  let timed: TimingRequest | undefined
 
-  async function queueTiming(request: TimedRun, program: OwnProgram): Promise<void> {
+  async function queueTiming(request: TimingRequest, program: OwnProgram): Promise<void> {
     await pause()
     if (timed === request) ask(program, MAX_PLAIN_MS)
   }
@@ -48,6 +50,7 @@ export function createTiming({ pause, ask, tell }: TimingDependencies) {
       timed = request
       void queueTiming(request, program)
     },
+    /** Takes the worker's times, and tells the estimate for the latest run. */
     received({ plainMs, referenceMs, slowReferenceMs, isLight }: TimedReply): void {
       if (timed === undefined) return
       const { run, judge } = timed

@@ -9,6 +9,7 @@ import { OWN, type OwnWords } from './words.ts'
 import { VERDICTS, type VerdictWords } from '../judge/words.ts'
 import { useApp, useMessages, usePhrase, useWords } from '../../ui/useApp.ts'
 
+/** The parts of a run that its verdict is worded from. */
 type RunInWords = Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'events'>
 
 /** Texts of one language. */

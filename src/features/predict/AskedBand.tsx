@@ -63,6 +63,7 @@ export function AskedBand({ question, stage }: AskedBandProps) {
 interface PadProps {
   /** False until the cell is chosen. */
   readonly isEnabled: boolean
+  /** Answers with a digit; 0 for "nothing". */
   readonly type: (digit: number) => void
 }
 

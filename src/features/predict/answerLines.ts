@@ -7,6 +7,7 @@ import type { PredictWords } from './words.ts'
 export type AnsweredStage = Extract<Stage, { readonly kind: 'answered' }>
 
 export interface AnswerLine {
+  /** Label in front of the text. */
   readonly name: string
   readonly text: string
 }

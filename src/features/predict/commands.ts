@@ -65,7 +65,10 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     store.setState({ predicting: { prompt, score: scoreOf(record) } })
   }
 
-  /** @param position before the event; playing pauses, and the playhead goes to the position */
+  /**
+   * @param position before the event; playing pauses, and the playhead goes to the position
+   * @param by how the question came up
+   */
   function open(question: Question, position: Position, by: Pick<Prompt, 'wasPlaying' | 'isGuided'>): void {
     record = readRecord(storage)
     actions.goTo(position)
@@ -96,6 +99,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     debug({ kind: 'explain', isShown: false })
   }
 
+  /** Rings these cells and no others. */
   function ring(rings: readonly (readonly [Cell, RingKind])[]): void {
     actions.showRings(new Map(rings))
   }
@@ -195,6 +199,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     }
   }
 
+  /** After a change of the store: closes a question that no longer fits, or asks about the events that passed. */
   function watch(state: AppState, before: AppState): void {
     const { prompt } = state.predicting
     if (prompt !== undefined) {

@@ -11,6 +11,7 @@ const answers = object({ answered: count, right: count, isMissed: boolean() })
 const record = object({ return: answers, digit: answers, move: answers, cell: answers })
 
 interface AnswerCounts {
+  /** Numbers of answers, and of right answers. */
   readonly answered: number
   readonly right: number
   /** True if the latest answer was wrong. */

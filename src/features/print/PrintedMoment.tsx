@@ -40,6 +40,7 @@ export default function PrintedMoment() {
   return createPortal(<Moment printed={printed} />, document.body)
 }
 
+/** @param printed the app state to print; undefined while nothing is printed */
 function Moment({ printed }: { readonly printed: AppState | undefined }) {
   const { timeline, counters, number } = useMessages()
   const phrase = usePhrase()

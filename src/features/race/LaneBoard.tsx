@@ -58,6 +58,7 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
 }
 
 interface LaneCellProps {
+  /** 0 for a blank. */
   readonly digit: number
   /** Class names, space-separated. */
   readonly marks: string

@@ -203,6 +203,7 @@ function createRacing(
     if (at !== undefined) moveTo(isKnown(race) ? Math.min(at, axisEndOf(race)) : at)
   }
 
+  /** @param by number of steps, negative towards the start */
   function step(by: number): void {
     if (by > 0) setLanes(startLanes(racing().lanes))
     const race = racing()
@@ -237,6 +238,7 @@ function createRacing(
     sync()
   }
 
+  /** The Race view was shown. */
   function look(): void {
     isLookedAt = true
     grid ??= get().puzzle.grid
@@ -244,12 +246,14 @@ function createRacing(
     laneSessions.resume(racing().lanes)
   }
 
+  /** The Race view was left. */
   function lookAway(): void {
     isLookedAt = false
     if (racing().playing) pause()
     laneSessions.leave(racing().lanes)
   }
 
+  /** Opens a lane's position in the view of one program. */
   function watch(id: number): void {
     const lane = laneWith(id)
     if (lane === undefined) return

@@ -23,6 +23,7 @@ const PLACES = {
 /** Height of a frame with a listing and its Run button. */
 const HEIGHT_WITH_PROGRAM_PX = 820
 
+/** Kind of site that the code is pasted into. */
 type Place = keyof typeof PLACES
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']

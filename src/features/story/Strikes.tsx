@@ -8,6 +8,7 @@ import styles from './Story.module.css'
 import { STORY } from './words.ts'
 
 interface StrikesProps {
+  /** The write to explain, with the board after it. */
   readonly explained: ExplainedWrite
   readonly cell: Cell
 }

@@ -12,6 +12,7 @@ export const blockersOf = perStore((store) => {
   let isTaking = false
   let release: (() => void) | undefined
 
+  /** Adds a cell to the chosen ones, or removes it. */
   function choose(cell: Cell): void {
     const { blockers } = get()
     const deadEnd = deadEndOf(frontOf(get()))
@@ -28,12 +29,14 @@ export const blockersOf = perStore((store) => {
     actions.showRings(ringsFor(get()))
   }
 
+  /** Takes the presses while blockers are asked for. */
   function follow(): void {
     const isOpen = get().blockers !== undefined
     if (isOpen === isTaking) return
     // Set before any change of the store, which calls this function again.
     isTaking = isOpen
     if (isOpen) {
+      // A typed digit chooses no cell.
       release = actions.takePresses({ pressed: choose, typed() {} })
       show()
     } else {

@@ -10,6 +10,7 @@ export function GridLines() {
   )
 }
 
+/** Path with a vertical and a horizontal line at each place. @param places in cells from the edge */
 function linesAt(places: readonly number[]): string {
   return places.map((place) => `M${place} 0V9M0 ${place}H9`).join('')
 }

@@ -9,7 +9,9 @@ export type BoardCommand =
   | { readonly kind: 'erase' }
   /** As a click: answers with the selected cell, shows its story, or edits it. */
   | { readonly kind: 'press' }
+  /** Starts editing. */
   | { readonly kind: 'edit' }
+  /** Ends editing. */
   | { readonly kind: 'leave' }
 
 /**

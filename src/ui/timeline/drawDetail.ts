@@ -8,6 +8,7 @@ import type { WaveformColours } from './drawWaveform.ts'
 import { memoizeLatest } from './keptLatest.ts'
 import { pixelOf } from './pixelOf.ts'
 
+/** Colours of the curve of depths, and of the marks of placements and backtracks. */
 export interface DetailColours extends WaveformColours {
   readonly placed: string
   readonly backtracked: string
@@ -42,6 +43,7 @@ export function drawDetail(
 
 const keptColumns = memoizeLatest(columnsOfDetail)
 
+/** @param level maps a depth to its y in device pixels @param room width of an event in CSS pixels */
 function drawEvents(
   context: CanvasRenderingContext2D,
   { events, depths }: DetailEvents,
@@ -62,6 +64,7 @@ function drawEvents(
   })
 }
 
+/** @param room width of an event in CSS pixels */
 function labelOf(event: SearchEvent, room: number): string {
   if (room >= ROOM_FOR_NOTATION) return eventNotation(event)
   return kindOf(event) === EventKind.backtrack ? `✗${digitOf(event)}` : String(digitOf(event))

@@ -38,6 +38,7 @@ function growFromNow(store: AppStore, prefersReducedMotion: () => boolean): void
     return keyframes === undefined ? [] : [element.animate(keyframes, growth.durationMs)]
   }
 
+  /** @param kind value of `data-grows` */
   function keyframesOf(kind: string | undefined, growth: Growth): PropertyIndexedKeyframes | undefined {
     const shown = SHARES.map((share) => shownAt(growth, share))
     // A playhead beyond the shown part stays at the edge, for example while it follows the end of the search.

@@ -14,7 +14,9 @@ interface Point {
 
 type Gesture =
   | { readonly kind: 'undecided'; readonly start: Point }
+  /** Seeks. @property eventBefore shown before the gesture; restored if a second finger turns it into a pinch */
   | { readonly kind: 'scrubbing'; readonly eventBefore: number }
+  /** Two fingers. @property apart their distance, in pixels @property middle x between them, in the window */
   | { readonly kind: 'pinching'; readonly apart: number; readonly middle: number }
   /** No gesture: the page scrolls, one of two fingers was lifted, or the other one is outside the strip. */
   | { readonly kind: 'over' }

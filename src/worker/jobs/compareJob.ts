@@ -24,6 +24,7 @@ export interface CompareOrder {
 
 export interface CompareProgress {
   readonly status: JobStatus
+  /** Index of the worker, as in the order. */
   readonly part: number
   /** Costs of this worker's share of the programs. */
   readonly costs: readonly ComparedCost[]

@@ -16,6 +16,7 @@ export class SpeedUp {
     this.#compile = compile
   }
 
+  /** Compiles a counter's search in the background, once it has run for long. */
   consider(counter: CostCounter): void {
     if (counter.ended || counter.events < COMPILED_FROM || this.#requested.has(counter)) return
     this.#requested.add(counter)

@@ -15,6 +15,7 @@ export interface TicksOrder {
 
 /** Ticks of a page's known events. */
 export interface PageTicks {
+  /** Number of the page, from 0. */
   readonly number: number
   /** Work (cells and table entries read) before the page's first event, then after each event. */
   readonly work: Float64Array

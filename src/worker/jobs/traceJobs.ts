@@ -25,6 +25,7 @@ function makersFor(run: TraceRun) {
   }
 }
 
+/** The factories by kind, each with the type of its own orders. */
 type Kinds = ReturnType<typeof makersFor>
 
 export type TraceJobKind = keyof Kinds
@@ -37,6 +38,7 @@ export type TraceJobOrder<Kind extends TraceJobKind = TraceJobKind> = {
 /** Progress or result of a job. */
 export type TraceJobReport = ReturnType<ReturnType<Kinds[TraceJobKind]>['report']>['report']
 
+/** As `Kinds`, but callable for a kind that is known only at run time. */
 type Makers = {
   readonly [Kind in TraceJobKind]: (order: TraceJobOrder<Kind>['order']) => Job<TraceJobReport>
 }

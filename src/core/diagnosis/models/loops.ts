@@ -5,6 +5,7 @@ import type { Visit } from '../visits.ts'
 import { fittingDigits } from './checks.ts'
 import type { DigitOrder, Model } from './model.ts'
 
+/** Tries the digits that fit, except some. */
 function fittingExcept(digits: DigitSet): (visit: Visit) => DigitSet {
   return (visit) => fittingDigits(visit) & ~digits
 }
@@ -41,6 +42,7 @@ function singleDigit(digit: number): (visit: Visit) => DigitSet {
 
 const ODD = 0b10_1010_1010
 
+/** @param en, ko beginning of the reason: `5 is` */
 function neverTriedModel(digits: DigitSet, en: string, ko: string): Model {
   return {
     kind: 'digit-never-tried',

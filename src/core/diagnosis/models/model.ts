@@ -14,6 +14,7 @@ export type DigitOrder = 'ascending' | 'descending' | 'any'
 
 export interface Model {
   readonly kind: Extract<FaultKind, 'overlooked' | 'blocked' | 'digit-never-tried' | 'gives-up' | 'skips'>
+  /** Kinds of units that the fault concerns; see `Finding.units`. */
   readonly units: readonly UnitKind[]
   /** Completes "…: <reason>." */
   readonly reason: Phrase

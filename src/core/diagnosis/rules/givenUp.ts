@@ -79,6 +79,7 @@ export const givenUp: Rule = (run, evidence) => {
   })
 }
 
+/** Why a right board is given up. */
 interface Reason {
   readonly kind: FaultKind
   readonly units: Model['units']
@@ -138,6 +139,7 @@ function neverTriedPhrase(digits: readonly number[]): Phrase {
   }
 }
 
+/** Reports that a digit that fits is taken back at once. @param at event that takes it back */
 function refusalSighting(run: AnalysedRun, { fits }: Evidence, node: SearchNode, at: number): Sighting {
   const where = cellPhrase(node.cell)
   const model = fits.at(0)?.model
@@ -161,6 +163,7 @@ function refusalSighting(run: AnalysedRun, { fits }: Evidence, node: SearchNode,
   })
 }
 
+/** Reports that no digit is ever placed. */
 function emptySearchSighting(run: AnalysedRun, at: number): Sighting | undefined {
   const { blanks, solution } = run
   if (solution === undefined) return undefined
@@ -179,6 +182,7 @@ function emptySearchSighting(run: AnalysedRun, at: number): Sighting | undefined
   })
 }
 
+/** Reports that a right board is given up if the cell that the program would fill next is unknown. */
 function unknownCellSighting(
   run: AnalysedRun,
   evidence: Evidence,

@@ -16,6 +16,7 @@ class BoardKey {
     return (this.#high >>> 6) * 2 ** 26 + (this.#low >>> 6)
   }
 
+  /** Replaces a digit of a cell. @param from, to 0 for a blank */
   change(cell: Cell, from: number, to: number): void {
     for (const digit of [from, to]) {
       if (digit === 0) continue

@@ -17,6 +17,7 @@ export interface Sighting {
 /** Looks for one kind of fault in a run. Returns undefined unless the fault is certain. */
 export type Rule = (run: AnalysedRun, evidence: Evidence) => Sighting | undefined
 
+/** What a rule says of a fault; `sighting` completes it. */
 interface SightingParts extends Omit<Finding, 'board' | 'units' | 'linesAround' | 'rightProgram' | 'line'> {
   readonly at: number
   readonly isVague?: boolean

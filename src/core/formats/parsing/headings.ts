@@ -38,7 +38,7 @@ export function withoutHeadings(lines: readonly string[]): readonly string[] | u
 
 /**
  * Returns the nine labelled rows from a line on, without their labels, and the horizontal lines and blank lines between
- * them; undefined if there are not exactly nine.
+ * them; undefined if there are not exactly nine. `last`: index of the last line that belongs to them.
  */
 function labelledRun(
   lines: readonly string[],

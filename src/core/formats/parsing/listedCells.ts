@@ -48,7 +48,7 @@ interface Entry {
   readonly isLettered: boolean
 }
 
-/** Entries with only separators between them. */
+/** Entries with only separators between them. `start`, `end`: its range in the text, `end` excluded. */
 interface List {
   readonly entries: Entry[]
   readonly start: number

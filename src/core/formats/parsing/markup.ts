@@ -6,6 +6,7 @@ const TAG = /<(?:br|p|pre|code|div|t[dhr]|table|\/[a-z]{1,12})\b/i
 /** Named HTML entities and the plain characters for them. */
 const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', middot: '.', bull: '.', ensp: ' ', emsp: ' ' }
 
+/** Returns the character of an HTML entity; an unknown entity stays. @param name without `&` and `;` */
 function characterOf(entity: string, name: string): string {
   const number = /^#(?:x([0-9a-f]{1,5})|(\d{1,6}))$/i.exec(name)
   if (number === null) return ENTITIES[name] ?? entity
@@ -37,6 +38,7 @@ function isAtLineStart(text: string, index: number): boolean {
   return index === 0 || /\s/.test(text[index - 1])
 }
 
+/** Replaces each input element by its value. */
 function withInputValues(text: string): string {
   return text.replace(/<input\b[^<>]*?(?:\bvalue="([^"<>]{0,3})"[^<>]*)?>/gi, '$1')
 }

@@ -97,6 +97,7 @@ function splitByShape(lines: readonly string[]): readonly string[] {
   })
 }
 
+/** Notation of a row: what is around or between its cells. */
 type Shape = 'bracketed' | 'barred' | 'tabbed' | 'separated' | 'spaced' | 'together'
 
 function shapeOf(line: string): Shape {

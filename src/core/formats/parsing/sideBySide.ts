@@ -49,6 +49,7 @@ export function stackedBoards(lines: readonly string[], between: string): readon
   return isFound ? placed : undefined
 }
 
+/** Returns the two rows that stand side by side on a line; undefined if there are none. */
 function halvesOf(found: string): readonly [string, string] | undefined {
   const line = found.trim().replace(LONG_ARROW, '→')
   if (line.length < 18 || line.length > 2 * LONGEST_ROW) return undefined

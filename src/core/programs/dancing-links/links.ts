@@ -24,6 +24,7 @@ export class Links {
     }
   }
 
+  /** Removes a constraint, and the placements that meet it. @param c header */
   cover(c: number): void {
     const { L, R, U, D, C, S } = this
     L[R[c]] = L[c]
@@ -37,6 +38,7 @@ export class Links {
     }
   }
 
+  /** Undoes `cover`. */
   uncover(c: number): void {
     const { L, R, U, D, C, S } = this
     for (let i = U[c]; i !== c; i = U[i]) {

@@ -69,6 +69,7 @@ class FewestCandidatesProgram implements Program {
     return picked
   }
 
+  /** No-op: `pick` has computed the candidates. */
   enter(): void {}
 
   next(_cell: Cell, depth: number, after: number): number {
@@ -89,6 +90,7 @@ class FewestCandidatesProgram implements Program {
     this.#toggle(cell, 1 << digit)
   }
 
+  /** Always true: only candidates are placed, so every full board is a solution. */
   accept(): boolean {
     return true
   }

@@ -16,6 +16,7 @@ export abstract class RowMajorProgram implements Program {
     return this.#blanks[depth]
   }
 
+  /** Does nothing, as `place` and `clear`: a program that keeps tables overrides them. */
   enter(_cell: Branch, _depth: number): void {}
 
   abstract next(cell: Branch, depth: number, after: number): number

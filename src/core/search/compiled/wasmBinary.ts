@@ -94,6 +94,7 @@ const FUNCTION = 0x60
  * results on the stack.
  */
 export interface WasmFunction {
+  /** Numbers of parameters and of results. */
   readonly parameters: number
   readonly results: number
   /** Number of integer locals after the parameters; their initial value is 0. */
@@ -105,6 +106,7 @@ export interface WasmFunction {
 
 /** Instance of a module with the exports of `moduleOf`. */
 export interface RunnableModule {
+  /** Returns the address after the last event (`rowMajorModule`), or the number of events (`fewestFirstCode`). */
   readonly run: () => number
   readonly memory: { readonly buffer: ArrayBuffer }
 }

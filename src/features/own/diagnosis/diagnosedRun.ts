@@ -16,6 +16,7 @@ interface RunDependencies extends BackgroundWorkshop {
   readonly pause: () => Promise<void>
   /** Makes the worker run the program on another board. */
   readonly ask: (program: OwnProgram, limits: ProbeLimits) => void
+  /** Takes the diagnosis to show; undefined for none. */
   readonly tell: (diagnosis: OwnDiagnosis | undefined) => void
 }
 

@@ -19,6 +19,7 @@ import { type LineNow, pageText } from './pageText.ts'
 
 /** Callbacks for the user's actions. */
 export interface EditorCommands {
+  /** The user edited the text. @param before the text before the edit */
   readonly changed: (text: string, lineNow: LineNow, before: string) => void
   /** The user placed the caret. */
   readonly placed: () => void

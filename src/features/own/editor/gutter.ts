@@ -6,6 +6,7 @@ import { type EditorMark, type PageState, markOn, pageState } from './outside.ts
 interface GutterLine {
   /** From 1. */
   readonly number: number
+  /** Accessible name of the button. */
   readonly name: string
   readonly hasBreakpoint: boolean
   readonly isRunning: boolean

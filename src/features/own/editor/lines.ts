@@ -20,6 +20,7 @@ function allDecorations(state: EditorState): DecorationSet {
   return RangeSet.of(ranges, true)
 }
 
+/** Text of the values panel behind its line. */
 class Tag extends WidgetType {
   private readonly text: string
 

@@ -120,7 +120,9 @@ export function ValueRows({ values, chosen }: ValueRowsProps) {
 interface ValueRowProps {
   readonly row: number
   readonly values: LineValues
+  /** Pixels from the top of the list. */
   readonly top: number
+  /** True for the row at the playhead. */
   readonly isCurrent: boolean
   /** The one row that Tab reaches. */
   readonly isStop: boolean

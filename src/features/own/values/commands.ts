@@ -14,8 +14,9 @@ export type ValuesCommand =
   /** Reads an expression at the panel's line. @property from first event after which the line may run */
   | { readonly kind: 'read'; readonly expression: string; readonly from: number }
   | { readonly kind: 'stop' }
-  /** Draws a column over the timeline, or none. */
+  /** Draws a column over the timeline, or none. @property column from 0 */
   | { readonly kind: 'draw'; readonly column: number | undefined }
+  /** Goes to the event of a row. @property row from 0 */
   | { readonly kind: 'goTo'; readonly row: number }
   /** Moves with the line while the program is edited. @property lineNow maps a line to its new number, 0 if deleted */
   | { readonly kind: 'follow'; readonly lineNow: (line: number) => number }

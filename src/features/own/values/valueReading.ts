@@ -24,7 +24,9 @@ export function hasValues({ verdict, hidden }: OwnRun): boolean {
 }
 
 interface ReadingDependencies<Run> {
+  /** Requests a rerun that reads the values. */
   readonly ask: (run: Run, request: ValuesRequest) => void
+  /** Reports the values; undefined once the question is withdrawn. */
   readonly tell: (values: OwnValues | undefined) => void
 }
 

@@ -5,7 +5,9 @@ import type { VariableAnswer } from '../../../core/own/variableStory.ts'
 import { createRerunQuestion } from '../rerunQuestion.ts'
 
 interface FollowingDependencies<Run> {
+  /** Requests the rerun. */
   readonly ask: (run: Run, request: FollowRequest) => void
+  /** Takes the state to show; undefined once the request is withdrawn. */
   readonly tell: (variable: OwnVariable | undefined) => void
 }
 

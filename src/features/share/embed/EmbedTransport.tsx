@@ -43,6 +43,7 @@ export function EmbedTransport() {
   )
 }
 
+/** Returns the query and the fragment of the link. */
 function hrefOf(state: AppState): string {
   return `${sharedQuery(state)}${fragmentOf(state)}`
 }

@@ -11,6 +11,7 @@ const LETTER = { row: 'r', column: 'c', box: 'b' } as const
 interface CallProps {
   readonly frame: SearchCall
   readonly isInspected: boolean
+  /** Shows the board at the start of the call, or the current board again. */
   readonly press: () => void
 }
 

@@ -10,6 +10,7 @@ interface LineProps {
   readonly number: number
   readonly isRunning: boolean
   readonly mark: LineMark
+  /** Sets or removes the line's breakpoint. */
   readonly toggle: (line: HighlightedLine) => void
 }
 

@@ -13,6 +13,7 @@ import styles from './Reason.module.css'
 
 interface ReasonProps {
   readonly lines: readonly HighlightedLine[]
+  /** Index of the running line in `lines`; negative if none. */
   readonly running: number
 }
 

@@ -7,13 +7,16 @@ import {
 } from '../../../core/breakpoints/breakpoint.ts'
 import { type StepKind, STEP_KINDS } from '../../../core/steps/step.ts'
 
+/** Values of a breakpoint form's fields; empty for no condition. */
 export interface Draft {
   /** A kind of event, or `line ` and a kind of step, or `source line ` and a line number. */
   readonly place: string
   readonly cell: string
   readonly digit: string
+  /** How `depth` is compared; unused if `depth` is empty. */
   readonly relation: '=' | '≥'
   readonly depth: string
+  /** Number of the only hit that stops, from 1; empty or 0 if every hit does. */
   readonly nth: string
 }
 

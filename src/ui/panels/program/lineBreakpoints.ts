@@ -5,7 +5,7 @@
 import type { DebuggerCommand, ListedBreakpoint } from '../../../app/session/debugging.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
-/** Mark of a line in the gutter. */
+/** Mark of a line in the gutter. `off`: all its breakpoints are disabled. */
 export type LineMark = 'none' | 'set' | 'conditional' | 'off'
 
 function breakpointsOn(

@@ -11,6 +11,7 @@ export function FlameHandle() {
   const words = useMessages().flame
   const { setFlameHeight } = useActions()
   const handle = useRef<HTMLDivElement>(null)
+  /** Where the drag began, and the height there; undefined unless dragged. */
   const dragged = useRef<{ readonly topPx: number; readonly heightPx: number }>(undefined)
   const { leastPx, nowPx, mostPx } = useFlameHeights(handle)
 

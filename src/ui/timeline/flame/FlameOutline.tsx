@@ -5,7 +5,9 @@ import type { FlameScale } from './flameScale.ts'
 
 interface FlameOutlineProps {
   readonly node: FlameNode
+  /** Chosen by the pointer or by the arrow keys. */
   readonly kind: 'pointed' | 'walked'
+  /** Range of events on the chart. */
   readonly shown: VisibleRange
   readonly scale: FlameScale
 }

@@ -6,6 +6,7 @@ const TALL_PX = 16
 const LEAST_PX = 2
 
 export interface FlameScale {
+  /** Number of depths. */
   readonly rows: number
   /** Returns the upper edge of a depth, in CSS pixels from the top. @param depth from 1; 0 for the bottom edge */
   topOf(depth: number): number

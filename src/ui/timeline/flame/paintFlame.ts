@@ -25,7 +25,7 @@ export interface PaintedBar {
   readonly tone: BarTone
 }
 
-/** Rows of pixels that show a depth, in device pixels. */
+/** Rows of pixels that show a depth, in device pixels; `end` is excluded. */
 interface Band {
   readonly first: number
   readonly end: number
@@ -72,6 +72,7 @@ function columnsUnder(
   return under
 }
 
+/** Paints the shares into the first scanline of each band. */
 function paintShares(
   pixels: Uint32Array,
   width: number,
@@ -104,6 +105,7 @@ function repeat(pixels: Uint32Array, width: number, first: number, end: number):
     pixels.copyWithin(row * width, first * width, (first + 1) * width)
 }
 
+/** Paints the bars into the first scanline of each band. */
 function paintBars(
   pixels: Uint32Array,
   width: number,

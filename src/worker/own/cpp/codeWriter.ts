@@ -37,6 +37,7 @@ export class CodeWriter extends ByteWriter {
     return known.local
   }
 
+  /** Pushes locals, in this order. */
   get(...locals: readonly number[]): void {
     for (const local of locals) {
       this.put(OP.localGet)
@@ -44,6 +45,7 @@ export class CodeWriter extends ByteWriter {
     }
   }
 
+  /** Pops values into locals, the top of the stack into the first. */
   set(...locals: readonly number[]): void {
     for (const local of locals) {
       this.put(OP.localSet)
@@ -51,6 +53,7 @@ export class CodeWriter extends ByteWriter {
     }
   }
 
+  /** Pushes a constant. */
   constant(value: number): void {
     this.put(OP.i32Const)
     this.signed(value)
@@ -84,6 +87,7 @@ export class CodeWriter extends ByteWriter {
     this.put(OP.if, TYPE.none)
   }
 
+  /** Ends a block. */
   end(): void {
     this.put(OP.end)
   }

@@ -68,6 +68,7 @@ const COMMON_C = words(
 const FOR_LINES = words('-O0 -debug-info-kind=constructor')
 const FOR_SPEED = words('-O2 -debug-info-kind=line-tables-only')
 
+/** Returns the compiler options of a mode. */
 function inMode({ standard, optimized, isCalled }: Mode): readonly string[] {
   const called = isCalled ? ['-Dmain=own_main'] : []
   const common = standard === C_STANDARD ? COMMON_C : COMMON

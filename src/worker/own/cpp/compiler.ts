@@ -46,7 +46,7 @@ export interface Compilation {
 const OPEN_SYMBOLS = '__cxa_allocate_exception\n__cxa_throw\n'
 
 /** A way of compiling that failed, with its output. */
-interface Attempt extends FailedAttempt {
+interface FailedCompilation extends FailedAttempt {
   readonly compilation: Compilation
 }
 
@@ -87,7 +87,7 @@ export class Compiler {
   ): Promise<Compilation> {
     const source = program.source.replace(/^\uFEFF/, '')
     const standIns = standInsFor(source)
-    const attempts: Attempt[] = []
+    const attempts: FailedCompilation[] = []
     for (const way of waysOf(source)) {
       if (isPointless(way, attempts)) continue
       const compilation = await this.#compileIn(way, source, program, {
@@ -192,9 +192,9 @@ function errorsOf({ diagnostics }: Compilation): readonly Diagnostic[] {
  * Returns the attempt with the fewest errors: its standard is likeliest the intended one. Considers plain C only if it
  * accepts the line that fails first in C++: for the same mistake, C often reports fewer but less helpful errors.
  */
-function likeliest(attempts: readonly Attempt[]): Attempt {
+function likeliest(attempts: readonly FailedCompilation[]): FailedCompilation {
   const [{ errors: inFirst }] = attempts
-  const isLikely = ({ way, errors }: Attempt) =>
+  const isLikely = ({ way, errors }: FailedCompilation) =>
     way.mode.standard !== C_STANDARD || errors.every(({ line }) => line !== inFirst[0]?.line)
   return attempts
     .filter(isLikely)

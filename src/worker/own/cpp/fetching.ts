@@ -5,6 +5,7 @@ import { Compiler } from './compiler.ts'
 import { headersAmong, PrecompiledHeaders } from './precompiledHeaders.ts'
 import { Toolchain, unpacked } from './toolchain.ts'
 
+/** Receives the number of bytes fetched so far, and in total. */
 type Progress = (bytes: number, totalBytes: number) => void
 
 const WASM = { headers: { 'Content-Type': 'application/wasm' } }

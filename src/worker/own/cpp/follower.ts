@@ -10,12 +10,14 @@ import type { Process } from './process.ts'
 
 const WORD_BYTES = 4
 
+/** A line that is running: address of its frame, its code location, and number of events before it. */
 interface Running {
   readonly frame: number
   readonly place: number
   readonly before: number
 }
 
+/** Access to the program whose variable is followed. */
 interface Followed {
   readonly process: () => Process
   /** Returns the number of events so far. */
@@ -73,6 +75,7 @@ export class Follower {
     return isEnough
   }
 
+  /** Empty: a returned number is no variable. */
   gave(): void {}
 
   /** Handles a return, before the frame is popped. @returns as `lined` */

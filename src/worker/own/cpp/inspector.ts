@@ -23,7 +23,7 @@ interface RunningLine {
   readonly returned: NumberedVariable | null
 }
 
-/** A cached call, valid while `bytes` are unchanged. */
+/** A cached call, valid while nothing in it changes. @property place code offset @property base of its frame */
 interface WaitingCall {
   readonly place: number
   readonly base: number

@@ -88,6 +88,7 @@ function isIndexed(op: number): boolean {
   return op === 0x0c || op === 0x0d || op === 0x10 || op === 0x12 || (op >= 0x20 && op <= 0x26) || op === 0xd2
 }
 
+/** Skips the rest of an instruction with the prefix 0xfc: conversions, and operations on memories and tables. */
 function skipExtended(reader: ByteReader): void {
   const op = reader.unsigned()
   if (op < 8) return

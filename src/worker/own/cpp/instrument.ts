@@ -11,6 +11,7 @@ import { SECTION, sectionsOf } from './wasmSections.ts'
 
 export interface InstrumentedModule {
   readonly module: Uint8Array<ArrayBuffer>
+  /** Source lines by offset in `module`. */
   readonly places: CodePlaces
 }
 

@@ -8,6 +8,7 @@ import type { ModuleShape } from './moduleShape.ts'
 import { PROGRAM_FILE } from './sourceFiles.ts'
 import { functionsByName } from './wasmSections.ts'
 
+/** Body of a function: bytes `from` to `end` of the module, and the line table rows within. */
 interface Body {
   /** Function index, imports included. */
   readonly index: number
@@ -57,6 +58,7 @@ export function instrumentedCode(
   return starts
 }
 
+/** @param imported number of imported functions @param base offset of the code section's content */
 function bodiesOf(reader: ByteReader, imported: number, base: number): readonly Body[] {
   const rows = lineRows(reader.bytes, PROGRAM_FILE)
   const bodies: Body[] = []

@@ -15,8 +15,10 @@ import {
 import { OP, skipImmediates, TYPE } from './instructions.ts'
 import { KIND, type ModuleShape } from './moduleShape.ts'
 
+/** Maps a function's index to its index once the hooks are imported before it. */
 export type Shift = (functionIndex: number) => number
 
+/** Copies the type section and appends the types of the hooks. @param end of the section */
 export function withTypes(types: ByteReader, end: number, writer: ByteWriter): void {
   writer.unsigned(types.unsigned() + HOOK_NAMES.length)
   writer.copy(types.bytes.subarray(types.at, end))
@@ -26,6 +28,7 @@ export function withTypes(types: ByteReader, end: number, writer: ByteWriter): v
   }
 }
 
+/** Copies the import section and appends the hooks. @param end of the section */
 export function withImports(imports: ByteReader, end: number, writer: ByteWriter, shape: ModuleShape): void {
   writer.unsigned(imports.unsigned() + HOOK_NAMES.length)
   writer.copy(imports.bytes.subarray(imports.at, end))
@@ -37,6 +40,7 @@ export function withImports(imports: ByteReader, end: number, writer: ByteWriter
   }
 }
 
+/** Copies the section of globals and appends the hook globals. @param end of the section */
 export function withGlobals(globals: ByteReader, end: number, writer: ByteWriter): void {
   writer.unsigned(globals.unsigned() + HOOK_GLOBAL_NAMES.length)
   writer.copy(globals.bytes.subarray(globals.at, end))

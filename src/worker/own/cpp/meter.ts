@@ -41,6 +41,7 @@ export class Meter {
     this.#startMs = this.#metered.now()
   }
 
+  /** Updates `elapsedMs`; called at each tick, too. */
   end(): void {
     this.elapsedMs = this.#metered.now() - this.#startMs
   }

@@ -8,6 +8,7 @@ const KIND = { function: 0, data: 1, global: 2, section: 3, tag: 4, table: 5 } a
 const FLAG = { local: 0x02, binding: 0x03, undefined: 0x10, named: 0x40 } as const
 
 interface ObjectSymbol {
+  /** One of `KIND`. */
   readonly kind: number
   readonly name: string
   readonly isDefined: boolean

@@ -98,6 +98,7 @@ export class ProgramFiles {
     }
   }
 
+  /** Returns the target of a descriptor; undefined if it is not open. */
   at(descriptor: number): OpenTarget | undefined {
     return this.#descriptors.get(descriptor)
   }
@@ -177,13 +178,14 @@ export class ProgramFiles {
     return file === undefined || file.isInput ? undefined : file.length
   }
 
-  /** Reads from the current position on. */
+  /** Reads from the current position on. @returns the number of bytes */
   read(opened: OpenFile, buffers: readonly Uint8Array[]): number {
     const read = this.readAt(opened, opened.at, buffers)
     opened.at += read
     return read
   }
 
+  /** Reads from a position on. @returns the number of bytes */
   readAt({ file }: OpenFile, position: number, buffers: readonly Uint8Array[]): number {
     let total = 0
     for (const buffer of buffers) {
@@ -215,6 +217,7 @@ export class ProgramFiles {
     return bytes.length
   }
 
+  /** Cuts a file, or fills it up with zeros. @throws CutOff if all files together get too large */
   resize({ file }: OpenFile, length: number): void {
     this.#resize(file, length)
     this.#written.add(file)

@@ -24,6 +24,7 @@ export function withExpressions(
   return { kind: 'source', text: withInsertions(source, chosen, columns) }
 }
 
+/** Returns the source with a hook at each place. */
 function withInsertions(
   source: string,
   places: readonly StatementPlace[],

@@ -190,6 +190,7 @@ export function standInsFor(source: string): StandIns {
   return { before, headers, diagnostics }
 }
 
+/** @param index of the line, from 0 @param column from 0 @param what the refused header or function */
 function refusal(index: number, column: number, what: string): Diagnostic {
   return { severity: 'warning', line: index + 1, column: column + 1, message: REFUSED + what }
 }

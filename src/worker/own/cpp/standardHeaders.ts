@@ -13,10 +13,12 @@ const EVERY = [
 const FROM_17 = ['any charconv optional string_view variant']
 const FROM_20 = ['bit compare concepts numbers ranges span']
 
+/** Splits lines of names. */
 function names(lines: readonly string[]): readonly string[] {
   return lines.join(' ').split(' ')
 }
 
+/** Returns an `#include` line for each name. */
 function includes(lines: readonly string[]): string {
   return names(lines)
     .map((name) => `#include <${name}>\n`)

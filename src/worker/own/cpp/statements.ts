@@ -14,6 +14,7 @@ export interface StatementPlace {
 }
 
 export interface Insertion {
+  /** Offset in the source. */
   readonly at: number
   /** Text before the expression; for `after`, the only text. */
   readonly text: string

@@ -69,6 +69,7 @@ export class Toolchain {
 
 const silent = { stdout: () => undefined, stderr: () => undefined, decodeASCII: false } as const
 
+/** Adds a file, and its folders if they are missing. */
 function put(root: Tree, path: string, content: Uint8Array): void {
   const folders = path.split('/')
   const name = folders.pop() ?? ''

@@ -13,10 +13,12 @@ export class ValueReader {
   readonly #run: RunState
   readonly #order: ValuesQuery
   readonly #columns: readonly string[]
+  /** Complete rows. `cells` are indices into `#pool`, one for each column. */
   readonly #rows: { readonly event: number; readonly cells: readonly number[] }[] = []
   readonly #pool: LineValue[] = []
   readonly #poolIndices = new Map<LineValue, number>()
   #rowEvent = 0
+  /** The row in progress. `number` is a reported number; `isNumber` if the bytes spell one instead. */
   #row: { bytes: number[]; isNumber: boolean; number: number | undefined }[] = []
   #isOver = false
   /** True while the expressions are evaluated, which may call functions of the program. */
@@ -79,6 +81,7 @@ export class ValueReader {
     return this.#rows.length >= this.#order.most && this.#run.hasBoard
   }
 
+  /** Returns the index of a value in `#pool`. */
   #numberOf(value: LineValue): number {
     const number = this.#poolIndices.get(value) ?? this.#pool.push(value) - 1
     this.#poolIndices.set(value, number)

@@ -50,6 +50,7 @@ const APPENDS = 1
 const FROM_CURRENT = 1
 const FROM_END = 2
 
+/** A system call. Parameters named after data, such as `into`, `status` and `path`, are addresses in memory. */
 type Call = (...values: readonly never[]) => number
 
 /** Returns the WASI functions of a program. @param memory returns its current memory */

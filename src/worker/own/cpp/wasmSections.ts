@@ -2,6 +2,7 @@ import { ByteReader } from './byteReader.ts'
 
 /** Offsets of a section in its module. */
 export interface Section {
+  /** One of `SECTION`, or of a kind that is not read. */
   readonly id: number
   /** Set for custom sections. */
   readonly name: string | undefined

@@ -40,6 +40,7 @@ export interface RanProgram extends RecorderReport {
   readonly sleptMs: number
 }
 
+/** Why the realm halts the program: a write was missed, the program exits, or no more of it is needed. */
 type Halt = 'mistaken' | 'exit' | 'enough'
 
 export interface RunOrder {

@@ -17,6 +17,7 @@ export interface Scopes {
   readonly heads: ReadonlyMap<AnyNode, readonly string[]>
 }
 
+/** `Scopes` while the visits fill them in. */
 interface MutableScopes {
   readonly places: Map<AnyNode, readonly string[]>
   readonly heads: Map<AnyNode, readonly string[]>

@@ -5,6 +5,7 @@ import { type AnyNode, children, contains, isNode, parts } from './syntax.ts'
 
 /** Expressions to evaluate each time that a line runs. */
 export interface ShownExpressions {
+  /** From 1. */
   readonly line: number
   /** Source texts. */
   readonly columns: readonly string[]
@@ -72,6 +73,7 @@ function faultAt(list: string, at: number, message: string): Fault {
   return { kind: 'fault', column: Math.max(1, Math.min(at, list.length - 1)), message }
 }
 
+/** True for nodes that a shown expression must not have: they change something, or suspend the program. */
 function isChanging(node: AnyNode): boolean {
   return (
     /^(?:Assignment|Update|Await|Yield)Expression$/.test(node.type) ||

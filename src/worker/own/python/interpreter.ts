@@ -11,6 +11,7 @@ import type { RecorderReport } from '../shared/ways.ts'
 /** The report of a run, as sent by Python. */
 export type RawOutcome = Readonly<Record<string, unknown>> &
   RecorderReport & {
+    /** Kind of `Outcome`. */
     readonly kind: string
     /** True if the program has read standard input. */
     readonly isRead?: boolean
@@ -23,6 +24,7 @@ export type RawOutcome = Readonly<Record<string, unknown>> &
   }
 
 interface RawIo extends Pick<ProgramIo, 'standIns' | 'written'> {
+  /** True if the program tried to read past the end of its input. */
   readonly overread: boolean
 }
 

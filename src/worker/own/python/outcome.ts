@@ -57,6 +57,7 @@ export function outcomeOfBreak(
   }
 }
 
+/** Returns the error's name and message. */
 function error(raw: RawOutcome): { readonly error: string; readonly message: string } {
   return { error: textOf(raw['error']) ?? '', message: textOf(raw['message']) ?? '' }
 }

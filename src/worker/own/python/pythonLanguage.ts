@@ -98,12 +98,15 @@ export class PythonLanguage implements Language {
   }
 }
 
+/** True if a task has to see writes to the board. */
 function isWatched({ kind }: Task): boolean {
   return kind !== 'time' && kind !== 'grade'
 }
 
 interface EndedRun {
+  /** Python's report of the run. */
   readonly raw: RawOutcome
+  /** Reason why the run was cut off; undefined if it was not. */
   readonly cut: Cut | undefined
   /** True if the program had the puzzle, but no write to a board was seen. */
   readonly isStepless: boolean

@@ -87,6 +87,7 @@ function packed({ buffer, length }: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
   return new Uint8Array(file.buffer)
 }
 
+/** Reverses `packed`; undefined if the file is damaged. */
 function unpacked({ buffer, length: bytes }: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
   const file = new Uint32Array(buffer, 0, bytes >> 2)
   const memory = file.subarray(HEADER_WORDS)

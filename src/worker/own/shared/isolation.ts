@@ -97,6 +97,7 @@ const FUNCTION_PROTOTYPES = [
   async function* () {},
 ].map((made) => Object.getPrototypeOf(made) as object)
 
+/** Replaces functions that compile strings. */
 function refuse(): never {
   throw new TypeError('Nothing here makes code of a text')
 }

@@ -90,6 +90,7 @@ export interface RawInspection {
   readonly to: number
   readonly calls: readonly NumberedCall[]
   readonly lines: readonly (readonly [
+    /** Number of events before the line, and after it. */
     before: number,
     after: number,
     line: number,
@@ -101,6 +102,7 @@ export interface RawInspection {
   ])[]
 }
 
+/** A call: its function's name, the line that it is at, and its variables. */
 export type NumberedCall = readonly [name: string, line: number, variables: readonly NumberedVariable[]]
 /** A variable's name and the index of its value. */
 export type NumberedVariable = readonly [name: string, value: number]

@@ -46,6 +46,7 @@ export class LimitedAttempt implements Attempt {
     return this.#dependencies.now()
   }
 
+  /** Does nothing: only a recorded run tells the page that it has started. */
   started(): void {}
 
   beat({ memoryBytes }: Progress): void {
@@ -69,5 +70,6 @@ export class LimitedAttempt implements Attempt {
     return this.task.kind === 'record' ? 'wait' : 'break'
   }
 
+  /** Does nothing: neither recording nor grading has an answer. */
   deliver(): void {}
 }

@@ -5,6 +5,7 @@ export class NumberedCalls {
   readonly calls: NumberedCall[] = []
   readonly #numbers = new Map<string, number>()
 
+  /** Returns a call's index in `calls`, and adds the call if it is new. */
   numberOf(name: string, line: number, variables: readonly NumberedVariable[]): number {
     const key = `${name} ${line} ${variables.join()}`
     const known = this.#numbers.get(key)

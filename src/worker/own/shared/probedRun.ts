@@ -3,7 +3,10 @@ import type { OwnProgram, ProbeResult, ProbeLimits, RecordedPart } from '../../o
 import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
 
-/** Runs a program on a board of the diagnosis and keeps its writes. Resolves with undefined if it cannot run. */
+/**
+ * Runs a program on a board of the diagnosis and keeps its writes. Resolves with undefined if it cannot run. After
+ * `isBroken`, the language must be started anew.
+ */
 export async function probedRun(
   language: Language,
   dependencies: LimitedDependencies,

@@ -10,6 +10,7 @@ export interface RecordedRun {
   readonly digests: readonly number[]
   /** See `AttemptEnd`. */
   readonly isLight: boolean
+  /** See `AttemptEnd`. */
   readonly isBroken: boolean
 }
 
@@ -135,6 +136,7 @@ class RecordedAttempt implements Attempt {
     return 'wait'
   }
 
+  /** No-op: a recording has no answer; its events go to `pages`. */
   deliver(): void {}
 
   /** Posts the end, once. */

@@ -75,6 +75,7 @@ export class RepeatedAttempt implements Attempt {
     return this.#dependencies.now()
   }
 
+  /** Empty: a rerun reports only heartbeats, and its answer at the end. */
   started(): void {}
 
   beat({ events }: Progress): void {

@@ -32,8 +32,10 @@ export type RawStory =
   | {
       readonly kind: 'read'
       readonly writes: readonly NumberedWrite[]
+      /** Events from and up to which the writes are complete. */
       readonly from: number
       readonly to: number
+      /** True if the first write is the variable's first write in the call. */
       readonly isWhole: boolean
     }
   | { readonly kind: 'missing' }

@@ -42,6 +42,7 @@ export class Watchdog {
     this.#beatMs = 0
   }
 
+  /** Stops the clock. */
   end(): void {
     if (this.#startMs === undefined) return
     this.elapsedMs = this.#attempt.now() - this.#startMs

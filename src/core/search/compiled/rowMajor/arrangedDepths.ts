@@ -29,6 +29,7 @@ import { type Bytes, code, get, i32, select, set } from '../wasmBinary.ts'
 export interface Visit {
   readonly givens: Board
   readonly blanks: readonly Blank[]
+  /** Index of the blank in `blanks`. */
   readonly depth: number
   /** The digits in the row. */
   readonly row: Bytes
@@ -59,6 +60,7 @@ interface ScannedUnit extends ColumnOrBox {
   readonly left: Bytes
 }
 
+/** Returns the column and the box, in the order of the scan. */
 function scannedUnits({ blanks, depth, row, rowAndColumn, candidates }: Visit): readonly ScannedUnit[] {
   const [column, box] = columnAndBoxOf(blanks[depth])
   const leftOfColumn = code(rowAndColumn, i32.constant(ALL_DIGITS), i32.xor)
@@ -84,6 +86,7 @@ export function scannedCells(visit: Visit): Bytes {
   return code(plus(i32.constant(sum(inRow))), ...scannedUnits(visit).map((line) => cellsMetIn(line, givens)))
 }
 
+/** The part of `scannedCells` for the column or the box. */
 function cellsMetIn({ cells, address, before, struck }: ScannedUnit, givens: Board): Bytes {
   const reads = vectorOf(cells.slice(0, LANES).map((_, place) => before + place + 1))
   const isMetBefore = equal(without(loadLanes(address), splat(struck)), ZERO_VECTOR)

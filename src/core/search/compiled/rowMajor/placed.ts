@@ -37,6 +37,7 @@ export class VisitWork {
     return this
   }
 
+  /** Fills the next blank. */
   place(placement: SearchEvent): void {
     const { cell, units } = this.#puzzle.blanks[this.#depth++]
     const digit = digitOf(placement)

@@ -42,6 +42,7 @@ export function rotateLanes(vector: Bytes, lanes: number): Bytes {
   )
 }
 
+/** Returns a constant vector. @param lanes its eight lanes */
 export function vectorOf(lanes: readonly number[]): Bytes {
   return vectorOfBytes(lanes.flatMap((lane) => [lane & 0xff, (lane >> 8) & 0xff]))
 }

@@ -114,6 +114,7 @@ export const MARK_SLICES: WasmFunction = {
   ),
 }
 
+/** Stores a 32-bit word of the slice's record. @param word its index */
 function storeMark(word: number, value: Bytes): Bytes {
   return code(get(MARKS), value, i32.store(4 * word))
 }

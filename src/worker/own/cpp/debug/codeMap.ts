@@ -71,6 +71,7 @@ export class CodeMap {
   }
 }
 
+/** Returns the variables in scope at a code offset that are declared by the line. */
 function variablesAt({ variables }: FunctionSymbol, place: number, line: number): readonly VariableSymbol[] {
   const known = variables.filter((each) => each.from <= place && place < each.end && each.line <= line)
   // An inner variable replaces the outer one of the same name, in its position.

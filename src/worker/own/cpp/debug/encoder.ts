@@ -18,6 +18,7 @@ const MAX_COMPARED = 1 << 12
 /** A cached encoding, valid while the bytes are unchanged. */
 interface CachedValue {
   readonly bytes: Uint8Array
+  /** Levels of nesting that the encoding shows; deeper ones are `{…}`. */
   readonly levels: number
   readonly encoded: string
   /** Number of entries, over all levels. */

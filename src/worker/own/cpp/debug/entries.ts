@@ -8,6 +8,7 @@ type AttributeValue = number | string | Uint8Array
 
 /** A debugging information entry (DIE). */
 export interface Entry {
+  /** Kind of entry, as in `TAG`. */
   readonly tag: number
   /** Undefined for a compilation unit. */
   readonly parent: Entry | undefined
@@ -18,6 +19,7 @@ export interface Entry {
 
 /** The entries of a module, with access to what they refer to. */
 export interface Entries {
+  /** Compilation units: the roots of the trees of entries. */
   readonly units: readonly Entry[]
   /** Returns the entry that an attribute refers to. */
   referencedEntry(entry: Entry, attribute: Attribute): Entry | undefined
@@ -48,9 +50,11 @@ const WORD_BYTES = 4
 interface Shape {
   readonly tag: number
   readonly hasChildren: boolean
+  /** `implicit` is the value of an attribute that the entries omit; 0 for other forms. */
   readonly attributes: readonly (readonly [attribute: number, form: number, implicit: number])[]
 }
 
+/** Contents of `.debug_str`, `.debug_str_offsets`, `.debug_addr` and `.debug_line_str`, in this order. */
 interface Sections {
   readonly texts: Uint8Array
   readonly textOffsets: Uint8Array

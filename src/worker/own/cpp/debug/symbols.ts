@@ -8,7 +8,7 @@ export type Place =
   | { readonly kind: 'address'; readonly address: number }
   /** Offset from the call's frame base, of the variable or, if indirect, of its address. */
   | { readonly kind: 'frame'; readonly offset: number; readonly isIndirect: boolean }
-  /** Target of the pointer that the call's parameter holds. */
+  /** Target of the pointer that the call's parameter holds. @property index of the parameter, from 0 */
   | { readonly kind: 'parameter'; readonly index: number }
 
 export interface VariableSymbol {
@@ -89,6 +89,7 @@ export function symbolsOf(module: Uint8Array): Symbols {
     return [{ name, type, place, line, ...range }]
   }
 
+  /** Returns the entry that has the name and type: a definition or an inlined copy refers to it. */
   function declarationOf(entry: Entry): Entry {
     return (
       entries.referencedEntry(entry, ATTRIBUTE.specification) ??

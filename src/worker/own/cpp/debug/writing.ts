@@ -9,15 +9,18 @@ export function text(written: string): string {
   return JSON.stringify({ text: shortened(written) })
 }
 
+/** Writes a `char`: as source text if printable, else its number. */
 export function character(code: number): string {
   const isShown = isVisible(code) && code < DELETE
   return isShown ? text(`'${String.fromCharCode(code)}'`) : `${(code << 24) >> 24}`
 }
 
+/** Writes a floating-point number. @param digits significant digits */
 export function float(value: number, digits: number): string {
   return Number.isFinite(value) ? `${Number(value.toPrecision(digits))}` : text(`${value}`)
 }
 
+/** Writes a 64-bit integer: as text if a JavaScript number cannot hold it exactly. */
 export function long(value: bigint): string {
   return Number.isSafeInteger(Number(value)) ? `${value}` : text(`${value}`)
 }

@@ -39,6 +39,7 @@ export class EventEmitter {
     return this
   }
 
+  /** No-op: the number of listeners is not limited. */
   setMaxListeners(): this {
     return this
   }

@@ -18,7 +18,9 @@ interface Descriptor {
   readonly path: unknown
   /** Content of the file; undefined until it is read. */
   bytes: Buffer | undefined
+  /** Position of the next read. */
   at: number
+  /** True once a read has returned nothing; another such read is an overread. */
   isAtEnd: boolean
 }
 

@@ -30,6 +30,7 @@ export interface FilesOrder {
 const ARGUMENT = 'process.argv[2]'
 
 interface StoredFile {
+  /** Path as in the program's source. */
   readonly name: string
   text: string
 }

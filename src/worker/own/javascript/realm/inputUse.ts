@@ -4,10 +4,12 @@ import type { InputUse } from '../../../../core/own/programIo.ts'
 export class InputLog {
   use: InputUse = 'unread'
 
+  /** Notes a read of the input. */
   read(): void {
     if (this.use === 'unread') this.use = 'read'
   }
 
+  /** Notes a read beyond the end of the input. */
   overread(): void {
     this.use = 'overread'
   }

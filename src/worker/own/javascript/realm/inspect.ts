@@ -1,5 +1,6 @@
 /** Implements Node's `util.inspect` for the user's programs. */
 
+/** Options of Node's `util.inspect`, under their names there. */
 export interface InspectOptions {
   /** Levels of nested objects that are expanded. */
   readonly depth?: number
@@ -13,6 +14,7 @@ interface Context {
   readonly maxArrayLength: number
   /** Objects being formatted, outermost first; detects cycles. */
   readonly seen: object[]
+  /** Spaces before the lines of the object being formatted. */
   indentation: number
   /** Level of the object formatted last. */
   currentDepth: number
@@ -224,6 +226,7 @@ function formatProperty(context: Context, owner: object, key: string | symbol, l
 
 // -- layout ----------------------------------------------------------------------------------------------------------
 
+/** How the entries of an object are joined: its prefix and brackets, as in `Kind`, and its nesting level from 0. */
 interface Layout {
   readonly base: string
   readonly open: string

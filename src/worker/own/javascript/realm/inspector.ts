@@ -11,6 +11,7 @@ const CALLS = 60
 /** If no further event follows, recording stops at this multiple of the maximum number of lines. */
 const PATIENCE = 4
 
+/** A line of a `RawInspection`, which explains the fields. */
 interface ReportedLine {
   readonly before: number
   readonly after: number
@@ -24,6 +25,7 @@ export interface InspectorOrder {
   readonly event: number
   /** Maximum number of lines. */
   readonly room: number
+  /** By scope: the names of its variables. */
   readonly scopes: readonly (readonly string[])[]
   /** Delivers the answer and the values that it refers to, both JSON. */
   deliver(inspection: string, values: string): void
@@ -66,6 +68,7 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
     return frame?.returning === undefined ? null : [frame.name, values.numberOf(frame.returning.value)]
   }
 
+  /** Returns the index of a call that waits for a call it has made. */
   function waitingCall(frame: Frame): number {
     if (frame.cachedCall !== undefined && frame.cachedCall.read === frame.r) return frame.cachedCall.call
     const number = call(frame.name, frame.l, frame.s, frame.r)
@@ -74,6 +77,7 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
     return number
   }
 
+  /** Returns the index of a call among the recorded ones, and records it if it is new. */
   function call(name: string, line: number, scope: number, read: unknown): number {
     const variables = values.variables(scopes[scope] ?? [], read)
     return numbered.numberOf(name, line, variables)

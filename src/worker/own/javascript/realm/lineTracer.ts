@@ -9,10 +9,11 @@ export interface Frame {
   r: unknown
   /** The value that the call is about to return. */
   returning?: { readonly value: unknown } | undefined
-  /** Cached description of the waiting call, if none of its values can change. */
+  /** Cached while the call waits, if no value of it can change. @property call its index among the recorded calls */
   cachedCall?: { readonly read: unknown; readonly call: number }
 }
 
+/** The running line. `line`, `scope` and `read` are its call's `l`, `s` and `r` when the line began. */
 interface Running {
   readonly frame: Frame
   readonly line: number
@@ -26,6 +27,7 @@ interface Running {
 
 /** A line that ran, or the part of it up to a call. */
 export interface TracedLine extends Running {
+  /** Number of events after the line. */
   readonly after: number
   /** True if a loop repeats the line without an event: it then replaces the previous traced line. */
   readonly isAgain: boolean
@@ -56,6 +58,7 @@ export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: tra
     return left > 0 ? Math.min(events, left) : events
   })
 
+  /** Begins the line that a call is at. @param returned the call that has just returned to the line */
   function run(frame: Frame, returned?: Frame): void {
     running = { frame, line: frame.l, scope: frame.s, read: frame.r, before: recorder.events(), returned }
   }
@@ -82,6 +85,7 @@ export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: tra
     begin: () => {
       tracing.on = first === 0
     },
+    /** Begins a call. @param scope index of its scope @param read reader of its variables; false while not tracing */
     enter(name: string, line: number, scope: number, read: unknown): Frame {
       const frame: Frame = { name, l: line, s: scope, r: read === false ? 0 : read }
       if (tracing.on) ran()
@@ -100,6 +104,7 @@ export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: tra
         else run(caller, frame)
       }
     },
+    /** Begins a line of a call, after completing the previous line. */
     line(frame: Frame): void {
       ran()
       // After a return, this is a statement of `finally`, which may replace the returned value.
@@ -111,10 +116,12 @@ export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: tra
       }
       if (tracing.on) run(frame)
     },
+    /** Notes the value that a call is about to return. */
     returns<Value>(frame: Frame, value: Value): Value {
       if (tracing.on) frame.returning = { value }
       return value
     },
+    /** Takes a call off the stack at `yield` or `await`, until `resume`. */
     suspend<Value>(frame: Frame, value: Value): Value {
       if (tracing.on) ran()
       const at = stack.lastIndexOf(frame)

@@ -26,6 +26,7 @@ export function resolved(...parts: readonly unknown[]): string {
   return joined(...(from < 0 ? [FOLDER, ...texts] : texts.slice(from)))
 }
 
+/** @param end suffix to cut off */
 function baseName(path: unknown, end: unknown = ''): string {
   const name = String(path).replace(/\/+$/, '').split('/').at(-1) ?? ''
   const cut = String(end)

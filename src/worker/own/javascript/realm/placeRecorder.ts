@@ -8,6 +8,7 @@ const CANDIDATES = 8
 
 /** The cells that one object of a structure holds. */
 interface Holding {
+  /** The structure to which the object belongs. */
   readonly places: Places
   /** Cell by the key of its value in the object. */
   readonly cells: ReadonlyMap<unknown, number>
@@ -32,6 +33,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   let live: Places | undefined
   let hasMissedWrite = false
 
+  /** Stores which cells each object of a structure holds. */
   function register(places: Places): Places {
     const byHolder = new Map<object, Map<unknown, number>>()
     for (const holder of places.holders) byHolder.set(holder, new Map())
@@ -63,6 +65,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     if (again !== undefined) live = register(again)
   }
 
+  /** Ends the program if the board has digits that no event recorded. */
   function verify(): void {
     if (live === undefined || hasMissedWrite || isByLines) return
     if (digitsOf(live).every((digit, cell) => digit === shown[cell])) return
@@ -70,6 +73,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     order.mistaken()
   }
 
+  /** Hook after a store in an object. */
   function wrote(holder: unknown, key: unknown, site: number): void {
     const holding = isHolder(holder) ? holdings.get(holder) : undefined
     if (holding === undefined || !isHolder(holder)) return
@@ -91,6 +95,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     if (put(cell, Math.max(0, places.form.digitOf(valueIn(places.cells[cell]))), site)) verify()
   }
 
+  /** Hook after a method changed an object. @param key the entry that `set` changed in a map */
   function changed(holder: unknown, site: number, key?: unknown): void {
     if (holder instanceof Map && key !== undefined) return wrote(holder, key, site)
     const holding = isHolder(holder) ? holdings.get(holder) : undefined

@@ -6,6 +6,7 @@ import { boardsOf, isList, NO_DIGIT, shows, strictDigit } from './boards.ts'
 
 /** Location of a cell's value. */
 export interface Place {
+  /** The list, map or object that contains the value. */
   readonly holder: object
   /** Key of a property or of a map. */
   readonly key: unknown
@@ -22,6 +23,7 @@ interface Form {
 
 /** A board in a structure: the locations of its cells. */
 export interface Places {
+  /** The outermost list, map or object of the structure. */
   readonly root: object
   readonly form: Form
   /** Location of the value of each cell. */

@@ -60,6 +60,7 @@ export function makeProcess({ stdin, clock, argv, write, exit }: ProcessDependen
   return process
 }
 
+/** Makes an output stream. @param number its file descriptor */
 function stream(write: ProcessDependencies['write'], number: 1 | 2): object {
   const emitter = new EventEmitter()
   return Object.assign(emitter, {

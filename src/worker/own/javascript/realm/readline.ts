@@ -46,6 +46,7 @@ export class Interface extends EventEmitter {
     return this
   }
 
+  /** Unlike Node's, does not stop the lines. */
   pause(): this {
     return this
   }
@@ -66,6 +67,7 @@ export class Interface extends EventEmitter {
     this.resume()
   }
 
+  /** Empty: Node's simulates typing, but the input here is a text. */
   write(): void {}
 
   close(): void {

@@ -52,15 +52,21 @@ export interface RealmOrder {
   readonly isByLines: boolean
   /** True if the board is searched for in all structures, see `places.ts`. */
   readonly isByPlaces: boolean
+  /** Variable names of each scope; empty unless traced. */
   readonly scopes: readonly (readonly string[])[]
+  /** Lines to record, for a task to inspect. @property lines maximum number of lines */
   readonly inspect: { readonly event: number; readonly lines: number } | undefined
+  /** Lines to look for, for a task to find lines. */
   readonly find: TargetLines | undefined
+  /** Defined for tasks to read values. */
   readonly values: RealmValuesOrder | undefined
+  /** Defined for tasks to follow a variable. */
   readonly follow: VariableOrder | undefined
   /** Standard input. Undefined if a function of the program is called: then standard input holds the puzzle. */
   readonly input: string | undefined
   /** See `Surroundings`. */
   readonly lineEnd: '\n' | '\r\n'
+  /** See `Surroundings`. */
   readonly argument: string | undefined
   /** True if missing files stay missing, as on a judge's machine. */
   readonly isAtJudge: boolean
@@ -171,6 +177,7 @@ export function makeRealm(dependencies: RealmDependencies) {
 
   // -- hooks ---------------------------------------------------------------------------------------------------------
 
+  /** Returns a hook for updates such as `list[key]++`, which become updates of the `v` of its result. */
   function reference(isStrict: boolean) {
     const store = isStrict ? storeStrictly : storeLoosely
     return (list: Record<string, unknown>, key: string, site: number) => ({
@@ -327,6 +334,7 @@ export function makeRealm(dependencies: RealmDependencies) {
     slept: tasks.elapsedMs,
     /** A list of the first unhandled rejection; empty if there is none. */
     rejection: () => rejected.slice(0, 1),
+    /** Emits the events of Node's exit. @returns the exit status */
     finish(): number {
       process.emit('beforeExit', 0)
       process.emit('exit', 0)

@@ -57,11 +57,13 @@ export function makeRecorder(order: RecorderOrder) {
 
   // -- comparing ----------------------------------------------------------------------------------------------------
 
+  /** Counts a store outside of the board. Until a board is live, often missing sites are unwatched. */
   function miss(site: number): void {
     const number = events.miss(site)
     if (number !== undefined && live === undefined) events.unwatchAfter(number, FIRST_MISSES)
   }
 
+  /** Ends the program if the board has digits that no event recorded. */
   function verify(): void {
     const unlike = live && cellsUnlike(live, held)
     if (live === undefined || unlike === undefined || hasMissedWrite || isByLines) return
@@ -96,6 +98,7 @@ export function makeRecorder(order: RecorderOrder) {
 
   // -- the board -----------------------------------------------------------------------------------------------------
 
+  /** Makes a board the live one. */
   function take(board: Board): void {
     live = board
     offset = board.offset
@@ -105,6 +108,7 @@ export function makeRecorder(order: RecorderOrder) {
     register(board)
   }
 
+  /** Remembers the list of rows in which each row is. */
   function register({ outer, isFlat }: Board): void {
     if (isFlat) return
     for (let row = 0; row < outer.length; row++) {
@@ -193,6 +197,7 @@ export function makeRecorder(order: RecorderOrder) {
     follow(site, cellAt(board, list, key))
   }
 
+  /** Records what a method changed in the live board, whose rows it may have replaced. */
   function changedLive(site: number): void {
     if (live === undefined) return
     take(live)
@@ -206,6 +211,7 @@ export function makeRecorder(order: RecorderOrder) {
     if (board !== undefined) take(board)
   }
 
+  /** Hook after a method changed a list. @param _key unused: only `PlaceRecorder` needs it */
   function changed(list: unknown, site: number, _key?: unknown): void {
     if (!isList(list)) return miss(site)
     if (live !== undefined && (list === liveOuter || hasRow(live, list) || outerOf.get(list) === liveOuter))
@@ -237,6 +243,7 @@ export function makeRecorder(order: RecorderOrder) {
     return true
   }
 
+  /** Keeps the first board that shows the puzzle; makes it live if lines are compared. */
   function consider(boards: readonly Board[]): void {
     candidate = boards.find((board) => shows(board, givens))
     if (candidate !== undefined && isByLines) take(candidate)

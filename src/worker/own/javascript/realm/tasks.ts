@@ -5,6 +5,7 @@ type Callback = (...values: unknown[]) => unknown
 
 interface Task {
   readonly number: number
+  /** Simulated time, as `elapsedMs`. */
   readonly dueMs: number
   /** Interval of a repeated task; undefined for a single one. */
   readonly everyMs: number | undefined
@@ -65,6 +66,7 @@ export function makeTasks(clock: Clock) {
   }
 }
 
+/** Returns a handle as Node's timers have it; as a number it is the task's. */
 function handleOf(number: number): object {
   const handle = { [Symbol.toPrimitive]: () => number, hasRef: () => true }
   return Object.assign(handle, { ref: () => handle, unref: () => handle })

@@ -4,6 +4,7 @@ import { EventEmitter } from './events.ts'
 import type { InputLog } from './inputUse.ts'
 import type { Tasks } from './tasks.ts'
 
+/** What a stream is piped into. */
 interface Sink {
   write(text: unknown): unknown
   end?(): unknown
@@ -78,10 +79,12 @@ export class TextStream extends EventEmitter {
     return target
   }
 
+  /** Does nothing: the text comes as a single chunk. */
   pause(): this {
     return this
   }
 
+  /** Does nothing, as `ref`: queued tasks always run. */
   unref(): this {
     return this
   }
@@ -90,6 +93,7 @@ export class TextStream extends EventEmitter {
     return this
   }
 
+  /** Does nothing, as `destroy`: the stream holds no open file. */
   close(): void {}
 
   destroy(): this {

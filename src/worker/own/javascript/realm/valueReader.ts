@@ -7,6 +7,7 @@ import type { RealmRecorder } from './recorder.ts'
 const TEXT = 200
 
 export interface RealmValuesOrder extends ValuesQuery {
+  /** Source texts of the expressions. */
   readonly columns: readonly string[]
 }
 
@@ -34,6 +35,7 @@ export function makeValueReader(
     return left > 0 ? Math.min(size, left) : size
   })
 
+  /** Returns the index of a value in `pool`. */
   function numberOf(value: LineValue): number {
     const text = JSON.stringify(value)
     const number = numbers.get(text) ?? pool.push(text) - 1

@@ -16,6 +16,7 @@ export function makeValues() {
   let memo = new Map<object, number>()
   const lists = new WeakMap<object, { readonly signature: string; readonly number: number }>()
 
+  /** Returns the index of a value in `texts`. */
   function numberOf(value: unknown): number {
     if (typeof value !== 'object' || value === null) return interned(encoded(value, LEVELS))
     const known = memo.get(value)
@@ -36,6 +37,7 @@ export function makeValues() {
     return number
   }
 
+  /** Returns the index of a text in `texts`; appends a new one. */
   function interned(text: string): number {
     const known = numbers.get(text)
     if (known !== undefined) return known
@@ -112,6 +114,7 @@ function ownParts(value: unknown): readonly (readonly [string, unknown])[] | und
   return entries.length === 0 ? undefined : entries
 }
 
+/** Returns a value as JSON. @param levels of nested lists and sets that are written out */
 function encoded(value: unknown, levels: number): string {
   if (typeof value === 'boolean') return value ? 'true' : 'false'
   if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return String(value)
@@ -167,6 +170,7 @@ function objectSignature(value: unknown): string | undefined {
   return text
 }
 
+/** Compares the entries of a set, to sort them. */
 function byValue(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
   // Not `String`: an object's own `toString` is code of the program, and may throw.
