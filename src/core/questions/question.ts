@@ -27,8 +27,8 @@ interface AnyQuestion {
 }
 
 export type Question = AnyQuestion &
+  /** @property returned the call or cell that the program leaves by returning */
   (
-    /** @property returned the call or cell that the program leaves by returning */
     | { readonly kind: 'return'; readonly returned: ReturnOrigin }
     /** @property cleared the cell just cleared, and the digit that was taken back */
     | { readonly kind: 'digit'; readonly cleared: Answer }
