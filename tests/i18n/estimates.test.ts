@@ -25,9 +25,11 @@ describe('An estimate', () => {
 
   test('is described in Korean', () => {
     expect(estimateText('ko', { low: 0.123, high: 0.4111 }, 5)).toBe(
-      'BOJ 예상 시간: 0.12~0.42초 / 5초. 시간 제한 안에 끝날 것으로 보입니다(CPython 3.11.7, a machine 기준).',
+      'BOJ 예상 시간: 0.12~0.42초(CPython 3.11.7, a machine 기준), 제한 5초. 시간 제한 안에 끝날 것으로 보입니다.',
     )
-    expect(estimateText('ko', { low: 7, high: Infinity }, 5)).toContain('7초 이상 / 5초. 시간 제한을 넘길')
+    expect(estimateText('ko', { low: 7, high: Infinity }, 5)).toMatch(
+      /7초 이상\(.+\), 제한 5초\. 시간 제한을 넘길/,
+    )
     expect(estimateText('ko', { low: 1, high: 2 }, undefined)).toContain('공개된 시간 제한은 없습니다')
   })
 

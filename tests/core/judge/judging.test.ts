@@ -225,7 +225,7 @@ describe('BOJ 2239', () => {
       'BOJ 2239: 틀렸습니다 (Wrong answer) A solution, but not the lexicographically first. Row 1, column 4 is 7, but the first solution has 6 there.',
     )
     expect(judgementText(testCase, 'ko')).toBe(
-      '백준 2239: 틀렸습니다 해답이지만 사전순으로 가장 앞선 것이 아닙니다. 1행 4열이 7인데, 가장 앞선 해답은 그 칸이 6입니다.',
+      '백준 2239: 틀렸습니다 해답이지만 사전순으로 가장 앞선 해답은 아닙니다. 1행 4열이 7인데, 가장 앞선 해답에서는 6입니다.',
     )
     expect(faultyCells(testCase)).toBe('r1c4:7')
   })
