@@ -36,7 +36,7 @@ test.each([
   ],
   [
     '26-quarter-0-1',
-    "Cannot make this puzzle: 26 givens do not fit the symmetry 'Quarter-turn', expected a multiple of four, or one more.",
+    "Cannot make this puzzle: 26 givens do not fit the symmetry 'Quarter-turn', expected a multiple of four, or one more than that.",
     "퍼즐을 만들 수 없습니다. 주어진 숫자 26개는 '90° 회전 대칭' 모양으로 배치할 수 없습니다. 4의 배수이거나 그보다 하나 많아야 합니다.",
   ],
 ])('the fault in %s is described in both languages', (options, english, korean) => {
