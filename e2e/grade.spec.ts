@@ -31,7 +31,7 @@ test('a wrong program is refused; its case is opened, made small, and watched at
   await expect(failing.first()).toBeVisible()
   await button(page, 'Make it small').click()
   const small = page.getByTestId('small')
-  await expect(small).toContainText('It still fails with', { timeout: 60_000 })
+  await expect(small).toContainText('The program still fails with', { timeout: 60_000 })
   await small.getByRole('button', { name: 'Watch this case' }).click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'wrong-answer', {
     timeout: 60_000,

@@ -22,7 +22,7 @@ test('a broken program is run, a hint goes to its event, and its mending is kept
 }) => {
   await openFirst(page)
   await button(page, 'Hint').click()
-  await expect(hint(page)).toHaveText('Run it first: the hint names an event of the run.')
+  await expect(hint(page)).toHaveText('Run the program first: the hint names an event of the run.')
   await button(page, 'Run').click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'no-output', { timeout: 90_000 })
   await button(page, 'Hint').click()

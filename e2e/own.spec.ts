@@ -160,7 +160,7 @@ test('a syntax error is shown before anything runs', { tag: '@thorough' }, async
   await expect(verdict(page)).toHaveAttribute('data-line', '11')
   await editor(page).press('End')
   await editor(page).press('Space')
-  await expect(verdict(page)).toContainText('Edited since this run')
+  await expect(verdict(page)).toContainText('The program has been edited since this run')
 })
 
 test('a program without output gets a message, and one without a board is still judged', {

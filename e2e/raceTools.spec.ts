@@ -69,7 +69,7 @@ test('the list of keys includes those of the race', { tag: '@thorough' }, async 
   await openRace(page, THREE)
   await page.keyboard.press('?')
   const group = page.getByRole('region', { name: 'Race', exact: true })
-  await expect(group.getByText('Forward to the next move of a lane')).toBeVisible()
+  await expect(group.getByText('Forward to the next event of any lane')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -122,7 +122,7 @@ export const en = {
     runOver: 'The search is closed. Undo reopens it.',
     watched: 'Press F2 or click a blank to edit.',
     /** @param depth of the call that started with this board */
-    past: (depth: number) => `Board when the call at depth ${depth} started. Esc to return.`,
+    past: (depth: number) => `Board when the call at depth ${depth} started. Press Esc to return.`,
   },
   alert: {
     conflicts: (found: readonly Conflict[]) => `Conflict: ${list(found.map(conflict), 2)}`,

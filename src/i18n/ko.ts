@@ -79,10 +79,10 @@ export const ko: Messages = {
       backtracked: '방금 지움 (백트랙)',
       conflict: '충돌',
       failing: '들어갈 숫자가 없음',
-      blocking: '이 숫자 때문에 막힘',
+      blocking: '이 숫자가 막음',
     },
     rings: {
-      fault: '잘못된 곳',
+      fault: '잘못된 칸',
       blank: '숫자 없음',
       opened: '기록을 보는 칸',
       chosen: '고른 답',

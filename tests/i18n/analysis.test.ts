@@ -27,7 +27,7 @@ test.each([
   [
     '24-half-0',
     'Cannot make this puzzle: 3 options between hyphens, expected 4: number of givens, symmetry, difficulty, seed.',
-    '퍼즐을 만들 수 없습니다. 하이픈으로 나눈 옵션이 3개입니다. 주어진 숫자 개수, 대칭, 난이도, 시드의 4개여야 합니다.',
+    '퍼즐을 만들 수 없습니다. 하이픈으로 나눈 옵션이 3개입니다. 주어진 숫자 개수, 대칭, 난이도, 시드, 이렇게 4개여야 합니다.',
   ],
   [
     '24-halb-0-1',
@@ -36,7 +36,7 @@ test.each([
   ],
   [
     '26-quarter-0-1',
-    "Cannot make this puzzle: 26 givens do not fit the symmetry 'Quarter-turn', expected a multiple of four, or one more.",
+    "Cannot make this puzzle: 26 givens do not fit the symmetry 'Quarter-turn', expected a multiple of four, or one more than that.",
     "퍼즐을 만들 수 없습니다. 주어진 숫자 26개는 '90° 회전 대칭' 모양으로 배치할 수 없습니다. 4의 배수이거나 그보다 하나 많아야 합니다.",
   ],
 ])('the fault in %s is described in both languages', (options, english, korean) => {

@@ -11,8 +11,8 @@ export const batchEn = {
   file: 'Choose a file…',
   stop: 'Stop',
   progress: 'Share solved so far',
-  running: (share: number) => `Solving: ${Math.floor(share * 100)} %`,
-  stopped: (share: number) => `Stopped at ${Math.floor(share * 100)} %.`,
+  running: (share: number) => `Solving: ${Math.floor(share * 100)}%`,
+  stopped: (share: number) => `Stopped at ${Math.floor(share * 100)}%.`,
   ended: (elapsedMs: number) => `Solved in ${tenths.format(elapsedMs / 1000)} s.`,
   nothing: 'This text has no line with a puzzle.',
   totals: {

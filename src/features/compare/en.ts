@@ -62,7 +62,7 @@ function reason(reported: Reason, slower: string, faster: string): string {
         ? `${faster} fills the blanks in another order: ${slower} needs ${factorText(reported.factor)} × as many events. Each placement costs ${slower} ${timesWork(reported.perPlacement)}.`
         : `${faster} needs ${factorText(1 / reported.factor)} × as many events, but each placement costs ${slower} ${timesWork(reported.perPlacement)}.`
     case 'mostly':
-      return `${shares.format(reported.share)} of the work of ${slower}: it ${KINDS[reported.work][1].replace(/^./, (first) => first.toLowerCase())}`
+      return `For ${shares.format(reported.share)} of its work, ${slower} ${KINDS[reported.work][1].replace(/^./, (first) => first.toLowerCase())}`
     default:
       return assertNever(reported)
   }
@@ -130,11 +130,11 @@ export const compareEn = {
       case 'within':
         return `${program} would probably finish within the limit of ${judge} in ${names}.`
       case 'close':
-        return `In ${names} it is too close to the limit of ${judge} to tell.`
+        return `In ${names}, the estimate is too close to the limit of ${judge} to tell.`
       case 'over':
         return `${program} would probably exceed the limit of ${judge} in ${names}.`
       case 'open':
-        return `${names}: not known until counting ends.`
+        return `For ${names}, the verdict is not known until counting ends.`
       default:
         return assertNever(verdict)
     }
@@ -146,7 +146,7 @@ export const compareEn = {
   advice: {
     program: (program: string, language: TimedLanguage, seconds: number) =>
       `${program} would pass in ${LANGUAGES[language]}: ≈ ${secondsText(seconds)}.`,
-    language: (language: TimedLanguage) => `It would probably pass in ${LANGUAGES[language]}.`,
+    language: (language: TimedLanguage) => `This program would probably pass in ${LANGUAGES[language]}.`,
     nothing: 'By these estimates, no program passes in that language.',
     transform: (name: string, factor: number) =>
       `“${name}” alone divides this program’s events by ${factorText(factor)}.`,

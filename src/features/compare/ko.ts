@@ -64,7 +64,7 @@ function reason(reported: Reason, slower: string, faster: string): string {
         ? `${faster} 쪽은 빈칸을 다른 순서로 채웁니다. 이벤트는 ${slower} 쪽이 ${factorText(reported.factor)}배이고, 배치 한 번의 ${timesWork(reported.perPlacement)}.`
         : `이벤트는 ${faster} 쪽이 ${factorText(1 / reported.factor)}배이지만, ${slower} 쪽은 배치 한 번의 ${timesWork(reported.perPlacement)}.`
     case 'mostly':
-      return `${slower}: 작업량의 ${shares.format(reported.share)}가 ‘${KINDS[reported.work][0]}’입니다. ${KINDS[reported.work][1]}`
+      return `${slower}: 작업량의 ${shares.format(reported.share)}가 ‘${KINDS[reported.work][0]}’입니다. ${KINDS[reported.work][0]}: ${KINDS[reported.work][1]}`
     default:
       return assertNever(reported)
   }
@@ -108,7 +108,7 @@ export const compareKo: typeof compareEn = {
   unknown: '측정하지 않음',
   limitLine: (language, limit) => `${LANGUAGES[language]} 제한 ${number(limit)}초`,
   verdictOf: (verdict, languages) => {
-    const names = languages.length === TIMED_LANGUAGES.length ? '모두' : namesOf(languages)
+    const names = languages.length === TIMED_LANGUAGES.length ? '모든 언어' : namesOf(languages)
     switch (verdict) {
       case 'within':
         return `통과 예상: ${names}`
@@ -146,7 +146,7 @@ export const compareKo: typeof compareEn = {
   noLimit: (judge) => `${judge}: 공개된 시간 제한이 없어 판정할 수 없습니다.`,
   advice: {
     program: (program, language, seconds) =>
-      `${LANGUAGES[language]}에서도 통과할 것으로 보이는 프로그램: ${program}, ≈ ${secondsText(seconds)}.`,
+      `${LANGUAGES[language]}에서 통과할 것으로 보이는 프로그램: ${program}, ≈ ${secondsText(seconds)}.`,
     language: (language) => `${LANGUAGES[language]}에서는 통과할 것으로 보입니다.`,
     nothing: '예상 시간으로는 그 언어에서 통과할 프로그램이 없습니다.',
     transform: (name, factor) =>
@@ -164,12 +164,12 @@ export const compareKo: typeof compareEn = {
   kind: (kind) => KINDS[kind][0],
   definition: (kind) => KINDS[kind][1],
   share: (share) => shares.format(share),
-  workNote: '작업량은 프로그램이 읽고 찾아보는 횟수이며, 하나씩 다음과 같이 셉니다.',
+  workNote: '작업량은 프로그램이 읽고 찾아보는 횟수이며, 다음을 각각 하나로 셉니다.',
   setsTitle: 'in과 remove, 아니면 discard?',
   sets: (lowest, highest) =>
-    `set을 쓰는 두 프로그램의 이벤트는 같습니다. 같은 탐색으로 번갈아 재 보니 discard는 in과 remove에 비해 인터프리터에 따라 ${factorText(lowest)}~${factorText(highest)}배의 시간이 걸렸습니다. 차이가 이보다 훨씬 크다면 원인은 다른 데 있습니다.`,
+    `set을 쓰는 두 프로그램의 이벤트는 같습니다. 같은 탐색으로 번갈아 재 보니 discard는 인터프리터에 따라 in과 remove의 ${factorText(lowest)}~${factorText(highest)}배의 시간이 걸렸습니다. 차이가 이보다 훨씬 크다면 원인은 다른 데 있습니다.`,
   setsWhy:
-    'discard는 27번 모두 호출합니다. in은 호출 없이 27번 확인하고, remove는 아직 남아 있는 몇 개에만 호출합니다. 호출 비용은 Python 버전마다 다릅니다.',
+    'discard는 27칸 하나하나에서 호출합니다. in은 27칸을 호출 없이 확인하고, remove는 set에 아직 남아 있는 숫자 몇 개에만 호출합니다. 호출 비용은 Python 버전마다 다릅니다.',
   setsHeads: ['인터프리터', 'in + remove', 'discard', 'discard ÷ in'],
   methodTitle: '시간은 어떻게 예상하나요?',
   method: (machine, day, versions) =>

@@ -103,9 +103,10 @@ export const gradeEn = {
   caseTitle: (index: number, name: string) => `Case ${number(index)} · ${name}`,
   allCases: 'All cases',
   timeLimitHint: (ms: number) =>
-    `It ran longer than the ${wholeSeconds(ms)} that it has here: an endless loop, or too many attempts.`,
-  memoryLimitHint: (bytes: number) => `It takes more than ${megabytes(bytes)} MB, global arrays included.`,
-  broken: (reason: string) => `It crashed its interpreter, and a fresh one as well (${reason}).`,
+    `The program ran longer than the ${wholeSeconds(ms)} that it has here: an endless loop, or too many attempts.`,
+  memoryLimitHint: (bytes: number) =>
+    `The program takes more than ${megabytes(bytes)} MB, global arrays included.`,
+  broken: (reason: string) => `The program crashed its interpreter, and a fresh one as well (${reason}).`,
   puzzleBoard: 'Puzzle of the case',
   printedBoard: 'Printed board',
   atFault: (cells: readonly Cell[]) =>
@@ -129,23 +130,23 @@ export const gradeEn = {
   watch: 'Watch this case',
   makeSmall: 'Make it small',
   shrinking: (givens: number, runs: number) =>
-    `${times(givens, 'given', 'givens')} so far, after ${times(runs, 'run', 'runs')}`,
+    `Down to ${times(givens, 'given', 'givens')} after ${times(runs, 'run', 'runs')}`,
   small: 'The same failure on a small board',
   smallFound: (givens: number, blanks: number) =>
-    `It still fails with ${times(givens, 'given', 'givens')} and ${times(blanks, 'blank', 'blanks')}.`,
+    `The program still fails with ${times(givens, 'given', 'givens')} and ${times(blanks, 'blank', 'blanks')}.`,
   copyMarkdown: 'Copy as Markdown',
   copyCsv: 'Copy as CSV',
   copyLink: 'Copy link',
   copied: 'Copied.',
   watchHint:
-    'Watch runs this case again and records its writes, which grading does not count. It opens where the board can no longer become a right answer, or just before the program breaks off.',
+    'Watch runs this case again and records the program’s writes, which grading does not count. The run opens when the board can no longer become a right answer, or just before the program breaks off.',
   announced: {
     started: (program: string | undefined, total: number) =>
       `Grading ${program ?? 'the program'} on ${times(total, 'case', 'cases')}.`,
     tenth: (done: number, total: number, failures: number) =>
-      `${number(done)} of ${number(total)} done, ${failures === 0 ? 'none failed' : `${number(failures)} failed`}.`,
+      `${number(done)} of ${times(total, 'case', 'cases')} done, ${failures === 0 ? 'none failed' : `${number(failures)} failed`}.`,
     ended: (verdict: string, passed: number, total: number) =>
-      `${verdict}: ${number(passed)} of ${number(total)} passed.`,
+      `${verdict}: ${number(passed)} of ${times(total, 'case', 'cases')} passed.`,
     stopped: (passed: number, done: number) =>
       `Stopped: ${number(passed)} of ${times(done, 'case', 'cases')} passed.`,
     shrinking: 'Making the board small.',

@@ -35,7 +35,7 @@ const VERDICTS: Readonly<Record<OwnVerdict['kind'], string>> = {
 export const gradeKo: typeof gradeEn = {
   table: {
     heads: {
-      case: '케이스',
+      case: '판',
       verdict: '결과',
       milliseconds: '시간(ms)',
       kilobytes: '메모리(kB)',
@@ -53,10 +53,10 @@ export const gradeKo: typeof gradeEn = {
   judge: '채점 기준',
   followsProgram: '채점 기준: 프로그램에 맞춤',
   limits: (language, timeMs, bytes) =>
-    `${LANGUAGE_NAMES[language]} ${wholeSeconds(timeMs)}, 판마다 ${megabytes(bytes)} MB`,
+    `판마다 ${LANGUAGE_NAMES[language]} ${wholeSeconds(timeMs)}, ${megabytes(bytes)} MB`,
   judgeLimit: (judgeSeconds) =>
     judgeSeconds === undefined ? '공개된 시간 제한 없음' : `채점 사이트: ${number(judgeSeconds)}초`,
-  stopAtFailure: '처음 틀리면 멈추기',
+  stopAtFailure: '처음 실패하면 멈추기',
   addMine: '내 판 추가',
   addRandom: '무작위 100개',
   findWorst: '가장 느린 판 찾기',
@@ -87,14 +87,14 @@ export const gradeKo: typeof gradeEn = {
   bestSoFar: (ms) => `지금까지 가장 긴 시간은 ${seconds(ms)}입니다.`,
   longest: (ms) => `${seconds(ms)}.`,
   cases: '판 목록',
-  heads: { name: '판', purpose: '확인하는 것', verdict: '결과', memory: '메모리' },
+  heads: { name: '판', purpose: '확인할 점', verdict: '결과', memory: '메모리' },
   timeOf: (limitMs) => (limitMs === undefined ? '시간' : `시간 (제한 ${wholeSeconds(limitMs)})`),
   failuresFirst: (failures) => `실패 ${number(failures)}개 먼저`,
   waiting: '대기 중',
   running: '실행 중',
   seconds,
   memoryHint:
-    '가장 많이 쓴 메모리입니다. Python과 JavaScript는 실행기까지, Python은 앞의 판에서 쓴 것까지 포함합니다.',
+    '가장 많이 쓴 메모리입니다. Python과 JavaScript는 실행기가 쓰는 메모리도, Python은 앞의 판에서 남은 메모리도 포함합니다.',
   memory: (bytes) => (bytes === 0 ? '–' : `${megabytes(bytes)} MB`),
   hint: '판을 고르면 보드와 입력, 출력이 나옵니다.',
   caseTitle: (index, name) => `${number(index)}번 · ${name}`,
@@ -114,7 +114,7 @@ export const gradeKo: typeof gradeEn = {
   nothing: '없음',
   blank: '빈칸',
   input: '입력',
-  argument: (name) => `${name}의 인수`,
+  argument: (name) => `${name}의 인자`,
   expected: '정답',
   oneRight: '여러 정답 중 하나',
   noSolution: '해답이 없는 퍼즐입니다.',
@@ -133,7 +133,7 @@ export const gradeKo: typeof gradeEn = {
   copyLink: '링크 복사',
   copied: '복사했습니다.',
   watchHint:
-    '이 판을 다시 실행해 쓰기를 기록하고(채점할 때는 세지 않습니다), 더는 정답이 될 수 없게 되는 곳이나 멈추기 직전을 보여 줍니다.',
+    '이 판을 다시 실행하면서, 채점할 때는 세지 않는 보드 쓰기를 기록합니다. 보드가 더는 정답이 될 수 없게 되는 시점이나 프로그램이 중단되기 직전을 보여 줍니다.',
   announced: {
     started: (program, total) => `${program ?? '프로그램'} 채점을 시작합니다. 판 ${number(total)}개입니다.`,
     tenth: (done, total, failures) =>

@@ -8,7 +8,10 @@ import { readingEn } from '../../i18n/en/reading.ts'
 
 const figures = new Intl.NumberFormat('en')
 const place = (cell: Cell) => `Row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
-const more = (count: number) => (count > 1 ? ` (and ${count - 1} more)` : '')
+const moreGivens = (count: number) =>
+  count > 1 ? ` ${count - 1} more ${plural(count - 1, 'given was', 'givens were')} changed.` : ''
+const moreBlanks = (count: number) =>
+  count > 1 ? ` ${count - 1} more ${plural(count - 1, 'cell is', 'cells are')} blank.` : ''
 const furtherConflicts = (count: number) =>
   count > 1 ? ` ${count - 1} more ${plural(count - 1, 'conflict')}.` : ''
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
@@ -22,7 +25,7 @@ function duplicate({ unit, digit, cells }: Conflict, count: number): string {
 function fault(fault: BoardFault): string {
   switch (fault.code) {
     case 'blank-left':
-      return `${place(fault.cell)} is blank${more(fault.count)}.`
+      return `${place(fault.cell)} is blank.${moreBlanks(fault.count)}`
     case 'duplicate':
       return duplicate(fault.conflict, fault.count)
     default:
@@ -64,7 +67,7 @@ function reason(reason: Reason): string {
     case 'several-boards':
       return boards(reason)
     case 'given-changed':
-      return `${place(reason.cell)}: the given ${reason.given} was changed to ${digit(reason.printed)}${more(reason.count)}.`
+      return `${place(reason.cell)}: the given ${reason.given} was changed to ${digit(reason.printed)}.${moreGivens(reason.count)}`
     case 'blank-left':
     case 'duplicate':
       return fault(reason)
@@ -90,7 +93,7 @@ const NOTES: Readonly<Record<Note, string>> = {
 
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   'several-solutions':
-    'It is a solution, but the puzzle has several. This judge compares with its own, which Backdoku does not know.',
+    'The board is a solution, but the puzzle has several. This judge compares it with its own solution, which Backdoku does not know.',
 }
 
 const ASSUMPTIONS: Readonly<Record<Assumption, string>> = {

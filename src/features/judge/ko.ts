@@ -34,7 +34,7 @@ function boards({ found, solutions, echo }: Extract<Reason, { code: 'several-boa
   if (solutions === found) return `${count} 모두 해답입니다. 첫 해답을 찾으면 멈춰야 합니다.`
   if (echo && found > 2) return `${count} 첫 보드는 입력받은 퍼즐입니다.`
   if (echo)
-    return `${count} 첫 보드는 출력하지 말아야 할 입력이고, 나머지 하나는 ${solutions === 1 ? '해답입니다' : '해답이 아닙니다'}.`
+    return `${count} 첫 보드는 출력하지 말아야 할 입력 퍼즐이고, 나머지 하나는 ${solutions === 1 ? '해답입니다' : '해답이 아닙니다'}.`
   return solutions === 0
     ? `${count} 그중 해답은 없습니다.`
     : `${count} 그중 서로 다른 해답은 ${figures.format(solutions)}개입니다.`
@@ -73,7 +73,7 @@ function reason(reason: Reason): string {
     case 'duplicate':
       return fault(reason)
     case 'not-first':
-      return `해답이지만 사전순으로 가장 앞선 것이 아닙니다. ${place(reason.cell)}이 ${reason.printed}인데, 가장 앞선 해답은 그 칸이 ${reason.first}입니다.`
+      return `해답이지만 사전순으로 가장 앞선 해답은 아닙니다. ${place(reason.cell)}이 ${reason.printed}인데, 가장 앞선 해답에서는 ${reason.first}입니다.`
     case 'not-a-phrase':
       return `'${reason.found}'이(가) 출력되었습니다. ${reason.phrases.map((phrase) => `'${phrase}'`).join(' 또는 ')} 중 하나여야 합니다.`
     case 'other-phrase':
@@ -93,7 +93,7 @@ const NOTES: Readonly<Record<Note, string>> = {
 }
 
 const ASSUMPTIONS: Readonly<Record<Assumption, string>> = {
-  format: '퍼즐의 형식이 이 문제의 입력 형식입니다',
+  format: '퍼즐이 이 문제의 입력 형식으로 되어 있습니다',
   full: '보드가 다 채워져 있고, 이 문제는 완성 여부를 묻습니다',
   output: '출력이 이 문제의 답 형식과 비슷합니다',
   nothing: '채점 사이트를 알아볼 단서가 없습니다. 직접 고를 수 있습니다',
@@ -116,7 +116,7 @@ function input(promise: string, finding: InputFinding): string {
 
 export const verdictsKo: typeof verdictsEn = {
   output: '프로그램 출력',
-  hint: '보드의 퍼즐에 대한 프로그램의 출력을 붙여넣으세요.',
+  hint: '보드의 퍼즐을 입력했을 때 내 프로그램이 출력한 내용을 붙여넣으세요.',
   judge: '채점 기준',
   auto: '자동 감지',
   check: '화면의 보드 채점',

@@ -62,11 +62,11 @@ function estimate(
   judge: JudgeLimit | undefined,
   { version, machine }: Measured,
 ): string {
-  const by = `(${version}, ${machine})`
+  const by = `(from measurements with ${version} on ${machine})`
   if (judge === undefined) return `Estimate for a judge: ${range(seconds)} ${by}.`
   const { name, limit } = judge
   const reported = `Estimate for ${name}: ${range(seconds)}`
-  if (limit === undefined) return `${reported}; it publishes no limit ${by}.`
+  if (limit === undefined) return `${reported} ${by}. ${name} publishes no limit.`
   return `${reported} (limit ${number(limit)} s), ${TIME_VERDICTS[verdictOfRange(seconds, limit)]} ${by}.`
 }
 
@@ -103,15 +103,15 @@ function character({ character, kind }: Lookalike): string {
 function lookalike(first: Lookalike, others: number): string {
   const reported = `Line ${number(first.line)}, column ${number(first.column)}: ${character(first)} is ${LOOKALIKES[first.kind]}, not code.`
   if (others === 0) return reported
-  return `${reported} There ${others === 1 ? 'is' : 'are'} ${number(others)} more.`
+  return `${reported} There ${others === 1 ? 'is' : 'are'} ${number(others)} more such ${others === 1 ? 'character' : 'characters'}.`
 }
 
 function likeness(like: Likeness, name: string): string {
   switch (like.kind) {
     case 'same':
-      return `The same events as “${name}”${andOthers(like.others)}${searched(like.extent)}.`
+      return `Your program makes the same events as “${name}”${andOthers(like.others)}${searched(like.extent)}.`
     case 'same-so-far':
-      return `The same events as “${name}”${andOthers(like.others)} up to event ${number(like.events)}, where the comparison ends.`
+      return `Your program makes the same events as “${name}”${andOthers(like.others)} up to event ${number(like.events)}, where the comparison ends.`
     case 'parts':
       return parting(like, name)
     default:
@@ -125,7 +125,7 @@ function andOthers(others: number): string {
 
 function searched(extent: Extent | undefined): string {
   if (extent === undefined) return ''
-  return extent === 'first' ? ', stopping at the first solution' : ', looking for all solutions'
+  return extent === 'first' ? ', in a search for the first solution' : ', in a search for all solutions'
 }
 
 function parting(
@@ -133,10 +133,10 @@ function parting(
   name: string,
 ): string {
   const does = theirs === undefined ? 'has ended' : action(theirs)
-  const same = `Most similar to “${name}”: the same up to event ${number(shared)}`
+  const same = `Your program is most similar to “${name}”: their events are the same up to event ${number(shared)}`
   if (own === undefined) return `${same}. Your program ends there; that program ${does}.`
   return shared === 0
-    ? `Differs from every program of Backdoku at the first event: your program ${action(own)}; “${name}” ${does}.`
+    ? `Your program differs from every program of Backdoku at the first event: it ${action(own)}; “${name}” ${does}.`
     : `${same}. Then your program ${action(own)}; that program ${does}.`
 }
 
@@ -167,11 +167,11 @@ function hints(found: Hint['found']): string {
     case 'ends':
       return `Look at event ${number(found.event)}: it is the last one, and every digit so far is right.`
     case 'not-run':
-      return 'Run it first: the hint names an event of the run.'
+      return 'Run the program first: the hint names an event of the run.'
     case 'running':
       return 'Wait for the run to end: the hint names an event of the run.'
     case 'accepted':
-      return 'It is accepted on this puzzle. Press Grade to try other cases.'
+      return 'The program is accepted on this puzzle. Press Grade to try other cases.'
     case 'nothing':
       return 'There is no hint: the program wrote no digit, or the puzzle has no solution.'
     default:
@@ -260,13 +260,13 @@ export const ownEn = {
   timeLimitHint: 'A judge would have stopped it sooner.',
   memoryLimit: (line: number | undefined) => `${place(line)}out of memory`,
   memoryLimitHint: (mebibytes: number) =>
-    `It uses more than ${mebibytes} MB of memory, global arrays included. Judges allow 256 MB.`,
+    `The program uses more than ${mebibytes} MB of memory, global arrays included. Judges allow 256 MB.`,
   outputLimit: (line: number | undefined) => `${place(line)}output limit exceeded`,
-  outputLimitHint: 'It prints endlessly, or far more than a board.',
+  outputLimitHint: 'The program prints endlessly, or far more than a board.',
   noFunction: (name: string) => `There is no function ${name} to call`,
   noFunctionHint: 'Choose another input, or check the name of the function that takes the board.',
   notLoaded: (language: OwnLanguage) => `${sentence(TOOLS[language])} could not be downloaded`,
-  notLoadedHint: 'Check your connection and run it again.',
+  notLoadedHint: 'Check your connection and run the program again.',
   broken: (language: OwnLanguage) => `${sentence(TOOLS[language])} crashed`,
   brokenHint: 'Run again to restart it.',
   failed: (outcome: Failed) =>
@@ -289,16 +289,16 @@ export const ownEn = {
   lookalikesReplaced: (count: number) =>
     `Replaced ${number(count)} ${count === 1 ? 'character' : 'characters'}. Ctrl+Z in the editor undoes it.`,
   goToEvent: (event: number) => `Go to event ${number(event)}`,
-  edited: 'Edited since this run.',
+  edited: 'The program has been edited since this run.',
   readAs: (form: string) => `Read as ${form}.`,
   standIn: (files: readonly string[]) =>
     `${quoted(files)} ${files.length === 1 ? 'does' : 'do'} not exist here, so the program got the judge’s input instead. A judge has no such file.`,
   refusals: (refused: readonly Refusal[]) =>
     `A judge would not compile this: ${refused.map(placed).join(', ')}.`,
   ownPuzzle: 'This program contains its own puzzle.',
-  readsNothing: 'It read no input.',
+  readsNothing: 'The program read no input.',
   watchOwnPuzzle: 'Watch it on its own puzzle',
-  isForeign: 'It fails with every input format: it probably reads the input of another problem.',
+  isForeign: 'The program fails with every input format: it probably reads the input of another problem.',
   python2: (lines: readonly number[]) =>
     `This is Python 2. Lines that differ in Python 3: ${numbers(lines)}.`,
   divisions: (lines: readonly number[]) =>

@@ -12,16 +12,17 @@ const LOOKALIKE =
   'This character only looks like code, for example a curly quote, a no-break space or a full-width bracket. Blogs and messengers insert such characters.'
 
 const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
-  'nothing-left': 'Tried to take an element from an empty list or deque: nothing is left.',
+  'nothing-left': 'The program tried to take an element from an empty list or deque: nothing is left.',
   'no-such-place': 'Index out of range: indexes start at 0, so the ninth element has index 8.',
   'deep-recursion': 'Recursion is too deep: either it never ends, or sys.setrecursionlimit is too low.',
   'input-over': 'The program reads past the end of its input: it may expect another input format.',
-  'no-number': 'Tried to convert text that is not a number.',
+  'no-number': 'The program tried to convert text that is not a number.',
   'other-count': 'The number of values does not match the number of variables.',
   'no-such-value': 'The list has no such value.',
   'other-arguments':
     'A function is called with too many or too few arguments, or with an unknown argument name.',
-  'not-callable': 'Called something that is not a function, often because a variable has the same name.',
+  'not-callable':
+    'The program called something that is not a function, often because a variable has the same name.',
   'fixed-text': 'Strings are immutable. Convert the string with list(…) first.',
   'fixed-tuple': 'Tuples are immutable. Convert the tuple with list(…) first.',
   unhashable: 'A list or set cannot be a dictionary key or a set member. Use a tuple.',
@@ -66,13 +67,13 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
     'This is undefined behaviour in C++. The compiler assumes that a program never gets here.',
   'exit-status': 'A judge treats any exit status but 0 as a runtime error. End the program with status 0.',
   constant: 'A const variable cannot be reassigned. Declare it with let.',
-  'not-iterable': 'Tried to destructure or loop over a value that is not iterable.',
-  'not-there': 'Used an undefined value, often a row outside the board.',
+  'not-iterable': 'The program tried to destructure or loop over a value that is not iterable.',
+  'not-there': 'The program used an undefined value, often a row outside the board.',
   'bad-length': 'A length, size or count is negative or too large.',
   'not-yet-declared': 'This name is used before the line that declares it.',
   'javascript-syntax':
     'JavaScript cannot parse this line. Sometimes a bracket is missing in the line before.',
-  'read-text': 'Tried to parse text that is neither code nor JSON.',
+  'read-text': 'The program tried to parse text that is neither code nor JSON.',
 }
 
 /** Explains an error; undefined if there is no explanation for it. */
@@ -117,7 +118,7 @@ const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   'no-system': {
     title: () => 'There is no system() in a browser',
     reason:
-      'It starts another program, as in system("pause"), and there is none here. Judges do not need it either: remove it.',
+      'system() starts another program, as in system("pause"), and there are no other programs here. A judge does not need this call either: remove it.',
   },
   'not-here': {
     title: isNotHere,
@@ -130,7 +131,7 @@ const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   },
   'not-included': {
     reason:
-      'Its header is not included, or `using namespace std;` is missing. #include <bits/stdc++.h> includes all headers.',
+      'The header of this name is not included, or `using namespace std;` is missing. #include <bits/stdc++.h> includes all standard headers.',
   },
   lookalike: { reason: LOOKALIKE },
   'unknown-name': {

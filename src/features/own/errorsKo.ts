@@ -38,7 +38,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'no-programs': '여기에서도 채점 사이트에서도 다른 프로그램은 실행할 수 없습니다. 이 호출을 지우세요.',
   'no-package': '여기에 없는 모듈입니다. Node의 모듈은 fs, readline 등 몇 가지만 있습니다.',
   'no-page':
-    '프로그램은 채점 사이트에서처럼 페이지와 따로 실행됩니다. 표준 입력으로 읽고 console.log로 출력하세요.',
+    '프로그램은 채점 사이트에서처럼 페이지와 따로 실행됩니다. 표준 입력에서 읽고 console.log로 출력하세요.',
   'no-files': '여기에는 파일이 없습니다. 퍼즐은 표준 입력으로 들어옵니다.',
   indentation: '들여쓰기가 앞뒤 줄과 맞지 않습니다.',
   tabs: '들여쓰기에 탭과 공백이 섞여 있습니다. 한 가지만 쓰세요.',
@@ -63,7 +63,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'missing-return':
     '항상 값을 반환해야 하는 함수가 return 없이 이 중괄호에 도달했습니다. 채점 사이트에서는 임의의 값으로 계속 실행될 수 있습니다.',
   'undefined-behaviour':
-    'C++의 정의되지 않은 동작(undefined behavior)입니다. 컴파일러는 여기에 도달하지 않는다고 가정합니다.',
+    'C++의 정의되지 않은 동작(undefined behavior)입니다. 컴파일러는 프로그램이 여기에 도달하지 않는다고 가정합니다.',
   'exit-status': '0이 아닌 종료 코드는 런타임 에러로 채점됩니다. 0으로 끝내세요.',
   constant: 'const로 선언한 이름의 값은 바꿀 수 없습니다. let으로 선언하세요.',
   'not-iterable': '구조 분해하거나 반복할 수 없는 값입니다.',
@@ -112,12 +112,12 @@ const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   'no-system': {
     title: () => '브라우저에는 system() 함수가 없습니다',
     reason:
-      'system("pause")처럼 다른 프로그램을 실행하는 함수인데, 여기에는 다른 프로그램이 없습니다. 채점에도 필요 없으니 이 호출을 지우세요.',
+      '다른 프로그램을 실행하는 함수인데(예: system("pause")), 여기에는 다른 프로그램이 없습니다. 채점에도 필요 없으니 이 호출을 지우세요.',
   },
   'not-here': {
     title: (name) => `브라우저에는 ${name} 함수가 없습니다`,
     reason:
-      '다른 프로그램이나 파일, 키 입력은 여기에서도 채점 사이트에서도 대개 쓸 수 없습니다. 이 호출을 지우세요.',
+      '다른 프로그램이나 파일, 키 입력은 여기에서 쓸 수 없고, 채점 사이트에서도 대개 쓸 수 없습니다. 이 호출을 지우세요.',
   },
   'no-jumps': {
     title: () => '브라우저에는 setjmp와 longjmp가 없습니다',
@@ -125,7 +125,7 @@ const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   },
   'not-included': {
     reason:
-      '헤더를 포함하지 않았거나 using namespace std;가 빠졌습니다. #include <bits/stdc++.h>에 모두 들어 있습니다.',
+      '헤더를 포함하지 않았거나 using namespace std;가 빠졌습니다. #include <bits/stdc++.h>에는 표준 헤더가 모두 들어 있습니다.',
   },
   lookalike: { reason: LOOKALIKE },
   'unknown-name': { reason: '앞에서 선언하지 않은 이름입니다. 철자가 다르거나 나중에 선언되었습니다.' },

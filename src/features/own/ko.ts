@@ -48,20 +48,20 @@ const estimate: (typeof ownEn)['estimate'] = (seconds, judge, { version, machine
   const by = `(${version}, ${machine} 기준)`
   if (judge === undefined) return `채점 서버 예상 시간: ${range(seconds)}${by}.`
   const { name, limit } = judge
-  const reported = `${name} 예상 시간: ${range(seconds)}`
-  if (limit === undefined) return `${reported}. 공개된 시간 제한은 없습니다${by}.`
-  return `${reported} / ${number(limit)}초. ${TIME_VERDICTS[verdictOfRange(seconds, limit)]}${by}.`
+  const reported = `${name} 예상 시간: ${range(seconds)}${by}`
+  if (limit === undefined) return `${reported}. 공개된 시간 제한은 없습니다.`
+  return `${reported}, 제한 ${number(limit)}초. ${TIME_VERDICTS[verdictOfRange(seconds, limit)]}.`
 }
 
 const place = (line: number | undefined) => (line === undefined ? '' : `${number(line)}번 줄: `)
 
 const HIDDEN = {
   'no-board':
-    '보여 줄 실행 과정이 없습니다. 퍼즐을 담은 리스트나 배열에 아무것도 쓰지 않았습니다. 집합이나 비트마스크는 추적할 수 없습니다.',
+    '보여 줄 실행 과정이 없습니다. 프로그램이 퍼즐을 담은 리스트나 배열에 아무것도 쓰지 않았습니다. 집합이나 비트마스크는 추적할 수 없습니다.',
   unwritten:
-    '보여 줄 실행 과정이 없습니다. 퍼즐을 담은 보드(리스트나 배열)에 아무것도 쓰지 않았습니다. 집합이나 비트마스크는 추적할 수 없습니다.',
-  'ended-before': '보여 줄 실행 과정이 없습니다. 보드에 쓰기 전에 끝났습니다.',
-  'unseen-writes': '실행 과정을 보여 줄 수 없습니다. 추적할 수 없는 방식으로 보드를 바꿉니다.',
+    '보여 줄 실행 과정이 없습니다. 프로그램이 퍼즐을 담은 보드(리스트나 배열)에 아무것도 쓰지 않았습니다. 집합이나 비트마스크는 추적할 수 없습니다.',
+  'ended-before': '보여 줄 실행 과정이 없습니다. 프로그램이 보드에 쓰기 전에 끝났습니다.',
+  'unseen-writes': '실행 과정을 보여 줄 수 없습니다. 프로그램이 추적할 수 없는 방식으로 보드를 바꿉니다.',
   optimized: '최적화해서 컴파일했습니다. 채점 결과와 실행 시간만 나옵니다.',
 } as const
 
@@ -114,10 +114,10 @@ function parting(
 ): string {
   const does = theirs === undefined ? '끝남' : action(theirs)
   const same = `가장 비슷한 프로그램: “${name}”. ${number(shared)}번째 이벤트까지 같고`
-  if (own === undefined) return `${same}, 내 프로그램은 거기서 끝납니다. 그 프로그램: ${does}.`
+  if (own === undefined) return `${same}, 내 프로그램은 거기서 끝납니다. “${name}”: ${does}.`
   return shared === 0
     ? `Backdoku의 모든 프로그램과 첫 이벤트부터 다릅니다. 내 프로그램: ${action(own)}. “${name}”: ${does}.`
-    : `${same}, 그다음은 다릅니다. 내 프로그램: ${action(own)}. 그 프로그램: ${does}.`
+    : `${same}, 그다음은 다릅니다. 내 프로그램: ${action(own)}. “${name}”: ${does}.`
 }
 
 const REFUSED: Readonly<Record<FileFault, string>> = {
@@ -175,7 +175,7 @@ export const ownKo: typeof ownEn = {
   program: '프로그램 파일',
   add: '새 프로그램',
   remove: '프로그램 삭제',
-  removed: (name) => `${name} 삭제함.`,
+  removed: (name) => `삭제했습니다: ${name}`,
   restore: '삭제 취소',
   conflict: (name, copy) =>
     `${name}: 두 탭에서 동시에 수정해 둘 다 저장했습니다. 사본의 이름은 ${copy}입니다.`,
@@ -211,7 +211,7 @@ export const ownKo: typeof ownEn = {
   calls: (name) => `${name}(board) 호출`,
   breakpointOn: (line) => `${line}번 줄의 중단점`,
   breakpointHint:
-    '중단점은 그 줄이 실행된 직후에 멈춥니다. 보드에 쓰지 않는 줄은 프로그램을 한 번 더 실행해 찾습니다. 칸·숫자·횟수 조건은 보드에 쓸 때만 적용됩니다.',
+    '중단점을 둔 줄이 실행된 직후에 멈춥니다. 보드에 쓰지 않는 줄에 두면 프로그램을 한 번 더 실행해 멈출 시점을 찾습니다. 칸·숫자·횟수 조건은 보드에 쓸 때만 적용됩니다.',
   output: '출력',
   fetching: (language, bytes, totalBytes) =>
     `${TOOLS[language]}를 처음 한 번 내려받는 중: ${megabytes(totalBytes)}MB 중 ${megabytes(bytes)}MB`,

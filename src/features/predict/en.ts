@@ -45,7 +45,8 @@ export const predictEn = {
       return digit === 0
         ? 'Not quite: a digit is taken back, but from another cell.'
         : 'Not quite: the right digit, but in another cell.'
-    if (kind === 'digit') return digit === 0 ? 'No: no digit is left for it.' : `No: it gets ${digit}.`
+    if (kind === 'digit')
+      return digit === 0 ? 'No: no digit is left for the cell.' : `No: the cell gets ${digit}.`
     return {
       return: 'No: another call goes on.',
       move: 'No: something else happens.',

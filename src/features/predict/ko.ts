@@ -15,7 +15,7 @@ export const predictKo: typeof predictEn = {
     `프로그램이 ${cell}에서 되돌아갑니다. 어느 칸으로 돌아가고, 그 칸에는 지금 무엇이 있습니까?`,
   digit: (cell, digit) =>
     `${cell}에서 방금 ${withJosa(digit, '을/를')} 지웠습니다. 이 칸에 다음으로 들어갈 숫자는 무엇입니까?`,
-  move: '다음은 배치입니까, 백트랙입니까? 바뀌는 칸과 그 칸에 들어 있게 될 숫자를 고르세요.',
+  move: '다음은 배치입니까, 백트랙입니까? 바뀌는 칸과, 바뀐 뒤 그 칸에 있을 숫자를 고르세요.',
   placed: (cell, digit) => `${cell}에 방금 ${withJosa(digit, '을/를')} 배치했습니다.`,
   takenBack: (cell, digit) => `${cell}에서 방금 ${withJosa(digit, '을/를')} 지웠습니다.`,
   cell: '다음에 채울 칸은 어디이고, 어떤 숫자가 들어갑니까?',
@@ -26,7 +26,7 @@ export const predictKo: typeof predictEn = {
   holds: {
     return: '지금 있는 숫자',
     digit: '다음 숫자',
-    move: '그다음 들어 있는 숫자',
+    move: '바뀐 뒤의 숫자',
     cell: '들어갈 숫자',
   },
   pad: '답할 숫자',

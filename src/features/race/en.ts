@@ -53,7 +53,7 @@ export const raceEn = {
       return isReasonRight ? 'Right reason, but another program.' : 'Not quite.'
     },
     figures: (counts: readonly { readonly name: string; readonly backtracks: number }[]) =>
-      `Taken back: ${counts.map(({ name, backtracks }) => `${name} ${number(backtracks)}`).join(' · ')}.`,
+      `Digits taken back: ${counts.map(({ name, backtracks }) => `${name} ${number(backtracks)}`).join(' · ')}.`,
     because: {
       order: 'The order in which blanks are filled makes the difference.',
       overwrites: 'Both place the same digits; one overwrites what the other takes back first.',
@@ -121,7 +121,7 @@ export const raceEn = {
   },
   rate: (measure: Measure, rate: number) => {
     if (measure === 'events') return `${number(rate)} ${plural(rate, 'event')}/s each`
-    return measure === 'work' ? `${number(rate)} work/s each` : `${time(rate)} a second`
+    return measure === 'work' ? `${number(rate)} work/s each` : `${time(rate)} of run time/s`
   },
   wholeIn: (seconds: number) =>
     seconds < 1 ? 'all finish in under a second' : `all finish in ${duration(seconds)}`,

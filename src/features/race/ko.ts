@@ -41,7 +41,7 @@ export const raceKo: typeof raceEn = {
     pending: '경주가 끝나면 백트랙 수로 답을 알 수 있습니다.',
     verdict: (isLaneRight, isReasonRight) => {
       if (isLaneRight) return isReasonRight ? '맞습니다.' : '프로그램은 맞지만 이유가 다릅니다.'
-      return isReasonRight ? '이유는 맞지만 다른 프로그램입니다.' : '아쉽지만 아닙니다.'
+      return isReasonRight ? '이유는 맞지만 프로그램이 다릅니다.' : '아쉽지만 아닙니다.'
     },
     figures: (counts) =>
       `백트랙: ${counts.map(({ name, backtracks }) => `${name} ${number(backtracks)}번`).join(' · ')}.`,
@@ -105,7 +105,7 @@ export const raceKo: typeof raceEn = {
       ? `“${typed}”은(는) 경주의 위치가 아닙니다. 0 이상의 정수를 입력하세요.`
       : `“${typed}”은(는) 시간이 아닙니다. 1.5(초)나 20 ms처럼 입력하세요.`,
   heatMap: '히트맵',
-  heatMapHint: '히트맵: 지금까지 각 프로그램이 칸을 채운 횟수',
+  heatMapHint: '히트맵: 프로그램마다 지금까지 각 칸을 채운 횟수',
   timeline: '경주 타임라인',
   position: (measure, at, end) => {
     if (measure === 'events') return `이벤트 ${number(end)}개 중 ${number(at)}번째`
@@ -113,7 +113,7 @@ export const raceKo: typeof raceEn = {
   },
   rate: (measure, rate) => {
     if (measure === 'events') return `각자 초당 이벤트 ${number(rate)}개`
-    return measure === 'work' ? `각자 초당 작업량 ${number(rate)}` : `1초에 ${time(rate)}씩`
+    return measure === 'work' ? `각자 초당 작업량 ${number(rate)}` : `1초에 실행 시간 ${time(rate)}씩`
   },
   wholeIn: (seconds) => (seconds < 1 ? '모두 완주까지 1초 미만' : `모두 완주까지 ${duration(seconds)}`),
   length: (measure, length) => {
@@ -124,5 +124,5 @@ export const raceKo: typeof raceEn = {
     measure === 'events' || measure === 'work' ? number(end) : `≈ ${roughTime(end / 1e9)}`,
   tick: (measure, at) => (measure === 'events' || measure === 'work' ? number(at) : time(at)),
   unknown: '…',
-  estimated: '예상 시간이며, 인터프리터 시작 시간을 포함합니다.',
+  estimated: '시간은 예상값이며, 인터프리터 시작 시간을 포함합니다.',
 }

@@ -4,7 +4,7 @@ export const shareEn = {
   ownCode: 'The link contains the puzzle, but not your program.',
   withProgram: 'With my program',
   carries: (length: string) =>
-    `${length} characters. Your program is in the part after #, which browsers send to no server.`,
+    `The link has ${length} characters. Your program is in the part after #, which browsers send to no server.`,
   tooLong: (safe: string) => `Some messengers and forums cut links longer than ${safe} characters.`,
   tooLarge: 'Your program is too large for a link: the limit is 1 MB.',
   copyLink: 'Copy link',

@@ -5,7 +5,7 @@ export const shareKo: typeof shareEn = {
   link: '이 순간으로 가는 링크',
   ownCode: '링크에는 퍼즐만 담기고, 내 코드는 담기지 않습니다.',
   withProgram: '내 프로그램도 함께',
-  carries: (length) => `${length}자. 프로그램은 # 뒤에 담기며, 서버로 전송되지 않습니다.`,
+  carries: (length) => `링크는 ${length}자입니다. 프로그램은 # 뒤에 담기며, 서버로 전송되지 않습니다.`,
   tooLong: (safe) => `${safe}자가 넘는 링크는 메신저나 게시판에서 잘릴 수 있습니다.`,
   tooLarge: '프로그램이 1MB를 넘어 링크에 담을 수 없습니다.',
   copyLink: '링크 복사',

@@ -44,9 +44,9 @@ export const storyEn = {
   title: (digit: number, cell: Cell) =>
     digit === 0 ? `${capitalised(place(cell))}, blank` : `${digit} in ${place(cell)}`,
   close: 'Close',
-  looking: 'Looking for the event that wrote it…',
+  looking: 'Looking for the event that wrote this cell…',
   /** Shown if the pages that were read contain no write. */
-  notFound: (from: number) => `Not written since event ${number(from)}.`,
+  notFound: (from: number) => `This cell has not been written since event ${number(from)}.`,
   /** @param tried digits that the same call tried before */
   written: (
     kind: EventKind,
@@ -70,11 +70,11 @@ export const storyEn = {
   row: (event: number, what: string, line: number | undefined) =>
     `Event ${number(event)}: ${what}${by(line)}`,
   reading: (from: number, to: number) => `Reading events ${number(from)} to ${number(to)}…`,
-  unread: (from: number, to: number) => `Read: events ${number(from + 1)} to ${number(to)}.`,
+  unread: (from: number, to: number) => `Only events ${number(from + 1)} to ${number(to)} have been read.`,
   further: 'Look further',
-  struck: 'Its other digits are struck by',
-  struckBlank: 'Digits are struck here by',
-  nothingStruck: 'No other digit is struck.',
+  struck: 'Its other digits are ruled out by',
+  struckBlank: 'Digits are ruled out here by',
+  nothingStruck: 'No digit is ruled out here.',
   unit: (unit: UnitKind) => `its ${unit}`,
   strike: (digit: number, cell: Cell) => `${digit} (${cellNotation(cell)})`,
   goThere: 'Go there',

@@ -41,8 +41,8 @@ const WROTE: Readonly<Record<EventKind, (digit: number) => string>> = {
 export const storyKo: typeof storyEn = {
   title: (digit, cell) => (digit === 0 ? `${place(cell)}, 빈칸` : `${place(cell)}의 ${digit}`),
   close: '닫기',
-  looking: '이 숫자를 쓴 이벤트를 찾는 중…',
-  notFound: (from) => `이벤트 ${number(from)} 이후로는 쓴 적이 없습니다.`,
+  looking: '이 칸에 쓴 이벤트를 찾는 중…',
+  notFound: (from) => `이벤트 ${number(from)} 이후로는 이 칸에 쓴 적이 없습니다.`,
   written: (kind, digit, event, line, depth, tried) => [
     '이벤트 ',
     event,

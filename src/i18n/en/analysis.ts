@@ -86,7 +86,7 @@ export const analysisEn = {
   transforms: {
     title: 'Turn, mirror and swap',
     hint: (program: string) =>
-      `The same puzzle for a person, a different one for a program. Click to apply; Undo reverts. Events of ${program}:`,
+      `A transform leaves the puzzle the same for a person, but not for a program. Click one to apply it; Undo reverts it. Events of ${program}:`,
     present: 'As it is',
     others: 'Swap rows, columns and digits',
     kind: (kind: TransformKind) => KINDS[kind],

@@ -29,7 +29,7 @@ function refused(error: OptionsError): string {
     case 'unknown-strategy':
       return `Cannot make this puzzle: program is '${error.found}', expected one of ${error.known.join(', ')}.`
     case 'givens-in-pattern':
-      return `Cannot make this puzzle: ${givens(error.givens)} do not fit the symmetry '${patternWithId(error.pattern)?.name.en ?? error.pattern}', expected a multiple of four, or one more.`
+      return `Cannot make this puzzle: ${givens(error.givens)} do not fit the symmetry '${patternWithId(error.pattern)?.name.en ?? error.pattern}', expected a multiple of four, or one more than that.`
     default:
       return assertNever(error)
   }
@@ -43,7 +43,7 @@ export const generatorEn = {
   atLeast: (least: number) => `at least ${events(least)}`,
   measuredFor: 'Measured for',
   difficultyHint:
-    'Counts that program’s events up to its first solution. Programs that choose their next cell rarely need more than a few thousand.',
+    'The number of that program’s events up to its first solution. It is rarely above a few thousand for programs that choose which cell to fill next.',
   seed: OPTIONS.seed,
   seedHint: 'The same seed and options always make the same puzzle.',
   make: 'Make a new puzzle',

@@ -8,7 +8,7 @@ interface StepText {
 const steps: Readonly<Record<GuideTopic, StepText>> = {
   place: {
     title: 'A digit is placed',
-    text: 'The first blank is row 1, column 4. 4 is the lowest digit that fits there, so the program puts it on the board.',
+    text: 'The first blank is row 1, column 4. The lowest digit that fits there is 4, so the program puts it on the board.',
   },
   recurse: {
     title: 'The function calls itself',
@@ -32,7 +32,7 @@ const steps: Readonly<Record<GuideTopic, StepText>> = {
   },
   solved: {
     title: 'Solved',
-    text: 'No blank is left: 27 events, 21 placed and 6 taken back. Longer searches do the same, millions of times.',
+    text: 'No blank is left after 27 events: 21 placements and 6 backtracks. Longer searches do the same, millions of times.',
   },
 }
 

@@ -14,5 +14,5 @@ export const runningEn = {
   },
   playingAt: (rate: number) => `Playing ${number(rate)} ${plural(rate, 'event')} a second`,
   digest: ({ row, lowest, highest, placements, backtracks }: PlaybackDigest) =>
-    `Around row ${row + 1}, at depth ${lowest === highest ? lowest : `${lowest} to ${highest}`}: ${number(placements)} ${plural(placements, 'placement')} and ${number(backtracks)} ${plural(backtracks, 'backtrack')} in the last second. Pause to read each line.`,
+    `Around row ${row + 1}, at depth ${lowest === highest ? lowest : `${lowest} to ${highest}`}: ${number(placements)} ${plural(placements, 'placement')} and ${number(backtracks)} ${plural(backtracks, 'backtrack')} in the last second. Pause to see each line of code.`,
 }

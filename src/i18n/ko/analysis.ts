@@ -58,7 +58,7 @@ export const analysisKo: typeof analysisEn = {
     redundantOf: (cells) =>
       cells.length === 0
         ? '없음 (하나라도 빼면 해답이 여러 개가 되는 최소 퍼즐)'
-        : `${number(cells.length)}개. 이 중 하나를 빼도 해답은 하나뿐입니다: ${cells.map(cellNotation).join(' ')}`,
+        : `${number(cells.length)}개. ${cells.length === 1 ? '이 숫자를' : '이 중 하나를'} 빼도 해답은 하나뿐입니다: ${cells.map(cellNotation).join(' ')}`,
     gauge: '백트래킹 난이도',
     gaugeName: '행 순서대로 백트래킹할 때의 난이도',
     gaugeOf: (band, counted, settled) =>

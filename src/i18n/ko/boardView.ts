@@ -6,7 +6,7 @@ const compact = new Intl.NumberFormat('ko', { notation: 'compact', maximumSignif
 export const boardViewKo: typeof boardViewEn = {
   candidates: '모든 빈칸에 후보 표시',
   heatMap: '히트맵',
-  heatMapHint: '히트맵: 지금까지, 또는 타임라인에 보이는 구간에서 칸마다 몇 번 채웠는지',
+  heatMapHint: '히트맵: 각 칸을 채운 횟수 (지금까지 또는 타임라인에 보이는 구간에서)',
   times: (times) => compact.format(times),
   fills: (from, to, busiest) =>
     [

@@ -14,7 +14,7 @@ export const breakpointsKo: typeof breakpointsEn = {
   depth: '깊이',
   depthRelation: '깊이 비교',
   nth: '몇 번째',
-  any: '모두',
+  any: '상관없음',
   every: '매번',
   row: (row) => `${row}행`,
   places: {

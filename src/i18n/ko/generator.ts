@@ -14,7 +14,7 @@ const OPTIONS = { givens: '주어진 숫자 개수', difficulty: '난이도', se
 function refused(error: OptionsError): string {
   switch (error.code) {
     case 'option-count':
-      return `퍼즐을 만들 수 없습니다. 하이픈으로 나눈 옵션이 ${number(error.found)}개입니다. 주어진 숫자 개수, 대칭, 난이도, 시드의 ${error.expected}개여야 합니다.`
+      return `퍼즐을 만들 수 없습니다. 하이픈으로 나눈 옵션이 ${number(error.found)}개입니다. 주어진 숫자 개수, 대칭, 난이도, 시드, 이렇게 ${error.expected}개여야 합니다.`
     case 'option-range':
       return `퍼즐을 만들 수 없습니다. ${OPTIONS[error.option]} 값이 ${error.found === '' ? '없습니다' : `'${error.found}'입니다`}. ${number(error.from)} 이상 ${number(error.to)} 이하의 수여야 합니다.`
     case 'unknown-pattern':
@@ -36,7 +36,7 @@ export const generatorKo: typeof generatorEn = {
   atLeast: (least) => `${events(least)} 이상`,
   measuredFor: '기준 프로그램',
   difficultyHint:
-    '기준 프로그램이 첫 해답을 찾기까지의 이벤트 수입니다. 다음 칸을 골라 채우는 프로그램은 수천 개를 넘기는 일이 드뭅니다.',
+    '기준 프로그램이 첫 해답을 찾기까지의 이벤트 수입니다. 다음 칸을 골라 채우는 프로그램에서는 이벤트가 수천 개를 넘는 일이 드뭅니다.',
   seed: OPTIONS.seed,
   seedHint: '시드와 옵션이 같으면 항상 같은 퍼즐을 만듭니다.',
   make: '새 퍼즐 만들기',

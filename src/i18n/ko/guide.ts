@@ -21,7 +21,7 @@ export const guideKo: typeof guideEn = {
     },
     takeBack: {
       title: '백트래킹',
-      text: '호출한 쪽으로 돌아와 board[y][x] = 0이 마지막에 배치한 숫자를 지웁니다. 이유는 코드 아래 문장에 나옵니다.',
+      text: '호출한 쪽으로 돌아온 뒤, board[y][x] = 0으로 마지막에 배치한 숫자를 지웁니다. 이유는 코드 아래 문장에 나옵니다.',
     },
     nextCandidate: {
       title: '다음 후보',

@@ -57,7 +57,7 @@ export const searchingKo: typeof searchingEn = {
     excursionShare: (share) => `가장 오래 헤맨 구간: 탐색의 ${percent.format(share)}`,
     deepest: '가장 깊은 막다른 칸',
     solution: '해답',
-    hit: '중단점에 걸린 곳',
-    fault: '잘못되는 곳',
+    hit: '중단점에 걸린 시점',
+    fault: '잘못되는 시점',
   },
 }

@@ -30,7 +30,7 @@ export const steppingKo: typeof steppingEn = {
   chosen,
   refused,
   explain: '보드에 해당 칸을 표시합니다',
-  whichBlock: '왜 되돌아갈까요?',
+  whichBlock: '어느 칸이 막을까요?',
   watch: '변수',
   changed: '바뀜',
   fitting: '이 칸의 후보',

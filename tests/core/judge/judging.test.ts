@@ -77,7 +77,7 @@ describe('Wrong is', () => {
   test('several changed givens, the first of them named and all marked', () => {
     const testCase = of(boardWithCells(solved, 'r1c2=0', 'r9c9=1'))
     expect(judgementText(testCase)).toBe(
-      `${wrong} Row 1, column 2: the given 3 was changed to a blank (and 1 more).`,
+      `${wrong} Row 1, column 2: the given 3 was changed to a blank. 1 more given was changed.`,
     )
     expect(judgementText(testCase, 'ko')).toContain(
       '1행 2열: 주어진 숫자는 3인데 빈칸으로 출력되었습니다 (외 1곳).',
@@ -87,13 +87,13 @@ describe('Wrong is', () => {
 
   test('a remaining blank', () => {
     const testCase = of(boardWithCells(solved, 'r1c3=0', 'r2c3=0'))
-    expect(judgementText(testCase)).toBe(`${wrong} Row 1, column 3 is blank (and 1 more).`)
+    expect(judgementText(testCase)).toBe(`${wrong} Row 1, column 3 is blank. 1 more cell is blank.`)
     expect(judgementText(testCase, 'ko')).toBe('백준 2580: 틀렸습니다 1행 3열이 빈칸입니다 (외 1곳).')
     expect(faultyCells(testCase)).toBe('r1c3: r2c3:')
   })
 
   test('the puzzle itself', () => {
-    expect(judgementText(of(puzzle))).toBe(`${wrong} Row 1, column 3 is blank (and 50 more).`)
+    expect(judgementText(of(puzzle))).toBe(`${wrong} Row 1, column 3 is blank. 50 more cells are blank.`)
   })
 
   test('a digit twice in a unit, with all cells that conflict', () => {
@@ -225,7 +225,7 @@ describe('BOJ 2239', () => {
       'BOJ 2239: 틀렸습니다 (Wrong answer) A solution, but not the lexicographically first. Row 1, column 4 is 7, but the first solution has 6 there.',
     )
     expect(judgementText(testCase, 'ko')).toBe(
-      '백준 2239: 틀렸습니다 해답이지만 사전순으로 가장 앞선 것이 아닙니다. 1행 4열이 7인데, 가장 앞선 해답은 그 칸이 6입니다.',
+      '백준 2239: 틀렸습니다 해답이지만 사전순으로 가장 앞선 해답은 아닙니다. 1행 4열이 7인데, 가장 앞선 해답에서는 6입니다.',
     )
     expect(faultyCells(testCase)).toBe('r1c4:7')
   })
@@ -264,7 +264,7 @@ describe('Codewars and LeetCode', () => {
   test('are undecided about one of several solutions', () => {
     const output = writeGrid(gridOfLine(firstOfTwo), 'codewars')
     expect(judgementText({ puzzle: twoSolutions, judge: 'codewars', output })).toBe(
-      'Codewars: Sudoku Solver: Undecided It is a solution, but the puzzle has several. This judge compares with its own, which Backdoku does not know.',
+      'Codewars: Sudoku Solver: Undecided The board is a solution, but the puzzle has several. This judge compares it with its own solution, which Backdoku does not know.',
     )
   })
 

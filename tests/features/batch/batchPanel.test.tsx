@@ -146,7 +146,7 @@ describe('The batch panel', () => {
     await act(() => actions.solveBatch({ kind: 'solve', source: many }))
     expect(await screen.findByRole('progressbar', { name: 'Share solved so far' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Stop' }))
-    expect(screen.getByTestId('batch-state')).toHaveTextContent(/^Stopped at \d+ %/)
+    expect(screen.getByTestId('batch-state')).toHaveTextContent(/^Stopped at \d+%/)
     expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument()
   })
 

@@ -69,7 +69,7 @@ const likeness = () => screen.findByTestId('likeness', {}, { timeout: 20_000 })
 test('events shared by several programs are attributed to the first of them', async () => {
   const { actions } = await run(eventsOfProgram('check-functions'))
   expect(await likeness()).toHaveTextContent(
-    /^The same events as “Row \/ column \/ box tables” and \d more of Backdoku’s programs, stopping at the first solution\.$/,
+    /^Your program makes the same events as “Row \/ column \/ box tables” and \d more of Backdoku’s programs, in a search for the first solution\.$/,
   )
   expect(screen.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
   await act(() => actions.setLanguage('ko'))
@@ -87,7 +87,7 @@ test('the first event that differs is reported, and can be visited', async () =>
   const reported = await likeness()
   expect(reported).toHaveTextContent(
     new RegExp(
-      `^Most similar to “Row / column / box tables”: the same up to event ${index}\\. Then your program puts ${digit} into row \\d, column \\d; that program puts ${digitOf(event)} into row \\d, column \\d\\.`,
+      `^Your program is most similar to “Row / column / box tables”: their events are the same up to event ${index}\\. Then your program puts ${digit} into row \\d, column \\d; that program puts ${digitOf(event)} into row \\d, column \\d\\.`,
     ),
   )
   await user.click(within(reported).getByRole('button', { name: `Go to event ${index + 1}` }))

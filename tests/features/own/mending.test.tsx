@@ -85,7 +85,7 @@ describe('A broken program', () => {
     const { user, run, store } = await renderBroken()
     const line = within(screen.getByTestId('mend'))
     await user.click(line.getByRole('button', { name: 'Hint' }))
-    await waitFor(() => expect(screen.getByTestId('hint')).toHaveTextContent('Run it first'))
+    await waitFor(() => expect(screen.getByTestId('hint')).toHaveTextContent('Run the program first'))
     await run('wrong-answer')
     await user.click(line.getByRole('button', { name: 'Hint' }))
     await waitFor(() =>

@@ -133,7 +133,7 @@ describe('The end of a run', () => {
     const outcome: Outcome = { kind: 'runtime-error', line: 2, error: 'TypeError', message, calls: 1 }
     const { verdict } = await verdictOf('javascript', { outcome })
     await screen.findByText(`Line 2: TypeError: ${message}`)
-    expect(verdict).toHaveTextContent('Used an undefined value')
+    expect(verdict).toHaveTextContent('The program used an undefined value')
   })
 
   test('compiled for speed says that it has no steps', async () => {

@@ -130,7 +130,7 @@ test('Stop ends the rerun', async () => {
 })
 
 const ANSWERS: readonly [VariableAnswer, string][] = [
-  [{ ...READ, writes: [], isWhole: false }, 'Not written since event 0.'],
+  [{ ...READ, writes: [], isWhole: false }, 'This variable has not been written since event 0.'],
   [{ kind: 'missing' }, 'The writes are not known: the program did not get that far again'],
   [{ kind: 'differs' }, 'The program behaved differently when it ran again'],
 ]
@@ -149,7 +149,7 @@ test('a search that found nothing can look further back', async () => {
   const { user, answer, story, asked } = await opened()
   await user.click(variable())
   await answer({ ...READ, writes: [], from: 2, isWhole: false })
-  expect(story()).toHaveTextContent('Not written since event 2.')
+  expect(story()).toHaveTextContent('This variable has not been written since event 2.')
   await user.click(within(story()).getByRole('button', { name: 'Look further back' }))
   expect(asked()).toHaveLength(2)
 })

@@ -47,7 +47,7 @@ test('a right answer with its reason is right, which only the end of the race sa
   const answer = await screen.findByText('Right.', { exact: false })
   const words = answer.closest('[role="status"]')
   expect(words).toHaveTextContent(/✓ Right\./)
-  expect(words).toHaveTextContent(/Taken back: .* 4,157 · .* \d+\./)
+  expect(words).toHaveTextContent(/Digits taken back: .* 4,157 · .* \d+\./)
 })
 
 test('each half of the answer is judged', { tags: ['thorough'] }, async () => {

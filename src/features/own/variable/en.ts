@@ -24,9 +24,9 @@ export const variableEn = {
     step === 0
       ? `Written by line ${number(line)} at event ${number(event)}: ${change}.`
       : `Written by line ${number(line)} after event ${number(event)}: ${change}.`,
-  unwritten: (from: number) => `Not written since event ${number(from)}.`,
+  unwritten: (from: number) => `This variable has not been written since event ${number(from)}.`,
   further: 'Look further back',
-  missing: 'The writes are not known: the program did not get that far again in the time limit.',
+  missing: 'The writes are not known: the program did not get that far again within the time limit.',
   differs: 'The program behaved differently when it ran again, so the writes of its run are not known.',
   lost: 'The writes are not known: the program did not get that far again.',
 

@@ -121,7 +121,7 @@ describe('A program that', () => {
     const limits = { memoryBytes: 64 << 20 }
     const result = await gradeEnd('25', { limits })
     expect(result.name).toBe('memory-limit')
-    expect(result.said.en).toContain('It takes more than 64 MB')
+    expect(result.said.en).toContain('The program takes more than 64 MB')
     expect(result.memoryBytes).toBeGreaterThan(48 << 20)
     expect(result.memoryBytes).toBeLessThanOrEqual(80 << 20)
     const next = await gradeEnd(RIGHT, { limits })

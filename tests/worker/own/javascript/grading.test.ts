@@ -64,7 +64,12 @@ const PROGRAMS: readonly (readonly [what: string, source: string, verdict: strin
     'runtime-error',
     'Recursion is too deep',
   ],
-  ['takes a huge array', 'const a = new Uint8Array(2 ** 30)\n', 'memory-limit', 'It takes more than 512 MB'],
+  [
+    'takes a huge array',
+    'const a = new Uint8Array(2 ** 30)\n',
+    'memory-limit',
+    'The program takes more than 512 MB',
+  ],
   ['prints nothing', ';\n', 'no-output', 'It printed nothing'],
   ['cannot be read', 'if (x {\n', 'syntax-error', 'Unexpected token'],
 ]

@@ -112,7 +112,7 @@ describe('A program that', () => {
     const limits = { memoryBytes: 128 << 20 }
     const result = await grade('kept = []\nwhile True:\n    kept.append([0] * 100000)\n', { limits })
     expect(result.name).toBe('memory-limit')
-    expect(result.said.en).toContain('It takes more than 128 MB')
+    expect(result.said.en).toContain('The program takes more than 128 MB')
     const next = await grade(RIGHT, { limits })
     expect(next.name).toBe(ACCEPTED)
     expect(next.memoryBytes).toBeGreaterThan(0)
