@@ -29,7 +29,7 @@ export default function EmbedPage() {
     return listenToFrame(actions)
   }, [actions, store])
   return (
-    <main className={hasProgram ? `${styles.page} ${styles.withProgram}` : styles.page}>
+    <main aria-label="Backdoku" className={hasProgram ? `${styles.page} ${styles.withProgram}` : styles.page}>
       <h1 className={unseen.unseen}>Backdoku</h1>
       <EmbedBoard />
       {hasProgram ? (
