@@ -108,9 +108,9 @@ test('the board is saved as text, as SVG with the line and its reason, and as a 
   expect(picture.height).toBeGreaterThan(928)
 })
 
-test('a GIF of the range shows the board of each event, frame by frame', { tag: '@downloads' }, async ({
-  page,
-}) => {
+test('a GIF of the range shows the board of each event, frame by frame', {
+  tag: ['@downloads', '@thorough'],
+}, async ({ page }) => {
   const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
   await page.getByRole('combobox', { name: 'Width' }).selectOption('180 pixels')
   const estimate = page.getByText(/^31 frames, about \d+ kB$/)

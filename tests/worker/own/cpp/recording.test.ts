@@ -22,7 +22,6 @@ const DENSE_INPUT = { kind: 'stdin', text: LINE.replaceAll('.', '0').replace(/.{
 /** The programs that compile fastest: they include all headers at once, or only C headers. */
 const FEW_HEADERS = new Set([
   'an array that counts from 1, read by scanf, and an exit in the middle',
-  'a vector of vectors, and all headers at once',
   'a function that takes an array',
 ])
 const TESTED_PROGRAMS = IS_THOROUGH
