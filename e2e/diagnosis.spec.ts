@@ -29,7 +29,7 @@ async function expectRings(page: Page, count: number): Promise<void> {
   await expect(page.locator('[data-kind="fault"][style], [data-kind="blank"][style]')).toHaveCount(count)
 }
 
-/** Expects the transport to show the event. */
+/** Expects the playback controls to show the event; fails if it is null. */
 async function expectEvent(page: Page, event: string | null): Promise<void> {
   await expect(page.getByTestId('event')).toHaveText(event ?? 'an event')
 }

@@ -1,4 +1,4 @@
-/** Grading: a program runs on a judge's cases. The case that it fails is opened, watched and made smaller. */
+/** Grading: a program runs on a judge's cases. A failed case is opened and made small, and the small one is watched. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1 } from './support.ts'

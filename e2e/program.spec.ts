@@ -1,4 +1,4 @@
-/** Running a program line by line: breakpoints, steps, reasons for backtracks, several schemes and widths. */
+/** Running a program line by line: breakpoints, steps, reasons for backtracks; also dark and on narrow screens. */
 import { expect, type Page } from '@playwright/test'
 import {
   EMPTY,

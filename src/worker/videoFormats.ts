@@ -19,7 +19,7 @@ const CODECS: Readonly<Record<VideoFormat, readonly Codec[]>> = {
   ],
 }
 
-/** Upper bound of the offered sizes. */
+/** Largest offered size and bitrate, for which a codec must be supported. */
 const MAX_CONFIG = { width: 640, height: 640, bitrate: 1_000_000 }
 
 export async function videoFormats(): Promise<readonly VideoFormat[]> {

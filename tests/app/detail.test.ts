@@ -1,4 +1,4 @@
-/** The detail of a range of events matches these events one by one, at any page, block and column boundaries. */
+/** The detail that the timeline draws of a range matches the range's events, at any boundaries of pages and columns. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { detailOf, eventsOfDetail } from '../../src/app/view/detail.ts'

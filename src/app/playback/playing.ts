@@ -122,8 +122,8 @@ export function createPlaying(
   }
 
   /**
-   * Returns true if no hit can follow a scan up to this position: the whole trace is scanned, or the search has
-   * stopped.
+   * Returns true if no breakpoint can be hit after this position, up to which the trace is scanned for hits: it is the
+   * end of the trace, or the search has stopped.
    */
   function isKnownBeyond({ event }: Position): boolean {
     const { run } = frontOf(get())

@@ -20,7 +20,7 @@ export interface BoardPressActions {
 
 type Set = (change: Partial<AppState>) => void
 
-/** @param pressUntaken handles presses that no feature takes */
+/** @param pressUntaken handles presses of cells that no feature takes */
 export function createBoardPresses(set: Set, pressUntaken: (cell: Cell) => void): BoardPressActions {
   let taker: PressTaker | undefined
   return {

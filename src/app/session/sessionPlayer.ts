@@ -63,6 +63,7 @@ export function createSessionPlayer(
     counted,
     flamed: (picture) => isInFront() && viewer.flamed(picture),
     foundNode: (answer) => isInFront() && viewer.foundNode(answer),
+    // The hunt, a search for a breakpoint's hit or a step's end, has reported.
     hunted(state) {
       const found = program.hunted(state)
       if (found !== undefined) moveTo(found)

@@ -93,7 +93,7 @@ function shownMarks(shown: Shown, cell: Cell): readonly Mark[] {
 /** Cache of all looks so far: a few hundred. */
 const looks = new Map<string, CellLook>()
 
-/** Returns the look of each cell. */
+/** Returns the look of each cell; equal looks are the same object. */
 export function shownCells(shown: Shown): readonly CellLook[] {
   const session = frontOf(shown)
   return Array.from(shown.puzzle.grid, (_, cell) => {

@@ -32,7 +32,7 @@ const NANOSECONDS = 1e9
 
 const inNanoseconds = (seconds: number) => Math.ceil(seconds * NANOSECONDS)
 
-/** True if a clock needs the sum of the blanks left on the board, which checkpoints do not store. */
+/** True if a clock needs the blanks left at each entered blank, summed up. Checkpoints do not store this sum. */
 export function needsBlanksLeft({ order }: Strategy, measure: TickMeasure): boolean {
   return measure !== 'work' && order === 'fewest-first'
 }

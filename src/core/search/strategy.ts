@@ -35,7 +35,7 @@ export interface Strategy {
    * if these weights cannot express the program's work. A search with weights can be compiled.
    */
   readonly rowMajorWork?: RowMajorWork
-  /** Work weights of a program that branches where the fewest options are left, if its work has this form. */
+  /** Work weights of a program that branches where the fewest options are left; undefined if they cannot express it. */
   readonly fewestFirstWork?: FewestFirstWork
   /** Splits the program's work by kind; the kinds add up to the work. */
   readonly workByKind: (counts: WorkCounts) => WorkByKind

@@ -71,7 +71,7 @@ function createComparing(
       ),
   )
   let current: CountRequest | undefined
-  /** Program whose transforms are being or have been counted. */
+  /** Program for which the puzzle's transforms are being or have been counted. */
   let advisedProgram: string | undefined
   /** The puzzle that `ask` has handled last; another puzzle on the board leads to a new count. */
   let grid: Grid | undefined

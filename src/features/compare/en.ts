@@ -31,7 +31,10 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
   cells: ['Cells', 'Reads a cell of the board.'],
   entries: ['Entries', 'Reads an entry of a table or list that the program keeps beside the board.'],
   masks: ['Masks', 'Reads a number whose bits are the used digits of a row, column or box.'],
-  comparisons: ['Comparisons', 'Compares a list entry with a digit, once for in and once more for remove.'],
+  comparisons: [
+    'Comparisons',
+    'Compares a list entry with a digit, once for the operator in and once more for remove.',
+  ],
   tests: ['Membership tests', 'Checks with the operator in whether the set has a digit.'],
   calls: ['Method calls', 'Calls discard or remove, which looks the digit up in the set.'],
   removals: ['Removals', 'Removes a digit that was in the list or set.'],

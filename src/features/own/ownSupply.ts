@@ -43,7 +43,7 @@ interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
 interface Attempt {
   readonly arrangement: Arrangement
   readonly program: OwnProgram
-  /** The puzzle and its judge. */
+  /** The puzzle, and how the output is judged. */
   readonly judged: JudgedCase
 }
 
@@ -345,7 +345,7 @@ export function ownSupply(
     dropped.recording.source.drop()
     if (latest() === undefined) return
     keep(undefined)
-    // Refresh the tool's status: it has cached what the next run needs.
+    // The run may have cached its compiler or interpreter for later runs: show that in their statuses.
     void updateToolStatuses(get, set, toolPlaces)
   }
 

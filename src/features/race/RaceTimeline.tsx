@@ -32,7 +32,7 @@ export function RaceTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
   )
 }
 
-/** Waveform of a lane as far as known, with its end marked. */
+/** Waveform of a lane as far as known; its end is marked once the whole search is known. */
 function Track({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   const end = useRace(axisEndOf)

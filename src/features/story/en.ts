@@ -45,7 +45,7 @@ export const storyEn = {
     digit === 0 ? `${capitalised(place(cell))}, blank` : `${digit} in ${place(cell)}`,
   close: 'Close',
   looking: 'Looking for the event that wrote this cell…',
-  /** Shown if the pages that were read contain no write. */
+  /** Shown if the events read so far do not write this cell. */
   notFound: (from: number) => `This cell has not been written since event ${number(from)}.`,
   /** @param tried digits that the same call tried before */
   written: (

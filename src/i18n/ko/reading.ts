@@ -91,7 +91,7 @@ export const readingKo: typeof readingEn = {
     const found = `${first.label}: ${error(first.error)}`
     return others.length === 0
       ? `읽을 수 없는 퍼즐이 1개 있습니다. ${found}`
-      : `읽을 수 없는 퍼즐이 ${figure(others.length + 1)}개 있습니다. 첫 번째는 ${found}`
+      : `읽을 수 없는 퍼즐이 ${figure(others.length + 1)}개 있습니다. 그중 첫 번째입니다. ${found}`
   },
   program: '프로그램 코드입니다.',
   runProgram: '내 코드로 실행',

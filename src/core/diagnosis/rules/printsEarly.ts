@@ -137,7 +137,7 @@ function isRightSoFar({ solution }: AnalysedRun, board: Grid): boolean {
   return solution === undefined || board.every((digit, cell) => digit === 0 || digit === solution[cell])
 }
 
-/** Names the row or column that all blanks are in; empty if there is none. */
+/** Names the row or column that all blanks are in; empty if there is none, or for fewer than three blanks. */
 function unitNote(blanks: readonly Cell[]): Phrase {
   const rows = new Set(blanks.map((cell) => ROW_OF[cell] + 1))
   const columns = new Set(blanks.map((cell) => COLUMN_OF[cell] + 1))

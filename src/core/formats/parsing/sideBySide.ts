@@ -6,7 +6,7 @@ const IN_GAP = /[ \t→⇒➔➜>=]/
 
 const LONG_ARROW = /(?<=[ \t])[-=]{1,3}>(?=[ \t])/
 
-/** Two rows of digits with a space or a mark between them. */
+/** Two rows of any characters with a space, a comma, `=`, `:` or `/` between them. */
 const TOGETHER = /^([^\s,=:/"']{7,11})(?: |, ?| ?[=:/] ?)([^\s,=:/"']{7,11})$/
 
 /** Minimum lines with a gap in their middle that count as two boards. */

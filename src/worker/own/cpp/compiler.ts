@@ -36,7 +36,7 @@ export interface Compilation {
   /** True if the program's static data exceeds the memory of any program. */
   readonly isTooLarge: boolean
   readonly diagnostics: readonly Diagnostic[]
-  /** The mode and headers with which the compilation succeeded. */
+  /** The mode and headers of this compilation; undefined if none compiles the program. */
   readonly way?: CompileWay
   /** Output of the compiler. Messages of the linker are only in `diagnostics`. */
   readonly report: string

@@ -69,8 +69,11 @@ export function skipImmediates(reader: ByteReader, op: number): void {
     // call_indirect, return_call_indirect: type and table.
     reader.unsigned()
     reader.unsigned()
-  } else if (op === 0x1c) reader.at += reader.unsigned()
-  else if (op >= 0x28 && op <= 0x3e) {
+  } else if (op === 0x1c) {
+    // select: types, a byte each.
+    const types = reader.unsigned()
+    reader.at += types
+  } else if (op >= 0x28 && op <= 0x3e) {
     // Loads and stores: alignment and offset.
     reader.unsigned()
     reader.unsigned()

@@ -80,7 +80,7 @@ export class PythonLanguage implements Language {
     const cut = watchdog.reason ?? (output.isOver ? 'output-limit' : undefined)
     const io = ioOf(raw)
     const hasPuzzle = program.input.kind !== 'stdin' || io?.input !== 'unread'
-    // A rerun that answers a question may not have handed over its last events.
+    // A run that ends early, once its task is done, may not have handed over its last events; `raw.events` counts them.
     const hasNoEvents = pages.events === 0 && (raw.events ?? 0) === 0
     const next = isLast ? undefined : nextRun(way, { raw, cut, isStepless: hasPuzzle && hasNoEvents })
     return {

@@ -1,7 +1,7 @@
 /**
  * The interface that each language for users' programs implements. `OwnHost` does the rest for all languages: it
- * serves the page's requests in order, makes attempts until one misses no write, posts what they record, decides when
- * they end, and replies with what they deliver.
+ * serves the page's requests in order, makes attempts as long as the language names a next one, posts what they
+ * record, decides when they end, and replies with what they deliver.
  *
  *     prepared ─▶ run(attempt) ─▶ end ─▶ next(attempt) ─▶ end …    until `end.next` is undefined
  */

@@ -53,7 +53,7 @@ export class VariableLog {
   #isPast = false
   /** Number of writes after the requested position. */
   #later = 0
-  /** Position of the last line. */
+  /** Position of the latest line: the event, and the step after it. */
   #event = -1
   #step = 0
   #from: number

@@ -46,7 +46,7 @@ interface CompiledSearch {
   holder: FewestFirstSearch | undefined
 }
 
-/** An integer variable, or an array of them by depth, in the module's memory. */
+/** Name of an integer variable, or of an array of them by depth, in the module's memory. */
 type Variable = Exclude<keyof FewestFirstAddresses, 'events' | 'placements' | 'kept' | 'setsAt'>
 
 /**

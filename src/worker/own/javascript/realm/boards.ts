@@ -54,8 +54,8 @@ function hasRows(outer: List, offset: number): boolean {
 }
 
 /**
- * Returns the cells in which a board differs from given values; undefined while its shape is broken. A copy of the
- * board differs in few cells, which makes this ten times as fast as processing every cell.
+ * Returns the cells in which a board differs from given values; undefined while its shape is broken. Values of
+ * an earlier copy differ in few cells. Processing only these is ten times as fast as processing every cell.
  */
 export function cellsUnlike(
   { outer, offset, isFlat }: Board,

@@ -72,7 +72,7 @@ export interface RealmOrder {
   readonly isAtJudge: boolean
   /** Maximum characters stored of a written file. */
   readonly limit: number
-  /** Names of the hooks in the order of a program's parameters. */
+  /** Names of the hooks, in the order in which the function around the program takes them. */
   readonly hooks: readonly HookName[]
 }
 
