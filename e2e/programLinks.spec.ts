@@ -24,7 +24,7 @@ async function linkToEvent(page: Page): Promise<string> {
   return await page.getByRole('textbox', { name: 'Link to this moment' }).inputValue()
 }
 
-test('a link with a program shows it, waits for Run, goes to its event, and outlasts a reload and Back', async ({
+test('a link with a program shows it, waits for Run, goes to its event, and outlasts a reload', async ({
   page,
   browser,
 }) => {
@@ -45,6 +45,19 @@ test('a link with a program shows it, waits for Run, goes to its event, and outl
   await expect(event(visit)).toHaveText('57')
   const files = visit.getByRole('combobox', { name: 'Program file' }).locator('optgroup').first()
   await expect(files.locator('option')).toHaveCount(1)
+  await visitor.close()
+})
+
+test('Back from another program leads to the program of the link', { tag: '@thorough' }, async ({
+  page,
+  browser,
+}) => {
+  const link = await linkToEvent(page)
+  const visitor = await browser.newContext()
+  const visit = await visitor.newPage()
+  await visit.goto(link)
+  await expect(editor(visit)).toContainText('def')
+  const files = visit.getByRole('combobox', { name: 'Program file' }).locator('optgroup').first()
   await visit.getByRole('combobox', { name: 'Program', exact: true }).selectOption('tables')
   await expect(visit).toHaveURL(/program=tables/)
   await visit.goBack()
