@@ -74,6 +74,8 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
     bar.persistMoment(address === addressIn(bar) ? undefined : address)
   })
   store.subscribe((state, before) => {
+    // The link's program is shown now, so its address is the entry that another choice must not replace.
+    if (isDecoding(before) && !isDecoding(state)) entry = entryOf(state)
     const changed =
       frontOf(state) !== frontOf(before) ||
       state.puzzle !== before.puzzle ||
