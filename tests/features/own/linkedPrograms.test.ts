@@ -118,6 +118,19 @@ describe('A link with a program', () => {
     expect(history.entries).toEqual([`${QUERY}#code=${CODE}`])
   })
 
+  test('is not replaced in the history by a program that is chosen before the address is written again', async () => {
+    const { store } = freshApp()
+    const history = testBar(`${QUERY}#code=${CODE}`)
+    let write = () => {}
+    await store.actions.follow(addressOf(QUERY, `#code=${CODE}`))
+    syncAddress(store, { ...history.bar, debounce: (action) => void (write = action) })
+    store.actions.own({ kind: 'have', language: 'python' })
+    store.actions.chooseStrategy('tables')
+    write()
+    expect(history.entries).toHaveLength(2)
+    expect(history.entries[0]).toBe(`${QUERY}#code=${CODE}`)
+  })
+
   test('is left with its fragment, for a reload', async () => {
     const { history } = await openLink(QUERY, `#code=${CODE}`)
     history.leave()
