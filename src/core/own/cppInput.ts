@@ -173,8 +173,8 @@ function definitionsIn(
       const [, keyword, name] = CLASS.exec(heading) ?? []
       if (name !== undefined && owner === undefined)
         definitions.push(...definitionsIn(body, name, keyword === 'struct'))
-      else if (NAMESPACE.test(heading) && owner === undefined) continue
-      else if (isPublic) definitions.push({ heading, body, owner })
+      else if (isPublic && (owner !== undefined || !NAMESPACE.test(heading)))
+        definitions.push({ heading, body, owner })
     }
     if (depth > 0) continue
     for (const [, label] of text.slice(from, index).matchAll(/\b(public|private|protected)\s*:/g))

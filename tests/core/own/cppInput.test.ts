@@ -31,6 +31,16 @@ std::vector<std::vector<int>> sudoku(std::vector<std::vector<int>> puzzle) {
   ])
 })
 
+test('functions of a namespace are not called, but the one after it is', () => {
+  const source = `namespace {
+const int N = 9;
+bool fits(int board[9][9]) { return true; }
+}
+bool solve(int board[9][9]) { return fits(board); }
+`
+  expect(functionsIn(source)).toEqual([{ name: 'solve', cells: 'numbers', kind: 'call' }])
+})
+
 test('LeetCode’s method is called with characters', () => {
   const source = `class Solution {
 public:

@@ -23,7 +23,8 @@ export function makeProcess({ stdin, clock, argv, write, exit }: ProcessDependen
   let isExiting = false
   const nanoseconds = () => BigInt(Math.round(clock.now() * 1e6))
   const hrtime = (since?: readonly [number, number]) => {
-    const [seconds, rest] = [Math.floor(clock.now() / 1000), Math.round(clock.now() * 1e6) % 1e9]
+    const now = Math.round(clock.now() * 1e6)
+    const [seconds, rest] = [Math.floor(now / 1e9), now % 1e9]
     if (since === undefined) return [seconds, rest]
     const nanos = (seconds - since[0]) * 1e9 + rest - since[1]
     return [Math.floor(nanos / 1e9), nanos % 1e9]
